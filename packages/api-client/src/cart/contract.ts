@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { money, picture } from '../shared.ts';
+
+/** One line of a cart; texts are in the language of the request. */
+export const cartLine = z.object({
+	id: z.string(),
+	productId: z.string(),
+	variantId: z.string(),
+	name: z.string(),
+	/** The chosen options, for example "Indigo, M"; empty without options. */
+	variantName: z.string(),
+	picture,
+	unitPrice: money,
+	previousUnitPrice: money.nullable(),
+	quantity: z.number().int().positive(),
+	/** Most pieces that can be bought now; 0 when sold out. */
+	available: z.number().int().nonnegative(),
+	shop: z.object({ slug: z.string(), name: z.string() }),
+});
+
+/** A shopper's cart; totals are computed by `@zaylat/domain/cart`. */
+export const cart = z.object({
+	/** Grows by one with each change; an older answer never replaces a newer one. */
+	revision: z.number().int().nonnegative(),
+	lines: z.array(cartLine),
+});
+
+const cartAnswer = z.object({ data: cart });
+const lineParams = z.object({ lineId: z.string().max(40) });
+const quantity = z.number().int().min(1).max(999);
+
+/** Specification §7: answer `data.count`, the number of pieces in the cart. */
+export const countCart = defineEndpoint({
+	method: 'GET',
+	path: '/api/add-to-cart/count',
+	summary: 'Number of pieces in the cart',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	answer: z.object({ data: z.object({ count: z.number().int().nonnegative() }) }),
+	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** The cart of the session. */
+export const getCart = defineEndpoint({
+	method: 'GET',
+	path: '/api/cart',
+	summary: 'The cart',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	answer: cartAnswer,
+	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Adds pieces of a variant; a variant already in the cart grows by the quantity. */
+export const addCartLine = defineEndpoint({
+	method: 'POST',
+	path: '/api/cart/lines',
+	summary: 'Put a variant in the cart',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	body: z.object({ variantId: z.string().max(40), quantity }),
+	answer: cartAnswer,
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'product_not_found', 'out_of_stock', 'quantity_limited', 'too_many_requests', 'unavailable'],
+});
+
+/** Sets the quantity of a line. */
+export const changeCartLine = defineEndpoint({
+	method: 'PATCH',
+	path: '/api/cart/lines/{lineId}',
+	summary: 'Change the quantity of a line',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	params: lineParams,
+	body: z.object({ quantity }),
+	answer: cartAnswer,
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'not_in_cart', 'out_of_stock', 'quantity_limited', 'too_many_requests', 'unavailable'],
+});
+
+/** Takes a line out of the cart. */
+export const removeCartLine = defineEndpoint({
+	method: 'DELETE',
+	path: '/api/cart/lines/{lineId}',
+	summary: 'Take a line out of the cart',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	params: lineParams,
+	answer: cartAnswer,
+	errors: ['sign_in_required', 'security_key_refused', 'not_in_cart', 'too_many_requests', 'unavailable'],
+});
+
+export type CartLine = z.infer<typeof cartLine>;
+export type Cart = z.infer<typeof cart>;

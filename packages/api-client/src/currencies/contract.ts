@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { currencyKey } from '../shared.ts';
+
+/** A currency as the server knows it (Specification §3). `exchange_rate` is a decimal string: kyat per unit. */
+export const currencyEntry = z.object({
+	key: currencyKey,
+	name: z.string(),
+	country_name: z.string(),
+	country_code: z.string(),
+	description: z.string(),
+	exchange_rate: z.string().regex(/^\d+(\.\d+)?$/),
+	img: z.string(),
+});
+
+/** Specification §7: answer `data.data`, an array of currency entries. */
+export const listCurrencies = defineEndpoint({
+	method: 'GET',
+	path: '/api/currency-exchange',
+	summary: 'Currencies and their exchange rates',
+	caller: 'anyone',
+	cache: { shared: 300 },
+	guarded: false,
+	answer: z.object({ data: z.object({ data: z.array(currencyEntry) }) }),
+	errors: ['unavailable'],
+});
+
+export type CurrencyEntry = z.infer<typeof currencyEntry>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { picture, productSummary } from '../shared.ts';
+
+/** A banner on the home page. */
+export const banner = z.object({
+	id: z.string(),
+	title: z.string(),
+	text: z.string(),
+	action: z.string(),
+	/** Path within the shop. */
+	to: z.string(),
+	pictures: z.array(picture).min(1),
+	tint: z.number().int().min(1).max(6),
+});
+
+/** A product in a flash sale with the share already sold, in whole percent. */
+export const flashSaleItem = productSummary.extend({ soldPercent: z.number().int().min(0).max(100) });
+
+/** A shop as the home page recommends it. */
+export const shopCard = z.object({
+	slug: z.string(),
+	name: z.string(),
+	isVerified: z.boolean(),
+	rating: z.number().min(0).max(5),
+	followerCount: z.number().int().nonnegative(),
+	replyMinutes: z.number().int().positive(),
+	picture,
+	products: z.array(productSummary).max(3),
+});
+
+/** All that the home page of an edition shows. */
+export const getHome = defineEndpoint({
+	method: 'GET',
+	path: '/api/home',
+	summary: 'Home feed of an edition',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	answer: z.object({
+		data: z.object({
+			banners: z.array(banner),
+			flashSale: z.object({ endsAt: z.iso.datetime(), items: z.array(flashSaleItem) }).nullable(),
+			shops: z.array(shopCard),
+			newest: z.array(productSummary),
+			recommended: z.array(productSummary),
+		}),
+	}),
+	errors: ['unavailable'],
+});
+
+export type Banner = z.infer<typeof banner>;
+export type FlashSaleItem = z.infer<typeof flashSaleItem>;
+export type ShopCard = z.infer<typeof shopCard>;

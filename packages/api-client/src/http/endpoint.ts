@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** HTTP methods that the contract uses. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Who may call an endpoint: anyone, any session (a guest's too), or registered shoppers only. */
+export type Caller = 'anyone' | 'session' | 'registered';
+
+/** How an answer may be kept: shared between visitors for some seconds, or never. */
+export type CacheRule = { readonly shared: number } | 'private';
+
+/**
+ * One endpoint of the contract, as data.
+ *
+ * The server validates with its schemas, the OpenAPI document and the mock handlers are made from it,
+ * and the client's calls are typed by it without importing it (so that zod stays out of the first load).
+ */
+export interface Endpoint {
+	readonly method: Method;
+	/** Path with `{name}` for parameters, for example `/api/products/{id}`. */
+	readonly path: string;
+	readonly summary: string;
+	readonly caller: Caller;
+	readonly cache: CacheRule;
+	/** Whether the server demands a fresh security key (Specification §7, §9). */
+	readonly guarded: boolean;
+	readonly params?: z.ZodType;
+	readonly query?: z.ZodType;
+	readonly body?: z.ZodType;
+	readonly answer: z.ZodType;
+	readonly errors: readonly ErrorCode[];
+}
+
+/** Declares an endpoint and keeps its literal method and path in the type. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+	return endpoint;
+}

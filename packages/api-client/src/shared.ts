@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Keys of the ten currencies (Specification §3). */
+export const currencyKey = z.enum(['mmk', 'yuan', 'yen', 'usd', 'sgd', 'rm', 'krw', 'eur', 'dhs', 'thb']);
+
+/** An amount in integer minor units of its currency. */
+export const money = z.object({ amount: z.number().int(), currency: currencyKey });
+
+/** A text in the four languages of the interface, keyed by language key (Specification §1). */
+export const localized = z.object({ en: z.string(), mm: z.string(), thai: z.string(), china: z.string() });
+
+/**
+ * A picture served in several widths: `${path}-${width}.webp` for each width in `widths`.
+ * `tint` names the ground it stands on (`tint-1` … `tint-6` of the tokens), shown while it loads.
+ */
+export const picture = z.object({
+	path: z.string(),
+	widths: z.array(z.number().int().positive()).min(1),
+	alt: z.string(),
+	tint: z.number().int().min(1).max(6),
+});
+
+/** A product as lists and cards show it; names are in the language of the request. */
+export const productSummary = z.object({
+	id: z.string(),
+	name: z.string(),
+	picture,
+	price: money,
+	/** The price before a discount, when there is one. */
+	previousPrice: money.nullable(),
+	/** Whole percent off, 1 to 99, when `previousPrice` is set. */
+	discountPercent: z.number().int().min(1).max(99).nullable(),
+	rating: z.object({ average: z.number().min(0).max(5), count: z.number().int().nonnegative() }).nullable(),
+	soldCount: z.number().int().nonnegative(),
+	availability: z.enum(['in_stock', 'low_stock', 'out_of_stock']),
+	shop: z.object({ slug: z.string(), name: z.string(), isVerified: z.boolean() }),
+});
+
+/** The body of every error answer. */
+export const errorBody = z.object({
+	error: z.object({
+		code: z.string(),
+		message: z.string(),
+		requestId: z.string(),
+		/** Codes of field errors, keyed by the field's path in the body. */
+		fields: z.record(z.string(), z.string()).optional(),
+		/** Facts that the message needs, for example the quantity still available. */
+		details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+	}),
+});
+
+export type Money = z.infer<typeof money>;
+export type Localized = z.infer<typeof localized>;
+export type Picture = z.infer<typeof picture>;
+export type ProductSummary = z.infer<typeof productSummary>;
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { productSummary } from '../shared.ts';
+
+const wishlistAnswer = z.object({ data: z.object({ data: z.array(productSummary) }) });
+
+/** Specification §7: answer `data.data`, the goods on the wishlist. */
+export const listWishlist = defineEndpoint({
+	method: 'GET',
+	path: '/api/wish-list',
+	summary: 'Goods on the wishlist',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	answer: wishlistAnswer,
+	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Specification §7: answer `data.data`, the digital goods on the wishlist. */
+export const listDigitalWishlist = defineEndpoint({
+	method: 'GET',
+	path: '/api/digital-market/wish-lists',
+	summary: 'Digital goods on the wishlist',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	answer: wishlistAnswer,
+	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Puts a product on the wishlist; putting it there twice changes nothing. */
+export const addToWishlist = defineEndpoint({
+	method: 'POST',
+	path: '/api/wish-list',
+	summary: 'Put a product on the wishlist',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	body: z.object({ productId: z.string().max(40) }),
+	answer: wishlistAnswer,
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'product_not_found', 'too_many_requests', 'unavailable'],
+});
+
+/** Takes a product off the wishlist; one that is not on it changes nothing. */
+export const removeFromWishlist = defineEndpoint({
+	method: 'DELETE',
+	path: '/api/wish-list/{productId}',
+	summary: 'Take a product off the wishlist',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	params: z.object({ productId: z.string().max(40) }),
+	answer: wishlistAnswer,
+	errors: ['sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+});
