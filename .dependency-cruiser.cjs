@@ -42,7 +42,10 @@ module.exports = {
 			comment: 'An area of the storefront uses the shared pieces, not the inside of another area.',
 			severity: 'error',
 			from: { path: `^packages/storefront/src/(?!(${SHARED_AREAS.join('|')})/)([^/]+)/`, pathNot: '\\.stories\\.tsx$' },
-			to: { path: '^packages/storefront/src/[^/]+/', pathNot: `^packages/storefront/src/(${SHARED_AREAS.join('|')}|$2)/` },
+			to: {
+				path: '^packages/storefront/src/[^/]+/',
+				pathNot: `^packages/storefront/src/(${SHARED_AREAS.join('|')}|$2)/`,
+			},
 		},
 		{
 			name: 'shared-pieces-know-no-area',
@@ -55,7 +58,10 @@ module.exports = {
 			name: 'no-zod-in-the-client',
 			comment: 'zod stays out of the first load: only contracts, mocks and validation import it.',
 			severity: 'error',
-			from: { path: '^packages/(api-client|storefront|ui|domain)/src/', pathNot: '(contract|shared|mocks|validate|endpoint|openapi|\\.test|fixtures)\\.tsx?$|/mocks/' },
+			from: {
+				path: '^packages/(api-client|storefront|ui|domain)/src/',
+				pathNot: '(contract|shared|mocks|validate|endpoint|openapi|\\.test|fixtures)\\.tsx?$|/mocks/',
+			},
 			to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] },
 		},
 		{
@@ -77,6 +83,9 @@ module.exports = {
 		exclude: { path: '(^|/)(dist|\\.tsbuild|storybook-static|\\.data)/' },
 		tsPreCompilationDeps: 'specify',
 		tsConfig: { fileName: 'tsconfig.base.json' },
-		enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@zaylat/source', 'import', 'types', 'node', 'default'] },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['@zaylat/source', 'import', 'types', 'node', 'default'],
+		},
 	},
 };

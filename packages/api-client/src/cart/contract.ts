@@ -64,7 +64,16 @@ export const addCartLine = defineEndpoint({
 	guarded: true,
 	body: z.object({ variantId: z.string().max(40), quantity }),
 	answer: cartAnswer,
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'product_not_found', 'out_of_stock', 'quantity_limited', 'too_many_requests', 'unavailable'],
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'product_not_found',
+		'out_of_stock',
+		'quantity_limited',
+		'too_many_requests',
+		'unavailable',
+	],
 });
 
 /** Sets the quantity of a line. */
@@ -78,7 +87,16 @@ export const changeCartLine = defineEndpoint({
 	params: lineParams,
 	body: z.object({ quantity }),
 	answer: cartAnswer,
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'not_in_cart', 'out_of_stock', 'quantity_limited', 'too_many_requests', 'unavailable'],
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'not_in_cart',
+		'out_of_stock',
+		'quantity_limited',
+		'too_many_requests',
+		'unavailable',
+	],
 });
 
 /** Takes a line out of the cart. */

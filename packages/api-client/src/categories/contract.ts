@@ -10,7 +10,11 @@ const categoryFields = {
 };
 
 /** A category of the third, last level. */
-export const lastCategory = z.object({ id: z.string(), ...categoryFields, productCount: z.number().int().nonnegative() });
+export const lastCategory = z.object({
+	id: z.string(),
+	...categoryFields,
+	productCount: z.number().int().nonnegative(),
+});
 /** A category of the second level. */
 export const childCategory = lastCategory.extend({ children: z.array(lastCategory) });
 /** A category of the first level. */

@@ -65,7 +65,9 @@ export const listProducts = defineEndpoint({
 			items: z.array(productSummary),
 			total: z.number().int().nonnegative(),
 			/** The category asked for and its ancestors, first level first. */
-			category: z.object({ path: z.array(z.object({ route: z.string(), slug: z.string(), name: localized })) }).nullable(),
+			category: z
+				.object({ path: z.array(z.object({ route: z.string(), slug: z.string(), name: localized })) })
+				.nullable(),
 			page: z.object({ next: z.string().nullable() }),
 		}),
 	}),
@@ -86,7 +88,13 @@ export const variant = z.object({
 export const product = productSummary.extend({
 	description: z.string(),
 	pictures: z.array(picture).min(1),
-	options: z.array(z.object({ key: z.string(), name: z.string(), values: z.array(z.object({ key: z.string(), name: z.string(), swatch: z.string().nullable() })) })),
+	options: z.array(
+		z.object({
+			key: z.string(),
+			name: z.string(),
+			values: z.array(z.object({ key: z.string(), name: z.string(), swatch: z.string().nullable() })),
+		}),
+	),
 	variants: z.array(variant).min(1),
 	/** Prices by quantity, cheapest last; one entry when there is no ladder. */
 	priceTiers: z.array(z.object({ minQuantity: z.number().int().positive(), price: money })),

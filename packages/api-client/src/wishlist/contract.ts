@@ -38,7 +38,14 @@ export const addToWishlist = defineEndpoint({
 	guarded: true,
 	body: z.object({ productId: z.string().max(40) }),
 	answer: wishlistAnswer,
-	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'product_not_found', 'too_many_requests', 'unavailable'],
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'product_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
 });
 
 /** Takes a product off the wishlist; one that is not on it changes nothing. */
