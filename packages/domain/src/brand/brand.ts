@@ -1,0 +1,31 @@
+/** The name that fills `{product}` wherever the specification says it (Decision 1). */
+export interface Brand {
+	/** As it stands in paths: `zaylat`. */
+	readonly slug: string;
+	/** As it is written: `Zaylat`. */
+	readonly name: string;
+}
+
+/** Slug of the brand unless a setting says otherwise (Decision 1). */
+export const DEFAULT_BRAND_SLUG = 'zaylat';
+
+/**
+ * Makes the brand from its slug, the one setting for it (Decision 1).
+ * @param slug lower-case Latin letters and digits
+ * @returns the brand
+ * @throws RangeError when the slug could not stand in a path
+ */
+export function createBrand(slug: string = DEFAULT_BRAND_SLUG): Brand {
+	if (!/^[a-z][a-z0-9]*$/.test(slug)) throw new RangeError(`Not a brand slug: ${slug}`);
+	return { slug, name: slug.charAt(0).toUpperCase() + slug.slice(1) };
+}
+
+/**
+ * Fills the brand into a path or text of the specification (Specification §2).
+ * @param template for example `/digital{product}` or `/CooperateWithUs/SellOn{Product}`
+ * @param brand the brand
+ * @returns the template with `{product}` as the slug and `{Product}` as the name
+ */
+export function fillBrand(template: string, brand: Brand): string {
+	return template.replaceAll('{product}', brand.slug).replaceAll('{Product}', brand.name);
+}

@@ -1,0 +1,5 @@
+export * from './arithmetic.ts';
+export * from './convert.ts';
+export * from './currencies.ts';
+export * from './format.ts';
+export * from './options.ts';

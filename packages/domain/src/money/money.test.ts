@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	CURRENCIES,
+	currencyOptions,
+	isCurrencyKey,
+	multiplyMoney,
+	parseMoney,
+	rateTable,
+	resolveCurrency,
+	sumMoney,
+	toDecimal,
+} from './index.ts';
+
+const keys = fc.constantFrom(...Object.values(CURRENCIES).map(({ key }) => key));
+
+describe('CURRENCIES (Specification §3)', () => {
+	it('holds the ten keys with code, display locale and minor digits', () => {
+		const rows = Object.entries(CURRENCIES).map(([key, { code, locale, minorDigits }]) => [
+			key,
+			code,
+			locale,
+			minorDigits,
+		]);
+		expect(rows.toSorted()).toEqual(
+			[
+				['mmk', 'MMK', 'my-MM', 2],
+				['yuan', 'CNY', 'zh-CN', 2],
+				['yen', 'JPY', 'ja-JP', 0],
+				['usd', 'USD', 'en-US', 2],
+				['sgd', 'SGD', 'en-SG', 2],
+				['rm', 'MYR', 'ms-MY', 2],
+				['krw', 'KRW', 'ko-KR', 0],
+				['eur', 'EUR', 'en-IE', 2],
+				['dhs', 'AED', 'en-AE', 2],
+				['thb', 'THB', 'th-TH', 2],
+			].toSorted(),
+		);
+	});
+
+	it('names each entry by its key and writes the number once in every form', () => {
+		for (const [key, currency] of Object.entries(CURRENCIES)) {
+			expect(currency.key).toBe(key);
+			for (const form of Object.values(currency.forms)) expect(form.match(/#/g)).toHaveLength(1);
+		}
+	});
+
+	it('writes no two currencies alike in one language', () => {
+		for (const language of ['en', 'mm', 'thai', 'china'] as const) {
+			const forms = Object.values(CURRENCIES).map((currency) => currency.forms[language]);
+			expect(new Set(forms).size).toBe(10);
+		}
+	});
+
+	it('knows its keys and nothing else', () => {
+		expect(isCurrencyKey('rm')).toBe(true);
+		expect(['MMK', 'myr', '', 'toString', null, undefined, 5].some(isCurrencyKey)).toBe(false);
+	});
+});
+
+describe('decimal texts', () => {
+	it('reads and writes major units', () => {
+		expect(parseMoney('18500', 'mmk')).toEqual({ amount: 1_850_000, currency: 'mmk' });
+		expect(parseMoney('12.5', 'usd')).toEqual({ amount: 1250, currency: 'usd' });
+		expect(parseMoney('-0.05', 'usd')).toEqual({ amount: -5, currency: 'usd' });
+		expect(parseMoney('990', 'yen')).toEqual({ amount: 990, currency: 'yen' });
+		expect(toDecimal({ amount: 1_850_000, currency: 'mmk' })).toBe('18500.00');
+		expect(toDecimal({ amount: 5, currency: 'usd' })).toBe('0.05');
+		expect(toDecimal({ amount: -5, currency: 'usd' })).toBe('-0.05');
+		expect(toDecimal({ amount: 0, currency: 'krw' })).toBe('0');
+	});
+
+	it('survives the way there and back', () => {
+		fc.assert(
+			fc.property(fc.maxSafeInteger(), keys, (amount, currency) => {
+				expect(parseMoney(toDecimal({ amount, currency }), currency).amount + 0).toBe(amount + 0);
+			}),
+		);
+	});
+
+	it.each([
+		['1.005', 'usd'],
+		['1.5', 'yen'],
+		['1,000', 'mmk'],
+		['', 'mmk'],
+		['.5', 'usd'],
+		['1.', 'usd'],
+		['1e3', 'mmk'],
+		['+1', 'mmk'],
+		['99999999999999999', 'mmk'],
+	] as const)('refuses %j in %s', (text, currency) => {
+		expect(() => parseMoney(text, currency)).toThrow(RangeError);
+	});
+});
+
+describe('sums and products', () => {
+	it('adds exactly and only like to like', () => {
+		fc.assert(
+			fc.property(fc.array(fc.integer()), keys, (amounts, currency) => {
+				const sum = sumMoney(
+					amounts.map((amount) => ({ amount, currency })),
+					currency,
+				);
+				expect(sum).toEqual({ amount: amounts.reduce((a, b) => a + b, 0), currency });
+			}),
+		);
+		expect(() => sumMoney([{ amount: 1, currency: 'thb' }], 'mmk')).toThrow(RangeError);
+	});
+
+	it('multiplies exactly or not at all', () => {
+		expect(multiplyMoney({ amount: 33, currency: 'thb' }, 3)).toEqual({ amount: 99, currency: 'thb' });
+		expect(() => multiplyMoney({ amount: 33, currency: 'thb' }, 1.5)).toThrow(RangeError);
+		expect(() => multiplyMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'thb' }, 2)).toThrow(RangeError);
+	});
+});
+
+describe('resolveCurrency', () => {
+	it('takes the edition, then the stored choice', () => {
+		expect(resolveCurrency({ edition: 'mm' })).toBe('mmk');
+		expect(resolveCurrency({ edition: 'th' })).toBe('thb');
+		expect(resolveCurrency({ edition: 'th', stored: 'usd' })).toBe('usd');
+		expect(resolveCurrency({ edition: 'th', stored: 'USD' })).toBe('thb');
+		expect(resolveCurrency({ edition: 'th', stored: null })).toBe('thb');
+	});
+
+	it('passes over a stored currency that has no rate', () => {
+		expect(resolveCurrency({ edition: 'mm', stored: 'usd', rates: { mmk: '1' } })).toBe('mmk');
+		expect(resolveCurrency({ edition: 'mm', stored: 'usd', rates: { usd: '4000' } })).toBe('usd');
+	});
+});
+
+describe('currencies of the server', () => {
+	const entries = [
+		{ key: 'thb', name: 'Baht', img: '/th.svg', exchange_rate: '100' },
+		{ key: 'doge', name: 'Doge', img: '/d.svg', exchange_rate: '1' },
+		{ key: 'mmk', name: 'Kyat', img: '/mm.svg', exchange_rate: '1' },
+		{ key: 'thb', name: 'Baht again', img: '/th.svg', exchange_rate: '7' },
+	];
+
+	it('become options with name, img, value and key (Specification §3)', () => {
+		expect(currencyOptions(entries)).toEqual([
+			{ name: 'Baht', img: '/th.svg', value: '100', key: 'thb' },
+			{ name: 'Kyat', img: '/mm.svg', value: '1', key: 'mmk' },
+		]);
+	});
+
+	it('become a table of rates', () => {
+		expect(rateTable(entries)).toEqual({ thb: '100', mmk: '1' });
+		expect(rateTable([])).toEqual({});
+	});
+});

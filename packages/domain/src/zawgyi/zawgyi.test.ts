@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convertZawgyi } from './convert.ts';
+import { zawgyiProbability } from './detect.ts';
+import { hasMyanmar, toUnicode } from './index.ts';
+
+const resource = (name: string) =>
+	readFileSync(
+		fileURLToPath(new URL(`resources/${name}`, import.meta.resolve('myanmar-tools/package.json'))),
+		'utf8',
+	).split('\n');
+
+const ZAWGYI = [...resource('mmgov_zawgyi_src.txt'), ...resource('udhr_mya_zawgyi_out.txt')];
+const UNICODE = [...resource('mmgov_unicode_out.txt'), ...resource('udhr_mya_unicode_src.txt')];
+const words = (lines: readonly string[]) => [
+	...new Set(lines.flatMap((text) => text.split(/[\s၊။()/-]+/)).filter(hasMyanmar)),
+];
+
+/** Words a shopper might type: Zawgyi and Unicode of the same word. */
+const WORDS = [
+	['ျမန္မာ', 'မြန်မာ'],
+	['ေရႊ', 'ရွှေ'],
+	['ဖုန္း', 'ဖုန်း'],
+	['အကႌ်', 'အင်္ကျီ'],
+	['ေက်ာင္း', 'ကျောင်း'],
+	['လက္ဖက္ရည္', 'လက်ဖက်ရည်'],
+] as const;
+
+describe('hasMyanmar', () => {
+	it.each(['က', 'shirt အ', '၁', '\uaa60', '\ua9e0'])('sees it in %j', (text) => {
+		expect(hasMyanmar(text)).toBe(true);
+	});
+
+	it.each(['', 'shirt', 'เสื้อ', '衬衫', '👕', '\u10a0', '\u0fff'])('sees none in %j', (text) => {
+		expect(hasMyanmar(text)).toBe(false);
+	});
+});
+
+describe('toUnicode', () => {
+	it.each(WORDS)('turns %s into %s', async (zawgyi, unicode) => {
+		expect(await toUnicode(zawgyi)).toBe(unicode);
+	});
+
+	it.each(WORDS)('leaves the Unicode of %s alone', async (_, unicode) => {
+		expect(await toUnicode(unicode)).toBe(unicode);
+	});
+
+	it('converts what stands among other scripts', async () => {
+		expect(await toUnicode('Redmi ဖုန္း 128 GB')).toBe('Redmi ဖုန်း 128 GB');
+	});
+
+	it('leaves every text without Burmese letters alone', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+				fc.pre(!hasMyanmar(text));
+				expect(await toUnicode(text)).toBe(text);
+			}),
+		);
+	});
+
+	it('keeps every line and every word of Unicode texts as it is', async () => {
+		for (const text of [...UNICODE, ...words(UNICODE)]) expect(await toUnicode(text)).toBe(text);
+	});
+
+	it('converts nearly every line and word of Zawgyi texts', async () => {
+		const missed = async (texts: readonly string[]) => {
+			const results = await Promise.all(
+				texts.map(async (text) => convertZawgyi(text) !== text && (await toUnicode(text)) === text),
+			);
+			return results.filter(Boolean).length / texts.length;
+		};
+		expect(await missed(ZAWGYI.filter(hasMyanmar))).toBeLessThan(0.01);
+		expect(await missed(words(ZAWGYI))).toBeLessThan(0.01);
+	});
+
+	it.each(['သေတ္တာ', 'မေတ္တာထား၍', 'ယောက်ျား', 'သိပ္ပံ', 'ဝင်္ကပါ', 'ဖွင့်', 'ဖွင့်', '၎င်း', 'လိၵ်ႈတႆး'])(
+		'knows %s for Unicode although the model is unsure',
+		async (word) => {
+			expect(await toUnicode(word)).toBe(word);
+		},
+	);
+
+	it('is quick for the longest and the worst texts', async () => {
+		for (const part of ['က', 'က်', '၎', 'ကံ့်', 'င်္က', '္', 'ေ', '\u1094']) {
+			const text = `${part.repeat(5000)}\u1039`;
+			expect((await toUnicode(text)).length).toBeGreaterThan(0);
+		}
+	});
+
+	it('converts nothing twice', async () => {
+		for (const text of [...ZAWGYI, ...words(ZAWGYI)]) {
+			const once = await toUnicode(text);
+			expect(await toUnicode(once)).toBe(once);
+		}
+	});
+});
+
+describe('data of myanmar-tools', () => {
+	it('gives the probabilities that its authors publish', () => {
+		const rows = resource('compatibility.tsv').filter((row) => row !== '');
+		expect(rows.length).toBeGreaterThan(40);
+		for (const row of rows) {
+			const [probability = '', text = ''] = row.split('\t');
+			// No signal at all is minus infinity there and 0, surely not Zawgyi, here.
+			const expected = probability === '-Infinity' ? 0 : Number(probability);
+			expect(zawgyiProbability(text)).toBeCloseTo(expected, 6);
+		}
+	});
+
+	it('converts the government text exactly as its authors publish', () => {
+		const unicode = resource('mmgov_unicode_out.txt');
+		const lines = resource('mmgov_zawgyi_src.txt');
+		expect(lines.length).toBeGreaterThan(60);
+		expect(lines.map(convertZawgyi)).toEqual(unicode);
+	});
+});

@@ -1,0 +1,64 @@
+/**
+ * Prints what each concept costs in a page (minified, gzip) and fails when all of them are over budget.
+ *
+ * Zawgyi conversion is loaded on demand and stands apart.
+ * Run with: node tools/size.ts
+ */
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'tsup';
+
+const BUDGET_BYTES = 10_000;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'zaylat-domain-size-'));
+const gzipBytes = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+
+const concepts = globSync('src/*/index.ts', { cwd: root }).toSorted();
+const entry = Object.fromEntries(concepts.map((file) => [file.split('/')[1] ?? file, join(root, file)]));
+const everything = join(folder, 'all.ts');
+writeFileSync(everything, concepts.map((file) => `export * from ${JSON.stringify(join(root, file))};\n`).join(''));
+
+/** One build per entry, because entries that are built together share chunks. */
+async function measure(name: string, file: string): Promise<{ eager: number; lazy: number }> {
+	const outDir = join(folder, name);
+	await build({
+		entry: { [name]: file },
+		outDir,
+		format: 'esm',
+		target: 'es2024',
+		minify: true,
+		silent: true,
+		config: false,
+		tsconfig: join(root, 'tsconfig.json'),
+	});
+	const files = readdirSync(outDir).filter((output) => output.endsWith('.js'));
+	const bytes = (isLazy: boolean): number =>
+		files
+			.filter((output) => output.startsWith('legacy') === isLazy)
+			.reduce((sum, output) => sum + gzipBytes(join(outDir, output)), 0);
+	return { eager: bytes(false), lazy: bytes(true) };
+}
+
+try {
+	for (const [name, file] of Object.entries(entry)) {
+		const { eager, lazy } = await measure(name, file);
+		print(name, eager, lazy);
+	}
+	const { eager, lazy } = await measure('all', everything);
+	print('all', eager, lazy);
+	if (eager > BUDGET_BYTES) {
+		process.stderr.write(`All concepts weigh ${eager} bytes, more than ${BUDGET_BYTES}.\n`);
+		process.exitCode = 1;
+	}
+} finally {
+	rmSync(folder, { recursive: true });
+}
+
+function print(name: string, eager: number, lazy: number): void {
+	const onDemand = lazy === 0 ? '' : ` (and ${lazy} B on demand)`;
+	process.stdout.write(`${name.padEnd(14)}${String(eager).padStart(6)} B${onDemand}\n`);
+}
