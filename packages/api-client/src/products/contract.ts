@@ -77,7 +77,7 @@ export const listProducts = defineEndpoint({
 /** One combination of options that can be bought, for example size M in indigo. */
 export const variant = z.object({
 	id: z.string(),
-	/** Option values in the order of `product.options`. */
+	/** Keys of option values, in the order of `product.options`. */
 	values: z.array(z.string()),
 	price: money,
 	previousPrice: money.nullable(),

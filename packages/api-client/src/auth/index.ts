@@ -1,0 +1,17 @@
+export {
+	type AuthClient,
+	type AuthClientConfig,
+	type AuthLogger,
+	createAuthClient,
+	type SignInOptions,
+	type SignOutOptions,
+} from './auth-client.ts';
+export { AuthError, CSRF_MISSING, ENDPOINT_UNREACHABLE } from './auth-error.ts';
+export {
+	type AuthState,
+	type AuthStatus,
+	type AuthStore,
+	type AuthStoreConfig,
+	createAuthStore,
+} from './auth-store.ts';
+export type { Provider, Providers, Session, SessionUser, SignInResult } from './types.ts';

@@ -1,0 +1,30 @@
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/**
+ * Puts pieces of a variant in the cart; a variant that is there already grows: `answer.data` is the cart.
+ * Errors: `out_of_stock`, `quantity_limited` with `details.available`, `product_not_found`.
+ */
+export function addCartLine(line: { readonly variantId: string; readonly quantity: number }) {
+	return call<typeof contract.addCartLine>('POST', '/api/cart/lines', { guarded: true, body: line });
+}
+
+/**
+ * Sets the quantity of a line: `answer.data` is the cart.
+ * Errors: `not_in_cart`, `out_of_stock`, `quantity_limited` with `details.available`.
+ */
+export function changeCartLine(lineId: string, change: { readonly quantity: number }) {
+	return call<typeof contract.changeCartLine>('PATCH', '/api/cart/lines/{lineId}', {
+		guarded: true,
+		params: { lineId },
+		body: change,
+	});
+}
+
+/** Takes a line out of the cart: `answer.data` is the cart. Error: `not_in_cart`. */
+export function removeCartLine(lineId: string) {
+	return call<typeof contract.removeCartLine>('DELETE', '/api/cart/lines/{lineId}', {
+		guarded: true,
+		params: { lineId },
+	});
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import * as contract from './contract.ts';
+import { API_ERRORS, endpointOf, endpoints, validateAnswer } from './contract.ts';
+
+const isEndpoint = (value: unknown): value is contract.Endpoint =>
+	typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+
+test('the list of endpoints holds every endpoint of the contract once', () => {
+	const exported = Object.values(contract).filter(isEndpoint);
+	expect(exported.length).toBeGreaterThan(0);
+	expect(new Set(endpoints)).toEqual(new Set(exported));
+	expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
+});
+
+test.each([
+	['GET', '/api/currency-exchange'],
+	['GET', '/api/locations/countries'],
+	['GET', '/api/add-to-cart/count'],
+	['GET', '/api/wish-list'],
+	['GET', '/api/digital-market/wish-lists'],
+	['GET', '/api/products/search'],
+	['GET', '/api/digital-market/products/search'],
+	['GET', '/api/normal-categories/withProducts'],
+])('Specification §7 has %s %s, and so has the contract', (method, path) => {
+	expect(endpointOf(method, path)).toMatchObject({ method, path });
+});
+
+describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+	'%s',
+	(_, endpoint) => {
+		test('every place of its path has a parameter', () => {
+			const places = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+			const sample = Object.fromEntries(places.map((name) => [name, 'x']));
+			if (places.length === 0) expect(endpoint.params).toBeUndefined();
+			else expect(endpoint.params?.safeParse(sample).success).toBe(true);
+		});
+
+		test('what depends on the session is guarded and never shared', () => {
+			expect(endpoint.guarded).toBe(endpoint.caller !== 'anyone');
+			expect(endpoint.cache === 'private').toBe(endpoint.caller !== 'anyone');
+			if (endpoint.method !== 'GET') expect(endpoint.cache).toBe('private');
+		});
+
+		test('its errors are those that can happen', () => {
+			const { errors, guarded, caller, body } = endpoint;
+			for (const code of errors) expect(API_ERRORS).toHaveProperty(code);
+			expect(errors.includes('security_key_refused')).toBe(guarded);
+			expect(errors.includes('sign_in_required')).toBe(caller !== 'anyone');
+			if (body) expect(errors).toContain('bad_request');
+			expect(errors).toContain('unavailable');
+		});
+	},
+);
+
+describe('a search text', () => {
+	const parse = (search: unknown) => contract.searchQuery.safeParse({ search });
+	test('is valid until it reaches 50 characters (Specification §4)', () => {
+		expect(parse('x'.repeat(49)).success).toBe(true);
+		expect(parse('x'.repeat(50)).success).toBe(false);
+		expect(parse('').success).toBe(false);
+		expect(parse('  ').success).toBe(false);
+	});
+	test('asks for 30 results on pages unless it says otherwise (Specification §7)', () => {
+		expect(parse('tea').data).toEqual({ search: 'tea', paginate: 'true', per_page: 30 });
+	});
+});
+
+describe('validateAnswer', () => {
+	test('accepts what the contract says', () => {
+		expect(() => validateAnswer('GET', '/api/add-to-cart/count', { data: { count: 0 } })).not.toThrow();
+	});
+	test.each([
+		['GET', '/api/add-to-cart/count', { data: { count: -1 } }, 'count'],
+		['GET', '/api/add-to-cart/count', { count: 1 }, 'data'],
+		['GET', '/api/currency-exchange', { data: [] }, 'data'],
+		['GET', '/api/nowhere', {}, 'The contract has no GET /api/nowhere'],
+		['POST', '/api/home', {}, 'The contract has no POST /api/home'],
+	])('refuses %s %s %j', (method, path, answer, words) => {
+		expect(() => validateAnswer(method, path, answer)).toThrow(words);
+	});
+});

@@ -1,0 +1,167 @@
+import type { Edition } from '@zaylat/domain/editions';
+import { LANGUAGES, type Language } from '@zaylat/domain/languages';
+import { ApiError, errorOfAnswer, isApiError } from './api-error.ts';
+import { exchange, type Fetch } from './exchange.ts';
+import { createKeyMaker, type SecurityKeyConfig } from './key-maker.ts';
+import { type ApiRequest, pathOf } from './request.ts';
+import { createInFlight } from './share-in-flight.ts';
+
+/** Settings of a client; one per page load, and one per request on a server. */
+export interface ClientConfig {
+	/** Stands before every path: empty for the same origin, else for example `https://api.example.com`. */
+	readonly baseUrl: string;
+	readonly edition: Edition;
+	readonly language: Language;
+	/** Milliseconds since the epoch by this machine's clock. */
+	readonly now: () => number;
+	/** The global `fetch` unless given. */
+	readonly fetch?: Fetch | undefined;
+	/** Without it every request says "Non Secure Condition". */
+	readonly securityKey?: SecurityKeyConfig | undefined;
+	/** The visitor's address, when it is known. */
+	readonly userIp?: string | (() => string | undefined) | undefined;
+	/** How long one try may take, answer included; 10,000 ms unless given. */
+	readonly timeoutMs?: number | undefined;
+	/** Whether the device has a connection, for example `() => navigator.onLine`. */
+	readonly isOnline?: (() => boolean) | undefined;
+	/** Throws when an answer is not what the contract says; `validateAnswer` of `@zaylat/api-client/contract`. */
+	readonly validate?: ((method: string, path: string, answer: unknown) => void) | undefined;
+	/** More headers, for example the visitor's cookie on a server. */
+	readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
+	/** Waits before a read is tried again; a timer unless given. */
+	readonly delay?: ((ms: number) => Promise<void>) | undefined;
+	/** Told when the API says that nobody is signed in, or no longer. */
+	readonly onSignedOut?: ((error: ApiError) => void) | undefined;
+}
+
+/** Settings of one sending. */
+export interface SendOptions {
+	readonly signal?: AbortSignal | undefined;
+}
+
+/** What `attempt` gives: the answer, or the error as a value. */
+export type Attempt<Answer> =
+	| { readonly ok: true; readonly value: Answer }
+	| { readonly ok: false; readonly error: ApiError };
+
+/** Sends the calls of the API for one edition and language. */
+export interface Client {
+	readonly edition: Edition;
+	readonly language: Language;
+	/**
+	 * Sends a request; equal reads that are under way share one.
+	 * @returns the whole body of the answer.
+	 * @throws ApiError with a code of the catalogue, or the signal's reason when the caller aborts.
+	 */
+	send<Answer>(request: ApiRequest<Answer>, options?: SendOptions): Promise<Answer>;
+	/**
+	 * Sends a request and gives an error as a value.
+	 * @throws only the signal's reason, when the caller aborts.
+	 */
+	attempt<Answer>(request: ApiRequest<Answer>, options?: SendOptions): Promise<Attempt<Answer>>;
+}
+
+const TIMEOUT_MS = 10_000;
+const BACKOFF_MS = 400;
+
+/**
+ * Creates the one helper that all calls go through (Specification §7): base URL, security key and user IP headers,
+ * time-out, typed errors, one retry after a stale key, one retry of a read on a broken connection.
+ * @param config where to, for whom, and everything that is not pure.
+ */
+export function createClient(config: ClientConfig): Client {
+	const { edition, language, now, timeoutMs = TIMEOUT_MS, delay = pause } = config;
+	const fetcher: Fetch = config.fetch ?? ((url, init) => globalThis.fetch(url, init));
+	const keys = createKeyMaker(config.securityKey, now);
+	const inFlight = createInFlight();
+
+	async function sendOnce(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
+		if (config.isOnline?.() === false) throw new ApiError({ code: 'offline', message: 'The device is offline' });
+		const init: RequestInit = {
+			method: request.method,
+			headers: headersOf(request, await keys.make()),
+			credentials: 'same-origin',
+			...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+		};
+		const sentAt = now();
+		const { status, body, headers } = await exchange(fetcher, config.baseUrl + pathOf(request), init, {
+			timeoutMs,
+			signal,
+		});
+		// A shared answer may come out of a cache and carry an old time; a guarded one cannot.
+		if (request.guarded) keys.learn(headers.get('x-server-time'), sentAt);
+		if (status < 200 || status > 299) throw errorOfAnswer(status, body);
+		if (body === undefined) throw new ApiError({ code: 'bad_answer', status, message: 'The answer is not JSON' });
+		try {
+			config.validate?.(request.method, request.path, body);
+		} catch (cause) {
+			throw new ApiError({ code: 'bad_answer', status, message: 'The answer is not what the contract says', cause });
+		}
+		return body;
+	}
+
+	function headersOf(request: ApiRequest<unknown>, key: string): Headers {
+		const headers = new Headers(currentOf(config.headers));
+		headers.set('accept', 'application/json');
+		headers.set('accept-language', LANGUAGES[language].htmlLang);
+		headers.set('x-edition', edition);
+		headers.set('x-security-key', key);
+		const userIp = currentOf(config.userIp);
+		if (userIp) headers.set('x-user-ip', userIp);
+		if (request.body !== undefined) headers.set('content-type', 'application/json');
+		return headers;
+	}
+
+	/** Each reason to try again counts once; a write is tried again only when a refused key proves that it did not happen. */
+	async function sendWithRetries(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
+		let canRenewKey = keys.canMake;
+		let canRepeat = request.method === 'GET';
+		for (;;) {
+			try {
+				return await sendOnce(request, signal);
+			} catch (error) {
+				signal.throwIfAborted();
+				if (canRenewKey && isApiError(error, 'security_key_refused')) {
+					canRenewKey = false;
+				} else if (canRepeat && isApiError(error, 'network_error', 'unavailable')) {
+					canRepeat = false;
+					await delay(BACKOFF_MS);
+				} else {
+					if (isApiError(error, 'sign_in_required', 'session_expired')) config.onSignedOut?.(error);
+					throw error;
+				}
+			}
+		}
+	}
+
+	const client: Client = {
+		edition,
+		language,
+		async send<Answer>(request: ApiRequest<Answer>, options: SendOptions = {}) {
+			const start = (signal: AbortSignal) => sendWithRetries(request, signal);
+			const answer =
+				request.method === 'GET'
+					? await inFlight.share(request.key, options.signal, start)
+					: await start(options.signal ?? new AbortController().signal);
+			// The contract types the answer; `validate` proves it in development and tests.
+			return answer as Answer;
+		},
+		async attempt<Answer>(request: ApiRequest<Answer>, options: SendOptions = {}): Promise<Attempt<Answer>> {
+			try {
+				return { ok: true, value: await client.send(request, options) };
+			} catch (error) {
+				if (isApiError(error)) return { ok: false, error };
+				throw error;
+			}
+		},
+	};
+	return client;
+}
+
+function currentOf<T>(given: T | (() => T)): T {
+	return given instanceof Function ? given() : given;
+}
+
+function pause(ms: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, ms));
+}

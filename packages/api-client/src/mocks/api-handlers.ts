@@ -1,0 +1,124 @@
+import { type Edition, isEdition } from '@zaylat/domain/editions';
+import { languageOfTag } from '@zaylat/domain/languages';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { z } from 'zod';
+import { cartAnswers } from '../cart/mocks.ts';
+import { categoryAnswers } from '../categories/mocks.ts';
+import { currencyAnswers } from '../currencies/mocks.ts';
+import { type EndpointName, endpointsByName } from '../endpoints.ts';
+import { homeAnswers } from '../home/mocks.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { API_ERRORS, type ErrorCode } from '../http/errors.ts';
+import { locationAnswers } from '../locations/mocks.ts';
+import { productAnswers } from '../products/mocks.ts';
+import type { ErrorBody } from '../shared.ts';
+import { wishlistAnswers } from '../wishlist/mocks.ts';
+import { type Answerers, MockRefusal } from './answer.ts';
+import type { Failure, World } from './world.ts';
+
+const ANSWERS: Answerers = {
+	...homeAnswers,
+	...currencyAnswers,
+	...locationAnswers,
+	...categoryAnswers,
+	...productAnswers,
+	...cartAnswers,
+	...wishlistAnswers,
+};
+
+const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+
+/** Handlers of every endpoint of the contract, over one world. */
+export function apiHandlers(world: World): HttpHandler[] {
+	return endpointNames().map((name) => apiHandler(name, world));
+}
+
+/** Names of all endpoints. */
+export function endpointNames(): EndpointName[] {
+	return Object.keys(endpointsByName).filter((name): name is EndpointName => Object.hasOwn(endpointsByName, name));
+}
+
+function apiHandler(name: EndpointName, world: World): HttpHandler {
+	const endpoint: Endpoint = endpointsByName[name];
+	const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+	return METHODS[endpoint.method](path, async ({ request, params }) => {
+		const failure = world.options.failures?.[name] ?? world.options.failures?.all;
+		if (failure === 'pending') return pending();
+		if (failure === 'lost') return HttpResponse.error();
+		try {
+			if (failure !== undefined) throw refusalOf(failure);
+			if (endpoint.caller !== 'anyone' && !world.user) throw new MockRefusal('sign_in_required');
+			if (endpoint.caller === 'registered' && world.user?.kind !== 'registered') {
+				throw new MockRefusal('registration_required');
+			}
+			const read = await readCall(endpoint, request, params);
+			const answer = answerOf(name, { ...read, world, catalogue: world.catalogue(...placeOf(request, world)) });
+			return jsonAnswer(endpoint.answer.parse(answer), 200, headersOf(endpoint, world));
+		} catch (error) {
+			if (!(error instanceof MockRefusal)) throw error;
+			return jsonAnswer(errorOf(error), API_ERRORS[error.code].status, headersOf(endpoint, world));
+		}
+	});
+}
+
+/** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */
+function answerOf(name: EndpointName, call: unknown): unknown {
+	const answer: (call: never) => unknown = ANSWERS[name];
+	return answer(call as never);
+}
+
+async function readCall(endpoint: Endpoint, request: Request, params: unknown) {
+	const hasSearch = endpoint.errors.includes('search_invalid');
+	const query = Object.fromEntries(new URL(request.url).searchParams);
+	return {
+		params: parsed(endpoint.params, params, 'bad_request'),
+		query: parsed(endpoint.query, query, hasSearch && 'search' in query ? 'search_invalid' : 'bad_request'),
+		body: endpoint.body && parsed(endpoint.body, await bodyOf(request), 'bad_request'),
+	};
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown, code: ErrorCode): unknown {
+	if (!schema) return undefined;
+	const result = schema.safeParse(value);
+	if (!result.success) throw new MockRefusal(code);
+	return result.data;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+	try {
+		return await request.json();
+	} catch {
+		throw new MockRefusal('bad_request');
+	}
+}
+
+function placeOf(request: Request, world: World): Parameters<World['catalogue']> {
+	const asked = request.headers.get('x-edition');
+	const edition: Edition = isEdition(asked) ? asked : (world.options.edition ?? 'mm');
+	return [edition, languageOfTag(request.headers.get('accept-language') ?? '') ?? 'en'];
+}
+
+function refusalOf(failure: Exclude<Failure, 'pending' | 'lost'>): MockRefusal {
+	return typeof failure === 'string' ? new MockRefusal(failure) : new MockRefusal(failure.code, failure.details);
+}
+
+function errorOf({ code, details }: MockRefusal): ErrorBody {
+	return { error: { code, message: `Mock: ${code}`, requestId: 'mock-request', ...(details && { details }) } };
+}
+
+function headersOf(endpoint: Endpoint, world: World): Record<string, string> {
+	const cache = endpoint.cache === 'private' ? 'private, no-store' : `public, max-age=${endpoint.cache.shared}`;
+	return { 'cache-control': cache, 'x-server-time': String(world.now()) };
+}
+
+function jsonAnswer(body: unknown, status: number, headers: Readonly<Record<string, string>>): Response {
+	return new HttpResponse(JSON.stringify(body), {
+		status,
+		headers: { ...headers, 'content-type': 'application/json' },
+	});
+}
+
+async function pending(): Promise<Response> {
+	await delay('infinite');
+	return HttpResponse.error();
+}

@@ -1,0 +1,122 @@
+import type { HttpHandler } from 'msw';
+import { type EndpointName, endpointsByName } from '../endpoints.ts';
+import { endpointNames } from './api-handlers.ts';
+import { createMockApi } from './mock-api.ts';
+import type { Failure, MockApiOptions } from './world.ts';
+
+/** Products of the mock catalogue by what they show; ids are the same in both editions. */
+export const MOCK_PRODUCTS = {
+	manyOptions: '1001',
+	oneOption: '1003',
+	onSale: '1002',
+	lowStock: '1006',
+	soldOut: '1014',
+	withTiers: '1004',
+	plain: '1011',
+	noReviews: '1019',
+	expensive: '1007',
+	gone: '9999',
+} as const;
+
+const CART = [
+	{ variantId: '1001-2', quantity: 2 },
+	{ variantId: '1009-1', quantity: 1 },
+	{ variantId: '1010-1', quantity: 3 },
+] as const;
+
+const SIGNED_IN: MockApiOptions = { user: 'registered', cart: CART, wishlist: ['1006', '1013'] };
+
+/** Makes every call that needs a session fail. */
+function sessionCalls(failure: Failure): Partial<Record<EndpointName, Failure>> {
+	const names = endpointNames().filter((name) => endpointsByName[name].caller !== 'anyone');
+	return Object.fromEntries(names.map((name) => [name, failure]));
+}
+
+/** Makes every call that changes something fail. */
+function writeCalls(failure: Failure): Partial<Record<EndpointName, Failure>> {
+	const names = endpointNames().filter((name) => endpointsByName[name].method !== 'GET');
+	return Object.fromEntries(names.map((name) => [name, failure]));
+}
+
+/** Situations that stories and tests ask for by name. */
+export const SCENARIOS = {
+	/** A registered shopper with three lines in the cart and two products on the wishlist. */
+	'signed-in': SIGNED_IN,
+	'signed-out': {},
+	guest: { user: 'guest', cart: CART.slice(0, 1) },
+	/** Nothing is sold, carted or wished for. */
+	empty: { user: 'registered', size: 'empty' },
+	/** Goods as ever, but cart and wishlist are empty. */
+	'empty-cart': { user: 'registered' },
+	one: { user: 'registered', size: 'one', cart: CART.slice(0, 1), wishlist: ['1001'] },
+	/** 240 products, and more than 99 pieces in the cart. */
+	many: {
+		...SIGNED_IN,
+		size: 'many',
+		cart: Array.from({ length: 12 }, (_, index) => ({ variantId: `${1025 + index * 2}-1`, quantity: 9 })),
+	},
+	'long-texts': { ...SIGNED_IN, hasLongTexts: true },
+	/** A cart with a line that was sold out and one of which too few are left. */
+	'cart-sold-out': {
+		...SIGNED_IN,
+		cart: [
+			{ variantId: '1014-1', quantity: 1 },
+			{ variantId: '1006-1', quantity: 5 },
+			{ variantId: '1010-1', quantity: 1 },
+		],
+	},
+	/** No call of the API is ever answered. */
+	slow: { ...SIGNED_IN, failures: { all: 'pending' } },
+	/** Every connection breaks. */
+	down: { ...SIGNED_IN, failures: { all: 'lost' } },
+	/** 503 to every call. */
+	unavailable: { ...SIGNED_IN, failures: { all: 'unavailable' } },
+	/** 500 to every call. */
+	'server-error': { ...SIGNED_IN, failures: { all: 'internal_error' } },
+	/** 404 to the product. */
+	'product-gone': { ...SIGNED_IN, failures: { getProduct: 'product_not_found' } },
+	/** 401 to every call that needs a session, while the page still believes in one. */
+	'session-expired': { ...SIGNED_IN, failures: sessionCalls('session_expired') },
+	/** 409 to adding and changing: none left. */
+	'out-of-stock': {
+		...SIGNED_IN,
+		failures: {
+			addCartLine: { code: 'out_of_stock', details: { available: 0 } },
+			changeCartLine: { code: 'out_of_stock', details: { available: 0 } },
+		},
+	},
+	/** 409 to adding and changing: two left. */
+	'quantity-limited': {
+		...SIGNED_IN,
+		failures: {
+			addCartLine: { code: 'quantity_limited', details: { available: 2 } },
+			changeCartLine: { code: 'quantity_limited', details: { available: 2 } },
+		},
+	},
+	/** Writes to cart and wishlist break, reads work. */
+	'writes-fail': {
+		...SIGNED_IN,
+		failures: writeCalls('lost'),
+	},
+	/** Writes to cart and wishlist are never answered, reads work. */
+	'writes-slow': {
+		...SIGNED_IN,
+		failures: writeCalls('pending'),
+	},
+	'sign-in-refused': { signIn: 'refused' },
+	'sign-in-locked': { signIn: 'locked' },
+	'sign-in-down': { signIn: 'lost' },
+	'no-providers': { signIn: 'no-providers' },
+} as const satisfies Readonly<Record<string, MockApiOptions>>;
+
+/** Name of a situation. */
+export type ScenarioName = keyof typeof SCENARIOS;
+
+/**
+ * MSW handlers for a situation, with a state of their own.
+ * @param name of the situation.
+ * @param changes settings that differ from it, for example the edition.
+ */
+export function scenario(name: ScenarioName, changes: MockApiOptions = {}): HttpHandler[] {
+	return createMockApi({ ...SCENARIOS[name], ...changes }).handlers;
+}

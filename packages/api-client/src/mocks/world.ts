@@ -1,0 +1,101 @@
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { SessionUser } from '../auth/types.ts';
+import type { CurrencyEntry } from '../currencies/contract.ts';
+import type { EndpointName } from '../endpoints.ts';
+import type { ErrorCode } from '../http/errors.ts';
+import { type Catalogue, type CatalogueSize, createCatalogue } from './catalogue/catalogue.ts';
+
+/** A failure of the mock API: never answering, a broken connection, or an error of the catalogue. */
+export type Failure =
+	| 'pending'
+	| 'lost'
+	| ErrorCode
+	| { readonly code: ErrorCode; readonly details?: Readonly<Record<string, string | number>> };
+
+/** How sign-in fails. */
+export type SignInFailure = 'refused' | 'locked' | 'lost' | 'no-providers';
+
+/** Settings of a mock API. */
+export interface MockApiOptions {
+	/** Edition of requests that do not name one; Myanmar unless given. */
+	readonly edition?: Edition;
+	/** Who is signed in at first; nobody unless given. */
+	readonly user?: SessionUser['kind'] | 'none';
+	/** Lines in the cart at first. */
+	readonly cart?: readonly { readonly variantId: string; readonly quantity: number }[];
+	/** Product ids on the wishlist at first. */
+	readonly wishlist?: readonly string[];
+	readonly size?: CatalogueSize;
+	readonly hasLongTexts?: boolean;
+	/** Milliseconds since the epoch; a fixed morning unless given. */
+	readonly now?: () => number;
+	/** Failures by endpoint; `all` fails every one that has none of its own. */
+	readonly failures?: Partial<Readonly<Record<EndpointName | 'all', Failure>>>;
+	readonly signIn?: SignInFailure;
+}
+
+/** A line of the mock cart. */
+export interface WorldLine {
+	readonly id: string;
+	readonly variantId: string;
+	quantity: number;
+}
+
+/** All that changes in a mock API. */
+export interface World {
+	readonly options: MockApiOptions;
+	user: SessionUser | null;
+	lines: WorldLine[];
+	revision: number;
+	wishlist: string[];
+	now(): number;
+	/** The catalogue for one request. */
+	catalogue(edition: Edition, language: Language): Catalogue;
+}
+
+/** The moment at which the mock API stands still: 21 November 2026, noon in Yangon. */
+export const MOCK_NOW = Date.UTC(2026, 10, 21, 5, 30);
+
+/** The shopper whom the mock API knows; the demo account of development. */
+export const MOCK_USERS: Readonly<Record<SessionUser['kind'], SessionUser>> = {
+	registered: { id: 'user-1', name: 'Daw Khin', email: 'shopper@example.com', kind: 'registered' },
+	guest: { id: 'guest-1', name: 'Guest', email: null, kind: 'guest' },
+};
+
+/** What signs the mock shopper in. */
+export const MOCK_CREDENTIALS = { identifier: 'shopper@example.com', password: 'zaylat-demo' } as const;
+
+/** Kyat per unit (Decision 5), near real ones. */
+export const MOCK_RATES: Readonly<Record<CurrencyEntry['key'], string>> = {
+	mmk: '1',
+	thb: '100',
+	yuan: '290',
+	yen: '13.8',
+	usd: '2100',
+	sgd: '1560',
+	rm: '470',
+	krw: '1.52',
+	eur: '2280',
+	dhs: '572',
+};
+
+/** Makes the state of a mock API. */
+export function createWorld(options: MockApiOptions = {}): World {
+	const { user = 'none', size = 'full', hasLongTexts = false, now = () => MOCK_NOW } = options;
+	const catalogues = new Map<string, Catalogue>();
+	return {
+		options,
+		user: user === 'none' ? null : MOCK_USERS[user],
+		lines: (options.cart ?? []).map((line, index) => ({ id: `line-${index + 1}`, ...line })),
+		revision: options.cart?.length ?? 0,
+		wishlist: [...(options.wishlist ?? [])],
+		now,
+		catalogue(edition, language) {
+			const key = `${edition}|${language}`;
+			const made = catalogues.get(key) ?? createCatalogue({ edition, language, size, hasLongTexts });
+			catalogues.set(key, made);
+			return made;
+		},
+	};
+}

@@ -1,0 +1,56 @@
+import { SEARCH } from '@zaylat/domain/search';
+import { call } from '../http/request.ts';
+import type { getProduct, ListingSort, listProducts, searchDigitalProducts, searchProducts } from './contract.ts';
+
+/**
+ * Goods that match a search text, for the search box: `answer.data.data` (Specification §7).
+ * @param search 1 to 49 characters without a web link.
+ */
+export function productSearch(search: string) {
+	return call<typeof searchProducts>('GET', '/api/products/search', { guarded: false, query: searchQueryOf(search) });
+}
+
+/**
+ * Digital goods that match a search text, for the search box: `answer.data.data` (Specification §7).
+ * @param search 1 to 49 characters without a web link.
+ */
+export function digitalProductSearch(search: string) {
+	return call<typeof searchDigitalProducts>('GET', '/api/digital-market/products/search', {
+		guarded: false,
+		query: searchQueryOf(search),
+	});
+}
+
+/** What a listing shows; without text and category, all goods of the edition. */
+export interface ListingFilter {
+	readonly search?: string | undefined;
+	/** Slug of a category of any level. */
+	readonly category?: string | undefined;
+	/** Recommended first unless given. */
+	readonly sort?: ListingSort | undefined;
+	/** `page.next` of the page before. */
+	readonly cursor?: string | undefined;
+}
+
+/** A page of goods with their total: `answer.data`. */
+export function productListing(filter: ListingFilter = {}) {
+	return call<typeof listProducts>('GET', '/api/products', {
+		guarded: false,
+		query: {
+			search: filter.search,
+			category: filter.category,
+			sort: filter.sort,
+			cursor: filter.cursor,
+			per_page: SEARCH.perPage,
+		},
+	});
+}
+
+/** One product with its variants: `answer.data`; error `product_not_found` when it is gone. */
+export function productDetail(id: string) {
+	return call<typeof getProduct>('GET', '/api/products/{id}', { guarded: false, params: { id } });
+}
+
+function searchQueryOf(search: string) {
+	return { search, paginate: 'true', per_page: SEARCH.perPage } as const;
+}

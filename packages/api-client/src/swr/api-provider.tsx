@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { SWRConfig } from 'swr';
+import type { Client } from '../http/client.ts';
+import { isPrivateKey } from '../http/request.ts';
+import { ApiContext } from './api-context.ts';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Properties of `ApiProvider`. */
+export interface ApiProviderProps {
+	readonly client: Client;
+	/** Answers that are there already, by `cacheKey`; what stands here is not asked for again. */
+	readonly fallback?: Answers | undefined;
+	readonly children?: ReactNode;
+}
+
+/**
+ * Gives the screens below it a client and a cache of answers of its own.
+ * Nothing is asked again because a window gets focus or a component mounts; a restored connection asks again.
+ * Failed reads are not repeated here, since the client has repeated them already.
+ */
+export function ApiProvider({ client, fallback, children }: ApiProviderProps) {
+	const [forgotten, setForgotten] = useState<Answers>();
+	const context = useMemo(() => ({ client, dropPrivateFallback: () => setForgotten(fallback) }), [client, fallback]);
+	const config = useMemo(
+		() => ({
+			fallback: { ...(fallback && fallback === forgotten ? withoutPrivate(fallback) : fallback) },
+			provider: () => new Map(),
+			revalidateOnFocus: false,
+			revalidateIfStale: false,
+			shouldRetryOnError: false,
+		}),
+		[fallback, forgotten],
+	);
+	return (
+		<ApiContext value={context}>
+			<SWRConfig value={config}>{children}</SWRConfig>
+		</ApiContext>
+	);
+}
+
+function withoutPrivate(answers: Answers): Answers {
+	return Object.fromEntries(Object.entries(answers).filter(([key]) => !isPrivateKey(key)));
+}

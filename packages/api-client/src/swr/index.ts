@@ -1,0 +1,7 @@
+'use client';
+
+export { cacheKey } from '../http/request.ts';
+export { useClient } from './api-context.ts';
+export { ApiProvider, type ApiProviderProps } from './api-provider.tsx';
+export { useFillCache, useForgetPrivate } from './use-cache.ts';
+export { type QueryOptions, type QueryState, useQuery } from './use-query.ts';

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { isPrivateKey } from '../http/request.ts';
+import { useApiContext } from './api-context.ts';
+
+/**
+ * Puts answers into the cache without asking, as a page's payload brings them.
+ * @returns a stable function of answers by `cacheKey`.
+ */
+export function useFillCache(): (answers: Readonly<Record<string, unknown>>) => Promise<void> {
+	const { mutate } = useSWRConfig();
+	return useCallback(
+		async (answers) => {
+			const entries = Object.entries(answers);
+			await Promise.all(entries.map(([key, answer]) => mutate(key, answer, { revalidate: false })));
+		},
+		[mutate],
+	);
+}
+
+/**
+ * Forgets every answer that depends on the session, for sign-in and sign-out.
+ * @returns a function; what is still on the screen is asked for again if `revalidate` is true.
+ */
+export function useForgetPrivate(): (options?: { readonly revalidate?: boolean }) => Promise<void> {
+	const { mutate } = useSWRConfig();
+	const { dropPrivateFallback } = useApiContext();
+	return useCallback(
+		async ({ revalidate = false } = {}) => {
+			dropPrivateFallback();
+			await mutate((key) => typeof key === 'string' && isPrivateKey(key), undefined, { revalidate });
+		},
+		[mutate, dropPrivateFallback],
+	);
+}
