@@ -1,0 +1,1 @@
+export { Dialog, type DialogLabels, type DialogPlacement, type DialogProps } from './dialog.tsx';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PackageX, SearchX, ShoppingCart } from 'lucide-react';
+import { Button } from '../button/index.ts';
+import { EmptyState } from './index.ts';
+
+const meta = {
+	title: 'Components/Feedback/EmptyState',
+	component: EmptyState,
+	args: { title: 'Your cart is empty' },
+	argTypes: { picture: { control: false }, actions: { control: false }, children: { control: false } },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	args: {
+		picture: <ShoppingCart />,
+		description: 'Things you add stay here until you buy them.',
+		actions: <Button>See what is new</Button>,
+	},
+};
+
+export const Playground: Story = { args: { ...Default.args, headingLevel: 2 } };
+
+export const TitleOnly: Story = {};
+
+export const NothingFound: Story = {
+	args: {
+		picture: <SearchX />,
+		title: 'Nothing found for “lotus silk tote”',
+		description: 'Try fewer or other words, or look through the categories.',
+		actions: (
+			<>
+				<Button>See all categories</Button>
+				<Button variant="secondary">Clear the search</Button>
+			</>
+		),
+	},
+};
+
+export const BurmeseOnANarrowScreen: Story = {
+	render: () => (
+		<div lang="my" className="w-80">
+			<EmptyState
+				picture={<PackageX />}
+				title="ဤပစ္စည်းကို ရှာမတွေ့ပါ"
+				description="ရောင်းချခြင်း ရပ်ဆိုင်းသွားခြင်း သို့မဟုတ် လိပ်စာမှားယွင်းခြင်း ဖြစ်နိုင်ပါသည်။ အလားတူပစ္စည်းများကို ပင်မစာမျက်နှာတွင် ရှာဖွေကြည့်ပါ။"
+				actions={<Button>ပင်မစာမျက်နှာသို့ သွားမည်</Button>}
+			/>
+		</div>
+	),
+};

@@ -1,0 +1,87 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Slot } from '../slot/index.ts';
+
+/** Props of IconButton: those of a native button, and these. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+	/** What it does, for screen readers and voice control; shown nowhere. */
+	label: string;
+	/** The picture: an svg takes its size from the button. */
+	icon: ReactNode;
+	/** `ghost` (default) on bars, `outline` beside buttons, `raised` on pictures. */
+	variant?: 'ghost' | 'outline' | 'raised';
+	/** `md` (default) is 44 px, `lg` 52 px. */
+	size?: 'md' | 'lg';
+	/** A short count on the corner, "99+" at the longest. */
+	badge?: ReactNode;
+	/** The count in words, added to the name: "3 things". */
+	badgeLabel?: string | undefined;
+	/** Lends its look to the child element, a link for example; false by default. */
+	asChild?: boolean;
+}
+
+const styles = cva(
+	[
+		'relative inline-grid shrink-0 place-items-center rounded-control border text-text no-underline select-none',
+		'transition-transform duration-fast ease-out motion-safe:active:scale-95',
+		'disabled:cursor-not-allowed disabled:text-on-disabled disabled:active:scale-100 forced-colors:disabled:text-[GrayText]',
+	],
+	{
+		variants: {
+			variant: {
+				ghost: 'border-transparent bg-transparent enabled-hover:bg-surface-sunken',
+				outline: 'border-border-strong bg-surface-raised enabled-hover:bg-surface-sunken disabled:border-border',
+				raised: 'rounded-full border-transparent bg-surface-raised shadow-float enabled-hover:bg-surface-sunken',
+			},
+			size: { md: 'size-target [&>svg]:size-5.5', lg: 'size-13 [&>svg]:size-6.5' },
+		},
+	},
+);
+
+/** A button that is only a picture; its label names it. */
+export function IconButton({
+	label,
+	icon,
+	variant = 'ghost',
+	size = 'md',
+	badge,
+	badgeLabel,
+	asChild = false,
+	className,
+	children,
+	...props
+}: IconButtonProps) {
+	const hasBadge = badge !== undefined && badge !== null && badge !== false && badge !== '';
+	const look = {
+		'data-part': 'icon-button',
+		'aria-label': badgeLabel ? `${label}, ${badgeLabel}` : label,
+		className: styles({ variant, size, className }),
+	};
+	const content = (
+		<>
+			{icon}
+			{hasBadge && (
+				// Burmese digits hang below the line, so there they are set higher.
+				<span
+					data-part="icon-button-badge"
+					aria-hidden="true"
+					className="absolute -top-0.5 right-1 min-w-5 translate-x-1/3 rounded-full bg-accent px-1 text-center text-xs leading-5 [&:lang(my)]:pb-1.5 [&:lang(my)]:leading-3.5 font-bold text-on-accent tabular-nums outline-2 outline-surface-raised"
+				>
+					{badge}
+				</span>
+			)}
+		</>
+	);
+	if (asChild) {
+		return (
+			<Slot {...look} {...props} wrapContent={() => content}>
+				{children}
+			</Slot>
+		);
+	}
+	return (
+		<button type="button" {...look} {...props}>
+			{content}
+		</button>
+	);
+}

@@ -1,0 +1,2 @@
+export { LazyImage, type LazyImageFit, type LazyImageProps, type LazyImageTint } from './lazy-image.tsx';
+export { LAZY_IMAGE, type LazyImageState, type Schedule } from './use-lazy-image.ts';

@@ -1,0 +1,1 @@
+export { LOADING_BAR, LoadingBar, type LoadingBarProps } from './loading-bar.tsx';

@@ -1,0 +1,1 @@
+export { Price, type PriceLabels, type PriceProps, type PriceSize } from './price.tsx';

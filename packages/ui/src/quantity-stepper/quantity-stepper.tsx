@@ -1,0 +1,211 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Glyph } from '../glyph/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** The words of a quantity stepper. */
+export interface QuantityStepperLabels {
+	/** Name of the button that takes one away. Default "Decrease quantity". */
+	readonly decrease: string;
+	/** Name of the button that adds one. Default "Increase quantity". */
+	readonly increase: string;
+	/** Name of the whole, and of the typed field. Default "Quantity". */
+	readonly quantity: string;
+}
+
+export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+	/** Pieces chosen now, a whole number. */
+	readonly value: number;
+	/** Called with a whole number between `min` and `max` when it differs from `value`. */
+	readonly onValueChange: (value: number) => void;
+	/** Fewest pieces. Default 1. */
+	readonly min?: number | undefined;
+	/** Most pieces. Default: no limit. */
+	readonly max?: number | undefined;
+	/** Writes a quantity in the reader's digits. Default: Latin digits without separators. */
+	readonly formatValue?: ((value: number) => string) | undefined;
+	/** Reads what was typed; NaN or undefined when it is no number. Default: Latin digits. */
+	readonly parseValue?: ((text: string) => number | undefined) | undefined;
+	/** Words in the reader's language; each has an English default. */
+	readonly labels?: Partial<QuantityStepperLabels> | undefined;
+	/** Takes the whole control out of use. Default false. */
+	readonly isDisabled?: boolean | undefined;
+	/** Shows that the change is on its way to the server; the control stays usable. Default false. */
+	readonly isPending?: boolean | undefined;
+}
+
+const defaultLabels: QuantityStepperLabels = {
+	decrease: 'Decrease quantity',
+	increase: 'Increase quantity',
+	quantity: 'Quantity',
+};
+
+const PAGE = 10;
+
+/** Where a key leads from a quantity; the limits hold afterwards. */
+const MOVES: Record<
+	string,
+	((from: number, limits: { readonly min: number; readonly max: number }) => number) | undefined
+> = {
+	ArrowUp: (from) => from + 1,
+	ArrowDown: (from) => from - 1,
+	PageUp: (from) => from + PAGE,
+	PageDown: (from) => from - PAGE,
+	Home: (_from, { min }) => min,
+	End: (from, { max }) => (Number.isFinite(max) ? max : from),
+};
+
+const parseLatin = (text: string) => (/^\s*\d+\s*$/.test(text) ? Number(text) : undefined);
+
+interface StepButtonProps {
+	readonly part: 'decrease' | 'increase';
+	readonly label: string;
+	readonly icon: ReactNode;
+	readonly isAtLimit: boolean;
+	readonly onStep: () => void;
+}
+
+function StepButton({ part, label, icon, isAtLimit, onStep }: StepButtonProps) {
+	return (
+		// At its limit the button keeps the focus, so a keyboard or screen reader is not thrown back to the page's start.
+		<button
+			type="button"
+			data-part={part}
+			aria-label={label}
+			aria-disabled={isAtLimit || undefined}
+			onClick={isAtLimit ? undefined : onStep}
+			className={cx(
+				'grid size-target shrink-0 place-items-center rounded-control text-text transition-colors duration-fast ease-out',
+				'enabled-hover:bg-surface-sunken active:bg-border disabled:cursor-not-allowed disabled:text-on-disabled',
+				'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-on-disabled',
+			)}
+		>
+			{icon}
+		</button>
+	);
+}
+
+/**
+ * Chooses how many pieces: two buttons and a field that can be typed into, in any digits that `parseValue` reads.
+ *
+ * Arrow keys step by 1, Page Up and Page Down by 10, Home and End go to the limits; what is typed counts on leaving
+ * the field or on Enter, held between `min` and `max`; Escape takes it back.
+ */
+export function QuantityStepper({
+	value,
+	onValueChange,
+	min = 1,
+	max = Number.POSITIVE_INFINITY,
+	formatValue = String,
+	parseValue = parseLatin,
+	labels,
+	isDisabled = false,
+	isPending = false,
+	className,
+	...rest
+}: QuantityStepperProps) {
+	const words = { ...defaultLabels, ...labels };
+	const [draft, setDraft] = useState<string>();
+	const [announcement, setAnnouncement] = useState('');
+	const text = draft ?? formatValue(value);
+
+	const read = () => {
+		const typed = draft === undefined ? value : parseValue(draft);
+		return typed === undefined || !Number.isFinite(typed) ? value : Math.trunc(typed);
+	};
+	const commit = (wanted: number) => {
+		const held = Math.max(min, Math.min(max, wanted));
+		setDraft(undefined);
+		if (held !== value) onValueChange(held);
+		return held;
+	};
+	const step = (change: number) => {
+		setAnnouncement(`${words.quantity} ${formatValue(commit(read() + change))}`);
+	};
+	const commitDraft = () => {
+		if (draft === undefined) return;
+		const held = commit(read());
+		if (formatValue(held) !== draft) setAnnouncement(`${words.quantity} ${formatValue(held)}`);
+	};
+
+	const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const move = MOVES[event.key];
+		if (move !== undefined) {
+			event.preventDefault();
+			commit(move(read(), { min, max }));
+		} else if (event.key === 'Enter') {
+			event.preventDefault();
+			commitDraft();
+		} else if (event.key === 'Escape' && draft !== undefined) {
+			event.preventDefault();
+			event.stopPropagation();
+			setDraft(undefined);
+		}
+	};
+
+	return (
+		<fieldset
+			data-part="quantity-stepper"
+			aria-label={words.quantity}
+			aria-busy={isPending || undefined}
+			disabled={isDisabled}
+			{...rest}
+			className={cx(
+				'relative inline-flex min-w-0 items-center rounded-control border border-border-strong bg-surface-raised',
+				'disabled:border-border disabled:bg-disabled',
+				className,
+			)}
+		>
+			<StepButton
+				part="decrease"
+				label={words.decrease}
+				icon={<Glyph name="minus" />}
+				isAtLimit={value <= min}
+				onStep={() => step(-1)}
+			/>
+			<input
+				data-part="quantity-stepper-field"
+				type="text"
+				inputMode="numeric"
+				autoComplete="off"
+				role="spinbutton"
+				aria-label={words.quantity}
+				aria-valuenow={value}
+				aria-valuetext={formatValue(value)}
+				aria-valuemin={min}
+				aria-valuemax={Number.isFinite(max) ? max : undefined}
+				size={Math.max(2, text.length)}
+				maxLength={12}
+				value={text}
+				onFocus={(event) => event.currentTarget.select()}
+				onChange={(event: ChangeEvent<HTMLInputElement>) => setDraft(event.currentTarget.value)}
+				onKeyDown={handleKeyDown}
+				onBlur={commitDraft}
+				className={cx(
+					'h-target min-w-10 rounded-control bg-transparent px-1 text-center text-base font-semibold text-text tabular-nums',
+					'disabled:cursor-not-allowed disabled:text-on-disabled',
+				)}
+			/>
+			<StepButton
+				part="increase"
+				label={words.increase}
+				icon={<Glyph name="plus" />}
+				isAtLimit={value >= max}
+				onStep={() => step(1)}
+			/>
+			{isPending && (
+				<span
+					data-part="quantity-stepper-pending"
+					aria-hidden="true"
+					className="absolute inset-x-2 bottom-0 h-0.5 rounded-full bg-brand animate-breathe motion-reduce:animate-none forced-colors:bg-[Highlight]"
+				/>
+			)}
+			<VisuallyHidden data-part="quantity-stepper-announcement" role="status">
+				{announcement}
+			</VisuallyHidden>
+		</fieldset>
+	);
+}

@@ -1,0 +1,1 @@
+export { Rating, type RatingForm, type RatingProps, type RatingSize } from './rating.tsx';

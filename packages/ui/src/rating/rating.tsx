@@ -1,0 +1,92 @@
+'use client';
+
+import { cva, cx } from 'class-variance-authority';
+import { type ComponentPropsWithRef, useId } from 'react';
+
+/** `compact` is one star beside the value, for cards; `full` is five stars filled to the value, for a product's page. */
+export type RatingForm = 'compact' | 'full';
+
+/** `sm` in cards, `md` beside running text, `lg` as a heading of reviews. */
+export type RatingSize = 'sm' | 'md' | 'lg';
+
+export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+	/** Mean of the reviews, 0 to 5; anything outside is held to that range. */
+	readonly value: number;
+	/** The value, formatted in the reader's language ("4.7"). */
+	readonly valueText: string;
+	/** How many reviews or sales stand behind it, formatted ("342 reviews"). Default none. */
+	readonly countText?: string | undefined;
+	/** The whole rating in words, as a screen reader says it ("Rated 4.7 of 5 by 342 shoppers"). */
+	readonly label: string;
+	/** Default `compact`. */
+	readonly form?: RatingForm | undefined;
+	/** Default `md`. */
+	readonly size?: RatingSize | undefined;
+}
+
+const STARS = [0, 1, 2, 3, 4] as const;
+const CELL = 24;
+const WIDTH = STARS.length * CELL;
+const STAR = 'M12 2.5l2.94 5.96 6.57.95-4.75 4.63 1.12 6.55L12 17.5l-5.88 3.09 1.12-6.55-4.75-4.63 6.57-.95z';
+
+const rootStyles = cva('inline-flex max-w-full items-center whitespace-nowrap tabular-nums', {
+	variants: { size: { sm: 'gap-1 text-xs', md: 'gap-1.5 text-sm', lg: 'gap-2 text-lg' } },
+});
+
+const starStyles = cva('w-auto shrink-0', { variants: { size: { sm: 'h-3.5', md: 'h-4', lg: 'h-6' } } });
+
+function OneStar({ size }: { readonly size: RatingSize }) {
+	return (
+		<svg viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true" className={cx(starStyles({ size }), 'fill-star')}>
+			<path d={STAR} />
+		</svg>
+	);
+}
+
+function FiveStars({ value, size }: { readonly value: number; readonly size: RatingSize }) {
+	const id = useId();
+	const stars = STARS.map((star) => <path key={star} d={STAR} transform={`translate(${star * CELL} 0)`} />);
+	return (
+		<svg data-part="rating-stars" viewBox={`0 0 ${WIDTH} ${CELL}`} aria-hidden="true" className={starStyles({ size })}>
+			<clipPath id={id}>
+				<rect data-part="rating-fill" width={value * CELL} height={CELL} />
+			</clipPath>
+			<g className="fill-none stroke-star stroke-[1.5]">{stars}</g>
+			<g className="fill-star stroke-star stroke-[1.5]" clipPath={`url(#${id})`}>
+				{stars}
+			</g>
+		</svg>
+	);
+}
+
+/** What other shoppers thought, as stars and a number that screen readers hear as one sentence. */
+export function Rating({
+	value,
+	valueText,
+	countText,
+	label,
+	form = 'compact',
+	size = 'md',
+	className,
+	...rest
+}: RatingProps) {
+	const held = Number.isFinite(value) ? Math.min(STARS.length, Math.max(0, value)) : 0;
+	return (
+		<span data-part="rating" role="img" aria-label={label} {...rest} className={cx(rootStyles({ size }), className)}>
+			{form === 'full' ? <FiveStars value={held} size={size} /> : <OneStar size={size} />}
+			<span data-part="rating-value" className={form === 'full' ? 'font-semibold text-text' : 'text-text-muted'}>
+				{valueText}
+			</span>
+			{countText !== undefined && (
+				<>
+					<span aria-hidden="true" className="text-text-muted">
+						·
+					</span>
+					<span data-part="rating-count" className="truncate text-text-muted">
+						{countText}
+					</span>
+				</>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { LazyImage } from '../lazy-image/index.ts';
+import { SAMPLE_PICTURE } from '../lazy-image/sample-picture.ts';
+import { SearchField, type SearchFieldProps } from './index.ts';
+
+interface Match {
+	readonly id: string;
+	readonly name: string;
+	readonly lang?: string;
+}
+
+const MATCHES: readonly Match[] = [
+	{ id: '1', name: 'Shan green tea, first flush, 500 g' },
+	{ id: '2', name: 'Tea cup with lid, hand-painted' },
+	{ id: '3', name: 'လက်ဖက်ခြောက်ရှမ်းပြည်နယ်ထွက်ပထမအသုတ်ကီလိုဝက်ထုပ်', lang: 'my' },
+	{ id: '4', name: 'ชาเขียวใบอ่อนจากดอยแม่สลองบรรจุถุงห้าร้อยกรัม', lang: 'th' },
+	{ id: '5', name: '掸邦绿茶头采春茶五百克装', lang: 'zh-Hans' },
+];
+
+const MANY = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, name: `Shan tea, grade ${index + 1}` }));
+
+function Kept({ value: first, isOpen: isFirstOpen, onValueChange, onOpenChange, ...props }: SearchFieldProps<Match>) {
+	const [value, setValue] = useState(first);
+	const [isOpen, setIsOpen] = useState(isFirstOpen);
+	return (
+		<SearchField
+			{...props}
+			value={value}
+			onValueChange={(next, context) => {
+				setValue(next);
+				onValueChange(next, context);
+			}}
+			isOpen={isOpen}
+			onOpenChange={(next) => {
+				setIsOpen(next);
+				onOpenChange(next);
+			}}
+		/>
+	);
+}
+
+const args: SearchFieldProps<Match> = {
+	label: 'Search 40,000 things, or a shop',
+	value: '',
+	onValueChange: () => {},
+	onSubmit: () => {},
+	onSelect: () => {},
+	isOpen: false,
+	onOpenChange: () => {},
+	status: 'idle',
+	items: [],
+	getItemKey: (item) => item.id,
+	getItemText: (item) => item.name,
+	renderItem: (item) => (
+		<span className="flex min-w-0 items-center gap-3">
+			<LazyImage
+				src={SAMPLE_PICTURE}
+				width={480}
+				height={480}
+				alt=""
+				tint={4}
+				className="w-10 shrink-0 rounded-control"
+			/>
+			<span lang={item.lang} className="line-clamp-2">
+				{item.name}
+			</span>
+		</span>
+	),
+};
+
+function Frame(props: SearchFieldProps<Match>) {
+	return (
+		<div className="h-96 max-w-2xl">
+			<Kept {...props} />
+		</div>
+	);
+}
+
+const meta = {
+	title: 'Components/Forms/SearchField',
+	component: Frame,
+	args,
+} satisfies Meta<typeof Frame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { value: 'tea', isOpen: true, status: 'results', items: MATCHES } };
+
+export const Filled: Story = { args: { value: 'tea' } };
+
+export const Searching: Story = { args: { value: 'tea', isOpen: true, status: 'searching' } };
+
+export const NothingFound: Story = { args: { value: 'qqqq', isOpen: true, status: 'empty' } };
+
+export const Failed: Story = { args: { value: 'tea', isOpen: true, status: 'error' } };
+
+export const Results: Story = { args: { value: 'tea', isOpen: true, status: 'results', items: MATCHES } };
+
+export const ManyResults: Story = { args: { value: 'tea', isOpen: true, status: 'results', items: MANY } };
+
+export const LongText: Story = { args: { value: 'လက်ဖက်ခြောက်ရှမ်းပြည်နယ်ထွက်ပထမအသုတ်ကီလိုဝက်' } };
+
+/** As wide as the slim bar of a phone leaves it: the button is a magnifier. */
+export const NarrowBurmese: Story = {
+	args: {
+		label: 'ရှာဖွေရန်',
+		value: 'လက်ဖက်',
+		isOpen: true,
+		status: 'empty',
+		labels: { empty: 'ရှာဖွေမှုရလဒ်မတွေ့ပါ', clear: 'ရှင်းလင်းမည်', submit: 'ရှာမည်' },
+	},
+	render: (props) => (
+		<div lang="my" className="w-64">
+			<Frame {...props} />
+		</div>
+	),
+};

@@ -1,0 +1,293 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+	type ComponentPropsWithRef,
+	type FocusEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from 'react';
+import { Glyph } from '../glyph/index.ts';
+import { optionId, type SearchFieldLabels, SearchPopup, type SearchStatus } from './search-popup.tsx';
+
+type OwnProps = 'children' | 'onSubmit' | 'onSelect' | 'onFocus' | 'onBlur';
+
+export interface SearchFieldProps<T> extends Omit<ComponentPropsWithRef<'search'>, OwnProps> {
+	/** Accessible name of the field, and its placeholder unless there is another. */
+	readonly label: string;
+	/** The text in the field. */
+	readonly value: string;
+	/** Called with the text as it changes; `isComposing` while an input method has not settled it yet. */
+	readonly onValueChange: (value: string, context: { readonly isComposing: boolean }) => void;
+	/** Called with the text on Enter (with no match marked) and by the search button. */
+	readonly onSubmit: (value: string) => void;
+	/** Where the search stands; decides what the dropdown shows. */
+	readonly status: SearchStatus;
+	/** The matches, shown when `status` is `results`. */
+	readonly items: readonly T[];
+	/** Identifies a match among the others. */
+	readonly getItemKey: (item: T) => string | number;
+	/** The match in words, whole: its accessible name. */
+	readonly getItemText: (item: T) => string;
+	/** What a match looks like: picture and shortened name. */
+	readonly renderItem: (item: T) => ReactNode;
+	/** Called with the match that the person chooses. */
+	readonly onSelect: (item: T) => void;
+	/** Whether the dropdown may show. */
+	readonly isOpen: boolean;
+	/** Called when typing, focus or keys open it, and when Escape, a choice or leaving close it. */
+	readonly onOpenChange: (isOpen: boolean) => void;
+	/** Called after the field lost the focus and the dropdown closed, for the caller to clear the text. */
+	readonly onClose?: (() => void) | undefined;
+	/** Words in the reader's language; each has an English default. */
+	readonly labels?: Partial<SearchFieldLabels> | undefined;
+	/** Px that the dropdown may be high; less where a keyboard covers the screen. Default 300 (Specification §9). */
+	readonly maxListHeight?: number | undefined;
+	/** Ms between losing the focus and closing. Default 300 (Specification §9). */
+	readonly closeDelayMs?: number | undefined;
+	/** Characters that can be typed. Default 50 (Specification §5). */
+	readonly maxLength?: number | undefined;
+	/** Name of the text in the form's query. Default `search`. */
+	readonly name?: string | undefined;
+	/** Path that the form asks (GET) where no script runs. */
+	readonly action?: string | undefined;
+	/** Text in the empty field. Default: the label. */
+	readonly placeholder?: string | undefined;
+	/** Hidden fields that go along when the form is sent without script. Default none. */
+	readonly children?: ReactNode | undefined;
+}
+
+const defaultLabels: SearchFieldLabels = {
+	searching: 'Searching',
+	empty: 'No search result found',
+	error: 'Search did not answer. Try again in a moment.',
+	clear: 'Clear search',
+	submit: 'Search',
+	results: (count) => (count === 1 ? '1 result' : `${count} results`),
+};
+
+const NONE = -1;
+
+/** Safari ends the composition before the Enter that settled it; only this code tells the two Enters apart. */
+const IME_KEY_CODE = 229;
+
+/** Where a key leads from one option to the next; past either end lies the field itself. */
+const MOVES: Record<string, ((index: number, count: number) => number) | undefined> = {
+	ArrowDown: (index, count) => (index + 1 < count ? index + 1 : NONE),
+	ArrowUp: (index, count) => (index === NONE ? count - 1 : index - 1),
+};
+
+/** These move the text cursor until an option is marked. */
+const EDGE_MOVES: typeof MOVES = {
+	Home: () => 0,
+	End: (_index, count) => count - 1,
+};
+
+/** Whether the focus only moves from one part of the field to another. */
+const isWithin = ({ relatedTarget, currentTarget }: FocusEvent) =>
+	relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
+/**
+ * The search box: a text field with a list of matches below it (WAI-ARIA combobox), in a real form that works without
+ * script too.
+ *
+ * Arrow keys mark a match, Home and End go to the first and last, Enter takes the marked one or searches for the text,
+ * Escape closes the dropdown, then empties the field. On losing the focus the dropdown closes after `closeDelayMs`.
+ * Source: Specification §2, §4, §9.
+ */
+export function SearchField<T>({
+	label,
+	value,
+	onValueChange,
+	onSubmit,
+	status,
+	items,
+	getItemKey,
+	getItemText,
+	renderItem,
+	onSelect,
+	isOpen,
+	onOpenChange,
+	onClose,
+	labels,
+	maxListHeight = 300,
+	closeDelayMs = 300,
+	maxLength = 50,
+	name = 'search',
+	action,
+	placeholder = label,
+	children,
+	className,
+	...rest
+}: SearchFieldProps<T>) {
+	const listId = useId();
+	const words = { ...defaultLabels, ...labels };
+	const inputRef = useRef<HTMLInputElement>(null);
+	const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [active, setActive] = useState({ items, index: NONE });
+	const hasList = isOpen && status === 'results' && items.length > 0;
+	const activeIndex = hasList && active.items === items ? active.index : NONE;
+	const activeItem = items[activeIndex];
+
+	const latest = useRef({ value, onValueChange, onClose, onOpenChange });
+	latest.current = { value, onValueChange, onClose, onOpenChange };
+	useEffect(() => {
+		// What was typed before the page's script ran is not lost.
+		const typed = inputRef.current?.value ?? '';
+		if (typed !== latest.current.value) latest.current.onValueChange(typed, { isComposing: false });
+		return () => clearTimeout(closing.current);
+	}, []);
+
+	const close = () => {
+		setActive({ items, index: NONE });
+		onOpenChange(false);
+	};
+	const select = (item: T) => {
+		close();
+		onSelect(item);
+	};
+	const clear = () => {
+		onValueChange('', { isComposing: false });
+		close();
+		inputRef.current?.focus();
+	};
+
+	const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE) return;
+		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const move = MOVES[event.key] ?? (activeIndex === NONE ? undefined : EDGE_MOVES[event.key]);
+		if (move !== undefined) {
+			event.preventDefault();
+			if (hasList) setActive({ items, index: move(activeIndex, items.length) });
+			else if (value !== '') onOpenChange(true);
+		} else if (event.key === 'Enter' && activeItem !== undefined) {
+			event.preventDefault();
+			select(activeItem);
+		} else if (event.key === 'Escape') {
+			handleEscape(event);
+		}
+	};
+	const handleEscape = (event: KeyboardEvent) => {
+		const isShown = isOpen && status !== 'idle';
+		if (!isShown && value === '') return;
+		event.preventDefault();
+		event.stopPropagation();
+		if (isShown) close();
+		else clear();
+	};
+
+	const handleFocus = (event: FocusEvent) => {
+		clearTimeout(closing.current);
+		if (!isWithin(event) && value !== '') onOpenChange(true);
+	};
+	const handleBlur = (event: FocusEvent) => {
+		if (isWithin(event)) return;
+		clearTimeout(closing.current);
+		closing.current = setTimeout(() => {
+			setActive({ items, index: NONE });
+			latest.current.onOpenChange(false);
+			latest.current.onClose?.();
+		}, closeDelayMs);
+	};
+
+	return (
+		<search data-part="search-field" {...rest} className={cx('@container relative block', className)}>
+			<form
+				method="get"
+				action={action}
+				onFocus={handleFocus}
+				onBlur={handleBlur}
+				onSubmit={(event) => {
+					event.preventDefault();
+					close();
+					onSubmit(inputRef.current?.value ?? value);
+				}}
+			>
+				{children}
+				<div
+					data-part="search-field-box"
+					className={cx(
+						'flex h-12 items-center rounded-full border border-border-strong bg-surface ps-4 text-text transition-colors duration-fast',
+						'enabled-hover:bg-surface-raised has-[input:focus]:bg-surface-raised',
+						'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+					)}
+				>
+					<Glyph name="search" className="hidden shrink-0 text-text-muted @md:block" />
+					<input
+						ref={inputRef}
+						data-part="search-field-input"
+						type="search"
+						role="combobox"
+						name={name}
+						aria-label={label}
+						aria-autocomplete="list"
+						aria-expanded={hasList}
+						aria-controls={hasList ? listId : undefined}
+						aria-activedescendant={activeItem === undefined ? undefined : optionId(listId, activeIndex)}
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+						enterKeyHint="search"
+						maxLength={maxLength}
+						placeholder={placeholder}
+						value={value}
+						onChange={(event) => {
+							const { isComposing = false } = event.nativeEvent instanceof InputEvent ? event.nativeEvent : {};
+							const { value: text } = event.currentTarget;
+							onValueChange(text, { isComposing });
+							onOpenChange(text !== '');
+						}}
+						onKeyDown={handleKeyDown}
+						className={cx(
+							'h-full min-w-0 grow bg-transparent text-base text-ellipsis outline-none @md:ps-3',
+							'placeholder:text-text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden',
+						)}
+					/>
+					{value !== '' && (
+						<button
+							type="button"
+							data-part="search-field-clear"
+							aria-label={words.clear}
+							onClick={clear}
+							className={cx(
+								'grid size-11 shrink-0 place-items-center rounded-full text-text-muted transition-colors duration-fast enabled-hover:text-text',
+							)}
+						>
+							<Glyph name="cross" />
+						</button>
+					)}
+					<button
+						type="submit"
+						data-part="search-field-submit"
+						className={cx(
+							'me-0.5 grid h-11 min-w-11 shrink-0 place-items-center rounded-full text-accent-text transition-colors duration-fast',
+							'@md:me-1 @md:h-10 @md:bg-accent @md:px-5 @md:text-sm @md:font-semibold @md:text-on-accent @md:enabled-hover:bg-accent-hover',
+						)}
+					>
+						<Glyph name="search" className="@md:hidden" />
+						<span className="@max-md:sr-only">{words.submit}</span>
+					</button>
+				</div>
+				<SearchPopup
+					listId={listId}
+					listLabel={label}
+					status={status}
+					isOpen={isOpen}
+					items={items}
+					activeIndex={activeIndex}
+					maxHeight={maxListHeight}
+					labels={words}
+					getItemKey={getItemKey}
+					getItemText={getItemText}
+					renderItem={renderItem}
+					onSelect={select}
+					onActiveChange={(index) => setActive({ items, index })}
+				/>
+			</form>
+		</search>
+	);
+}

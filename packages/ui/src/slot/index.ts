@@ -1,0 +1,2 @@
+export { mergeProps, mergeRefs } from './merge.ts';
+export { Slot, type SlotProps } from './slot.tsx';

@@ -1,0 +1,95 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { topModal } from '../dialog/modal-stack.ts';
+import { ToastCard } from './toast-card.tsx';
+import type { Toast } from './toast-duration.ts';
+import { useTopLayer } from './use-top-layer.ts';
+
+/** The words of the toasts' region. */
+export interface ToastLabels {
+	/** Name of the region. Default "Notifications". */
+	readonly region: string;
+	/** Name of the button that dismisses a toast. Default "Dismiss". */
+	readonly dismiss: string;
+}
+
+interface ToastRegionProps {
+	readonly toasts: readonly Toast[];
+	readonly durationMs: number;
+	readonly labels?: Partial<ToastLabels> | undefined;
+	readonly onDismiss: (id: string) => void;
+}
+
+/** Both live regions are there before any toast, because screen readers only report what changes in a known one. */
+const LIVE_REGIONS = [
+	{ role: 'alert', holds: (toast: Toast) => toast.tone === 'critical' },
+	{ role: 'status', holds: (toast: Toast) => toast.tone !== 'critical' },
+] as const;
+
+export function ToastRegion({ toasts, durationMs, labels, onDismiss }: ToastRegionProps) {
+	const layer = useTopLayer();
+	const sectionRef = useRef<HTMLElement>(null);
+	const cameFrom = useRef<HTMLElement | null>(null);
+	const newest = toasts.at(-1);
+
+	const dismiss = useCallback(
+		(id: string) => {
+			const hadFocus = sectionRef.current?.contains(document.activeElement);
+			onDismiss(id);
+			if (hadFocus) cameFrom.current?.focus();
+		},
+		[onDismiss],
+	);
+
+	// Escape belongs to whoever has the focus first: a dialog, a menu, the search box.
+	useEffect(() => {
+		if (newest === undefined) return;
+		const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+			if (event.key === 'Escape' && !event.defaultPrevented && topModal() === undefined) dismiss(newest.id);
+		};
+		document.addEventListener('keydown', handleKeyDown);
+		return () => document.removeEventListener('keydown', handleKeyDown);
+	}, [newest, dismiss]);
+
+	const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+		if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+			cameFrom.current = relatedTarget;
+	};
+	const handleKeyDown = (event: KeyboardEvent, id: string) => {
+		if (event.key !== 'Escape') return;
+		event.preventDefault();
+		dismiss(id);
+	};
+
+	if (layer === null) return null;
+	return createPortal(
+		<section
+			ref={sectionRef}
+			data-part="toast-region"
+			aria-label={labels?.region ?? 'Notifications'}
+			onFocus={handleFocus}
+			className="flex flex-col items-center gap-2 px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] tablet:items-end tablet:p-6"
+		>
+			{LIVE_REGIONS.map(({ role, holds }) => (
+				<div
+					key={role}
+					role={role}
+					data-part={role}
+					className="flex w-full flex-col items-center gap-2 tablet:items-end"
+				>
+					{toasts.filter(holds).map((toast) => (
+						<ToastCard
+							key={`${toast.id} ${toast.revision}`}
+							toast={toast}
+							defaultMs={durationMs}
+							dismissLabel={labels?.dismiss ?? 'Dismiss'}
+							onDismiss={dismiss}
+							onKeyDown={(event) => handleKeyDown(event, toast.id)}
+						/>
+					))}
+				</div>
+			))}
+		</section>,
+		layer,
+	);
+}

@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog/index.ts';
+import { type ToastOptions, ToastProvider, type ToastProviderProps, useToast } from './index.ts';
+
+function Buttons({ toasts }: { readonly toasts: Record<string, ToastOptions> }) {
+	const { show, dismiss } = useToast();
+	return (
+		<>
+			{Object.entries(toasts).map(([name, toast]) => (
+				<button key={name} type="button" onClick={() => show(toast)}>
+					{name}
+				</button>
+			))}
+			<button type="button" onClick={() => dismiss()}>
+				Dismiss all
+			</button>
+		</>
+	);
+}
+
+const setUp = (toasts: Record<string, ToastOptions>, props: ToastProviderProps = {}) =>
+	render(
+		<ToastProvider {...props}>
+			<Buttons toasts={toasts} />
+			{props.children}
+		</ToastProvider>,
+	);
+
+function DialogPage() {
+	const [isOpen, setIsOpen] = useState(true);
+	return (
+		<ToastProvider>
+			<Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Address book">
+				<Buttons toasts={{ Save: { title: 'Saved', durationMs: 60_000 } }} />
+			</Dialog>
+		</ToastProvider>
+	);
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const toastsOnScreen = () =>
+	[...document.querySelectorAll('[data-part="toast-title"]')].map((title) => title.textContent);
+
+beforeEach(async () => {
+	await userEvent.unhover(document.body);
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('Toast', () => {
+	// Polling moves the fake clock on by its interval, so these steps keep a distance from the limit.
+	it('leaves after 1000 ms (Specification §9)', async () => {
+		await setUp({ Add: { title: 'Added to cart' } });
+		await press('Add');
+		await expect.poll(toastsOnScreen).toEqual(['Added to cart']);
+		vi.advanceTimersByTime(500);
+		expect(toastsOnScreen()).toEqual(['Added to cart']);
+		vi.advanceTimersByTime(500);
+		await expect.poll(toastsOnScreen).toEqual([]);
+	});
+
+	it('stays longer when it has something to do', async () => {
+		const onAction = vi.fn();
+		await setUp({ Remove: { title: 'Removed', action: { label: 'Undo', onAction } } });
+		await press('Remove');
+		await expect.poll(toastsOnScreen).toEqual(['Removed']);
+		vi.advanceTimersByTime(3000);
+		expect(toastsOnScreen()).toEqual(['Removed']);
+		await press('Undo');
+		expect(onAction).toHaveBeenCalledOnce();
+		await expect.poll(toastsOnScreen).toEqual([]);
+	});
+
+	it('is an alert when critical and a status otherwise, in regions that are there before it', async () => {
+		await setUp({ Add: { title: 'Added to cart' }, Fail: { title: 'Not added', tone: 'critical' } });
+		await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+		const alert = page.getByRole('alert');
+		const status = page.getByRole('status');
+		await expect.element(alert).toBeInTheDocument();
+		await expect.element(status).toBeInTheDocument();
+		await press('Add');
+		await press('Fail');
+		await expect.element(alert).toHaveTextContent('Not added');
+		await expect.element(status).toHaveTextContent('Added to cart');
+	});
+
+	it('waits while the pointer is on it, and begins its time again afterwards', async () => {
+		await setUp({ Add: { title: 'Added to cart' } });
+		await press('Add');
+		await page.getByText('Added to cart').hover();
+		vi.advanceTimersByTime(60_000);
+		expect(toastsOnScreen()).toEqual(['Added to cart']);
+		await page.getByRole('button', { name: 'Add', exact: true }).hover();
+		await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+		vi.advanceTimersByTime(500);
+		expect(toastsOnScreen()).toEqual(['Added to cart']);
+		vi.advanceTimersByTime(500);
+		await expect.poll(toastsOnScreen).toEqual([]);
+	});
+
+	it('waits while the focus is in it, and gives the focus back on leaving', async () => {
+		await setUp({ Add: { title: 'Added to cart' } });
+		await press('Add');
+		await expect.element(page.getByRole('button', { name: 'Dismiss', exact: true })).toBeVisible();
+		await userEvent.tab();
+		await userEvent.tab();
+		await expect.element(page.getByRole('button', { name: 'Dismiss', exact: true })).toHaveFocus();
+		vi.advanceTimersByTime(60_000);
+		expect(toastsOnScreen()).toEqual(['Added to cart']);
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(toastsOnScreen).toEqual([]);
+		await expect.element(page.getByRole('button', { name: 'Dismiss all' })).toHaveFocus();
+	});
+
+	it('leaves on Escape, the newest first', async () => {
+		await setUp({ Add: { title: 'Added to cart' }, Save: { title: 'Saved' } });
+		await press('Add');
+		await press('Save');
+		await userEvent.keyboard('{Escape}');
+		await expect.poll(toastsOnScreen).toEqual(['Added to cart']);
+		await userEvent.keyboard('{Escape}');
+		await expect.poll(toastsOnScreen).toEqual([]);
+	});
+
+	it('leaves Escape to whoever has used it already', async () => {
+		const screen = await setUp(
+			{ Add: { title: 'Added to cart' } },
+			{ children: <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} /> },
+		);
+		await press('Add');
+		await screen.getByRole('textbox', { name: 'Search' }).click();
+		await userEvent.keyboard('{Escape}');
+		await expect.poll(toastsOnScreen).toEqual(['Added to cart']);
+	});
+
+	it('shows three at once; the next wait and lose nothing of their time', async () => {
+		const toasts = Object.fromEntries(['A', 'B', 'C', 'D'].map((title) => [title, { title }]));
+		await setUp(toasts);
+		for (const name of Object.keys(toasts)) await press(name);
+		await expect.poll(toastsOnScreen).toEqual(['A', 'B', 'C']);
+		vi.advanceTimersByTime(1000);
+		await expect.poll(toastsOnScreen).toEqual(['D']);
+		vi.advanceTimersByTime(500);
+		expect(toastsOnScreen()).toEqual(['D']);
+	});
+
+	it('replaces the one of the same id, whose time starts again', async () => {
+		await setUp({ One: { id: 'cart', title: '1 in the cart' }, Two: { id: 'cart', title: '2 in the cart' } });
+		await press('One');
+		await expect.poll(toastsOnScreen).toEqual(['1 in the cart']);
+		vi.advanceTimersByTime(900);
+		await press('Two');
+		await expect.poll(toastsOnScreen).toEqual(['2 in the cart']);
+		vi.advanceTimersByTime(900);
+		expect(toastsOnScreen()).toEqual(['2 in the cart']);
+	});
+
+	it('can be dismissed by whoever showed it', async () => {
+		await setUp({ Add: { title: 'Added to cart' } });
+		await press('Add');
+		await expect.poll(toastsOnScreen).toEqual(['Added to cart']);
+		await press('Dismiss all');
+		await expect.poll(toastsOnScreen).toEqual([]);
+	});
+
+	it('can be read and pressed above an open dialog, and outlives it', async () => {
+		const screen = await render(<DialogPage />);
+		await press('Save');
+		const dialog = screen.getByRole('dialog').element();
+		await expect.poll(toastsOnScreen).toEqual(['Saved']);
+		const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true });
+		expect(dialog.contains(dismiss.element())).toBe(true);
+		const { left, top } = dismiss.element().getBoundingClientRect();
+		expect(dismiss.element().contains(document.elementFromPoint(left + 10, top + 10))).toBe(true);
+		await press('Close');
+		await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+		await expect.element(page.getByText('Saved')).toBeVisible();
+		await press('Dismiss');
+		await expect.poll(toastsOnScreen).toEqual([]);
+	});
+
+	it('leaves with its provider and asks for one', async () => {
+		const screen = await setUp({ Add: { title: 'Added to cart' } });
+		await press('Add');
+		await expect.poll(toastsOnScreen).toEqual(['Added to cart']);
+		await screen.unmount();
+		expect(document.querySelector('[data-part="toast-top-layer"]')).toBeNull();
+		expect(() => renderToString(<Buttons toasts={{}} />)).toThrow('ToastProvider');
+	});
+
+	it('is rendered on the server as what it surrounds', () => {
+		expect(renderToString(<ToastProvider>Shop</ToastProvider>)).toBe('Shop');
+	});
+});

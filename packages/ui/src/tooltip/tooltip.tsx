@@ -1,0 +1,158 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+	type ComponentPropsWithRef,
+	cloneElement,
+	type FocusEvent,
+	type PointerEvent,
+	type ReactElement,
+	type ReactNode,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
+import { placeTooltip, type TooltipSide } from './place.ts';
+
+export type { TooltipSide } from './place.ts';
+
+type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
+
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'content' | OwnHandlers> {
+	/** A few words; no controls. */
+	readonly content: ReactNode;
+	/** Preferred side; the other one is taken when there is no room. Default `bottom`. */
+	readonly side?: TooltipSide | undefined;
+	/**
+	 * `description` adds the content to what a screen reader says of the anchor; `label` does not, for an anchor whose
+	 * accessible name says the same already. Default `description`.
+	 */
+	readonly purpose?: 'description' | 'label' | undefined;
+	/** Ms the pointer rests on the anchor before the tooltip shows; keyboard focus shows it at once. Default 400. */
+	readonly delayMs?: number | undefined;
+	/** The anchor: one element that takes the focus. */
+	readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+const LEAVE_MS = 80;
+
+interface TipProps {
+	readonly id: string;
+	readonly side: TooltipSide;
+	readonly content: ReactNode;
+	readonly onClose: () => void;
+}
+
+function Tip({ id, side, content, onClose }: TipProps) {
+	const ref = useRef<HTMLSpanElement>(null);
+	const close = useRef(onClose);
+	close.current = onClose;
+
+	useLayoutEffect(() => {
+		const tip = ref.current;
+		const anchor = tip?.parentElement?.firstElementChild;
+		if (!tip || !anchor) return;
+		// The top layer keeps it from being clipped, and above open dialogs.
+		tip.showPopover();
+		const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+		const place = placeTooltip(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), viewport, side);
+		tip.style.left = `${place.left}px`;
+		tip.style.top = `${place.top}px`;
+		tip.dataset.side = place.side;
+	}, [side]);
+
+	useEffect(() => {
+		const handleKeyDown = (event: KeyboardEvent) => {
+			if (event.key === 'Escape') close.current();
+		};
+		const handleScroll = () => close.current();
+		document.addEventListener('keydown', handleKeyDown, true);
+		window.addEventListener('scroll', handleScroll, true);
+		window.addEventListener('resize', handleScroll);
+		return () => {
+			document.removeEventListener('keydown', handleKeyDown, true);
+			window.removeEventListener('scroll', handleScroll, true);
+			window.removeEventListener('resize', handleScroll);
+		};
+	}, []);
+
+	return (
+		// The padding bridges the gap, so that the pointer can travel onto the tooltip without closing it.
+		<span
+			ref={ref}
+			id={id}
+			role="tooltip"
+			popover="manual"
+			data-part="tooltip-tip"
+			className="fixed inset-auto m-0 w-max max-w-64 overflow-visible border-0 bg-transparent py-2"
+		>
+			<span
+				className={cx(
+					'block rounded-control bg-ink px-2.5 py-1 text-left text-sm font-normal whitespace-normal text-on-ink',
+					'border border-ink wrap-anywhere shadow-float',
+				)}
+			>
+				{content}
+			</span>
+		</span>
+	);
+}
+
+/**
+ * A few words about a control, on hover and on keyboard focus; Escape, scrolling and leaving close it, touch never
+ * opens it.
+ *
+ * The root takes no space of its own (`display: contents`); the anchor keeps its place in the layout.
+ */
+export function Tooltip({
+	content,
+	side = 'bottom',
+	purpose = 'description',
+	delayMs = 400,
+	children,
+	className,
+	...rest
+}: TooltipProps) {
+	const id = useId();
+	const [isOpen, setIsOpen] = useState(false);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	const change = (next: boolean, afterMs = 0) => {
+		clearTimeout(timer.current);
+		if (afterMs === 0) setIsOpen(next);
+		else timer.current = setTimeout(() => setIsOpen(next), afterMs);
+	};
+	// They bubble up from the anchor; the root itself is nothing that could be pressed or focused.
+	const triggers = {
+		onPointerEnter: (event: PointerEvent) => {
+			if (event.pointerType !== 'touch') change(true, isOpen ? 0 : delayMs);
+		},
+		onPointerLeave: (event: PointerEvent) => {
+			if (event.pointerType !== 'touch') change(false, LEAVE_MS);
+		},
+		onPointerDown: () => change(false),
+		onFocus: (event: FocusEvent) => {
+			if (event.target.matches(':focus-visible')) change(true);
+		},
+		onBlur: () => change(false),
+	};
+
+	const describedBy = [children.props['aria-describedby'], isOpen && purpose === 'description' ? id : undefined]
+		.filter((part) => part !== undefined)
+		.join(' ');
+	return (
+		<span
+			data-part="tooltip"
+			data-state={isOpen ? 'open' : 'closed'}
+			{...rest}
+			{...triggers}
+			className={cx('contents', className)}
+		>
+			{cloneElement(children, { 'aria-describedby': describedBy === '' ? undefined : describedBy })}
+			{isOpen && <Tip id={id} side={side} content={content} onClose={() => change(false)} />}
+		</span>
+	);
+}

@@ -1,0 +1,42 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { pinnedBrowser } from '../../tools/browser.mjs';
+
+const { executablePath, args, env } = await pinnedBrowser();
+
+export default defineConfig({
+	plugins: [react(), tailwindcss()],
+	resolve: { conditions: ['@zaylat/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+	// Listed, because a cold cache would find them one by one and reload in the middle of a run.
+	optimizeDeps: {
+		include: [
+			'axe-core',
+			'class-variance-authority',
+			'lucide-react',
+			'radix-ui',
+			'react',
+			'react-dom',
+			'react-dom/client',
+			'react-dom/server',
+			'react/jsx-dev-runtime',
+			'react/jsx-runtime',
+			'vitest-browser-react',
+		],
+	},
+	test: {
+		name: 'ui',
+		include: ['src/**/*.test.{ts,tsx}'],
+		setupFiles: ['src/testing/setup.ts'],
+		browser: {
+			enabled: true,
+			headless: true,
+			screenshotFailures: false,
+			provider: playwright({ launchOptions: { executablePath, args, env } }),
+			viewport: { width: 768, height: 720 },
+			instances: [{ browser: 'chromium' }],
+		},
+	},
+});
