@@ -1,0 +1,47 @@
+import type { Preview } from '@storybook/react-vite';
+import { createMockApi } from '@zaylat/api-client/mocks';
+import { BREAKPOINTS } from '@zaylat/tokens';
+import { setupWorker } from 'msw/browser';
+import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
+import { withDocument } from '../src/shop/with-document.tsx';
+import { withShop } from '../src/shop/with-shop.tsx';
+import './preview.css';
+
+// Calls of the API go to a mock of each story's own; the worker answers only what <img> asks for.
+const worker = setupWorker(...createMockApi().handlers);
+const workerStarted = worker.start({
+	quiet: true,
+	onUnhandledRequest: 'bypass',
+	serviceWorker: { url: './mockServiceWorker.js' },
+});
+
+const preview: Preview = {
+	tags: ['autodocs'],
+	globalTypes: TOOLBAR,
+	initialGlobals: TOOLBAR_DEFAULTS,
+	decorators: [withShop, withDocument],
+	loaders: [
+		async () => {
+			await workerStarted;
+			window.localStorage.clear();
+			window.sessionStorage.clear();
+			return {};
+		},
+	],
+	parameters: {
+		layout: 'padded',
+		a11y: { test: 'error' },
+		controls: { expanded: true },
+		viewport: {
+			options: Object.fromEntries(
+				Object.entries(BREAKPOINTS).map(([name, width]) => [
+					name,
+					{ name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
+				]),
+			),
+		},
+		options: { storySort: { order: ['Foundations', 'Components', 'Storefront', 'Screens'] } },
+	},
+};
+
+export default preview;

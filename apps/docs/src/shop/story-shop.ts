@@ -1,0 +1,39 @@
+import { createClient } from '@zaylat/api-client';
+import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
+import { validateAnswer } from '@zaylat/api-client/contract';
+import { createMockApi, MOCK_NOW, SCENARIOS, type ScenarioName } from '@zaylat/api-client/mocks';
+import { createBrowserShop, readPreferences, type Shop } from '@zaylat/storefront';
+import type { ToolbarChoice } from './toolbar.ts';
+
+/** Parameters of a story that stands in the shop: `parameters.shop`. */
+export interface ShopParameters {
+	/** Path of the page, with query; stories of a component leave it out. */
+	readonly path?: string;
+	/** The situation of the mock API; a registered shopper with a cart unless given. */
+	readonly scenario?: ScenarioName;
+	/** Shows what only development builds show. */
+	readonly isDevelopment?: boolean;
+}
+
+/** Creates the shop of one story: a mock API of its own, a clock that stands still, nothing kept. */
+export function createStoryShop(
+	{ scenario = 'signed-in', ...parameters }: ShopParameters,
+	choice: ToolbarChoice,
+): Shop {
+	const { edition, language, currency, colourMode } = choice;
+	const now = () => MOCK_NOW;
+	const { fetch } = createMockApi({ ...SCENARIOS[scenario], edition, now });
+	const url = new URL(parameters.path ?? '/', window.location.origin);
+	return createBrowserShop({
+		edition,
+		origins: { mm: 'https://mm.zaylat.example', th: 'https://th.zaylat.example' },
+		preferences: { ...readPreferences({ edition, url, cookies: '' }), language, currency, colourMode },
+		createClient: (spoken) =>
+			createClient({ baseUrl: '', edition, language: spoken, now, fetch, validate: validateAnswer }),
+		auth: createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch, log: () => {} }), { now }),
+		window,
+		now,
+		isDevelopment: parameters.isDevelopment ?? false,
+		hasPayloadFiles: false,
+	});
+}

@@ -1,0 +1,62 @@
+import type { Decorator } from '@storybook/react-vite';
+import { AREAS, createShopRoutes, type Shop, ShopProviders } from '@zaylat/storefront';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createStoryShop, type ShopParameters } from './story-shop.ts';
+import { toolbarChoice } from './toolbar.ts';
+
+/** Stories below these titles stand in a shop. */
+const IN_SHOP = ['Screens/', 'Storefront/'];
+
+/** Puts stories of screens at their path in the real frame, and stories of pieces into a shop of their own. */
+export const withShop: Decorator = (Story, { title, id, parameters, globals }) => {
+	if (!IN_SHOP.some((prefix) => title.startsWith(prefix))) return <Story />;
+	const given: ShopParameters = parameters.shop ?? {};
+	const choice = toolbarChoice(globals);
+	const key = [id, ...Object.values(choice)].join('|');
+	return (
+		<StoryShop key={key} create={() => createStoryShop(given, choice)} path={given.path}>
+			<Story />
+		</StoryShop>
+	);
+};
+
+interface StoryShopProps {
+	readonly create: () => Shop;
+	/** A page of the shop; without one the children stand in it. */
+	readonly path: string | undefined;
+	readonly children: ReactNode;
+}
+
+function StoryShop({ create, path, children }: StoryShopProps) {
+	const [shop] = useState(create);
+	const [router] = useState(() =>
+		createMemoryRouter(
+			path === undefined ? [{ path: '*', element: children, HydrateFallback: () => null }] : createShopRoutes(shop),
+			{ initialEntries: [path ?? '/'] },
+		),
+	);
+	const isReady = useTexts(shop);
+	useEffect(() => {
+		const stop = shop.start();
+		return () => {
+			stop();
+			router.dispose();
+		};
+	}, [shop, router]);
+	return (
+		<ShopProviders shop={shop}>
+			{isReady ? <RouterProvider router={router} /> : <div data-story-shop="waiting" />}
+		</ShopProviders>
+	);
+}
+
+/** Texts come before the first picture, as they do on a served page. */
+function useTexts(shop: Shop): boolean {
+	const [isReady, setReady] = useState(false);
+	useEffect(() => {
+		const { language } = shop.preferences.getSnapshot();
+		void shop.i18n.load(language, AREAS).then(() => setReady(true));
+	}, [shop]);
+	return isReady;
+}
