@@ -1,0 +1,132 @@
+import { Auth, type AuthConfig } from '@auth/core';
+import { CredentialsSignin } from '@auth/core/errors';
+import Credentials from '@auth/core/providers/credentials';
+import type { Context } from 'hono';
+import { addressOf } from '../http/address.ts';
+import { Failure, rootCause } from '../http/failure.ts';
+import type { Router } from '../http/mount.ts';
+import type { Services } from '../http/services.ts';
+import { liveSession, sessionOfHeaders } from './session.ts';
+import {
+	beginSession,
+	prolongSession,
+	revokeSession,
+	SESSION_DAYS,
+	type SignInResult,
+	signInAsGuest,
+	signInWithPassword,
+} from './sign-in.ts';
+
+/** Where the endpoints of Auth.js are (Decision 22). */
+const AUTH_PATH = '/api/auth';
+
+class TooManyAttempts extends CredentialsSignin {
+	override code = 'too_many_attempts';
+}
+
+/** Serves sign-in, sign-out and the session in the wire format of Auth.js (Specification §7). */
+export function mountAuth({ app, services }: Router): void {
+	app.on(['GET', 'POST'], `${AUTH_PATH}/*`, async (c) => {
+		const response = await Auth(await toAuthRequest(c, services), configOf(c, services));
+		const body = response.headers.get('content-type')?.includes('application/json')
+			? await response.clone().text()
+			: '';
+		const place = response.headers.get('location') ?? body;
+		if (place.includes('error=MissingCSRF')) throw new Failure('csrf_missing');
+		const answer = new Response(response.body, response);
+		answer.headers.set('cache-control', 'private, no-store');
+		return answer;
+	});
+}
+
+/**
+ * The request as Auth.js wants it: with the scheme that the browser sees, and asking for JSON when the form says
+ * `json` (Specification §3: sign-in payload csrfToken, callbackUrl, json).
+ */
+async function toAuthRequest(c: Context, { config }: Services): Promise<Request> {
+	const url = new URL(c.req.url);
+	const host = c.req.header('host');
+	if (host) url.host = host;
+	const scheme = c.req.header('x-forwarded-proto');
+	if (config.trustedProxies > 0 && (scheme === 'https' || scheme === 'http')) url.protocol = `${scheme}:`;
+	if (c.req.method !== 'POST') return new Request(url, { headers: c.req.raw.headers });
+	const body = await c.req.text();
+	const headers = new Headers(c.req.raw.headers);
+	headers.delete('content-length');
+	if (new URLSearchParams(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1');
+	return new Request(url, { method: 'POST', headers, body });
+}
+
+function configOf(c: Context, services: Services): AuthConfig {
+	const { config, logger } = services;
+	const accept = (result: SignInResult) => {
+		if (result.ok)
+			return { id: result.user.id, name: result.user.name, email: result.user.email, kind: result.user.kind };
+		throw result.reason === 'too_many_attempts' ? new TooManyAttempts() : new CredentialsSignin();
+	};
+	const visit = async () => ({
+		address: addressOf(c, config),
+		current: await sessionOfHeaders(c.req.raw.headers, services),
+	});
+	return {
+		basePath: AUTH_PATH,
+		secret: config.authSecret,
+		trustHost: true,
+		session: { strategy: 'jwt', maxAge: SESSION_DAYS * 86_400 },
+		pages: { signIn: '/login', signOut: '/', error: '/login' },
+		providers: [
+			Credentials({
+				id: 'credentials',
+				name: 'Account',
+				credentials: {
+					identifier: { label: 'Email or phone number' },
+					password: { label: 'Password', type: 'password' },
+				},
+				authorize: async ({ identifier, password }) =>
+					accept(
+						await signInWithPassword(services, {
+							identifier: typeof identifier === 'string' ? identifier : '',
+							password: typeof password === 'string' ? password.slice(0, 256) : '',
+							...(await visit()),
+						}),
+					),
+			}),
+			Credentials({
+				id: 'guest',
+				name: 'Guest',
+				credentials: {},
+				authorize: async () => accept(await signInAsGuest(services, await visit())),
+			}),
+		],
+		callbacks: {
+			/** Puts the session's id in the token; a token whose session is dead becomes null, which signs out. */
+			async jwt({ token, user, trigger }) {
+				if (trigger === 'signIn' && user.id) return { sub: user.id, sid: await beginSession(services, user.id) };
+				const session = typeof token.sid === 'string' ? await liveSession(services, token.sid) : undefined;
+				if (!session) return null;
+				await prolongSession(services, session);
+				return token;
+			},
+			async session({ session, token }) {
+				const live = typeof token.sid === 'string' ? await liveSession(services, token.sid) : undefined;
+				if (!live) return { expires: session.expires };
+				const { userId, name, email, kind } = live;
+				return { user: { id: userId, name, ...(email && { email }), kind }, expires: session.expires };
+			},
+		},
+		events: {
+			async signOut(message) {
+				const id = 'token' in message ? message.token?.sid : undefined;
+				if (typeof id === 'string') await revokeSession(services, id);
+			},
+		},
+		logger: {
+			error: (error) => {
+				// A wrong password is an answer, not an error.
+				if (!(error instanceof CredentialsSignin)) logger.error('auth failed', { cause: rootCause(error) });
+			},
+			warn: (code) => logger.warn('auth warning', { code }),
+			debug() {},
+		},
+	};
+}

@@ -1,0 +1,68 @@
+import { getToken } from '@auth/core/jwt';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { sessions, users } from '../db/schema.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+
+/** A live session and whose it is. */
+export interface Session {
+	readonly id: string;
+	readonly userId: string;
+	readonly kind: 'guest' | 'registered';
+	readonly name: string;
+	readonly email: string | null;
+	readonly expiresAt: Date;
+}
+
+/** Auth.js names its cookie by whether the site is served over https. */
+const SESSION_COOKIES = ['__Secure-authjs.session-token', 'authjs.session-token'] as const;
+
+/**
+ * The session of a request.
+ * @throws Failure `sign_in_required` without a session cookie, `session_expired` when the cookie's session is dead.
+ */
+export async function requireSession(c: Context, services: Services): Promise<Session> {
+	const cookieName = sessionCookieOf(c);
+	if (!cookieName) throw new Failure('sign_in_required');
+	const session = await readSession(c.req.raw.headers, cookieName, services);
+	if (!session) throw new Failure('session_expired');
+	return session;
+}
+
+/** The live session that the headers of a request carry, if any. */
+export async function sessionOfHeaders(headers: Headers, services: Services): Promise<Session | undefined> {
+	for (const cookieName of SESSION_COOKIES) {
+		if (headers.get('cookie')?.includes(cookieName)) return readSession(headers, cookieName, services);
+	}
+	return undefined;
+}
+
+/** The session of an id if it is alive. */
+export async function liveSession({ db, now }: Services, id: string): Promise<Session | undefined> {
+	const [row] = await db
+		.select({
+			id: sessions.id,
+			userId: users.id,
+			kind: users.kind,
+			name: users.name,
+			email: users.email,
+			expiresAt: sessions.expiresAt,
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now()))));
+	return row && { ...row, kind: row.kind === 'guest' ? 'guest' : 'registered' };
+}
+
+function sessionCookieOf(c: Context): string | undefined {
+	// A cookie of more than 4 kB is split: name.0, name.1 …
+	return SESSION_COOKIES.find((name) => getCookie(c, name) ?? getCookie(c, `${name}.0`));
+}
+
+async function readSession(headers: Headers, cookieName: string, services: Services): Promise<Session | undefined> {
+	const token = await getToken({ req: { headers }, secret: services.config.authSecret, cookieName, salt: cookieName });
+	const id = token?.sid;
+	return typeof id === 'string' ? liveSession(services, id) : undefined;
+}

@@ -1,0 +1,35 @@
+import { addCartLine, changeCartLine, countCart, getCart, removeCartLine } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { Session } from '../auth/session.ts';
+import { mount, type Router } from '../http/mount.ts';
+import { addPieces, countPieces, readCart, setPieces, takeOut } from './service.ts';
+
+/** What tells whose cart a call means. */
+interface Caller {
+	readonly session: Session;
+	readonly edition: Edition;
+	readonly language: Language;
+}
+
+/** Serves the cart of the session. */
+export function mountCart(router: Router): void {
+	const { db, now } = router.services;
+	const ownerOf = ({ session, edition }: Caller) => ({ userId: session.userId, edition });
+	const cartOf = async (call: Caller) => ({ data: await readCart(db, ownerOf(call), call.language) });
+
+	mount(router, countCart, async (call) => ({ data: { count: await countPieces(db, ownerOf(call)) } }));
+	mount(router, getCart, cartOf);
+	mount(router, addCartLine, async (call) => {
+		await addPieces(db, ownerOf(call), call.body.variantId, call.body.quantity, new Date(now()));
+		return cartOf(call);
+	});
+	mount(router, changeCartLine, async (call) => {
+		await setPieces(db, ownerOf(call), call.params.lineId, call.body.quantity);
+		return cartOf(call);
+	});
+	mount(router, removeCartLine, async (call) => {
+		await takeOut(db, ownerOf(call), call.params.lineId);
+		return cartOf(call);
+	});
+}

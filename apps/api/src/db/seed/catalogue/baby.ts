@@ -1,0 +1,201 @@
+import { type FirstCategory, kind } from './types.ts';
+
+export const baby: FirstCategory = {
+	slug: 'baby-and-toys',
+	name: ['Baby and toys', 'ကလေးနှင့် ကစားစရာ', 'แม่และเด็ก ของเล่น', '母婴玩具'],
+	icon: 'baby-bottle',
+	children: [
+		{
+			slug: 'baby-care',
+			name: ['Baby care', 'ကလေးသုံးပစ္စည်း', 'ของใช้เด็กอ่อน', '婴儿用品'],
+			children: [
+				{
+					slug: 'feeding',
+					name: ['Feeding', 'နို့တိုက်ပစ္စည်း', 'อุปกรณ์ป้อนนม', '喂养'],
+					kinds: [
+						kind(
+							'baby-bottle',
+							[0, 4, 8],
+							'house',
+							[4500, 28000],
+							['baby bottle', 'နို့ဘူး', 'ขวดนม', '奶瓶'],
+							[
+								'With a teat that lets no air in; boils clean.',
+								'လေမဝင်သော နို့သီးခေါင်း၊ ပြုတ်ဆေးနိုင်သည်။',
+								'จุกกันลม ต้มฆ่าเชื้อได้',
+								'防胀气奶嘴，可煮沸消毒。',
+							],
+							{
+								measures: [
+									[120, 'ml'],
+									[240, 'ml'],
+								],
+								options: 'pack',
+								styles: [
+									['Glass', 'ဖန်', 'แก้ว', '玻璃'],
+									['Wide-neck', 'ပါးစပ်ကျယ်', 'คอกว้าง', '宽口'],
+									['Lightweight', 'ပေါ့ပါးသော', 'น้ำหนักเบา', '轻巧'],
+								],
+							},
+						),
+					],
+				},
+				{
+					slug: 'baby-clothes',
+					name: ['Baby clothes', 'ကလေးဝတ်စုံ', 'เสื้อผ้าเด็ก', '童装'],
+					kinds: [
+						kind(
+							'socks',
+							[0, 3, 6, 9],
+							'cloth',
+							[1500, 8500],
+							['baby socks', 'ကလေးခြေအိတ်', 'ถุงเท้าเด็ก', '婴儿袜'],
+							[
+								'Stay on little feet and leave no marks.',
+								'ခြေထောက်သေးသေးမှ မကျွတ်ဘဲ အရာမထင်ပါ။',
+								'ไม่หลุดจากเท้าเล็ก ไม่ทิ้งรอย',
+								'不掉跟，不勒痕。',
+							],
+							{ options: 'pack', omits: ['Loose-fit', 'Hand-woven cotton', 'Soft linen'] },
+						),
+					],
+				},
+			],
+		},
+		{
+			slug: 'toys',
+			name: ['Toys', 'ကစားစရာ', 'ของเล่น', '玩具'],
+			children: [
+				{
+					slug: 'soft-toys',
+					name: ['Soft toys', 'အရုပ်ပျော့', 'ตุ๊กตาผ้า', '毛绒玩具'],
+					kinds: [
+						kind(
+							'teddy-bear',
+							[0, 11, 1],
+							'play',
+							[8500, 48000],
+							['teddy bear', 'ဝက်ဝံရုပ်', 'ตุ๊กตาหมี', '泰迪熊'],
+							[
+								'Soft, safe eyes sewn on, for long hugs.',
+								'နူးညံ့ပြီး မျက်လုံးကို ခိုင်ခိုင်ချုပ်ထားသည်။',
+								'นุ่ม ตาเย็บแน่น กอดได้นาน',
+								'柔软，眼睛缝制牢固，适合久抱。',
+							],
+							{
+								measures: [
+									[30, 'cm'],
+									[50, 'cm'],
+									[80, 'cm'],
+								],
+								omits: ['Safe-edge'],
+							},
+						),
+						kind(
+							'panda',
+							[],
+							'play',
+							[8500, 42000],
+							['panda plush', 'ပန်ဒါရုပ်', 'ตุ๊กตาแพนด้า', '熊猫公仔'],
+							['A panda that sits by itself.', 'ကိုယ်တိုင်ထိုင်နိုင်သော ပန်ဒါ။', 'แพนด้านั่งเองได้', '会自己坐的熊猫。'],
+							{
+								measures: [
+									[25, 'cm'],
+									[45, 'cm'],
+								],
+								omits: ['Safe-edge', 'Learning'],
+							},
+						),
+					],
+				},
+				{
+					slug: 'games-and-puzzles',
+					name: ['Games and puzzles', 'ဉာဏ်စမ်းကစားစရာ', 'เกมและตัวต่อ', '游戏与拼图'],
+					kinds: [
+						kind(
+							'puzzle-piece',
+							[0, 4, 8],
+							'play',
+							[4500, 26000],
+							['jigsaw puzzle', 'ရုပ်ဆက်ပဟေဠိ', 'จิ๊กซอว์', '拼图'],
+							[
+								'A picture of a market by the river, thick pieces.',
+								'မြစ်ကမ်းဈေးပုံ၊ အပိုင်းထူထူ။',
+								'ภาพตลาดริมน้ำ ชิ้นหนา',
+								'河畔集市图案，厚片。',
+							],
+							{
+								measures: [
+									[48, 'pieces'],
+									[120, 'pieces'],
+									[500, 'pieces'],
+								],
+								omits: ['Washable'],
+							},
+						),
+						kind(
+							'yo-yo',
+							[0, 3, 7],
+							'play',
+							[1500, 9500],
+							['yo-yo', 'ယိုယို', 'โยโย่', '悠悠球'],
+							[
+								'Runs long and comes back to the hand.',
+								'ကြာကြာလည်ပြီး လက်ထဲ ပြန်ရောက်သည်။',
+								'หมุนนาน กลับเข้ามือ',
+								'转得久，回得稳。',
+							],
+							{ omits: ['Washable', 'Large'] },
+						),
+					],
+				},
+			],
+		},
+		{
+			slug: 'outdoor-play',
+			name: ['Outdoor play', 'ပြင်ပကစားစရာ', 'ของเล่นกลางแจ้ง', '户外玩具'],
+			children: [
+				{
+					slug: 'kites',
+					name: ['Kites', 'စွန်', 'ว่าว', '风筝'],
+					kinds: [
+						kind(
+							'kite',
+							[0, 4, 8],
+							'play',
+							[2500, 15000],
+							['kite', 'စွန်', 'ว่าว', '风筝'],
+							[
+								'Rises in a light wind, line included.',
+								'လေညင်းဖြင့် တက်သည်၊ ကြိုးပါ။',
+								'ขึ้นได้แม้ลมเบา มีเชือกให้',
+								'微风即起，附线。',
+							],
+							{ omits: ['Washable', 'Safe-edge', 'Learning'] },
+						),
+					],
+				},
+				{
+					slug: 'scooters',
+					name: ['Scooters', 'ခြေကန်စကူတာ', 'สกู๊ตเตอร์เด็ก', '滑板车'],
+					kinds: [
+						kind(
+							'kick-scooter',
+							[0, 4, 8],
+							'play',
+							[45000, 165000],
+							['kick scooter', 'ခြေကန်စကူတာ', 'สกู๊ตเตอร์ขาไถ', '儿童滑板车'],
+							[
+								'Grows with the child, folds for the bus.',
+								'ကလေးအရပ်နှင့်အညီ ချိန်ညှိနိုင်ပြီး ခေါက်နိုင်သည်။',
+								'ปรับตามส่วนสูง พับขึ้นรถได้',
+								'随身高调节，可折叠。',
+							],
+							{ options: 'colour', omits: ['Washable', 'Learning', 'Mini'] },
+						),
+					],
+				},
+			],
+		},
+	],
+};

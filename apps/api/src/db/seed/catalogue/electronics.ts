@@ -1,0 +1,202 @@
+import { same } from '../words.ts';
+import { type FirstCategory, kind } from './types.ts';
+
+export const electronics: FirstCategory = {
+	slug: 'electronics',
+	name: ['Electronics', 'လျှပ်စစ်ပစ္စည်း', 'อิเล็กทรอนิกส์', '数码电器'],
+	icon: 'laptop',
+	children: [
+		{
+			slug: 'computers',
+			name: ['Computers', 'ကွန်ပျူတာ', 'คอมพิวเตอร์', '电脑'],
+			children: [
+				{
+					slug: 'laptops',
+					name: ['Laptops', 'လက်တော့ပ်', 'แล็ปท็อป', '笔记本电脑'],
+					kinds: [
+						kind(
+							'laptop',
+							[0, 4],
+							'tech',
+							[980000, 3600000],
+							['laptop', 'လက်တော့ပ်', 'แล็ปท็อป', '笔记本电脑'],
+							[
+								'A 14-inch laptop of 1.3 kg that wakes in two seconds.',
+								'၁.၃ ကီလိုသာလေးပြီး နှစ်စက္ကန့်အတွင်း ပွင့်သော ၁၄ လက်မ လက်တော့ပ်။',
+								'แล็ปท็อป 14 นิ้ว หนัก 1.3 กก. เปิดเครื่องในสองวินาที',
+								'14英寸，重1.3公斤，两秒唤醒。',
+							],
+							{
+								options: 'colour-storage',
+								styles: [same('Karaweik Book 14'), same('Padauk Air 13'), same('Chang Pro 16'), same('Orchid Slim')],
+							},
+						),
+					],
+				},
+				{
+					slug: 'computer-accessories',
+					name: ['Keyboards and mice', 'ကီးဘုတ်နှင့် မောက်စ်', 'คีย์บอร์ดและเมาส์', '键盘鼠标'],
+					kinds: [
+						kind(
+							'keyboard',
+							[0, 5],
+							'gear',
+							[22000, 145000],
+							['keyboard', 'ကီးဘုတ်', 'คีย์บอร์ด', '键盘'],
+							[
+								'Keys marked in Burmese, Thai and Latin letters.',
+								'မြန်မာ၊ ထိုင်း၊ အင်္ဂလိပ် အက္ခရာများပါသော ကီးဘုတ်။',
+								'สกรีนอักษรพม่า ไทย และอังกฤษ',
+								'键帽印有缅、泰、拉丁字母。',
+							],
+							{ options: 'colour', omits: ['Fast', 'Energy-saving'] },
+						),
+						kind(
+							'computer-mouse',
+							[0, 4, 8],
+							'gear',
+							[9000, 58000],
+							['mouse', 'မောက်စ်', 'เมาส์', '鼠标'],
+							[
+								'Quiet buttons and a wheel that stops where you want.',
+								'အသံတိတ်ခလုတ်နှင့် တိကျသော ဘီးပါသည်။',
+								'ปุ่มเงียบ ลูกกลิ้งแม่นยำ',
+								'静音按键，滚轮精准。',
+							],
+							{ options: 'colour', omits: ['Fast', 'Energy-saving'] },
+						),
+					],
+				},
+			],
+		},
+		{
+			slug: 'sound-and-vision',
+			name: ['Sound and vision', 'အသံနှင့် ရုပ်', 'เครื่องเสียงและภาพ', '影音设备'],
+			children: [
+				{
+					slug: 'headphones',
+					name: ['Headphones', 'နားကြပ်', 'หูฟัง', '耳机'],
+					kinds: [
+						kind(
+							'headphone',
+							[0, 3, 7],
+							'gear',
+							[35000, 220000],
+							['headphones', 'နားကြပ်', 'หูฟัง', '耳机'],
+							[
+								'Soft ear pads, a clear voice in calls, and low delay in games.',
+								'နားအုံပျော့၊ ဖုန်းပြောသံကြည်ပြီး ဂိမ်းဆော့လျှင် အသံနှောင့်နှေးမှု နည်းသည်။',
+								'ฟองน้ำนุ่ม เสียงสนทนาชัด เล่นเกมไม่หน่วง',
+								'柔软耳垫，通话清晰，游戏低延迟。',
+							],
+							{
+								measures: [
+									[24, 'hours'],
+									[40, 'hours'],
+								],
+								options: 'colour',
+								omits: ['Fast', 'Energy-saving'],
+							},
+						),
+					],
+				},
+				{
+					slug: 'radios-and-speakers',
+					name: ['Radios and speakers', 'ရေဒီယိုနှင့် စပီကာ', 'วิทยุและลำโพง', '收音机与音箱'],
+					kinds: [
+						kind(
+							'radio',
+							[0, 4, 9],
+							'gear',
+							[24000, 98000],
+							['radio', 'ရေဒီယို', 'วิทยุ', '收音机'],
+							[
+								'FM, short wave and a USB place for songs.',
+								'FM၊ လှိုင်းတို၊ သီချင်းအတွက် USB ပေါက်ပါသည်။',
+								'FM คลื่นสั้น และช่อง USB ฟังเพลง',
+								'FM、短波，带USB播放。',
+							],
+							{ omits: ['Fast', 'Wireless', 'Slim'] },
+						),
+					],
+				},
+				{
+					slug: 'televisions',
+					name: ['Televisions', 'ရုပ်မြင်သံကြား', 'โทรทัศน์', '电视'],
+					kinds: [
+						kind(
+							'television',
+							[0, 6],
+							'tech',
+							[320000, 1680000],
+							['television', 'ရုပ်မြင်သံကြား', 'โทรทัศน์', '电视'],
+							[
+								'A sharp picture, three inputs and a remote control that glows.',
+								'ရုပ်ကြည်၊ အဝင်ပေါက်သုံးခု၊ အလင်းပါ ရီမုတ်။',
+								'ภาพคมชัด สามช่องต่อ รีโมตเรืองแสง',
+								'画面清晰，三个接口，夜光遥控。',
+							],
+							{
+								measures: [
+									[32, 'inch'],
+									[43, 'inch'],
+									[55, 'inch'],
+								],
+								styles: [same('Lotus View'), same('Karaweik Vision'), same('Chang Screen 4')],
+							},
+						),
+					],
+				},
+			],
+		},
+		{
+			slug: 'cameras-and-games',
+			name: ['Cameras and games', 'ကင်မရာနှင့် ဂိမ်း', 'กล้องและเกม', '相机与游戏机'],
+			children: [
+				{
+					slug: 'cameras',
+					name: ['Cameras', 'ကင်မရာ', 'กล้องถ่ายรูป', '相机'],
+					kinds: [
+						kind(
+							'camera',
+							[0, 5],
+							'tech',
+							[420000, 2400000],
+							['camera', 'ကင်မရာ', 'กล้องถ่ายรูป', '相机'],
+							[
+								'Takes clear pictures in the light of candles.',
+								'ဖယောင်းတိုင်အလင်းရောင်တွင်ပင် ပုံကြည်စွာ ရိုက်နိုင်သည်။',
+								'ถ่ายชัดแม้ในแสงเทียน',
+								'烛光下也能拍得清晰。',
+							],
+							{
+								options: 'colour',
+								styles: [same('Naga Z30'), same('Chinthe M2'), same('Lotus Shot 5'), same('Orchid Mini')],
+							},
+						),
+					],
+				},
+				{
+					slug: 'game-controllers',
+					name: ['Game controllers', 'ဂိမ်းကစားခလုတ်', 'จอยเกม', '游戏手柄'],
+					kinds: [
+						kind(
+							'joystick',
+							[0, 4, 8],
+							'gear',
+							[18000, 88000],
+							['joystick', 'ဂျွိုင်းစတစ်', 'จอยสติ๊ก', '摇杆'],
+							[
+								'Heavy foot, smooth stick, works with phones and computers.',
+								'အောက်ခြေတည်ငြိမ်ပြီး ချောမွေ့သည်၊ ဖုန်းနှင့် ကွန်ပျူတာတွင် သုံးနိုင်သည်။',
+								'ฐานหนัก ก้านลื่น ใช้ได้ทั้งมือถือและคอมพิวเตอร์',
+								'底座稳，手感顺，手机电脑通用。',
+							],
+							{ options: 'colour', omits: ['Fast', 'Slim', 'Energy-saving'] },
+						),
+					],
+				},
+			],
+		},
+	],
+};

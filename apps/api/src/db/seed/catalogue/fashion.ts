@@ -1,0 +1,255 @@
+import type { FirstCategory } from './types.ts';
+
+export const fashion: FirstCategory = {
+	slug: 'fashion',
+	name: ['Fashion', 'ဖက်ရှင်', 'แฟชั่น', '时尚服饰'],
+	icon: 'dress',
+	children: [
+		{
+			slug: 'clothing',
+			name: ['Clothing', 'အဝတ်အထည်', 'เสื้อผ้า', '服装'],
+			children: [
+				{
+					slug: 'tops',
+					name: ['Shirts and tops', 'အင်္ကျီများ', 'เสื้อ', '上衣'],
+					kinds: [
+						{
+							icon: 't-shirt',
+							hues: [0, 3, 6, 9],
+							noun: ['T-shirt', 'တီရှပ်', 'เสื้อยืด', 'T恤'],
+							about: [
+								'A T-shirt with a round neck that keeps its shape after many washes.',
+								'အကြိမ်ကြိမ်လျှော်လည်း ပုံမပျက်သော လည်ဝိုင်းတီရှပ်။',
+								'เสื้อยืดคอกลม ซักบ่อยก็ยังทรงสวย',
+								'圆领T恤，多次洗涤不变形。',
+							],
+							family: 'cloth',
+							options: 'colour-size',
+							kyat: [12000, 32000],
+						},
+						{
+							icon: 'womans-clothes',
+							hues: [0, 4, 8],
+							noun: ['blouse', 'ဘလောက်စ်အင်္ကျီ', 'เสื้อเบลาส์', '女式衬衫'],
+							about: [
+								'A blouse for the office and for the pagoda, with sleeves to the elbow.',
+								'ရုံးတက်ရန်နှင့် ဘုရားသွားရန် သင့်တော်သော တံတောင်ဆစ်လက် ဘလောက်စ်။',
+								'เสื้อเบลาส์แขนศอก ใส่ทำงานหรือไปวัดก็เหมาะ',
+								'五分袖衬衫，上班、礼佛皆宜。',
+							],
+							family: 'cloth',
+							options: 'colour-size',
+							kyat: [18000, 45000],
+						},
+					],
+				},
+				{
+					slug: 'bottoms',
+					name: ['Longyis and trousers', 'လုံချည်နှင့် ဘောင်းဘီ', 'โสร่งและกางเกง', '笼基与裤装'],
+					kinds: [
+						{
+							icon: 'scarf',
+							hues: [0, 5, 8],
+							noun: ['longyi', 'လုံချည်', 'โสร่ง', '笼基'],
+							about: [
+								'A longyi woven on a wooden loom, sewn and ready to wear.',
+								'ယက်ကန်းဖြင့် ရက်လုပ်ထားသော အသင့်ဝတ်လုံချည်။',
+								'โสร่งทอกี่ไม้ เย็บพร้อมใส่',
+								'木织机织成，缝好即穿的笼基。',
+							],
+							family: 'cloth',
+							omits: ['Loose-fit', 'Lightweight'],
+							options: 'colour',
+							kyat: [18500, 68000],
+						},
+						{
+							icon: 'jeans',
+							hues: [0, 2, 7],
+							noun: ['jeans', 'ဂျင်းဘောင်းဘီ', 'กางเกงยีนส์', '牛仔裤'],
+							about: [
+								'Jeans with a little stretch and five pockets.',
+								'အနည်းငယ်ဆွဲဆန့်နိုင်ပြီး အိတ်ငါးခုပါသော ဂျင်းဘောင်းဘီ။',
+								'กางเกงยีนส์ผ้ายืดเล็กน้อย ห้ากระเป๋า',
+								'微弹五袋牛仔裤。',
+							],
+							family: 'cloth',
+							omits: ['Hand-woven cotton', 'Soft linen', 'Embroidered', 'Lightweight'],
+							options: 'colour-size',
+							kyat: [28000, 65000],
+						},
+					],
+				},
+				{
+					slug: 'dresses',
+					name: ['Dresses and sets', 'ဂါဝန်နှင့် ဝတ်စုံ', 'ชุดเดรสและชุดเซ็ต', '连衣裙与套装'],
+					kinds: [
+						{
+							icon: 'dress',
+							hues: [0, 3, 5, 9],
+							noun: ['dress', 'ဂါဝန်', 'ชุดเดรส', '连衣裙'],
+							about: [
+								'A knee-length dress that breathes on hot days.',
+								'ပူအိုက်သောနေ့များအတွက် လေဝင်လေထွက်ကောင်းသော ဒူးဖုံးဂါဝန်။',
+								'ชุดเดรสยาวคลุมเข่า ใส่สบายในวันร้อน',
+								'及膝连衣裙，炎热天气也透气。',
+							],
+							family: 'cloth',
+							options: 'colour-size',
+							kyat: [32000, 89000],
+						},
+					],
+				},
+			],
+		},
+		{
+			slug: 'shoes-and-bags',
+			name: ['Shoes and bags', 'ဖိနပ်နှင့် အိတ်', 'รองเท้าและกระเป๋า', '鞋包'],
+			children: [
+				{
+					slug: 'shoes',
+					name: ['Shoes', 'ဖိနပ်', 'รองเท้า', '鞋'],
+					kinds: [
+						{
+							icon: 'running-shoe',
+							hues: [0, 4, 7],
+							noun: ['running shoes', 'အပြေးဖိနပ်', 'รองเท้าวิ่ง', '跑鞋'],
+							about: [
+								'Running shoes with a soft sole and a wide toe box.',
+								'ဖိနပ်ခုံပျော့ပြီး ခြေချောင်းနေရာကျယ်သော အပြေးဖိနပ်။',
+								'รองเท้าวิ่งพื้นนุ่ม หน้าเท้ากว้าง',
+								'软底宽楦跑鞋。',
+							],
+							family: 'leather',
+							options: 'colour-shoe',
+							kyat: [48000, 128000],
+						},
+						{
+							icon: 'thong-sandal',
+							hues: [0, 5, 9],
+							noun: ['sandals', 'ညှပ်ဖိနပ်', 'รองเท้าแตะ', '夹脚凉鞋'],
+							about: [
+								'Sandals with a velvet strap, light on the foot.',
+								'ကတ္တီပါသဲကြိုးတပ်၊ စီးရပေါ့ပါးသော ညှပ်ဖိနပ်။',
+								'รองเท้าแตะสายกำมะหยี่ เบาสบายเท้า',
+								'丝绒夹带凉鞋，轻盈舒适。',
+							],
+							family: 'leather',
+							options: 'colour-shoe',
+							kyat: [8000, 28000],
+						},
+					],
+				},
+				{
+					slug: 'bags',
+					name: ['Bags', 'အိတ်များ', 'กระเป๋า', '包'],
+					kinds: [
+						{
+							icon: 'handbag',
+							hues: [0, 3, 8],
+							noun: ['handbag', 'လက်ကိုင်အိတ်', 'กระเป๋าถือ', '手提包'],
+							about: [
+								'A handbag with an inner pocket and a zip that runs smoothly.',
+								'အတွင်းအိတ်ပါပြီး ဇစ်ချောမွေ့သော လက်ကိုင်အိတ်။',
+								'กระเป๋าถือมีช่องด้านใน ซิปลื่น',
+								'带内袋、拉链顺滑的手提包。',
+							],
+							family: 'leather',
+							options: 'colour',
+							kyat: [38000, 145000],
+						},
+						{
+							icon: 'backpack',
+							hues: [0, 4, 8],
+							noun: ['backpack', 'ကျောပိုးအိတ်', 'เป้สะพายหลัง', '双肩包'],
+							about: [
+								'A backpack with a padded sleeve for a 15-inch laptop.',
+								'၁၅ လက်မ လက်တော့ပ်ထည့်ရန် အကာပါသော ကျောပိုးအိတ်။',
+								'เป้มีช่องบุนวมใส่แล็ปท็อป 15 นิ้ว',
+								'带15英寸电脑夹层的双肩包。',
+							],
+							family: 'leather',
+							options: 'colour',
+							kyat: [28000, 98000],
+						},
+					],
+				},
+			],
+		},
+		{
+			slug: 'accessories',
+			name: ['Accessories', 'အသုံးအဆောင်', 'เครื่องประดับ', '配饰'],
+			children: [
+				{
+					slug: 'jewellery-and-watches',
+					name: ['Jewellery and watches', 'လက်ဝတ်ရတနာနှင့် နာရီ', 'จิวเวลรีและนาฬิกา', '首饰与手表'],
+					kinds: [
+						{
+							icon: 'ring',
+							hues: [0, 4],
+							noun: ['ring', 'လက်စွပ်', 'แหวน', '戒指'],
+							about: [
+								'A ring made by a family of smiths, polished by hand.',
+								'ပန်းထိမ်မိသားစုက လက်ဖြင့်ပြုလုပ် အရောင်တင်ထားသော လက်စွပ်။',
+								'แหวนฝีมือช่างทองประจำตระกูล ขัดมือ',
+								'银匠世家手工打磨的戒指。',
+							],
+							family: 'jewellery',
+							kyat: [35000, 280000],
+						},
+						{
+							icon: 'watch',
+							hues: [0, 5, 9],
+							noun: ['watch', 'လက်ပတ်နာရီ', 'นาฬิกาข้อมือ', '手表'],
+							about: [
+								'A watch with a clear dial, water resistant to 50 metres.',
+								'ရှင်းလင်းသော မျက်နှာပြင်၊ ရေအနက် ၅၀ မီတာခံ လက်ပတ်နာရီ။',
+								'นาฬิกาหน้าปัดอ่านง่าย กันน้ำ 50 เมตร',
+								'表盘清晰，防水50米。',
+							],
+							family: 'jewellery',
+							omits: ['Jade', 'Pearl'],
+							options: 'colour',
+							kyat: [65000, 320000],
+						},
+					],
+				},
+				{
+					slug: 'hats-and-umbrellas',
+					name: ['Hats and umbrellas', 'ဦးထုပ်နှင့် ထီး', 'หมวกและร่ม', '帽子与雨伞'],
+					kinds: [
+						{
+							icon: 'umbrella',
+							hues: [0, 4, 8],
+							noun: ['umbrella', 'ပုသိမ်ထီး', 'ร่ม', '阳伞'],
+							about: [
+								'An umbrella painted by hand, with a bamboo frame.',
+								'ဝါးရိုးတပ် လက်ရေးပန်းချီ ထီး။',
+								'ร่มวาดลายด้วยมือ โครงไม้ไผ่',
+								'手绘竹骨阳伞。',
+							],
+							family: 'house',
+							omits: ['Easy-clean'],
+							options: 'colour',
+							kyat: [15000, 48000],
+						},
+						{
+							icon: 'billed-cap',
+							hues: [0, 3, 7],
+							noun: ['cap', 'ဦးထုပ်', 'หมวกแก๊ป', '棒球帽'],
+							about: [
+								'A cap with an adjustable strap and a curved peak.',
+								'အကျယ်ညှိနိုင်ပြီး နှုတ်ခမ်းကွေးသော ဦးထုပ်။',
+								'หมวกแก๊ปปรับขนาดได้ ปีกโค้ง',
+								'可调节弯檐帽。',
+							],
+							family: 'cloth',
+							omits: ['Loose-fit'],
+							options: 'colour',
+							kyat: [8000, 22000],
+						},
+					],
+				},
+			],
+		},
+	],
+};

@@ -1,0 +1,85 @@
+import type { StoredOption } from '../../schema.ts';
+import { localized, measureWords, type Words } from '../words.ts';
+
+const COLOURS: readonly (readonly [key: string, swatch: string, name: Words])[] = [
+	['indigo', '#35478c', ['Indigo', 'မဲနယ်', 'คราม', '靛蓝']],
+	['saffron', '#d97a1a', ['Saffron', 'ရွှေဝါ', 'เหลืองส้ม', '藏红']],
+	['jade', '#1f8a66', ['Jade', 'ကျောက်စိမ်း', 'เขียวหยก', '翠绿']],
+	['black', '#211d1a', ['Black', 'အနက်', 'ดำ', '黑色']],
+	['white', '#f7f4ee', ['White', 'အဖြူ', 'ขาว', '白色']],
+	['rose', '#d0648a', ['Rose', 'နှင်းဆီ', 'ชมพูกุหลาบ', '玫红']],
+];
+
+const plain = (text: string): Words => [text, text, text, text];
+const option = (key: string, name: Words, values: readonly (readonly [string, Words])[]): StoredOption => ({
+	key,
+	name: localized(name),
+	values: values.map(([value, words]) => ({ key: value, name: localized(words), swatch: null })),
+});
+
+/** Colour, from `first` on, `count` of them. */
+export function colours(first: number, count: number): StoredOption {
+	const chosen = Array.from({ length: count }, (_, i) => COLOURS[(first + i) % COLOURS.length]).filter(
+		(c) => c !== undefined,
+	);
+	return {
+		key: 'colour',
+		name: localized(['Colour', 'အရောင်', 'สี', '颜色']),
+		values: chosen.map(([key, swatch, name]) => ({ key, name: localized(name), swatch })),
+	};
+}
+
+const SIZE = option(
+	'size',
+	['Size', 'ဆိုဒ်', 'ไซซ์', '尺码'],
+	['S', 'M', 'L', 'XL'].map((s) => [s.toLowerCase(), plain(s)] as const),
+);
+const SHOE_SIZE = option(
+	'size',
+	['Size (EU)', 'ဆိုဒ် (EU)', 'ไซซ์ (EU)', '尺码（欧码）'],
+	['37', '38', '39', '40', '41', '42'].map((s) => [s, plain(s)] as const),
+);
+const STORAGE = option(
+	'storage',
+	['Storage', 'သိုလှောင်မှု', 'ความจุ', '存储容量'],
+	([128, 256, 512] as const).map((gb) => [`${gb}gb`, measureWords([gb, 'gb'])] as const),
+);
+const PACK = option(
+	'pack',
+	['Pack', 'အထုပ်', 'แพ็ก', '包装'],
+	[
+		['single', ['Single', 'တစ်ခုတည်း', '1 ชิ้น', '单件']],
+		['three', ['Pack of 3', '၃ ခုတွဲ', 'แพ็ก 3 ชิ้น', '三件装']],
+		['six', ['Pack of 6', '၆ ခုတွဲ', 'แพ็ก 6 ชิ้น', '六件装']],
+	],
+);
+
+/** Which options a kind of product comes in. */
+export type OptionSet = 'colour' | 'colour-size' | 'colour-shoe' | 'colour-storage' | 'pack';
+
+/** Price of an option's value over the product's own, in percent. */
+export const SURCHARGE_PERCENT: Readonly<Record<string, number>> = {
+	xl: 5,
+	'256gb': 18,
+	'512gb': 45,
+	three: 180,
+	six: 340,
+};
+
+/** The options of a set; `turn` varies the colours from product to product. */
+export function optionsOf(set: OptionSet | undefined, turn: number): StoredOption[] {
+	switch (set) {
+		case 'colour':
+			return [colours(turn, 3)];
+		case 'colour-size':
+			return [colours(turn, 3), SIZE];
+		case 'colour-shoe':
+			return [colours(turn, 2), SHOE_SIZE];
+		case 'colour-storage':
+			return [colours(turn, 3), STORAGE];
+		case 'pack':
+			return [PACK];
+		default:
+			return [];
+	}
+}

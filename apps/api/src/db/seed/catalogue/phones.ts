@@ -1,0 +1,172 @@
+import { same } from '../words.ts';
+import { type FirstCategory, kind } from './types.ts';
+
+export const phones: FirstCategory = {
+	slug: 'phones',
+	name: ['Phones', 'ဖုန်း', 'มือถือ', '手机'],
+	icon: 'mobile-phone',
+	children: [
+		{
+			slug: 'mobile-phones',
+			name: ['Mobile phones', 'မိုဘိုင်းဖုန်း', 'โทรศัพท์มือถือ', '移动电话'],
+			children: [
+				{
+					slug: 'smartphones',
+					name: ['Smartphones', 'စမတ်ဖုန်း', 'สมาร์ทโฟน', '智能手机'],
+					kinds: [
+						kind(
+							'mobile-phone',
+							[0, 4, 8],
+							'tech',
+							[380000, 1450000],
+							['smartphone', 'စမတ်ဖုန်း', 'สมาร์ทโฟน', '智能手机'],
+							[
+								'A 6.7-inch phone with two SIM places and a battery for a day and a half.',
+								'ဆင်းမ်ကတ်နှစ်ခုသုံး ၆.၇ လက်မ ဖုန်း၊ ဘက်ထရီ တစ်ရက်ခွဲခံသည်။',
+								'มือถือจอ 6.7 นิ้ว สองซิม แบตอยู่ได้วันครึ่ง',
+								'6.7英寸双卡手机，续航一天半。',
+							],
+							{
+								options: 'colour-storage',
+								styles: [
+									same('Padauk Note 12'),
+									same('Lotus A54'),
+									same('Mingalar X5'),
+									same('Naga Lite 7'),
+									same('Orchid One'),
+								],
+							},
+						),
+					],
+				},
+				{
+					slug: 'feature-phones',
+					name: ['Simple phones', 'ခလုတ်ဖုန်း', 'มือถือปุ่มกด', '功能手机'],
+					kinds: [
+						kind(
+							'telephone-receiver',
+							[0, 4, 8],
+							'gear',
+							[32000, 85000],
+							['keypad phone', 'ခလုတ်ဖုန်း', 'มือถือปุ่มกด', '按键手机'],
+							[
+								'Large keys, a loud ring and a torch; calls for a week on one charge.',
+								'ခလုတ်ကြီး၊ အသံကျယ်၊ ဓာတ်မီးပါ၊ တစ်ခါသွင်းလျှင် တစ်ပတ်ခံသည်။',
+								'ปุ่มใหญ่ เสียงดัง มีไฟฉาย ชาร์จครั้งเดียวใช้ได้ทั้งสัปดาห์',
+								'大按键、铃声响、带手电，一次充电用一周。',
+							],
+							{ options: 'colour', omits: ['Wireless', 'Fast'] },
+						),
+					],
+				},
+			],
+		},
+		{
+			slug: 'phone-power',
+			name: ['Power', 'အားသွင်းပစ္စည်း', 'อุปกรณ์ชาร์จ', '电源配件'],
+			children: [
+				{
+					slug: 'power-banks',
+					name: ['Power banks', 'ပါဝါဘဏ်', 'พาวเวอร์แบงก์', '充电宝'],
+					kinds: [
+						kind(
+							'battery',
+							[0, 3, 7],
+							'gear',
+							[28000, 95000],
+							['power bank', 'ပါဝါဘဏ်', 'พาวเวอร์แบงก์', '充电宝'],
+							[
+								'Charges a phone four times, two at once.',
+								'ဖုန်းကို လေးကြိမ်အထိ၊ တစ်ပြိုင်နက် နှစ်လုံးသွင်းနိုင်သည်။',
+								'ชาร์จมือถือได้สี่รอบ พร้อมกันสองเครื่อง',
+								'可为手机充电四次，同时充两台。',
+							],
+							{ options: 'colour', omits: ['Energy-saving'] },
+						),
+					],
+				},
+				{
+					slug: 'chargers',
+					name: ['Chargers', 'အားသွင်းခေါင်း', 'หัวชาร์จ', '充电器'],
+					kinds: [
+						kind(
+							'electric-plug',
+							[0, 5],
+							'gear',
+							[9000, 48000],
+							['charger', 'အားသွင်းခေါင်း', 'หัวชาร์จ', '充电器'],
+							[
+								'Stays cool and stops when the battery is full.',
+								'မပူဘဲ ဘက်ထရီပြည့်လျှင် အလိုအလျောက်ရပ်သည်။',
+								'ไม่ร้อน ตัดไฟเองเมื่อแบตเต็ม',
+								'低温充电，充满自停。',
+							],
+							{
+								measures: [
+									[20, 'watts'],
+									[33, 'watts'],
+									[65, 'watts'],
+								],
+								options: 'pack',
+								omits: ['Wireless'],
+							},
+						),
+					],
+				},
+			],
+		},
+		{
+			slug: 'phone-accessories',
+			name: ['Phone accessories', 'ဖုန်းအပိုပစ္စည်း', 'อุปกรณ์เสริมมือถือ', '手机配件'],
+			children: [
+				{
+					slug: 'selfie-sticks',
+					name: ['Selfie sticks and tripods', 'ဆယ်လ်ဖီတိုင်', 'ไม้เซลฟี่และขาตั้ง', '自拍杆与支架'],
+					kinds: [
+						kind(
+							'selfie',
+							[0, 6],
+							'gear',
+							[12000, 45000],
+							['selfie stick', 'ဆယ်လ်ဖီတိုင်', 'ไม้เซลฟี่', '自拍杆'],
+							[
+								'Folds to the length of a hand and stands on its own feet.',
+								'လက်တစ်ဝါးစာ ခေါက်သိမ်းနိုင်ပြီး သုံးချောင်းထောက်ဖြင့် ရပ်နိုင်သည်။',
+								'พับเหลือเท่าฝ่ามือ ตั้งพื้นได้',
+								'折叠仅手掌长，可落地站立。',
+							],
+							{ omits: ['Fast', 'Energy-saving'] },
+						),
+					],
+				},
+				{
+					slug: 'memory-cards',
+					name: ['Memory cards', 'မှတ်ဉာဏ်ကတ်', 'เมมโมรีการ์ด', '存储卡'],
+					kinds: [
+						kind(
+							'floppy-disk',
+							[0, 4, 8],
+							'gear',
+							[9500, 68000],
+							['memory card', 'မှတ်ဉာဏ်ကတ်', 'เมมโมรีการ์ด', '存储卡'],
+							[
+								'For phones and cameras, with an adapter in the box.',
+								'ဖုန်းနှင့် ကင်မရာအတွက်၊ အဒပ်တာပါသည်။',
+								'สำหรับมือถือและกล้อง มีอะแดปเตอร์ในกล่อง',
+								'手机相机通用，附转接卡套。',
+							],
+							{
+								measures: [
+									[64, 'gb'],
+									[128, 'gb'],
+									[256, 'gb'],
+								],
+								omits: ['Wireless', 'Energy-saving'],
+							},
+						),
+					],
+				},
+			],
+		},
+	],
+};

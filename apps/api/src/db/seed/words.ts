@@ -1,0 +1,40 @@
+import type { Localized } from '@zaylat/api-client/contract';
+
+/** A text in English, Burmese, Thai and simplified Chinese, in this order. */
+export type Words = readonly [en: string, mm: string, thai: string, china: string];
+
+/** A text of four languages from its words. */
+export const localized = ([en, mm, thai, china]: Words): Localized => ({ en, mm, thai, china });
+
+/** The same text in all four languages: names of models and brands. */
+export const same = (text: string): Words => [text, text, text, text];
+
+const BURMESE = '၀၁၂၃၄၅၆၇၈၉';
+const burmeseDigits = (text: string) => text.replace(/\d/g, (digit) => BURMESE[Number(digit)] ?? digit);
+
+/** Units of measures as they are written after a number, each language with its own spacing. */
+const UNITS = {
+	g: [' g', ' ဂရမ်', ' กรัม', '克'],
+	kg: [' kg', ' ကီလို', ' กก.', '公斤'],
+	ml: [' ml', ' မီလီလီတာ', ' มล.', '毫升'],
+	l: [' L', ' လီတာ', ' ลิตร', '升'],
+	cm: [' cm', ' စင်တီမီတာ', ' ซม.', '厘米'],
+	inch: ['"', ' လက်မ', ' นิ้ว', '英寸'],
+	pieces: [' pieces', ' ခု', ' ชิ้น', '件装'],
+	sachets: [' sachets', ' ထုပ်', ' ซอง', '小包'],
+	pages: [' pages', ' မျက်နှာ', ' หน้า', '页'],
+	gb: [' GB', ' GB', ' GB', 'GB'],
+	hours: [' h', ' နာရီ', ' ชั่วโมง', '小时'],
+	watts: [' W', ' ဝပ်', ' วัตต์', '瓦'],
+	days: [' days', ' ရက်', ' วัน', '天'],
+	months: [' mo.', ' လ', ' เดือน', '个月'],
+} as const satisfies Record<string, Words>;
+
+/** A number with its unit, for example `[500, 'g']`. */
+export type Measure = readonly [amount: number, unit: keyof typeof UNITS];
+
+/** A measure as each language writes it, Burmese with Burmese digits. */
+export function measureWords([amount, unit]: Measure): Words {
+	const [en, mm, thai, china] = UNITS[unit];
+	return [`${amount}${en}`, `${burmeseDigits(String(amount))}${mm}`, `${amount}${thai}`, `${amount}${china}`];
+}

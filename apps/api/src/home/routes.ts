@@ -1,0 +1,118 @@
+import { getHome } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { banners, flashSaleItems, flashSales, products, shops } from '../db/schema.ts';
+import { mount, type Router } from '../http/mount.ts';
+import { pictureOf } from '../pictures/keys.ts';
+import { selectSummaries, toSummary } from '../products/summary.ts';
+
+const SHOPS = 6;
+const NEWEST = 12;
+const RECOMMENDED = 24;
+
+/** Serves the home feed of an edition. */
+export function mountHome(router: Router): void {
+	const { db, now } = router.services;
+	mount(router, getHome, async ({ edition, language }) => {
+		const [bannerRows, flashSale, shopCards, newest, recommended] = await Promise.all([
+			db.select().from(banners).where(eq(banners.edition, edition)).orderBy(asc(banners.position)),
+			flashSaleOf(db, edition, language, now()),
+			shopsOf(db, edition, language),
+			selectSummaries(db).where(isGoods(edition)).orderBy(desc(products.createdAt), desc(products.id)).limit(NEWEST),
+			recommendedOf(db, edition),
+		]);
+		return {
+			data: {
+				banners: bannerRows.map((row) => ({
+					id: row.id,
+					title: row.title[language],
+					text: row.text[language],
+					action: row.action[language],
+					to: row.to,
+					pictures: row.pictureKeys.map((key) => pictureOf(key, row.tint, '', language)),
+					tint: row.tint,
+				})),
+				flashSale,
+				shops: shopCards,
+				newest: newest.map((row) => toSummary(row, language)),
+				recommended: recommended.map((row) => toSummary(row, language)),
+			},
+		};
+	});
+}
+
+const isGoods = (edition: Edition) => and(eq(products.edition, edition), eq(products.kind, 'goods'));
+
+/** The round of the flash sale that runs now; a new one begins when one ends. */
+async function flashSaleOf(db: Db, edition: Edition, language: Language, now: number) {
+	const [sale] = await db.select().from(flashSales).where(eq(flashSales.edition, edition));
+	if (!sale) return null;
+	const round = sale.roundMinutes * 60_000;
+	const rounds = Math.floor((now - sale.startsAt.getTime()) / round) + 1;
+	const items = await selectSummaries(db)
+		.innerJoin(flashSaleItems, eq(flashSaleItems.productId, products.id))
+		.where(eq(flashSaleItems.edition, edition))
+		.orderBy(asc(flashSaleItems.position));
+	const soldPercents = await db.select().from(flashSaleItems).where(eq(flashSaleItems.edition, edition));
+	const soldPercent = new Map(soldPercents.map((item) => [item.productId, item.soldPercent]));
+	return {
+		endsAt: new Date(sale.startsAt.getTime() + rounds * round).toISOString(),
+		items: items.map((row) => ({ ...toSummary(row, language), soldPercent: soldPercent.get(row.id) ?? 0 })),
+	};
+}
+
+/** The shops that most people follow, each with three of its products. */
+async function shopsOf(db: Db, edition: Edition, language: Language) {
+	const rows = await db
+		.select()
+		.from(shops)
+		.where(
+			and(
+				eq(shops.edition, edition),
+				sql`exists (select 1 from ${products} where ${products.shopId} = ${shops.id} and ${products.kind} = 'goods')`,
+			),
+		)
+		.orderBy(desc(shops.followerCount), asc(shops.id))
+		.limit(SHOPS);
+	return Promise.all(
+		rows.map(async (shop) => {
+			const best = await selectSummaries(db)
+				.where(and(eq(products.shopId, shop.id), eq(products.kind, 'goods')))
+				.orderBy(desc(products.score), desc(products.id))
+				.limit(3);
+			const name = shop.name[language];
+			return {
+				slug: shop.slug,
+				name,
+				isVerified: shop.isVerified,
+				rating: shop.rating,
+				followerCount: shop.followerCount,
+				replyMinutes: shop.replyMinutes,
+				picture: pictureOf(shop.pictureKey, shop.tint, name, language),
+				products: best.map((row) => toSummary(row, language)),
+			};
+		}),
+	);
+}
+
+/** The best product of each last-level category, so that the home page shows the breadth of the market. */
+async function recommendedOf(db: Db, edition: Edition) {
+	const best = db
+		.selectDistinctOn([products.category3Id], { id: products.id, score: products.score })
+		.from(products)
+		.where(isGoods(edition))
+		.orderBy(asc(products.category3Id), desc(products.score), desc(products.id))
+		.as('best');
+	const ids = await db.select({ id: best.id }).from(best).orderBy(desc(best.score), desc(best.id)).limit(RECOMMENDED);
+	if (ids.length === 0) return [];
+	return selectSummaries(db)
+		.where(
+			inArray(
+				products.id,
+				ids.map(({ id }) => id),
+			),
+		)
+		.orderBy(desc(products.score), desc(products.id));
+}

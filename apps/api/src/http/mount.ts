@@ -1,0 +1,146 @@
+import type { Endpoint, ErrorBody } from '@zaylat/api-client/contract';
+import { EDITIONS, type Edition, editionOfHost, isEdition } from '@zaylat/domain/editions';
+import { type Language, languageOfHeader } from '@zaylat/domain/languages';
+import type { Context, Env, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import { requireSession, type Session } from '../auth/session.ts';
+import { addressOf, subjectOf } from './address.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { ERROR_MESSAGES, Failure, failureOf, rootCause } from './failure.ts';
+import { enforceLimit, LIMITS } from './rate-limit.ts';
+import { requireSecurityKey } from './security-key.ts';
+import type { Services } from './services.ts';
+
+/** What the server keeps with a request. */
+export interface ApiEnv extends Env {
+	Variables: { requestId: string };
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = K extends keyof E ? Parsed<E[K]> : undefined;
+
+/** A valid call of an endpoint. */
+export interface Call<E extends Endpoint> {
+	readonly params: Part<E, 'params'>;
+	readonly query: Part<E, 'query'>;
+	readonly body: Part<E, 'body'>;
+	readonly edition: Edition;
+	readonly language: Language;
+	/** Who calls; endpoints for anyone cannot see it, because their answers are shared. */
+	readonly session: E['caller'] extends 'anyone' ? undefined : Session;
+}
+
+/** Answers a valid call; throws `Failure` with a code that the endpoint lists. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
+
+/** What the router needs besides the services. */
+export interface Router {
+	readonly app: Hono<ApiEnv>;
+	readonly services: Services;
+	readonly cache: AnswerCache;
+}
+
+/** The edition and language of a request. */
+export function localeOf(c: Context, defaultEdition: Edition): { edition: Edition; language: Language } {
+	const asked = c.req.header('x-edition');
+	const edition = isEdition(asked)
+		? asked
+		: editionOfHost(c.req.header('host') ?? new URL(c.req.url).host, defaultEdition);
+	return { edition, language: languageOfHeader(c.req.header('accept-language')) ?? EDITIONS[edition].defaultLanguage };
+}
+
+/**
+ * Serves an endpoint of the contract: checks what the contract demands, calls the handler, writes the answer.
+ * @param handle Answers a call that has passed every check.
+ */
+export function mount<const E extends Endpoint>(
+	{ app, services, cache }: Router,
+	endpoint: E,
+	handle: Handler<E>,
+): void {
+	const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+	const { config } = services;
+	app.on(endpoint.method, path, async (c) => {
+		const locale = localeOf(c, config.defaultEdition);
+		c.header('vary', 'x-edition, accept-language');
+		if (endpoint.guarded) await requireSecurityKey(c, services);
+		const session = endpoint.caller === 'anyone' ? undefined : await requireSession(c, services);
+		if (endpoint.caller === 'registered' && session?.kind !== 'registered') throw new Failure('registration_required');
+		if (endpoint.errors.includes('too_many_requests')) await limit(c, services, session);
+		const parts = {
+			params: parse(endpoint.params, c.req.param()),
+			query: parse(endpoint.query, c.req.query()),
+			body: endpoint.body && parse(endpoint.body, await readJson(c)),
+		};
+		const answer = async () => {
+			// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
+			const call = { ...parts, ...locale, session } as Call<E>;
+			const value = await handle(call);
+			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);
+		};
+		if (endpoint.cache === 'private') {
+			c.header('cache-control', 'private, no-store');
+			return c.body(await answer(), 200, { 'content-type': 'application/json; charset=utf-8' });
+		}
+		const { shared } = endpoint.cache;
+		c.header(
+			'cache-control',
+			`public, max-age=${Math.min(shared, 60)}, s-maxage=${shared}, stale-while-revalidate=${shared * 5}`,
+		);
+		const key = `${locale.edition} ${locale.language} ${path} ${JSON.stringify([parts.params, parts.query])}`;
+		return c.body(await cache.get(key, answer), 200, { 'content-type': 'application/json; charset=utf-8' });
+	});
+}
+
+/** Writes an error as the catalogue says. */
+export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Services): Response {
+	const failure = failureOf(error);
+	const requestId = c.get('requestId');
+	if (failure.status >= 500) {
+		services.logger.error('request failed', { requestId, code: failure.code, cause: rootCause(error) });
+	}
+	const body: ErrorBody = {
+		error: {
+			code: failure.code,
+			message: ERROR_MESSAGES[failure.code],
+			requestId,
+			...(failure.fields && { fields: failure.fields }),
+			...(failure.details && { details: failure.details }),
+		},
+	};
+	c.header('cache-control', 'private, no-store');
+	const retryAfter = failure.details?.retryAfter;
+	if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
+	if (failure.code === 'unavailable') c.header('retry-after', '2');
+	return c.json(body, failure.status as ContentfulStatusCode);
+}
+
+async function limit(c: Context, services: Services, session: Session | undefined): Promise<void> {
+	const address = addressOf(c, services.config);
+	if (session) await enforceLimit(services, subjectOf('write', session.userId, services.config), LIMITS.write);
+	else if (address) await enforceLimit(services, subjectOf('search', address, services.config), LIMITS.search);
+}
+
+async function readJson(c: Context): Promise<unknown> {
+	if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+		throw new Failure('bad_request', { fields: { '': 'json_expected' } });
+	}
+	try {
+		return await c.req.json();
+	} catch (error) {
+		if (error instanceof SyntaxError) throw new Failure('bad_request', { fields: { '': 'json_expected' } });
+		throw error;
+	}
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+	if (!schema) return undefined;
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	const { issues } = result.error;
+	if (issues.some(({ code, path }) => path[0] === 'search' && code === 'too_big')) throw new Failure('search_invalid');
+	throw new Failure('bad_request', {
+		fields: Object.fromEntries(issues.map(({ path, code }) => [path.join('.'), code])),
+	});
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { banners, categories, products, shops } from '../db/schema.ts';
+import { Failure } from '../http/failure.ts';
+import type { Router } from '../http/mount.ts';
+import type { Services } from '../http/services.ts';
+import { PICTURES_PATH, readPictureKey } from './keys.ts';
+import { createPictureStore, type PictureStore } from './store.ts';
+
+/** Serves the pictures of products, shops, categories and banners as WebP in fixed widths. */
+export function mountPictures({ app, services }: Router): void {
+	let store: Promise<PictureStore> | undefined;
+	app.get(`${PICTURES_PATH}/:file`, async (c) => {
+		const match = /^([\w-]{1,80})-(\d{2,4})\.webp$/.exec(c.req.param('file'));
+		store ??= openStore(services).catch((error: unknown) => {
+			store = undefined;
+			throw error;
+		});
+		const picture = match?.[1] && (await (await store).get(match[1], Number(match[2])));
+		if (!picture) throw new Failure('path_not_found');
+		c.header('cache-control', 'public, max-age=31536000, immutable');
+		c.header('etag', picture.etag);
+		if (c.req.header('if-none-match') === picture.etag) return c.body(null, 304);
+		return c.body(picture.bytes, 200, { 'content-type': 'image/webp', 'content-length': String(picture.bytes.length) });
+	});
+}
+
+/** A store that knows the icons and hues which the catalogue uses. */
+async function openStore({ db, config }: Services): Promise<PictureStore> {
+	const { rows } = await db.execute<{ key: string }>(sql`
+		select distinct unnest(${products.pictureKeys}) as key from ${products}
+		union select ${shops.pictureKey} from ${shops}
+		union select ${categories.pictureKey} from ${categories}
+		union select unnest(${banners.pictureKeys}) from ${banners}`);
+	const known = new Set<string>();
+	const icons = new Set<string>();
+	for (const { key } of rows) {
+		const parts = readPictureKey(key);
+		if (!parts) continue;
+		known.add(`${parts.icon} ${parts.hue}`);
+		icons.add(parts.icon);
+	}
+	return createPictureStore(join(config.dataDir, 'pictures'), icons, (icon, hue) => known.has(`${icon} ${hue}`));
+}

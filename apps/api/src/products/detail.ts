@@ -1,0 +1,102 @@
+import type { Product } from '@zaylat/api-client/contract';
+import { DELIVERY_DAYS } from '@zaylat/domain/delivery';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { categories, priceTiers, products, productVariants, shops } from '../db/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { pictureOf } from '../pictures/keys.ts';
+import { tierPrice } from './pricing.ts';
+import { moneyOf, readId, selectSummaries, summaryColumns, toSummary } from './summary.ts';
+
+const RELATED = 12;
+
+/** Digital goods are in the account at once (Decision 14). */
+const AT_ONCE = { min: 0, max: 0 } as const;
+
+/**
+ * A product with all that its page shows.
+ * @throws Failure `product_not_found`, also for products of the other edition.
+ */
+export async function productDetail(db: Db, edition: Edition, language: Language, idText: string): Promise<Product> {
+	const id = readId(idText);
+	if (id === undefined) throw new Failure('product_not_found');
+	const [row] = await db
+		.select({
+			...summaryColumns,
+			description: products.description,
+			options: products.options,
+			facts: products.facts,
+			maxQuantity: products.maxQuantity,
+			categoryIds: sql<
+				(number | null)[]
+			>`array[${products.category1Id}, ${products.category2Id}, ${products.category3Id}]`,
+		})
+		.from(products)
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.where(and(eq(products.id, id), eq(products.edition, edition)));
+	if (!row) throw new Failure('product_not_found');
+	const ids = row.categoryIds.filter((categoryId) => categoryId !== null);
+	const [variants, tiers, path, related] = await Promise.all([
+		db.select().from(productVariants).where(eq(productVariants.productId, id)).orderBy(asc(productVariants.position)),
+		db.select().from(priceTiers).where(eq(priceTiers.productId, id)).orderBy(asc(priceTiers.minQuantity)),
+		ids.length === 0
+			? []
+			: db.select().from(categories).where(inArray(categories.id, ids)).orderBy(asc(categories.level)),
+		relatedTo(db, { id, edition, kind: row.kind, ids }),
+	]);
+	const name = row.name[language];
+	return {
+		...toSummary(row, language),
+		description: row.description[language],
+		pictures: row.pictureKeys.map((key) => pictureOf(key, row.tint, name, language)),
+		options: row.options.map((option) => ({
+			key: option.key,
+			name: option.name[language],
+			values: option.values.map((value) => ({ key: value.key, name: value.name[language], swatch: value.swatch })),
+		})),
+		variants: variants.map((variant) => ({
+			id: String(variant.id),
+			values: variant.values,
+			price: moneyOf(edition, variant.price),
+			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
+			stock: variant.stock,
+		})),
+		priceTiers: [
+			{ minQuantity: 1, price: moneyOf(edition, row.price) },
+			...tiers.map(({ minQuantity, percentOff }) => ({
+				minQuantity,
+				price: moneyOf(edition, tierPrice(row.price, percentOff)),
+			})),
+		],
+		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),
+		categoryPath: path.map((category) => ({
+			id: String(category.id),
+			route: category.route,
+			slug: category.slug,
+			name: category.name,
+		})),
+		deliveryDays: row.kind === 'digital' ? AT_ONCE : DELIVERY_DAYS,
+		maxQuantity: row.maxQuantity,
+		related: related.map((other) => toSummary(other, language)),
+	};
+}
+
+/** Products of the same category, the nearest level first. */
+function relatedTo(db: Db, product: { id: number; edition: Edition; kind: string; ids: readonly number[] }) {
+	const [first, second, third] = product.ids;
+	const nearness = sql`(${products.category3Id} is not distinct from ${third ?? null}::int)::int
+		+ (${products.category2Id} is not distinct from ${second ?? null}::int)::int`;
+	return selectSummaries(db)
+		.where(
+			and(
+				eq(products.edition, product.edition),
+				eq(products.kind, product.kind),
+				ne(products.id, product.id),
+				first === undefined ? undefined : eq(products.category1Id, first),
+			),
+		)
+		.orderBy(desc(nearness), desc(products.score), desc(products.id))
+		.limit(RELATED);
+}

@@ -1,0 +1,42 @@
+import { getProduct, listProducts, searchDigitalProducts, searchProducts } from '@zaylat/api-client/contract';
+import { mount, type Router } from '../http/mount.ts';
+import { PICTURES_PATH } from '../pictures/keys.ts';
+import { productDetail } from './detail.ts';
+import { listGoods } from './listing.ts';
+import { toSummary } from './summary.ts';
+
+/** Width in pixels of the pictures in the search dropdown. */
+const THUMBNAIL = 96;
+
+/** Serves searches, listings and products. */
+export function mountProducts(router: Router): void {
+	const { db } = router.services;
+	const thumbnail = (keys: readonly string[]) => `${PICTURES_PATH}/${keys[0]}-${THUMBNAIL}.webp`;
+
+	mount(router, searchProducts, async ({ edition, language, query }) => {
+		const { rows } = await listGoods(db, edition, { ...query, sort: 'recommended' });
+		const data = rows.map((row) => ({
+			id: String(row.id),
+			name: row.name[language],
+			image: thumbnail(row.pictureKeys),
+		}));
+		return { data: { data } };
+	});
+	mount(router, searchDigitalProducts, async ({ edition, language, query }) => {
+		const { rows } = await listGoods(db, edition, { ...query, sort: 'recommended' }, 'digital');
+		const data = rows.map((row) => ({
+			id: String(row.id),
+			title: row.name[language],
+			display_image_url: thumbnail(row.pictureKeys),
+		}));
+		return { data: { data } };
+	});
+	mount(router, listProducts, async ({ edition, language, query }) => {
+		const { rows, total, path, next } = await listGoods(db, edition, query);
+		const category = path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) };
+		return { data: { items: rows.map((row) => toSummary(row, language)), total, category, page: { next } } };
+	});
+	mount(router, getProduct, async ({ edition, language, params }) => ({
+		data: await productDetail(db, edition, language, params.id),
+	}));
+}

@@ -1,0 +1,80 @@
+import type { Money, ProductSummary } from '@zaylat/api-client/contract';
+import { EDITIONS, type Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { products, productVariants, shops } from '../db/schema.ts';
+import { pictureOf } from '../pictures/keys.ts';
+
+/** Most pieces of a product left that still count as few. */
+const LOW_STOCK = 5;
+
+const stock = sql<number>`(
+	select coalesce(sum(${productVariants.stock}), 0)::int from ${productVariants}
+	where ${productVariants.productId} = ${products.id}
+)`;
+
+/** Columns that a summary is made of. */
+export const summaryColumns = {
+	id: products.id,
+	edition: products.edition,
+	kind: products.kind,
+	name: products.name,
+	pictureKeys: products.pictureKeys,
+	tint: products.tint,
+	price: products.price,
+	previousPrice: products.previousPrice,
+	ratingAverage: products.ratingAverage,
+	ratingCount: products.ratingCount,
+	soldCount: products.soldCount,
+	stock,
+	shop: { slug: shops.slug, name: shops.name, isVerified: shops.isVerified },
+};
+
+/** Products with the columns of a summary; add `where`, `orderBy`, `limit`. */
+export const selectSummaries = (db: Db) =>
+	db.select(summaryColumns).from(products).innerJoin(shops, eq(shops.id, products.shopId));
+
+/** A row of `selectSummaries`. */
+export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+/** An amount in the currency of an edition's shops. */
+export function moneyOf(edition: string, amount: number): Money {
+	const key: Edition = edition === 'th' ? 'th' : 'mm';
+	return { amount, currency: EDITIONS[key].currency };
+}
+
+/** How many pieces are left, in words. */
+export function availabilityOf(pieces: number): ProductSummary['availability'] {
+	if (pieces === 0) return 'out_of_stock';
+	return pieces <= LOW_STOCK ? 'low_stock' : 'in_stock';
+}
+
+/** A product as lists show it, in the language of the request. */
+export function toSummary(row: SummaryRow, language: Language): ProductSummary {
+	const name = row.name[language];
+	const { previousPrice, price } = row;
+	return {
+		id: String(row.id),
+		name,
+		picture: pictureOf(row.pictureKeys[0] ?? '', row.tint, name, language),
+		price: moneyOf(row.edition, price),
+		previousPrice: previousPrice === null ? null : moneyOf(row.edition, previousPrice),
+		discountPercent: previousPrice === null ? null : discountPercent(price, previousPrice),
+		rating: row.ratingCount === 0 ? null : { average: row.ratingAverage, count: row.ratingCount },
+		soldCount: row.soldCount,
+		availability: availabilityOf(row.stock),
+		shop: { slug: row.shop.slug, name: row.shop.name[language], isVerified: row.shop.isVerified },
+	};
+}
+
+/** Whole percent off, never promising more than is given. */
+function discountPercent(price: number, previous: number): number | null {
+	const percent = Math.floor(((previous - price) * 100) / previous);
+	return percent >= 1 ? Math.min(percent, 99) : null;
+}
+
+/** Ids are positive 32-bit numbers; anything else names no product. */
+export function readId(text: string): number | undefined {
+	return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
+}

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startTestServer, type TestServer } from './database.ts';
+
+declare module 'vitest' {
+	export interface ProvidedContext {
+		testServer: TestServer;
+	}
+}
+
+/** Starts one PostgreSQL for all test files; each clones the seeded template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const { server, seedMs, stop } = await startTestServer();
+	console.log(`seeded the template database in ${seedMs} ms`);
+	project.provide('testServer', server);
+	return stop;
+}

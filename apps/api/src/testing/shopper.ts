@@ -1,0 +1,76 @@
+import { createSecurityKey } from '@zaylat/domain/security-key';
+import { DEVELOPMENT_SECURITY_KEY } from '../config.ts';
+import type { TestApi } from './index.ts';
+
+/** What a call answered. */
+export interface Answer {
+	readonly status: number;
+	readonly headers: Headers;
+	/** The parsed JSON; tests narrow it by the contract. */
+	readonly json: unknown;
+}
+
+/** A browser of one shopper: keeps cookies, sends the headers that the client sends. */
+export interface Shopper {
+	readonly cookies: Map<string, string>;
+	call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+	/** Signs in by a provider. @returns The address that the answer leads to. */
+	signIn(provider: 'guest' | 'credentials', fields?: Readonly<Record<string, string>>): Promise<URL>;
+	signOut(): Promise<URL>;
+}
+
+/** Opens a browser. */
+export function createShopper(
+	api: TestApi,
+	edition: 'mm' | 'th' = 'mm',
+	language: 'en' | 'my' | 'th' | 'zh-Hans' = 'en',
+): Shopper {
+	const cookies = new Map<string, string>();
+	const request = async (path: string, init: RequestInit): Promise<Response> => {
+		const headers = new Headers(init.headers);
+		if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+		const response = await api.app.request(path, { ...init, headers });
+		for (const cookie of response.headers.getSetCookie()) {
+			const [pair = ''] = cookie.split(';');
+			const at = pair.indexOf('=');
+			if (pair.slice(at + 1) === '') cookies.delete(pair.slice(0, at));
+			else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+		}
+		return response;
+	};
+	const submit = async (path: string, fields: Readonly<Record<string, string>>): Promise<URL> => {
+		const csrf: { csrfToken: string } = await (await request('/api/auth/csrf', {})).json();
+		const response = await request(path, {
+			method: 'POST',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			body: new URLSearchParams({ csrfToken: csrf.csrfToken, callbackUrl: '/', json: 'true', ...fields }),
+		});
+		const answer: { url: string } = await response.json();
+		return new URL(answer.url);
+	};
+	return {
+		cookies,
+		async call(method, path, body, headers = {}) {
+			const key = await createSecurityKey({
+				secret: DEVELOPMENT_SECURITY_KEY,
+				nowMs: api.clock.now(),
+				crypto: globalThis.crypto,
+			});
+			const response = await request(path, {
+				method,
+				headers: {
+					'x-security-key': key,
+					'x-edition': edition,
+					'accept-language': language,
+					...(body !== undefined && { 'content-type': 'application/json' }),
+					...headers,
+				},
+				...(body !== undefined && { body: JSON.stringify(body) }),
+			});
+			const text = await response.text();
+			return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
+		},
+		signIn: (provider, fields = {}) => submit(`/api/auth/callback/${provider}`, fields),
+		signOut: () => submit('/api/auth/signout', {}),
+	};
+}

@@ -1,0 +1,71 @@
+import { addToWishlist, listDigitalWishlist, listWishlist, removeFromWishlist } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Session } from '../auth/session.ts';
+import type { Db } from '../db/connect.ts';
+import { products, wishlistItems } from '../db/schema.ts';
+import { Failure } from '../http/failure.ts';
+import { mount, type Router } from '../http/mount.ts';
+import { readId, selectSummaries, toSummary } from '../products/summary.ts';
+
+/** Most products that are kept and shown. */
+const MOST_ITEMS = 300;
+
+interface Caller {
+	readonly session: Session;
+	readonly edition: Edition;
+	readonly language: Language;
+}
+
+/** Serves the wishlists of the session. */
+export function mountWishlist(router: Router): void {
+	const { db, now } = router.services;
+	const listOf = async ({ session, edition, language }: Caller, kind: 'goods' | 'digital') => {
+		const rows = await selectSummaries(db)
+			.innerJoin(wishlistItems, eq(wishlistItems.productId, products.id))
+			.where(and(eq(wishlistItems.userId, session.userId), eq(products.edition, edition), eq(products.kind, kind)))
+			.orderBy(desc(wishlistItems.createdAt), desc(products.id))
+			.limit(MOST_ITEMS);
+		return { data: { data: rows.map((row) => toSummary(row, language)) } };
+	};
+
+	mount(router, listWishlist, (call) => listOf(call, 'goods'));
+	mount(router, listDigitalWishlist, (call) => listOf(call, 'digital'));
+	mount(router, addToWishlist, async (call) => {
+		const id = readId(call.body.productId);
+		const [product] =
+			id === undefined
+				? []
+				: await db
+						.select({ id: products.id })
+						.from(products)
+						.where(and(eq(products.id, id), eq(products.edition, call.edition)));
+		if (!product) throw new Failure('product_not_found');
+		await db
+			.insert(wishlistItems)
+			.values({ userId: call.session.userId, productId: product.id, createdAt: new Date(now()) })
+			.onConflictDoNothing();
+		return listOf(call, 'goods');
+	});
+	mount(router, removeFromWishlist, async (call) => {
+		const id = readId(call.params.productId);
+		if (id !== undefined) {
+			await db
+				.delete(wishlistItems)
+				.where(and(eq(wishlistItems.userId, call.session.userId), eq(wishlistItems.productId, id)));
+		}
+		return listOf(call, 'goods');
+	});
+}
+
+/** Moves one shopper's wishlist to another. */
+export async function mergeWishlists(db: Db, fromUserId: string, toUserId: string): Promise<void> {
+	const items = await db.select().from(wishlistItems).where(eq(wishlistItems.userId, fromUserId));
+	if (items.length === 0) return;
+	await db
+		.insert(wishlistItems)
+		.values(items.map((item) => ({ ...item, userId: toUserId })))
+		.onConflictDoNothing();
+	await db.delete(wishlistItems).where(eq(wishlistItems.userId, fromUserId));
+}

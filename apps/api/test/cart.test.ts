@@ -1,0 +1,126 @@
+import { countCart, getCart } from '@zaylat/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { failed, ok, startApi } from './answers.ts';
+
+let api: TestApi;
+let shopper: Shopper;
+
+beforeAll(async () => {
+	api = await startApi();
+	shopper = createShopper(api);
+	await shopper.signIn('guest');
+});
+afterAll(() => api.close());
+
+const add = (who: Shopper, variantId: string, quantity: number) =>
+	who.call('POST', '/api/cart/lines', { variantId, quantity });
+const cartOf = async (who: Shopper) => ok(getCart, await who.call('GET', '/api/cart')).data;
+
+async function variantOf(edition: string, offset: number): Promise<string> {
+	const { rows } = await api.query(
+		`select v.id from product_variants v join products p on p.id = v.product_id
+		 where p.edition = $1 and p.kind = 'goods' and not exists (select 1 from price_tiers t where t.product_id = p.id)
+		 and v.stock > 30 and p.max_quantity >= 20 order by v.id offset $2 limit 1`,
+		[edition, offset],
+	);
+	return String(rows[0].id);
+}
+
+describe('cart', () => {
+	it('is empty at first, without a row of its own', async () => {
+		const visitor = createShopper(api);
+		await visitor.signIn('guest');
+		expect(await cartOf(visitor)).toEqual({ revision: 0, lines: [] });
+	});
+	it('grows by variant, counts pieces, and its revision grows by one', async () => {
+		const variantId = await variantOf('mm', 0);
+		const first = ok(getCart, await add(shopper, variantId, 2)).data;
+		const second = ok(getCart, await add(shopper, variantId, 3)).data;
+		expect(second.lines).toHaveLength(1);
+		expect(second.lines[0]).toMatchObject({ variantId, quantity: 5, unitPrice: { currency: 'mmk' } });
+		expect(second.revision).toBe(first.revision + 1);
+		expect(ok(countCart, await shopper.call('GET', '/api/add-to-cart/count')).data.count).toBe(5);
+	});
+	it('changes and removes lines', async () => {
+		const line = (await cartOf(shopper)).lines[0];
+		const path = `/api/cart/lines/${line?.id}`;
+		expect(ok(getCart, await shopper.call('PATCH', path, { quantity: 7 })).data.lines[0]?.quantity).toBe(7);
+		expect(ok(getCart, await shopper.call('DELETE', path)).data.lines).toEqual([]);
+	});
+	it('keeps its revision when a change is refused', async () => {
+		const { revision } = await cartOf(shopper);
+		expect(failed(await add(shopper, await variantOf('mm', 1), 999)).code).toBe('quantity_limited');
+		expect((await cartOf(shopper)).revision).toBe(revision);
+	});
+	it('is one per edition', async () => {
+		const thai = createShopper(api, 'th', 'th');
+		for (const [name, value] of shopper.cookies) thai.cookies.set(name, value);
+		ok(getCart, await add(thai, await variantOf('th', 0), 1));
+		expect((await cartOf(thai)).lines[0]?.unitPrice.currency).toBe('thb');
+		expect((await cartOf(shopper)).lines).toEqual([]);
+		expect(failed(await add(shopper, await variantOf('th', 0), 1)).code).toBe('product_not_found');
+	});
+	it('speaks the language of the request', async () => {
+		await add(shopper, '100101', 1);
+		const burmese = await shopper.call('GET', '/api/cart', undefined, { 'accept-language': 'my' });
+		const [line] = ok(getCart, burmese).data.lines;
+		expect(line?.name).toMatch(/[\u1000-\u109f]/);
+		expect(line?.variantName).toMatch(/[\u1000-\u109f]/);
+	});
+	it('cannot be read or changed by another session', async () => {
+		const victim = createShopper(api);
+		const thief = createShopper(api);
+		await Promise.all([victim.signIn('guest'), thief.signIn('guest')]);
+		const variantId = await variantOf('mm', 3);
+		const lineId = ok(getCart, await add(victim, variantId, 2)).data.lines[0]?.id;
+		const path = `/api/cart/lines/${lineId}`;
+		expect(failed(await thief.call('PATCH', path, { quantity: 9 })).code).toBe('not_in_cart');
+		expect(failed(await thief.call('DELETE', path)).code).toBe('not_in_cart');
+		expect((await cartOf(thief)).lines).toEqual([]);
+		expect((await cartOf(victim)).lines[0]).toMatchObject({ variantId, quantity: 2 });
+	});
+	it('takes the price of the ladder, and shows what was saved', async () => {
+		const { rows } = await api.query(
+			`select v.id, v.price::int, v.previous_price from price_tiers t join products p on p.id = t.product_id
+			 join product_variants v on v.product_id = p.id
+			 where p.edition = 'mm' and v.stock >= 48 and t.min_quantity = 48 and v.previous_price is null order by v.id limit 1`,
+		);
+		const [{ id, price }] = rows;
+		const single = ok(getCart, await add(shopper, String(id), 11)).data.lines.at(-1);
+		expect(single?.unitPrice.amount).toBe(price);
+		const dozen = ok(getCart, await add(shopper, String(id), 1)).data.lines.at(-1);
+		expect(dozen?.unitPrice.amount).toBe(Math.round((price * 92) / 10_000) * 100);
+		expect(dozen?.previousUnitPrice?.amount).toBe(price);
+		const many = ok(getCart, await add(shopper, String(id), 36)).data.lines.at(-1);
+		expect(many?.unitPrice.amount).toBe(Math.round((price * 85) / 10_000) * 100);
+	});
+	it('shows a line whose stock has gone, with nothing available', async () => {
+		const variantId = await variantOf('mm', 5);
+		await add(shopper, variantId, 4);
+		await api.query('update product_variants set stock = 0 where id = $1', [variantId]);
+		const line = (await cartOf(shopper)).lines.find((candidate) => candidate.variantId === variantId);
+		expect(line).toMatchObject({ quantity: 4, available: 0 });
+	});
+	it('never holds more than the last five pieces, however many calls come at once', async () => {
+		const variantId = await variantOf('mm', 8);
+		await api.query('update product_variants set stock = 5 where id = $1', [variantId]);
+		const eager = createShopper(api);
+		await eager.signIn('guest');
+		const answers = await Promise.all(Array.from({ length: 20 }, () => add(eager, variantId, 1)));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+		expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
+		const cart = await cartOf(eager);
+		expect(cart.lines.map(({ quantity }) => quantity)).toEqual([5]);
+		expect(cart.revision).toBe(5);
+	});
+	it('leaves what the database forbids to the database', async () => {
+		await expect(api.query('update product_variants set stock = -1 where id = 100101')).rejects.toThrow(
+			/stock_not_negative/,
+		);
+		await expect(api.query('update cart_lines set quantity = 0')).rejects.toThrow(/quantity_range/);
+		await expect(api.query('update products set previous_price = price where id = 1001')).rejects.toThrow(
+			/previous_above/,
+		);
+	});
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@zaylat/source'];
+
+export default defineConfig({
+	resolve: { conditions },
+	ssr: { resolve: { conditions } },
+	test: {
+		include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+		globalSetup: './src/testing/global-setup.ts',
+		environment: 'node',
+		maxWorkers: 2,
+		testTimeout: 30_000,
+		hookTimeout: 60_000,
+	},
+});

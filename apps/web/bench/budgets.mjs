@@ -1,0 +1,36 @@
+/**
+ * The budgets that `pnpm bench` measures against. Bytes are as served, compressed.
+ * `at` says whether a figure must stay at or below the limit, or reach it.
+ */
+const KB = 1000;
+
+/** Bytes of a first load, for each page. */
+export const BYTE_BUDGETS = {
+	script: { label: 'JavaScript', limit: 128 * KB },
+	style: { label: 'CSS', limit: 20 * KB },
+	font: { label: 'fonts', limit: 70 * KB, burmeseLimit: 100 * KB },
+	document: { label: 'HTML', limit: 30 * KB },
+	all: { label: 'all bytes', limit: 400 * KB },
+};
+
+/** Lighthouse on a phone: scores from 0 to 100, times in milliseconds. */
+export const LIGHTHOUSE_BUDGETS = {
+	performance: { label: 'performance', limit: 97, at: 'least' },
+	accessibility: { label: 'accessibility', limit: 100, at: 'least' },
+	'best-practices': { label: 'best practices', limit: 100, at: 'least' },
+	seo: { label: 'SEO', limit: 100, at: 'least' },
+	lcp: { label: 'LCP', limit: 1800, unit: 'ms' },
+	tbt: { label: 'TBT', limit: 80, unit: 'ms' },
+	cls: { label: 'CLS', limit: 0.01 },
+};
+
+/** The serving process on one core, 10 connections. */
+export const SERVER_BUDGETS = {
+	cached: { label: 'pages/s from cache', limit: 500, at: 'least' },
+	cachedP99: { label: 'p99 from cache', limit: 100, unit: 'ms' },
+	rendered: { label: 'pages/s rendered', limit: 100, at: 'least' },
+	renderedP99: { label: 'p99 rendered', limit: 100, unit: 'ms' },
+	memory: { label: 'memory of the serving process', limit: 300, unit: 'MB' },
+	databaseMemory: { label: 'memory of its database', limit: 200, unit: 'MB' },
+	startAgain: { label: 'start again', limit: 15_000, unit: 'ms' },
+};

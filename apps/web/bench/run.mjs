@@ -1,0 +1,138 @@
+/**
+ * `pnpm bench`: starts the production server by itself and measures it against the budgets.
+ *
+ *   pnpm bench                       everything, medians of 3 Lighthouse runs
+ *   pnpm bench -- --runs 5           more runs
+ *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { pinnedBrowser } from '../../../tools/browser.mjs';
+import { buildShop } from '../../../tools/lib/prepare.mjs';
+import { withProgress } from '../../../tools/lib/progress.mjs';
+import { BYTE_BUDGETS, LIGHTHOUSE_BUDGETS, SERVER_BUDGETS } from './budgets.mjs';
+import { bytesOf } from './bytes.mjs';
+import { lighthouseOf } from './lighthouse.mjs';
+import { load } from './load.mjs';
+import { memoryOf } from './memory.mjs';
+import { pagesToVisit } from './pages.mjs';
+import { isPinned, startServer } from './server.mjs';
+import { table } from './table.mjs';
+
+const PARTS = ['start', 'bytes', 'lighthouse', 'load'];
+const { values } = parseArgs({
+	options: {
+		runs: { type: 'string', default: '3' },
+		seconds: { type: 'string', default: '10' },
+		port: { type: 'string', default: '20310' },
+		only: { type: 'string', default: PARTS.join(',') },
+	},
+	args: process.argv.slice(2).filter((arg) => arg !== '--'),
+});
+const runs = Number(values.runs);
+const seconds = Number(values.seconds);
+const port = Number(values.port);
+const parts = new Set(values.only.split(','));
+for (const part of parts) if (!PARTS.includes(part)) throw new Error(`No part "${part}". Parts: ${PARTS.join(', ')}.`);
+
+const rows = [];
+const notes = [];
+
+const row = (page, budget, figure, more = {}) =>
+	rows.push({ page, what: budget.label, figure, limit: budget.limit, at: budget.at, unit: budget.unit, ...more });
+
+async function measureInBrowser(server, { pages }) {
+	const { executablePath, args, env, isPinned: isPinnedBrowser } = await pinnedBrowser();
+	if (!isPinnedBrowser) notes.push(`measured in ${executablePath}, not in the pinned browser`);
+	const debugPort = port + 1;
+	const browser = await chromium.launch({
+		executablePath,
+		env,
+		args: [...args, `--remote-debugging-port=${debugPort}`],
+	});
+	try {
+		if (parts.has('bytes')) {
+			for (const page of pages) {
+				const bytes = await bytesOf(browser, server.url, page);
+				for (const [kind, budget] of Object.entries(BYTE_BUDGETS)) {
+					row(page.name, budget, bytes[kind], { unit: 'kB', limit: budget.burmeseLimit ?? budget.limit });
+				}
+			}
+		}
+		if (parts.has('lighthouse')) {
+			for (const page of pages) {
+				const { figures, findings } = await withProgress(`Lighthouse on ${page.name}, ${runs} times`, () =>
+					lighthouseOf({ address: server.url + page.path, cookie: page.cookie, runs, port: debugPort }),
+				);
+				for (const [key, budget] of Object.entries(LIGHTHOUSE_BUDGETS)) row(page.name, budget, figures[key]);
+				for (const finding of findings) notes.push(`${page.name}, ${finding}`);
+			}
+		}
+	} finally {
+		await browser.close();
+	}
+}
+
+async function measureLoad(server, { pages, products }) {
+	const [home] = pages;
+	await load({ url: server.url, paths: [home.path], seconds: 2 });
+	const cached = await withProgress(`Load on kept pages for ${seconds} s`, () =>
+		load({ url: server.url, paths: [home.path], seconds }),
+	);
+	row('server', SERVER_BUDGETS.cached, cached.perSecond);
+	row('server', SERVER_BUDGETS.cachedP99, cached.p99);
+	const memory = memoryOf(server.pid);
+	if (memory) {
+		row('server', SERVER_BUDGETS.memory, memory.server);
+		row('server', SERVER_BUDGETS.databaseMemory, memory.database);
+	}
+	if (cached.failures > 0) notes.push(`${cached.failures} answers from the cache failed`);
+	return { products };
+}
+
+/** Rendering is measured on a server that keeps no page, over many products, so that nothing is rendered once for two. */
+async function measureRendering(dataDir, { products }) {
+	const server = await startServer({ port, dataDir, env: { PAGE_CACHE_MB: '0' } });
+	try {
+		await load({ url: server.url, paths: products, seconds: 4 });
+		const rendered = await withProgress(`Load on rendered pages for ${seconds} s`, () =>
+			load({ url: server.url, paths: products, seconds }),
+		);
+		row('server', SERVER_BUDGETS.rendered, rendered.perSecond);
+		row('server', SERVER_BUDGETS.renderedP99, rendered.p99);
+		if (rendered.failures > 0) notes.push(`${rendered.failures} rendered answers failed`);
+	} finally {
+		await server.stop();
+	}
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'zaylat-bench-'));
+let server;
+try {
+	await buildShop();
+	server = await withProgress('Starting the shop with an empty database', () => startServer({ port, dataDir }));
+	notes.push(`first start with filling the database: ${(server.startMs / 1000).toFixed(1)} s`);
+	if (!isPinned) notes.push('the server shares its cores with the load: taskset is not there');
+	if (parts.has('start')) {
+		await server.stop();
+		server = await startServer({ port, dataDir });
+		row('server', SERVER_BUDGETS.startAgain, server.startMs);
+	}
+	const visit = await pagesToVisit(server.url);
+	if (parts.has('bytes') || parts.has('lighthouse')) await measureInBrowser(server, visit);
+	if (parts.has('load')) await measureLoad(server, visit);
+	await server.stop();
+	server = undefined;
+	if (parts.has('load')) await measureRendering(dataDir, visit);
+} finally {
+	await server?.stop();
+	rmSync(dataDir, { recursive: true, force: true });
+}
+
+const { text, missed } = table(rows);
+process.stdout.write(`\n${text}\n`);
+if (notes.length > 0) process.stdout.write(`\n${notes.map((note) => `- ${note}`).join('\n')}\n`);
+process.stdout.write(`\n${rows.length - missed} budgets met, ${missed} missed\n`);

@@ -1,0 +1,50 @@
+/**
+ * @typedef {object} Row
+ * @property {string} page
+ * @property {string} what
+ * @property {number} figure
+ * @property {number} limit
+ * @property {'most' | 'least'} [at]
+ * @property {string} [unit]
+ */
+
+const isMet = ({ figure, limit, at = 'most' }) => (at === 'least' ? figure >= limit : figure <= limit);
+
+function show(value, unit) {
+	if (unit === 'kB') return `${(value / 1000).toFixed(1)} kB`;
+	const text = Number.isInteger(value) ? String(value) : value < 1 ? value.toFixed(3) : value.toFixed(0);
+	return unit ? `${text} ${unit}` : text;
+}
+
+/**
+ * Prints figures beside their budgets.
+ * @param {readonly Row[]} rows
+ * @returns {{ text: string, missed: number }}
+ */
+export function table(rows) {
+	const lines = rows.map((row) => [
+		row.page,
+		row.what,
+		`${row.at === 'least' ? '>=' : '<='} ${show(row.limit, row.unit)}`,
+		show(row.figure, row.unit),
+		isMet(row) ? 'met' : 'MISSED',
+	]);
+	const all = [['page', 'what', 'budget', 'figure', ''], ...lines];
+	const widths = all[0].map((_, column) => Math.max(...all.map((line) => line[column].length)));
+	const text = all
+		.map((line) =>
+			line
+				.map((cell, column) => cell.padEnd(widths[column]))
+				.join('  ')
+				.trimEnd(),
+		)
+		.join('\n');
+	return { text, missed: rows.filter((row) => !isMet(row)).length };
+}
+
+/** @param {readonly number[]} figures */
+export function median(figures) {
+	const sorted = [...figures].sort((a, b) => a - b);
+	const middle = Math.floor(sorted.length / 2);
+	return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

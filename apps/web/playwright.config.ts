@@ -1,0 +1,67 @@
+import { defineConfig, devices } from '@playwright/test';
+import { pinnedBrowser } from '../../tools/browser.mjs';
+import { FAULT_PROXY, PORTS, SERVER_COMMAND, serverEnv } from './test/support/servers.ts';
+
+const { executablePath, args, env } = await pinnedBrowser();
+
+/** Browsers resolve `*.localhost` by themselves; the rule makes it so where a resolver in between does not. */
+const HOSTS = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
+
+const phone = {
+	viewport: { width: 375, height: 812 },
+	deviceScaleFactor: 2,
+	isMobile: true,
+	hasTouch: true,
+	userAgent: devices['Pixel 7'].userAgent,
+};
+const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+
+export default defineConfig({
+	testDir: 'test',
+	testMatch: '*.e2e.ts',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	timeout: 60_000,
+	forbidOnly: true,
+	reporter: [['list']],
+	expect: { timeout: 10_000 },
+	use: {
+		launchOptions: { executablePath, args: [...args, HOSTS], env },
+		timezoneId: 'UTC',
+		reducedMotion: 'reduce',
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+	},
+	projects: [
+		{ name: 'phone', use: phone },
+		{ name: 'desktop', use: desktop },
+	],
+	webServer: [
+		{
+			name: 'shop',
+			command: SERVER_COMMAND,
+			cwd: '../..',
+			env: serverEnv(PORTS.shop),
+			url: `http://127.0.0.1:${PORTS.shop}/ready`,
+			timeout: 180_000,
+			gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+		},
+		{
+			name: 'faults',
+			command: FAULT_PROXY,
+			cwd: '../..',
+			env: { PORT: String(PORTS.proxy), TARGET: `http://127.0.0.1:${PORTS.shop}` },
+			url: `http://127.0.0.1:${PORTS.proxy}/fault`,
+			gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+		},
+		{
+			name: 'shop with faults',
+			command: SERVER_COMMAND,
+			cwd: '../..',
+			env: { ...serverEnv(PORTS.faulty), API_BASE_URL: `http://127.0.0.1:${PORTS.proxy}`, PAGE_CACHE_MB: '0' },
+			url: `http://127.0.0.1:${PORTS.faulty}/health`,
+			gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+		},
+	],
+});

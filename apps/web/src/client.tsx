@@ -1,0 +1,73 @@
+import './styles.css';
+import { createClient } from '@zaylat/api-client';
+import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
+import { createBrowserShop, createShopRoutes, readyRoutes, ShopProviders } from '@zaylat/storefront';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { watchBuild } from './client/build-watch.ts';
+import { loadChineseStyles } from './client/chinese-styles.ts';
+import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
+
+const now = () => Date.now();
+const element = (id: string) => {
+	const found = document.getElementById(id);
+	if (found === null) throw new Error(`The page has no #${id}`);
+	return found;
+};
+
+const page: PageData = JSON.parse(element(PAGE_DATA_ID).textContent ?? '');
+
+const auth = createAuthStore(
+	createAuthClient({ baseUrl: '/api/auth', logger: console, navigate: (url) => window.location.assign(url) }),
+	{ now, document, channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('zaylat-auth') },
+);
+
+const shop = createBrowserShop({
+	edition: page.edition,
+	origins: page.origins,
+	preferences: page.preferences,
+	isDevelopment: page.isDevelopment,
+	now,
+	auth,
+	window,
+	createClient: (language) =>
+		createClient({
+			baseUrl: '',
+			edition: page.edition,
+			language,
+			now,
+			isOnline: () => navigator.onLine,
+			securityKey: { secret: page.securityKey, crypto: globalThis.crypto },
+			onSignedOut: () => void auth.refresh(),
+		}),
+});
+
+const routes = createShopRoutes(shop);
+// Without its code and texts at hand the page would be rendered empty for a moment.
+await readyRoutes(shop, routes, window.location.pathname);
+
+const failures = Object.entries(page.failedRoutes).map(([id, status]) => [
+	id,
+	new ErrorResponse(status, '', undefined),
+]);
+const router = createBrowserRouter(routes, {
+	hydrationData: {
+		loaderData: page.loaderData,
+		errors: failures.length > 0 ? Object.fromEntries(failures) : null,
+	},
+});
+
+hydrateRoot(
+	element(ROOT_ID),
+	<StrictMode>
+		<ShopProviders shop={shop}>
+			<RouterProvider router={router} />
+		</ShopProviders>
+	</StrictMode>,
+);
+
+shop.start();
+loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
+watchBuild(router, { buildId: page.buildId, window, now });

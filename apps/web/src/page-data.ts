@@ -1,0 +1,26 @@
+import type { Edition } from '@zaylat/domain/editions';
+import type { Preferences } from '@zaylat/storefront';
+
+/** Id of the element that the shop is rendered into. */
+export const ROOT_ID = 'root';
+
+/** Id of the `<script type="application/json">` that carries `PageData`. */
+export const PAGE_DATA_ID = 'zaylat-payload';
+
+/** What the server hands to the browser with a page: enough to render it again just so. */
+export interface PageData {
+	readonly edition: Edition;
+	readonly origins: Readonly<Record<Edition, string>>;
+	readonly preferences: Preferences;
+	/** Loader data of the matched routes, for React Router. */
+	readonly loaderData: Readonly<Record<string, unknown>>;
+	/** Routes whose loader failed, with the status they failed with. */
+	readonly failedRoutes: Readonly<Record<string, number>>;
+	/** Secret of the security key; guards against replay, not against attackers (ADR 3). */
+	readonly securityKey: string;
+	/** Id of the build that the page belongs to. */
+	readonly buildId: string;
+	/** Address of the style sheet with the Chinese fonts, which only Chinese pages load. */
+	readonly chineseStyles: string | undefined;
+	readonly isDevelopment: boolean;
+}

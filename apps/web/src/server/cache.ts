@@ -1,0 +1,116 @@
+/** A page as it is kept: everything of the answer but the headers that differ per answer. */
+export interface CachedPage {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body: Uint8Array<ArrayBuffer>;
+	readonly etag: string;
+	/** The body, compressed when first asked for. */
+	readonly encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+}
+
+interface Entry {
+	page: CachedPage;
+	storedAt: number;
+	bytes: number;
+}
+
+/** What a rendering gives: a page, and whether other visitors may be given it too. */
+export interface Rendering {
+	readonly page: CachedPage;
+	readonly isShareable: boolean;
+}
+
+/** Limits of a page cache. */
+export interface PageCacheOptions {
+	/** Bytes of bodies to keep; the least recently used go first. */
+	readonly maxBytes: number;
+	/** How long a page is fresh, in milliseconds. */
+	readonly freshMs: number;
+	/** How long after that it may still be served while a new one is made, in milliseconds. */
+	readonly staleMs: number;
+	now(): number;
+	/** Told when refreshing a stale page fails: the stale one stays. */
+	onError(error: unknown): void;
+}
+
+/** Pages of anonymous visitors, kept in memory. */
+export interface PageCache {
+	/**
+	 * The page under a key, rendered when it is not there; several askers wait for one rendering.
+	 * @returns the page and how it came: `hit`, `stale` (a new one is being made) or `miss`.
+	 */
+	get(
+		key: string,
+		render: () => Promise<Rendering>,
+	): Promise<{ readonly page: CachedPage; readonly from: 'hit' | 'stale' | 'miss' }>;
+	/** Bytes that are kept now. */
+	bytes(): number;
+	clear(): void;
+}
+
+/** Bytes an entry is counted with: its body, and a compressed copy of about a third of it. */
+const weight = (key: string, page: CachedPage): number => Math.ceil(page.body.byteLength * 1.35) + key.length * 2 + 512;
+
+/**
+ * A cache with a bound in bytes, least recently used out first, stale-while-revalidate, one rendering per key at a time.
+ * A rendering that may not be shared, or failed, is never kept.
+ */
+export function createPageCache({ maxBytes, freshMs, staleMs, now, onError }: PageCacheOptions): PageCache {
+	// A Map walks its keys in the order of insertion: the first is the least recently used.
+	const entries = new Map<string, Entry>();
+	const renderings = new Map<string, Promise<Rendering>>();
+	let total = 0;
+
+	function drop(key: string): void {
+		const entry = entries.get(key);
+		if (entry === undefined) return;
+		total -= entry.bytes;
+		entries.delete(key);
+	}
+
+	function keep(key: string, page: CachedPage): void {
+		drop(key);
+		const bytes = weight(key, page);
+		if (bytes > maxBytes) return;
+		entries.set(key, { page, storedAt: now(), bytes });
+		total += bytes;
+		for (const oldest of entries.keys()) {
+			if (total <= maxBytes) break;
+			drop(oldest);
+		}
+	}
+
+	function renderOnce(key: string, render: () => Promise<Rendering>): Promise<Rendering> {
+		const running = renderings.get(key);
+		if (running !== undefined) return running;
+		const rendering = render()
+			.then((result) => {
+				if (result.isShareable) keep(key, result.page);
+				return result;
+			})
+			.finally(() => renderings.delete(key));
+		renderings.set(key, rendering);
+		return rendering;
+	}
+
+	return {
+		async get(key, render) {
+			const entry = entries.get(key);
+			const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.storedAt;
+			if (entry !== undefined && age < freshMs + staleMs) {
+				entries.delete(key);
+				entries.set(key, entry);
+				if (age < freshMs) return { page: entry.page, from: 'hit' };
+				renderOnce(key, render).catch(onError);
+				return { page: entry.page, from: 'stale' };
+			}
+			const { page } = await renderOnce(key, render);
+			return { page, from: 'miss' };
+		},
+		bytes: () => total,
+		clear() {
+			entries.clear();
+			total = 0;
+		},
+	};
+}

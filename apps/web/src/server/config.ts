@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { EDITIONS, type Edition } from '@zaylat/domain/editions';
+
+/** Settings of the serving process, read once from the environment. */
+export interface WebConfig {
+	readonly port: number;
+	/** Address it listens on; loopback unless HOST says otherwise. */
+	readonly host: string;
+	readonly isProduction: boolean;
+	/** Edition of hosts that name none (Decision 2). */
+	readonly defaultEdition: Edition;
+	/** Public origin of each edition, for canonical links, hreflang and the sitemap. */
+	readonly origins: Readonly<Record<Edition, string>>;
+	/** Where the API is served, when not in this process. */
+	readonly apiBaseUrl: string | undefined;
+	/** Secret of the security key; the browser must know it too, so it guards against replay only (ADR 3). */
+	readonly securityKey: string;
+	/** Whether a proxy in front is trusted to say who the client is. */
+	readonly isBehindProxy: boolean;
+	/** Bytes that the page cache may hold. */
+	readonly pageCacheBytes: number;
+	/** Longest time that a request may take to arrive and to be answered, in milliseconds. */
+	readonly requestTimeoutMs: number;
+}
+
+/** Security key secret when SECURITY_KEY is not set: good for development only. */
+const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
+
+const APP_FOLDER = join(import.meta.dirname, '..', '..');
+
+/** Folder of the built client. */
+export const CLIENT_FOLDER = join(APP_FOLDER, 'dist', 'client');
+
+/** Module of the built renderer. */
+export const RENDERER_FILE = join(APP_FOLDER, 'dist', 'server', 'render.js');
+
+/**
+ * Reads the settings.
+ * @param env usually `process.env`
+ * @throws Error naming the variable, when one has a value that cannot be used.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): WebConfig {
+	const port = wholeNumber(env, 'PORT', 3000, 65_535);
+	const defaultEdition = editionNamed(env.DEFAULT_EDITION);
+	return {
+		port,
+		host: env.HOST || '127.0.0.1',
+		isProduction: env.NODE_ENV === 'production',
+		defaultEdition,
+		origins: {
+			mm: origin(env, 'ORIGIN_MM', `http://mm.localhost:${port}`),
+			th: origin(env, 'ORIGIN_TH', `http://th.localhost:${port}`),
+		},
+		apiBaseUrl: env.API_BASE_URL ? origin(env, 'API_BASE_URL', '') : undefined,
+		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
+		isBehindProxy: env.TRUST_PROXY === '1',
+		pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 48, 4096) * 1024 * 1024,
+		requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000, 600_000),
+	};
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(env: Environment, name: string, fallback: number, highest: number): number {
+	const text = env[name];
+	if (!text) return fallback;
+	const number = Number(text);
+	if (!Number.isInteger(number) || number < 0 || number > highest) {
+		throw new Error(`${name} must be a whole number from 0 to ${highest}, not "${text}".`);
+	}
+	return number;
+}
+
+function origin(env: Environment, name: string, fallback: string): string {
+	const text = env[name] || fallback;
+	if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+		throw new Error(`${name} must be an http or https address, not "${text}".`);
+	}
+	return new URL(text).origin;
+}
+
+function editionNamed(name: string | undefined): Edition {
+	if (!name) return 'mm';
+	for (const { key } of Object.values(EDITIONS)) if (key === name) return key;
+	throw new Error(`DEFAULT_EDITION must be mm or th, not "${name}".`);
+}

@@ -1,0 +1,70 @@
+import type { ColourMode } from '@zaylat/domain/colour-mode';
+import type { Language } from '@zaylat/domain/languages';
+import { themeColor } from '@zaylat/tokens';
+import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../page-data.ts';
+import { inlineJson } from './inline-json.ts';
+
+/** What the document around a rendered page says. */
+export interface DocumentParts {
+	/** Attributes of `<html>`. */
+	readonly attributes: Readonly<Record<string, string>>;
+	readonly colourMode: ColourMode;
+	/** The page's own head tags as HTML. */
+	readonly head: string;
+	readonly assets: DocumentAssets;
+	readonly data: PageData;
+	readonly nonce: string;
+}
+
+/** Files that the document names. */
+export interface DocumentAssets {
+	readonly entry: string;
+	/** Module chunks to fetch at once. */
+	readonly preloads: readonly string[];
+	readonly styles: readonly string[];
+	readonly fonts: readonly string[];
+	/** Inline script that Vite's React refresh needs in development. */
+	readonly devPreamble?: string | undefined;
+}
+
+/** Scripts whose font the first screen needs; others come by `unicode-range` when a letter asks for them. */
+export const FONTS_BY_LANGUAGE: Readonly<Record<Language, readonly string[]>> = {
+	en: ['noto-sans-latin.woff2'],
+	mm: ['noto-sans-burmese-400.woff2', 'noto-sans-burmese-700.woff2', 'noto-sans-latin.woff2'],
+	thai: ['noto-sans-thai.woff2', 'noto-sans-latin.woff2'],
+	china: ['noto-sans-latin.woff2'],
+};
+
+function themeColors(mode: ColourMode): string {
+	const meta = (colour: string, media = '') => `<meta name="theme-color" content="${colour}"${media}>`;
+	if (mode !== 'system') return meta(themeColor[mode]);
+	return (['light', 'dark'] as const)
+		.map((scheme) => meta(themeColor[scheme], ` media="(prefers-color-scheme: ${scheme})"`))
+		.join('');
+}
+
+/** Everything before the rendered page. */
+export function documentStart({ attributes, colourMode, head, assets, nonce }: DocumentParts): string {
+	return [
+		'<!doctype html>',
+		`<html${Object.entries(attributes)
+			.map(([name, value]) => ` ${name}="${value}"`)
+			.join('')}>`,
+		'<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+		...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+		head,
+		themeColors(colourMode),
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
+		`<script type="module" src="${assets.entry}"></script>`,
+		...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+		`</head><body><div id="${ROOT_ID}">`,
+	].join('');
+}
+
+/** Everything after the rendered page. */
+export function documentEnd({ data }: Pick<DocumentParts, 'data'>): string {
+	return `</div><script id="${PAGE_DATA_ID}" type="application/json">${inlineJson(data)}</script></body></html>`;
+}

@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+/** A listening server. */
+export interface Listening {
+	readonly port: number;
+	/** Takes no more connections, lets requests under way finish, and cuts off what is left after `graceMs`. */
+	close(graceMs: number): Promise<void>;
+}
+
+/** Where and how to listen. */
+export interface ListenOptions {
+	readonly port: number;
+	readonly host: string;
+	readonly requestTimeoutMs: number;
+	/** Wraps the handler, for example to let Vite answer first. */
+	readonly wrap?: (handler: RequestHandler) => RequestHandler;
+}
+
+type RequestHandler = (...args: Parameters<ReturnType<typeof getRequestListener>>) => unknown;
+
+/**
+ * Serves a handler of web requests over HTTP.
+ * @throws Error in plain words when the port is taken or forbidden.
+ */
+export async function listen(
+	fetch: (request: Request, env: object) => Response | Promise<Response>,
+	{ port, host, requestTimeoutMs, wrap = (handler) => handler }: ListenOptions,
+): Promise<Listening> {
+	const handler = wrap(getRequestListener(fetch, { overrideGlobalObjects: false }));
+	const server = createServer(
+		{ requestTimeout: requestTimeoutMs, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+		(request, response) => {
+			void handler(request, response);
+		},
+	);
+	await opened(server, port, host);
+	const address = server.address();
+	return {
+		port: typeof address === 'object' && address !== null ? address.port : port,
+		close: (graceMs) => closed(server, graceMs),
+	};
+}
+
+function opened(server: Server, port: number, host: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once('error', (error: NodeJS.ErrnoException) => {
+			if (error.code === 'EADDRINUSE') {
+				reject(
+					new Error(
+						`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+					),
+				);
+			} else if (error.code === 'EACCES') {
+				reject(new Error(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`));
+			} else reject(error);
+		});
+		server.listen(port, host, resolve);
+	});
+}
+
+function closed(server: Server, graceMs: number): Promise<void> {
+	return new Promise((resolve) => {
+		const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+		server.close(() => {
+			clearTimeout(cutOff);
+			resolve();
+		});
+		server.closeIdleConnections();
+	});
+}

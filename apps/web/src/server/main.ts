@@ -1,0 +1,38 @@
+import { readConfig } from './config.ts';
+import { createLogger, logLevel } from './log.ts';
+import { type RunningShop, serve } from './serve.ts';
+
+/** Longest time that stopping may take, in milliseconds; past it the process ends whatever is still open. */
+const STOP_MS = 4_500;
+
+const now = () => Date.now();
+const logger = createLogger((line) => process.stderr.write(line), now, logLevel(process.env.LOG_LEVEL));
+
+let shop: RunningShop | undefined;
+let isStopping = false;
+
+/** One press of Ctrl-C reaches this process several times: from the terminal, from npm, from the tool above. */
+async function stop(): Promise<void> {
+	if (isStopping) return;
+	isStopping = true;
+	const late = setTimeout(() => process.exit(1), STOP_MS);
+	late.unref();
+	// Still starting: what was started so far is closed as soon as it is there.
+	await starting.catch(() => {});
+	await shop?.close();
+	process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+
+process.on('unhandledRejection', (error) => logger.error('A promise failed unheard', { error: String(error) }));
+
+async function start(): Promise<void> {
+	shop = await serve({ config: readConfig(process.env), env: process.env, logger, now });
+	if (!isStopping) process.stdout.write(`Zaylat is ready on ${shop.url}\n`);
+}
+
+const starting = start();
+starting.catch((error: unknown) => {
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exit(1);
+});

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { editionOfHost } from '@zaylat/domain/editions';
+import type { Context, Handler } from 'hono';
+import { clientAddress } from './api-service.ts';
+import type { CachedPage, PageCache, Rendering } from './cache.ts';
+import { answerStream, compress, compressStream, encodingFor } from './compression.ts';
+import type { WebConfig } from './config.ts';
+import type { PageAnswer, PageRequest, Renderer } from './renderer.ts';
+import { contentSecurityPolicy, createNonce } from './security-headers.ts';
+
+/** Pages without a session: a minute old at most in shared caches, a few more while a new one is fetched. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+const PRIVATE = 'private, no-store';
+/** A page that failed may be well again in a moment. */
+const NOT_KEPT = 'no-store';
+
+/** What pages and payload files need. */
+export interface PageServices {
+	readonly config: Pick<WebConfig, 'defaultEdition' | 'origins' | 'isBehindProxy' | 'isProduction'>;
+	readonly cache: PageCache;
+	renderer(): Renderer | Promise<Renderer>;
+}
+
+/** Whether a page of this status may be kept and shared. */
+const isKept = (status: number) => status < 500;
+
+/** Longest time that a page for many may take, in milliseconds. */
+const SHARED_TIMEOUT_MS = 15_000;
+
+/** Answers pages and their payload files. */
+export function answerPages({ config, cache, renderer }: PageServices): Handler {
+	function requestOf(context: Context, path: string, nonce: string): PageRequest {
+		const asked = new URL(context.req.url);
+		const edition = editionOfHost(context.req.header('host') ?? asked.host, config.defaultEdition);
+		return {
+			url: new URL(path.replace(/^[/\\]{2,}/, '/') + asked.search, config.origins[edition]),
+			edition,
+			headers: context.req.raw.headers,
+			clientIp: clientAddress(context, config.isBehindProxy),
+			nonce,
+			signal: context.req.raw.signal,
+		};
+	}
+
+	return async (context) => {
+		const use = await renderer();
+		const nonce = createNonce();
+		const { pathname } = new URL(context.req.url);
+		const page = use.pageOfPayload(pathname);
+		const isPayload = page !== undefined;
+		const request = requestOf(context, page ?? pathname, nonce);
+		const render = (asked: PageRequest) => (isPayload ? use.payload(asked) : use.page(asked));
+
+		const { cacheKey, vary } = use.identify(request);
+		const headers = new Headers({
+			'content-security-policy': contentSecurityPolicy(nonce, !config.isProduction),
+			vary: ['accept-encoding', ...vary].join(', '),
+		});
+		if (cacheKey === undefined) return stream(context, await render(request), headers, isPayload);
+
+		const kept = await cache.get(`${isPayload ? 'payload' : 'page'} ${cacheKey}`, () =>
+			// Others wait for the same rendering: it goes on when the visitor who asked first leaves.
+			shared(() => render({ ...request, signal: AbortSignal.timeout(SHARED_TIMEOUT_MS) }), isPayload),
+		);
+		headers.set('x-cache', kept.from);
+		return whole(context, kept.page, headers);
+	};
+}
+
+const typeOf = (isPayload: boolean) => (isPayload ? 'application/json' : 'text/html; charset=utf-8');
+
+/** Renders a page to its end, for the cache. */
+async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Promise<Rendering> {
+	const answer = await render();
+	const isShareable = answer.isShareable && (answer.kind === 'redirect' || isKept(answer.status));
+	const cacheControl = !answer.isShareable ? PRIVATE : isShareable ? SHARED : NOT_KEPT;
+	const html =
+		answer.kind === 'redirect' ? '' : typeof answer.body === 'string' ? answer.body : await text(answer.body);
+	const body = new Uint8Array(Buffer.from(html));
+	const headers: Record<string, string> = { 'cache-control': cacheControl };
+	if (answer.kind === 'redirect') headers.location = answer.location;
+	else {
+		headers['content-type'] = typeOf(isPayload);
+		if (answer.link) headers.link = answer.link;
+	}
+	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+	return { isShareable, page: { status: answer.status, headers, body, etag, encoded: new Map() } };
+}
+
+/** Sends a whole page, compressed once per encoding. */
+async function whole(context: Context, page: CachedPage, headers: Headers): Promise<Response> {
+	for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
+	if (page.body.byteLength === 0) return new Response(null, { status: page.status, headers });
+	if (page.status === 200) {
+		headers.set('etag', page.etag);
+		if (context.req.header('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers });
+	}
+	const encoding = encodingFor(context.req.header('accept-encoding'));
+	let body = page.body;
+	if (encoding !== undefined) {
+		let compressed = page.encoded.get(encoding);
+		if (compressed === undefined) {
+			compressed = compress(page.body, encoding);
+			page.encoded.set(encoding, compressed);
+		}
+		body = await compressed;
+		headers.set('content-encoding', encoding);
+	}
+	headers.set('content-length', String(body.byteLength));
+	return new Response(context.req.method === 'HEAD' ? null : body, { status: page.status, headers });
+}
+
+/** Sends a page that is this visitor's alone, piece by piece as it is rendered. */
+function stream(context: Context, answer: PageAnswer, headers: Headers, isPayload: boolean): Response {
+	headers.set('cache-control', PRIVATE);
+	if (answer.kind === 'redirect') {
+		headers.set('location', answer.location);
+		return new Response(null, { status: answer.status, headers });
+	}
+	headers.set('content-type', typeOf(isPayload));
+	if (answer.link) headers.set('link', answer.link);
+	const { body } = answer;
+	if (context.req.method === 'HEAD') {
+		if (typeof body !== 'string') body.destroy();
+		return new Response(null, { status: answer.status, headers });
+	}
+	const encoding = encodingFor(context.req.header('accept-encoding'));
+	const source = typeof body === 'string' ? Readable.from([Buffer.from(body)]) : body;
+	if (encoding === undefined) return new Response(answerStream(source), { status: answer.status, headers });
+	headers.set('content-encoding', encoding);
+	return new Response(answerStream(compressStream(source, encoding)), { status: answer.status, headers });
+}

@@ -1,0 +1,166 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { colourModeOf } from '@zaylat/domain/colour-mode';
+import {
+	createShopRoutes,
+	documentAttributes,
+	FRAME_AREAS,
+	headTags,
+	headToHtml,
+	pageOfPayload,
+	type ServedPage,
+	type Shop,
+	ShopProviders,
+	servedPage,
+} from '@zaylat/storefront';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import type { PageData } from '../page-data.ts';
+import { type AssetBook, builtAssets, developmentAssets } from './assets.ts';
+import { type DocumentParts, documentEnd, documentStart } from './document.ts';
+import type { PageAnswer, PageRequest, Renderer, RendererServices } from './renderer.ts';
+import { createRequestShops, identify } from './request-shop.ts';
+
+type Served = ReturnType<typeof servedPage>;
+
+/** Longest time that rendering itself may take, in milliseconds; what is missing then is left to the browser. */
+const RENDER_TIMEOUT_MS = 5_000;
+
+/** Creates what turns requests into pages and payload files. */
+export function createRenderer(services: RendererServices): Renderer {
+	const openShop = createRequestShops(services);
+	const book: AssetBook = services.build ? builtAssets(services.build.manifest, services.build.id) : developmentAssets;
+
+	async function query(request: PageRequest) {
+		const shop = openShop(request);
+		const handler = createStaticHandler(createShopRoutes(shop));
+		const asked = new Request(request.url, { headers: { accept: 'text/html' }, signal: request.signal });
+		const context = await handler.query(asked);
+		const isShareable = identify(request).cacheKey !== undefined;
+		return { shop, handler, context, isShareable, served: servedPage(context) };
+	}
+
+	return {
+		identify,
+		pageOfPayload,
+
+		async page(request) {
+			const { shop, handler, context, isShareable, served } = await query(request);
+			if (context instanceof Response || 'redirect' in served) return redirection(served, isShareable);
+			for (const error of Object.values(context.errors ?? {})) report(services, 'A route failed', request, error);
+			const parts = documentParts(request, { shop, context, served, book, services });
+			const html = await render(
+				<ShopProviders shop={shop}>
+					<StaticRouterProvider
+						router={createStaticRouter(handler.dataRoutes, context)}
+						context={context}
+						hydrate={false}
+					/>
+				</ShopProviders>,
+				{ request, isWhole: isShareable, services },
+			);
+			const document = Readable.from(around(html, parts), { objectMode: false });
+			const body = isShareable ? await text(document) : document;
+			return { kind: 'page', status: served.status, isShareable: isShareable && !served.isPrivate, body };
+		},
+
+		async payload(request) {
+			const { context, isShareable, served } = await query(request);
+			if ('redirect' in served) {
+				return { kind: 'page', status: 200, isShareable, body: JSON.stringify(served) };
+			}
+			if (served.payload === undefined) {
+				throw (
+					(!(context instanceof Response) && Object.values(context.errors ?? {})[0]) ||
+					new Error('The page has no payload')
+				);
+			}
+			const body = JSON.stringify(served.payload);
+			return { kind: 'page', status: served.status, isShareable: isShareable && !served.isPrivate, body };
+		},
+	};
+}
+
+async function* around(html: Readable, parts: DocumentParts) {
+	yield documentStart(parts);
+	yield* html;
+	yield documentEnd(parts);
+}
+
+function redirection(served: Served, isShareable: boolean): PageAnswer {
+	const { redirect = '/', status } = 'redirect' in served ? served : { status: 302 };
+	return { kind: 'redirect', status: status === 301 ? 301 : 302, location: redirect, isShareable };
+}
+
+function report({ logger }: Pick<RendererServices, 'logger'>, message: string, { url }: PageRequest, error: unknown) {
+	const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	logger.error(message, { path: url.pathname, error: reason });
+}
+
+interface Rendered {
+	readonly shop: Shop;
+	readonly context: StaticHandlerContext;
+	readonly served: ServedPage;
+	readonly book: AssetBook;
+	readonly services: RendererServices;
+}
+
+function documentParts(request: PageRequest, { shop, context, served, book, services }: Rendered): DocumentParts {
+	const { origins, securityKey, isDevelopment } = services;
+	const { edition } = request;
+	const { entry, payload } = served;
+	const preferences = shop.preferences.getSnapshot();
+	const { language, colourMode } = preferences;
+	const source: unknown = entry?.screen && Reflect.get(entry.screen, 'source');
+	const data: PageData = {
+		edition,
+		origins,
+		preferences,
+		loaderData: context.loaderData,
+		failedRoutes: Object.fromEntries(Object.keys(context.errors ?? {}).map((id) => [id, context.statusCode])),
+		securityKey,
+		buildId: book.buildId,
+		chineseStyles: book.chineseStyles,
+		isDevelopment,
+	};
+	return {
+		attributes: documentAttributes(language, colourMode, entry),
+		colourMode: colourModeOf({ forced: entry?.colourMode, stored: colourMode }),
+		head: payload ? headToHtml(headTags(payload.head, { edition, language, origins })) : '<title>Zaylat</title>',
+		assets: book.find({
+			language,
+			screen: typeof source === 'string' ? source : undefined,
+			areas: [...FRAME_AREAS, ...(entry?.area ? [entry.area] : [])],
+		}),
+		data,
+		nonce: request.nonce,
+	};
+}
+
+interface RenderOptions {
+	readonly request: PageRequest;
+	/** Waits for the whole page, so that it needs no inline script and can be kept. */
+	readonly isWhole: boolean;
+	readonly services: Pick<RendererServices, 'logger'>;
+}
+
+/** Renders to a stream of HTML. @throws what the shell threw. */
+function render(app: ReactNode, { request, isWhole, services }: RenderOptions): Promise<Readable> {
+	return new Promise((resolve, reject) => {
+		const start = () => {
+			const html = new PassThrough();
+			html.once('close', () => clearTimeout(late));
+			pipe(html);
+			resolve(html);
+		};
+		const { pipe, abort } = renderToPipeableStream(app, {
+			nonce: request.nonce,
+			...(isWhole ? { onAllReady: start } : { onShellReady: start }),
+			onShellError: reject,
+			onError: (error) => report(services, 'Rendering failed', request, error),
+		});
+		const late = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS);
+		late.unref();
+	});
+}

@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import type { Logger } from '@zaylat/api';
+import type { Edition } from '@zaylat/domain/editions';
+
+/** A page that a browser asks for. */
+export interface PageRequest {
+	/** The page's address on its edition's public origin; for a payload file, the address of its page. */
+	readonly url: URL;
+	readonly edition: Edition;
+	/** The visitor's headers; a rendering that may be shared reads nothing of them but preferences. */
+	readonly headers: Headers;
+	/** Address of the visitor, when it is known. */
+	readonly clientIp: string | undefined;
+	/** For inline scripts of a streamed page. */
+	readonly nonce: string;
+	readonly signal: AbortSignal;
+}
+
+/** What decides how a page looks for an anonymous visitor; the page's key in caches. */
+export interface PageIdentity {
+	/** Key under which the page may be kept; undefined when it depends on who asks. */
+	readonly cacheKey: string | undefined;
+	/** Headers that the answer depends on, besides `accept-encoding`. */
+	readonly vary: readonly string[];
+}
+
+/** A page or payload as it was made. */
+export type PageAnswer =
+	| { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly isShareable: boolean }
+	| {
+			readonly kind: 'page';
+			readonly status: number;
+			/** Whether nothing of it depends on who asked. */
+			readonly isShareable: boolean;
+			/** The whole, or pieces as they are ready. */
+			readonly body: string | Readable;
+			/** `link` header with what the browser should fetch at once. */
+			readonly link?: string | undefined;
+	  };
+
+/** Turns requests into pages; made by the built bundle, or by Vite in development. */
+export interface Renderer {
+	/** Path of the page that a payload file belongs to; undefined when the path is no payload file's. */
+	pageOfPayload(pathname: string): string | undefined;
+	identify(request: PageRequest): PageIdentity;
+	page(request: PageRequest): Promise<PageAnswer>;
+	payload(request: PageRequest): Promise<PageAnswer>;
+}
+
+/** What the renderer is given once. */
+export interface RendererServices {
+	/** Asks the API, in this process or over the network. */
+	readonly fetchApi: (url: string, init?: RequestInit) => Promise<Response>;
+	readonly securityKey: string;
+	readonly origins: Readonly<Record<Edition, string>>;
+	readonly isDevelopment: boolean;
+	/** The client's build; undefined in development, where Vite serves modules. */
+	readonly build: { readonly id: string; readonly manifest: Readonly<Record<string, ManifestChunk>> } | undefined;
+	now(): number;
+	readonly logger: Logger;
+}
+
+/** One entry of Vite's manifest. */
+export interface ManifestChunk {
+	readonly file: string;
+	readonly src?: string;
+	readonly isEntry?: boolean;
+	readonly imports?: readonly string[];
+	readonly dynamicImports?: readonly string[];
+	readonly css?: readonly string[];
+	readonly assets?: readonly string[];
+}

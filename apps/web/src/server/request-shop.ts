@@ -1,0 +1,92 @@
+import { createClient } from '@zaylat/api-client';
+import { createAuthClient } from '@zaylat/api-client/auth';
+import { VIEWPORT_FALLBACK } from '@zaylat/domain/viewport';
+import {
+	createFrameSource,
+	createServerShop,
+	type FrameSource,
+	type Preferences,
+	readPreferences,
+	routeOf,
+	type Shop,
+} from '@zaylat/storefront';
+import type { PageIdentity, PageRequest, RendererServices } from './renderer.ts';
+
+/** Longest time that a page waits for the API, in milliseconds. */
+const API_TIMEOUT_MS = 8_000;
+
+/** The visitor's preferences; pages that are shared know nothing of the visitor's window. */
+function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean): Preferences {
+	const preferences = readPreferences({
+		edition,
+		url,
+		cookies: headers.get('cookie'),
+		userAgent: headers.get('user-agent'),
+	});
+	return isShared ? { ...preferences, viewport: VIEWPORT_FALLBACK } : preferences;
+}
+
+/**
+ * What a page's look depends on. Guarded pages depend on who asks, or on the device, and have no key.
+ */
+export function identify(request: PageRequest): PageIdentity {
+	const guard = routeOf(request.url.pathname)?.entry.guard;
+	if (guard !== undefined) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
+	const { language, currency, deliveryCountry, colourMode } = preferencesOf(request, true);
+	const { pathname, search } = request.url;
+	return {
+		cacheKey: [request.edition, language, currency, deliveryCountry, colourMode, pathname + search].join(' '),
+		vary: ['cookie'],
+	};
+}
+
+/**
+ * Creates what makes the shop of a request.
+ * A page without a guard is asked for without the visitor's cookie and address, so it cannot hold anything of them.
+ */
+export function createRequestShops(services: RendererServices): (request: PageRequest) => Shop {
+	const { fetchApi, now, origins, isDevelopment, securityKey } = services;
+	const log: Parameters<typeof createFrameSource>[0]['log'] = (failed, error) =>
+		services.logger.warn('A query of a page failed', {
+			query: failed.key,
+			code: error.code,
+			requestId: error.requestId,
+		});
+	const frameSource: FrameSource = createFrameSource({ now, log });
+
+	return (request) => {
+		const isShared = identify(request).cacheKey !== undefined;
+		const cookie = isShared ? null : request.headers.get('cookie');
+		const headers: Record<string, string> = cookie === null ? {} : { cookie };
+		return createServerShop({
+			edition: request.edition,
+			origins,
+			preferences: preferencesOf(request, isShared),
+			isDevelopment,
+			now,
+			log,
+			frameSource,
+			createClient: (language) =>
+				createClient({
+					baseUrl: '',
+					edition: request.edition,
+					language,
+					now,
+					fetch: fetchApi,
+					timeoutMs: API_TIMEOUT_MS,
+					securityKey: { secret: securityKey, crypto: globalThis.crypto },
+					userIp: isShared ? undefined : request.clientIp,
+					headers,
+				}),
+			async session() {
+				if (cookie === null) return null;
+				return createAuthClient({
+					baseUrl: '/api/auth',
+					fetch: fetchApi,
+					headers,
+					timeoutMs: API_TIMEOUT_MS,
+				}).session();
+			},
+		});
+	};
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+
+/** Features of the browser that the shop does not use and nothing embedded in it may. */
+const PERMISSIONS = [
+	'accelerometer',
+	'autoplay',
+	'browsing-topics',
+	'camera',
+	'display-capture',
+	'geolocation',
+	'gyroscope',
+	'magnetometer',
+	'microphone',
+	'midi',
+	'payment',
+	'usb',
+]
+	.map((feature) => `${feature}=()`)
+	.join(', ');
+
+/** Directives of the content security policy besides `script-src`. */
+const POLICY: Readonly<Record<string, string>> = {
+	'default-src': "'none'",
+	'style-src': "'self'",
+	// React writes sizes and positions as style attributes; they cannot load or run anything.
+	'style-src-attr': "'unsafe-inline'",
+	'img-src': "'self' data:",
+	'font-src': "'self'",
+	'connect-src': "'self'",
+	'manifest-src': "'self'",
+	'form-action': "'self'",
+	'base-uri': "'none'",
+	'frame-ancestors': "'none'",
+	'object-src': "'none'",
+};
+
+/** A fresh nonce: 128 random bits. */
+export function createNonce(): string {
+	return randomBytes(16).toString('base64url');
+}
+
+/**
+ * The content security policy of one answer.
+ *
+ * Scripts come from our own origin, or carry the answer's nonce. Pages that are kept hold no inline script at all
+ * (a test says so), which is why a kept page and a fresh nonce go together.
+ *
+ * @param nonce of this answer
+ * @param isDevelopment lets Vite's client apply styles and open its socket
+ */
+export function contentSecurityPolicy(nonce: string, isDevelopment = false): string {
+	const directives: Record<string, string> = { ...POLICY, 'script-src': `'self' 'nonce-${nonce}'` };
+	if (isDevelopment) {
+		directives['style-src'] = "'self' 'unsafe-inline'";
+		directives['connect-src'] = "'self' ws:";
+	}
+	return Object.entries(directives)
+		.map(([name, value]) => `${name} ${value}`)
+		.join('; ');
+}
+
+/** Kinds of answers that a browser shows as a page, or could be made to. */
+const SHOWN = /^(text\/html|application\/xhtml)/;
+
+/**
+ * Headers of security: on every answer those that keep it from being taken for something else,
+ * on pages also those that bind what the page may do.
+ */
+export function securityHeaders(): MiddlewareHandler {
+	return async (context, next) => {
+		await next();
+		const { headers } = context.res;
+		headers.set('x-content-type-options', 'nosniff');
+		headers.set('cross-origin-resource-policy', 'same-origin');
+		// Browsers heed this over https only, so a server behind a proxy need not know.
+		headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+		if (!SHOWN.test(headers.get('content-type') ?? '')) {
+			headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+			return;
+		}
+		if (!headers.has('content-security-policy')) {
+			headers.set('content-security-policy', contentSecurityPolicy(createNonce()));
+		}
+		headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+		headers.set('permissions-policy', PERMISSIONS);
+		headers.set('cross-origin-opener-policy', 'same-origin');
+		headers.set('x-frame-options', 'DENY');
+	};
+}

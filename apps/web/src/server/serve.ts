@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from '@zaylat/api';
+import { type ApiService, mountedApi, remoteApi } from './api-service.ts';
+import { createWebApp } from './app.ts';
+import { createPageCache } from './cache.ts';
+import { CLIENT_FOLDER, RENDERER_FILE, type WebConfig } from './config.ts';
+import { type Listening, listen } from './listen.ts';
+import type { ManifestChunk, Renderer, RendererServices } from './renderer.ts';
+
+/** Pages are fresh for a minute and may be served up to five more while a new one is rendered. */
+const FRESH_MS = 60_000;
+const STALE_MS = 5 * 60_000;
+
+/** Time that requests under way get to finish when the server stops, in milliseconds. */
+const GRACE_MS = 2_500;
+
+/** What serving needs. */
+export interface ServeOptions {
+	readonly config: WebConfig;
+	readonly env: Readonly<Record<string, string | undefined>>;
+	readonly logger: Logger;
+	now(): number;
+	/** The API to use; its own unless given. */
+	readonly api?: ApiService;
+}
+
+/** A running shop. */
+export interface RunningShop {
+	/** Address to open. */
+	readonly url: string;
+	readonly port: number;
+	/** Stops listening, lets requests finish, then closes the API and its database. Safe to call twice. */
+	close(): Promise<void>;
+}
+
+/** Opens the API: in this process with its database, or at `API_BASE_URL`. */
+async function openApi({ config, env, logger, now }: Omit<ServeOptions, 'api'>): Promise<ApiService> {
+	if (config.apiBaseUrl !== undefined) return remoteApi(config.apiBaseUrl, config);
+	const { createApi } = await import('@zaylat/api');
+	return mountedApi(await createApi({ env, now, logger }));
+}
+
+interface BuiltRenderer {
+	createRenderer(services: RendererServices): Renderer;
+}
+
+/** Loads the built renderer and the client's manifest. @throws Error when the shop is not built. */
+async function loadBuild(): Promise<{ build: NonNullable<RendererServices['build']>; module: BuiltRenderer }> {
+	const manifestFile = join(CLIENT_FOLDER, '.vite', 'manifest.json');
+	if (!existsSync(manifestFile) || !existsSync(RENDERER_FILE)) {
+		throw new Error('The shop is not built: run npm start, or pnpm --filter @zaylat/web build.');
+	}
+	const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(manifestFile, 'utf8'));
+	const { id }: { id: string } = JSON.parse(readFileSync(join(CLIENT_FOLDER, 'builds', 'latest.json'), 'utf8'));
+	const module: BuiltRenderer = await import(pathToFileURL(RENDERER_FILE).href);
+	return { build: { id, manifest }, module };
+}
+
+/**
+ * Serves the built shop.
+ * The address is taken before the database starts, so that a taken port is told at once and nothing has to be undone.
+ */
+export async function serve({ config, env, logger, now, api: given }: ServeOptions): Promise<RunningShop> {
+	const { build, module } = await loadBuild();
+	let answer: (request: Request, env: object) => Response | Promise<Response> = () =>
+		new Response('The shop is starting', { status: 503, headers: { 'retry-after': '2' } });
+	const listening: Listening = await listen((request, bindings) => answer(request, bindings), {
+		port: config.port,
+		host: config.host,
+		requestTimeoutMs: config.requestTimeoutMs,
+	});
+	const origins = config.port === 0 ? originsAt(config, listening.port) : config.origins;
+
+	let api: ApiService;
+	try {
+		api = given ?? (await openApi({ config, env, logger, now }));
+	} catch (error) {
+		await listening.close(0);
+		throw error;
+	}
+	const renderer = module.createRenderer({
+		fetchApi: api.fetch,
+		securityKey: config.securityKey,
+		origins,
+		isDevelopment: !config.isProduction,
+		build,
+		now,
+		logger,
+	});
+	const cache = createPageCache({
+		maxBytes: config.pageCacheBytes,
+		freshMs: FRESH_MS,
+		staleMs: STALE_MS,
+		now,
+		onError: (error) => logger.warn('A kept page could not be renewed', { error: String(error) }),
+	});
+	const app = createWebApp({
+		config: { ...config, origins },
+		api,
+		cache,
+		clientFolder: CLIENT_FOLDER,
+		renderer: () => renderer,
+		now,
+		logger,
+	});
+	answer = app.fetch;
+
+	let closing: Promise<void> | undefined;
+	return {
+		url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${listening.port}`,
+		port: listening.port,
+		close() {
+			closing ??= listening.close(GRACE_MS).then(() => api.close());
+			return closing;
+		},
+	};
+}
+
+/** A port chosen by the system (tests) is known only now. */
+function originsAt({ origins }: WebConfig, port: number): WebConfig['origins'] {
+	const at = (origin: string) => Object.assign(new URL(origin), { port: String(port) }).origin;
+	return { mm: at(origins.mm), th: at(origins.th) };
+}

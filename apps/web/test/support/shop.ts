@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { originOf, PORTS } from './servers.ts';
+
+const TEXTS = join(import.meta.dirname, '../../../../packages/storefront/src/i18n');
+
+/** The language that each edition opens in. */
+export const LANGUAGE_OF: Readonly<Record<Edition, Language>> = { mm: 'mm', th: 'thai' };
+
+/** What is searched for in each edition; each finds goods. */
+export const WORD_OF: Readonly<Record<Edition, string>> = { mm: 'အိတ်', th: 'กระเป๋า' };
+
+type Area = 'app' | 'errors' | 'home' | 'search' | 'catalog' | 'product' | 'cart' | 'auth' | 'account';
+
+/**
+ * A text of the shop, as people see it.
+ * @param key keys joined by dots, for example `buy.add`
+ * @param values for `{{name}}`
+ */
+export function textOf(
+	language: Language,
+	area: Area,
+	key: string,
+	values: Readonly<Record<string, string>> = {},
+): string {
+	let at: unknown = JSON.parse(readFileSync(join(TEXTS, language, `${area}.json`), 'utf8'));
+	for (const step of key.split('.')) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
+	if (typeof at !== 'string') throw new Error(`No text ${area}:${key} in ${language}`);
+	return at.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Problems that a page may have without a test failing: things said on the console, errors nobody caught. */
+interface Watched {
+	/** Takes expected messages out, for tests that provoke failures. */
+	forgive(pattern: RegExp): void;
+}
+
+/** Every test watches its page: an error on the console or an uncaught one fails it. */
+export const test = base.extend<{ problems: Watched }>({
+	problems: [
+		async ({ page }, use) => {
+			const seen: string[] = [];
+			const forgiven: RegExp[] = [];
+			page.on('console', (message) => {
+				if (message.type() === 'error') seen.push(message.text());
+			});
+			page.on('pageerror', (error) => seen.push(error.message));
+			await use({ forgive: (pattern) => forgiven.push(pattern) });
+			expect(seen.filter((text) => !forgiven.some((pattern) => pattern.test(text)))).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** Address of a page of an edition. */
+export function at(edition: Edition, path = '/', port: number = PORTS.shop): string {
+	return originOf(edition, port) + path;
+}
+
+/** Opens a page and waits until it can be used: hydrated, fonts there. */
+export async function open(page: Page, address: string): Promise<number> {
+	const answer = await page.goto(address);
+	await ready(page);
+	return answer?.status() ?? 0;
+}
+
+/** Waits until React has taken the page over: its handlers are then on the root's elements. */
+export async function ready(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const root = document.getElementById('root');
+		return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+	});
+	await page.evaluate(() => document.fonts.ready);
+}
+
+/** The search field, wherever the page has it. */
+export function searchField(page: Page, language: Language) {
+	return page.getByRole('combobox', { name: textOf(language, 'app', 'search.label') });
+}
+
+/** Signs in on the sign-in page as a guest. */
+export async function continueAsGuest(page: Page, language: Language): Promise<void> {
+	await page.getByRole('button', { name: textOf(language, 'auth', 'guest') }).click();
+}
+
+/** Signs in on the sign-in page with the demo account. */
+export async function signIn(page: Page, language: Language): Promise<void> {
+	await page.getByLabel(textOf(language, 'auth', 'identifier')).fill('shopper@example.com');
+	await page.getByLabel(textOf(language, 'auth', 'password'), { exact: true }).fill('zaylat-demo');
+	await page.getByRole('button', { name: textOf(language, 'auth', 'submit'), exact: true }).click();
+}
+
+/** Puts something in the cart by the API, as the page's own visitor. */
+export async function signInAsGuestByApi(page: Page, edition: Edition, port: number = PORTS.shop): Promise<void> {
+	const origin = originOf(edition, port);
+	await page.goto(`${origin}/robots.txt`);
+	await page.evaluate(async () => {
+		const { csrfToken } = await (await fetch('/api/auth/csrf')).json();
+		await fetch('/api/auth/callback/guest', {
+			method: 'POST',
+			body: new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' }),
+		});
+	});
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ShopLink } from '../app/shop-link.tsx';
+import { PreferencesCard } from './components/preferences-card.tsx';
+import { WhoCard } from './components/who-card.tsx';
+import { WishlistSection } from './components/wishlist-section.tsx';
+import { PROFILE_TARGETS, profilePath, profileTarget } from './profile-target.ts';
+
+/** Who is signed in, what they prefer, what they have saved. */
+export function ProfilePage() {
+	const { t } = useTranslation('account');
+	const target = profileTarget(new URLSearchParams(useLocation().search));
+	const names = { overview: t('overview'), wishlist: t('wishlist.title') };
+	return (
+		<div className="flex flex-col gap-4">
+			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
+			<nav aria-label={t('sections')}>
+				<ul className="flex gap-2">
+					{PROFILE_TARGETS.map((section) => (
+						<li key={section}>
+							<ShopLink
+								to={profilePath(section)}
+								aria-current={section === target ? 'page' : undefined}
+								className="inline-flex min-h-11 items-center rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-[current]:border-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text"
+							>
+								{names[section]}
+							</ShopLink>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{target === 'wishlist' ? (
+				<WishlistSection />
+			) : (
+				<div className="grid items-start gap-4 tablet:grid-cols-2">
+					<WhoCard />
+					<PreferencesCard />
+				</div>
+			)}
+		</div>
+	);
+}

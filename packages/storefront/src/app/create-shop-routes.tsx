@@ -1,0 +1,91 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { ROUTES } from '../routes.ts';
+import { FrameFailure } from './failures/frame-failure.tsx';
+import { NotFoundPage } from './failures/not-found-page.tsx';
+import { PageFailure } from './failures/page-failure.tsx';
+import type { FrameData } from './frame-data.ts';
+import { FrameRoute, HydrateFallback } from './frame-route.tsx';
+import { FRAME_ROUTE_ID } from './frame-route-id.ts';
+import { Page } from './page.tsx';
+import { loadNotFound, loadRoute } from './page-loader.ts';
+import type { RouteEntry } from './route-entry.ts';
+import type { Shop } from './shop.ts';
+
+/** What a route of the shop carries besides React Router's own. */
+export interface RouteHandle {
+	/** The row of the route table; absent on the page of unknown paths. */
+	readonly entry?: RouteEntry;
+}
+
+/**
+ * Makes React Router's routes of the route table, for `createStaticHandler`, `createBrowserRouter` and
+ * `createMemoryRouter` alike. Routes whose screen is not built are left out, so they answer 404.
+ */
+export function createShopRoutes(shop: Shop): RouteObject[] {
+	let frameLanguage = shop.preferences.getSnapshot().language;
+	return [
+		{
+			id: FRAME_ROUTE_ID,
+			Component: FrameRoute,
+			HydrateFallback,
+			ErrorBoundary: FrameFailure,
+			loader: async (): Promise<FrameData> => {
+				const { language } = shop.preferences.getSnapshot();
+				frameLanguage = language;
+				const [answers] = await Promise.all([
+					shop.frameSource.load(shop.client(language)),
+					shop.i18n.load(language, []),
+				]);
+				return { ...answers, renderedAt: shop.now() };
+			},
+			shouldRevalidate: () => shop.preferences.getSnapshot().language !== frameLanguage,
+			children: [
+				...ROUTES.filter((entry) => isServed(entry, shop)).map((entry) => routeObject(shop, entry)),
+				{
+					id: 'not-found',
+					path: '*',
+					Component: NotFoundPage,
+					ErrorBoundary: PageFailure,
+					handle: {} satisfies RouteHandle,
+					loader: ({ request }) => loadNotFound(shop, request),
+				},
+			],
+		},
+	];
+}
+
+function isServed(entry: RouteEntry, { isDevelopment }: Shop): boolean {
+	if (entry.isDeveloperPage && !isDevelopment) return false;
+	return entry.screen !== undefined || entry.redirectTo !== undefined;
+}
+
+function routeObject(shop: Shop, entry: RouteEntry): RouteObject {
+	return {
+		id: entry.id,
+		path: entry.path,
+		handle: { entry } satisfies RouteHandle,
+		ErrorBoundary: PageFailure,
+		loader: ({ request, params }) => loadRoute(shop, { entry, params }, request),
+		...(entry.screen === undefined
+			? {}
+			: { lazy: async () => ({ element: <Page screen={await shop.loadScreen(entry)} /> }) }),
+	};
+}
+
+/**
+ * Loads the screens and texts of the page at a path ahead; the browser awaits it before hydration, or the page would
+ * be rendered without them for a moment.
+ * @param routes the routes that the router is then made of
+ * @param pathname path of the page
+ */
+export async function readyRoutes(shop: Shop, routes: RouteObject[], pathname: string): Promise<void> {
+	const matches = matchRoutes(routes, pathname) ?? [];
+	await Promise.all([
+		shop.i18n.load(shop.preferences.getSnapshot().language, []),
+		...matches.map(async ({ route }) => {
+			if (typeof route.lazy !== 'function') return;
+			const loaded = await route.lazy();
+			Object.assign(route, loaded, { lazy: undefined });
+		}),
+	]);
+}

@@ -1,0 +1,242 @@
+import type { Client } from '@zaylat/api-client';
+import type { AuthState, AuthStore, Session } from '@zaylat/api-client/auth';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { Preference } from '@zaylat/domain/preferences';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { preferencesBrowser } from '../preferences/browser.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import { createPreferencesStore } from '../preferences/preferences-store.ts';
+import { BRAND } from '../routes.ts';
+import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
+import { createWishlistStore } from '../shared/wishlist/create-wishlist-store.ts';
+import { reloadOnce } from './chunk-guard.ts';
+import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
+import { createPayloadStore } from './payload-store.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { routeOf } from './route-lookup.ts';
+import type { ScreenModule } from './screen.ts';
+import type { Shop } from './shop.ts';
+import { platformTimers, type Timers } from './timers.ts';
+
+/** What a shop is made of, on every side. */
+export interface ShopConfig {
+	readonly edition: Edition;
+	/** Public origin of each edition, for canonical and alternate addresses. */
+	readonly origins: Readonly<Record<Edition, string>>;
+	/** From `readPreferences` on the server; in the browser from the page's payload, so that both agree. */
+	readonly preferences: Preferences;
+	/** Makes the client that speaks a language; called once per language. */
+	createClient(language: Language): Client;
+	/** Milliseconds since the epoch. */
+	now(): number;
+	readonly isDevelopment?: boolean;
+	readonly timers?: Timers;
+	readonly log?: FailureLog;
+}
+
+/** What the server adds. */
+export interface ServerShopConfig extends ShopConfig {
+	/** Who is signed in; asked only by guarded routes, whose answers must not be shared. */
+	session(): Promise<Session | null>;
+	/** Shared among requests, so that not every page asks for currencies and categories. */
+	readonly frameSource?: FrameSource;
+}
+
+/** What the browser adds. */
+export interface BrowserShopConfig extends ShopConfig {
+	readonly auth: AuthStore;
+	readonly window: Window & { readonly BroadcastChannel?: typeof BroadcastChannel };
+	readonly fetch?: Parameters<typeof createPayloadStore>[0]['fetch'];
+	/** False where no server answers payload files (Storybook): pages then ask the API themselves. Default true. */
+	readonly hasPayloadFiles?: boolean;
+}
+
+/**
+ * Creates the shop of one request.
+ * Nothing in it listens, stores or keeps a timer.
+ */
+export function createServerShop(config: ServerShopConfig): Shop {
+	const unknown: AuthState = { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
+	const refuse = () => Promise.reject(new Error('Nobody signs in or out while a page renders'));
+	const auth: AuthStore = {
+		getSnapshot: () => unknown,
+		subscribe: () => () => {},
+		refresh: async () => unknown,
+		signIn: refuse,
+		signOut: refuse,
+		start() {},
+		stop() {},
+	};
+	return assemble(config, {
+		side: 'server',
+		auth,
+		session: config.session,
+		...(config.frameSource ? { frameSource: config.frameSource } : {}),
+	});
+}
+
+/** Creates the shop of one tab; call `start` on it after hydration. */
+export function createBrowserShop(config: BrowserShopConfig): Shop {
+	return assemble(config, {
+		side: 'browser',
+		auth: config.auth,
+		session: () => firstAnswer(config.auth),
+		browser: config,
+	});
+}
+
+interface Side {
+	readonly side: Shop['side'];
+	readonly auth: AuthStore;
+	readonly session: Shop['session'];
+	readonly frameSource?: FrameSource;
+	readonly browser?: BrowserShopConfig;
+}
+
+function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): Shop {
+	const { edition, origins, now, timers = platformTimers, isDevelopment = false, log = () => {} } = config;
+	const clients = new Map<Language, Client>();
+	const i18n = createI18n(config.preferences.language);
+	const window = browser?.window;
+	const channel = (name: string) =>
+		window?.BroadcastChannel === undefined ? undefined : new window.BroadcastChannel(name);
+
+	const preferences = createPreferencesStore({
+		initial: config.preferences,
+		asked: window ? askedBy(window.location.search, config.preferences) : {},
+		browser: window && preferencesBrowser(window),
+		timers,
+		prepareLanguage: i18n.setLanguage,
+	});
+	const client = (language = preferences.getSnapshot().language) => {
+		const known = clients.get(language) ?? config.createClient(language);
+		clients.set(language, known);
+		return known;
+	};
+	const isSignedIn = () => auth.getSnapshot().data !== null;
+	const cart = createCartStore({
+		client,
+		edition,
+		timers,
+		isSignedIn,
+		openChannel: () => channel(`zaylat-cart-${edition}`),
+	});
+	const wishlist = createWishlistStore({
+		client,
+		timers,
+		isSignedIn,
+		openChannel: () => channel(`zaylat-wishlist-${edition}`),
+	});
+
+	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
+		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
+		const { language } = preferences.getSnapshot();
+		const [screen] = await Promise.all([entry.screen(), entry.area && i18n.load(language, [entry.area])]);
+		await i18n.load(language, screen.namespaces);
+		return screen;
+	}
+
+	async function loadOrReload(entry: RouteEntry): Promise<ScreenModule> {
+		try {
+			return await loadScreen(entry);
+		} catch (failure) {
+			const isReloading =
+				window !== undefined &&
+				reloadOnce(window.location.pathname, {
+					storage: window.sessionStorage,
+					now,
+					reload: () => window.location.reload(),
+				});
+			if (isReloading) return new Promise(() => {});
+			throw failure;
+		}
+	}
+
+	const payloads = createPayloadStore({
+		origin: () => window?.location.origin ?? origins[edition],
+		language: () => preferences.getSnapshot().language,
+		fetch: browser?.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+		now,
+		prefetchCode(url) {
+			const entry = routeOf(url.pathname)?.entry;
+			if (entry?.screen === undefined) return { isPayloadWanted: false, ready: Promise.resolve() };
+			const isPayloadWanted = entry.guard === undefined && browser?.hasPayloadFiles !== false;
+			return { isPayloadWanted, ready: loadScreen(entry) };
+		},
+	});
+
+	return {
+		side,
+		edition,
+		brand: BRAND,
+		origins,
+		isDevelopment,
+		hasPayloadFiles: browser !== undefined && browser.hasPayloadFiles !== false,
+		client,
+		auth,
+		session,
+		preferences,
+		i18n,
+		payloads,
+		cart,
+		wishlist,
+		timers,
+		frameSource: given.frameSource ?? createFrameSource({ now, log }),
+		now,
+		loadScreen: loadOrReload,
+		log,
+		start() {
+			auth.start();
+			const ends = [
+				preferences.start(),
+				cart.start(),
+				wishlist.start(),
+				followSession(auth, { cart, wishlist, payloads }),
+			];
+			return () => {
+				for (const end of ends) end();
+				auth.stop();
+			};
+		},
+	};
+}
+
+/** `?lang=` is a choice: it is kept (Decision 3). */
+function askedBy(search: string, { language }: Preferences): Partial<Pick<Preferences, Preference>> {
+	return new URLSearchParams(search).has('lang') ? { language } : {};
+}
+
+/** Counts are fetched only when somebody is signed in, and forgotten when nobody is any more (Specification §6). */
+function followSession(auth: AuthStore, { cart, wishlist, payloads }: Pick<Shop, 'cart' | 'wishlist' | 'payloads'>) {
+	let known: string | undefined;
+	const follow = () => {
+		const { status, data } = auth.getSnapshot();
+		if (status === 'loading') return;
+		const who = data?.user.id ?? '';
+		if (who === known) return;
+		if (known !== undefined) payloads.clear();
+		known = who;
+		cart.clear();
+		wishlist.clear();
+		if (who === '') return;
+		void cart.loadCount();
+		void wishlist.load();
+	};
+	follow();
+	return auth.subscribe(follow);
+}
+
+/** Waits for the first answer about the session. */
+function firstAnswer(auth: AuthStore): Promise<Session | null> {
+	const { status, data } = auth.getSnapshot();
+	if (status !== 'loading' || data !== null) return Promise.resolve(data);
+	return new Promise((resolve) => {
+		const end = auth.subscribe(() => {
+			const state = auth.getSnapshot();
+			if (state.status === 'loading') return;
+			end();
+			resolve(state.data);
+		});
+	});
+}

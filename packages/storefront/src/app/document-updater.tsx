@@ -1,0 +1,54 @@
+import { colourModeOf } from '@zaylat/domain/colour-mode';
+import { LANGUAGES, type Language } from '@zaylat/domain/languages';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { applyHead, headTags } from './head-tags.ts';
+import type { RouteEntry } from './route-entry.ts';
+import type { Head } from './screen.ts';
+import { usePreferences, useShop } from './shop.ts';
+
+/** Head updates wait so long for the next one, in milliseconds (Specification §9). */
+export const HEAD_DELAY_MS = 10;
+
+interface DocumentUpdaterProps {
+	readonly entry: RouteEntry | undefined;
+	readonly head: Head | undefined;
+	/** Language of the page's data. */
+	readonly language: Language | undefined;
+}
+
+/** Attributes of `<html>`: its language and the colour mode, the route's or the visitor's. */
+export function documentAttributes(language: Language, colourMode: string, entry: RouteEntry | undefined) {
+	return {
+		lang: LANGUAGES[language].htmlLang,
+		'data-color-mode': colourModeOf({ forced: entry?.colourMode, stored: colourMode }),
+	};
+}
+
+/** Keeps `<html>` and `<head>` in step with the page, and tells screen readers that another page is here. */
+export function DocumentUpdater({ entry, head, language: pageLanguage }: DocumentUpdaterProps) {
+	const { edition, origins, timers } = useShop();
+	const { language, colourMode } = usePreferences();
+	const { t } = useTranslation();
+	const served = useRef(head);
+	const [announced, setAnnounced] = useState('');
+
+	useEffect(() => {
+		const attributes = documentAttributes(language, colourMode, entry);
+		for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+	}, [language, colourMode, entry]);
+
+	useEffect(() => {
+		// The server has written the first page's head.
+		if (head === undefined || head === served.current) return;
+		served.current = undefined;
+		const timer = timers.after(HEAD_DELAY_MS, () => {
+			applyHead(document, headTags(head, { edition, origins, language: pageLanguage ?? language }));
+			setAnnounced(head.title);
+		});
+		return () => timers.cancel(timer);
+	}, [head, pageLanguage, language, edition, origins, timers]);
+
+	return <VisuallyHidden role="status">{announced && t('pageLoaded', { title: announced })}</VisuallyHidden>;
+}

@@ -1,0 +1,39 @@
+/** An empty market stall with a 404 on its sign; drawn in the tokens' colours. */
+export function EmptyStall({ label }: { readonly label: string }) {
+	return (
+		<svg role="img" aria-label={label} viewBox="0 0 480 360" className="h-auto w-full">
+			<ellipse cx="240" cy="326" rx="196" ry="18" className="fill-surface-sunken" />
+			<path d="M88 120v204M392 120v204" className="stroke-border-strong" strokeWidth="10" strokeLinecap="round" />
+			<rect x="76" y="224" width="328" height="26" rx="6" className="fill-tint-5" />
+			<path d="M92 250h296v66H92z" className="fill-tint-1" />
+			<path d="M166 250v66M240 250v66M314 250v66" className="stroke-border" strokeWidth="3" />
+			<g>
+				<path d="M64 64h352l20 62H44z" className="fill-accent" />
+				<path d="M134 64h70l-6 62h-77zM276 64h70l13 62h-77z" className="fill-surface-raised" />
+				<path
+					d="M44 126h77a38.5 30 0 0 1-77 0zM198 126h84a42 30 0 0 1-84 0zM359 126h77a38.5 30 0 0 1-77 0z"
+					className="fill-accent"
+				/>
+				<path d="M121 126h77a38.5 30 0 0 1-77 0zM282 126h77a38.5 30 0 0 1-77 0z" className="fill-surface-raised" />
+				<path d="M64 64h352l20 62H44z" className="fill-none stroke-border" strokeWidth="2" />
+			</g>
+			<path d="M200 158v20M280 158v20" className="stroke-border-strong" strokeWidth="4" />
+			<rect
+				x="168"
+				y="176"
+				width="144"
+				height="52"
+				rx="10"
+				className="fill-surface-raised stroke-border-strong"
+				strokeWidth="3"
+			/>
+			<text x="240" y="213" textAnchor="middle" className="fill-text text-3xl font-bold">
+				404
+			</text>
+			<g className="fill-none stroke-border-strong" strokeWidth="4" strokeLinecap="round">
+				<path d="M128 224c-6-22 6-30 20-30s26 8 20 30" className="fill-tint-2" />
+				<path d="M330 224l-4-18h44l-4 18z" className="fill-tint-3" />
+			</g>
+		</svg>
+	);
+}

@@ -1,0 +1,39 @@
+import { Button } from '@zaylat/ui/button';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+
+/** Props of `ErrorPage`. */
+export interface ErrorPageProps {
+	/** HTTP status. */
+	readonly status: number;
+	/** What the server's log knows the request by. */
+	readonly requestId?: string | undefined;
+}
+
+/** The page of an unexpected error: the status code, "Internal Server Error!", the way home (Specification §2). */
+export function ErrorPage({ status, requestId }: ErrorPageProps) {
+	const { t } = useTranslation(['app', 'errors']);
+	return (
+		<EmptyState
+			headingLevel={1}
+			title={
+				<>
+					<span className="block text-4xl tabular-nums">{status}</span>
+					{t('errors:server_error.title')}
+				</>
+			}
+			description={
+				<>
+					<p>{t('errors:server_error.advice')}</p>
+					{requestId && <p className="text-sm">{t('errors:screens.request', { id: requestId })}</p>}
+				</>
+			}
+			actions={
+				<Button asChild>
+					{/* A full load: what failed in this page is left behind. */}
+					<a href="/">{t('goHome')}</a>
+				</Button>
+			}
+		/>
+	);
+}

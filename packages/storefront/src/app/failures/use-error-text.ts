@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../load-page.ts';
+
+/** Gives the text of an error code: what happened, and what to do next. */
+export function useErrorText(): (code: string) => { title: string; advice: string } {
+	const { t } = useTranslation(['app', 'errors']);
+	return (code) => errorText(t, code);
+}

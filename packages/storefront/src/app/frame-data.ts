@@ -1,0 +1,29 @@
+import type { Category, CurrencyEntry } from '@zaylat/api-client';
+import type { Language } from '@zaylat/domain/languages';
+
+/** A first-level category as header and footer list it; its name is in the language of the page. */
+export interface FrameCategory {
+	readonly route: string;
+	readonly slug: string;
+	readonly name: string;
+}
+
+/** What every page brings for the frame around it. */
+export interface FrameData {
+	readonly currencies: readonly CurrencyEntry[];
+	/** False when the rates did not arrive and only the edition's own currency is left (Specification §8). */
+	readonly hasRates: boolean;
+	readonly categories: readonly FrameCategory[];
+	/** When the page was rendered, in milliseconds since the epoch. */
+	readonly renderedAt: number;
+}
+
+/** Keeps of the categories what the frame shows: the whole tree in four languages would weigh more than the page. */
+export function frameCategories(categories: readonly Category[], language: Language): FrameCategory[] {
+	return categories.map(({ route, slug, name }) => ({ route, slug, name: name[language] }));
+}
+
+/** Path of a category as the footer links to it (Specification §2). */
+export function categoryPath({ route, slug }: Pick<FrameCategory, 'route' | 'slug'>): string {
+	return `/category/${encodeURIComponent(route)}/${encodeURIComponent(slug)}`;
+}

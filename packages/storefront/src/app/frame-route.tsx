@@ -1,0 +1,56 @@
+import { rateTable } from '@zaylat/domain/money';
+import { LoadingBar } from '@zaylat/ui/loading-bar';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation, useRevalidator } from 'react-router';
+import { DocumentUpdater } from './document-updater.tsx';
+import { SiteFrame } from './frame/site-frame.tsx';
+import type { FrameData } from './frame-data.ts';
+import { LAYOUTS } from './layouts.ts';
+import type { PagePayload } from './page-payload.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { type FrameFacts, FrameFactsContext } from './shop.ts';
+import { useSessionChanges } from './use-session-changes.ts';
+
+/** The page that is shown: its row of the route table and its payload, as far as there are any. */
+function useCurrentPage(): { entry?: RouteEntry; payload?: PagePayload } {
+	const match = useMatches().at(-1);
+	return {
+		...(hasEntry(match?.handle) ? { entry: match.handle.entry } : {}),
+		...(isPayload(match?.loaderData) ? { payload: match.loaderData } : {}),
+	};
+}
+
+function hasEntry(handle: unknown): handle is { readonly entry: RouteEntry } {
+	return typeof handle === 'object' && handle !== null && 'entry' in handle;
+}
+
+function isPayload(data: unknown): data is PagePayload {
+	return typeof data === 'object' && data !== null && 'head' in data;
+}
+
+/** What stands around all pages: facts for every component, the document's head, loading bar, layout. */
+export function FrameRoute() {
+	const data = useLoaderData<FrameData>();
+	const facts = useMemo<FrameFacts>(() => ({ ...data, rates: rateTable(data.currencies) }), [data]);
+	const { entry, payload } = useCurrentPage();
+	const { t } = useTranslation();
+	const navigation = useNavigation();
+	const revalidator = useRevalidator();
+	useSessionChanges(entry);
+	return (
+		<FrameFactsContext value={facts}>
+			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
+			<LoadingBar isActive={navigation.state !== 'idle' || revalidator.state !== 'idle'} label={t('loading')} />
+			<SiteFrame layout={LAYOUTS[entry?.layout ?? 'default']} routeId={entry?.id}>
+				<Outlet />
+			</SiteFrame>
+			<ScrollRestoration />
+		</FrameFactsContext>
+	);
+}
+
+/** Stands in the window while the first page loads in the browser alone, without a server's page. */
+export function HydrateFallback() {
+	return <LoadingBar isActive />;
+}

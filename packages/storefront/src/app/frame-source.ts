@@ -1,0 +1,71 @@
+import { type ApiError, type ApiRequest, type Client, categoriesWithProducts, currencies } from '@zaylat/api-client';
+import { EDITIONS } from '@zaylat/domain/editions';
+import { CURRENCIES } from '@zaylat/domain/money';
+import { type FrameData, frameCategories } from './frame-data.ts';
+
+/** How long the frame's data are shared between pages, in milliseconds. */
+const SHARED_MS = 60_000;
+
+type FrameAnswers = Omit<FrameData, 'renderedAt'>;
+
+/** Fetches what the frame shows; a server shares one among all visitors. */
+export interface FrameSource {
+	load(client: Client): Promise<FrameAnswers>;
+}
+
+/** Told about each failed query. */
+export type FailureLog = (request: ApiRequest<unknown>, error: ApiError) => void;
+
+/**
+ * Creates a source of the frame's data that asks at most once a minute per edition and language.
+ * A failure is logged only: currencies fall back to the edition's own, categories to none (Specification §8).
+ */
+export function createFrameSource({ now, log }: { now: () => number; log: FailureLog }): FrameSource {
+	const held = new Map<string, { readonly at: number; readonly answers: Promise<FrameAnswers> }>();
+
+	async function fetchAnswers(client: Client, forget: () => void): Promise<FrameAnswers> {
+		const [rates, categories] = await Promise.all([ask(currencies()), ask(categoriesWithProducts())]);
+		if (rates === undefined || categories === undefined) forget();
+		return {
+			currencies: rates?.data.data ?? [fallbackEntry(client)],
+			hasRates: rates !== undefined,
+			categories: categories ? frameCategories(categories.data.data.data, client.language) : [],
+		};
+
+		async function ask<T>(request: ApiRequest<T>): Promise<T | undefined> {
+			const attempt = await client.attempt(request);
+			if (attempt.ok) return attempt.value;
+			log(request, attempt.error);
+			return undefined;
+		}
+	}
+
+	return {
+		load(client) {
+			const key = `${client.edition}|${client.language}`;
+			const known = held.get(key);
+			if (known && now() - known.at < SHARED_MS) return known.answers;
+			const entry = { at: now(), answers: fetchAnswers(client, () => forget()) };
+			const forget = () => {
+				if (held.get(key) === entry) held.delete(key);
+			};
+			held.set(key, entry);
+			return entry.answers;
+		},
+	};
+}
+
+/** The one currency that is left without rates (Specification §8). */
+function fallbackEntry({ edition }: Pick<Client, 'edition'>): FrameData['currencies'][number] {
+	const { key, rate } = EDITIONS[edition].fallbackCurrency;
+	const { code } = CURRENCIES[key];
+	return {
+		key,
+		name: code,
+		country_name: '',
+		country_code: edition,
+		description: '',
+		exchange_rate: rate,
+		img: '',
+	};
+}

@@ -1,0 +1,59 @@
+import { LayoutGrid } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { categoryPath } from '../frame-data.ts';
+import { isBuilt } from '../route-lookup.ts';
+import { useFrameFacts, useShop } from '../shop.ts';
+import { ShopLink } from '../shop-link.tsx';
+
+const ITEM =
+	'inline-flex min-h-target items-center gap-2 whitespace-nowrap rounded-control text-text no-underline underline-offset-[0.4em] decoration-2 hover:text-accent-text aria-[current=page]:text-accent-text aria-[current=page]:underline';
+
+/** The row of categories below the header of tablets and desktops. */
+export function CategoryNav({ routeId }: { readonly routeId: string | undefined }) {
+	const { t } = useTranslation();
+	const { categories } = useFrameFacts();
+	const { brand } = useShop();
+	const { pathname } = useLocation();
+	const areas = [
+		{ to: '/wholesale', text: t('nav.wholesale') },
+		{ to: `/digital${brand.slug}`, text: t('nav.digital') },
+	].filter(({ to }) => isBuilt(to));
+	return (
+		<nav aria-label={t('nav.categories')} className="border-b border-border bg-surface-raised max-tablet:hidden">
+			<ul className="mx-auto flex h-12 w-full max-w-page flex-wrap items-center gap-x-6 overflow-hidden px-6 text-sm">
+				<li>
+					<ShopLink
+						to="/Categories"
+						aria-current={routeId === 'categories' ? 'page' : undefined}
+						className={`${ITEM} font-semibold`}
+					>
+						<LayoutGrid aria-hidden="true" className="size-4.5" />
+						{t('nav.allCategories')}
+					</ShopLink>
+				</li>
+				{areas.map(({ to, text }) => (
+					<li key={to}>
+						<ShopLink to={to} className={ITEM}>
+							{text}
+						</ShopLink>
+					</li>
+				))}
+				{categories.map((category) => {
+					const path = categoryPath(category);
+					return (
+						<li key={path}>
+							<ShopLink
+								to={path}
+								aria-current={pathname.toLowerCase() === path.toLowerCase() ? 'page' : undefined}
+								className={ITEM}
+							>
+								{category.name}
+							</ShopLink>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}

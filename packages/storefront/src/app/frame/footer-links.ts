@@ -1,0 +1,62 @@
+import { BRAND } from '../../routes.ts';
+
+/** Links of the footer in the forms that the specification gives them (§2); those not built yet are left out. */
+export const FOOTER_GROUPS = [
+	{
+		title: 'footer.help',
+		links: [
+			{ to: '/help/howtobuy', text: 'footer.links.howtobuy' },
+			{ to: '/help/payment-options', text: 'footer.links.payment-options' },
+			{ to: '/help/shipping-service', text: 'footer.links.shipping-service' },
+			{ to: '/help/track-your-order', text: 'footer.links.track-your-order' },
+			{ to: '/help/faq', text: 'footer.links.faq' },
+			{ to: '/help/contact-us', text: 'footer.links.contact-us' },
+		],
+	},
+	{
+		title: 'footer.cooperate',
+		links: [
+			{ to: '/cooperatewithus/aboutus', text: 'footer.links.aboutus' },
+			{ to: '/cooperatewithus/partnership', text: 'footer.links.partnership' },
+			{ to: '/cooperatewithus/crosssales', text: 'footer.links.crosssales' },
+			{ to: `/cooperatewithus/sellon${BRAND.slug}`, text: 'footer.links.sellon' },
+		],
+	},
+	{
+		title: 'footer.legal',
+		links: [
+			{ to: '/legal/terms-of-use', text: 'footer.links.terms-of-use' },
+			{ to: '/legal/buyer-protection', text: 'footer.links.buyer-protection' },
+			{ to: '/legal/seller-protection', text: 'footer.links.seller-protection' },
+			{ to: '/legal/copy-right', text: 'footer.links.copy-right' },
+			{ to: '/legal/eula', text: 'footer.links.eula' },
+		],
+	},
+	{
+		title: 'footer.policy',
+		links: [
+			{ to: '/policy/privacypolicy', text: 'footer.links.privacypolicy' },
+			{ to: '/policy/privacypolicyseller', text: 'footer.links.privacypolicyseller' },
+			{ to: '/policy/returnpolicy', text: 'footer.links.returnpolicy' },
+			{ to: '/policy/refundpolicy', text: 'footer.links.refundpolicy' },
+			{ to: '/policy/shippingpolicy', text: 'footer.links.shippingpolicy' },
+			{ to: '/policy/apppolicy', text: 'footer.links.apppolicy' },
+		],
+	},
+] as const;
+
+/** Accepted payments (Specification §1); the names are marks and stay as they are in every language. */
+export const PAYMENT_MARKS = ['KBZPay', 'Wave', 'MPU', 'Visa', 'Mastercard', 'American Express', 'UnionPay'] as const;
+
+/** The three app stores (Specification §1). */
+export const APP_STORES = [
+	{ name: 'Google Play', href: `https://play.google.com/store/search?c=apps&q=${BRAND.slug}` },
+	{ name: 'App Store', href: `https://apps.apple.com/search?term=${BRAND.slug}` },
+	{ name: 'AppGallery', href: `https://appgallery.huawei.com/search/${BRAND.slug}` },
+] as const;
+
+/** The two trust badges open the registries' own pages (Specification §1). */
+export const TRUST_BADGES = [
+	{ text: 'footer.trustMyanmar', href: 'https://www.myco.dica.gov.mm/' },
+	{ text: 'footer.trustThailand', href: 'https://www.trustmarkthai.com/' },
+] as const;

@@ -1,0 +1,68 @@
+import { IconButton } from '@zaylat/ui/icon-button';
+import { Tooltip } from '@zaylat/ui/tooltip';
+import { Heart, ShoppingCart, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCart } from '../../shared/cart-store/index.ts';
+import { useWishlist } from '../../shared/wishlist/index.ts';
+import { isBuilt } from '../route-lookup.ts';
+import { useSession } from '../shop.ts';
+import { ShopLink } from '../shop-link.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
+import { useCountText } from './use-count-text.ts';
+
+const signInMenu = () => import('./sign-in-menu.tsx');
+
+/** Wishlist, cart and profile with their counts (Specification §2, §6). */
+export function HeaderActions({ className }: { readonly className?: string }) {
+	const { t } = useTranslation();
+	const countText = useCountText();
+	const { count: pieces } = useCart();
+	const { count: wishes } = useWishlist();
+	const { status } = useSession();
+	const links = [
+		{
+			to: '/profile?target=wishlist',
+			label: t('nav.wishlist'),
+			icon: <Heart />,
+			badge: countText(wishes),
+			badgeLabel: wishes > 0 ? t('counts.wishlist', { count: wishes }) : undefined,
+		},
+		{
+			to: '/checkout',
+			label: t('nav.cart'),
+			icon: <ShoppingCart />,
+			badge: countText(pieces),
+			badgeLabel: pieces > 0 ? t('counts.cart', { count: pieces }) : undefined,
+		},
+	];
+	return (
+		<ul className={`flex items-center gap-1 ${className ?? ''}`}>
+			{links
+				.filter(({ to }) => isBuilt(to))
+				.map(({ to, label, icon, badge, badgeLabel }) => (
+					<li key={to}>
+						<Tooltip content={label} purpose="label">
+							<IconButton asChild label={label} icon={icon} badge={badge} badgeLabel={badgeLabel}>
+								<ShopLink to={to} />
+							</IconButton>
+						</Tooltip>
+					</li>
+				))}
+			<li>
+				<Tooltip content={t('nav.profile')} purpose="label">
+					{status === 'unauthenticated' ? (
+						<LazyMenu
+							load={signInMenu}
+							trigger={<IconButton label={t('nav.profile')} icon={<User />} />}
+							label={t('nav.account')}
+						/>
+					) : (
+						<IconButton asChild label={t('nav.profile')} icon={<User />}>
+							<ShopLink to="/profile" />
+						</IconButton>
+					)}
+				</Tooltip>
+			</li>
+		</ul>
+	);
+}

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { manualTimers } from '../../testing/manual-timers.ts';
+import { renderShop } from '../../testing/render-shop.tsx';
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+async function setUp(path = '/FourNotFiveErr', options: Parameters<typeof renderShop>[1] = {}) {
+	const timers = manualTimers();
+	const calls: string[] = [];
+	const shop = await renderShop(path, { timers, calls, ...options });
+	const field = shop.screen.getByRole('combobox', { name: 'Search the market' });
+	await expect.element(field).toBeVisible();
+	return { ...shop, timers, field, searches: () => calls.filter((call) => call.includes('search')) };
+}
+
+describe('the search box (Specification §2, §4)', () => {
+	test('shows that it searches, then the matches, 500 ms after the last key', async () => {
+		const { screen, field, timers, searches } = await setUp();
+		await field.fill('shirt');
+		await expect.element(screen.getByText('Searching')).toBeVisible();
+		timers.pass(499);
+		expect(searches()).toEqual([]);
+		timers.pass(1);
+		await expect.element(screen.getByRole('option').first()).toBeVisible();
+		expect(searches()).toHaveLength(1);
+	});
+
+	test('asks nothing for two characters', async () => {
+		const { field, timers, searches } = await setUp();
+		await field.fill('sh');
+		timers.pass(1000);
+		expect(searches()).toEqual([]);
+	});
+
+	test('says that nothing was found', async () => {
+		const { screen, field, timers } = await setUp();
+		await field.fill('qqqqzzzz');
+		timers.pass(500);
+		await expect.element(screen.getByText('No search result found')).toBeVisible();
+	});
+
+	test('Enter keeps keyword and area and leads to the results', async () => {
+		const { field, at } = await setUp();
+		await field.fill('shirt');
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(at).toBe('/search-results?search=shirt');
+		expect(window.sessionStorage.getItem('search-keyword')).toBe('shirt');
+		expect(window.sessionStorage.getItem('search-area')).toBe('goods');
+	});
+
+	test('the icon does the same', async () => {
+		const { screen, field, at } = await setUp();
+		await field.fill('shirt');
+		await screen.getByRole('button', { name: 'Search', exact: true }).click();
+		await expect.poll(at).toBe('/search-results?search=shirt');
+	});
+
+	test('Enter leads nowhere when there are no results', async () => {
+		const { screen, field, at } = await setUp();
+		await field.fill('qqqqzzzz');
+		await userEvent.keyboard('{Enter}');
+		await expect.element(screen.getByText('No search result found')).toBeVisible();
+		expect(at()).toBe('/FourNotFiveErr');
+		await field.fill('');
+		await userEvent.keyboard('{Enter}');
+		expect(at()).toBe('/FourNotFiveErr');
+		expect(window.sessionStorage.getItem('search-keyword')).toBeNull();
+	});
+
+	test('a match leads to its product', async () => {
+		const { screen, field, timers, at } = await setUp();
+		await field.fill('shirt');
+		timers.pass(500);
+		await screen.getByRole('option').first().click();
+		await expect.poll(at).toMatch(/^\/Products\/\d+$/);
+	});
+
+	test.each(['x'.repeat(50), 'see https://a.test'])('"%s" leads to /FourNotFive', async (text) => {
+		const { screen, field, at, searches } = await setUp('/FourNotFiveErr');
+		await field.fill(text);
+		await expect.poll(at).toBe('/FourNotFive');
+		await expect.element(screen.getByRole('heading', { name: 'This search cannot be used' })).toBeVisible();
+		expect(searches()).toEqual([]);
+	});
+
+	test('49 characters are searched for', async () => {
+		const { field, timers, at, searches } = await setUp();
+		await field.fill('x'.repeat(49));
+		timers.pass(500);
+		await expect.poll(searches).toHaveLength(1);
+		expect(at()).toBe('/FourNotFiveErr');
+	});
+
+	test('clearing hides the dropdown', async () => {
+		const { screen, field, timers } = await setUp();
+		await field.fill('shirt');
+		timers.pass(500);
+		await expect.element(screen.getByRole('option').first()).toBeVisible();
+		await screen.getByRole('button', { name: 'Clear the search' }).click();
+		await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+		await expect.element(field).toHaveValue('');
+	});
+
+	test('leaving it closes the dropdown and clears the text', async () => {
+		const { screen, field, timers } = await setUp();
+		await field.fill('shirt');
+		timers.pass(500);
+		await expect.element(screen.getByRole('option').first()).toBeVisible();
+		await screen.getByRole('main').click();
+		await expect.element(field).toHaveValue('');
+		await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+	});
+
+	test('works as a form without script', async () => {
+		const { field } = await setUp();
+		const form = field.element().closest('form');
+		expect(form?.getAttribute('action')).toBe('/search-results');
+		expect(form?.method).toBe('get');
+		expect(field.element().getAttribute('name')).toBe('search');
+	});
+});

@@ -1,0 +1,117 @@
+import { fillBrand } from '@zaylat/domain/brand';
+import { checkSearchText, INVALID_SEARCH_PATH, SEARCH, searchAreaOf, searchResultsPath } from '@zaylat/domain/search';
+import { shorten } from '@zaylat/domain/text';
+import { SearchField } from '@zaylat/ui/search-field';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePreferences, useShop } from '../shop.ts';
+import { useShopNavigate } from '../use-shop-navigate.ts';
+import { rememberSearch } from './remember-search.ts';
+import { createSuggestions, type Suggestion } from './search-suggestions.ts';
+
+/** The search box of header and phone bar: suggestions while typing, results on Enter (Specification §2, §4). */
+export function SearchBox({ className }: { readonly className?: string }) {
+	const { t } = useTranslation();
+	const shop = useShop();
+	const { language } = usePreferences();
+	const { pathname } = useLocation();
+	const navigate = useShopNavigate();
+	const area = searchAreaOf(pathname, shop.brand);
+	const suggestions = useMemo(
+		() => createSuggestions({ client: () => shop.client(language), timers: shop.timers, area }),
+		[shop, language, area],
+	);
+	useEffect(() => suggestions.clear, [suggestions]);
+	const { status, items } = useSyncExternalStore(
+		suggestions.subscribe,
+		suggestions.getSnapshot,
+		suggestions.getSnapshot,
+	);
+	const [text, setText] = useState('');
+	const [isOpen, setIsOpen] = useState(false);
+
+	function clear(): void {
+		setText('');
+		setIsOpen(false);
+		suggestions.clear();
+	}
+
+	function type(next: string): void {
+		if (checkSearchText(next).kind === 'invalid') {
+			clear();
+			navigate(INVALID_SEARCH_PATH);
+			return;
+		}
+		setText(next);
+		suggestions.type(next);
+	}
+
+	async function submit(typed: string): Promise<void> {
+		const check = checkSearchText(typed);
+		if (check.kind === 'invalid') {
+			clear();
+			navigate(check.redirectTo);
+		}
+		if (check.kind !== 'valid') return;
+		setIsOpen(true);
+		const found = await suggestions.flush(typed);
+		if (found?.status !== 'results') return;
+		rememberSearch({ keyword: check.text, area });
+		clear();
+		navigate(searchResultsPath(check.text, area, shop.brand));
+	}
+
+	function select({ id }: Suggestion): void {
+		clear();
+		navigate(
+			area === 'digital'
+				? fillBrand(`/digital{product}/productdetail/${encodeURIComponent(id)}`, shop.brand)
+				: `/Products/${encodeURIComponent(id)}`,
+		);
+	}
+
+	return (
+		<SearchField<Suggestion>
+			className={className}
+			label={t('search.label')}
+			placeholder={area === 'digital' ? t('search.digitalPlaceholder') : t('search.placeholder')}
+			value={text}
+			onValueChange={type}
+			onSubmit={(typed) => void submit(typed)}
+			status={status}
+			items={items}
+			getItemKey={({ id }) => id}
+			getItemText={({ name }) => name}
+			renderItem={({ name, image }) => (
+				<span className="flex min-w-0 items-center gap-3">
+					<img
+						src={image}
+						alt=""
+						width={40}
+						height={40}
+						loading="lazy"
+						className="size-10 shrink-0 rounded-control bg-surface-sunken object-contain"
+					/>
+					<span className="min-w-0">{shorten(name, SEARCH.nameLength[area])}</span>
+				</span>
+			)}
+			onSelect={select}
+			isOpen={isOpen}
+			onOpenChange={setIsOpen}
+			onClose={clear}
+			labels={{
+				searching: t('search.searching'),
+				empty: t('search.empty'),
+				error: t('search.error'),
+				clear: t('search.clear'),
+				submit: t('search.submit'),
+				results: (count) => t('search.results', { count }),
+			}}
+			maxListHeight={SEARCH.dropdownMaxHeight}
+			closeDelayMs={SEARCH.closeDelayMs}
+			maxLength={SEARCH.maxLength}
+			action={area === 'digital' ? fillBrand('/digital{product}/search-results', shop.brand) : '/search-results'}
+		/>
+	);
+}

@@ -1,0 +1,23 @@
+import { signInPath } from '@zaylat/domain/access';
+import { DropdownMenu, DropdownMenuItem } from '@zaylat/ui/dropdown-menu';
+import { LogIn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ShopLink } from '../shop-link.tsx';
+import type { MenuProps } from './lazy-menu.tsx';
+
+/** The menu of visitors who are not signed in (Specification §6). */
+export function Menu({ trigger, label }: MenuProps) {
+	const { t } = useTranslation();
+	const { pathname, search } = useLocation();
+	return (
+		<DropdownMenu isInitiallyOpen trigger={trigger} label={label}>
+			<DropdownMenuItem asChild>
+				<ShopLink to={signInPath(`${pathname}${search}`)}>
+					<LogIn aria-hidden="true" className="size-5" />
+					{t('nav.signIn')}
+				</ShopLink>
+			</DropdownMenuItem>
+		</DropdownMenu>
+	);
+}

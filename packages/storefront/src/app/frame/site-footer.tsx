@@ -1,0 +1,138 @@
+import { LANGUAGES } from '@zaylat/domain/languages';
+import { Badge } from '@zaylat/ui/badge';
+import { Link } from '@zaylat/ui/link';
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useChoosePreference } from '../../preferences/use-choose-preference.ts';
+import { categoryPath } from '../frame-data.ts';
+import { isBuilt } from '../route-lookup.ts';
+import { useFrameFacts, usePreferences } from '../shop.ts';
+import { ShopLink } from '../shop-link.tsx';
+import { APP_STORES, FOOTER_GROUPS, PAYMENT_MARKS, TRUST_BADGES } from './footer-links.ts';
+
+/** Links to all that is not for sale, every category, payments, apps, registrations, languages (Specification §1, §2). */
+export function SiteFooter() {
+	const { t } = useTranslation();
+	const { categories } = useFrameFacts();
+	const groups = FOOTER_GROUPS.map(({ title, links }) => ({ title, links: links.filter(({ to }) => isBuilt(to)) }));
+	return (
+		<footer className="border-t border-border bg-surface-raised text-sm text-text-muted">
+			<div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-8 px-4 py-8 mobile-wide:grid-cols-2 tablet:grid-cols-3 tablet:px-6 desk:grid-cols-4">
+				<Group title={t('footer.categories')} className="mobile-wide:col-span-full">
+					<ul className="grid grid-cols-2 gap-x-8 tablet:grid-cols-3 desk:grid-cols-4 laptop:grid-cols-5">
+						{categories.map((category) => (
+							<li key={categoryPath(category)}>
+								<Quiet to={categoryPath(category)}>{category.name}</Quiet>
+							</li>
+						))}
+					</ul>
+				</Group>
+				{groups
+					.filter(({ links }) => links.length > 0)
+					.map(({ title, links }) => (
+						<Group key={title} title={t(title)}>
+							<ul>
+								{links.map(({ to, text }) => (
+									<li key={to}>
+										<Quiet to={to}>{t(text)}</Quiet>
+									</li>
+								))}
+							</ul>
+						</Group>
+					))}
+				<Group title={t('footer.payments')}>
+					<ul className="flex flex-wrap gap-2 pt-2">
+						{PAYMENT_MARKS.map((mark) => (
+							<li key={mark}>
+								<Badge size="md">{mark}</Badge>
+							</li>
+						))}
+					</ul>
+				</Group>
+				<Group title={t('footer.apps')}>
+					<ul>
+						{APP_STORES.map(({ name, href }) => (
+							<li key={name}>
+								<Link variant="quiet" isExternal externalLabel={t('newTab')} href={href}>
+									{name}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</Group>
+				<Group title={t('footer.trust')}>
+					<ul>
+						{TRUST_BADGES.map(({ text, href }) => (
+							<li key={href}>
+								<Link variant="quiet" isExternal externalLabel={t('newTab')} href={href}>
+									<ShieldCheck aria-hidden="true" className="me-1 inline size-5 text-positive" />
+									{t(text)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</Group>
+				<Group title={t('preferences.language')}>
+					<LanguageLinks />
+				</Group>
+			</div>
+			<p className="mx-auto w-full max-w-page border-t border-border px-4 py-4 tablet:px-6">
+				<strong className="text-base text-text">{t('brand')}</strong> · {t('tagline')}
+			</p>
+		</footer>
+	);
+}
+
+function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+	return (
+		<section className={className}>
+			<h2 className="text-base font-bold text-text">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Quiet({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<Link asChild variant="quiet">
+			<ShopLink to={to}>{children}</ShopLink>
+		</Link>
+	);
+}
+
+/** The languages as links: they work without script, and search engines follow them. */
+function LanguageLinks() {
+	const { pathname, search } = useLocation();
+	const { language } = usePreferences();
+	const choose = useChoosePreference();
+	const hrefOf = (key: string) => {
+		const query = new URLSearchParams(search);
+		query.set('lang', key);
+		return `${pathname}?${query}`;
+	};
+	return (
+		<ul>
+			{Object.values(LANGUAGES).map(({ key, name, htmlLang }) => (
+				<li key={key}>
+					<Link
+						variant="quiet"
+						href={hrefOf(key)}
+						lang={htmlLang}
+						hrefLang={htmlLang}
+						aria-current={key === language ? 'true' : undefined}
+						className="aria-[current=true]:font-semibold aria-[current=true]:text-text"
+						onClick={(event) => {
+							if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+							event.preventDefault();
+							choose({ language: key });
+						}}
+					>
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

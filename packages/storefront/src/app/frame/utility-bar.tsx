@@ -1,0 +1,29 @@
+import { Download, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PreferenceMenus } from '../../preferences/preference-menus.tsx';
+import { isBuilt } from '../route-lookup.ts';
+import { ShopLink } from '../shop-link.tsx';
+
+const LINKS = [
+	{ to: '/Track', text: 'nav.trackOrder', icon: MapPin },
+	{ to: '/download', text: 'nav.getTheApp', icon: Download },
+] as const;
+
+/** The narrow line above the header of tablets and desktops: where to deliver, currency, language, colours. */
+export function UtilityBar() {
+	const { t } = useTranslation();
+	return (
+		<div className="border-b border-border bg-surface text-sm text-text-muted max-tablet:hidden">
+			<div className="mx-auto flex h-10 w-full max-w-page items-center gap-5 px-6">
+				<span className="truncate">{t('tagline')}</span>
+				{LINKS.filter(({ to }) => isBuilt(to)).map(({ to, text, icon: Icon }) => (
+					<ShopLink key={to} to={to} className="inline-flex items-center gap-1.5 text-text-muted hover:text-text">
+						<Icon aria-hidden="true" className="size-4" />
+						{t(text)}
+					</ShopLink>
+				))}
+				<PreferenceMenus className="ms-auto" />
+			</div>
+		</div>
+	);
+}

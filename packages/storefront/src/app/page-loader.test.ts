@@ -1,0 +1,112 @@
+import { cacheKey, home } from '@zaylat/api-client';
+import { createStaticHandler } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { type TestShopOptions, testServerShop } from '../testing/test-shop.ts';
+import { createShopRoutes } from './create-shop-routes.tsx';
+import { servedPage } from './served-page.ts';
+
+async function serve(path: string, options: TestShopOptions = {}) {
+	const shop = testServerShop(options);
+	const handler = createStaticHandler(createShopRoutes(shop));
+	const context = await handler.query(new Request(`https://mm.shop.test${path}`));
+	const served = servedPage(context);
+	return { shop, served, page: 'redirect' in served ? undefined : served };
+}
+
+describe('a page on the server', () => {
+	test('carries the answers of its critical queries, its head and status 200', async () => {
+		const { shop, page } = await serve('/');
+		expect(page?.status).toBe(200);
+		expect(page?.payload?.fallback).toHaveProperty([cacheKey(home(), shop.client())]);
+		expect(page?.payload?.head.canonicalPath).toBe('/');
+		expect(page?.isPrivate).toBe(false);
+	});
+
+	test('brings the frame its currencies and first-level categories in the language of the page', async () => {
+		const { page } = await serve('/', { preferences: { language: 'mm' } });
+		expect(page?.frame?.currencies.map(({ key }) => key)).toContain('thb');
+		expect(page?.frame?.categories.length).toBeGreaterThan(3);
+		expect(page?.frame?.categories[0]?.name).toMatch(/[က-႟]/);
+	});
+
+	test('falls back to the edition’s own currency and no categories when they fail (Specification §8)', async () => {
+		const failures = { listCurrencies: 'unavailable', listCategoriesWithProducts: 'unavailable' } as const;
+		const burmese = await serve('/FourNotFive', { failures });
+		expect(burmese.page?.frame).toMatchObject({
+			currencies: [{ key: 'mmk', exchange_rate: '1' }],
+			categories: [],
+			hasRates: false,
+		});
+		const thai = await serve('/FourNotFive', { failures, edition: 'th' });
+		expect(thai.page?.frame?.currencies).toMatchObject([{ key: 'thb', exchange_rate: '100' }]);
+	});
+
+	test('never asks who is signed in when it is open to everyone', async () => {
+		const calls: string[] = [];
+		await serve('/', { user: 'registered', calls });
+		expect(calls.filter((call) => /cart|wish|session/.test(call))).toEqual([]);
+	});
+
+	test('a product that is gone answers 404 with the error as data', async () => {
+		const { page } = await serve('/Products/9999');
+		expect(page?.status).toBe(404);
+		expect(page?.payload?.failure).toMatchObject({ code: 'product_not_found', retryable: false });
+		expect(page?.payload?.head).toMatchObject({ title: 'Sorry product not found', robots: 'noindex' });
+	});
+
+	test('an API that is down answers 503 and can be retried', async () => {
+		const { page } = await serve('/', { failures: { all: 'lost' } });
+		expect(page?.status).toBe(503);
+		expect(page?.payload?.failure).toMatchObject({ code: 'network_error', retryable: true });
+	});
+
+	test('an API that never answers becomes a time-out', async () => {
+		const { page } = await serve('/', { failures: { getHome: 'pending' } });
+		expect(page?.status).toBe(503);
+		expect(page?.payload?.failure?.code).toBe('timeout');
+	});
+
+	test('an error of the API itself answers 500', async () => {
+		const { page } = await serve('/', { failures: { getHome: 'internal_error' } });
+		expect(page?.status).toBe(500);
+	});
+
+	test.each(['/nowhere', '/help/faq', '/dev-tool'])('%s answers 404 with the specified message', async (path) => {
+		const { page } = await serve(path);
+		expect(page?.status).toBe(404);
+		expect(page?.payload?.message).toBe(`Page not found: ${path}`);
+		expect(page?.payload?.head.title).toBe(`Page not found: ${path}`);
+	});
+});
+
+describe('redirects', () => {
+	test('another form of a path leads to the canonical one, once and for all', async () => {
+		expect((await serve('/products/1001')).served).toEqual({ redirect: '/Products/1001', status: 301 });
+	});
+
+	test('the guard account sends visitors to sign in and back (Decision 6)', async () => {
+		const { served } = await serve('/Checkout?step=address');
+		expect(served).toEqual({ redirect: '/login?redirect=%2FCheckout%3Fstep%3Daddress', status: 302 });
+	});
+
+	test('the guard account lets a shopper in, and the page is private', async () => {
+		const { page } = await serve('/Checkout', { user: 'registered' });
+		expect(page?.status).toBe(200);
+		expect(page?.isPrivate).toBe(true);
+	});
+
+	test('an expired session sends to sign in and back', async () => {
+		const { served } = await serve('/Checkout', { user: 'registered', failures: { getCart: 'session_expired' } });
+		expect(served).toEqual({ redirect: '/login?redirect=%2FCheckout', status: 302 });
+	});
+
+	test('the guard guest sends a shopper home', async () => {
+		expect((await serve('/login', { user: 'guest' })).served).toEqual({ redirect: '/', status: 302 });
+	});
+
+	test('the guard mobile-device sends larger devices to the ordinary product page', async () => {
+		expect((await serve('/Products/Single/1001')).served).toEqual({ redirect: '/Products/1001', status: 302 });
+		const phone = await serve('/Products/Single/1001', { preferences: { viewport: 'mobileMedium' } });
+		expect(phone.page?.status).toBe(200);
+	});
+});

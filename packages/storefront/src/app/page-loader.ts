@@ -1,0 +1,81 @@
+import { decideAccess, signInPath } from '@zaylat/domain/access';
+import { deviceOf } from '@zaylat/domain/viewport';
+import { data, redirect } from 'react-router';
+import { failedPage, loadPage, notFoundPage } from './load-page.ts';
+import type { PagePayload, PayloadAnswer } from './page-payload.ts';
+import { canonicalRedirect, type RouteLookup } from './route-lookup.ts';
+import type { ScreenContext } from './screen.ts';
+import type { Shop } from './shop.ts';
+
+/** What a screen may know of a page of this shop. */
+export function screenContext(shop: Shop, url: URL, params: RouteLookup['params']): ScreenContext {
+	const { language, currency, deliveryCountry } = shop.preferences.getSnapshot();
+	const { edition, brand, i18n, now } = shop;
+	return { edition, brand, language, currency, deliveryCountry, url, params, t: i18n.t, now };
+}
+
+/**
+ * Loads a page of the route table: canonical path, guard, then the screen's queries.
+ *
+ * The server and guarded pages in the browser ask the API; other pages in the browser take the payload file, which is
+ * the same result.
+ * @throws Response a redirect: 301 to the canonical path, 302 from a guard or a screen
+ */
+export async function loadRoute(shop: Shop, lookup: RouteLookup, request: Pick<Request, 'url' | 'signal'>) {
+	const { entry, params } = lookup;
+	const url = new URL(request.url);
+	const canonical = canonicalRedirect(lookup, url);
+	if (canonical !== undefined) throw redirect(canonical, 301);
+
+	const path = `${url.pathname}${url.search}`;
+	if (entry.guard !== undefined) {
+		const session = entry.guard === 'mobile-device' ? null : await shop.session();
+		const decision = decideAccess({
+			path,
+			guard: entry.guard,
+			isAuthenticated: session !== null,
+			device: deviceOf(shop.preferences.getSnapshot().viewport),
+		});
+		if (decision.kind === 'redirect') throw redirect(decision.to, 302);
+	}
+
+	const answer =
+		shop.hasPayloadFiles && entry.guard !== 'account'
+			? await takePayload(shop, url, request.signal)
+			: await loadPage(await shop.loadScreen(entry), screenContext(shop, url, params), {
+					client: shop.client(),
+					signal: request.signal,
+					signInPath: signInPath(path),
+					onFailure: shop.log,
+				});
+	if ('redirect' in answer) throw redirect(withoutForeignLanguage(answer.redirect, url), answer.status);
+	shop.cart.adopt(answer.fallback);
+	return page(answer);
+}
+
+/** The page of a path without a route, or whose screen is not built. */
+export async function loadNotFound(shop: Shop, request: Pick<Request, 'url'>) {
+	await shop.i18n.load(shop.preferences.getSnapshot().language, []);
+	return page(notFoundPage(screenContext(shop, new URL(request.url), {})));
+}
+
+const page = (payload: PagePayload) => data(payload, { status: payload.status });
+
+async function takePayload(shop: Shop, url: URL, signal: AbortSignal): Promise<PayloadAnswer> {
+	try {
+		return await shop.payloads.take(url, signal);
+	} catch (failure) {
+		if (signal.aborted) throw failure;
+		const code = failure instanceof SyntaxError ? 'bad_answer' : 'network_error';
+		return failedPage({ code, status: 503, retryable: true }, screenContext(shop, url, {}));
+	}
+}
+
+/** A payload file is asked for with its language in the address; that is no choice of the visitor's to keep. */
+function withoutForeignLanguage(to: string, page: URL): string {
+	if (page.searchParams.has('lang')) return to;
+	const url = new URL(to, page);
+	if (!url.searchParams.has('lang')) return to;
+	url.searchParams.delete('lang');
+	return `${url.pathname}${url.search}`;
+}

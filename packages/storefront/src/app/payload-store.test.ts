@@ -1,0 +1,134 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { PagePayload } from './page-payload.ts';
+import { pageOfPayload, payloadUrl } from './page-payload.ts';
+import { createPayloadStore, MAX_PENDING_PREFETCHES } from './payload-store.ts';
+
+const ORIGIN = 'https://mm.shop.test';
+const PAGE: PagePayload = {
+	fallback: {},
+	language: 'mm',
+	head: { title: 'A', description: 'B', canonicalPath: '/' },
+	status: 200,
+};
+
+function setUp({ isPayloadWanted = true } = {}) {
+	let time = 0;
+	const open: { url: string; answer: (response: Response) => void; fail: (reason: Error) => void }[] = [];
+	const prefetchCode = vi.fn(() => ({ isPayloadWanted, ready: Promise.resolve() }));
+	const store = createPayloadStore({
+		origin: () => ORIGIN,
+		language: () => 'mm',
+		now: () => time,
+		prefetchCode,
+		fetch: (url) => new Promise((answer, fail) => open.push({ url, answer, fail })),
+	});
+	const settle = async () => {
+		for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+		await new Promise((resolve) => setImmediate(resolve));
+	};
+	return {
+		store,
+		open,
+		prefetchCode,
+		settle,
+		wait: (ms: number) => {
+			time += ms;
+		},
+		take: (path: string) => store.take(new URL(path, ORIGIN), new AbortController().signal),
+	};
+}
+
+describe('payload files (Specification §7)', () => {
+	test.each([
+		['/', '/_payload.json?lang=mm'],
+		['/Products/1001', '/Products/1001/_payload.json?lang=mm'],
+		['/search-results?search=a%20b', '/search-results/_payload.json?search=a+b&lang=mm'],
+	])('the file of %s is %s', (path, file) => {
+		expect(payloadUrl(new URL(path, ORIGIN), 'mm')).toBe(file);
+		expect(pageOfPayload(new URL(file, ORIGIN).pathname)).toBe(new URL(path, ORIGIN).pathname);
+	});
+
+	test('other paths are no payload files', () => {
+		expect(pageOfPayload('/Products/_payload.json5')).toBeUndefined();
+		expect(pageOfPayload('/x_payload.json')).toBeUndefined();
+	});
+});
+
+describe('fetching pages ahead', () => {
+	test('a page fetched ahead is not fetched again', async () => {
+		const { store, open, take, settle } = setUp();
+		store.prefetch('/a');
+		open[0]?.answer(Response.json(PAGE));
+		await settle();
+		await expect(take('/a')).resolves.toEqual(PAGE);
+		expect(open).toHaveLength(1);
+	});
+
+	test('a page that is on its way is waited for', async () => {
+		const { store, open, take } = setUp();
+		store.prefetch('/a');
+		const taken = take('/a');
+		open[0]?.answer(Response.json(PAGE));
+		await expect(taken).resolves.toEqual(PAGE);
+		expect(open).toHaveLength(1);
+	});
+
+	test('an old one is fetched anew', async () => {
+		const { store, open, take, settle, wait } = setUp();
+		store.prefetch('/a');
+		open[0]?.answer(Response.json(PAGE));
+		await settle();
+		wait(30_000);
+		const taken = take('/a');
+		expect(open).toHaveLength(2);
+		open[1]?.answer(Response.json({ ...PAGE, status: 404 }, { status: 404 }));
+		await expect(taken).resolves.toMatchObject({ status: 404 });
+	});
+
+	test('one that failed is fetched anew', async () => {
+		const { store, open, take, settle } = setUp();
+		store.prefetch('/a');
+		open[0]?.fail(new TypeError('Failed to fetch'));
+		await settle();
+		const taken = take('/a');
+		open[1]?.answer(Response.json(PAGE));
+		await expect(taken).resolves.toEqual(PAGE);
+	});
+
+	test('more than 4 pending ones wait (Specification §9)', async () => {
+		expect(MAX_PENDING_PREFETCHES).toBe(4);
+		const { store, open, settle } = setUp();
+		for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) store.prefetch(path);
+		expect(open.map(({ url }) => url[1])).toEqual(['a', 'b', 'c', 'd']);
+		open[1]?.answer(Response.json(PAGE));
+		await settle();
+		expect(open.map(({ url }) => url[1])).toEqual(['a', 'b', 'c', 'd', 'e']);
+	});
+
+	test('the same page is asked for once', () => {
+		const { store, open } = setUp();
+		store.prefetch('/a');
+		store.prefetch('/a');
+		expect(open).toHaveLength(1);
+	});
+
+	test('another site is never asked', () => {
+		const { store, prefetchCode } = setUp();
+		store.prefetch('https://elsewhere.test/a');
+		expect(prefetchCode).not.toHaveBeenCalled();
+	});
+
+	test('a guarded page brings its code only', () => {
+		const { store, open, prefetchCode } = setUp({ isPayloadWanted: false });
+		store.prefetch('/checkout');
+		expect(prefetchCode).toHaveBeenCalledOnce();
+		expect(open).toHaveLength(0);
+	});
+
+	test('an answer that is no payload is refused', async () => {
+		const { open, take } = setUp();
+		const taken = take('/a');
+		open[0]?.answer(Response.json({ hello: 'there' }));
+		await expect(taken).rejects.toThrow('No page payload');
+	});
+});

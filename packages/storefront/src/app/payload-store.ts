@@ -1,0 +1,111 @@
+import type { Language } from '@zaylat/domain/languages';
+import { type PayloadAnswer, payloadUrl } from './page-payload.ts';
+
+/** More pending prefetches than this wait (Specification §9). */
+export const MAX_PENDING_PREFETCHES = 4;
+
+/** How long a page fetched ahead may be used, in milliseconds. */
+const FRESH_MS = 30_000;
+
+/** Pages' payloads over the network: fetched ahead, or when they are needed. */
+export interface PayloadStore {
+	/** Fetches a page ahead: its payload and its code. Safe to call often; failures are not told. */
+	prefetch(href: string): void;
+	/**
+	 * The payload of a page, from what was fetched ahead or from the network.
+	 * @throws the signal's reason when aborted, else what `fetch` threw
+	 */
+	take(url: URL, signal: AbortSignal): Promise<PayloadAnswer>;
+	/** Forgets what was fetched ahead (after signing in or out, or a change of language). */
+	clear(): void;
+}
+
+/** What the store needs. */
+export interface PayloadStoreDeps {
+	readonly origin: () => string;
+	readonly language: () => Language;
+	readonly fetch: (url: string, init: { signal?: AbortSignal; headers: Record<string, string> }) => Promise<Response>;
+	readonly now: () => number;
+	/** Loads the code and texts of a page; false when its payload is not to be fetched ahead. */
+	readonly prefetchCode: (url: URL) => { isPayloadWanted: boolean; ready: Promise<unknown> };
+}
+
+interface Held {
+	readonly answer: Promise<PayloadAnswer>;
+	/** When it arrived; undefined while it is on its way. */
+	at?: number;
+}
+
+/** Creates the payload store of a tab. */
+export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
+	const held = new Map<string, Held>();
+	const waiting: URL[] = [];
+	let pending = 0;
+
+	async function fetchPayload(address: string, signal?: AbortSignal): Promise<PayloadAnswer> {
+		const response = await deps.fetch(address, { signal, headers: { accept: 'application/json' } });
+		const answer: unknown = await response.json();
+		if (!isPayloadAnswer(answer)) throw new TypeError(`No page payload at ${address}`);
+		return answer;
+	}
+
+	const addressOf = (url: URL) => payloadUrl(url, deps.language());
+
+	function isUsable(entry: Held | undefined): entry is Held {
+		return entry !== undefined && (entry.at === undefined || deps.now() - entry.at < FRESH_MS);
+	}
+
+	function start(url: URL): void {
+		const address = addressOf(url);
+		for (const [key, entry] of held) if (!isUsable(entry)) held.delete(key);
+		if (held.has(address)) return;
+		const { isPayloadWanted, ready } = deps.prefetchCode(url);
+		const entry: Held = { answer: isPayloadWanted ? fetchPayload(address) : Promise.reject(new Error('not wanted')) };
+		pending += 1;
+		if (isPayloadWanted) held.set(address, entry);
+		const arrived = entry.answer.then(
+			() => {
+				entry.at = deps.now();
+			},
+			() => {
+				if (held.get(address) === entry) held.delete(address);
+			},
+		);
+		void Promise.allSettled([arrived, ready]).then(() => {
+			pending -= 1;
+			const next = waiting.shift();
+			if (next) start(next);
+		});
+	}
+
+	return {
+		prefetch(href) {
+			const origin = deps.origin();
+			if (!URL.canParse(href, origin)) return;
+			const url = new URL(href, origin);
+			if (url.origin !== origin || waiting.some(({ href: other }) => other === url.href)) return;
+			if (pending >= MAX_PENDING_PREFETCHES) waiting.push(url);
+			else start(url);
+		},
+		async take(url, signal) {
+			const address = addressOf(url);
+			const entry = held.get(address);
+			held.delete(address);
+			if (isUsable(entry)) {
+				const answer = await entry.answer.catch(() => undefined);
+				if (answer) return answer;
+			}
+			return fetchPayload(address, signal);
+		},
+		clear() {
+			held.clear();
+			waiting.length = 0;
+		},
+	};
+}
+
+function isPayloadAnswer(answer: unknown): answer is PayloadAnswer {
+	return (
+		typeof answer === 'object' && answer !== null && 'status' in answer && ('head' in answer || 'redirect' in answer)
+	);
+}

@@ -1,0 +1,28 @@
+import type { Guard } from '@zaylat/domain/access';
+import type { ForcedColourMode } from '@zaylat/domain/colour-mode';
+import type { Area } from '../i18n/areas.ts';
+import type { LayoutName } from './layouts.ts';
+import type { ScreenModule } from './screen.ts';
+
+/** One row of the route table (Specification §2). */
+export interface RouteEntry {
+	/** Stable name of the route, unique. */
+	readonly id: string;
+	/** Canonical path with `:name` for parameters; matched without regard to case (Decision 7). */
+	readonly path: string;
+	readonly layout: LayoutName;
+	/** Named guard (Specification §6, Decision 6); without one the route is open. */
+	readonly guard?: Guard;
+	/** Forces light or dark on the page, whatever the preference (Specification §1). */
+	readonly colourMode?: ForcedColourMode;
+	/** Texts to fetch together with the screen. */
+	readonly area?: Area;
+	/** Loads the screen; a route without one is not built: it answers 404 and nothing links to it. */
+	readonly screen?: () => Promise<ScreenModule>;
+	/** Forms of the path that header and footer link to; they answer directly, with a canonical link (Decision 7). */
+	readonly linkedAs?: readonly string[];
+	/** Where the path leads at once (301), with its query. */
+	readonly redirectTo?: string;
+	/** Only outside production builds (Decision 16). */
+	readonly isDeveloperPage?: boolean;
+}

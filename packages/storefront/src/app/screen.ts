@@ -1,0 +1,101 @@
+import type { ApiRequest } from '@zaylat/api-client';
+import type { Brand } from '@zaylat/domain/brand';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { CurrencyKey } from '@zaylat/domain/money';
+import type { ComponentType } from 'react';
+import type { Area } from '../i18n/areas.ts';
+import type { Translate } from '../i18n/resources.ts';
+
+/** All that a screen may know about the page it is asked for; the same on the server, in the browser and in Storybook. */
+export interface ScreenContext {
+	readonly edition: Edition;
+	/** The brand (`{product}` of the specification). */
+	readonly brand: Brand;
+	readonly language: Language;
+	readonly currency: CurrencyKey;
+	/** `value` of the delivery country in the local list, for example `th` (Specification §3). */
+	readonly deliveryCountry: string;
+	/** The page's address, with query. */
+	readonly url: URL;
+	/** Route parameters, decoded. */
+	readonly params: Readonly<Record<string, string | undefined>>;
+	/** Texts of the screen's areas: `t('product:gone.title')`; keys without an area are of `app`. */
+	readonly t: Translate;
+	/** Milliseconds since the epoch. */
+	now(): number;
+}
+
+/** Looks an answer of the page's queries up; undefined when it failed or was not asked for. */
+export type ReadAnswer = <T>(request: ApiRequest<T>) => T | undefined;
+
+/** A piece of JSON-LD, for example a schema.org Product. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** What a page says about itself in the document's head. */
+export interface Head {
+	readonly title: string;
+	readonly description: string;
+	/** Path (and query, where it addresses content) that search engines should keep. */
+	readonly canonicalPath: string;
+	/** For example `noindex`; absent means that the page may be indexed. */
+	readonly robots?: string;
+	readonly jsonLd?: JsonLd | readonly JsonLd[];
+	/** Path or address of the picture that link previews show. */
+	readonly image?: string;
+}
+
+/** The requests a screen needs. */
+export interface ScreenQueries {
+	/** Without one of these the screen has nothing to show: its failure makes the page an error page. */
+	readonly critical: readonly ApiRequest<unknown>[];
+	/** Fetched along with the others; a failure leaves the screen to show that part's own error state. */
+	readonly optional?: readonly ApiRequest<unknown>[];
+}
+
+/** A failure as data, so that the server can hand it to the browser. */
+export interface ScreenFailure {
+	/** Code of the error catalogue; its text is `errors:<code>`. */
+	readonly code: string;
+	/** HTTP status of the page. */
+	readonly status: number;
+	readonly retryable: boolean;
+	readonly requestId?: string;
+}
+
+/** Props of a screen's own error state. */
+export interface FailureProps {
+	readonly failure: ScreenFailure;
+	/** Asks for the page's data again. */
+	retry(): void;
+	readonly isRetrying: boolean;
+}
+
+/** The named exports of a `<name>-screen.tsx`. */
+export interface ScreenModule {
+	/** The screen; it reads its data with `useQuery` and its address with React Router's hooks. */
+	readonly Component: ComponentType;
+	/** Error state for a failed critical query; the frame's own when absent. */
+	readonly Failure?: ComponentType<FailureProps>;
+	queries(context: ScreenContext): ScreenQueries;
+	head(context: ScreenContext, read: ReadAnswer): Head;
+	/** HTTP status when all critical queries succeeded; 200 when absent. */
+	status?(context: ScreenContext, read: ReadAnswer): number;
+	/** Path to send the visitor to (302) before anything is asked for, or undefined. */
+	redirect?(context: ScreenContext): string | undefined;
+	/** Names of the screen's states; each has a story, and each story's name is one of these. */
+	readonly states: readonly string[];
+	/** Areas of texts it uses, besides `app` and `errors`, which are always there. */
+	readonly namespaces: readonly Area[];
+}
+
+/**
+ * Checks that a screen's exports fit together, and types its `states` literally.
+ * Because the result is destructured, parameters name their types: `head: ({ t }: ScreenContext) => …`.
+ *
+ * @example
+ * export const { Component, queries, head, states, namespaces } = defineScreen({ Component: HomePage, ... });
+ */
+export function defineScreen<const S extends ScreenModule>(screen: S): S {
+	return screen;
+}

@@ -1,0 +1,52 @@
+import type { StaticHandlerContext } from 'react-router';
+import type { FrameData } from './frame-data.ts';
+import { FRAME_ROUTE_ID } from './frame-route-id.ts';
+import type { PagePayload, PayloadAnswer } from './page-payload.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { routeOf } from './route-lookup.ts';
+
+/** What a server needs of a page besides its markup. */
+export interface ServedPage {
+	/** The row of the route table; undefined on the page of unknown paths. */
+	readonly entry: RouteEntry | undefined;
+	/** HTTP status. */
+	readonly status: number;
+	/** Head and answers; undefined when loading threw, which makes the error page. */
+	readonly payload: PagePayload | undefined;
+	readonly frame: FrameData | undefined;
+	/** Whether the answer depends on the session: it must be `private, no-store`. */
+	readonly isPrivate: boolean;
+}
+
+/**
+ * Reads a page out of what `createStaticHandler(createShopRoutes(shop)).query(request)` gave.
+ * @returns the page, or a redirect
+ */
+export function servedPage(
+	context: StaticHandlerContext | Response,
+): ServedPage | Extract<PayloadAnswer, { redirect: string }> {
+	if (context instanceof Response) {
+		return { redirect: context.headers.get('location') ?? '/', status: context.status };
+	}
+	const { loaderData, matches, statusCode, location } = context;
+	const id = matches.at(-1)?.route.id ?? '';
+	const lookup = routeOf(location.pathname);
+	const entry = lookup?.entry.id === id ? lookup.entry : undefined;
+	const page: unknown = loaderData[id];
+	const frame: unknown = loaderData[FRAME_ROUTE_ID];
+	return {
+		entry,
+		status: statusCode,
+		payload: isPayload(page) ? page : undefined,
+		frame: isFrame(frame) ? frame : undefined,
+		isPrivate: entry?.guard !== undefined,
+	};
+}
+
+function isPayload(value: unknown): value is PagePayload {
+	return typeof value === 'object' && value !== null && 'fallback' in value && 'head' in value;
+}
+
+function isFrame(value: unknown): value is FrameData {
+	return typeof value === 'object' && value !== null && 'renderedAt' in value;
+}

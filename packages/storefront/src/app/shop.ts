@@ -1,0 +1,120 @@
+import type { Client, CurrencyEntry } from '@zaylat/api-client';
+import type { AuthState, AuthStore, Session } from '@zaylat/api-client/auth';
+import type { Brand } from '@zaylat/domain/brand';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { RateTable } from '@zaylat/domain/money';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { ShopI18n } from '../i18n/create-i18n.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import type { PreferencesStore } from '../preferences/preferences-store.ts';
+import type { CartStore } from '../shared/cart-store/cart-store.ts';
+import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
+import type { FrameCategory } from './frame-data.ts';
+import type { FailureLog, FrameSource } from './frame-source.ts';
+import type { PayloadStore } from './payload-store.ts';
+import type { RouteEntry } from './route-entry.ts';
+import type { ScreenModule } from './screen.ts';
+import type { Timers } from './timers.ts';
+
+/** The stores and services of one running shop: one per request on the server, one per tab in the browser. */
+export interface Shop {
+	readonly side: 'server' | 'browser';
+	readonly edition: Edition;
+	readonly brand: Brand;
+	/** Public origin of each edition, for example `https://mm.zaylat.example`. */
+	readonly origins: Readonly<Record<Edition, string>>;
+	readonly isDevelopment: boolean;
+	/** Whether a server answers `_payload.json` files; else pages ask the API themselves. */
+	readonly hasPayloadFiles: boolean;
+	/** The client that speaks a language; the preferred one when none is given. */
+	client(language?: Language): Client;
+	readonly auth: AuthStore;
+	readonly preferences: PreferencesStore;
+	readonly i18n: ShopI18n;
+	readonly payloads: PayloadStore;
+	readonly cart: CartStore;
+	readonly wishlist: WishlistStore;
+	readonly timers: Timers;
+	readonly frameSource: FrameSource;
+	now(): number;
+	/** Who is signed in; waits for the first answer. Only guarded routes ask. */
+	session(): Promise<Session | null>;
+	/** Loads a screen and its texts; a chunk that fails reloads the page once (Specification §8). */
+	loadScreen(entry: RouteEntry): Promise<ScreenModule>;
+	/** Told about failed queries, for logs. */
+	readonly log: FailureLog;
+	/** Starts what listens (session, other tabs, resizes); call it after hydration. Returns what stops it. */
+	start(): () => void;
+}
+
+/** What the frame knows besides the stores: it came with the page. */
+export interface FrameFacts {
+	readonly currencies: readonly CurrencyEntry[];
+	readonly rates: RateTable;
+	/** False when the rates did not arrive; then only the edition's own currency is there (Specification §8). */
+	readonly hasRates: boolean;
+	readonly categories: readonly FrameCategory[];
+	/** When the page was rendered, in milliseconds since the epoch. */
+	readonly renderedAt: number;
+}
+
+export const ShopContext = createContext<Shop | null>(null);
+export const FrameFactsContext = createContext<FrameFacts | null>(null);
+
+/**
+ * The running shop.
+ * @throws Error outside `ShopProviders`.
+ */
+export function useShop(): Shop {
+	const shop = use(ShopContext);
+	if (shop === null) throw new Error('useShop needs ShopProviders above it');
+	return shop;
+}
+
+/** Language, currency, delivery country, colour mode and viewport; renders again when one changes. */
+export function usePreferences(): Preferences {
+	const { preferences } = useShop();
+	return useSyncExternalStore(preferences.subscribe, preferences.getSnapshot, preferences.getServerSnapshot);
+}
+
+/** Currencies, rates, first-level categories and the time of rendering. */
+export function useFrameFacts(): FrameFacts {
+	const facts = use(FrameFactsContext);
+	if (facts === null) throw new Error('useFrameFacts needs ShopProviders above it');
+	return facts;
+}
+
+/** What a page says of the session until the browser has asked, so that pages can be shared by caches. */
+const UNKNOWN_SESSION: AuthState = { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
+
+/** The session: `loading` on the server and until the first answer, then `authenticated` or `unauthenticated`. */
+export function useSession(): AuthState {
+	const { auth } = useShop();
+	return useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => UNKNOWN_SESSION);
+}
+
+/**
+ * The time, which goes on in steps.
+ *
+ * The first value is the time of rendering, so that server and browser agree; then it follows the clock.
+ * @param everyMs length of a step in milliseconds; 1000 when left out
+ * @returns milliseconds since the epoch, rounded down to a whole step
+ */
+export function useNow(everyMs = 1000): number {
+	const shop = useShop();
+	const { renderedAt } = useFrameFacts();
+	const whole = useCallback((ms: number) => Math.floor(ms / everyMs) * everyMs, [everyMs]);
+	const subscribe = useCallback(
+		(notify: () => void) => {
+			const timer = shop.timers.every(everyMs, notify);
+			return () => shop.timers.cancel(timer);
+		},
+		[shop, everyMs],
+	);
+	return useSyncExternalStore(
+		subscribe,
+		() => whole(shop.now()),
+		() => whole(renderedAt),
+	);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import type { RouteEntry } from './route-entry.ts';
+import { usePreferences, useSession, useShop } from './shop.ts';
+
+/**
+ * Keeps the page right when the world around it changes: somebody signs out (a guarded page asks its guard again) or
+ * another language is chosen (all texts of the API are fetched anew).
+ */
+export function useSessionChanges(entry: RouteEntry | undefined): void {
+	const shop = useShop();
+	const { revalidate } = useRevalidator();
+	const navigate = useNavigate();
+	const { pathname, search, hash } = useLocation();
+
+	const { status, data } = useSession();
+	const isOut = status === 'unauthenticated' && data === null;
+	const isGuarded = entry?.guard === 'account';
+	useEffect(() => {
+		if (isOut && isGuarded) void revalidate();
+	}, [isOut, isGuarded, revalidate]);
+
+	const { language } = usePreferences();
+	const shown = useRef(language);
+	useEffect(() => {
+		if (shown.current === language) return;
+		shown.current = language;
+		shop.payloads.clear();
+		const isCartShown = shop.cart.getSnapshot().status === 'ready';
+		if (isCartShown) void shop.cart.load({ force: true });
+		const query = new URLSearchParams(search);
+		if (query.has('lang')) {
+			// The address would go on asking for the language of before.
+			query.delete('lang');
+			void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true });
+		} else {
+			void revalidate();
+		}
+	}, [language, shop, pathname, search, hash, navigate, revalidate]);
+}

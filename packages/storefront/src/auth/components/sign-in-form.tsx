@@ -1,0 +1,111 @@
+import { Button } from '@zaylat/ui/button';
+import { Field } from '@zaylat/ui/field';
+import { IconButton } from '@zaylat/ui/icon-button';
+import { Input } from '@zaylat/ui/input';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInFields } from '../sign-in-fields.ts';
+import type { SignInState } from '../use-sign-in.ts';
+
+/** Props of {@link SignInForm}. */
+export interface SignInFormProps {
+	readonly state: SignInState;
+	/** Sends what was typed. Returns the first field with a problem, if there is one. */
+	readonly onSubmit: (typed: SignInFields) => keyof SignInFields | undefined;
+}
+
+/** Identifier and password. What was typed stays, whatever happens. */
+export function SignInForm({ state, onSubmit }: SignInFormProps) {
+	const { t } = useTranslation('auth');
+	const [isShown, setIsShown] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	const alert = useRef<HTMLDivElement>(null);
+	const fields = state.kind === 'fields' ? state.fields : {};
+	const problem = state.kind === 'failed' ? state.problem : undefined;
+	const isSubmitting = state.kind === 'submitting';
+
+	useEffect(() => {
+		if (problem !== undefined) alert.current?.focus();
+	}, [problem]);
+
+	function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isSubmitting) return;
+		const data = new FormData(event.currentTarget);
+		const first = onSubmit({
+			identifier: String(data.get('identifier') ?? ''),
+			password: String(data.get('password') ?? ''),
+		});
+		if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+	}
+
+	return (
+		// Never by GET: a password must not stand in an address.
+		<form
+			ref={form}
+			method="post"
+			action="/api/auth/callback/credentials"
+			noValidate
+			onSubmit={submit}
+			className="flex flex-col gap-4"
+		>
+			{problem !== undefined && (
+				<div
+					ref={alert}
+					role="alert"
+					tabIndex={-1}
+					className="flex items-start gap-2 rounded-control bg-critical-soft px-3 py-2 text-critical text-sm"
+				>
+					<CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+					{t(`problems.${problem}`)}
+				</div>
+			)}
+			<Field label={t('identifier')} error={fields.identifier && t(`problems.${fields.identifier}`)}>
+				{(control) => (
+					<Input
+						{...control}
+						name="identifier"
+						type="text"
+						inputMode="email"
+						autoComplete="username"
+						autoCapitalize="none"
+						spellCheck={false}
+						maxLength={120}
+						required
+					/>
+				)}
+			</Field>
+			<Field label={t('password')} error={fields.password && t(`problems.${fields.password}`)}>
+				{(control) => (
+					<Input
+						{...control}
+						name="password"
+						type={isShown ? 'text' : 'password'}
+						autoComplete="current-password"
+						maxLength={200}
+						required
+						suffix={
+							<IconButton
+								label={t(isShown ? 'hide' : 'show')}
+								icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+								onClick={() => setIsShown(!isShown)}
+								className="-me-3"
+							/>
+						}
+					/>
+				)}
+			</Field>
+			<Button
+				type="submit"
+				size="lg"
+				isFullWidth
+				isLoading={isSubmitting && state.provider === 'credentials'}
+				loadingLabel={t('submitting')}
+				disabled={isSubmitting && state.provider !== 'credentials'}
+			>
+				{t('submit')}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,61 @@
+import { Button } from '@zaylat/ui/button';
+import { Card } from '@zaylat/ui/card';
+import { Info, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../app/shop.ts';
+import { DemoAccount } from './components/demo-account.tsx';
+import { SignInForm } from './components/sign-in-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Pages that have to do with buying: the specified sentence stands for them (Specification §6). */
+const BUYING = /^\/(products|checkout|cart)\b/i;
+
+/** Sign in with an account, or go on as a guest. */
+export function LoginPage() {
+	const { t } = useTranslation('auth');
+	const { isDevelopment } = useShop();
+	const signIn = useSignIn();
+	const { state, target } = signIn;
+	const isSubmitting = state.kind === 'submitting';
+
+	return (
+		<div className="mx-auto flex w-full max-w-md flex-col gap-4 py-4 tablet:py-10">
+			{target !== '/' && (
+				<div className="flex items-start gap-3 rounded-card bg-info-soft p-4 text-info">
+					<Info aria-hidden size={20} className="mt-0.5 shrink-0" />
+					<div>
+						<p className="font-semibold">{t(BUYING.test(target) ? 'required' : 'needed')}</p>
+						<p className="text-sm">{t('kept')}</p>
+					</div>
+				</div>
+			)}
+			<Card padding="md" className="flex flex-col gap-5 tablet:p-8">
+				<div className="flex flex-col gap-1">
+					<h1 className="font-bold text-2xl leading-heading">{t('title')}</h1>
+					<p className="text-text-muted">{t('lead')}</p>
+				</div>
+				<SignInForm state={state} onSubmit={signIn.withAccount} />
+				<div className="flex items-center gap-3 text-sm text-text-muted">
+					<span aria-hidden className="h-px flex-1 bg-border" />
+					{t('or')}
+					<span aria-hidden className="h-px flex-1 bg-border" />
+				</div>
+				<div className="flex flex-col gap-2">
+					<Button
+						variant="secondary"
+						isFullWidth
+						iconStart={<UserRound aria-hidden />}
+						onClick={signIn.asGuest}
+						isLoading={isSubmitting && state.provider === 'guest'}
+						loadingLabel={t('submitting')}
+						disabled={isSubmitting && state.provider !== 'guest'}
+					>
+						{t('guest')}
+					</Button>
+					<p className="text-center text-sm text-text-muted">{t('guestText')}</p>
+				</div>
+			</Card>
+			{isDevelopment && <DemoAccount />}
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+import type { SignInResult } from '@zaylat/api-client/auth';
+import { safeRedirect } from '@zaylat/domain/access';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useShop } from '../app/shop.ts';
+import { useShopNavigate } from '../app/use-shop-navigate.ts';
+import { checkSignIn, type FieldProblems, readIdentifier, type SignInFields } from './sign-in-fields.ts';
+
+/** Why signing in failed as a whole; its text is `auth:problems.<problem>`. */
+export type SignInProblem = 'wrong' | 'locked' | 'invalid' | 'unreachable';
+
+/** Where signing in stands. */
+export type SignInState =
+	| { readonly kind: 'idle' }
+	| { readonly kind: 'submitting'; readonly provider: 'credentials' | 'guest' }
+	| { readonly kind: 'fields'; readonly fields: FieldProblems }
+	| { readonly kind: 'failed'; readonly problem: SignInProblem };
+
+/** Signs in with an account or as a guest, then goes where the visitor wanted to be (Decision 6). */
+export function useSignIn() {
+	const { auth } = useShop();
+	const navigate = useShopNavigate();
+	const { search } = useLocation();
+	const target = safeRedirect(new URLSearchParams(search).get('redirect'));
+	const [state, setState] = useState<SignInState>({ kind: 'idle' });
+
+	async function send(provider: 'credentials' | 'guest', fields: Readonly<Record<string, string>>) {
+		setState({ kind: 'submitting', provider });
+		try {
+			const result = await auth.signIn(provider, fields, { callbackUrl: target, redirect: false });
+			if (!result.ok) {
+				setState({ kind: 'failed', problem: problemOf(result) });
+				return;
+			}
+			navigate(target, { replace: true });
+		} catch {
+			// The auth client has reported the endpoint that cannot be reached.
+			setState({ kind: 'failed', problem: 'unreachable' });
+		}
+	}
+
+	return {
+		state,
+		target,
+		asGuest: () => void send('guest', {}),
+		/** @returns the first field with a problem, so that the form can move the focus there. */
+		withAccount(typed: SignInFields): keyof SignInFields | undefined {
+			const fields = checkSignIn(typed);
+			const [first] = (['identifier', 'password'] as const).filter((field) => fields[field] !== undefined);
+			if (first !== undefined) {
+				setState({ kind: 'fields', fields });
+				return first;
+			}
+			void send('credentials', { identifier: readIdentifier(typed.identifier), password: typed.password });
+			return undefined;
+		},
+	};
+}
+
+const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
+	too_many_attempts: 'locked',
+	CredentialsSignin: 'wrong',
+	ProvidersUnavailable: 'unreachable',
+	Configuration: 'unreachable',
+};
+
+function problemOf({ error, code = '' }: Extract<SignInResult, { ok: false }>): SignInProblem {
+	return PROBLEMS[code] ?? PROBLEMS[error] ?? 'invalid';
+}

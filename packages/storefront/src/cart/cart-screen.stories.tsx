@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BareScreen } from '../testing/bare-screen.tsx';
+import { Component } from './cart-screen.tsx';
+
+const meta = { title: 'Screens/Cart/Cart', component: Component, parameters: { layout: 'fullscreen' } } satisfies Meta<
+	typeof Component
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The buttons in each language of the toolbar. */
+const INCREASE = /^One more of|တစ်ခု တိုးမည်$|^เพิ่ม|^增加一件/;
+const REMOVE = /^Remove |ကို ဖယ်မည်$|^ลบ |^移除 /;
+
+/** Lines of two shops. */
+export const Ready: Story = { parameters: { shop: { path: '/Checkout' } } };
+
+/** One line, as a guest. */
+export const OneLine: Story = { parameters: { shop: { path: '/Checkout', scenario: 'guest' } } };
+
+/** More than 99 pieces. */
+export const ManyLines: Story = { parameters: { shop: { path: '/Checkout', scenario: 'many' } } };
+
+/** Nothing in it. */
+export const Empty: Story = { parameters: { shop: { path: '/Checkout', scenario: 'empty-cart' } } };
+
+/** A line that is sold out, and one of which too few are left. */
+export const SoldOut: Story = { parameters: { shop: { path: '/Checkout', scenario: 'cart-sold-out' } } };
+
+/** The server refuses one more. */
+export const QuantityRefused: Story = {
+	parameters: { shop: { path: '/Checkout', scenario: 'quantity-limited' } },
+	play: async ({ canvas, userEvent }) => {
+		const [first] = await canvas.findAllByRole('button', { name: INCREASE });
+		if (first) await userEvent.click(first);
+	},
+};
+
+/** A line was taken out; that can be taken back. */
+export const Removed: Story = {
+	parameters: { shop: { path: '/Checkout' } },
+	play: async ({ canvas, userEvent }) => {
+		const [first] = await canvas.findAllByRole('button', { name: REMOVE });
+		if (first) await userEvent.click(first);
+	},
+};
+
+/** Shown in another currency than payment is taken in. */
+export const OtherCurrency: Story = { parameters: { shop: { path: '/Checkout' } }, globals: { currency: 'usd' } };
+
+/** Names that do not break. */
+export const LongTexts: Story = { parameters: { shop: { path: '/Checkout', scenario: 'long-texts' } } };
+
+/** Before the cart is here. */
+export const Loading: Story = {
+	parameters: { shop: { scenario: 'slow' } },
+	render: () => <BareScreen Component={Component} path="/Checkout" at="/Checkout" />,
+};
+
+/** The API answers 503. */
+export const ServerDown: Story = { parameters: { shop: { path: '/Checkout', scenario: 'unavailable' } } };
+
+/** Every connection breaks. */
+export const ConnectionLost: Story = { parameters: { shop: { path: '/Checkout', scenario: 'down' } } };

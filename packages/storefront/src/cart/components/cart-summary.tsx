@@ -1,0 +1,67 @@
+import type { CartTotals } from '@zaylat/domain/cart';
+import { CURRENCIES, formatCount, formatPrice } from '@zaylat/domain/money';
+import { buttonStyles } from '@zaylat/ui/button';
+import { Card } from '@zaylat/ui/card';
+import { Info } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { usePrice } from '../../shared/price/use-price.ts';
+
+/** Props of {@link CartSummary}. */
+export interface CartSummaryProps {
+	readonly totals: CartTotals;
+}
+
+/** What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). */
+export function CartSummary({ totals }: CartSummaryProps) {
+	const { t } = useTranslation('cart');
+	const { language, currency } = usePreferences();
+	const show = usePrice();
+	const id = useId();
+	const total = show(totals.subtotal);
+	return (
+		<Card asChild padding="md" className="desk:sticky desk:top-24">
+			<section aria-labelledby={id} className="flex flex-col gap-4">
+				<h2 id={id} className="font-bold text-lg leading-heading">
+					{t('summary.title')}
+				</h2>
+				<dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums">
+					{totals.savings.amount > 0 && (
+						<>
+							<dt className="text-text-muted">{t('summary.goods')}</dt>
+							<dd className="text-end">{show(totals.previous).text}</dd>
+							<dt className="text-text-muted">{t('summary.savings')}</dt>
+							<dd className="text-end text-positive">−{show(totals.savings).text}</dd>
+						</>
+					)}
+					<dt className="border-border border-t pt-3 font-semibold text-base">{t('summary.total')}</dt>
+					<dd className="border-border border-t pt-3 text-end font-bold text-lg" aria-live="polite">
+						{total.text}
+					</dd>
+				</dl>
+				<p className="text-sm text-text-muted">
+					{t('pieces', { number: formatCount(totals.pieceCount, language) })} · {t('summary.delivery')}
+				</p>
+				{totals.soldOutIds.length > 0 && <p className="text-sm text-text-muted">{t('summary.soldOut')}</p>}
+				{total.isConverted && (
+					<p className="rounded-control bg-info-soft px-3 py-2 text-info text-sm">
+						{t('summary.currency', {
+							shown: CURRENCIES[currency].code,
+							amount: formatPrice(totals.subtotal, language),
+						})}
+					</p>
+				)}
+				<p className="flex items-start gap-2 text-sm text-text-muted">
+					<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
+					{t('summary.notice')}
+				</p>
+				<p className="text-sm text-text-muted">{t('summary.kept')}</p>
+				<ShopLink to="/" className={buttonStyles({ variant: 'secondary', isFullWidth: true })}>
+					{t('summary.next')}
+				</ShopLink>
+			</section>
+		</Card>
+	);
+}

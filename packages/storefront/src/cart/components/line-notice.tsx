@@ -1,0 +1,70 @@
+import type { CartLine } from '@zaylat/api-client/contract';
+import type { LineStock } from '@zaylat/domain/cart';
+import { formatCount } from '@zaylat/domain/money';
+import { Button } from '@zaylat/ui/button';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { usePreferences } from '../../app/shop.ts';
+import type { CartRefusal } from '../../shared/cart-store/index.ts';
+
+/** Props of {@link LineNotice}. */
+export interface LineNoticeProps {
+	readonly line: CartLine;
+	readonly stock: LineStock;
+	/** The last change of this line that the server refused. */
+	readonly refusal: CartRefusal | undefined;
+	/** Sets the quantity to what can be had. */
+	readonly onLower: (quantity: number) => void;
+}
+
+/** What stands in the way of buying a line, and what to do about it. */
+export function LineNotice({ line, stock, refusal, onLower }: LineNoticeProps) {
+	const { t } = useTranslation('cart');
+	const errorText = useErrorText();
+	const offered = refusal?.error.details.available;
+	if (typeof offered === 'number' && offered > 0) return <FewerLeft left={offered} onLower={onLower} />;
+	if (refusal) {
+		const { title, advice } = errorText(refusal.error.code);
+		return <Notice tone="critical">{`${t('notSaved')}: ${title}. ${advice}`}</Notice>;
+	}
+	if (stock === 'sold_out') return <Notice tone="critical">{t('line.soldOut')}</Notice>;
+	return stock === 'short' ? <FewerLeft left={line.available} onLower={onLower} /> : null;
+}
+
+function FewerLeft({ left, onLower }: { readonly left: number } & Pick<LineNoticeProps, 'onLower'>) {
+	const { t } = useTranslation('cart');
+	const { language } = usePreferences();
+	const number = formatCount(left, language);
+	return (
+		<Notice
+			tone="warning"
+			action={
+				<Button size="sm" variant="secondary" onClick={() => onLower(left)}>
+					{t('line.lower', { number })}
+				</Button>
+			}
+		>
+			{t('line.onlyLeft', { number })}
+		</Notice>
+	);
+}
+
+const TONES = { critical: 'bg-critical-soft text-critical', warning: 'bg-warning-soft text-warning' } as const;
+
+interface NoticeProps {
+	readonly tone: keyof typeof TONES;
+	readonly action?: ReactNode;
+	readonly children: ReactNode;
+}
+
+function Notice({ tone, action, children }: NoticeProps) {
+	return (
+		<div role="alert" className={`flex flex-wrap items-center gap-2 rounded-control px-3 py-2 text-sm ${TONES[tone]}`}>
+			<CircleAlert aria-hidden size={18} className="shrink-0" />
+			<p className="min-w-0 flex-1 basis-40">{children}</p>
+			{action}
+		</div>
+	);
+}

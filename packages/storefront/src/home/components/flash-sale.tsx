@@ -1,0 +1,57 @@
+import type { FlashSaleItem } from '@zaylat/api-client/contract';
+import { formatCount } from '@zaylat/domain/money';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../app/shop.ts';
+import { ProductCard } from '../../shared/product-card/product-card.tsx';
+import { GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
+import { Section } from '../../shared/section/section.tsx';
+import { Countdown } from './countdown.tsx';
+
+/** Props of {@link FlashSale}. */
+export interface FlashSaleProps {
+	readonly sale: { readonly endsAt: string; readonly items: readonly FlashSaleItem[] };
+	/** Called once when the time is over. */
+	readonly onEnd: () => void;
+}
+
+const SHOWN = 6;
+const FIRST_ROW_ON_PHONE = 2;
+
+/** Goods at a price for a short time, with the share already sold. */
+export function FlashSale({ sale, onEnd }: FlashSaleProps) {
+	const { t } = useTranslation('home');
+	return (
+		<Section title={t('flashSale')} aside={<Countdown endsAt={Date.parse(sale.endsAt)} onEnd={onEnd} />}>
+			<ProductGrid>
+				{sale.items.slice(0, SHOWN).map((item, index) => (
+					<li key={item.id} className="min-w-0 desk:max-laptop:nth-[n+6]:hidden">
+						<ProductCard
+							product={item}
+							sizes={GRID_SIZES}
+							isEager={index < FIRST_ROW_ON_PHONE}
+							proof={<SoldShare percent={item.soldPercent} />}
+						/>
+					</li>
+				))}
+			</ProductGrid>
+		</Section>
+	);
+}
+
+function SoldShare({ percent }: { readonly percent: number }) {
+	const { t } = useTranslation('catalog');
+	const { language } = usePreferences();
+	return (
+		<div className="flex flex-col gap-1">
+			<svg
+				aria-hidden
+				viewBox="0 0 100 6"
+				preserveAspectRatio="none"
+				className="h-1.5 w-full rounded-full bg-surface-sunken"
+			>
+				<rect width={percent} height={6} className="fill-accent" />
+			</svg>
+			{t('card.soldShare', { percent: `${formatCount(percent, language)}%` })}
+		</div>
+	);
+}

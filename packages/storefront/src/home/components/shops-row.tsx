@@ -1,0 +1,81 @@
+import type { ShopCard } from '@zaylat/api-client/contract';
+import { formatCompact, formatCount, formatRating } from '@zaylat/domain/money';
+import { Card } from '@zaylat/ui/card';
+import { Rating } from '@zaylat/ui/rating';
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { productPath } from '../../shared/product-card/product-path.ts';
+import { Section } from '../../shared/section/section.tsx';
+
+/** Props of {@link ShopsRow}. */
+export interface ShopsRowProps {
+	readonly shops: readonly ShopCard[];
+}
+
+const SHOWN = 3;
+
+/** Shops with what vouches for them and three of their goods. */
+export function ShopsRow({ shops }: ShopsRowProps) {
+	const { t } = useTranslation('home');
+	return (
+		<Section title={t('shops')}>
+			<ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] desk:mx-0 desk:grid desk:grid-cols-3 desk:gap-4 desk:px-0">
+				{shops.slice(0, SHOWN).map((shop) => (
+					<li key={shop.slug} className="w-[86%] min-w-0 shrink-0 snap-start tablet:w-[48%] desk:w-auto">
+						<ShopTile shop={shop} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+const MINUTES_PER_HOUR = 60;
+
+function ShopTile({ shop }: { readonly shop: ShopCard }) {
+	const { t } = useTranslation(['home', 'catalog']);
+	const { language } = usePreferences();
+	const value = formatRating(shop.rating, language);
+	const hours = Math.round(shop.replyMinutes / MINUTES_PER_HOUR);
+	return (
+		<Card padding="md" className="flex h-full flex-col gap-3">
+			<div className="flex items-center gap-3">
+				<ShopPicture picture={shop.picture} alt="" sizes="48px" className="size-12 shrink-0 rounded-control" />
+				<div className="min-w-0">
+					<h3 className="flex items-center gap-1 font-semibold">
+						<span className="truncate">{shop.name}</span>
+						{shop.isVerified && (
+							<BadgeCheck
+								role="img"
+								aria-label={t('catalog:card.verified')}
+								size={18}
+								className="shrink-0 text-positive"
+							/>
+						)}
+					</h3>
+					<div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs">
+						<Rating value={shop.rating} valueText={value} label={t('catalog:card.rating', { value })} size="sm" />
+						<span>{t('followers', { number: formatCompact(shop.followerCount, language) })}</span>
+						<span>
+							{hours >= 1
+								? t('repliesHours', { number: formatCount(hours, language) })
+								: t('repliesMinutes', { number: formatCount(shop.replyMinutes, language) })}
+						</span>
+					</div>
+				</div>
+			</div>
+			<ul className="grid grid-cols-3 gap-2">
+				{shop.products.map((product) => (
+					<li key={product.id}>
+						<ShopLink to={productPath(product.id)} className="block overflow-hidden rounded-control">
+							<ShopPicture picture={product.picture} alt={product.name} sizes="(min-width: 1024px) 110px, 27vw" />
+						</ShopLink>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,80 @@
+import { categoriesWithProducts, home } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { buttonStyles } from '@zaylat/ui/button';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../app/shop.ts';
+import { ShopLink } from '../app/shop-link.tsx';
+import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
+import { ProductGrid } from '../shared/product-grid/product-grid.tsx';
+import { ProductTiles } from '../shared/product-grid/product-tiles.tsx';
+import { Section } from '../shared/section/section.tsx';
+import { Banners } from './components/banners.tsx';
+import { CategoryCircles } from './components/category-circles.tsx';
+import { FlashSale } from './components/flash-sale.tsx';
+import { HomeSkeleton } from './components/home-skeleton.tsx';
+import { ShopsRow } from './components/shops-row.tsx';
+
+const NEWEST_SHOWN = 12;
+
+/** Banners, categories, flash sale, shops, newest and recommended goods. */
+export function HomePage() {
+	const { t } = useTranslation(['home', 'catalog']);
+	const { brand } = useShop();
+	const { data, error, mutate, isValidating } = useQuery(home());
+	const tree = useQuery(categoriesWithProducts());
+	const feed = data?.data;
+	const title = t('title', { brand: brand.name });
+
+	if (error) {
+		return (
+			<LoadProblem title={t('failed')} code={error.code} onRetry={() => void mutate()} isRetrying={isValidating} />
+		);
+	}
+	if (feed === undefined) return <HomeSkeleton label={t('loading')} />;
+
+	const isEmpty = feed.newest.length === 0 && feed.recommended.length === 0;
+	return (
+		<div className="flex flex-col gap-8 tablet:gap-10">
+			<VisuallyHidden asChild>
+				<h1>{title}</h1>
+			</VisuallyHidden>
+			<div className="flex flex-col gap-5 tablet:gap-6">
+				{feed.banners.length > 0 && <Banners banners={feed.banners} />}
+				{tree.data && tree.data.data.data.data.length > 0 && <CategoryCircles categories={tree.data.data.data.data} />}
+			</div>
+			{feed.flashSale && feed.flashSale.items.length > 0 && (
+				<FlashSale sale={feed.flashSale} onEnd={() => void mutate()} />
+			)}
+			{feed.shops.length > 0 && <ShopsRow shops={feed.shops} />}
+			{feed.newest.length > 0 && (
+				<Section title={t('newest')} more={{ to: '/search?sort=newest', label: t('seeAll') }}>
+					<ProductGrid>
+						<ProductTiles products={feed.newest.slice(0, NEWEST_SHOWN)} />
+					</ProductGrid>
+				</Section>
+			)}
+			{feed.recommended.length > 0 && (
+				<Section title={t('recommended')} more={{ to: '/search', label: t('seeAll') }}>
+					<ProductGrid>
+						<ProductTiles products={feed.recommended} />
+					</ProductGrid>
+				</Section>
+			)}
+			{isEmpty && (
+				<EmptyState
+					picture={<Store aria-hidden strokeWidth={1.5} />}
+					title={t('emptyTitle')}
+					description={t('emptyText')}
+					actions={
+						<ShopLink to="/Categories" className={buttonStyles({ variant: 'secondary' })}>
+							{t('catalog:category.all')}
+						</ShopLink>
+					}
+				/>
+			)}
+		</div>
+	);
+}

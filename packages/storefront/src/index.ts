@@ -1,0 +1,34 @@
+export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/create-shop.ts';
+export { createBrowserShop, createServerShop } from './app/create-shop.ts';
+export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
+export { documentAttributes } from './app/document-updater.tsx';
+export type { FrameCategory, FrameData } from './app/frame-data.ts';
+export { FRAME_ROUTE_ID } from './app/frame-route-id.ts';
+export { createFrameSource, type FailureLog, type FrameSource } from './app/frame-source.ts';
+export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './app/head-tags.ts';
+export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
+export { checkNavigation, NavigationRefused } from './app/navigation.ts';
+export { type PagePayload, type PayloadAnswer, pageOfPayload, payloadUrl } from './app/page-payload.ts';
+export type { RouteEntry } from './app/route-entry.ts';
+export { canonicalRedirect, isBuilt, type RouteLookup, routeOf } from './app/route-lookup.ts';
+export type {
+	FailureProps,
+	Head,
+	JsonLd,
+	ReadAnswer,
+	ScreenContext,
+	ScreenFailure,
+	ScreenModule,
+	ScreenQueries,
+} from './app/screen.ts';
+export { type ServedPage, servedPage } from './app/served-page.ts';
+export type { FrameFacts, Shop } from './app/shop.ts';
+export { useFrameFacts, useNow, usePreferences, useSession, useShop } from './app/shop.ts';
+export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
+export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
+export { platformTimers, type Timer, type Timers } from './app/timers.ts';
+export { AREAS, type Area, FRAME_AREAS } from './i18n/areas.ts';
+export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
+export { BRAND, ROUTES } from './routes.ts';
+export type { CartLineDraft, CartResult, CartSnapshot, CartStore } from './shared/cart-store/index.ts';
+export type { WishlistSnapshot, WishlistStore } from './shared/wishlist/index.ts';

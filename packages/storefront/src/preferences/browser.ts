@@ -1,0 +1,32 @@
+import type { PreferencesBrowser } from './preferences-store.ts';
+
+/** The browser that preferences are kept in. */
+export function preferencesBrowser(window: Window): PreferencesBrowser {
+	const listen = (type: 'resize' | 'storage') => (callback: () => void) => {
+		window.addEventListener(type, callback);
+		return () => window.removeEventListener(type, callback);
+	};
+	return {
+		storage: storageOf(window),
+		setCookie(cookie) {
+			window.document.cookie = cookie;
+		},
+		width: () => window.innerWidth,
+		onResize: listen('resize'),
+		onStorage: listen('storage'),
+		isSecure: () => window.location.protocol === 'https:',
+	};
+}
+
+/** Reading `localStorage` itself throws where the visitor forbids it. */
+function storageOf(window: Window): PreferencesBrowser['storage'] {
+	try {
+		return window.localStorage;
+	} catch {
+		const held = new Map<string, string>();
+		return {
+			getItem: (key) => held.get(key) ?? null,
+			setItem: (key, value) => held.set(key, value),
+		};
+	}
+}

@@ -1,0 +1,30 @@
+import type { Preference } from '@zaylat/domain/preferences';
+import { DropdownMenu, DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@zaylat/ui/dropdown-menu';
+import type { ComponentType } from 'react';
+import type { MenuProps } from '../app/frame/lazy-menu.tsx';
+import { useChoosePreference } from './use-choose-preference.ts';
+import { usePreferenceChoices } from './use-preference-options.ts';
+
+function PreferenceMenu({ trigger, label, preference }: MenuProps & { readonly preference: Preference }) {
+	const choose = useChoosePreference();
+	const choice = usePreferenceChoices().find((candidate) => candidate.preference === preference);
+	return (
+		<DropdownMenu isInitiallyOpen trigger={trigger} label={label}>
+			<DropdownMenuRadioGroup value={choice?.value ?? ''} onValueChange={(value) => choose({ [preference]: value })}>
+				{choice?.options.map(({ value, text, lang }) => (
+					<DropdownMenuRadioItem key={value} value={value} lang={lang}>
+						{text}
+					</DropdownMenuRadioItem>
+				))}
+			</DropdownMenuRadioGroup>
+		</DropdownMenu>
+	);
+}
+
+/** A menu for each preference. */
+export const preferenceMenus: Readonly<Record<Preference, ComponentType<MenuProps>>> = {
+	deliveryCountry: (props) => <PreferenceMenu {...props} preference="deliveryCountry" />,
+	currency: (props) => <PreferenceMenu {...props} preference="currency" />,
+	language: (props) => <PreferenceMenu {...props} preference="language" />,
+	colourMode: (props) => <PreferenceMenu {...props} preference="colourMode" />,
+};

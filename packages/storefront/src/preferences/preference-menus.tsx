@@ -1,0 +1,54 @@
+import type { Preference } from '@zaylat/domain/preferences';
+import { Tooltip } from '@zaylat/ui/tooltip';
+import { Globe, MapPin, SunMoon } from 'lucide-react';
+import { LazyMenu, type MenuModule } from '../app/frame/lazy-menu.tsx';
+import { usePreferenceChoices } from './use-preference-options.ts';
+
+const ICONS: Partial<Record<Preference, typeof Globe>> = {
+	deliveryCountry: MapPin,
+	language: Globe,
+	colourMode: SunMoon,
+};
+
+const menuOf = (preference: Preference) => async (): Promise<MenuModule> => {
+	const { preferenceMenus } = await import('./preference-menu.tsx');
+	return { Menu: preferenceMenus[preference] };
+};
+const LOADERS = {
+	deliveryCountry: menuOf('deliveryCountry'),
+	currency: menuOf('currency'),
+	language: menuOf('language'),
+	colourMode: menuOf('colourMode'),
+} satisfies Record<Preference, () => Promise<MenuModule>>;
+
+/** Delivery country, currency, language and colours as menus, for tablets and desktops. */
+export function PreferenceMenus({ className }: { readonly className?: string }) {
+	const choices = usePreferenceChoices();
+	return (
+		<ul className={`flex items-center gap-1 ${className ?? ''}`}>
+			{choices.map(({ preference, label, shortText, name }) => {
+				const Icon = ICONS[preference];
+				return (
+					<li key={preference}>
+						<Tooltip content={label}>
+							<LazyMenu
+								load={LOADERS[preference]}
+								label={label}
+								trigger={
+									<button
+										type="button"
+										aria-label={name}
+										className="relative inline-flex h-9 items-center gap-1.5 rounded-control px-2 whitespace-nowrap text-text-muted after:absolute after:-inset-y-1 after:inset-x-0 hover:text-text"
+									>
+										{Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+										{shortText}
+									</button>
+								}
+							/>
+						</Tooltip>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

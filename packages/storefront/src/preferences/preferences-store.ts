@@ -1,0 +1,135 @@
+import { type CookieRules, formatCookie } from '@zaylat/domain/cookies';
+import { PREFERENCE_COOKIE, PREFERENCE_KEYS, type Preference } from '@zaylat/domain/preferences';
+import { VIEWPORT_COOKIE, viewportOf } from '@zaylat/domain/viewport';
+import { BREAKPOINTS } from '@zaylat/tokens';
+import type { Timer, Timers } from '../app/timers.ts';
+import { PREFERENCES, type Preferences, readStored } from './preferences.ts';
+
+/** How long after a resize the width is looked at again, in milliseconds (Specification §9). */
+export const VIEWPORT_DELAY_MS = 50;
+
+/** What the store needs of the browser; a server gives nothing. */
+export interface PreferencesBrowser {
+	readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+	/** Takes a cookie as `document.cookie` does. */
+	setCookie(cookie: string): void;
+	/** Width of the window in CSS pixels. */
+	width(): number;
+	/** Calls back on each resize. Returns what ends it. */
+	onResize(callback: () => void): () => void;
+	/** Calls back when another tab has changed the storage. Returns what ends it. */
+	onStorage(callback: () => void): () => void;
+	/** Whether the page came over HTTPS: on plain HTTP some browsers refuse secure cookies even from this machine. */
+	isSecure(): boolean;
+}
+
+/** The preferences of a shop; kept in storage and mirrored in cookies (Decision 4). Framework-free. */
+export interface PreferencesStore {
+	subscribe(this: void, notify: () => void): () => void;
+	getSnapshot(this: void): Preferences;
+	/** What the server rendered with. */
+	getServerSnapshot(this: void): Preferences;
+	/** Applies and keeps choices; a language is applied once its texts are here. */
+	set(this: void, choice: Partial<Pick<Preferences, Preference>>): Promise<void>;
+	/** Takes over what storage holds, keeps `?lang=`, follows resizes and other tabs. Returns what stops it. */
+	start(this: void): () => void;
+}
+
+/** What the preferences store is made of. */
+export interface PreferencesStoreDeps {
+	readonly initial: Preferences;
+	/** Preferences that the address itself asked for; they are kept and win over storage. */
+	readonly asked?: Partial<Pick<Preferences, Preference>>;
+	readonly browser?: PreferencesBrowser | undefined;
+	readonly timers: Timers;
+	/** Readies a language before it is applied. */
+	prepareLanguage(language: Preferences['language']): Promise<void>;
+}
+
+/** Creates the preferences store of a shop. */
+export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesStore {
+	const { initial, asked = {}, browser, timers, prepareLanguage } = deps;
+	const listeners = new Set<() => void>();
+	let current = initial;
+
+	function apply(change: Partial<Preferences>): void {
+		const next = { ...current, ...change };
+		if (Object.keys(change).every((key) => next[key as keyof Preferences] === current[key as keyof Preferences]))
+			return;
+		current = next;
+		for (const notify of [...listeners]) notify();
+	}
+
+	function writeCookie(name: string, value: string, rules: CookieRules): void {
+		browser?.setCookie(formatCookie(name, value, rules));
+	}
+
+	function keep(choice: Partial<Pick<Preferences, Preference>>): void {
+		for (const preference of PREFERENCES) {
+			const value = choice[preference];
+			if (value === undefined) continue;
+			try {
+				browser?.storage.setItem(PREFERENCE_KEYS[preference], value);
+			} catch {
+				// Storage may be full or forbidden; the cookie still carries the choice.
+			}
+			writeCookie(PREFERENCE_KEYS[preference], value, {
+				...PREFERENCE_COOKIE,
+				secure: browser?.isSecure() ?? PREFERENCE_COOKIE.secure,
+			});
+		}
+	}
+
+	async function set(choice: Partial<Pick<Preferences, Preference>>): Promise<void> {
+		const { language } = choice;
+		if (language !== undefined && language !== current.language) await prepareLanguage(language);
+		keep(choice);
+		apply(choice);
+	}
+
+	/** Storage is the visitor's own choice and wins over what the cookies said, unless the address asked otherwise. */
+	function takeStored(): void {
+		if (browser === undefined) return;
+		let stored: Partial<Preferences>;
+		try {
+			stored = readStored(browser.storage);
+		} catch {
+			return;
+		}
+		void set({ ...stored, ...asked }).catch(() => {
+			// The texts of the stored language did not arrive; the page stays readable in the language it has.
+		});
+	}
+
+	function measure(): void {
+		if (browser === undefined) return;
+		const viewport = viewportOf(browser.width(), BREAKPOINTS);
+		writeCookie(VIEWPORT_COOKIE.name, viewport, VIEWPORT_COOKIE);
+		apply({ viewport });
+	}
+
+	return {
+		subscribe(notify) {
+			listeners.add(notify);
+			return () => listeners.delete(notify);
+		},
+		getSnapshot: () => current,
+		getServerSnapshot: () => initial,
+		set,
+		start() {
+			takeStored();
+			measure();
+			let timer: Timer | undefined;
+			const endResize = browser?.onResize(() => {
+				timers.cancel(timer);
+				timer = timers.after(VIEWPORT_DELAY_MS, measure);
+			});
+			const endStorage = browser?.onStorage(takeStored);
+			return () => {
+				timers.cancel(timer);
+				endResize?.();
+				endStorage?.();
+			};
+		},
+	};
+}

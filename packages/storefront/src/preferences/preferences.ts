@@ -1,0 +1,70 @@
+import { type ColourMode, parseColourMode } from '@zaylat/domain/colour-mode';
+import { readCookie } from '@zaylat/domain/cookies';
+import { LOCAL_COUNTRIES, resolveDeliveryCountry } from '@zaylat/domain/countries';
+import type { Edition } from '@zaylat/domain/editions';
+import { isLanguage, type Language, resolveLanguage } from '@zaylat/domain/languages';
+import { type CurrencyKey, isCurrencyKey, resolveCurrency } from '@zaylat/domain/money';
+import { PREFERENCE_KEYS, type Preference } from '@zaylat/domain/preferences';
+import { resolveViewport, VIEWPORT_COOKIE, type Viewport } from '@zaylat/domain/viewport';
+
+/** What a visitor has chosen, or the edition's defaults. */
+export interface Preferences {
+	readonly language: Language;
+	readonly currency: CurrencyKey;
+	/** `value` of the delivery country in the local list, for example `th` (Specification §3). */
+	readonly deliveryCountry: string;
+	readonly colourMode: ColourMode;
+	/** The breakpoint of the visitor's window, from the cookie or guessed from the device. */
+	readonly viewport: Viewport;
+}
+
+/** Where the server learns a visitor's preferences from. */
+export interface PreferenceSources {
+	readonly edition: Edition;
+	/** The page's address: `?lang=` wins over what is stored (Decision 3). */
+	readonly url: URL;
+	/** The request's cookie header, or `document.cookie`. */
+	readonly cookies: string | null | undefined;
+	readonly userAgent?: string | null | undefined;
+}
+
+/** Reads the preferences of a visit from its cookies and address, so that the first paint is right (Decision 4). */
+export function readPreferences({ edition, url, cookies, userAgent }: PreferenceSources): Preferences {
+	const stored = (preference: Preference) => readCookie(cookies, PREFERENCE_KEYS[preference]);
+	return {
+		language: resolveLanguage({ query: url.searchParams.get('lang'), stored: stored('language'), edition }),
+		currency: resolveCurrency({ stored: stored('currency'), edition }),
+		deliveryCountry: resolveDeliveryCountry({ stored: stored('deliveryCountry'), edition }).value,
+		colourMode: parseColourMode(stored('colourMode')),
+		viewport: resolveViewport({ cookie: readCookie(cookies, VIEWPORT_COOKIE.name), userAgent }),
+	};
+}
+
+/** What storage may hold for each preference; anything else in it is passed over. */
+const VALID: { readonly [P in Preference]: (value: string) => value is Extract<Preferences[P], string> } = {
+	language: isLanguage,
+	currency: isCurrencyKey,
+	deliveryCountry: (value): value is string => LOCAL_COUNTRIES.some((country) => country.value === value),
+	colourMode: (value): value is ColourMode => parseColourMode(value) === value,
+};
+
+/**
+ * Reads what a browser's storage holds.
+ * @returns only the preferences with a valid stored value
+ */
+export function readStored(storage: Pick<Storage, 'getItem'>): Partial<Preferences> {
+	const found: Partial<Record<Preference, string>> = {};
+	for (const preference of PREFERENCES) {
+		const value = storage.getItem(PREFERENCE_KEYS[preference]);
+		if (value !== null && VALID[preference](value)) found[preference] = value;
+	}
+	return found as Partial<Preferences>;
+}
+
+/** The preferences that are kept. */
+export const PREFERENCES = [
+	'language',
+	'currency',
+	'deliveryCountry',
+	'colourMode',
+] as const satisfies readonly Preference[];

@@ -1,0 +1,76 @@
+import { COLOUR_MODES } from '@zaylat/domain/colour-mode';
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
+import { LANGUAGES } from '@zaylat/domain/languages';
+import { CURRENCIES, currencyOptions } from '@zaylat/domain/money';
+import type { Preference } from '@zaylat/domain/preferences';
+import { useTranslation } from 'react-i18next';
+import { useFrameFacts, usePreferences } from '../app/shop.ts';
+
+/** One thing to choose. */
+export interface PreferenceOption {
+	readonly value: string;
+	readonly text: string;
+	/** Language of the text when it is not the page's. */
+	readonly lang?: string;
+}
+
+/** A preference with what can be chosen. */
+export interface PreferenceChoice {
+	readonly preference: Preference;
+	readonly label: string;
+	/** The chosen value. */
+	readonly value: string;
+	/** What is chosen, in few words. */
+	readonly shortText: string;
+	/** What is chosen, as a button's name. */
+	readonly name: string;
+	readonly options: readonly PreferenceOption[];
+}
+
+/** The four preferences of the header, with their options in the language of the page (Specification §1, §3). */
+export function usePreferenceChoices(): readonly PreferenceChoice[] {
+	const { t } = useTranslation();
+	const { language, currency, deliveryCountry, colourMode } = usePreferences();
+	const { currencies } = useFrameFacts();
+	const countryOf = (value: string) => LOCAL_COUNTRIES.find((country) => country.value === value)?.name[language] ?? '';
+	const offered = currencyOptions(currencies);
+	const chosenName = t(`currencies.${currency}`);
+	const modeNames = { light: t('preferences.light'), dark: t('preferences.dark'), system: t('preferences.system') };
+	return [
+		{
+			preference: 'deliveryCountry',
+			label: t('preferences.deliveryCountry'),
+			value: deliveryCountry,
+			shortText: t('preferences.deliverTo', { country: countryOf(deliveryCountry) }),
+			name: t('preferences.deliverTo', { country: countryOf(deliveryCountry) }),
+			options: LOCAL_COUNTRIES.map(({ value, name }) => ({ value, text: name[language] })),
+		},
+		{
+			preference: 'currency',
+			label: t('preferences.currency'),
+			value: currency,
+			shortText: `${CURRENCIES[currency].symbol} ${CURRENCIES[currency].code}`,
+			name: t('preferences.currencyOf', { name: chosenName }),
+			options: offered.map(({ key }) => ({
+				value: key,
+				text: `${t(`currencies.${key}`)} (${CURRENCIES[key].code})`,
+			})),
+		},
+		{
+			preference: 'language',
+			label: t('preferences.language'),
+			value: language,
+			shortText: LANGUAGES[language].name,
+			name: t('preferences.languageOf', { name: LANGUAGES[language].name }),
+			options: Object.values(LANGUAGES).map(({ key, name, htmlLang }) => ({ value: key, text: name, lang: htmlLang })),
+		},
+		{
+			preference: 'colourMode',
+			label: t('preferences.colourMode'),
+			value: colourMode,
+			shortText: modeNames[colourMode],
+			name: t('preferences.colourModeOf', { name: modeNames[colourMode] }),
+			options: COLOUR_MODES.map((mode) => ({ value: mode, text: modeNames[mode] })),
+		},
+	];
+}

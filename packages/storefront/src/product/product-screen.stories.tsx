@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BareScreen } from '../testing/bare-screen.tsx';
+import { Component } from './product-screen.tsx';
+
+const meta = {
+	title: 'Screens/Product/Product',
+	component: Component,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button in each language of the toolbar. */
+const ADD = /^(Add to cart|ဈေးခြင်းထဲ ထည့်မည်|เพิ่มลงตะกร้า|加入购物车)$/;
+
+/** A product with one variant. */
+export const Ready: Story = { parameters: { shop: { path: '/Products/1011' } } };
+
+/** With its price before the discount. */
+export const OnSale: Story = { parameters: { shop: { path: '/Products/1002' } } };
+
+/** Cheaper by the dozen. */
+export const WithTiers: Story = { parameters: { shop: { path: '/Products/1004' } } };
+
+/** One option to choose. */
+export const OneOption: Story = { parameters: { shop: { path: '/Products/1003' } } };
+
+/** Two options; some combinations are not made. */
+export const ManyOptions: Story = { parameters: { shop: { path: '/Products/1001' } } };
+
+/** The last pieces. */
+export const LowStock: Story = { parameters: { shop: { path: '/Products/1006' } } };
+
+/** Nothing left. */
+export const SoldOut: Story = { parameters: { shop: { path: '/Products/1014' } } };
+
+/** Nobody has rated it. */
+export const NoRatings: Story = { parameters: { shop: { path: '/Products/1019' } } };
+
+/** Shown in another currency than the shop takes. */
+export const OtherCurrency: Story = { parameters: { shop: { path: '/Products/1001' } }, globals: { currency: 'usd' } };
+
+/** A name that does not break. */
+export const LongTexts: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'long-texts' } } };
+
+/** Before the data are here. */
+export const Loading: Story = {
+	parameters: { shop: { scenario: 'slow' } },
+	render: () => <BareScreen Component={Component} path="/Products/:id" at="/Products/1001" />,
+};
+
+/** The cart has not answered yet. */
+export const Adding: Story = {
+	parameters: { shop: { path: '/Products/1001', scenario: 'writes-slow' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: ADD }));
+	},
+};
+
+/** In the cart, with the way there. */
+export const Added: Story = {
+	parameters: { shop: { path: '/Products/1001', scenario: 'signed-in' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: ADD }));
+	},
+};
+
+/** The last one was sold in between. */
+export const NotAdded: Story = {
+	parameters: { shop: { path: '/Products/1001', scenario: 'out-of-stock' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: ADD }));
+	},
+};
+
+/** The product does not exist any more. */
+export const Gone: Story = { parameters: { shop: { path: '/Products/9999' } } };
+
+/** The API answers 503. */
+export const ServerDown: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'unavailable' } } };

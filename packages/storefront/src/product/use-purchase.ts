@@ -1,0 +1,84 @@
+import type { Product } from '@zaylat/api-client/contract';
+import { signInPath } from '@zaylat/domain/access';
+import { useToast } from '@zaylat/ui/toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../app/failures/use-error-text.ts';
+import { useSession, useShop } from '../app/shop.ts';
+import { useShopNavigate } from '../app/use-shop-navigate.ts';
+import { type CartLineDraft, useCart } from '../shared/cart-store/index.ts';
+import type { Chosen } from './use-choice.ts';
+
+/** Where a purchase stands: which button was pressed, while its answer is awaited; afterwards, that it went well. */
+export type PurchaseState = 'idle' | 'adding' | 'buying' | 'added';
+
+/** Path of the cart (Specification §2: the header's cart icon). */
+export const CART_PATH = '/checkout';
+
+const SIGN_IN_CODES = new Set(['sign_in_required', 'session_expired']);
+
+/**
+ * Puts the chosen variant in the cart. Buying requires sign-in (Specification §6): a visitor goes to the sign-in page
+ * and comes back to the same choice.
+ */
+export function usePurchase(product: Product, chosen: Chosen) {
+	const { t } = useTranslation('product');
+	const { auth } = useShop();
+	const session = useSession();
+	const cart = useCart();
+	const navigate = useShopNavigate();
+	const toast = useToast();
+	const errorText = useErrorText();
+	const [state, setState] = useState<PurchaseState>('idle');
+
+	async function put(next: 'adding' | 'buying') {
+		const { variant, quantity } = chosen;
+		if (variant === undefined || state === 'adding' || state === 'buying') return;
+		setState(next);
+		const { data } = session.data === null && session.status === 'loading' ? await auth.refresh() : session;
+		if (data === null) {
+			navigate(signInPath(chosen.keptPath));
+			return;
+		}
+		const result = await cart.add(variant.id, quantity, draftOf(product, chosen));
+		if (!result.ok) {
+			setState('idle');
+			if (SIGN_IN_CODES.has(result.error.code)) {
+				navigate(signInPath(chosen.keptPath));
+				return;
+			}
+			const { title, advice } = errorText(result.error.code);
+			toast.show({ tone: 'critical', title: t('buy.notAdded'), description: `${title}. ${advice}` });
+			return;
+		}
+		setState('added');
+		if (next === 'buying') {
+			navigate(CART_PATH);
+			return;
+		}
+		toast.show({
+			id: 'added-to-cart',
+			tone: 'positive',
+			title: t('buy.added'),
+			action: { label: t('buy.cart'), onAction: () => navigate(CART_PATH) },
+		});
+	}
+
+	return { state, add: () => void put('adding'), buyNow: () => void put('buying') };
+}
+
+function draftOf(product: Product, { variant, choice, unitPrice }: Chosen): CartLineDraft | undefined {
+	if (variant === undefined) return undefined;
+	const names = product.options.map(({ values }, place) => values.find(({ key }) => key === choice[place])?.name ?? '');
+	return {
+		productId: product.id,
+		variantId: variant.id,
+		name: product.name,
+		variantName: names.filter((name) => name !== '').join(', '),
+		picture: product.picture,
+		unitPrice,
+		previousUnitPrice: variant.previousPrice,
+		available: Math.min(variant.stock, product.maxQuantity),
+		shop: { slug: product.shop.slug, name: product.shop.name },
+	};
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { routeOf } from './app/route-lookup.ts';
+import { ROUTES } from './routes.ts';
+
+/** The route table of Specification §2: path, layout and guard as far as it names them. */
+const SPECIFIED: readonly (readonly [path: string, layout?: string, guard?: string])[] = [
+	['/', 'new'],
+	['/login', 'auth', 'guest'],
+	['/register', 'auth', 'guest'],
+	['/auth/passwordReset', 'auth', 'guest'],
+	['/account-restore'],
+	['/callback'],
+	['/Category/:slug', 'detail'],
+	['/Category/:slug/:category_slug', 'detail'],
+	['/Category/:slug/last/:id', 'detail'],
+	['/chat', 'new', 'account'],
+	['/Checkout', 'detail', 'account'],
+	['/Payment', 'payment', 'account'],
+	['/payment/Success'],
+	['/Orders/:id', 'detail'],
+	['/Products/:id'],
+	['/Products/Single/:id', undefined, 'mobile-device'],
+	['/product-collections/:slug/:id', 'detail'],
+	['/Profile', 'new', 'account'],
+	['/WishList', 'detail', 'account'],
+	['/search'],
+	['/search-results'],
+	['/wholesale'],
+	['/Shops/:slug', 'shop'],
+	['/Shops/:slug/about', 'shop'],
+	['/Shops/:slug/category', 'shop'],
+	['/Shops/:slug/Category/:category_slug', 'shop'],
+	['/Shops/:slug/Category/:category_slug/:child_category_slug', 'shop'],
+	['/Shops/:slug/flashSalePage', 'shop'],
+	['/Digital/:slug', 'digitaldetail'],
+	['/Digital/:slug/about', 'digitaldetail'],
+	['/digitalzaylat', 'digital'],
+	['/digitalzaylat/Category/:slug', 'digital'],
+	['/digitalzaylat/Category/:slug/:category_slug', 'digital'],
+	['/digitalzaylat/LevelTwoCategory/:id', 'digital'],
+	['/digitalzaylat/LevelThreeCategory/:id', 'digital'],
+	['/digitalzaylat/ProductDetail/:id', 'digital'],
+	['/digitalzaylat/ProductDetail', 'digital'],
+	['/digitalzaylat/search-results', 'digital'],
+	['/Download', 'download'],
+	['/ScanQRForVideo'],
+	...['contact-us', 'Faq', 'HowToBuy', 'payment-options', 'shipping-service', 'track-your-order'].map(
+		(name) => [`/Help/${name}`] as const,
+	),
+	...['contact-us', 'Faq', 'HowToBuy', 'payment-options', 'shipping-delay', 'track-your-order'].map(
+		(name) => [`/Footer/Help/${name}`] as const,
+	),
+	...['/CooperateWithUs', '/Footer/CooperateWithUs'].flatMap((folder) =>
+		['AboutUs', 'CrossSales', 'Partnership', 'SellOnZaylat'].map((name) => [`${folder}/${name}`] as const),
+	),
+	...['buyer-protection', 'copy-right', 'eula', 'seller-protection', 'terms-of-use'].map(
+		(name) => [`/Legal/${name}`] as const,
+	),
+	...['buyer-protection', 'copy-right', 'eula', 'seller-protection', 'Terms'].map(
+		(name) => [`/Footer/Legal/${name}`] as const,
+	),
+	...['/Policy', '/Footer/Policy'].flatMap((folder) =>
+		['AppPolicy', 'PrivacyPolicy', 'PrivacyPolicySeller', 'RefundPolicy', 'ReturnPolicy', 'ShippingPolicy'].map(
+			(name) => [`${folder}/${name}`] as const,
+		),
+	),
+	['/FourNotFive'],
+	['/FourNotFiveErr'],
+	['/dev-tool'],
+	['/plaground'],
+	['/playground'],
+	['/super-playground'],
+	['/super-doubleground'],
+];
+
+/** Paths that the decisions add (Decisions 21 and 22), and the overview of categories. */
+const DECIDED = [
+	'/Cart',
+	'/Categories',
+	'/Orders',
+	'/Track',
+	'/AddressBook',
+	'/FollowedShops',
+	'/RecentViews',
+	'/Points',
+	'/LinkedAccounts',
+	'/DeleteAccount',
+	'/Quotations',
+	'/DigitalLibrary',
+	'/PostOffices',
+	'/DeliveryCalculator',
+	'/BusinessDirectory',
+	'/Invoice/:orderId',
+	'/Receipt/:orderId',
+];
+
+describe('the route table', () => {
+	test.each(SPECIFIED)('has %s of Specification §2', (path, layout, guard) => {
+		const entry = ROUTES.find((candidate) => candidate.path === path);
+		expect(entry, path).toBeDefined();
+		if (layout) expect(entry?.layout).toBe(layout);
+		if (guard) expect(entry?.guard).toBe(guard);
+	});
+
+	test('has nothing that neither the specification nor a decision names', () => {
+		const known = [...SPECIFIED.map(([path]) => path), ...DECIDED].sort();
+		expect(ROUTES.map(({ path }) => path).sort()).toEqual(known);
+	});
+
+	test('names each route once', () => {
+		expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
+	});
+
+	test('guards nothing else as guest than sign-in, registration and password reset (Specification §6)', () => {
+		const guests = ROUTES.filter(({ guard }) => guard === 'guest').map(({ path }) => path);
+		expect(guests).toEqual(['/login', '/register', '/auth/passwordReset']);
+	});
+
+	test('keeps developer pages apart (Decision 16)', () => {
+		const pages = ROUTES.filter(({ isDeveloperPage }) => isDeveloperPage).map(({ path }) => path);
+		expect(pages).toEqual(['/dev-tool', '/plaground', '/playground', '/super-playground', '/super-doubleground']);
+	});
+
+	test.each([
+		['/products/single/7', 'single-product', { id: '7' }],
+		['/Products/7', 'product', { id: '7' }],
+		['/category/fashion/shirts', 'sub-category', { slug: 'fashion', category_slug: 'shirts' }],
+		['/Category/fashion/last/12', 'last-category', { slug: 'fashion', id: '12' }],
+		['/DIGITALZAYLAT/productdetail/9', 'digital-detail', { id: '9' }],
+		['/digital/abc', 'digital-product', { slug: 'abc' }],
+	])('finds the route of %s', (path, id, params) => {
+		const found = routeOf(path);
+		expect(found?.entry.id).toBe(id);
+		expect(found?.params).toMatchObject(params);
+	});
+
+	test('finds none for an unknown path', () => {
+		expect(routeOf('/nowhere/at/all')).toBeUndefined();
+	});
+});

@@ -1,0 +1,163 @@
+import { createBrand, fillBrand } from '@zaylat/domain/brand';
+import type { RouteEntry } from './app/route-entry.ts';
+
+/** The brand of the shop (`{product}` of the specification; Decision 1). */
+export const BRAND = createBrand();
+
+const DIGITAL = fillBrand('/digital{product}', BRAND);
+
+const home = () => import('./home/home-screen.tsx');
+const search = () => import('./search/search-screen.tsx');
+const categories = () => import('./catalog/categories-screen.tsx');
+const category = () => import('./catalog/category-screen.tsx');
+const product = () => import('./product/product-screen.tsx');
+const cart = () => import('./cart/cart-screen.tsx');
+const login = () => import('./auth/login-screen.tsx');
+const profile = () => import('./account/profile-screen.tsx');
+const invalidSearch = () => import('./app/failures/invalid-search-screen.tsx');
+
+/** Rows that differ by their last segment only: one per name, below each of the folders. */
+function pages(
+	folders: readonly string[],
+	names: readonly string[],
+	more: Pick<RouteEntry, 'layout' | 'guard'>,
+): RouteEntry[] {
+	return folders.flatMap((folder) =>
+		names.map((name) => {
+			const path = `/${folder}/${name}`;
+			return { id: path.slice(1).toLowerCase().replaceAll('/', '-'), path, linkedAs: [path.toLowerCase()], ...more };
+		}),
+	);
+}
+
+const HELP = ['contact-us', 'Faq', 'HowToBuy', 'payment-options', 'track-your-order'];
+const COOPERATE = ['AboutUs', 'CrossSales', 'Partnership', fillBrand('SellOn{Product}', BRAND)];
+const LEGAL = ['buyer-protection', 'copy-right', 'eula', 'seller-protection'];
+const POLICY = ['AppPolicy', 'PrivacyPolicy', 'PrivacyPolicySeller', 'RefundPolicy', 'ReturnPolicy', 'ShippingPolicy'];
+
+/**
+ * The route table of Specification §2, with the paths of Decisions 16, 21 and 22.
+ * Nothing else decides routing: guards, layouts, colour modes, canonical paths and links all read it.
+ */
+export const ROUTES: readonly RouteEntry[] = [
+	{ id: 'home', path: '/', layout: 'new', area: 'home', screen: home },
+
+	{ id: 'login', path: '/login', layout: 'auth', guard: 'guest', area: 'auth', screen: login },
+	{ id: 'register', path: '/register', layout: 'auth', guard: 'guest' },
+	{ id: 'password-reset', path: '/auth/passwordReset', layout: 'auth', guard: 'guest' },
+	{ id: 'account-restore', path: '/account-restore', layout: 'auth' },
+	{ id: 'callback', path: '/callback', layout: 'auth' },
+
+	{ id: 'categories', path: '/Categories', layout: 'detail', area: 'catalog', screen: categories },
+	{ id: 'category', path: '/Category/:slug', layout: 'detail', area: 'catalog', screen: category },
+	{
+		id: 'sub-category',
+		path: '/Category/:slug/:category_slug',
+		layout: 'detail',
+		area: 'catalog',
+		screen: category,
+		linkedAs: ['/category/:slug/:category_slug'],
+	},
+	{ id: 'last-category', path: '/Category/:slug/last/:id', layout: 'detail', area: 'catalog', screen: category },
+
+	{ id: 'chat', path: '/chat', layout: 'new', guard: 'account' },
+	{
+		id: 'checkout',
+		path: '/Checkout',
+		layout: 'detail',
+		guard: 'account',
+		area: 'cart',
+		screen: cart,
+		linkedAs: ['/checkout'],
+	},
+	{ id: 'cart', path: '/Cart', layout: 'detail', redirectTo: '/Checkout' },
+	// Codes that a phone's camera reads need a light ground.
+	{ id: 'payment', path: '/Payment', layout: 'payment', guard: 'account', colourMode: 'light' },
+	{ id: 'payment-success', path: '/payment/Success', layout: 'payment' },
+	{ id: 'orders', path: '/Orders', layout: 'detail', guard: 'account' },
+	{ id: 'order', path: '/Orders/:id', layout: 'detail', guard: 'account' },
+
+	{ id: 'product', path: '/Products/:id', layout: 'default', area: 'product', screen: product },
+	{
+		id: 'single-product',
+		path: '/Products/Single/:id',
+		layout: 'default',
+		guard: 'mobile-device',
+		area: 'product',
+		screen: product,
+	},
+	{ id: 'product-collection', path: '/product-collections/:slug/:id', layout: 'detail' },
+
+	{
+		id: 'profile',
+		path: '/Profile',
+		layout: 'new',
+		guard: 'account',
+		area: 'account',
+		screen: profile,
+		linkedAs: ['/profile'],
+	},
+	{ id: 'wishlist', path: '/WishList', layout: 'detail', guard: 'account' },
+
+	{ id: 'search', path: '/search', layout: 'default', area: 'search', screen: search },
+	{ id: 'search-results', path: '/search-results', layout: 'default', area: 'search', screen: search },
+	{ id: 'wholesale', path: '/wholesale', layout: 'default' },
+
+	{ id: 'shop', path: '/Shops/:slug', layout: 'shop' },
+	{ id: 'shop-about', path: '/Shops/:slug/about', layout: 'shop' },
+	{ id: 'shop-categories', path: '/Shops/:slug/category', layout: 'shop' },
+	{ id: 'shop-category', path: '/Shops/:slug/Category/:category_slug', layout: 'shop' },
+	{ id: 'shop-sub-category', path: '/Shops/:slug/Category/:category_slug/:child_category_slug', layout: 'shop' },
+	{ id: 'shop-flash-sale', path: '/Shops/:slug/flashSalePage', layout: 'shop' },
+
+	{ id: 'digital-product', path: '/Digital/:slug', layout: 'digitaldetail' },
+	{ id: 'digital-product-about', path: '/Digital/:slug/about', layout: 'digitaldetail' },
+	{ id: 'digital', path: DIGITAL, layout: 'digital' },
+	{ id: 'digital-category', path: `${DIGITAL}/Category/:slug`, layout: 'digital' },
+	{ id: 'digital-sub-category', path: `${DIGITAL}/Category/:slug/:category_slug`, layout: 'digital' },
+	{ id: 'digital-level-two', path: `${DIGITAL}/LevelTwoCategory/:id`, layout: 'digital' },
+	{ id: 'digital-level-three', path: `${DIGITAL}/LevelThreeCategory/:id`, layout: 'digital' },
+	{
+		id: 'digital-detail',
+		path: `${DIGITAL}/ProductDetail/:id`,
+		layout: 'digital',
+		linkedAs: [`${DIGITAL}/productdetail/:id`],
+	},
+	{ id: 'digital-details', path: `${DIGITAL}/ProductDetail`, layout: 'digital' },
+	{ id: 'digital-search-results', path: `${DIGITAL}/search-results`, layout: 'digital' },
+
+	{ id: 'download', path: '/Download', layout: 'download', linkedAs: ['/download'] },
+	{ id: 'scan-qr-for-video', path: '/ScanQRForVideo', layout: 'other' },
+
+	...pages(['Help'], [...HELP, 'shipping-service'], { layout: 'static' }),
+	...pages(['Footer/Help'], [...HELP, 'shipping-delay'], { layout: 'static' }),
+	...pages(['CooperateWithUs', 'Footer/CooperateWithUs'], COOPERATE, { layout: 'static' }),
+	...pages(['Legal'], [...LEGAL, 'terms-of-use'], { layout: 'static' }),
+	...pages(['Footer/Legal'], [...LEGAL, 'Terms'], { layout: 'static' }),
+	...pages(['Policy', 'Footer/Policy'], POLICY, { layout: 'static' }),
+
+	{ id: 'four-not-five', path: '/FourNotFive', layout: 'default', area: 'errors', screen: invalidSearch },
+	{ id: 'four-not-five-error', path: '/FourNotFiveErr', layout: 'default', area: 'errors', screen: invalidSearch },
+
+	{ id: 'dev-tool', path: '/dev-tool', layout: 'other', isDeveloperPage: true },
+	{ id: 'plaground', path: '/plaground', layout: 'other', isDeveloperPage: true, redirectTo: '/playground' },
+	{ id: 'playground', path: '/playground', layout: 'other', isDeveloperPage: true },
+	{ id: 'super-playground', path: '/super-playground', layout: 'other', isDeveloperPage: true },
+	{ id: 'super-doubleground', path: '/super-doubleground', layout: 'other', isDeveloperPage: true },
+
+	{ id: 'track', path: '/Track', layout: 'other' },
+	{ id: 'address-book', path: '/AddressBook', layout: 'detail', guard: 'account' },
+	{ id: 'followed-shops', path: '/FollowedShops', layout: 'detail', guard: 'account' },
+	{ id: 'recent-views', path: '/RecentViews', layout: 'detail' },
+	{ id: 'points', path: '/Points', layout: 'detail', guard: 'account' },
+	{ id: 'linked-accounts', path: '/LinkedAccounts', layout: 'detail', guard: 'account' },
+	{ id: 'delete-account', path: '/DeleteAccount', layout: 'detail', guard: 'account' },
+	{ id: 'quotations', path: '/Quotations', layout: 'detail', guard: 'account' },
+	{ id: 'digital-library', path: '/DigitalLibrary', layout: 'detail', guard: 'account' },
+	{ id: 'post-offices', path: '/PostOffices', layout: 'other' },
+	{ id: 'delivery-calculator', path: '/DeliveryCalculator', layout: 'other' },
+	{ id: 'business-directory', path: '/BusinessDirectory', layout: 'other' },
+	// Paper is white.
+	{ id: 'invoice', path: '/Invoice/:orderId', layout: 'detail', guard: 'account', colourMode: 'light' },
+	{ id: 'receipt', path: '/Receipt/:orderId', layout: 'detail', guard: 'account', colourMode: 'light' },
+];

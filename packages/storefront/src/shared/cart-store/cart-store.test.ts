@@ -1,0 +1,333 @@
+import { type Client, createClient } from '@zaylat/api-client';
+import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
+import { describe, expect, test } from 'vitest';
+import { manualTimers } from '../../testing/manual-timers.ts';
+import type { TabChannel } from '../tab-channel.ts';
+import type { CartLineDraft } from './cart-store.ts';
+import { createCartStore } from './create-cart-store.ts';
+
+const CART = [
+	{ variantId: '1001-2', quantity: 2 },
+	{ variantId: '1009-1', quantity: 1 },
+] as const;
+
+/** Connects the stores of several tabs. */
+function createHub() {
+	const tabs: { listeners: ((event: { readonly data: unknown }) => void)[] }[] = [];
+	return (): TabChannel => {
+		const tab: (typeof tabs)[number] = { listeners: [] };
+		tabs.push(tab);
+		return {
+			addEventListener: (_type, listener) => tab.listeners.push(listener),
+			postMessage: (data) => {
+				for (const other of tabs) {
+					if (other !== tab) for (const listener of other.listeners) listener({ data: structuredClone(data) });
+				}
+			},
+			close: () => {
+				tab.listeners.length = 0;
+			},
+		};
+	};
+}
+
+function setUp(
+	options: MockApiOptions = {},
+	hub = createHub(),
+	api = createMockApi({ user: 'registered', cart: CART, ...options }),
+) {
+	const calls: string[] = [];
+	const gates: (() => void)[] = [];
+	let isGated = false;
+	const client: Client = createClient({
+		baseUrl: '',
+		edition: 'mm',
+		language: 'en',
+		now: () => MOCK_NOW,
+		timeoutMs: 1000,
+		delay: async () => {},
+		async fetch(url, init) {
+			calls.push(`${init.method ?? 'GET'} ${url}${typeof init.body === 'string' ? ` ${init.body}` : ''}`);
+			if (isGated) await new Promise<void>((open) => gates.push(open));
+			return api.fetch(url, init);
+		},
+	});
+	const timers = manualTimers();
+	const store = createCartStore({
+		client: () => client,
+		edition: 'mm',
+		timers,
+		isSignedIn: () => true,
+		openChannel: hub,
+	});
+	const stop = store.start();
+	return {
+		api,
+		store,
+		stop,
+		timers,
+		calls,
+		hub,
+		gate: () => {
+			isGated = true;
+		},
+		/** Lets the oldest held request go on. */
+		open: async () => {
+			await expect.poll(() => gates.length).toBeGreaterThan(0);
+			gates.shift()?.();
+		},
+		lines: () => store.getSnapshot().lines.map(({ variantId, quantity }) => [variantId, quantity]),
+		idOf: (variantId: string) => {
+			const line = store.getSnapshot().lines.find((candidate) => candidate.variantId === variantId);
+			if (!line) throw new Error(`No line of ${variantId}`);
+			return line.id;
+		},
+	};
+}
+
+const draftOf = (variantId: string): CartLineDraft => ({
+	productId: variantId.split('-')[0] ?? '',
+	variantId,
+	name: 'Thing',
+	variantName: '',
+	picture: { path: '/p', widths: [240], alt: '', tint: 1 },
+	unitPrice: { amount: 100_000, currency: 'mmk' },
+	previousUnitPrice: null,
+	available: 9,
+	shop: { slug: 's', name: 'S' },
+});
+
+describe('the cart store', () => {
+	test('begins idle and loads its lines once', async () => {
+		const { store, calls, lines } = setUp();
+		expect(store.getSnapshot()).toMatchObject({ status: 'idle', count: 0 });
+		const first = store.load();
+		expect(store.getSnapshot().status).toBe('loading');
+		await Promise.all([first, store.load()]);
+		await store.load();
+		expect(lines()).toEqual([
+			['1001-2', 2],
+			['1009-1', 1],
+		]);
+		expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 3 });
+		expect(calls).toEqual(['GET /api/cart']);
+	});
+
+	test('says why it could not be fetched, and fetches again', async () => {
+		const { store, api } = setUp({ failures: { getCart: 'unavailable' } });
+		await expect(store.load()).resolves.toMatchObject({ ok: false });
+		expect(store.getSnapshot()).toMatchObject({ status: 'failed', error: { code: 'unavailable' } });
+		Object.assign(api.world.options, { failures: {} });
+		await store.load();
+		expect(store.getSnapshot().status).toBe('ready');
+		expect(store.getSnapshot().error).toBeUndefined();
+	});
+
+	test('shows a change at once, with its totals', async () => {
+		const { store, gate, open, idOf, lines } = setUp();
+		await store.load();
+		const before = store.getSnapshot().totals.subtotal.amount;
+		gate();
+		const changed = store.change(idOf('1001-2'), 5);
+		expect(lines()[0]).toEqual(['1001-2', 5]);
+		expect(store.getSnapshot()).toMatchObject({ isPending: true, count: 6 });
+		expect(store.getSnapshot().totals.subtotal.amount).toBeGreaterThan(before);
+		await open();
+		await expect(changed).resolves.toEqual({ ok: true });
+		expect(store.getSnapshot().isPending).toBe(false);
+	});
+
+	test('puts a line in before the server has answered', async () => {
+		const { store, gate, open, lines } = setUp();
+		await store.load();
+		gate();
+		const added = store.add('1010-1', 2, draftOf('1010-1'));
+		expect(lines().at(-1)).toEqual(['1010-1', 2]);
+		await open();
+		await added;
+		expect(lines().at(-1)).toEqual(['1010-1', 2]);
+		expect(store.getSnapshot().lines.at(-1)?.id).not.toContain('pending');
+		expect(store.getSnapshot().lines.at(-1)?.name).not.toBe('Thing');
+	});
+
+	test('counts pieces that it cannot show yet', () => {
+		const { store, gate } = setUp();
+		gate();
+		void store.add('1010-1', 2);
+		expect(store.getSnapshot()).toMatchObject({ count: 2, lines: [] });
+	});
+
+	test('takes a refused change back and says so', async () => {
+		const { store, lines } = setUp({
+			failures: { addCartLine: { code: 'out_of_stock', details: { available: 0 } } },
+		});
+		await store.load();
+		const before = lines();
+		const result = await store.add('1010-1', 1, draftOf('1010-1'));
+		expect(result).toMatchObject({ ok: false, error: { code: 'out_of_stock' } });
+		expect(lines()).toEqual(before);
+		expect(store.getSnapshot().refusal).toMatchObject({
+			change: { kind: 'add', variantId: '1010-1' },
+			error: { code: 'out_of_stock' },
+		});
+		store.dismissRefusal();
+		expect(store.getSnapshot().refusal).toBeUndefined();
+	});
+
+	test('keeps what came after a refused change', async () => {
+		const { store, gate, open, idOf, lines } = setUp({ failures: { removeCartLine: 'lost' } });
+		await store.load();
+		gate();
+		const removed = store.remove(idOf('1009-1'));
+		const changed = store.change(idOf('1001-2'), 4);
+		expect(lines()).toEqual([['1001-2', 4]]);
+		await open();
+		await expect(removed).resolves.toMatchObject({ ok: false, error: { code: 'network_error' } });
+		expect(lines()).toEqual([
+			['1001-2', 4],
+			['1009-1', 1],
+		]);
+		await open();
+		await expect(changed).resolves.toEqual({ ok: true });
+	});
+
+	test('sends changes one after the other, and only the last of many of one line', async () => {
+		const { store, gate, open, calls, idOf } = setUp();
+		await store.load();
+		gate();
+		const id = idOf('1001-2');
+		const results = [store.add('1010-1', 1), store.change(id, 3), store.change(id, 4), store.change(id, 5)];
+		await open();
+		await open();
+		await Promise.all(results);
+		await store.settled();
+		expect(calls.slice(1)).toEqual([
+			'POST /api/cart/lines {"variantId":"1010-1","quantity":1}',
+			`PATCH /api/cart/lines/${id} {"quantity":5}`,
+		]);
+	});
+
+	test('a change of a line that is not stored yet reaches it', async () => {
+		const { store, gate, open, calls, idOf, lines } = setUp();
+		await store.load();
+		gate();
+		const results = [store.add('1010-1', 1, draftOf('1010-1'))];
+		results.push(store.change(idOf('1010-1'), 3));
+		await open();
+		await open();
+		expect(await Promise.all(results)).toEqual([{ ok: true }, { ok: true }]);
+		expect(calls.at(-1)).toMatch(/^PATCH \/api\/cart\/lines\/(?!pending).* \{"quantity":3\}$/);
+		expect(lines().at(-1)).toEqual(['1010-1', 3]);
+	});
+
+	test('settles when every change has its answer', async () => {
+		const { store, gate, open, idOf } = setUp();
+		await store.load();
+		gate();
+		void store.change(idOf('1001-2'), 3);
+		void store.remove(idOf('1009-1'));
+		let isSettled = false;
+		const settled = store.settled().then(() => {
+			isSettled = true;
+		});
+		await open();
+		expect(isSettled).toBe(false);
+		await open();
+		await settled;
+		expect(store.getSnapshot()).toMatchObject({ isPending: false, count: 3 });
+	});
+
+	test('an older answer never replaces a newer one', async () => {
+		const { store, gate, open, idOf } = setUp();
+		await store.load();
+		gate();
+		const reloaded = store.load({ force: true });
+		const changed = store.change(idOf('1001-2'), 7);
+		// The read was asked for first and is answered last, from before the change.
+		const before = structuredClone(store.getSnapshot().lines.length);
+		await open();
+		await open();
+		await Promise.all([reloaded, changed]);
+		expect(store.getSnapshot().lines).toHaveLength(before);
+		expect(store.getSnapshot().lines[0]?.quantity).toBe(7);
+	});
+
+	test('counts anew 500 ms after a change (Specification §4, §9)', async () => {
+		const { store, timers, calls, idOf } = setUp();
+		await store.load();
+		await store.change(idOf('1001-2'), 3);
+		timers.pass(499);
+		expect(calls).not.toContain('GET /api/add-to-cart/count');
+		timers.pass(1);
+		await expect.poll(() => calls).toContain('GET /api/add-to-cart/count');
+	});
+
+	test('fetches the lines when the count says that they changed elsewhere', async () => {
+		const { store, api, calls } = setUp();
+		await store.load();
+		api.world.lines.push({ id: 'line-9', variantId: '1010-1', quantity: 4 });
+		api.world.revision += 1;
+		await store.loadCount();
+		expect(calls.filter((call) => call === 'GET /api/cart')).toHaveLength(2);
+		expect(store.getSnapshot().count).toBe(7);
+	});
+
+	test('other tabs show a change without asking', async () => {
+		const one = setUp();
+		const two = setUp({}, one.hub, one.api);
+		await Promise.all([one.store.load(), two.store.load()]);
+		await one.store.change(one.idOf('1001-2'), 6);
+		expect(two.lines()[0]).toEqual(['1001-2', 6]);
+		expect(two.calls).toEqual(['GET /api/cart']);
+	});
+
+	test('a tab that has not loaded its lines shows the new count', async () => {
+		const one = setUp();
+		const two = setUp({}, one.hub, one.api);
+		await one.store.load();
+		await one.store.change(one.idOf('1001-2'), 6);
+		expect(two.store.getSnapshot()).toMatchObject({ status: 'idle', count: 7 });
+	});
+
+	test('takes the cart over that came with the page', async () => {
+		const { store, calls } = setUp();
+		const other = setUp();
+		await other.store.load();
+		const { lines } = other.store.getSnapshot();
+		store.adopt({ 'mm|en|private:GET /api/cart': { data: { revision: 3, lines } } });
+		expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 3 });
+		expect(store.getServerSnapshot()).toBe(store.getSnapshot());
+		await store.load();
+		expect(calls).toEqual([]);
+	});
+
+	test('forgets everything on sign-out, answers under way too', async () => {
+		const { store, gate, open, calls, idOf } = setUp();
+		await store.load();
+		gate();
+		const changed = store.change(idOf('1001-2'), 3);
+		await expect.poll(() => calls.at(-1)).toContain('PATCH');
+		store.clear();
+		expect(store.getSnapshot()).toMatchObject({ status: 'idle', count: 0, lines: [], isPending: false });
+		await expect(changed).resolves.toMatchObject({ ok: false, error: { code: 'session_expired' } });
+		await open();
+		const loaded = store.load();
+		await open();
+		await loaded;
+		expect(store.getSnapshot().count).toBe(4);
+	});
+
+	test('a change made after signing in again waits for no earlier one', async () => {
+		const { store, gate, open, calls, idOf } = setUp();
+		await store.load();
+		gate();
+		void store.change(idOf('1001-2'), 3);
+		await expect.poll(() => calls.at(-1)).toContain('PATCH');
+		store.clear();
+		const added = store.add('1010-1', 1);
+		await open();
+		await open();
+		await expect(added).resolves.toEqual({ ok: true });
+		expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+	});
+});

@@ -1,0 +1,9 @@
+export type {
+	CartChange,
+	CartLineDraft,
+	CartRefusal,
+	CartResult,
+	CartSnapshot,
+	CartStore,
+} from './cart-store.ts';
+export { type Cart, useCart } from './use-cart.ts';

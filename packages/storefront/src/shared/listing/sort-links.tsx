@@ -1,0 +1,29 @@
+import { SORTS, type Sort } from '@zaylat/domain/search';
+import { useTranslation } from 'react-i18next';
+import { ShopLink } from '../../app/shop-link.tsx';
+
+/** Props of {@link SortLinks}. */
+export interface SortLinksProps {
+	readonly current: Sort;
+	/** Address of the listing in that order, from its start. */
+	readonly pathOf: (sort: Sort) => string;
+}
+
+/** The orders of a listing as links, so that they work without script. Texts: area `catalog`. */
+export function SortLinks({ current, pathOf }: SortLinksProps) {
+	const { t } = useTranslation('catalog');
+	return (
+		<nav aria-label={t('listing.sort')} className="-mx-1 flex max-w-full gap-2 overflow-x-auto px-1 py-1">
+			{SORTS.map((sort) => (
+				<ShopLink
+					key={sort}
+					to={pathOf(sort)}
+					aria-current={sort === current ? 'true' : undefined}
+					className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-current:border-accent-text aria-current:font-semibold aria-current:text-accent-text"
+				>
+					{t(`listing.${sort}`)}
+				</ShopLink>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,78 @@
+import type { ProductSummary } from '@zaylat/api-client/contract';
+import { formatCompact, formatDiscount, formatRating } from '@zaylat/domain/money';
+import { Badge } from '@zaylat/ui/badge';
+import { Card } from '@zaylat/ui/card';
+import { Rating } from '@zaylat/ui/rating';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { ShopPicture } from '../picture/shop-picture.tsx';
+import { ProductPrice } from '../price/product-price.tsx';
+import { productPath } from './product-path.ts';
+import { WishlistButton } from './wishlist-button.tsx';
+
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
+	readonly product: ProductSummary;
+	/** The `sizes` attribute of the picture. */
+	readonly sizes: string;
+	/** Loads the picture at once: for the first screenful. */
+	readonly isEager?: boolean;
+	/** Replaces the line of proof (rating and sold count). */
+	readonly proof?: ReactNode;
+	readonly headingLevel?: 2 | 3;
+}
+
+/**
+ * A product as grids show it: picture, name in two lines at most, price, one line of proof, heart.
+ * The whole card leads to the product; the name is its link. Texts: area `catalog`.
+ */
+export function ProductCard({ product, sizes, isEager, proof, headingLevel = 3 }: ProductCardProps) {
+	const { t } = useTranslation('catalog');
+	const { language } = usePreferences();
+	const Heading = headingLevel === 2 ? 'h2' : 'h3';
+	const isSoldOut = product.availability === 'out_of_stock';
+	return (
+		<Card asChild isInteractive padding="none" className="group flex h-full flex-col">
+			<article>
+				<div className={isSoldOut ? 'opacity-60' : undefined}>
+					<ShopPicture picture={product.picture} alt="" sizes={sizes} isEager={isEager} />
+				</div>
+				<div className="pointer-events-none absolute start-2 top-2 flex max-w-[calc(100%-4rem)] flex-col items-start gap-1">
+					{product.discountPercent !== null && (
+						<Badge tone="sale" size="sm">
+							{formatDiscount(product.discountPercent, language)}
+						</Badge>
+					)}
+					{isSoldOut && <Badge tone="neutral">{t('card.soldOut')}</Badge>}
+					{product.availability === 'low_stock' && <Badge tone="warning">{t('card.lowStock')}</Badge>}
+				</div>
+				<div className="flex grow flex-col gap-1 p-3">
+					<Heading className="line-clamp-2 min-h-[2lh] text-wrap text-sm leading-body">
+						<ShopLink to={productPath(product.id)} data-card-link="" className="group-hover:text-accent-text">
+							{product.name}
+						</ShopLink>
+					</Heading>
+					<ProductPrice price={product.price} previousPrice={product.previousPrice} />
+					<div className="mt-auto min-h-[1lh] text-text-muted text-xs">{proof ?? <Proof product={product} />}</div>
+				</div>
+				<WishlistButton product={product} className="absolute end-1 top-1" />
+			</article>
+		</Card>
+	);
+}
+
+function Proof({ product: { rating, soldCount } }: Pick<ProductCardProps, 'product'>) {
+	const { t } = useTranslation('catalog');
+	const { language } = usePreferences();
+	const value = rating === null ? '' : formatRating(rating.average, language);
+	return (
+		<div className="flex flex-wrap items-center gap-x-2">
+			{rating !== null && (
+				<Rating value={rating.average} valueText={value} label={t('card.rating', { value })} size="sm" />
+			)}
+			{soldCount > 0 && <span>{t('card.sold', { number: formatCompact(soldCount, language) })}</span>}
+		</div>
+	);
+}

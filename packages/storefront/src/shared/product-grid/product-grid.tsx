@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** Widths of a picture in the grid, for its `sizes` attribute; keep in step with the columns below. */
+export const GRID_SIZES = '(min-width: 1440px) 190px, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, 46vw';
+
+/** How many cards of the first row at the widest screen are worth loading at once. */
+export const FIRST_ROW = 6;
+
+/** Props of {@link ProductGrid}. */
+export interface ProductGridProps {
+	/** List items, each holding one card. */
+	readonly children: ReactNode;
+	/** Names the list where no heading does. */
+	readonly label?: string;
+	readonly isBusy?: boolean;
+}
+
+/** The grid of product cards: 2 columns on a phone, 4 on a tablet, 5 to 6 on a desktop. */
+export function ProductGrid({ children, label, isBusy }: ProductGridProps) {
+	return (
+		<ul
+			aria-label={label}
+			aria-busy={isBusy}
+			className="grid grid-cols-2 gap-2 mobile-medium:gap-3 tablet:grid-cols-4 tablet:gap-4 desk:grid-cols-5 laptop:grid-cols-6"
+		>
+			{children}
+		</ul>
+	);
+}

@@ -1,0 +1,118 @@
+import {
+	type ApiError,
+	addToWishlist,
+	type Client,
+	digitalWishlist,
+	removeFromWishlist,
+	wishlist,
+} from '@zaylat/api-client';
+import { COUNT_REFRESH_MS } from '@zaylat/domain/cart';
+import type { Timer, Timers } from '../../app/timers.ts';
+import type { TabChannel } from '../tab-channel.ts';
+import type { WishlistSnapshot, WishlistStore } from './wishlist-store.ts';
+
+/** What the wishlist store needs. */
+export interface WishlistStoreDeps {
+	client(): Client;
+	readonly timers: Timers;
+	isSignedIn(): boolean;
+	openChannel(): TabChannel | undefined;
+}
+
+const CHANGED = 'wishlist-changed';
+
+/** Creates the wishlist store of a tab. */
+export function createWishlistStore({ client, timers, isSignedIn, openChannel }: WishlistStoreDeps): WishlistStore {
+	const listeners = new Set<() => void>();
+	const nothing: WishlistSnapshot = { status: 'idle', productIds: new Set(), count: 0 };
+	let snapshot = nothing;
+	let era = 0;
+	/** Toggles under way by product, so that quick presses are answered in order. */
+	const chains = new Map<string, Promise<unknown>>();
+	let digitalCount = 0;
+	let refreshTimer: Timer | undefined;
+	let channel: TabChannel | undefined;
+
+	function set(change: Partial<WishlistSnapshot>): void {
+		snapshot = { ...snapshot, ...change };
+		for (const notify of [...listeners]) notify();
+	}
+
+	function show(productIds: ReadonlySet<string>, more: Partial<WishlistSnapshot> = {}): void {
+		set({ productIds, count: productIds.size + digitalCount, ...more });
+	}
+
+	async function load(): Promise<void> {
+		const asked = era;
+		if (snapshot.status !== 'ready') set({ status: 'loading' });
+		const [goods, digital] = await Promise.all([client().attempt(wishlist()), client().attempt(digitalWishlist())]);
+		if (asked !== era || chains.size > 0) return;
+		if (!goods.ok) {
+			if (snapshot.status === 'loading') set({ status: 'failed', error: goods.error });
+			return;
+		}
+		if (digital.ok) digitalCount = digital.value.data.data.length;
+		show(new Set(goods.value.data.data.map(({ id }) => id)), { status: 'ready', error: undefined });
+	}
+
+	function refreshLater(): void {
+		timers.cancel(refreshTimer);
+		refreshTimer = timers.after(COUNT_REFRESH_MS, () => void load());
+	}
+
+	function flip(productId: string, isOn: boolean, more: Partial<WishlistSnapshot> = {}): void {
+		const next = new Set(snapshot.productIds);
+		if (isOn) next.add(productId);
+		else next.delete(productId);
+		show(next, more);
+	}
+
+	async function toggle(productId: string): Promise<{ ok: true } | { ok: false; error: ApiError }> {
+		const asked = era;
+		const isOn = !snapshot.productIds.has(productId);
+		flip(productId, isOn, { error: undefined });
+		const send = async () => client().attempt(isOn ? addToWishlist(productId) : removeFromWishlist(productId));
+		const sending = (chains.get(productId) ?? Promise.resolve()).then(send);
+		chains.set(productId, sending);
+		const attempt = await sending;
+		const isLast = chains.get(productId) === sending;
+		if (isLast) chains.delete(productId);
+		if (asked === era && attempt.ok) {
+			channel?.postMessage(CHANGED);
+			refreshLater();
+		} else if (asked === era && !attempt.ok && isLast) {
+			flip(productId, !isOn, { error: attempt.error });
+		}
+		return attempt.ok ? { ok: true } : attempt;
+	}
+
+	return {
+		subscribe(notify) {
+			listeners.add(notify);
+			return () => listeners.delete(notify);
+		},
+		getSnapshot: () => snapshot,
+		getServerSnapshot: () => nothing,
+		load,
+		toggle,
+		clear() {
+			era += 1;
+			digitalCount = 0;
+			chains.clear();
+			timers.cancel(refreshTimer);
+			snapshot = nothing;
+			set({});
+		},
+		start() {
+			channel = openChannel();
+			channel?.addEventListener('message', ({ data }) => {
+				if (data === CHANGED && isSignedIn()) void load();
+			});
+			return () => {
+				timers.cancel(refreshTimer);
+				channel?.close();
+				channel = undefined;
+			};
+		},
+	};
+}

@@ -1,0 +1,32 @@
+import { ApiProvider } from '@zaylat/api-client/swr';
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
+import { useShop } from '../app/shop.ts';
+
+/** Props of {@link BareScreen}. */
+export interface BareScreenProps {
+	readonly Component: ComponentType;
+	/** The route's pattern, for its parameters. */
+	readonly path: string;
+	/** The address that the screen believes in. */
+	readonly at: string;
+}
+
+/** A screen without frame and payload: what it shows before its data are there. */
+export function BareScreen({ Component, path, at }: BareScreenProps) {
+	const shop = useShop();
+	return (
+		<ApiProvider client={shop.client()}>
+			<Routes location={at}>
+				<Route
+					path={path}
+					element={
+						<main className="mx-auto w-full max-w-page p-4">
+							<Component />
+						</main>
+					}
+				/>
+			</Routes>
+		</ApiProvider>
+	);
+}

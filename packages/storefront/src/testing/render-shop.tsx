@@ -1,0 +1,27 @@
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { createShopRoutes, readyRoutes } from '../app/create-shop-routes.tsx';
+import { ShopProviders } from '../app/shop-providers.tsx';
+import { type TestShopOptions, testBrowserShop } from './test-shop.ts';
+
+/** Renders the whole shop at a path, frame and all, on a mock API. */
+export async function renderShop(path: string, options: Parameters<typeof testBrowserShop>[0] & TestShopOptions = {}) {
+	const shop = testBrowserShop(options);
+	const routes = createShopRoutes(shop);
+	await readyRoutes(shop, routes, path.replace(/[?#].*/, ''));
+	const router = createMemoryRouter(routes, { initialEntries: [path] });
+	const screen = await render(
+		<ShopProviders shop={shop}>
+			<RouterProvider router={router} />
+		</ShopProviders>,
+	);
+	const stop = shop.start();
+	return {
+		shop,
+		router,
+		screen,
+		/** Path and query that the router is at. */
+		at: () => `${router.state.location.pathname}${router.state.location.search}`,
+		stop,
+	};
+}

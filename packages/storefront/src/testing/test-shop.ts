@@ -1,0 +1,74 @@
+import { createClient } from '@zaylat/api-client';
+import { type AuthStore, createAuthClient, createAuthStore, type Session } from '@zaylat/api-client/auth';
+import { createMockApi, MOCK_NOW, MOCK_USERS, type MockApiOptions } from '@zaylat/api-client/mocks';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../app/create-shop.ts';
+import type { Shop } from '../app/shop.ts';
+import { type Preferences, readPreferences } from '../preferences/preferences.ts';
+
+/** Public origins of the editions in tests. */
+export const ORIGINS = { mm: 'https://mm.shop.test', th: 'https://th.shop.test' } as const;
+
+/** Settings of a shop for tests. */
+export interface TestShopOptions extends MockApiOptions {
+	readonly edition?: Edition;
+	readonly preferences?: Partial<Preferences>;
+	/** Paths that the API was asked for are appended here. */
+	readonly calls?: string[];
+}
+
+function parts({ edition = 'mm', preferences, calls = [], ...options }: TestShopOptions) {
+	const api = createMockApi({ edition, ...options });
+	const now = () => MOCK_NOW;
+	const fetch: typeof api.fetch = (url, init) => {
+		calls.push(`${init.method ?? 'GET'} ${url}`);
+		return api.fetch(url, init);
+	};
+	return {
+		api,
+		fetch,
+		config: {
+			edition,
+			origins: ORIGINS,
+			now,
+			preferences: {
+				...readPreferences({ edition, url: new URL(ORIGINS[edition]), cookies: null }),
+				language: 'en' as const,
+				...preferences,
+			},
+			createClient: (language: Language) =>
+				createClient({ baseUrl: '', edition, language, now, fetch, timeoutMs: 50, delay: async () => {} }),
+		},
+	};
+}
+
+/** A shop as the server makes it for one request, on a mock API. */
+export function testServerShop(options: TestShopOptions = {}): Shop {
+	const { config, api } = parts(options);
+	const { user } = api.world;
+	const session: Session | null = user && { user, expires: new Date(MOCK_NOW + 3_600_000).toISOString() };
+	return createServerShop({ ...config, session: async () => session });
+}
+
+/** A shop as a tab has it, on a mock API. */
+export function testBrowserShop(
+	options: TestShopOptions & Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles'>> = {},
+): Shop & { readonly auth: AuthStore } {
+	const { timers, fetch, hasPayloadFiles = false, ...rest } = options;
+	const { config, fetch: apiFetch } = parts(rest);
+	const auth = createAuthStore(
+		createAuthClient({ baseUrl: '/api/auth', fetch: apiFetch, logger: { error() {} } }),
+		{ now: config.now },
+	);
+	return createBrowserShop({
+		...config,
+		auth,
+		window,
+		hasPayloadFiles,
+		...(timers ? { timers } : {}),
+		...(fetch ? { fetch } : {}),
+	});
+}
+
+export { MOCK_NOW, MOCK_USERS };

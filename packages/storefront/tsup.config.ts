@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+// Splitting keeps screens, menus and texts in chunks of their own. `treeshake` would drop "use client".
+export default defineConfig({
+	entry: { index: 'src/index.ts' },
+	format: 'esm',
+	target: 'es2022',
+	splitting: true,
+	dts: { compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, rootDir: '..' } },
+	clean: true,
+	external: ['react', 'react-dom', 'react-router', 'swr', 'i18next', 'react-i18next', 'lucide-react', /^@zaylat\//],
+});

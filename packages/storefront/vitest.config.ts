@@ -1,0 +1,57 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { pinnedBrowser } from '../../tools/browser.mjs';
+
+const { executablePath, args, env } = await pinnedBrowser();
+const conditions = ['@zaylat/source'];
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				resolve: { conditions },
+				ssr: { resolve: { conditions } },
+				test: { name: 'storefront', environment: 'node', include: ['src/**/*.test.ts'] },
+			},
+			{
+				plugins: [react(), tailwindcss()],
+				resolve: { conditions: [...conditions, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+				// Listed, because a cold cache would find them one by one and reload in the middle of a run.
+				optimizeDeps: {
+					include: [
+						'class-variance-authority',
+						'i18next',
+						'lucide-react',
+						'radix-ui',
+						'react',
+						'react-dom',
+						'react-dom/client',
+						'react-i18next',
+						'react-router',
+						'react-router/dom',
+						'react/jsx-dev-runtime',
+						'react/jsx-runtime',
+						'swr',
+						'vitest-browser-react',
+					],
+				},
+				test: {
+					name: 'storefront components',
+					include: ['src/**/*.test.tsx'],
+					setupFiles: ['src/testing/setup.ts'],
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({ launchOptions: { executablePath, args, env } }),
+						viewport: { width: 1024, height: 800 },
+						instances: [{ browser: 'chromium' }],
+					},
+				},
+			},
+		],
+	},
+});

@@ -1,0 +1,46 @@
+/**
+ * Holds that changesets are valid, and that packages which were never released are described by one.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/root.mjs';
+
+const folder = join(ROOT, '.changeset');
+const problems = [];
+const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
+if (config.___experimentalUnsafeOptions_WILL_CHANGE_IN_PATCH?.onlyUpdatePeerDependentsWhenOutOfRange !== true) {
+	problems.push('config.json: without onlyUpdatePeerDependentsWhenOutOfRange every peer bump becomes a major version');
+}
+
+const published = new Map();
+for (const room of readdirSync(join(ROOT, 'packages'))) {
+	const file = join(ROOT, 'packages', room, 'package.json');
+	if (!existsSync(file)) continue;
+	const { name, version, private: isPrivate } = JSON.parse(readFileSync(file, 'utf8'));
+	if (!isPrivate) published.set(name, version);
+}
+
+const described = new Set();
+const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
+for (const file of files) {
+	const [, front, text] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+	if (front === undefined) {
+		problems.push(`${file}: has no list of packages between two lines of ---`);
+		continue;
+	}
+	if (!text.trim()) problems.push(`${file}: says nothing about the change`);
+	for (const line of front.split('\n').filter((each) => each.trim())) {
+		const [, name, bump] = /^["']?(@?[\w/-]+)["']?:\s*(patch|minor|major)$/.exec(line.trim()) ?? [];
+		if (!published.has(name))
+			problems.push(`${file}: "${line.trim()}" names no published package with patch, minor or major`);
+		else if (bump) described.add(name);
+	}
+}
+for (const [name, version] of published) {
+	if (version === '0.0.0' && !described.has(name))
+		problems.push(`${name} was never released and no changeset describes it`);
+}
+
+for (const problem of problems) console.error(problem);
+console.log(`${files.length} changesets for ${described.size} of ${published.size} published packages`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,50 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, onceFor } from './fingerprint.mjs';
+import { withProgress } from './progress.mjs';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+
+const here = (path) => existsSync(join(ROOT, path));
+
+async function must(title, command) {
+	await withProgress(title, async () => {
+		const { code, output } = await run(command, { env: { CI: '1' } });
+		if (code !== 0) throw new Error(`${output.trim()}\n\n${title} failed: ${command.join(' ')} ended with ${code}.`);
+	});
+}
+
+/** Installs the dependencies exactly as the lockfile says; nothing is done when they are up to date. */
+export async function installDependencies() {
+	const manifests = globSync('{packages,apps}/*/package.json', { cwd: ROOT }).sort();
+	await onceFor({
+		record: 'node_modules/.zaylat-install',
+		hash: fingerprint(
+			['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests],
+			[process.platform, process.arch],
+		),
+		isThere: () => here('node_modules/.modules.yaml') && manifests.every((file) => here(join(file, '../node_modules'))),
+		work: () => must('Installing the packages', ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only']),
+	});
+}
+
+/** Builds the shop for production; nothing is done when its sources are unchanged. */
+export async function buildShop() {
+	await onceFor({
+		record: 'apps/web/dist/.fingerprint',
+		hash: fingerprint([
+			'packages/tokens',
+			'packages/ui',
+			'packages/domain',
+			'packages/api-client',
+			'packages/storefront',
+			'apps/web/src',
+			'apps/web/build',
+			'apps/web/public',
+			'apps/web/vite.config.ts',
+			'pnpm-lock.yaml',
+		]),
+		isThere: () => here('apps/web/dist/server/render.js') && here('apps/web/dist/client/.vite/manifest.json'),
+		work: () => must('Building the shop', ['pnpm', '--filter', '@zaylat/web', 'build']),
+	});
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { COUNTS } from './count.mjs';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+import { reportFile } from './steps.mjs';
+
+const LANES = 2;
+
+/**
+ * Runs steps in their order, two lanes at a time; a step of two lanes has the machine for itself.
+ *
+ * @param {readonly import('./steps.mjs').Step[]} steps
+ * @param {{ onStart: (step: object) => void, onEnd: (step: object, result: object) => void }} listener
+ * @returns {Promise<Map<object, { count: import('./count.mjs').Count, output: string, ms: number }>>}
+ */
+export function runSteps(steps, { onStart, onEnd }) {
+	const waiting = [...steps];
+	const results = new Map();
+	let freeLanes = LANES;
+
+	return new Promise((done) => {
+		const isOver = (name) => {
+			const step = steps.find((other) => other.name === name);
+			return step === undefined || results.has(step);
+		};
+		const next = () => {
+			if (results.size === steps.length) return done(results);
+			for (const step of [...waiting]) {
+				const isReady = (step.after ?? []).every(isOver);
+				// A step that wants the whole machine is not overtaken for ever by small ones behind it.
+				if (!isReady) continue;
+				if (step.lanes > freeLanes) break;
+				waiting.splice(waiting.indexOf(step), 1);
+				freeLanes -= step.lanes;
+				onStart(step);
+				runStep(step).then((result) => {
+					freeLanes += step.lanes;
+					results.set(step, result);
+					onEnd(step, result);
+					next();
+				});
+			}
+		};
+		next();
+	});
+}
+
+async function runStep(step) {
+	const started = Date.now();
+	const report = reportFile(step.name);
+	mkdirSync(dirname(report), { recursive: true });
+	rmSync(report, { force: true });
+	const { code, output } = await run(step.command, {
+		cwd: join(ROOT, step.cwd ?? '.'),
+		env: { CI: '1', TZ: 'UTC', FORCE_COLOR: '0', NO_COLOR: '1', ...step.env },
+	});
+	const count = COUNTS[step.kind]({ code, output, report });
+	return { count, output, ms: Date.now() - started };
+}

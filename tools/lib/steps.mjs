@@ -1,0 +1,124 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+/**
+ * One step of `npm test`.
+ *
+ * @typedef {object} Step
+ * @property {string} name unique; others name it in `after`
+ * @property {readonly string[]} groups names that `--only` knows it by, besides its own
+ * @property {keyof import('./count.mjs').COUNTS} kind how its outcome is counted
+ * @property {readonly string[]} command program and arguments
+ * @property {string} [cwd] folder below the root
+ * @property {1 | 2} lanes how many of the two lanes it takes: 2 runs alone
+ * @property {readonly string[]} [after] steps whose result it needs
+ * @property {Record<string, string>} [env]
+ */
+
+const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
+
+/** Packages whose tests run in a real browser, which wants the machine for itself. */
+const IN_BROWSER = new Set(['ui', 'storefront']);
+
+const report = (name) => join(ROOT, 'test-results', `${name.replaceAll(/\W+/g, '-')}.json`);
+
+/** File that a step's test runner reports to. */
+export const reportFile = report;
+
+function check(name, command, more = {}) {
+	return { name, groups: ['checks'], kind: 'check', command, lanes: 1, ...more };
+}
+
+function vitest(room, folder, more = {}) {
+	const name = `${room} tests`;
+	return {
+		name,
+		groups: [room, 'unit'],
+		kind: 'vitest',
+		command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+		cwd: `${folder}/${room}`,
+		lanes: 1,
+		...more,
+	};
+}
+
+function playwright(name, room, more = {}) {
+	return {
+		name,
+		groups: [room],
+		kind: 'playwright',
+		command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+		cwd: `apps/${room}`,
+		lanes: 2,
+		...more,
+	};
+}
+
+/** All steps of `npm test`, in the order in which they start. */
+export function allSteps() {
+	return [
+		check('format and lint', ['npx', 'biome', 'check', '--error-on-warnings', '.']),
+		check('types', ['npx', 'tsc', '-b']),
+		check('import boundaries', ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+		check('unused code', ['npx', 'knip']),
+		check('specification map', ['node', 'tools/spec-check.mjs']),
+		check('changesets', ['node', 'tools/changeset-check.mjs']),
+		...['tokens', 'domain', 'api-client'].map((room) => vitest(room, 'packages')),
+		...PACKAGES.map((room) =>
+			check(`${room} package`, ['node', 'tools/package-check.mjs', room], {
+				groups: ['packages', room],
+				after: ['types'],
+			}),
+		),
+		check('packages in a consumer', ['node', 'tools/consumer-check.mjs'], {
+			groups: ['packages'],
+			after: PACKAGES.map((room) => `${room} package`),
+		}),
+		vitest('api', 'apps', { lanes: 2 }),
+		...PACKAGES.filter((room) => IN_BROWSER.has(room)).map((room) => vitest(room, 'packages', { lanes: 2 })),
+		check('shop build', ['node', 'tools/build-shop.mjs'], { groups: ['web'] }),
+		check('storybook build', ['pnpm', '--filter', '@zaylat/docs', 'build'], { groups: ['docs'] }),
+		vitest('web', 'apps', { lanes: 2, after: ['shop build'] }),
+		playwright('shopper trips', 'web', { after: ['shop build'] }),
+		playwright('story sweep', 'docs', { after: ['storybook build'] }),
+	];
+}
+
+/**
+ * The steps that `--only` asks for, with those whose result they need.
+ *
+ * @param {readonly Step[]} steps
+ * @param {readonly string[]} wanted names or groups; all steps when empty
+ * @throws {Error} naming what there is, when a name is unknown
+ */
+export function chooseSteps(steps, wanted) {
+	if (wanted.length === 0) return steps;
+	const known = new Set(steps.flatMap((step) => [step.name, ...step.groups]));
+	const unknown = wanted.filter((name) => !known.has(name));
+	if (unknown.length > 0) {
+		throw new Error(`There is no part named ${unknown.join(', ')}. Parts: ${[...known].sort().join(', ')}.`);
+	}
+	const chosen = new Set();
+	const choose = (step) => {
+		chosen.add(step);
+		for (const name of step.after ?? []) {
+			const needed = steps.find((other) => other.name === name);
+			if (needed && (step.name === 'shopper trips' || step.name === 'story sweep' || step.name === 'web tests'))
+				choose(needed);
+		}
+	};
+	for (const step of steps) if ([step.name, ...step.groups].some((name) => wanted.includes(name))) choose(step);
+	return steps.filter((step) => chosen.has(step));
+}
+
+/** Says which workspaces have no step, so that a new one cannot be forgotten. */
+export function roomsWithoutTests(steps) {
+	const tested = new Set(steps.flatMap((step) => step.groups));
+	return ['packages', 'apps'].flatMap((folder) =>
+		readdirSync(join(ROOT, folder)).filter(
+			(room) => existsSync(join(ROOT, folder, room, 'package.json')) && !tested.has(room),
+		),
+	);
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm test`: every check and test of the repository. Its last line is `N passed, N failed`.
+ *
+ *   npm test -- --only ui,api     some parts
+ *   npm test -- --list            what parts there are
+ */
+import { installDependencies } from './lib/prepare.mjs';
+import { endChildren } from './lib/run.mjs';
+import { runSteps } from './lib/schedule.mjs';
+import { allSteps, chooseSteps, roomsWithoutTests } from './lib/steps.mjs';
+
+const print = (text) => process.stdout.write(`${text}\n`);
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+function wantedParts(args) {
+	const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
+	if (at < 0) return [];
+	const list = args[at].includes('=') ? args[at].split('=')[1] : args[at + 1];
+	return (list ?? '')
+		.split(',')
+		.map((name) => name.trim())
+		.filter(Boolean);
+}
+
+function describe({ passed, failed, skipped = 0, note }) {
+	const parts = [`${passed} passed`];
+	if (failed > 0) parts.push(`${failed} failed`);
+	if (skipped > 0) parts.push(`${skipped} skipped`);
+	if (note) parts.push(note);
+	return parts.join(', ');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+	process.on(signal, () => {
+		endChildren(signal);
+		print('\nStopped.');
+		process.exit(130);
+	});
+}
+
+const args = process.argv.slice(2);
+const steps = allSteps();
+if (args.includes('--list')) {
+	for (const step of steps) print(`${step.name}  (${step.groups.join(', ')})`);
+	process.exit(0);
+}
+
+const started = Date.now();
+let total = { passed: 0, failed: 0 };
+try {
+	const chosen = chooseSteps(steps, wantedParts(args));
+	await installDependencies();
+	const forgotten = roomsWithoutTests(steps);
+	if (forgotten.length > 0) throw new Error(`No step of npm test covers ${forgotten.join(', ')}.`);
+
+	const running = new Map();
+	const ticker = setInterval(() => {
+		const now = [...running].map(([step, since]) => `${step.name} (${seconds(Date.now() - since)})`);
+		if (now.length > 0) print(`  ... ${now.join(', ')}`);
+	}, 20_000);
+	let ended = 0;
+	const results = await runSteps(chosen, {
+		onStart(step) {
+			running.set(step, Date.now());
+			print(`> ${step.name}`);
+		},
+		onEnd(step, { count, output, ms }) {
+			running.delete(step);
+			ended += 1;
+			const mark = count.failed > 0 ? 'FAILED' : 'ok';
+			print(`${mark.padEnd(6)} ${step.name}: ${describe(count)} (${seconds(ms)}) [${ended}/${chosen.length}]`);
+			if (count.failed > 0) print(`${output.trimEnd()}\n`);
+		},
+	});
+	clearInterval(ticker);
+
+	for (const { count } of results.values()) {
+		total = { passed: total.passed + count.passed, failed: total.failed + count.failed };
+	}
+	const failures = [...results].filter(([, { count }]) => count.failed > 0).map(([step]) => step.name);
+	print(
+		`\n${chosen.length} steps in ${seconds(Date.now() - started)}${failures.length > 0 ? `; failed: ${failures.join(', ')}` : ''}`,
+	);
+} catch (error) {
+	total = { ...total, failed: total.failed + 1 };
+	print(error.message);
+}
+print(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
