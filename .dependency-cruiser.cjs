@@ -41,10 +41,13 @@ module.exports = {
 			name: 'areas-keep-to-themselves',
 			comment: 'An area of the storefront uses the shared pieces, not the inside of another area.',
 			severity: 'error',
-			from: { path: `^packages/storefront/src/(?!(${SHARED_AREAS.join('|')})/)([^/]+)/`, pathNot: '\\.stories\\.tsx$' },
+			from: {
+				path: `^packages/storefront/src/(?!(?:${SHARED_AREAS.join('|')})/)([^/]+)/.+`,
+				pathNot: '\\.(stories|test)\\.tsx?$',
+			},
 			to: {
 				path: '^packages/storefront/src/[^/]+/',
-				pathNot: `^packages/storefront/src/(${SHARED_AREAS.join('|')}|$2)/`,
+				pathNot: `^packages/storefront/src/(${SHARED_AREAS.join('|')}|$1)/`,
 			},
 		},
 		{
@@ -52,7 +55,7 @@ module.exports = {
 			comment: 'What every area uses may not depend on one of them; routes.ts joins them, lazily.',
 			severity: 'error',
 			from: { path: `^packages/storefront/src/(${SHARED_AREAS.join('|')})/`, pathNot: '\\.(stories|test)\\.tsx?$' },
-			to: { path: `^packages/storefront/src/(?!(${SHARED_AREAS.join('|')})/)[^/]+/` },
+			to: { path: `^packages/storefront/src/(?!(${SHARED_AREAS.join('|')}|testing)/)[^/]+/` },
 		},
 		{
 			name: 'no-zod-in-the-client',

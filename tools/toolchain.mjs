@@ -177,6 +177,13 @@ const child = spawn(node, ['--conditions=@zaylat/source', resolve(root, script),
 	stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+if (process.env.npm_lifecycle_event) {
+	// Told to end, npm ends its shell, which takes nobody along: then this process has another parent all at once.
+	const parent = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== parent) child.kill('SIGTERM');
+	}, 300).unref();
+}
 child.on('error', (error) => {
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);

@@ -22,13 +22,16 @@ export default defineConfig({
 				// Listed, because a cold cache would find them one by one and reload in the middle of a run.
 				optimizeDeps: {
 					include: [
-						'class-variance-authority',
+						'@zaylat/api-client > zod',
+						'@zaylat/ui > class-variance-authority',
+						'@zaylat/ui > radix-ui',
 						'i18next',
 						'lucide-react',
-						'radix-ui',
+						'msw',
 						'react',
 						'react-dom',
 						'react-dom/client',
+						'react-dom/server',
 						'react-i18next',
 						'react-router',
 						'react-router/dom',

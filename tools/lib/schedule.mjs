@@ -53,7 +53,7 @@ async function runStep(step) {
 	rmSync(report, { force: true });
 	const { code, output } = await run(step.command, {
 		cwd: join(ROOT, step.cwd ?? '.'),
-		env: { CI: '1', TZ: 'UTC', FORCE_COLOR: '0', NO_COLOR: '1', ...step.env },
+		env: { CI: '1', TZ: 'UTC', NO_COLOR: '1', ...step.env },
 	});
 	const count = COUNTS[step.kind]({ code, output, report });
 	return { count, output, ms: Date.now() - started };

@@ -20,6 +20,8 @@ export interface Config {
 	readonly hasDevelopmentSecret: boolean;
 	readonly defaultEdition: Edition;
 	readonly port: number;
+	/** Address that the API alone listens on: this machine unless set. */
+	readonly host: string;
 	/** Proxies in front whose `x-forwarded-for` is believed; 0 takes the address of the connection. */
 	readonly trustedProxies: number;
 	/** Whether answers are parsed against the contract before they are sent. */
@@ -45,6 +47,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		authSecret: secret ?? DEVELOPMENT_AUTH_SECRET,
 		hasDevelopmentSecret: secret === undefined,
 		defaultEdition: edition,
+		host: env.HOST || '127.0.0.1',
 		port: wholeNumber(env.PORT, 4000, 'PORT'),
 		trustedProxies: wholeNumber(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
 		checksAnswers: env.NODE_ENV !== 'production',

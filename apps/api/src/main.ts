@@ -5,12 +5,12 @@ import { readConfig } from './config.ts';
 /** Serves only the API; the shop's server mounts it in its own process instead. */
 const STOP_AFTER_MS = 5_000;
 
-const { port } = readConfig(process.env);
+const { port, host } = readConfig(process.env);
 const api = await createApi().catch((error: unknown) => {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
 });
-const server = serve({ fetch: api.app.fetch, port, hostname: '127.0.0.1' }, () => {
+const server = serve({ fetch: api.app.fetch, port, hostname: host }, () => {
 	console.log(`The Zaylat API is ready on http://localhost:${port}/api/openapi.json`);
 });
 

@@ -5,7 +5,8 @@
  *   pnpm bench -- --runs 5           more runs
  *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { chromium } from '@playwright/test';
 import { pinnedBrowser } from '../../../tools/browser.mjs';
 import { buildShop } from '../../../tools/lib/prepare.mjs';
 import { withProgress } from '../../../tools/lib/progress.mjs';
+import { ROOT } from '../../../tools/lib/root.mjs';
 import { BYTE_BUDGETS, LIGHTHOUSE_BUDGETS, SERVER_BUDGETS } from './budgets.mjs';
 import { bytesOf } from './bytes.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
@@ -129,7 +131,10 @@ try {
 	if (parts.has('load')) await measureRendering(dataDir, visit);
 } finally {
 	await server?.stop();
-	rmSync(dataDir, { recursive: true, force: true });
+	spawnSync(process.execPath, ['--conditions=@zaylat/source', 'apps/api/src/db/reset.ts'], {
+		cwd: ROOT,
+		env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+	});
 }
 
 const { text, missed } = table(rows);

@@ -2,13 +2,13 @@ import './styles.css';
 import { createClient } from '@zaylat/api-client';
 import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import { createBrowserShop, createShopRoutes, readyRoutes, ShopProviders } from '@zaylat/storefront';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchBuild } from './client/build-watch.ts';
 import { loadChineseStyles } from './client/chinese-styles.ts';
-import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
+import { isPagePayload, PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
 
 const now = () => Date.now();
 const element = (id: string) => {
@@ -48,6 +48,9 @@ const routes = createShopRoutes(shop);
 // Without its code and texts at hand the page would be rendered empty for a moment.
 await readyRoutes(shop, routes, window.location.pathname);
 
+// The cart that came with the page is in its markup; the store must know it before React compares.
+for (const data of Object.values(page.loaderData)) if (isPagePayload(data)) shop.cart.adopt(data.fallback);
+
 const failures = Object.entries(page.failedRoutes).map(([id, status]) => [
 	id,
 	new ErrorResponse(status, '', undefined),
@@ -59,14 +62,17 @@ const router = createBrowserRouter(routes, {
 	},
 });
 
-hydrateRoot(
-	element(ROOT_ID),
-	<StrictMode>
-		<ShopProviders shop={shop}>
-			<RouterProvider router={router} />
-		</ShopProviders>
-	</StrictMode>,
-);
+// As a transition hydration pauses whenever the visitor does something, instead of holding the page in one long task.
+startTransition(() => {
+	hydrateRoot(
+		element(ROOT_ID),
+		<StrictMode>
+			<ShopProviders shop={shop}>
+				<RouterProvider router={router} />
+			</ShopProviders>
+		</StrictMode>,
+	);
+});
 
 shop.start();
 loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });

@@ -1,5 +1,5 @@
 import type { Edition } from '@zaylat/domain/editions';
-import type { Preferences } from '@zaylat/storefront';
+import type { PagePayload, Preferences } from '@zaylat/storefront';
 
 /** Id of the element that the shop is rendered into. */
 export const ROOT_ID = 'root';
@@ -23,4 +23,9 @@ export interface PageData {
 	/** Address of the style sheet with the Chinese fonts, which only Chinese pages load. */
 	readonly chineseStyles: string | undefined;
 	readonly isDevelopment: boolean;
+}
+
+/** Tells the payload of a page from the loader data of other routes. */
+export function isPagePayload(data: unknown): data is PagePayload {
+	return typeof data === 'object' && data !== null && 'fallback' in data && 'head' in data;
 }

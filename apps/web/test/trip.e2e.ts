@@ -25,7 +25,9 @@ const numberIn = (text: string) => Number(fromBurmeseDigits(text).replace(/\D/g,
 
 for (const edition of editions) {
 	for (const account of ['guest', 'account'] as const) {
-		test(`the trip in the ${edition} edition, signing in with ${account}`, async ({ page }) => {
+		test(`the trip in the ${edition} edition, signing in with ${account}`, async ({ page }, { project }) => {
+			// The one demo account has one cart per edition: two trips with it at once would meet there.
+			test.skip(account === 'account' && (edition === 'mm') === (project.name === 'phone'), 'walked in the other size');
 			const language = LANGUAGE_OF[edition];
 			const text = (area: 'product' | 'cart' | 'auth' | 'app', key: string, values = {}) =>
 				textOf(language, area, key, values);
@@ -75,7 +77,10 @@ for (const edition of editions) {
 				await expect(page.getByText(text('cart', 'summary.notice'))).toBeVisible();
 			});
 
-			const quantity = page.getByRole('main').getByLabel(text('cart', 'line.quantity', { name }));
+			const quantity = page
+				.getByRole('main')
+				.locator('input')
+				.and(page.getByLabel(text('cart', 'line.quantity', { name })));
 			const before = numberIn(await quantity.first().inputValue());
 
 			await test.step('changes the quantity, reloads, and still sees it', async () => {

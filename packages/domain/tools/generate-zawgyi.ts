@@ -58,11 +58,17 @@ ${rules}];
 `,
 );
 
+/** Tags, version 2 and the set of states that includes spaces: the one form that src/zawgyi/detect.ts reads. */
+const MODEL_HEADER = '555a4d4f44454c200000000200000000424d41524b4f562000000000';
+
+const model = readFileSync(resource('zawgyiUnicodeModel.dat'));
+if (!model.toString('hex').startsWith(MODEL_HEADER)) throw new Error('The model has another format than before');
+
 writeFileSync(
 	target('model.ts'),
 	`${NOTICE}
 /** Markov model that tells Zawgyi from Unicode, base64url. */
 export const MODEL =
-	'${toBase64Url(readFileSync(resource('zawgyiUnicodeModel.dat')))}';
+	'${toBase64Url(model)}';
 `,
 );

@@ -35,7 +35,12 @@ export function connect(config: pg.PoolConfig, logger: Logger): Connection {
 	});
 	// An idle connection that breaks (database restarted) is replaced on next use; unheard, the event would end the process.
 	pool.on('error', (error) => logger.warn('database connection lost', { reason: error.message }));
-	return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+	let closing: Promise<void> | undefined;
+	const close = () => {
+		closing ??= pool.end();
+		return closing;
+	};
+	return { db: drizzle(pool, { schema }), pool, close };
 }
 
 /** Applies the migrations that this database lacks. Forward only. */

@@ -157,6 +157,7 @@ export const products = pgTable(
 		index('products_by_category3').on(t.category3Id, t.edition, t.score.desc(), t.id.desc()),
 		index('products_by_shop').on(t.shopId, t.score.desc()),
 		index('products_search').using('gin', t.searchText.op('gin_trgm_ops')),
+		index('products_names').using('gin', t.nameText.op('gin_trgm_ops')),
 	],
 );
 

@@ -14,13 +14,29 @@ export interface IconSet {
  * @param wanted Names to keep; the whole set is some nine megabytes.
  */
 export async function loadIcons(wanted: Iterable<string>): Promise<IconSet> {
-	const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
-	const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(await readFile(file, 'utf8'));
+	const text = await readFile(
+		createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'),
+		'utf8',
+	);
 	const kept = new Map<string, string>();
-	// A copy of the text lets the parsed whole go.
-	for (const name of wanted) if (icons[name]) kept.set(name, Buffer.from(icons[name].body).toString());
+	for (const name of wanted) {
+		const body = bodyOf(text, name);
+		if (body !== undefined) kept.set(name, body);
+	}
 	return { body: (icon) => kept.get(icon) };
 }
+
+/** Reads one drawing out of the file's text: to parse all of it would take a hundred megabytes for a moment. */
+function bodyOf(text: string, name: string): string | undefined {
+	const entry = new RegExp(`"${name}":\\s*\\{\\s*"body":\\s*("(?:[^"\\\\]|\\\\.)*")`).exec(text)?.[1];
+	if (entry === undefined) return undefined;
+	const body: unknown = JSON.parse(entry);
+	return typeof body === 'string' ? body : undefined;
+}
+
+// Pictures are rendered once and few at a time: less memory counts for more than speed.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** How an object lies on the field of 32 × 32 in each shot; `#object` is the drawing. */
 const COMPOSITIONS: Readonly<Record<Shot, string>> = {
@@ -48,7 +64,7 @@ export function renderPicture(body: string, { hue, shot }: PictureParts, width: 
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 32 32">
 		<defs><g id="object">${body}</g></defs>${COMPOSITIONS[shot]}</svg>`;
 	const image = sharp(Buffer.from(svg));
-	return (hue === 0 ? image : image.modulate({ hue: hue * 30 }))
+	return (hue === 0 ? image : image.modulate({ hue: hue * 30, saturation: 0.86 }))
 		.webp({ quality: 82, alphaQuality: 90, effort: 4 })
 		.toBuffer();
 }

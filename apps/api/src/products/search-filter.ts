@@ -1,6 +1,6 @@
 import { checkSearchText } from '@zaylat/domain/search';
 import { toUnicode } from '@zaylat/domain/zawgyi';
-import { and, like, type SQL, sql } from 'drizzle-orm';
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { products } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { likePattern, searchForm, searchWords } from './search-text.ts';
@@ -15,11 +15,19 @@ export interface SearchFilter {
 	readonly relevance: SQL<number>;
 }
 
-/** Least letters of a word that is allowed a typing error. */
-const GUESS_FROM = 4;
+/** Words that are allowed a typing error: Latin ones, long enough that few others are like them. */
+const GUESSABLE = /^[a-z]{4,20}$/;
 
 /** Least likeness of a word to a part of a name, from 0 to 1; one wrong letter in six gives about 0.5. */
 export const LIKENESS = 0.45;
+
+/** Names with a word like this one, or with this word once two neighbouring letters are put right. */
+function isLike(word: string): SQL | undefined {
+	const swapped = Array.from({ length: word.length - 1 }, (_, i) =>
+		likePattern(`${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`),
+	);
+	return or(sql`${word} <% ${products.nameText}`, ...swapped.map((pattern) => like(products.nameText, pattern)));
+}
 
 /**
  * Reads a search text in any script; Burmese in the old Zawgyi encoding is understood too.
@@ -36,9 +44,7 @@ export async function searchFilter(text: string): Promise<SearchFilter | undefin
 	const starts = pattern.slice(1);
 	return {
 		exact: and(...words.map((word) => like(products.searchText, likePattern(word)))),
-		similar: words.every((word) => word.length >= GUESS_FROM)
-			? and(...words.map((word) => sql`${word} <% ${products.nameText}`))
-			: undefined,
+		similar: words.every((word) => GUESSABLE.test(word)) ? and(...words.map(isLike)) : undefined,
 		relevance: sql<number>`case
 			when ${products.nameText} like ${starts} or ${products.nameText} like ${`%\n${starts}`} then 4
 			when ${products.nameText} like ${`% ${starts}`} then 3

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type Api, serveApi } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { connect } from '../db/connect.ts';
+import { connect, type Db } from '../db/connect.ts';
 import type { Logger } from '../log.ts';
 import { silentLogger } from '../log.ts';
 import { cloneDatabase, startTestServer, TEST_NOW, type TestServer } from './database.ts';
@@ -21,6 +21,7 @@ export interface TestClock {
 /** An API on a database of its own. */
 export interface TestApi extends Api {
 	readonly clock: TestClock;
+	readonly db: Db;
 	/** Runs SQL behind the API's back, for example to sell the last piece. */
 	query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
 	/** Makes the database unreachable, as when it is restarted. */
@@ -59,6 +60,7 @@ export async function startTestApi(
 	return {
 		...api,
 		clock,
+		db: connection.db,
 		query: (text, values) => connection.pool.query(text, values),
 		cutDatabase: cut,
 		async close() {

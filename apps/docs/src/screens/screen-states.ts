@@ -8,7 +8,11 @@ export interface ScreenStates {
 }
 
 const modules = import.meta.glob<Pick<ScreenModule, 'states'>>(
-	['../../../../packages/storefront/src/*/*-screen.tsx', '../../../../packages/storefront/src/*/*/*-screen.tsx'],
+	[
+		'../../../../packages/storefront/src/*/*-screen.tsx',
+		'!../../../../packages/storefront/src/testing/*',
+		'../../../../packages/storefront/src/*/*/*-screen.tsx',
+	],
 	{ eager: true },
 );
 

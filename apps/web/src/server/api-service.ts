@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline, Readable } from 'node:stream';
 import type { Context, Handler } from 'hono';
+import { answerStream } from './compression.ts';
 import type { WebConfig } from './config.ts';
 
 /** The API as the web server uses it: in this process, or somewhere else. */
@@ -32,9 +37,8 @@ export function mountedApi(api: MountedApi): ApiService {
 }
 
 /** Headers that belong to one connection and are not passed on. */
-const HOP_BY_HOP = [
+const HOP_BY_HOP = new Set([
 	'connection',
-	'host',
 	'keep-alive',
 	'proxy-authenticate',
 	'proxy-authorization',
@@ -42,7 +46,19 @@ const HOP_BY_HOP = [
 	'trailer',
 	'transfer-encoding',
 	'upgrade',
-];
+]);
+
+/** An answer that came back, as one to give. */
+function answerOf(answer: IncomingMessage): Response {
+	const headers = new Headers();
+	for (const [name, values] of Object.entries(answer.headersDistinct)) {
+		if (!HOP_BY_HOP.has(name)) for (const value of values ?? []) headers.append(name, value);
+	}
+	const status = answer.statusCode ?? 502;
+	const body = WITHOUT_BODY.has(status) ? null : answerStream(answer);
+	if (body === null) answer.resume();
+	return new Response(body, { status, headers });
+}
 
 /** Statuses whose answers have no body. */
 const WITHOUT_BODY = new Set([101, 204, 205, 304]);
@@ -55,38 +71,36 @@ const WITHOUT_BODY = new Set([101, 204, 205, 304]);
 export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeoutMs' | 'isBehindProxy'>): ApiService {
 	const unavailable = () =>
 		Response.json(
-			{ error: { code: 'unavailable', message: 'The API cannot be reached', retryable: true } },
+			{ error: { code: 'unavailable', message: 'The API cannot be reached', requestId: randomUUID() } },
 			{ status: 503, headers: { 'cache-control': 'no-store' } },
 		);
 
-	async function pass(request: Request, clientIp: string | undefined): Promise<Response> {
+	const send = baseUrl.startsWith('https:') ? httpsRequest : httpRequest;
+
+	/** `fetch` would not do: it writes the Host header by itself, which names the edition and is checked at sign-in. */
+	function pass(request: Request, clientIp: string | undefined): Promise<Response> {
 		const { pathname, search, host, protocol } = new URL(request.url);
-		const headers = new Headers(request.headers);
-		for (const name of HOP_BY_HOP) headers.delete(name);
-		// The answer is compressed once, for the browser, by this server.
-		headers.set('accept-encoding', 'identity');
-		const before = config.isBehindProxy ? headers.get('x-forwarded-for') : null;
-		headers.set('x-forwarded-for', [before, clientIp].filter(Boolean).join(', '));
-		headers.set('x-forwarded-host', host);
-		headers.set('x-forwarded-proto', protocol.replace(':', ''));
-		try {
-			const answer = await fetch(baseUrl + pathname + search, {
-				method: request.method,
-				headers,
-				body: request.body,
-				redirect: 'manual',
-				signal: AbortSignal.any([request.signal, AbortSignal.timeout(config.requestTimeoutMs)]),
-				...(request.body ? { duplex: 'half' } : {}),
-			});
-			const passed = new Headers(answer.headers);
-			for (const name of HOP_BY_HOP) passed.delete(name);
-			passed.delete('content-encoding');
-			passed.delete('content-length');
-			const body = WITHOUT_BODY.has(answer.status) ? null : answer.body;
-			return new Response(body, { status: answer.status, headers: passed });
-		} catch {
-			return unavailable();
-		}
+		const headers = Object.fromEntries([...request.headers].filter(([name]) => !HOP_BY_HOP.has(name)));
+		const before = config.isBehindProxy ? headers['x-forwarded-for'] : undefined;
+		Object.assign(headers, {
+			host,
+			// The answer is compressed once, for the browser, by this server.
+			'accept-encoding': 'identity',
+			'x-forwarded-for': [before, clientIp].filter(Boolean).join(', '),
+			'x-forwarded-host': host,
+			'x-forwarded-proto': config.isBehindProxy
+				? (headers['x-forwarded-proto'] ?? protocol.slice(0, -1))
+				: protocol.slice(0, -1),
+		});
+		return new Promise((resolve) => {
+			const signal = AbortSignal.any([request.signal, AbortSignal.timeout(config.requestTimeoutMs)]);
+			const onward = send(baseUrl + pathname + search, { method: request.method, headers, signal }, (answer) =>
+				resolve(answerOf(answer)),
+			);
+			onward.once('error', () => resolve(unavailable()));
+			if (request.body === null) onward.end();
+			else pipeline(Readable.from(request.body), onward, () => {});
+		});
 	}
 
 	return {

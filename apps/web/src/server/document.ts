@@ -58,8 +58,9 @@ export function documentStart({ attributes, colourMode, head, assets, nonce }: D
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
 		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
-		`<script type="module" src="${assets.entry}"></script>`,
-		...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+		// The page reads without its scripts: they leave the line to style, font and pictures.
+		`<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+		...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
 		`</head><body><div id="${ROOT_ID}">`,
 	].join('');
 }

@@ -27,7 +27,7 @@ export async function listen(
 	fetch: (request: Request, env: object) => Response | Promise<Response>,
 	{ port, host, requestTimeoutMs, wrap = (handler) => handler }: ListenOptions,
 ): Promise<Listening> {
-	const handler = wrap(getRequestListener(fetch, { overrideGlobalObjects: false }));
+	const handler = wrap(getRequestListener(fetch));
 	const server = createServer(
 		{ requestTimeout: requestTimeoutMs, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
 		(request, response) => {

@@ -1,3 +1,4 @@
+import './memory.ts';
 import { readConfig } from './config.ts';
 import { createLogger, logLevel } from './log.ts';
 import { type RunningShop, serve } from './serve.ts';

@@ -5,9 +5,6 @@ import type { Handler } from 'hono';
 import type { ApiService } from './api-service.ts';
 import type { WebConfig } from './config.ts';
 
-/** Paths that hold nothing for search engines. */
-const NOT_FOR_ROBOTS = ['/api/', '/checkout', '/profile', '/login', '/search', '/FourNotFive'];
-
 /** How long crawlers and caches may keep these files. */
 const KEPT_SECONDS = 3600;
 const KEPT = `public, max-age=${KEPT_SECONDS}`;
@@ -15,14 +12,17 @@ const KEPT = `public, max-age=${KEPT_SECONDS}`;
 type Origins = WebConfig['origins'];
 type SeoConfig = Pick<WebConfig, 'origins' | 'defaultEdition'>;
 
-/** `/robots.txt` of the host's edition. */
+/**
+ * `/robots.txt` of the host's edition. Pages that should not be found say so themselves: a path refused here would be
+ * listed by its links, for nobody could read that it should not.
+ */
 export function robots({ origins, defaultEdition }: SeoConfig): Handler {
 	return (context) => {
 		const edition = editionOfHost(context.req.header('host'), defaultEdition);
 		const lines = [
 			'User-agent: *',
 			'Allow: /api/pictures/',
-			...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+			'Disallow: /api/',
 			'',
 			`Sitemap: ${origins[edition]}/sitemap.xml`,
 			'',

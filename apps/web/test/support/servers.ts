@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
 
 const FIRST = Number(process.env.WEB_TEST_PORT ?? 20_400);
@@ -8,18 +6,17 @@ const FIRST = Number(process.env.WEB_TEST_PORT ?? 20_400);
 export const PORTS = { shop: FIRST, proxy: FIRST + 1, faulty: FIRST + 2 } as const;
 
 /** Starts the production server, from the repository's root. */
-export const SERVER_COMMAND = 'node --conditions=@zaylat/source apps/web/src/server/main.ts';
+export const SERVER_COMMAND = 'node apps/web/test/support/serve-once.ts';
 
 /** Starts what stands between a shop and its API and can be told to fail. */
 export const FAULT_PROXY = 'node apps/web/test/support/fault-proxy.ts';
 
-/** Environment of a production server for tests, with a database of its own. */
+/** Environment of a production server for tests. */
 export function serverEnv(port: number): Record<string, string> {
 	return {
 		NODE_ENV: 'production',
 		HOST: '127.0.0.1',
 		PORT: String(port),
-		DATA_DIR: process.env.WEB_TEST_DATA ?? join(tmpdir(), 'zaylat-web-tests'),
 		AUTH_SECRET: 'a-secret-for-tests-only-32-characters-long',
 		LOG_LEVEL: 'error',
 	};

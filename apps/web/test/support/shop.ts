@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { originOf, PORTS } from './servers.ts';
+import { visitorOf } from './visitor.ts';
 
 const TEXTS = join(import.meta.dirname, '../../../../packages/storefront/src/i18n');
 
@@ -93,17 +94,28 @@ export async function signIn(page: Page, language: Language): Promise<void> {
 	await page.getByRole('button', { name: textOf(language, 'auth', 'submit'), exact: true }).click();
 }
 
-/** Puts something in the cart by the API, as the page's own visitor. */
-export async function signInAsGuestByApi(page: Page, edition: Edition, port: number = PORTS.shop): Promise<void> {
-	const origin = originOf(edition, port);
-	await page.goto(`${origin}/robots.txt`);
-	await page.evaluate(async () => {
-		const { csrfToken } = await (await fetch('/api/auth/csrf')).json();
-		await fetch('/api/auth/callback/guest', {
-			method: 'POST',
-			body: new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' }),
-		});
-	});
+/** Signs the page's visitor in as a guest, without the screens. */
+export async function signInByApi(page: Page, edition: Edition, port: number = PORTS.shop): Promise<void> {
+	const visitor = visitorOf(page, edition, port);
+	const { csrfToken } = await visitor.getJson('/api/auth/csrf');
+	const form = new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' });
+	const type = 'application/x-www-form-urlencoded';
+	expect((await visitor.send('POST', '/api/auth/callback/guest', form.toString(), type)).status).toBe(200);
+}
+
+/** Puts a product that can be had into the cart, without the screens. @returns its name. */
+export async function fillCartByApi(page: Page, edition: Edition, port: number = PORTS.shop): Promise<string> {
+	const visitor = visitorOf(page, edition, port);
+	const { data } = await visitor.getJson('/api/products?per_page=20');
+	for (const { id } of data.items) {
+		const product = (await visitor.getJson(`/api/products/${id}`)).data;
+		const variant = product.variants.find(({ stock }: { stock: number }) => stock > 5);
+		if (variant === undefined) continue;
+		const line = JSON.stringify({ variantId: variant.id, quantity: 2 });
+		expect((await visitor.send('POST', '/api/cart/lines', line, 'application/json')).status).toBeLessThan(300);
+		return product.name;
+	}
+	throw new Error('Nothing is in stock');
 }
 
 export { expect } from '@playwright/test';

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { localized, picture } from '../shared.ts';
 
 const categoryFields = {
-	/** Path segment of the area the category belongs to; `/category/{route}/{slug}` leads there from the footer. */
+	/** Slug of the first-level category above, or its own; `/category/{route}/{slug}` leads there from the footer. */
 	route: z.string(),
 	slug: z.string(),
 	name: localized,

@@ -9,7 +9,7 @@ type Read<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =
 	E extends Readonly<Record<Part, infer S extends z.ZodType>> ? z.output<S> : undefined;
 
 /** One call as the mock API reads it. */
-export interface MockCall<E extends Endpoint> {
+interface MockCall<E extends Endpoint> {
 	readonly params: Read<E, 'params'>;
 	readonly query: Read<E, 'query'>;
 	readonly body: Read<E, 'body'>;
@@ -19,7 +19,7 @@ export interface MockCall<E extends Endpoint> {
 }
 
 /** Answers one endpoint; throws `MockRefusal` for an error of the catalogue. */
-export type Answerer<E extends Endpoint> = (call: MockCall<E>) => z.input<E['answer']>;
+type Answerer<E extends Endpoint> = (call: MockCall<E>) => z.input<E['answer']>;
 
 /** Answerers of endpoints by their names; the compiler asks for every one. */
 export type Answerers = { readonly [Name in keyof typeof endpointsByName]: Answerer<(typeof endpointsByName)[Name]> };

@@ -146,6 +146,8 @@ describe('goods', () => {
 				const options = product.options.reduce((count, { values }) => count * values.length, 1);
 				expect(product.variants).toHaveLength(options);
 				expect(product.categoryPath).toHaveLength(3);
+				const [first] = product.categoryPath;
+				expect(product.categoryPath.map(({ route }) => route)).toEqual([first?.slug, first?.slug, first?.slug]);
 				const amounts = product.priceTiers.map(({ price }) => price.amount);
 				expect(amounts).toEqual([...new Set(amounts)].sort((a, b) => b - a));
 				if (product.previousPrice) expect(product.previousPrice.amount).toBeGreaterThan(product.price.amount);

@@ -9,7 +9,7 @@ type Answers = Readonly<Record<string, unknown>>;
 /** Properties of `ApiProvider`. */
 export interface ApiProviderProps {
 	readonly client: Client;
-	/** Answers that are there already, by `cacheKey`; what stands here is not asked for again. */
+	/** Answers that are there already, by `cacheKey`, in the same object until there are others; they are not asked for. */
 	readonly fallback?: Answers | undefined;
 	readonly children?: ReactNode;
 }

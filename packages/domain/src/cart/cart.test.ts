@@ -225,6 +225,11 @@ describe('addLine', () => {
 		expect(first).toMatchObject({ id: 'a', quantity: 8, available: 8, unitPrice: kyat(5) });
 	});
 
+	it('adds the new quantity to the old one', () => {
+		const [first] = addLine([line('a', { quantity: 2 })], line('new', { variantId: 'variant-a', quantity: 3 }));
+		expect(first?.quantity).toBe(5);
+	});
+
 	it('adds nothing of what is sold out', () => {
 		const lines = [line('a')];
 		expect(addLine(lines, line('b', { available: 0 }))).toBe(lines);

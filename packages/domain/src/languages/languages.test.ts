@@ -79,6 +79,10 @@ describe('resolveLanguage (Specification §4, Decision 3)', () => {
 		expect(resolveLanguage({ edition: 'th', stored: 'china', query: 'en' })).toBe('en');
 		expect(resolveLanguage({ edition: 'th', stored: 'china', query: 'my' })).toBe('mm');
 		expect(resolveLanguage({ edition: 'mm', query: 'zh-Hans' })).toBe('china');
+		for (const { key, htmlLang } of Object.values(LANGUAGES)) {
+			expect(resolveLanguage({ edition: 'mm', stored: 'en', query: key })).toBe(key);
+			expect(resolveLanguage({ edition: 'th', stored: 'en', query: htmlLang })).toBe(key);
+		}
 	});
 
 	it.each(['', 'klingon', 'MM', '__proto__', 'toString', null, undefined])('passes over %j', (text) => {

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
 	createSecurityKey,
 	NON_SECURE_CONDITION,
@@ -119,14 +119,31 @@ describe('security key (Specification §7, §9; Decision 8)', () => {
 		expect(await read('A'.repeat(100_000))).toEqual({ ok: false, reason: 'malformed' });
 	});
 
-	it('is refused when it holds something else than seconds, even with the right secret', async () => {
-		const digest = await webcrypto.subtle.digest('SHA-256', Buffer.from(secret));
-		const aes = await webcrypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt']);
-		const iv = Buffer.alloc(12, 1);
+	it('is AES-GCM over the seconds, under the SHA-256 of the secret in UTF-8', async () => {
+		const shared = 'ဈေး secret';
+		const seal = await sealerOf(shared);
+		expect(await read(await seal(String(NOW / 1000)), NOW, shared)).toEqual({ ok: true });
 		for (const content of ['', '-1', '1e9', '0x10', ' 1', 'now', '1'.repeat(16)]) {
-			const sealed = await webcrypto.subtle.encrypt({ name: 'AES-GCM', iv }, aes, Buffer.from(content));
-			const key = Buffer.concat([iv, Buffer.from(sealed)]).toString('base64url');
-			expect(await read(key)).toEqual({ ok: false, reason: 'malformed' });
+			expect(await read(await seal(content), NOW, shared)).toEqual({ ok: false, reason: 'malformed' });
 		}
 	});
+
+	it('is refused without any work when it is longer than a key can be', async () => {
+		const seal = await sealerOf(secret);
+		const decrypt = vi.spyOn(webcrypto.subtle, 'decrypt');
+		expect(await read(await seal('1'.repeat(400)))).toEqual({ ok: false, reason: 'malformed' });
+		expect(decrypt).not.toHaveBeenCalled();
+		decrypt.mockRestore();
+	});
 });
+
+/** Seals any content as a key of the given secret, by Node's own means. */
+async function sealerOf(shared: string): Promise<(content: string) => Promise<string>> {
+	const digest = await webcrypto.subtle.digest('SHA-256', Buffer.from(shared, 'utf8'));
+	const aes = await webcrypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt']);
+	const iv = Buffer.alloc(12, 1);
+	return async (content) => {
+		const sealed = await webcrypto.subtle.encrypt({ name: 'AES-GCM', iv }, aes, Buffer.from(content));
+		return Buffer.concat([iv, Buffer.from(sealed)]).toString('base64url');
+	};
+}

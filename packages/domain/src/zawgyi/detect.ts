@@ -10,14 +10,13 @@ const RANGES: readonly (readonly [first: number, last: number])[] = [
 	[0x2000, 0x200b],
 ];
 
-/** Bytes before the size of the matrix: two tags of 8 and two or one version numbers of 4. */
-const HEADER_BYTES = { 1: 24, 2: 28 } as const;
+/** Bytes before the size of the matrix; the generator of the model makes sure that its format is this one. */
+const HEADER_BYTES = 28;
 
 interface Model {
 	/** Log probability of each transition in Unicode minus that in Zawgyi, row by row. */
 	readonly differences: Float32Array;
 	readonly size: number;
-	readonly ranges: typeof RANGES;
 }
 
 let model: Model | undefined;
@@ -29,20 +28,20 @@ let model: Model | undefined;
  */
 export function zawgyiProbability(text: string): number {
 	model ??= readModel();
-	const { differences, size, ranges } = model;
+	const { differences, size } = model;
 	let state = 0;
 	let total = 0;
 	for (let position = 0; position <= text.length; position++) {
-		const next = position === text.length ? 0 : stateOf(text.charCodeAt(position), ranges);
+		const next = position === text.length ? 0 : stateOf(text.charCodeAt(position));
 		if (state !== 0 || next !== 0) total += differences[state * size + next] ?? 0;
 		state = next;
 	}
 	return total === 0 ? 0 : 1 / (1 + Math.exp(total));
 }
 
-function stateOf(codePoint: number, ranges: typeof RANGES): number {
+function stateOf(codePoint: number): number {
 	let state = 1;
-	for (const [first, last] of ranges) {
+	for (const [first, last] of RANGES) {
 		if (codePoint >= first && codePoint <= last) return state + codePoint - first;
 		state += last - first + 1;
 	}
@@ -53,9 +52,7 @@ function readModel(): Model {
 	const bytes = fromBase64Url(MODEL);
 	if (bytes === undefined) throw new Error('The Zawgyi model is damaged');
 	const view = new DataView(bytes.buffer);
-	const hasVariant = view.getUint32(8) === 2;
-	const isWithoutSpaces = hasVariant && view.getUint32(12) === 1;
-	let offset: number = HEADER_BYTES[hasVariant ? 2 : 1];
+	let offset = HEADER_BYTES;
 	const size = view.getInt16(offset);
 	offset += 2;
 	const differences = new Float32Array(size * size);
@@ -70,5 +67,5 @@ function readModel(): Model {
 			offset += 6;
 		}
 	}
-	return { differences, size, ranges: isWithoutSpaces ? RANGES.slice(0, -1) : RANGES };
+	return { differences, size };
 }

@@ -82,6 +82,21 @@ describe('toUnicode', () => {
 		},
 	);
 
+	it.each(['ခနုှစ်', 'ရက်ေန့တွင်', 'ကြေညာစာတမး်', 'လ့ူအခွင့်အရေး'])(
+		'leaves the mistyped Unicode of %s to the reader',
+		async (word) => {
+			expect(await toUnicode(word)).toBe(word);
+		},
+	);
+
+	it('reads digits that stand for letters, as Zawgyi keyboards had it', async () => {
+		expect(await toUnicode('၄င္း')).toBe('၎င်း');
+		expect(await toUnicode('၀တ္')).toBe('ဝတ်');
+		expect(await toUnicode('၁၀ က်ပ္')).toBe('၁၀ ကျပ်');
+		expect(convertZawgyi('၄ျပင္း')).toBe('၎ပြင်း');
+		expect(convertZawgyi('၄း၀က')).toBe('၎းဝက');
+	});
+
 	it('is quick for the longest and the worst texts', async () => {
 		for (const part of ['က', 'က်', '၎', 'ကံ့်', 'င်္က', '္', 'ေ', '\u1094']) {
 			const text = `${part.repeat(5000)}\u1039`;

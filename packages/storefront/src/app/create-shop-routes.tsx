@@ -1,7 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { ROUTES } from '../routes.ts';
 import { FrameFailure } from './failures/frame-failure.tsx';
-import { NotFoundPage } from './failures/not-found-page.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
 import type { FrameData } from './frame-data.ts';
 import { FrameRoute, HydrateFallback } from './frame-route.tsx';
@@ -44,7 +43,7 @@ export function createShopRoutes(shop: Shop): RouteObject[] {
 				{
 					id: 'not-found',
 					path: '*',
-					Component: NotFoundPage,
+					lazy: async () => ({ Component: (await import('./failures/not-found-page.tsx')).NotFoundPage }),
 					ErrorBoundary: PageFailure,
 					handle: {} satisfies RouteHandle,
 					loader: ({ request }) => loadNotFound(shop, request),

@@ -48,6 +48,8 @@ export interface BrowserShopConfig extends ShopConfig {
 	readonly auth: AuthStore;
 	readonly window: Window & { readonly BroadcastChannel?: typeof BroadcastChannel };
 	readonly fetch?: Parameters<typeof createPayloadStore>[0]['fetch'];
+	/** Loads the page anew, after a chunk that did not arrive; `window.location.reload` when absent. */
+	readonly reload?: () => void;
 	/** False where no server answers payload files (Storybook): pages then ask the API themselves. Default true. */
 	readonly hasPayloadFiles?: boolean;
 }
@@ -146,7 +148,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				reloadOnce(window.location.pathname, {
 					storage: window.sessionStorage,
 					now,
-					reload: () => window.location.reload(),
+					reload: browser?.reload ?? (() => window.location.reload()),
 				});
 			if (isReloading) return new Promise(() => {});
 			throw failure;

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applyHead, headTags } from './head-tags.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { Head } from './screen.ts';
 import { usePreferences, useShop } from './shop.ts';
@@ -31,7 +30,7 @@ export function DocumentUpdater({ entry, head, language: pageLanguage }: Documen
 	const { edition, origins, timers } = useShop();
 	const { language, colourMode } = usePreferences();
 	const { t } = useTranslation();
-	const served = useRef(head);
+	const first = useRef(head);
 	const [announced, setAnnounced] = useState('');
 
 	useEffect(() => {
@@ -40,14 +39,25 @@ export function DocumentUpdater({ entry, head, language: pageLanguage }: Documen
 	}, [language, colourMode, entry]);
 
 	useEffect(() => {
-		// The server has written the first page's head.
-		if (head === undefined || head === served.current) return;
-		served.current = undefined;
-		const timer = timers.after(HEAD_DELAY_MS, () => {
-			applyHead(document, headTags(head, { edition, origins, language: pageLanguage ?? language }));
+		const isServed = head === first.current && document.head.querySelector('[data-head]') !== null;
+		if (head === undefined || isServed) return;
+		first.current = undefined;
+		let isCurrent = true;
+		const update = async () => {
 			setAnnounced(head.title);
+			// Loaded now: the first page needs none of it, because the server has written that head.
+			const { applyHead, headTags } = await import('./head-tags.ts');
+			if (isCurrent) applyHead(document, headTags(head, { edition, origins, language: pageLanguage ?? language }));
+		};
+		const timer = timers.after(HEAD_DELAY_MS, () => {
+			update().catch(() => {
+				document.title = head.title;
+			});
 		});
-		return () => timers.cancel(timer);
+		return () => {
+			isCurrent = false;
+			timers.cancel(timer);
+		};
 	}, [head, pageLanguage, language, edition, origins, timers]);
 
 	return <VisuallyHidden role="status">{announced && t('pageLoaded', { title: announced })}</VisuallyHidden>;

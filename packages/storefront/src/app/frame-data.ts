@@ -1,4 +1,4 @@
-import type { Category, CurrencyEntry } from '@zaylat/api-client';
+import type { Category, CurrencyEntry, Picture } from '@zaylat/api-client';
 import type { Language } from '@zaylat/domain/languages';
 
 /** A first-level category as header and footer list it; its name is in the language of the page. */
@@ -6,6 +6,8 @@ export interface FrameCategory {
 	readonly route: string;
 	readonly slug: string;
 	readonly name: string;
+	/** For the home page's circles. */
+	readonly picture: Picture;
 }
 
 /** What every page brings for the frame around it. */
@@ -20,7 +22,7 @@ export interface FrameData {
 
 /** Keeps of the categories what the frame shows: the whole tree in four languages would weigh more than the page. */
 export function frameCategories(categories: readonly Category[], language: Language): FrameCategory[] {
-	return categories.map(({ route, slug, name }) => ({ route, slug, name: name[language] }));
+	return categories.map(({ route, slug, name, picture }) => ({ route, slug, name: name[language], picture }));
 }
 
 /** Path of a category as the footer links to it (Specification §2). */

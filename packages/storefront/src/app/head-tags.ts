@@ -120,6 +120,6 @@ export function applyHead(document: Document, tags: readonly HeadTag[]): void {
 		if (text !== undefined) node.textContent = text;
 		return node;
 	});
-	for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
+	for (const old of document.head.querySelectorAll(`title, [${MARK}]`)) old.remove();
 	document.head.append(...nodes);
 }

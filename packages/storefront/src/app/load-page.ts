@@ -67,7 +67,7 @@ export async function loadPage(
 }
 
 /** The failure that an API error means for a page. */
-export function failureOf({ code, status, retryable, requestId }: ApiError): ScreenFailure {
+function failureOf({ code, status, retryable, requestId }: ApiError): ScreenFailure {
 	const pageStatus = UNAVAILABLE.has(code) ? 503 : status >= 400 ? status : 500;
 	return { code, status: pageStatus, retryable, ...(requestId ? { requestId } : {}) };
 }

@@ -8,7 +8,7 @@ import type { ScreenContext } from './screen.ts';
 import type { Shop } from './shop.ts';
 
 /** What a screen may know of a page of this shop. */
-export function screenContext(shop: Shop, url: URL, params: RouteLookup['params']): ScreenContext {
+function screenContext(shop: Shop, url: URL, params: RouteLookup['params']): ScreenContext {
 	const { language, currency, deliveryCountry } = shop.preferences.getSnapshot();
 	const { edition, brand, i18n, now } = shop;
 	return { edition, brand, language, currency, deliveryCountry, url, params, t: i18n.t, now };

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
-import { SIGNED_OUT_CODES } from './signed-out-codes.ts';
+import { SIGNED_OUT_CODES } from '../shared/session/signed-out-codes.ts';
 
 /** A cart that cannot be shown: the session is over, or the cart could not be loaded. */
 export function CartFailure({ failure, retry, isRetrying }: FailureProps) {

@@ -1,13 +1,11 @@
 import type { CartLine } from '@zaylat/api-client/contract';
-import { signInPath } from '@zaylat/domain/access';
 import { useToast } from '@zaylat/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useErrorText } from '../app/failures/use-error-text.ts';
-import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { type CartRefusal, type CartResult, useCart } from '../shared/cart-store/index.ts';
 
-import { SIGNED_OUT_CODES } from './signed-out-codes.ts';
+import { useSessionOver } from '../shared/session/use-session-over.ts';
 
 /** What a shopper can do with a line of the cart. */
 export interface CartLineActions {
@@ -24,18 +22,11 @@ export function useCartLine(line: CartLine): CartLineActions {
 	const { change, remove, add, refusal, dismissRefusal } = useCart();
 	const toast = useToast();
 	const errorText = useErrorText();
-	const navigate = useShopNavigate();
+	const sessionIsOver = useSessionOver();
 	const { pathname, search } = useLocation();
 
-	/** A session that is over leads to the sign-in page and back (Specification §4). */
-	function leftForSignIn(result: CartResult): boolean {
-		if (result.ok || !SIGNED_OUT_CODES.has(result.error.code)) return false;
-		navigate(signInPath(pathname + search));
-		return true;
-	}
-
-	function tellWhenRefused(result: CartResult) {
-		if (result.ok || leftForSignIn(result)) return;
+	async function tellWhenRefused(result: CartResult) {
+		if (result.ok || (await sessionIsOver(result.error, pathname + search))) return;
 		const { title, advice } = errorText(result.error.code);
 		toast.show({ tone: 'critical', title: t('notSaved'), description: `${title}. ${advice}` });
 	}
@@ -52,14 +43,14 @@ export function useCartLine(line: CartLine): CartLineActions {
 				onAction: () => void add(line.variantId, quantity, draft).then(tellWhenRefused),
 			},
 		});
-		tellWhenRefused(await removal);
+		await tellWhenRefused(await removal);
 	}
 
 	const isOfThisLine = refusal?.change.kind === 'change' && refusal.change.lineId === line.id;
 	return {
 		changeTo(quantity) {
 			dismissRefusal();
-			void change(line.id, quantity).then(leftForSignIn);
+			void change(line.id, quantity).then((result) => result.ok || sessionIsOver(result.error, pathname + search));
 		},
 		remove: () => void takeOut(),
 		refusal: isOfThisLine ? refusal : undefined,

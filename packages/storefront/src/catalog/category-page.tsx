@@ -3,6 +3,8 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
+import { Skeleton } from '@zaylat/ui/skeleton';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
@@ -34,7 +36,16 @@ export function CategoryPage() {
 		<div className="flex flex-col gap-4">
 			<div className="flex flex-col gap-1">
 				<Trail label={t('category.trail')} steps={[{ name: t('category.all'), to: '/Categories' }, ...steps]} />
-				<h1 className="min-h-[1lh] font-bold text-xl leading-heading tablet:text-2xl">{name}</h1>
+				<h1 className="min-h-[1lh] font-bold text-xl leading-heading tablet:text-2xl">
+					{name === '' ? (
+						<>
+							<Skeleton shape="text" className="w-40" />
+							<VisuallyHidden>{t('app:loading')}</VisuallyHidden>
+						</>
+					) : (
+						name
+					)}
+				</h1>
 			</div>
 			{place && place.children.length > 0 && <Children name={name} place={place} />}
 			<Listing

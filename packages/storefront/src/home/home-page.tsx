@@ -1,11 +1,11 @@
-import { categoriesWithProducts, home } from '@zaylat/api-client';
+import { home } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShop } from '../app/shop.ts';
+import { useFrameFacts, useShop } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { ProductGrid } from '../shared/product-grid/product-grid.tsx';
@@ -24,7 +24,7 @@ export function HomePage() {
 	const { t } = useTranslation(['home', 'catalog']);
 	const { brand } = useShop();
 	const { data, error, mutate, isValidating } = useQuery(home());
-	const tree = useQuery(categoriesWithProducts());
+	const { categories } = useFrameFacts();
 	const feed = data?.data;
 	const title = t('title', { brand: brand.name });
 
@@ -43,7 +43,7 @@ export function HomePage() {
 			</VisuallyHidden>
 			<div className="flex flex-col gap-5 tablet:gap-6">
 				{feed.banners.length > 0 && <Banners banners={feed.banners} />}
-				{tree.data && tree.data.data.data.data.length > 0 && <CategoryCircles categories={tree.data.data.data.data} />}
+				{categories.length > 0 && <CategoryCircles categories={categories} />}
 			</div>
 			{feed.flashSale && feed.flashSale.items.length > 0 && (
 				<FlashSale sale={feed.flashSale} onEnd={() => void mutate()} />

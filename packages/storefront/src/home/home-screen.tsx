@@ -1,10 +1,10 @@
-import { categoriesWithProducts, home } from '@zaylat/api-client';
+import { home } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
 import { HomePage } from './home-page.tsx';
 
 const screen = defineScreen({
 	Component: HomePage,
-	queries: () => ({ critical: [home()], optional: [categoriesWithProducts()] }),
+	queries: () => ({ critical: [home()] }),
 	head: ({ t, brand, url }) => {
 		const name = brand.name;
 		return {

@@ -38,10 +38,10 @@ export function PreferenceMenus({ className }: { readonly className?: string }) 
 									<button
 										type="button"
 										aria-label={name}
-										className="relative inline-flex h-9 items-center gap-1.5 rounded-control px-2 whitespace-nowrap text-text-muted after:absolute after:-inset-y-1 after:inset-x-0 hover:text-text"
+										className="relative inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-control px-2 whitespace-nowrap text-text-muted after:absolute after:-inset-y-1 after:inset-x-0 hover:text-text"
 									>
 										{Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-										{shortText}
+										{preference !== 'colourMode' && shortText}
 									</button>
 								}
 							/>

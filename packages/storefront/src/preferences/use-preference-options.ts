@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFrameFacts, usePreferences } from '../app/shop.ts';
 
 /** One thing to choose. */
-export interface PreferenceOption {
+interface PreferenceOption {
 	readonly value: string;
 	readonly text: string;
 	/** Language of the text when it is not the page's. */
@@ -50,7 +50,7 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 			label: t('preferences.currency'),
 			value: currency,
 			shortText: `${CURRENCIES[currency].symbol} ${CURRENCIES[currency].code}`,
-			name: t('preferences.currencyOf', { name: chosenName }),
+			name: `${CURRENCIES[currency].symbol} ${CURRENCIES[currency].code}, ${t('preferences.currencyOf', { name: chosenName })}`,
 			options: offered.map(({ key }) => ({
 				value: key,
 				text: `${t(`currencies.${key}`)} (${CURRENCIES[key].code})`,

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@zaylat/api-client/contract';
 import { clampQuantity } from '@zaylat/domain/cart';
-import { type Money, moneyOf } from '@zaylat/domain/money';
+import { CURRENCIES, type Money, moneyOf } from '@zaylat/domain/money';
 
 /** Chosen values in the order of `product.options`; undefined where nothing is chosen yet. */
 export type Choice = readonly (string | undefined)[];
@@ -104,11 +104,13 @@ export function priceSteps({ priceTiers }: Pick<Product, 'priceTiers'>, price: M
 	});
 }
 
+/** Ladder prices are whole kyat and baht; halves are rounded up. */
 function inProportion(price: Money, part: Money, whole: Money): Money {
 	if (price.amount === whole.amount || whole.amount === 0) return part;
-	const doubled = 2n * BigInt(price.amount) * BigInt(part.amount);
-	const wholes = BigInt(whole.amount);
-	return moneyOf((doubled + wholes) / (2n * wholes), price.currency);
+	const unit = 10n ** BigInt(CURRENCIES[price.currency].minorDigits);
+	const divisor = BigInt(whole.amount) * unit;
+	const units = (2n * BigInt(price.amount) * BigInt(part.amount) + divisor) / (2n * divisor);
+	return moneyOf(units * unit, price.currency);
 }
 
 /** The step of the ladder that a quantity reaches. */

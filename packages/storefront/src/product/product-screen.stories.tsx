@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button in each language of the toolbar. */
-const ADD = /^(Add to cart|ဈေးခြင်းထဲ ထည့်မည်|เพิ่มลงตะกร้า|加入购物车)$/;
+const ADD = /^(Add to cart|ခြင်းထဲ ထည့်မည်|เพิ่มลงตะกร้า|加入购物车)$/;
 
 /** A product with one variant. */
 export const Ready: Story = { parameters: { shop: { path: '/Products/1011' } } };

@@ -1,12 +1,12 @@
 import type { Product } from '@zaylat/api-client/contract';
-import { signInPath } from '@zaylat/domain/access';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../app/failures/use-error-text.ts';
-import { useSession, useShop } from '../app/shop.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { type CartLineDraft, useCart } from '../shared/cart-store/index.ts';
+import { useRequireSession } from '../shared/session/use-require-session.ts';
+import { useSessionOver } from '../shared/session/use-session-over.ts';
 import type { Chosen } from './use-choice.ts';
 
 /** Where a purchase stands: which button was pressed, while its answer is awaited; afterwards, that it went well. */
@@ -15,16 +15,14 @@ export type PurchaseState = 'idle' | 'adding' | 'buying' | 'added';
 /** Path of the cart (Specification §2: the header's cart icon). */
 export const CART_PATH = '/checkout';
 
-const SIGN_IN_CODES = new Set(['sign_in_required', 'session_expired']);
-
 /**
  * Puts the chosen variant in the cart. Buying requires sign-in (Specification §6): a visitor goes to the sign-in page
  * and comes back to the same choice.
  */
 export function usePurchase(product: Product, chosen: Chosen) {
 	const { t } = useTranslation('product');
-	const { auth } = useShop();
-	const session = useSession();
+	const requireSession = useRequireSession();
+	const sessionIsOver = useSessionOver();
 	const cart = useCart();
 	const navigate = useShopNavigate();
 	const toast = useToast();
@@ -35,18 +33,11 @@ export function usePurchase(product: Product, chosen: Chosen) {
 		const { variant, quantity } = chosen;
 		if (variant === undefined || state === 'adding' || state === 'buying') return;
 		setState(next);
-		const { data } = session.data === null && session.status === 'loading' ? await auth.refresh() : session;
-		if (data === null) {
-			navigate(signInPath(chosen.keptPath));
-			return;
-		}
+		if (!(await requireSession(chosen.keptPath))) return;
 		const result = await cart.add(variant.id, quantity, draftOf(product, chosen));
 		if (!result.ok) {
 			setState('idle');
-			if (SIGN_IN_CODES.has(result.error.code)) {
-				navigate(signInPath(chosen.keptPath));
-				return;
-			}
+			if (await sessionIsOver(result.error, chosen.keptPath)) return;
 			const { title, advice } = errorText(result.error.code);
 			toast.show({ tone: 'critical', title: t('buy.notAdded'), description: `${title}. ${advice}` });
 			return;

@@ -1,6 +1,6 @@
 import { createClient } from '@zaylat/api-client';
 import { type AuthStore, createAuthClient, createAuthStore, type Session } from '@zaylat/api-client/auth';
-import { createMockApi, MOCK_NOW, MOCK_USERS, type MockApiOptions } from '@zaylat/api-client/mocks';
+import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../app/create-shop.ts';
@@ -57,18 +57,18 @@ export function testBrowserShop(
 ): Shop & { readonly auth: AuthStore } {
 	const { timers, fetch, hasPayloadFiles = false, ...rest } = options;
 	const { config, fetch: apiFetch } = parts(rest);
-	const auth = createAuthStore(
-		createAuthClient({ baseUrl: '/api/auth', fetch: apiFetch, logger: { error() {} } }),
-		{ now: config.now },
-	);
+	const auth = createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch: apiFetch, logger: { error() {} } }), {
+		now: config.now,
+	});
 	return createBrowserShop({
 		...config,
 		auth,
 		window,
 		hasPayloadFiles,
+		reload() {
+			throw new Error('The page would be reloaded');
+		},
 		...(timers ? { timers } : {}),
 		...(fetch ? { fetch } : {}),
 	});
 }
-
-export { MOCK_NOW, MOCK_USERS };

@@ -140,17 +140,19 @@ describe('Dialog', () => {
 		expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
 	});
 
-	it('keeps the scrollbar’s place, so that the page does not jump', async () => {
-		const style = document.createElement('style');
-		// The pinned browser hides its scrollbars; a drawn one takes room.
-		style.textContent = 'html { overflow-y: scroll } ::-webkit-scrollbar { width: 15px }';
-		document.head.append(style);
-		const screen = await render(<Opener title="Deliver to" />);
-		const widthBefore = document.documentElement.getBoundingClientRect().width;
-		await screen.getByRole('button', { name: 'Open Deliver to' }).click();
-		await expect.element(screen.getByRole('dialog')).toBeVisible();
-		expect(document.documentElement.getBoundingClientRect().width).toBe(widthBefore);
-		style.remove();
+	// The pinned browser paints no scrollbars, so their width is put in here.
+	it.each([
+		[15, 'stable'],
+		[0, ''],
+	])('keeps the place of a scrollbar %d px wide, so that the page does not jump', async (barWidth, gutter) => {
+		const width = vi.spyOn(document.documentElement, 'clientWidth', 'get');
+		width.mockReturnValue(window.innerWidth - barWidth);
+		const { dialog } = await openDialog();
+		expect(document.documentElement.style.scrollbarGutter).toBe(gutter);
+		await userEvent.keyboard('{Escape}');
+		await expect.element(dialog).not.toBeInTheDocument();
+		expect(document.documentElement.style.scrollbarGutter).toBe('');
+		width.mockRestore();
 	});
 
 	it('nested, closes the inner one alone and then the outer one', async () => {

@@ -1,2 +1,3 @@
-export { SearchField, type SearchFieldProps } from './search-field.tsx';
+export { SearchField } from './search-field.tsx';
+export type { SearchFieldProps } from './search-field-props.ts';
 export type { SearchFieldLabels, SearchStatus } from './search-popup.tsx';

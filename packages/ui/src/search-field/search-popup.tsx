@@ -91,7 +91,7 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 			data-state={isOpen ? status : 'closed'}
 			className={cx(
 				isOpen && [
-					'absolute inset-x-0 top-full z-overlay mt-2 overflow-y-auto overscroll-contain rounded-card border border-border',
+					'absolute inset-x-0 top-full z-overlay mt-2 flex flex-col overflow-hidden rounded-card border border-border',
 					'bg-surface-raised text-text shadow-overlay',
 				],
 			)}
@@ -104,7 +104,13 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 				{isOpen ? messageOf(props) : ''}
 			</div>
 			{isList && (
-				<div id={listId} role="listbox" aria-label={listLabel} data-part="search-field-list" className="p-1.5">
+				<div
+					id={listId}
+					role="listbox"
+					aria-label={listLabel}
+					data-part="search-field-list"
+					className="min-h-0 overflow-y-auto overscroll-contain p-1.5"
+				>
 					{items.map((item, index) => (
 						<div
 							{...optionProps(item, index)}

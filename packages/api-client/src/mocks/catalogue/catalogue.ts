@@ -2,11 +2,12 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Category } from '../../categories/contract.ts';
 import type { Product } from '../../products/contract.ts';
-import type { Money, Picture, ProductSummary } from '../../shared.ts';
+import type { Picture, ProductSummary } from '../../shared.ts';
 import { localize, type Texts } from '../localized.ts';
 import { SHOT_ENDS } from '../pictures/picture-svg.ts';
 import { CATEGORY_SEEDS, type CategorySeed } from './categories.ts';
-import { FACT_NAMES, MATERIALS, OPTION_SETS, type OptionSeed, ORIGINS, RETURN_PERIOD } from './options.ts';
+import { FACT_NAMES, MATERIALS, OPTION_SETS, ORIGINS, RETURN_PERIOD } from './options.ts';
+import { beforeDiscount, moneyOf, tiersOf, variantsOf } from './prices.ts';
 import { DIGITAL_SEEDS, PRODUCT_SEEDS, type ProductSeed } from './products.ts';
 import { SHOP_SEEDS, type ShopSeed } from './shops.ts';
 
@@ -37,15 +38,10 @@ export interface Catalogue {
 	slugsOf(productId: string): readonly string[];
 }
 
-/** Widths that pictures are served in. */
-export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960];
+const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960];
 const FIRST_ID = 1001;
 const FIRST_DIGITAL_ID = 9001;
 const MANY = 240;
-const CURRENCY = { mm: 'mmk', th: 'thb' } as const;
-/** Prices end on round amounts: 500 kyat, 10 baht. */
-const ROUND_TO = { mm: 500, th: 10 } as const;
-const MINOR_UNITS = 100;
 const LONG_NAME: Texts = [
 	'Extraordinarily-long-hyphenated-product-designation-without-any-break-whatsoever, second edition',
 	'ရွှေရောင်လွှမ်းထိန်ထိန်တောက်ပြောင်သောနန်းတွင်းသုံးလက်ရက်အချိတ်ပိုးထည်အစစ်အမှန်ကြီး',
@@ -74,7 +70,7 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 		const name = text(nameOf(seed));
 		const price = moneyOf(seed.price[edition === 'mm' ? 0 : 1], edition);
 		const previousPrice = seed.off > 0 ? beforeDiscount(price, seed.off, edition) : null;
-		const variants = variantsOf(seed, id, index, price, previousPrice);
+		const variants = variantsOf(seed, { id, index, price, previousPrice });
 		const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
 		const shop = shops[seed.shop];
 		return {
@@ -106,9 +102,9 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 				{ name: text(FACT_NAMES.origin), value: text(ORIGINS[edition]) },
 				{ name: text(FACT_NAMES.warranty), value: text(RETURN_PERIOD) },
 			],
-			categoryPath: (paths.get(seed.category) ?? []).map(({ slug, name: texts }) => ({
+			categoryPath: (paths.get(seed.category) ?? []).map(({ slug, name: texts }, _, path) => ({
 				id: slug,
-				route: 'goods',
+				route: path[0]?.slug ?? slug,
 				slug,
 				name: localize(texts),
 			})),
@@ -150,62 +146,6 @@ function seedsOf(size: CatalogueSize): readonly ProductSeed[] {
 	);
 }
 
-function moneyOf(whole: number, edition: Edition): Money {
-	return { amount: whole * MINOR_UNITS, currency: CURRENCY[edition] };
-}
-
-function roundedMoney(minor: number, edition: Edition): Money {
-	const step = ROUND_TO[edition] * MINOR_UNITS;
-	return { amount: Math.max(step, Math.round(minor / step) * step), currency: CURRENCY[edition] };
-}
-
-function beforeDiscount(price: Money, off: number, edition: Edition): Money {
-	return roundedMoney((price.amount * 100) / (100 - off), edition);
-}
-
-function variantsOf(seed: ProductSeed, id: string, index: number, price: Money, previousPrice: Money | null) {
-	const choices = combinations(OPTION_SETS[seed.options]);
-	return choices.map((values, place) => {
-		const factor = 100 + values.reduce((sum, value) => sum + (value.surcharge ?? 0), 0);
-		const priced = (money: Money) => ({ ...money, amount: Math.round((money.amount * factor) / 100) });
-		return {
-			id: `${id}-${place + 1}`,
-			values: values.map(({ key }) => key),
-			price: priced(price),
-			previousPrice: previousPrice && priced(previousPrice),
-			stock: stockOf(seed, index, place),
-		};
-	});
-}
-
-/** Of many variants the fourth and ninth are sold out, so that some choices cannot be made. */
-function stockOf(seed: ProductSeed, index: number, place: number): number {
-	if (seed.stock === 'none' || place === 3 || place === 8) return 0;
-	if (seed.stock === 'low') return place === 0 ? 3 : 2;
-	return 24 + ((index * 7 + place * 5) % 40);
-}
-
-function combinations(options: readonly OptionSeed[]): OptionSeed['values'][] {
-	return options.reduce<OptionSeed['values'][]>(
-		(rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, value])),
-		[[]],
-	);
-}
-
-function tiersOf(seed: ProductSeed, price: Money, edition: Edition) {
-	const steps = seed.hasTiers ? [1, 12, 60] : [1];
-	const percents = [100, 92, 85];
-	return steps.map((minQuantity, place) => ({
-		minQuantity,
-		price: place === 0 ? price : roundedDown((price.amount * (percents[place] ?? 100)) / 100, edition),
-	}));
-}
-
-function roundedDown(minor: number, edition: Edition): Money {
-	const step = (ROUND_TO[edition] / 10) * MINOR_UNITS;
-	return { amount: Math.floor(minor / step) * step, currency: CURRENCY[edition] };
-}
-
 function around<T>(all: readonly T[], index: number, count: number): T[] {
 	const rest = [...all.slice(index + 1), ...all.slice(0, index)];
 	return rest.slice(0, count);
@@ -234,7 +174,7 @@ function categoryOf(seed: CategorySeed, seeds: readonly ProductSeed[], text: (te
 			: seeds.filter((product) => product.category === category.slug).length;
 	const fieldsOf = (category: CategorySeed) => ({
 		id: category.slug,
-		route: 'goods',
+		route: seed.slug,
 		slug: category.slug,
 		name: localize(category.name),
 		productCount: countIn(category),

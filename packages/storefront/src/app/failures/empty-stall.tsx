@@ -17,22 +17,22 @@ export function EmptyStall({ label }: { readonly label: string }) {
 				<path d="M121 126h77a38.5 30 0 0 1-77 0zM282 126h77a38.5 30 0 0 1-77 0z" className="fill-surface-raised" />
 				<path d="M64 64h352l20 62H44z" className="fill-none stroke-border" strokeWidth="2" />
 			</g>
-			<path d="M200 158v20M280 158v20" className="stroke-border-strong" strokeWidth="4" />
+			<path d="M204 156v14M276 156v14" className="stroke-border-strong" strokeWidth="4" />
 			<rect
-				x="168"
-				y="176"
-				width="144"
-				height="52"
+				x="174"
+				y="168"
+				width="132"
+				height="46"
 				rx="10"
 				className="fill-surface-raised stroke-border-strong"
 				strokeWidth="3"
 			/>
-			<text x="240" y="213" textAnchor="middle" className="fill-text text-3xl font-bold">
+			<text x="240" y="202" textAnchor="middle" className="fill-text text-3xl font-bold">
 				404
 			</text>
 			<g className="fill-none stroke-border-strong" strokeWidth="4" strokeLinecap="round">
-				<path d="M128 224c-6-22 6-30 20-30s26 8 20 30" className="fill-tint-2" />
-				<path d="M330 224l-4-18h44l-4 18z" className="fill-tint-3" />
+				<path d="M112 224c-5-20 5-28 18-28s23 8 18 28" className="fill-tint-2" />
+				<path d="M334 224l-4-18h42l-4 18z" className="fill-tint-3" />
 			</g>
 		</svg>
 	);

@@ -1,10 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 
 /** What stands in a page's place when loading or rendering it threw; the frame stays around it. */
 export function PageFailure() {
 	const error = useRouteError();
-	const status = isRouteErrorResponse(error) ? error.status : 500;
-	return status === 404 ? <NotFoundPage /> : <ErrorPage status={status} />;
+	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

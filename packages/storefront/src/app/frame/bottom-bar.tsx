@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { House, LayoutGrid, MessageCircle, ShoppingCart, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart-store/index.ts';
@@ -37,18 +38,20 @@ export function BottomBar({ routeId }: { readonly routeId: string | undefined })
 							<ShopLink
 								to={to}
 								aria-current={ids.some((id) => id === routeId) ? 'page' : undefined}
-								aria-label={isCart ? `${t(text)}, ${t('counts.cart', { count })}` : undefined}
 								className="relative flex h-full flex-col items-center justify-center gap-0.5 px-1 text-text-muted no-underline -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
 							>
 								<Icon aria-hidden="true" className="size-6 shrink-0" />
 								<span className="max-w-full truncate text-xs leading-heading">{t(text)}</span>
 								{isCart && (
-									<span
-										aria-hidden="true"
-										className="absolute start-1/2 top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
-									>
-										{badge}
-									</span>
+									<>
+										<span
+											aria-hidden="true"
+											className="absolute start-1/2 top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
+										>
+											{badge}
+										</span>
+										<VisuallyHidden>{t('counts.cart', { count })}</VisuallyHidden>
+									</>
 								)}
 							</ShopLink>
 						</li>

@@ -18,7 +18,7 @@ export interface Suggestion {
 }
 
 /** Where the suggestions stand. */
-export interface SuggestionsState {
+interface SuggestionsState {
 	readonly status: 'idle' | 'searching' | 'empty' | 'results' | 'error';
 	readonly items: readonly Suggestion[];
 	/** The text that they belong to, as it is sent. */

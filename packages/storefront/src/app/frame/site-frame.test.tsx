@@ -19,7 +19,7 @@ describe('the frame', () => {
 			cart: [{ variantId: '1001-2', quantity: 2 }],
 			wishlist: ['1006', '1013'],
 		});
-		await expect.element(screen.getByRole('link', { name: 'Cart, 2 pieces in the cart' })).toBeVisible();
+		await expect.element(screen.getByRole('link', { name: /Cart.*2 pieces in the cart/ })).toBeVisible();
 		await expect.element(screen.getByRole('link', { name: /^Wishlist, \d+ things on the wishlist$/ })).toBeVisible();
 		expect(screen.getByRole('link', { name: 'Profile' }).element().getAttribute('href')).toBe('/profile');
 	});
@@ -74,7 +74,7 @@ describe('the frame', () => {
 		const { screen } = await renderShop(QUIET, { user: 'registered', cart: [{ variantId: '1001-2', quantity: 2 }] });
 		const bar = screen.getByRole('navigation', { name: 'Quick links' });
 		await expect.element(bar).toBeVisible();
-		await expect.element(bar.getByRole('link', { name: 'Cart, 2 pieces in the cart' })).toBeVisible();
+		await expect.element(bar.getByRole('link', { name: /Cart.*2 pieces in the cart/ })).toBeVisible();
 		await expect.element(screen.getByRole('link', { name: 'Wishlist' })).not.toBeInTheDocument();
 		await expect.element(screen.getByRole('combobox', { name: 'Search the market' })).toBeVisible();
 		expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
@@ -104,9 +104,9 @@ describe('choosing', () => {
 
 	test('a currency and a delivery country', async () => {
 		const { screen } = await renderShop(QUIET);
-		await screen.getByRole('button', { name: 'Currency, Myanmar kyat' }).click();
+		await screen.getByRole('button', { name: /Currency, Myanmar kyat/ }).click();
 		await screen.getByRole('menuitemradio', { name: 'Thai baht (THB)' }).click();
-		await expect.element(screen.getByRole('button', { name: 'Currency, Thai baht' })).toBeVisible();
+		await expect.element(screen.getByRole('button', { name: /Currency, Thai baht/ })).toBeVisible();
 		await screen.getByRole('button', { name: 'Deliver to China' }).click();
 		await screen.getByRole('menuitemradio', { name: 'Japan' }).click();
 		await expect.element(screen.getByRole('button', { name: 'Deliver to Japan' })).toBeVisible();

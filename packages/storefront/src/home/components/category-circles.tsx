@@ -1,29 +1,28 @@
-import type { Category } from '@zaylat/api-client/contract';
 import { LayoutGrid } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePreferences } from '../../app/shop.ts';
+import type { FrameCategory } from '../../app/frame-data.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
+import { categoryPathOf } from '../../shared/category-path/category-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 
 /** Props of {@link CategoryCircles}. */
 export interface CategoryCirclesProps {
-	readonly categories: readonly Category[];
+	readonly categories: readonly FrameCategory[];
 }
 
 const CIRCLE = 'size-14 overflow-hidden rounded-full tablet:size-20';
-const NAME = 'line-clamp-2 min-h-[2lh] max-w-full text-center text-xs leading-body tablet:text-sm';
+const NAME = 'line-clamp-2 max-w-full text-center text-xs leading-body tablet:text-sm';
 const ITEM = 'group flex w-full flex-col items-center gap-2 rounded-card px-0.5 py-1 hover:text-accent-text';
 
 /** The first-level categories as round pictures, and the way to all of them. */
 export function CategoryCircles({ categories }: CategoryCirclesProps) {
 	const { t } = useTranslation(['home', 'catalog']);
-	const { language } = usePreferences();
 	return (
 		<nav aria-label={t('categories')}>
 			<ul className="grid grid-cols-5 gap-x-1 gap-y-2 tablet:flex tablet:justify-between">
 				{categories.slice(0, 9).map((category) => (
-					<li key={category.id} className="flex min-w-0 tablet:flex-1">
-						<ShopLink to={`/Category/${encodeURIComponent(category.slug)}`} className={ITEM}>
+					<li key={category.slug} className="flex min-w-0 tablet:flex-1">
+						<ShopLink to={categoryPathOf([category.slug])} className={ITEM}>
 							<ShopPicture
 								picture={category.picture}
 								alt=""
@@ -31,7 +30,7 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 								isEager
 								className={CIRCLE}
 							/>
-							<span className={NAME}>{category.name[language]}</span>
+							<span className={NAME}>{category.name}</span>
 						</ShopLink>
 					</li>
 				))}

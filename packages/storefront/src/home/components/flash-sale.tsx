@@ -24,7 +24,7 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 		<Section title={t('flashSale')} aside={<Countdown endsAt={Date.parse(sale.endsAt)} onEnd={onEnd} />}>
 			<ProductGrid>
 				{sale.items.slice(0, SHOWN).map((item, index) => (
-					<li key={item.id} className="min-w-0 desk:max-laptop:nth-[n+6]:hidden">
+					<li key={item.id} className="min-w-0 tablet:max-desk:nth-[n+5]:hidden desk:max-laptop:nth-[n+6]:hidden">
 						<ProductCard
 							product={item}
 							sizes={GRID_SIZES}

@@ -1,9 +1,8 @@
 export type {
-	CartChange,
 	CartLineDraft,
 	CartRefusal,
 	CartResult,
 	CartSnapshot,
 	CartStore,
 } from './cart-store.ts';
-export { type Cart, useCart } from './use-cart.ts';
+export { useCart } from './use-cart.ts';

@@ -3,7 +3,7 @@ import { useSession, useShop } from '../../app/shop.ts';
 import type { CartSnapshot, CartStore } from './cart-store.ts';
 
 /** The cart's snapshot and its actions. */
-export type Cart = CartSnapshot & Pick<CartStore, 'add' | 'change' | 'remove' | 'settled' | 'load' | 'dismissRefusal'>;
+type Cart = CartSnapshot & Pick<CartStore, 'add' | 'change' | 'remove' | 'settled' | 'load' | 'dismissRefusal'>;
 
 /**
  * The cart; renders again when it changes.

@@ -1,12 +1,10 @@
 import type { ProductSummary } from '@zaylat/api-client/contract';
-import { signInPath } from '@zaylat/domain/access';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { useToast } from '@zaylat/ui/toast';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useSession } from '../../app/shop.ts';
-import { useShopNavigate } from '../../app/use-shop-navigate.ts';
+import { useRequireSession } from '../session/use-require-session.ts';
 import { useWishlist } from '../wishlist/index.ts';
 
 /** Props of {@link WishlistButton}. */
@@ -24,17 +22,13 @@ export interface WishlistButtonProps {
 export function WishlistButton({ product, variant = 'raised', className = '' }: WishlistButtonProps) {
 	const { t } = useTranslation('catalog');
 	const { productIds, toggle } = useWishlist();
-	const { status } = useSession();
 	const { pathname, search } = useLocation();
-	const navigate = useShopNavigate();
+	const requireSession = useRequireSession();
 	const toast = useToast();
 	const isSaved = productIds.has(product.id);
 
 	async function press() {
-		if (status === 'unauthenticated') {
-			navigate(signInPath(pathname + search));
-			return;
-		}
+		if (!(await requireSession(pathname + search))) return;
 		const result = await toggle(product.id);
 		if (!result.ok) toast.show({ tone: 'critical', title: t('card.notSaved') });
 	}

@@ -1,0 +1,1 @@
+CREATE INDEX "products_names" ON "products" USING gin ("name_text" gin_trgm_ops);

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { unprivilegedAccount } from '../src/db/embedded-account.ts';
+import { removePlace } from '../src/db/embedded-place.ts';
+import { takeLock } from '../src/db/process-lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zaylat-embedded-'));
+const dataDir = join(
+	folder,
+	'a folder with spaces and a rather long name, as some people have them, above the limit of sockets',
+);
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+afterAll(() => {
+	for (const child of running) child.kill('SIGKILL');
+	removePlace(dataDir);
+	removePlace(folder);
+});
+
+/** Starts the API in a process of its own, and waits until it is ready or has ended. */
+async function start(port: number) {
+	const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir };
+	const child = spawn(process.execPath, ['--conditions=@zaylat/source', main], {
+		env,
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	running.add(child);
+	const started = performance.now();
+	let output = '';
+	const ended = once(child, 'exit').then(() => running.delete(child));
+	const isReady = new Promise<void>((done) => {
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on('data', (chunk: Buffer) => {
+				output += chunk.toString();
+				if (output.includes('is ready on')) done();
+			});
+		}
+	});
+	await Promise.race([isReady, ended]);
+	return { child, ended, ms: Math.round(performance.now() - started), output: () => output };
+}
+
+/** Processes of postgres that serve our data folder. */
+function postgresOf(child: ChildProcess): number[] {
+	const parents = new Map<number, number>();
+	for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+		try {
+			const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+			parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 4).split(' ')[0]));
+		} catch {
+			// Ended while we looked.
+		}
+	}
+	const isBelow = (pid: number): boolean => {
+		const parent = parents.get(pid);
+		return parent !== undefined && parent > 0 && (parent === child.pid || isBelow(parent));
+	};
+	return [...parents.keys()].filter(isBelow);
+}
+
+async function untilGone(pids: readonly number[]): Promise<void> {
+	await expect
+		.poll(
+			() =>
+				pids.filter((pid) => {
+					try {
+						process.kill(pid, 0);
+						return true;
+					} catch {
+						return false;
+					}
+				}),
+			{ timeout: 8_000 },
+		)
+		.toEqual([]);
+}
+
+describe.runIf(process.platform === 'linux')('the private database', () => {
+	it('starts from nothing, refuses a second server, survives kill -9, and leaves nothing behind', {
+		timeout: 60_000,
+	}, async () => {
+		const first = await start(17_101);
+		expect(first.output()).toContain('is ready on http://localhost:17101');
+		console.log(`start from nothing: ${first.ms} ms`);
+		expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+		expect(first.output()).not.toContain(readFileSync(join(dataDir, 'postgres.password'), 'utf8'));
+
+		const second = await start(17_102);
+		await second.ended;
+		expect(second.child.exitCode).toBe(1);
+		expect(second.output()).toContain(`Process ${first.child.pid} already serves the data folder ${dataDir}`);
+		expect((await fetch('http://127.0.0.1:17101/api/ready')).status).toBe(200);
+
+		const orphans = postgresOf(first.child);
+		expect(orphans.length).toBeGreaterThan(2);
+		first.child.kill('SIGKILL');
+		await first.ended;
+		await untilGone(orphans);
+
+		const third = await start(17_103);
+		expect(third.output()).toContain('is ready on');
+		expect(third.output()).toContain('"seeded":false');
+		console.log(`start again: ${third.ms} ms`);
+		expect((await fetch('http://127.0.0.1:17103/api/products/1001')).status).toBe(200);
+		const pids = postgresOf(third.child);
+		third.child.kill('SIGINT');
+		await third.ended;
+		expect(third.child.exitCode).toBe(0);
+		await untilGone(pids);
+	});
+
+	it('comes back when the database itself was killed and left its files', { timeout: 60_000 }, async () => {
+		const first = await start(17_104);
+		const pids = postgresOf(first.child);
+		for (const pid of pids) process.kill(pid, 'SIGKILL');
+		await untilGone(pids);
+		await expect.poll(async () => (await fetch('http://127.0.0.1:17104/api/products/1001')).status).toBe(503);
+		expect((await fetch('http://127.0.0.1:17104/api/health')).status).toBe(200);
+		first.child.kill('SIGTERM');
+		await first.ended;
+		const again = await start(17_105);
+		expect((await fetch('http://127.0.0.1:17105/api/products/1001')).status).toBe(200);
+		again.child.kill('SIGTERM');
+		await again.ended;
+		expect(again.child.exitCode).toBe(0);
+	});
+});
+
+describe('the account', () => {
+	const passwd =
+		(...lines: string[]) =>
+		() =>
+			lines.join('\n');
+	const nobody = 'nobody:x:65534:65534:nobody:/:/bin/false';
+	it('is our own unless we are root', () => expect(unprivilegedAccount(1000, passwd(nobody))).toBeUndefined());
+	it('is postgres, else nobody', () => {
+		const postgres = 'postgres:x:101:104:PostgreSQL:/var/lib/postgresql:/bin/bash';
+		expect(unprivilegedAccount(0, passwd(nobody, postgres))?.name).toBe('postgres');
+		expect(unprivilegedAccount(0, passwd(nobody))).toEqual({ name: 'nobody', uid: 65534, gid: 65534 });
+	});
+	it('is never root', () => {
+		expect(() => unprivilegedAccount(0, passwd('root:x:0:0::/:/bin/sh'))).toThrow(/no unprivileged account/);
+		expect(() => unprivilegedAccount(0, passwd('postgres:x:0:0::/:/bin/sh'))).toThrow(/no unprivileged account/);
+	});
+});
+
+describe('the lock', () => {
+	it('is held against a live process, given back, and taken over from a dead one', () => {
+		const file = join(folder, 'lock');
+		const release = takeLock(file, folder);
+		expect(() => takeLock(file, folder)).toThrow(`Process ${process.pid} already serves`);
+		release();
+		takeLock(file, folder)();
+		// No process has this id; the second has ours, but began at another time.
+		for (const left of ['4194999 1', `${process.pid} 1`]) {
+			writeFileSync(file, left);
+			takeLock(file, folder)();
+		}
+	});
+});

@@ -1,0 +1,171 @@
+import { listProducts, searchDigitalProducts, searchProducts } from '@zaylat/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { ok, startApi } from './answers.ts';
+
+let api: TestApi;
+let shopper: Shopper;
+
+beforeAll(async () => {
+	api = await startApi();
+	shopper = createShopper(api);
+});
+afterAll(() => api.close());
+
+const list = async (query: Readonly<Record<string, string>>, who = shopper) =>
+	ok(listProducts, await who.call('GET', `/api/products?${new URLSearchParams(query)}`)).data;
+const names = async (search: string) => (await list({ search, per_page: '60' })).items.map(({ name }) => name);
+
+describe('search finds', () => {
+	it.each([
+		['English', 'longyi', /longyi$/],
+		['English in capitals, with accents', 'LÓNGYI', /longyi$/],
+		['two words in any order', 'shirt loose', /^Loose-fit T-shirt$/],
+		['the middle of a word', 'shirt', /T-shirt/],
+		['Burmese', 'လုံချည်', /longyi$/],
+		['Burmese typed in Zawgyi', 'လံုခ်ည္', /longyi$/],
+		['Burmese typed in Zawgyi, letters out of order', 'ေရဒီယို', /radio$/],
+		['Burmese without its spaces', 'ပွပွချောင်ချောင်တီရှပ်', /^Loose-fit T-shirt$/],
+		['Thai', 'โสร่ง', /longyi$/],
+		['Thai, part of a name', 'กลอง', /drum$/],
+		['Chinese', '笼基', /longyi$/],
+		['one Chinese letter', '鼓', /drum$/],
+		['full-width letters', 'ｌｏｎｇｙｉ', /longyi$/],
+		['a typing error', 'umbrela', /umbrella$/],
+		['a wrong letter', 'teapoy', /teapot$/],
+		['letters swapped', 'gutiar', /guitar$/],
+	])('%s: %s', async (_, text, expected) => {
+		const found = await names(text);
+		expect(found.length).toBeGreaterThan(0);
+		expect(found[0]).toMatch(expected);
+	});
+	it('products whose names begin with the text first', async () => {
+		const found = await names('tea');
+		const begins = found.map((name) => /^tea/i.test(name));
+		expect(begins.indexOf(false)).toBeGreaterThanOrEqual(begins.filter(Boolean).length);
+		expect(found.some((name) => !/tea/i.test(name))).toBe(true);
+	});
+	it('nothing for nonsense, percent signs and quotes, without an error', async () => {
+		for (const text of ['zzxqj', '100%', "'; drop table products; --", '\\', '_____'])
+			expect(await names(text)).toEqual([]);
+	});
+	it('goods of its own edition only, and answers in the language of the request', async () => {
+		const { data } = ok(
+			searchProducts,
+			await createShopper(api, 'th', 'th').call('GET', '/api/products/search?search=drum'),
+		).data;
+		expect(data.length).toBe(3);
+		for (const { name, image } of data) {
+			expect(name).toMatch(/กลอง/);
+			expect(image).toMatch(/^\/api\/pictures\/drum_h\d+_front-96\.webp$/);
+		}
+		const mine = await list({ search: 'drum' });
+		expect(data.map(({ id }) => id).filter((id) => mine.items.some((item) => item.id === id))).toEqual([]);
+	});
+	it('digital goods apart from goods', async () => {
+		const { data } = ok(
+			searchDigitalProducts,
+			await shopper.call('GET', '/api/digital-market/products/search?search=e-book'),
+		).data;
+		expect(data.length).toBe(3);
+		expect(await names('e-book')).toEqual([]);
+	});
+	it('at most as many as asked for', async () => {
+		const { data } = ok(searchProducts, await shopper.call('GET', '/api/products/search?search=a&per_page=7')).data;
+		expect(data).toHaveLength(7);
+	});
+});
+
+describe('the database knows the letters of all scripts', () => {
+	it.each(['လုံချည်', 'เสื้อยืด', '茶叶', 'longyi'])('%s', async (word) => {
+		const { rows } = await api.query('select cardinality(show_trgm($1)) as trigrams', [word]);
+		expect(rows[0].trigrams).toBeGreaterThan(1);
+	});
+});
+
+describe('listing', () => {
+	async function walk(query: Readonly<Record<string, string>>) {
+		const items = [];
+		let total = 0;
+		for (let cursor: string | null | undefined; cursor !== null; ) {
+			const page = await list({ ...query, ...(cursor && { cursor }) });
+			items.push(...page.items);
+			total = page.total;
+			cursor = page.page.next;
+		}
+		return { items, total };
+	}
+
+	it.each([
+		[{ sort: 'recommended' }],
+		[{ sort: 'newest' }],
+		[{ sort: 'price_low_to_high' }],
+		[{ sort: 'price_high_to_low' }],
+		[{ sort: 'recommended', search: 'cotton' }],
+		[{ sort: 'price_low_to_high', category: 'fashion' }],
+		[{ sort: 'newest', category: 'clothing' }],
+		[{ sort: 'recommended', category: 'tops', search: 'shirt' }],
+		[{ sort: 'recommended', search: 'cottom' }],
+	])('%j: its cursors walk all pages, each product once', async (query) => {
+		const { items, total } = await walk({ ...query, per_page: '7' });
+		const whole = await list({ ...query, per_page: '60' });
+		expect(items.length).toBe(total);
+		expect(total).toBeGreaterThan(2);
+		expect(new Set(items.map(({ id }) => id)).size).toBe(total);
+		expect(items.slice(0, 60)).toEqual(whole.items);
+	});
+	it('sorts by price both ways', async () => {
+		const prices = async (sort: string) =>
+			(await walk({ sort, per_page: '60' })).items.map(({ price }) => price.amount);
+		const up = await prices('price_low_to_high');
+		expect(up).toEqual([...up].sort((a, b) => a - b));
+		expect(await prices('price_high_to_low')).toEqual([...up].reverse());
+	});
+	it('sorts the newest first', async () => {
+		const { items } = await list({ sort: 'newest', per_page: '5' });
+		const { rows } = await api.query(
+			"select id from products where edition = 'mm' and kind = 'goods' order by created_at desc, id desc limit 5",
+		);
+		expect(items.map(({ id }) => id)).toEqual(rows.map(({ id }) => String(id)));
+	});
+	it('takes a category of any level with all below it, and names its path', async () => {
+		const [first, child, last] = await Promise.all(
+			['fashion', 'clothing', 'TOPS'].map((category) => list({ category })),
+		);
+		expect(last?.category?.path.map(({ slug }) => slug)).toEqual(['fashion', 'clothing', 'tops']);
+		expect(first?.total).toBeGreaterThan(child?.total ?? 0);
+		expect(child?.total).toBeGreaterThan(last?.total ?? 0);
+	});
+	it('refuses cursors that are not its own', async () => {
+		const { page } = await list({ sort: 'newest', per_page: '5' });
+		for (const cursor of ['x', page.next ?? '', Buffer.from('{"id":1}').toString('base64url')]) {
+			const answer = await shopper.call('GET', `/api/products?sort=price_low_to_high&cursor=${cursor}`);
+			expect(answer.json).toMatchObject({ error: { code: 'bad_request', fields: { cursor: 'unknown_cursor' } } });
+		}
+	});
+	it('stays in place when a product comes in between pages', async () => {
+		const first = await list({ sort: 'price_low_to_high', per_page: '5' });
+		await api.query(
+			"update products set price = 100, previous_price = null where id = (select max(id) from products where edition = 'mm' and kind = 'goods')",
+		);
+		const second = await list({ sort: 'price_low_to_high', per_page: '5', cursor: first.page.next ?? '' });
+		const ids = new Set(first.items.map(({ id }) => id));
+		expect(second.items.filter(({ id }) => ids.has(id))).toEqual([]);
+	});
+});
+
+it('prints how fast search and listing are', async () => {
+	const measure = async (path: string) => {
+		const times: number[] = [];
+		for (let i = 0; i < 60; i++) {
+			const started = performance.now();
+			expect((await shopper.call('GET', path)).status).toBe(200);
+			times.push(performance.now() - started);
+		}
+		times.sort((a, b) => a - b);
+		return `p50 ${times[30]?.toFixed(1)} ms, p95 ${times[57]?.toFixed(1)} ms`;
+	};
+	console.log(`search: ${await measure(`/api/products/search?search=${encodeURIComponent('လုံချည်')}`)}`);
+	console.log(`listing: ${await measure('/api/products?category=fashion&sort=price_low_to_high')}`);
+	console.log(`home: ${await measure('/api/home')}`);
+});

@@ -1,0 +1,97 @@
+import { PORTS } from './support/servers.ts';
+import { at, expect, fillCartByApi, open, ready, searchField, signInByApi, test, textOf } from './support/shop.ts';
+
+/** The pages here fail on purpose, and the browser says so on its console. */
+const EXPECTED = /Failed to load resource|is unreachable/;
+
+test.beforeEach(({ problems }) => problems.forgive(EXPECTED));
+
+test('an unknown path answers 404 with its message, as a picture with words for those who cannot see it', async ({
+	page,
+}) => {
+	expect(await open(page, at('mm', '/no/such/page?lang=en'))).toBe(404);
+	await expect(
+		page.getByRole('img', { name: textOf('en', 'errors', 'page_not_found.title', { path: '/no/such/page' }) }),
+	).toBeVisible();
+});
+
+test('a product that is gone answers 404 and offers the next step', async ({ page }) => {
+	expect(await open(page, at('mm', '/Products/999999?lang=en'))).toBe(404);
+	await expect(page.getByText('Sorry product not found').first()).toBeVisible();
+	await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('a session that ended elsewhere leads to sign-in and back, the cart kept', async ({ page }) => {
+	await signInByApi(page, 'mm');
+	await fillCartByApi(page, 'mm');
+	await open(page, at('mm', '/Checkout?lang=en'));
+	await expect(page.getByText(textOf('en', 'cart', 'summary.total'))).toBeVisible();
+	const cookies = await page.context().cookies();
+	await page
+		.context()
+		.addCookies(
+			cookies.filter(({ name }) => name.includes('session')).map((cookie) => ({ ...cookie, value: 'forgotten' })),
+		);
+	await page.goto(at('mm', '/Checkout'));
+	await expect(page).toHaveURL(/\/login\?redirect=%2FCheckout/);
+});
+
+test.describe('with an API that fails', () => {
+	// The faults are one switch for all: tests that turn it wait for each other.
+	test.describe.configure({ mode: 'serial' });
+	test.skip(({ isMobile }) => isMobile, 'the switch serves one size at a time');
+
+	const shop = (path: string) => at('mm', path, PORTS.faulty);
+	const turn = async (page: import('@playwright/test').Page, kind: string) => {
+		await page.request.post(`http://127.0.0.1:${PORTS.proxy}/fault?kind=${kind}`);
+	};
+
+	test.afterEach(({ page }) => turn(page, 'none'));
+
+	for (const kind of ['down', 'unavailable', 'nonsense']) {
+		test(`${kind}: pages answer 503 with a way on, and are well again by themselves`, async ({ page }) => {
+			await turn(page, kind);
+			const answer = await page.goto(shop('/?lang=en'));
+			expect(answer?.status()).toBe(503);
+			expect(answer?.headers()['cache-control']).toBe('no-store');
+			await ready(page);
+			const again = page.getByRole('main').getByRole('button', { name: textOf('en', 'app', 'tryAgain') });
+			await expect(again.first()).toBeVisible();
+			await turn(page, 'none');
+			await again.first().click();
+			await expect(page.getByRole('main').locator('a[href^="/Products/"]').first()).toBeVisible();
+		});
+	}
+
+	test('slow: the page comes, and the search says that it searches meanwhile', async ({ page }) => {
+		await open(page, shop('/?lang=en'));
+		await turn(page, 'slow');
+		await searchField(page, 'en').fill('bag');
+		await expect(page.getByText(textOf('en', 'app', 'search.searching')).first()).toBeVisible();
+		await expect(page.getByRole('option').first()).toBeVisible();
+	});
+
+	test('a change in the cart that cannot be saved is taken back, and said', async ({ page }) => {
+		await signInByApi(page, 'mm', PORTS.faulty);
+		const name = await fillCartByApi(page, 'mm', PORTS.faulty);
+		await open(page, shop('/Checkout?lang=en'));
+		const quantity = page.getByRole('main').getByRole('spinbutton').first();
+		await expect(quantity).toHaveValue('2');
+		// Session and cart are looked up once more after hydration; the fault must not meet those.
+		await page.waitForLoadState('networkidle');
+		await turn(page, 'unavailable');
+		await page
+			.getByRole('button', { name: /^One more of/ })
+			.first()
+			.click();
+		await expect(page.getByText(textOf('en', 'cart', 'notSaved')).first()).toBeVisible();
+		await expect(quantity).toHaveValue('2');
+		expect(name).not.toBe('');
+	});
+
+	test('without categories the footer leaves them out and the page stands', async ({ page }) => {
+		await page.route('**/api/normal-categories/**', (route) => route.abort());
+		expect(await open(page, at('mm', '/FourNotFive?lang=en'))).toBe(200);
+		await expect(page.getByRole('contentinfo')).toBeVisible();
+	});
+});

@@ -1,0 +1,96 @@
+import { PORTS } from './support/servers.ts';
+import { at, expect, fillCartByApi, open, signInByApi, test, textOf } from './support/shop.ts';
+import { visitorOf } from './support/visitor.ts';
+
+const isGuarded = (href: string) => /^\/(checkout|profile)/i.test(href);
+const text = (key: string) => textOf('en', 'app', key);
+
+test.beforeEach(async ({ page }) => {
+	await open(page, at('mm', '/?lang=en'));
+});
+
+test('phones have a search bar and a bottom bar, larger devices the header with its icons', async ({
+	page,
+	isMobile,
+}) => {
+	const bottom = page.getByRole('navigation', { name: text('nav.bottom') });
+	const cart = page.getByRole('banner').getByRole('link', { name: text('nav.cart') });
+	await expect(bottom).toBeVisible({ visible: isMobile });
+	await expect(cart).toBeVisible({ visible: !isMobile });
+	await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+});
+
+test('the header links where the specification says', async ({ page, isMobile }) => {
+	test.skip(isMobile, 'phones have no header');
+	const header = page.getByRole('banner');
+	await expect(header.getByRole('link', { name: text('nav.cart') })).toHaveAttribute('href', '/checkout');
+	await expect(header.getByRole('link', { name: text('nav.wishlist') })).toHaveAttribute(
+		'href',
+		'/profile?target=wishlist',
+	);
+	await expect(header.locator('a[href="/"]').first()).toBeVisible();
+	await header.getByRole('button', { name: text('nav.profile') }).click();
+	await expect(page.getByRole('menuitem', { name: text('nav.signIn') })).toBeVisible();
+});
+
+test('tooltips name the icons', async ({ page, isMobile }) => {
+	test.skip(isMobile, 'there is no hovering on phones');
+	for (const name of ['nav.cart', 'nav.wishlist']) {
+		await page
+			.getByRole('banner')
+			.getByRole('link', { name: text(name) })
+			.hover();
+		await expect(page.getByRole('tooltip').filter({ hasText: text(name) })).toBeVisible();
+	}
+});
+
+test('counts are asked for only when somebody is signed in, and shown', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (/add-to-cart\/count|wish-list/.test(request.url())) asked.push(request.url());
+	});
+	await page.reload();
+	await page.waitForLoadState('networkidle');
+	expect(asked).toEqual([]);
+
+	await signInByApi(page, 'mm');
+	await fillCartByApi(page, 'mm');
+	await open(page, at('mm', '/'));
+	const link = page.locator('a[href="/checkout"]:visible').first();
+	await expect(link).toHaveAccessibleName(/2/);
+	expect(asked.length).toBeGreaterThan(0);
+});
+
+test('the footer lists categories, payments and two trust badges that open elsewhere', async ({ page }) => {
+	const footer = page.getByRole('contentinfo');
+	await expect(footer.locator('a[href^="/category/"]').first()).toBeVisible();
+	await expect(footer.getByText(text('footer.payments'))).toBeVisible();
+	for (const badge of ['footer.trustMyanmar', 'footer.trustThailand']) {
+		const link = footer.getByRole('link', { name: new RegExp(text(badge)) });
+		await expect(link).toHaveAttribute('target', '_blank');
+		await expect(link).toHaveAttribute('href', /^https:/);
+	}
+});
+
+test('every link of the frame leads somewhere', async ({ page }) => {
+	const links = await page
+		.locator('header a[href^="/"], footer a[href^="/"]')
+		.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+	expect(links.length).toBeGreaterThan(3);
+	for (const href of new Set(links)) {
+		const { status, headers } = await visitorOf(page, 'mm', PORTS.shop).send('GET', href);
+		// Guarded pages lead a visitor to sign in.
+		expect([href, status === 302 ? headers.location?.split('?')[0] : status]).toEqual([
+			href,
+			isGuarded(href) ? '/login' : 200,
+		]);
+	}
+});
+
+test('the keyboard skips to the content', async ({ page }) => {
+	await page.keyboard.press('Tab');
+	const skip = page.getByRole('link', { name: text('skipToContent') });
+	await expect(skip).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,46 @@
+import type { Edition } from '@zaylat/domain/editions';
+import { at, expect, test, WORD_OF } from './support/shop.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const editions: readonly Edition[] = ['mm', 'th'];
+
+for (const edition of editions) {
+	test(`home, search and product read fully without scripts in the ${edition} edition`, async ({ page }) => {
+		const cards = page.getByRole('main').locator('a[href^="/Products/"]');
+
+		await page.goto(at(edition));
+		expect(await cards.count()).toBeGreaterThan(8);
+		await expect(
+			page
+				.getByRole('article')
+				.filter({ has: page.locator('a[href^="/Products/"]') })
+				.first()
+				.locator('img')
+				.first(),
+		).toBeVisible();
+
+		await page.goto(at(edition, `/search-results?search=${encodeURIComponent(WORD_OF[edition])}`));
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(WORD_OF[edition]);
+		await expect(cards.first()).toBeVisible();
+
+		await cards.first().click();
+		await expect(page).toHaveURL(/\/Products\/\w+/);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(
+			page
+				.getByRole('main')
+				.getByText(/[\d၀-၉]/)
+				.first(),
+		).toBeVisible();
+		await expect(page.getByRole('main').locator('dl').first()).toBeVisible();
+	});
+}
+
+test('the search form leads to the results without scripts', async ({ page }) => {
+	await page.goto(at('mm', '/?lang=en'));
+	const field = page.getByRole('banner').locator('input[name="search"]');
+	await field.fill('bag');
+	await field.press('Enter');
+	await expect(page).toHaveURL(/\/search-results\?search=bag/);
+});

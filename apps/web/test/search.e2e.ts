@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { at, expect, open, ready, searchField, test, textOf } from './support/shop.ts';
+
+const text = (key: string) => textOf('en', 'app', key);
+const ENGLISH = '/?lang=en';
+
+/** Counts what the search box asks the API. */
+function searchesOf(page: Page): string[] {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		const url = new URL(request.url());
+		if (/\/products\/search$/.test(url.pathname)) asked.push(url.searchParams.get('search') ?? '');
+	});
+	return asked;
+}
+
+/** From here on time passes only when a test says so. */
+async function stopClock(page: Page): Promise<void> {
+	const now = await page.evaluate(() => Date.now());
+	await page.clock.install({ time: now });
+	await page.clock.pauseAt(now + 1_000);
+}
+
+test.beforeEach(async ({ page }) => {
+	await open(page, at('mm', ENGLISH));
+});
+
+test('goods are searched from the third letter on, 500 ms after the last one', async ({ page }) => {
+	const asked = searchesOf(page);
+	const field = searchField(page, 'en');
+	await stopClock(page);
+	await field.pressSequentially('ba');
+	await page.clock.runFor(2_000);
+	expect(asked).toEqual([]);
+
+	await field.pressSequentially('g');
+	await page.clock.runFor(499);
+	expect(asked).toEqual([]);
+	await page.clock.runFor(1);
+	await expect.poll(() => asked).toEqual(['bag']);
+
+	await field.pressSequentially('s');
+	await page.clock.runFor(300);
+	await field.press('Backspace');
+	await page.clock.runFor(300);
+	expect(asked).toEqual(['bag']);
+});
+
+test('the dropdown says that it searches, then lists matches with a picture', async ({ page }) => {
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route('**/api/products/search**', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await searchField(page, 'en').fill('bag');
+	await expect(page.getByText(text('search.searching')).first()).toBeVisible();
+	answer();
+	const first = page.getByRole('option').first();
+	await expect(first).toBeVisible();
+	await expect(first.locator('img')).toHaveAttribute('src', /^\/api\/pictures\//);
+	expect(((await first.textContent()) ?? '').length).toBeLessThanOrEqual(46);
+});
+
+test('nonsense finds nothing, says so, and Enter stays where it is', async ({ page }) => {
+	const field = searchField(page, 'en');
+	await field.fill('qqzzxxyyww');
+	await expect(page.getByText(text('search.empty')).first()).toBeVisible();
+	await field.press('Enter');
+	await expect(page.getByText(text('search.empty')).first()).toBeVisible();
+	await expect(page).toHaveURL(at('mm', ENGLISH));
+});
+
+test('Enter and the icon lead to the results', async ({ page }) => {
+	const field = searchField(page, 'en');
+	await field.fill('bag');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await page.getByRole('button', { name: text('search.submit'), exact: true }).click();
+	await expect(page).toHaveURL(/\/search-results\?search=bag/);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('bag');
+});
+
+test('the arrow keys choose a match, Enter opens it', async ({ page }) => {
+	const field = searchField(page, 'en');
+	await field.fill('bag');
+	const first = page.getByRole('option').first();
+	await expect(first).toBeVisible();
+	await field.press('ArrowDown');
+	await expect(first).toHaveAttribute('aria-selected', 'true');
+	await field.press('Enter');
+	await expect(page).toHaveURL(/\/Products\/\w+/);
+});
+
+test('clearing hides the dropdown; losing focus closes and clears it after 300 ms', async ({ page }) => {
+	const field = searchField(page, 'en');
+	await field.fill('bag');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await field.fill('');
+	await expect(page.getByRole('option')).toHaveCount(0);
+
+	await field.fill('bag');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await stopClock(page);
+	await field.blur();
+	await page.clock.runFor(299);
+	await expect(field).toHaveValue('bag');
+	await page.clock.runFor(1);
+	await expect(field).toHaveValue('');
+	await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+for (const [what, typed] of [
+	['a web link', 'see https://example.com'],
+	['50 characters', 'x'.repeat(50)],
+] as const) {
+	test(`${what} leads to /FourNotFive`, async ({ page }) => {
+		await searchField(page, 'en').fill(typed);
+		await expect(page).toHaveURL(/\/FourNotFive$/);
+		await expect(page.getByText(textOf('en', 'errors', 'search_invalid.title')).first()).toBeVisible();
+	});
+}
+
+test('both error pages of the search can be opened by themselves', async ({ page }) => {
+	for (const path of ['/FourNotFive', '/FourNotFiveErr']) {
+		await open(page, at('mm', `${path}?lang=en`));
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	}
+});
+
+test('results are sorted by links and go on', async ({ page }) => {
+	await open(page, at('mm', '/search-results?search=&lang=en'));
+	const sorted = page.getByRole('link', { name: textOf('en', 'catalog', 'listing.price_low_to_high') });
+	await sorted.click();
+	await expect(page).toHaveURL(/sort=price_low_to_high/);
+	await ready(page);
+	const cards = page.getByRole('main').locator('a[href^="/Products/"]');
+	const before = await cards.count();
+	await page.getByRole('link', { name: textOf('en', 'catalog', 'listing.more') }).click();
+	await expect.poll(() => cards.count()).toBeGreaterThan(before);
+});

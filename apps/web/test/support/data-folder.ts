@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const RESET = join(import.meta.dirname, '../../../api/src/db/reset.ts');
+
+/** Makes a data folder for a server of its own. */
+export function createDataFolder(): string {
+	return mkdtempSync(join(tmpdir(), 'zaylat-web-test-'));
+}
+
+/** Removes a data folder whose server has stopped, with what the database had staged elsewhere. */
+export function removeDataFolder(folder: string): void {
+	spawnSync(process.execPath, ['--conditions=@zaylat/source', RESET], {
+		env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+	});
+}

@@ -1,0 +1,19 @@
+/**
+ * Runs the production server with a database of its own, which goes when the server stops: trips of one run must not
+ * meet those of another (carts, failed sign-ins).
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createDataFolder, removeDataFolder } from './data-folder.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
+const dataDir = createDataFolder();
+const server = spawn(process.execPath, ['--conditions=@zaylat/source', MAIN], {
+	stdio: 'inherit',
+	env: { ...process.env, DATA_DIR: dataDir },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.once('close', (code) => {
+	removeDataFolder(dataDir);
+	process.exit(code ?? 1);
+});

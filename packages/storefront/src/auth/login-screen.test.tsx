@@ -1,0 +1,74 @@
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderShop } from '../testing/render-shop.tsx';
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+async function open(path = '/login', options: Parameters<typeof renderShop>[1] = SCENARIOS['signed-out']) {
+	const shop = await renderShop(path, options);
+	const { screen } = shop;
+	await expect.element(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+	const identifier = screen.getByRole('textbox', { name: 'Email or phone number' });
+	const password = screen.getByLabelText('Password', { exact: true });
+	const submit = screen.getByRole('button', { name: 'Sign in', exact: true });
+	return { ...shop, identifier, password, submit };
+}
+
+describe('signing in', () => {
+	test('leads back to where the visitor wanted to be', async () => {
+		const { identifier, password, submit, at } = await open('/login?redirect=%2Fprofile%3Ftarget%3Dwishlist');
+		await identifier.fill('shopper@example.com');
+		await password.fill('zaylat-demo');
+		await submit.click();
+		await expect.poll(at).toBe('/profile?target=wishlist');
+	});
+
+	test('never leads to another site (Decision 6)', async () => {
+		const { screen, at } = await open('/login?redirect=https%3A%2F%2Fevil.example');
+		await screen.getByRole('button', { name: 'Continue as guest' }).click();
+		await expect.poll(at).toBe('/');
+	});
+
+	test('says at the field what is wrong and moves the focus there', async () => {
+		const { screen, identifier, password, submit } = await open();
+		await identifier.fill('shopper@example');
+		await submit.click();
+		await expect.element(screen.getByText('Type your email correctly')).toBeVisible();
+		await expect.element(screen.getByText('Please enter your password')).toBeVisible();
+		await expect.element(identifier).toHaveFocus();
+		await expect.element(identifier).toHaveValue('shopper@example');
+		await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+	});
+
+	test.each([
+		['sign-in-refused', /is not right/],
+		['sign-in-locked', 'Several failed sign-in attempts from this account or IP, wait and retry'],
+		['sign-in-down', /cannot be reached right now/],
+		['no-providers', /cannot be reached right now/],
+	] as const)('%s: says what to do and keeps what was typed', async (name, text) => {
+		const { screen, identifier, password, submit } = await open('/login', SCENARIOS[name]);
+		await identifier.fill('shopper@example.com');
+		await password.fill('not-it');
+		await submit.click();
+		await expect.element(screen.getByRole('alert').getByText(text)).toBeVisible();
+		await expect.element(identifier).toHaveValue('shopper@example.com');
+		await expect.element(password).toHaveValue('not-it');
+	});
+
+	test('shows the password when asked to', async () => {
+		const { screen, password } = await open();
+		await password.fill('secret');
+		await screen.getByRole('button', { name: 'Show password' }).click();
+		await expect.element(password).toHaveAttribute('type', 'text');
+		await screen.getByRole('button', { name: 'Hide password' }).click();
+		await expect.element(password).toHaveAttribute('type', 'password');
+	});
+
+	test('sends the visitor who is signed in home (guard guest)', async () => {
+		const { at } = await renderShop('/login', SCENARIOS['signed-in']);
+		await expect.poll(at).toBe('/');
+	});
+});

@@ -1,0 +1,113 @@
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderShop } from '../testing/render-shop.tsx';
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+async function open(path: string, options: Parameters<typeof renderShop>[1] = SCENARIOS['signed-in']) {
+	const shop = await renderShop(path, options);
+	await expect.element(shop.screen.getByRole('heading', { level: 1 })).toBeVisible();
+	return {
+		...shop,
+		size: (name: string) => shop.screen.getByRole('radio', { name, exact: true }),
+		add: shop.screen.getByRole('button', { name: 'Add to cart', exact: true }),
+		cart: () => shop.shop.cart.getSnapshot(),
+	};
+}
+
+describe('a product with options', () => {
+	test('marks combinations that cannot be had, and follows the choice', async () => {
+		const { screen, size } = await open('/Products/1001');
+		const unavailable = screen.getByRole('radio', { name: /sold out|not made/ });
+		await expect.element(unavailable.first()).toBeDisabled();
+		await screen.getByRole('radio', { name: 'M', exact: true }).click();
+		await expect.element(size('M')).toBeChecked();
+		await expect.element(size('S')).not.toBeChecked();
+	});
+
+	test('says how many of a scarce one are left', async () => {
+		const { screen } = await open('/Products/1006');
+		await expect.element(screen.getByText(/^Only \d left$/)).toBeVisible();
+	});
+
+	test('changes the price with the step of the ladder', async () => {
+		const { screen } = await open('/Products/1004');
+		const article = screen.getByRole('article').first();
+		const price = () => article.element().querySelector('[data-part=price-current]')?.textContent;
+		const before = price();
+		expect(before).toMatch(/^Price [\d,]+\sK$/);
+		const quantity = screen.getByRole('spinbutton');
+		await quantity.fill('12');
+		await quantity.element().blur();
+		await expect.poll(price).not.toBe(before);
+	});
+});
+
+describe('buying', () => {
+	test('puts the chosen variant and quantity in the cart and shows the way there', async () => {
+		const { screen, add, cart, at } = await open('/Products/1001?variant=1001-3&quantity=2', {
+			...SCENARIOS['empty-cart'],
+		});
+		await add.click();
+		await expect.element(screen.getByText('Added to the cart')).toBeVisible();
+		expect(cart().lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([['1001-3', 2]]);
+		await screen.getByRole('button', { name: 'See the cart' }).click();
+		await expect.poll(at).toMatch(/^\/checkout$/i);
+	});
+
+	test('buy now goes on to the cart', async () => {
+		const { screen, at } = await open('/Products/1011', SCENARIOS['empty-cart']);
+		await screen.getByRole('button', { name: 'Buy now' }).click();
+		await expect.poll(at).toMatch(/^\/checkout$/i);
+	});
+
+	test('requires sign-in, and keeps the choice for afterwards (Specification §6)', async () => {
+		const { screen, add, at } = await open('/Products/1001', SCENARIOS['signed-out']);
+		await screen.getByRole('radio', { name: 'M', exact: true }).click();
+		await screen.getByRole('button', { name: 'One more', exact: true }).click();
+		await add.click();
+		await expect.poll(at).toMatch(/^\/login\?redirect=/);
+		await expect.element(screen.getByText('Login is required to buy products')).toBeVisible();
+		const target = new URL(at(), 'https://shop.test').searchParams.get('redirect') ?? '';
+		expect(target).toMatch(/^\/Products\/1001\?variant=1001-\d+&quantity=2$/);
+
+		await screen.getByRole('button', { name: 'Continue as guest' }).click();
+		await expect.poll(at).toBe(target);
+		await expect.element(screen.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+		await expect.element(screen.getByRole('spinbutton')).toHaveValue('2');
+	});
+
+	test('says why it was not added and what to do', async () => {
+		const { screen, add, cart } = await open('/Products/1001', SCENARIOS['out-of-stock']);
+		const before = cart().count;
+		await add.click();
+		await expect.element(screen.getByText('Not added to the cart')).toBeVisible();
+		await expect.element(screen.getByText(/Choose another option/)).toBeVisible();
+		expect(cart().count).toBe(before);
+	});
+
+	test('cannot start when all is sold out', async () => {
+		const { screen } = await open('/Products/1014');
+		await expect.element(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+		expect(screen.getByRole('button', { name: 'Buy now' }).elements()).toEqual([]);
+	});
+});
+
+describe('a product that is not there', () => {
+	test('says so and offers a next step (Specification §8)', async () => {
+		const { screen } = await open('/Products/9999');
+		await expect.element(screen.getByRole('heading', { name: 'Sorry product not found' })).toBeVisible();
+		await expect.element(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/search');
+	});
+});
+
+describe('delivery', () => {
+	test('takes 3 to 7 days from now (Specification §9)', async () => {
+		const { screen } = await open('/Products/1001');
+		await expect.element(screen.getByText('Arrives Nov 24–28')).toBeVisible();
+		await expect.element(screen.getByText('3 to 7 days to China')).toBeVisible();
+	});
+});

@@ -1,0 +1,21 @@
+import type { ApiError } from '@zaylat/api-client';
+import { signInPath } from '@zaylat/domain/access';
+import { useShop } from '../../app/shop.ts';
+import { useShopNavigate } from '../../app/use-shop-navigate.ts';
+import { SIGNED_OUT_CODES } from './signed-out-codes.ts';
+
+/**
+ * Judges whether something was refused because the session is over, and leads to the sign-in page then.
+ * It asks anew who is signed in first: the sign-in page would send back whoever is still believed to be.
+ * @returns a function that tells whether it led away; from the sign-in page the way leads back to `returnTo`
+ */
+export function useSessionOver(): (error: Pick<ApiError, 'code'>, returnTo: string) => Promise<boolean> {
+	const { auth } = useShop();
+	const navigate = useShopNavigate();
+	return async ({ code }, returnTo) => {
+		if (!SIGNED_OUT_CODES.has(code)) return false;
+		const { data } = await auth.refresh();
+		if (data === null) navigate(signInPath(returnTo));
+		return data === null;
+	};
+}
