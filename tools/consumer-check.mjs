@@ -35,7 +35,16 @@ const FILES = {
 			...tarballs,
 			...versions('react', 'react-dom', 'react-router', 'swr', 'i18next', 'react-i18next', 'msw', 'zod'),
 		},
-		devDependencies: versions('vite', '@vitejs/plugin-react', 'tailwindcss', '@tailwindcss/vite', 'typescript', '@types/react', '@types/react-dom', '@types/node'),
+		devDependencies: versions(
+			'vite',
+			'@vitejs/plugin-react',
+			'tailwindcss',
+			'@tailwindcss/vite',
+			'typescript',
+			'@types/react',
+			'@types/react-dom',
+			'@types/node',
+		),
 	}),
 	// What the packages name by version is what the tarballs hold.
 	'pnpm-workspace.yaml': `overrides:\n${Object.entries(tarballs)
@@ -50,7 +59,7 @@ const FILES = {
 			jsx: 'react-jsx',
 			strict: true,
 			noEmit: true,
-			types: ['node'],
+			types: ['node', 'vite/client'],
 		},
 		include: ['src'],
 	}),
@@ -58,10 +67,10 @@ const FILES = {
 	'src/rule.ts': `export { checkSearchText } from '@zaylat/domain/search';\n`,
 	'src/client.ts': `export { createClient, cart } from '@zaylat/api-client';\n`,
 	'src/tailwind.css': `@import "tailwindcss";\n@import "@zaylat/tokens/tokens.css";\n@import "@zaylat/tokens/tailwind.css";\n@import "@zaylat/ui/tailwind.css";\n`,
-	'src/with-tailwind.tsx': `import './tailwind.css';\nimport { createRoot } from 'react-dom/client';\nimport { App } from './app.tsx';\ncreateRoot(document.body).render(<App />);\n`,
-	'src/without-tailwind.tsx': `import '@zaylat/ui/styles.css';\nimport { createRoot } from 'react-dom/client';\nimport { App } from './app.tsx';\ncreateRoot(document.body).render(<App />);\n`,
+	'src/with-tailwind.tsx': `import './tailwind.css';\nimport { createRoot } from 'react-dom/client';\nimport { App } from './app';\ncreateRoot(document.body).render(<App />);\n`,
+	'src/without-tailwind.tsx': `import '@zaylat/ui/styles.css';\nimport { createRoot } from 'react-dom/client';\nimport { App } from './app';\ncreateRoot(document.body).render(<App />);\n`,
 	'src/app.tsx': `import { BREAKPOINTS } from '@zaylat/tokens';\nimport { formatPrice } from '@zaylat/domain/money';\nimport { Button } from '@zaylat/ui/button';\nimport { Dialog } from '@zaylat/ui/dialog';\nimport { Price } from '@zaylat/ui/price';\nexport function App() {\n\tconst price = formatPrice({ amount: 4500000, currency: 'mmk' }, 'mm');\n\treturn (\n\t\t<main data-tablet={BREAKPOINTS.tablet}>\n\t\t\t<Price current={price} labels={{ current: 'Price', previous: 'Before', unavailable: 'None' }} />\n\t\t\t<Button>Pay {price}</Button>\n\t\t\t<Dialog isOpen={false} onOpenChange={() => {}} title="Pay" labels={{ close: 'Close' }} />\n\t\t</main>\n\t);\n}\n`,
-	'src/server.tsx': `import { renderToString } from 'react-dom/server';\nimport { ROUTES } from '@zaylat/storefront';\nimport { endpoints } from '@zaylat/api-client/contract';\nimport { App } from './app.tsx';\nconst html = renderToString(<App />);\nif (!html.includes('Pay')) throw new Error(html);\nconsole.log('rendered', html.length, ROUTES.length, Object.keys(endpoints).length);\n`,
+	'src/server.tsx': `import { renderToString } from 'react-dom/server';\nimport { ROUTES } from '@zaylat/storefront';\nimport { endpoints } from '@zaylat/api-client/contract';\nimport { App } from './app';\nconst html = renderToString(<App />);\nif (!html.includes('Pay')) throw new Error(html);\nconsole.log('rendered', html.length, ROUTES.length, Object.keys(endpoints).length);\n`,
 	'vite.config.js': `import react from '@vitejs/plugin-react';\nimport tailwindcss from '@tailwindcss/vite';\nimport { defineConfig } from 'vite';\nexport default defineConfig(({ mode }) => ({\n\tplugins: [react(), ...(mode === 'with-tailwind' ? [tailwindcss()] : [])],\n\tlogLevel: 'warn',\n\tbuild: { outDir: \`out/\${mode}\`, emptyOutDir: true, minify: true, cssCodeSplit: false, lib: ['little', 'rule', 'client'].includes(mode) ? { entry: \`src/\${mode}.ts\`, formats: ['es'], fileName: mode } : undefined, rolldownOptions: { ...(['little', 'rule', 'client'].includes(mode) ? { external: [/^react/, /^swr/] } : { input: \`src/\${mode}.tsx\` }) } },\n}));\n`,
 };
 

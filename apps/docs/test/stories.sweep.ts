@@ -59,7 +59,7 @@ async function change(page: Page, { globals }: Look): Promise<void> {
 	await page.evaluate(
 		async (values) => {
 			const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-			const rendered = new Promise((resolve) => channel?.once('storyRendered', resolve));
+			const rendered = new Promise<void>((resolve) => channel?.once('storyRendered', () => resolve()));
 			channel?.emit('updateGlobals', { globals: values });
 			await rendered;
 		},

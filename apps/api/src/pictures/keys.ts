@@ -10,9 +10,6 @@ export type Shot = (typeof SHOTS)[number];
 /** Widths in pixels that every picture is served in; all are square. */
 export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960] as const;
 
-/** Steps of the colour wheel. */
-export const HUES = 12;
-
 /** Where pictures are served. */
 export const PICTURES_PATH = '/api/pictures';
 

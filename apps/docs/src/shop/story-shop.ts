@@ -30,7 +30,7 @@ export function createStoryShop(
 		preferences: { ...readPreferences({ edition, url, cookies: '' }), language, currency, colourMode },
 		createClient: (spoken) =>
 			createClient({ baseUrl: '', edition, language: spoken, now, fetch, validate: validateAnswer }),
-		auth: createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch, log: () => {} }), { now }),
+		auth: createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch }), { now }),
 		window,
 		now,
 		isDevelopment: parameters.isDevelopment ?? false,

@@ -14,6 +14,9 @@ export interface ToolbarChoice {
 /** Value of the currency menu that means the edition's own currency. */
 const OWN_CURRENCY = 'edition';
 
+/** Storybook itself speaks English. */
+const EDITION_NAMES: Readonly<Record<Edition, string>> = { mm: 'Myanmar', th: 'Thailand' };
+
 /** The toolbar's menus, made from the tables of the domain. */
 export const TOOLBAR = {
 	language: menu(
@@ -24,7 +27,7 @@ export const TOOLBAR = {
 	edition: menu(
 		'Edition',
 		'location',
-		Object.values(EDITIONS).map(({ key, name }) => ({ value: key, title: name })),
+		Object.values(EDITIONS).map(({ key }) => ({ value: key, title: EDITION_NAMES[key] })),
 	),
 	colourMode: menu('Colour mode', 'contrast', [
 		{ value: 'light', title: 'Light' },

@@ -19,6 +19,7 @@ import { type CategoryPlace, categorySlugOf, findCategory } from './category-tre
 /** Goods of the category that the address names, with the way to it and what lies below it. */
 export function CategoryPage() {
 	const { t } = useTranslation('catalog');
+	const { t: tFrame } = useTranslation();
 	const { language } = usePreferences();
 	const slug = categorySlugOf(useParams());
 	const order = readListingOrder(new URLSearchParams(useLocation().search));
@@ -40,7 +41,7 @@ export function CategoryPage() {
 					{name === '' ? (
 						<>
 							<Skeleton shape="text" className="w-40" />
-							<VisuallyHidden>{t('app:loading')}</VisuallyHidden>
+							<VisuallyHidden>{tFrame('loading')}</VisuallyHidden>
 						</>
 					) : (
 						name

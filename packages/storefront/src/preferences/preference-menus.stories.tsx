@@ -1,16 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { PreferenceMenus } from './preference-menus.tsx';
+
+/** Room below for what opens. */
+const withRoom: Decorator = (Story) => (
+	<div className="min-h-120">
+		<Story />
+	</div>
+);
 
 const meta = {
 	title: 'Storefront/Preferences/Menus',
 	component: PreferenceMenus,
-	decorators: [
-		(Story) => (
-			<div className="min-h-120">
-				<Story />
-			</div>
-		),
-	],
+	decorators: [withRoom],
 } satisfies Meta<typeof PreferenceMenus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { SearchBox } from './search-box.tsx';
+
+/** Room below for what opens. */
+const withRoom: Decorator = (Story) => (
+	<div className="min-h-100">
+		<Story />
+	</div>
+);
 
 const meta = {
 	title: 'Storefront/Frame/Search box',
 	component: SearchBox,
-	decorators: [
-		(Story) => (
-			<div className="min-h-100">
-				<Story />
-			</div>
-		),
-	],
+	decorators: [withRoom],
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
