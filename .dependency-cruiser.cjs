@@ -71,7 +71,7 @@ module.exports = {
 			name: 'domain-is-pure',
 			severity: 'error',
 			from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
-			to: { path: 'node_modules/(react|swr|hono|i18next)|^(fs|path|http|https|crypto|node:.*)$' },
+			to: { path: 'node_modules/(react|swr|hono)|^(fs|path|http|https|crypto|node:.*)$' },
 		},
 		{ name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
 		{

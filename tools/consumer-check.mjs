@@ -33,7 +33,7 @@ const FILES = {
 		type: 'module',
 		dependencies: {
 			...tarballs,
-			...versions('react', 'react-dom', 'react-router', 'swr', 'i18next', 'react-i18next', 'msw', 'zod'),
+			...versions('react', 'react-dom', 'react-router', 'swr', 'msw', 'zod'),
 		},
 		devDependencies: versions(
 			'vite',

@@ -8,22 +8,28 @@ const SOURCE = '@zaylat/source';
 
 /**
  * Chunks of code that change at different paces, so that a new build leaves most of a visitor's cache good:
- * the libraries; what several screens share; the texts that every page of a language needs. The rest is a chunk per
- * screen. Without these groups each shared module would be a request of its own.
+ * the libraries; the frame, which every page starts with; what several screens share. The rest is a chunk per screen.
+ * Without these groups each shared module would be a request of its own.
  */
 const LIBRARIES =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|i18next|react-i18next)[\\/]/;
-const SHARED = /packages[\\/](domain|api-client|ui|storefront)[\\/]|node_modules[\\/]lucide-react[\\/]/;
+	/node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/;
+const OURS =
+	/packages[\\/](domain|api-client|ui|storefront)[\\/]|src[\\/]page-data|node_modules[\\/](lucide-react|class-variance-authority|clsx)[\\/]/;
 /** Opened by the visitor, never at first: what only these use stays with them. */
-const OPENED_LATER = /dropdown-menu|[\\/]dialog[\\/]|zawgyi|preference-menu|preferences-dialog/;
-const FRAME_TEXTS = /i18n[\\/](\w+)[\\/](app|errors)\.json$/;
+const OPENED_LATER =
+	/dropdown-menu|[\\/]dialog[\\/]|zawgyi|preference-menu|preferences-dialog|use-preference-options|use-choose-preference/;
 
 const CHUNK_GROUPS = [
 	{ name: 'libraries', test: LIBRARIES, priority: 30 },
-	{ name: (id: string) => `texts-${FRAME_TEXTS.exec(id)?.[1]}`, test: FRAME_TEXTS, priority: 20 },
+	{
+		name: 'frame',
+		test: (id: string) => OURS.test(id) && !id.endsWith('.json'),
+		tags: ['$initial' as const],
+		priority: 15,
+	},
 	{
 		name: 'shared',
-		test: (id: string) => SHARED.test(id) && !OPENED_LATER.test(id) && !id.endsWith('.json'),
+		test: (id: string) => OURS.test(id) && !OPENED_LATER.test(id) && !id.endsWith('.json'),
 		minShareCount: 3,
 		priority: 10,
 	},
@@ -32,9 +38,9 @@ const CHUNK_GROUPS = [
 export default defineConfig(({ command }) => ({
 	plugins: [nameImports(), react(), tailwindcss()],
 	appType: 'custom',
-	resolve: { dedupe: ['react', 'react-dom', 'react-router', 'swr', 'i18next', 'react-i18next'] },
+	resolve: { dedupe: ['react', 'react-dom', 'react-router', 'swr'] },
 	optimizeDeps: {
-		include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'swr', 'i18next', 'react-i18next'],
+		include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'swr'],
 	},
 	build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
 	environments: {
@@ -44,9 +50,10 @@ export default defineConfig(({ command }) => ({
 				outDir: 'dist/client',
 				emptyOutDir: true,
 				manifest: true,
-				modulePreload: { polyfill: false },
+				// The document names a page's chunks, and links fetch the next page's ahead: no chunk needs a list of others.
+				modulePreload: false,
 				rolldownOptions: {
-					input: { client: 'src/client.tsx', chinese: 'src/chinese.css' },
+					input: { boot: 'src/boot.ts', client: 'src/client.tsx', chinese: 'src/chinese.css' },
 					output: {
 						codeSplitting: { groups: CHUNK_GROUPS },
 					},

@@ -8,5 +8,5 @@ export default defineConfig({
 	splitting: true,
 	dts: { compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, rootDir: '..' } },
 	clean: true,
-	external: ['react', 'react-dom', 'react-router', 'swr', 'i18next', 'react-i18next', 'lucide-react', /^@zaylat\//],
+	external: ['react', 'react-dom', 'react-router', 'swr', 'lucide-react', /^@zaylat\//],
 });

@@ -2,6 +2,7 @@ export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/crea
 export { createBrowserShop, createServerShop } from './app/create-shop.ts';
 export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
 export { documentAttributes } from './app/document-updater.tsx';
+export { loadFrameParts } from './app/frame/later-parts.ts';
 export type { FrameCategory, FrameData } from './app/frame-data.ts';
 export { FRAME_ROUTE_ID } from './app/frame-route-id.ts';
 export { createFrameSource, type FailureLog, type FrameSource } from './app/frame-source.ts';

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { AREAS, createShopRoutes, type Shop, ShopProviders } from '@zaylat/storefront';
+import { AREAS, createShopRoutes, loadFrameParts, type Shop, ShopProviders } from '@zaylat/storefront';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createStoryShop, type ShopParameters } from './story-shop.ts';
@@ -36,7 +36,7 @@ function StoryShop({ create, path, children }: StoryShopProps) {
 			{ initialEntries: [path ?? '/'] },
 		),
 	);
-	const isReady = useTexts(shop);
+	const isReady = useReadiness(shop);
 	useEffect(() => {
 		const stop = shop.start();
 		return () => {
@@ -51,12 +51,12 @@ function StoryShop({ create, path, children }: StoryShopProps) {
 	);
 }
 
-/** Texts come before the first picture, as they do on a served page. */
-function useTexts(shop: Shop): boolean {
+/** Texts and the frame's parts come before the first picture, as they do on a served page. */
+function useReadiness(shop: Shop): boolean {
 	const [isReady, setReady] = useState(false);
 	useEffect(() => {
 		const { language } = shop.preferences.getSnapshot();
-		void shop.i18n.load(language, AREAS).then(() => setReady(true));
+		void Promise.all([shop.i18n.load(language, AREAS), loadFrameParts()]).then(() => setReady(true));
 	}, [shop]);
 	return isReady;
 }

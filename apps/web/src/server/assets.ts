@@ -10,7 +10,7 @@ interface AssetsFor {
 	readonly language: Language;
 	/** Source of the screen's module, relative to the route table; undefined for pages without one. */
 	readonly screen: string | undefined;
-	/** Areas of texts. */
+	/** Areas of texts besides those of every page. */
 	readonly areas: readonly string[];
 }
 
@@ -22,6 +22,7 @@ export interface AssetBook {
 }
 
 const ENTRY = 'src/client.tsx';
+const BOOT = 'src/boot.ts';
 const CHINESE = 'src/chinese.css';
 const STOREFRONT = 'packages/storefront/src/';
 
@@ -29,6 +30,7 @@ const STOREFRONT = 'packages/storefront/src/';
 export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
 	const entry = manifest[ENTRY];
 	if (entry === undefined) throw new Error(`The build has no ${ENTRY}: build the shop again.`);
+	const boot = manifest[BOOT];
 	const chinese = manifest[CHINESE]?.file;
 	const known = new Map<string, DocumentAssets>();
 	const addressOf = (ending: string) => {
@@ -39,12 +41,14 @@ export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
 	function find({ language, screen, areas }: AssetsFor): DocumentAssets {
 		const sources = [
 			...(screen ? [`${STOREFRONT}${screen.replace(/^\.\//, '')}`] : []),
+			`${STOREFRONT}i18n/${language}/frame.ts`,
 			...areas.map((area) => `${STOREFRONT}i18n/${language}/${area}.json`),
 		].flatMap((ending) => keyEndingWith(manifest, ending) ?? []);
 		const { scripts, styles } = filesOf(manifest, [ENTRY, ...sources]);
 		return {
 			entry: `/${entry?.file}`,
-			preloads: scripts.filter((file) => file !== `/${entry?.file}`),
+			boot: boot && `/${boot.file}`,
+			chunks: scripts.filter((file) => file !== `/${entry?.file}`),
 			styles: language === 'china' && chinese ? [...styles, `/${chinese}`] : styles,
 			fonts: FONTS_BY_LANGUAGE[language].flatMap(addressOf),
 		};
@@ -71,7 +75,7 @@ export const developmentAssets: AssetBook = {
 	chineseStyles: '/src/chinese.css?direct',
 	find: ({ language }) => ({
 		entry: '/src/client.tsx',
-		preloads: ['/@vite/client'],
+		chunks: [],
 		styles: language === 'china' ? ['/src/styles.css?direct', '/src/chinese.css?direct'] : ['/src/styles.css?direct'],
 		fonts: [],
 		devPreamble: `import "/@vite/client"; ${PREAMBLE}`,

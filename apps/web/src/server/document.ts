@@ -18,9 +18,11 @@ export interface DocumentParts {
 
 /** Files that the document names. */
 export interface DocumentAssets {
+	/** Small script that starts the rest; undefined in development. */
+	readonly boot?: string | undefined;
 	readonly entry: string;
-	/** Module chunks to fetch at once. */
-	readonly preloads: readonly string[];
+	/** Chunks that the entry and the screen need. */
+	readonly chunks: readonly string[];
 	readonly styles: readonly string[];
 	readonly fonts: readonly string[];
 	/** Inline script that Vite's React refresh needs in development. */
@@ -43,6 +45,12 @@ function themeColors(mode: ColourMode): string {
 		.join('');
 }
 
+/** In development Vite finds the modules; a build names them, and its boot script fetches them when the page is there. */
+function bootScript({ boot, entry, chunks }: DocumentAssets): string {
+	if (boot === undefined) return `<script type="module" src="${entry}"></script>`;
+	return `<script type="module" src="${boot}" data-entry="${entry}" data-chunks="${chunks.join(' ')}"></script>`;
+}
+
 /** Everything before the rendered page. */
 export function documentStart({ attributes, colourMode, head, assets, nonce }: DocumentParts): string {
 	return [
@@ -58,9 +66,7 @@ export function documentStart({ attributes, colourMode, head, assets, nonce }: D
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
 		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
-		// The page reads without its scripts: they leave the line to style, font and pictures.
-		`<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
-		...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+		bootScript(assets),
 		`</head><body><div id="${ROOT_ID}">`,
 	].join('');
 }

@@ -4,7 +4,6 @@ import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
 	createShopRoutes,
 	documentAttributes,
-	FRAME_AREAS,
 	headTags,
 	headToHtml,
 	pageOfPayload,
@@ -131,7 +130,7 @@ function documentParts(request: PageRequest, { shop, context, served, book, serv
 		assets: book.find({
 			language,
 			screen: typeof source === 'string' ? source : undefined,
-			areas: [...FRAME_AREAS, ...(entry?.area ? [entry.area] : [])],
+			areas: entry?.area ? [entry.area] : [],
 		}),
 		data,
 		nonce: request.nonce,
@@ -156,6 +155,8 @@ function render(app: ReactNode, { request, isWhole, services }: RenderOptions): 
 		};
 		const { pipe, abort } = renderToPipeableStream(app, {
 			nonce: request.nonce,
+			// Every part stands in its place: one that is moved there by a script would be missed without scripts.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			...(isWhole ? { onAllReady: start } : { onShellReady: start }),
 			onShellError: reject,
 			onError: (error) => report(services, 'Rendering failed', request, error),

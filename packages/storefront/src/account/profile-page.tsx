@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { PreferencesCard } from './components/preferences-card.tsx';
 import { WhoCard } from './components/who-card.tsx';
 import { WishlistSection } from './components/wishlist-section.tsx';

@@ -2,13 +2,16 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { ROUTES } from '../routes.ts';
 import { FrameFailure } from './failures/frame-failure.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
+import { loadFrameParts } from './frame/later-parts.ts';
 import type { FrameData } from './frame-data.ts';
 import { FrameRoute, HydrateFallback } from './frame-route.tsx';
 import { FRAME_ROUTE_ID } from './frame-route-id.ts';
 import { Page } from './page.tsx';
-import { loadNotFound, loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { Shop } from './shop.ts';
+
+/** Its code is of no use to the first page, which comes with its data. */
+const pageLoader = () => import('./page-loader.ts');
 
 /** What a route of the shop carries besides React Router's own. */
 export interface RouteHandle {
@@ -34,6 +37,8 @@ export function createShopRoutes(shop: Shop): RouteObject[] {
 				const [answers] = await Promise.all([
 					shop.frameSource.load(shop.client(language)),
 					shop.i18n.load(language, []),
+					// In its pages they stand whole, for readers without script.
+					shop.side === 'server' && loadFrameParts(),
 				]);
 				return { ...answers, renderedAt: shop.now() };
 			},
@@ -46,7 +51,7 @@ export function createShopRoutes(shop: Shop): RouteObject[] {
 					lazy: async () => ({ Component: (await import('./failures/not-found-page.tsx')).NotFoundPage }),
 					ErrorBoundary: PageFailure,
 					handle: {} satisfies RouteHandle,
-					loader: ({ request }) => loadNotFound(shop, request),
+					loader: async ({ request }) => (await shop.orReload(pageLoader)).loadNotFound(shop, request),
 				},
 			],
 		},
@@ -64,7 +69,10 @@ function routeObject(shop: Shop, entry: RouteEntry): RouteObject {
 		path: entry.path,
 		handle: { entry } satisfies RouteHandle,
 		ErrorBoundary: PageFailure,
-		loader: ({ request, params }) => loadRoute(shop, { entry, params }, request),
+		loader: async ({ request, params }) => {
+			const { loadRoute } = await shop.orReload(pageLoader);
+			return loadRoute(shop, { entry, params }, request);
+		},
 		...(entry.screen === undefined
 			? {}
 			: { lazy: async () => ({ element: <Page screen={await shop.loadScreen(entry)} /> }) }),

@@ -12,6 +12,7 @@ import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
 import { createWishlistStore } from '../shared/wishlist/create-wishlist-store.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
+import { createInterest } from './interest.ts';
 import { createPayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
@@ -139,9 +140,9 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		return screen;
 	}
 
-	async function loadOrReload(entry: RouteEntry): Promise<ScreenModule> {
+	async function orReload<Code>(load: () => Promise<Code>): Promise<Code> {
 		try {
-			return await loadScreen(entry);
+			return await load();
 		} catch (failure) {
 			const isReloading =
 				window !== undefined &&
@@ -155,6 +156,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		}
 	}
 
+	const interest = createInterest(window);
 	const payloads = createPayloadStore({
 		origin: () => window?.location.origin ?? origins[edition],
 		language: () => preferences.getSnapshot().language,
@@ -184,13 +186,21 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		cart,
 		wishlist,
 		timers,
+		interest,
 		frameSource: given.frameSource ?? createFrameSource({ now, log }),
 		now,
-		loadScreen: loadOrReload,
+		loadScreen: (entry) => orReload(() => loadScreen(entry)),
+		orReload,
 		log,
 		start() {
 			auth.start();
+			// What the next page needs whichever it is; a failure shows when it is wanted.
+			interest
+				.first()
+				.then(() => import('./page-loader.ts'))
+				.catch(() => {});
 			const ends = [
+				interest.start(),
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),

@@ -2,7 +2,7 @@ import { colourModeOf } from '@zaylat/domain/colour-mode';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { Head } from './screen.ts';
 import { usePreferences, useShop } from './shop.ts';

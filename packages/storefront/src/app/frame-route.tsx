@@ -1,8 +1,8 @@
 import { rateTable } from '@zaylat/domain/money';
 import { LoadingBar } from '@zaylat/ui/loading-bar';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation, useRevalidator } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { DocumentUpdater } from './document-updater.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import type { FrameData } from './frame-data.ts';

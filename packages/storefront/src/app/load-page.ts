@@ -1,4 +1,5 @@
 import { type ApiError, type ApiRequest, type Client, cacheKey } from '@zaylat/api-client';
+import { errorText } from './failures/error-text.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import type { Head, ReadAnswer, ScreenContext, ScreenFailure, ScreenModule } from './screen.ts';
 
@@ -109,18 +110,5 @@ export function notFoundPage({ t, url, language }: Pick<ScreenContext, 't' | 'ur
 		},
 		status: 404,
 		message: `Page not found: ${path}`,
-	};
-}
-
-/**
- * The text of an error: what happened, and what to do next.
- * @param code code of the error catalogue; one without a text reads as `internal_error`
- */
-export function errorText(t: ScreenContext['t'], code: string): { title: string; advice: string } {
-	const known = t(`errors:${code}.title` as 'errors:internal_error.title', { defaultValue: '' });
-	const key = known === '' ? 'internal_error' : code;
-	return {
-		title: t(`errors:${key}.title` as 'errors:internal_error.title'),
-		advice: t(`errors:${key}.advice` as 'errors:internal_error.advice'),
 	};
 }

@@ -1,7 +1,7 @@
 import { fallbackRates } from '@zaylat/domain/money';
 import { ToastProvider } from '@zaylat/ui/toast';
 import { type ReactNode, useMemo, useState } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
 import { type FrameFacts, FrameFactsContext, type Shop, ShopContext } from './shop.ts';
 
 /** Props of `ShopProviders`. */
@@ -15,11 +15,11 @@ export interface ShopProvidersProps {
 export function ShopProviders({ shop, children }: ShopProvidersProps) {
 	return (
 		<ShopContext value={shop}>
-			<I18nextProvider i18n={shop.i18n.instance}>
+			<I18nContext value={shop.i18n}>
 				<FirstFacts shop={shop}>
 					<Toasts>{children}</Toasts>
 				</FirstFacts>
-			</I18nextProvider>
+			</I18nContext>
 		</ShopContext>
 	);
 }

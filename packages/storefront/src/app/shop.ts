@@ -12,6 +12,7 @@ import type { CartStore } from '../shared/cart-store/cart-store.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
 import type { FrameCategory } from './frame-data.ts';
 import type { FailureLog, FrameSource } from './frame-source.ts';
+import type { Interest } from './interest.ts';
 import type { PayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { ScreenModule } from './screen.ts';
@@ -36,12 +37,16 @@ export interface Shop {
 	readonly cart: CartStore;
 	readonly wishlist: WishlistStore;
 	readonly timers: Timers;
+	/** When the visitor first wants more than to read. */
+	readonly interest: Interest;
 	readonly frameSource: FrameSource;
 	now(): number;
 	/** Who is signed in; waits for the first answer. Only guarded routes ask. */
 	session(): Promise<Session | null>;
-	/** Loads a screen and its texts; a chunk that fails reloads the page once (Specification §8). */
+	/** Loads a screen and its texts, as `orReload` does. */
 	loadScreen(entry: RouteEntry): Promise<ScreenModule>;
+	/** Imports code; a chunk that does not arrive reloads the page once (Specification §8). */
+	orReload<Code>(load: () => Promise<Code>): Promise<Code>;
 	/** Told about failed queries, for logs. */
 	readonly log: FailureLog;
 	/** Starts what listens (session, other tabs, resizes); call it after hydration. Returns what stops it. */

@@ -1,8 +1,8 @@
 import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Info, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useShop } from '../app/shop.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { DemoAccount } from './components/demo-account.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -2,10 +2,10 @@ import { signInPath } from '@zaylat/domain/access';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { LogIn } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { SIGNED_OUT_CODES } from '../shared/session/signed-out-codes.ts';
 

@@ -1,8 +1,8 @@
 import { groupByShop } from '@zaylat/domain/cart';
 import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../app/shop.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useCart } from '../shared/cart-store/index.ts';
 import { CartFailure } from './cart-failure.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { CartLine } from '@zaylat/api-client/contract';
 import { useToast } from '@zaylat/ui/toast';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useErrorText } from '../app/failures/use-error-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { type CartRefusal, type CartResult, useCart } from '../shared/cart-store/index.ts';
 
 import { useSessionOver } from '../shared/session/use-session-over.ts';

@@ -1,9 +1,9 @@
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { LayoutGrid } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 
 /** A category that is gone, or cannot be loaded now. */

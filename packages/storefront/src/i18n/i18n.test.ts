@@ -115,8 +115,20 @@ describe('translating', () => {
 		await i18n.load('en', ['home']);
 		await i18n.setLanguage('thai');
 		expect(i18n.t('nav.cart')).toBe('ตะกร้า');
-		expect(i18n.instance.hasResourceBundle('thai', 'home')).toBe(true);
-		expect(i18n.instance.language).toBe('thai');
+		expect(i18n.t('home:offers')).toBe(textsOf('thai', 'home').get('offers'));
+		expect(i18n.getSnapshot().language).toBe('thai');
+	});
+
+	test('tells who listens once the new language is all there, and knows the one the page was made in', async () => {
+		const i18n = createI18n('en');
+		await i18n.load('en', []);
+		const heard: string[] = [];
+		const end = i18n.subscribe(() => heard.push(i18n.t('nav.cart')));
+		await i18n.setLanguage('thai');
+		end();
+		await i18n.setLanguage('china');
+		expect(heard).toEqual(['ตะกร้า']);
+		expect(i18n.getServerSnapshot().language).toBe('en');
 	});
 
 	test('leaves markup in names alone: React escapes it', async () => {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Area } from './areas.ts';
 import type account from './en/account.json';
 import type app from './en/app.json';
 import type auth from './en/auth.json';
@@ -9,25 +9,43 @@ import type home from './en/home.json';
 import type product from './en/product.json';
 import type search from './en/search.json';
 
-declare module 'i18next' {
-	interface CustomTypeOptions {
-		defaultNS: 'app';
-		resources: {
-			app: typeof app;
-			errors: typeof errors;
-			home: typeof home;
-			search: typeof search;
-			catalog: typeof catalog;
-			product: typeof product;
-			cart: typeof cart;
-			auth: typeof auth;
-			account: typeof account;
-		};
-	}
+/** English names every key; a test holds the other languages to the same ones. */
+interface Resources {
+	app: typeof app;
+	errors: typeof errors;
+	home: typeof home;
+	search: typeof search;
+	catalog: typeof catalog;
+	product: typeof product;
+	cart: typeof cart;
+	auth: typeof auth;
+	account: typeof account;
 }
 
-/** Translates a key of any area, `t('cart:empty.title')`; the compiler knows all keys. */
-export type Translate = TFunction<
-	['app', 'errors', 'home', 'search', 'catalog', 'product', 'cart', 'auth', 'account'],
-	undefined
->;
+/** A key without the ending that tells one from many. */
+type Stem<Key extends string> = Key extends `${infer One}_one` ? One : Key extends `${infer Many}_other` ? Many : Key;
+
+type Paths<Texts> = {
+	[Key in keyof Texts & string]: Texts[Key] extends string ? Stem<Key> : `${Key}.${Paths<Texts[Key]>}`;
+}[keyof Texts & string];
+
+type Prefixed<Named extends Area> = { [Each in Named]: `${Each}:${Paths<Resources[Each]>}` }[Named];
+
+/** What is filled into a text; `count` also chooses between one and many. */
+export interface TextValues {
+	/** Stands in for a text that may be missing. */
+	readonly defaultValue?: string;
+	readonly [name: string]: string | number | undefined;
+}
+
+/**
+ * Translates a key of some areas: those of the first one by their path, `t('empty.title')`, those of any by area and
+ * path, `t('cart:empty.title')`; the compiler knows all keys.
+ */
+export type TranslateIn<First extends Area, Named extends Area = First> = (
+	key: (Paths<Resources[First]> | Prefixed<First | Named>) & string,
+	values?: TextValues,
+) => string;
+
+/** Translates a key of any area, `t('cart:empty.title')`; keys without an area are of `app`. */
+export type Translate = TranslateIn<'app', Area>;

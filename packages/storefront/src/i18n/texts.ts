@@ -8,11 +8,14 @@ export interface Texts {
 
 type Loader = () => Promise<{ default: Texts }>;
 
-/** One chunk per language and area; written out because bundlers follow literal imports only. */
+/**
+ * One chunk per language and area, and one for the areas that every page needs; written out because bundlers follow
+ * literal imports only.
+ */
 export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> = {
 	en: {
-		app: () => import('./en/app.json'),
-		errors: () => import('./en/errors.json'),
+		app: async () => ({ default: (await import('./en/frame.ts')).app }),
+		errors: async () => ({ default: (await import('./en/frame.ts')).errors }),
 		home: () => import('./en/home.json'),
 		search: () => import('./en/search.json'),
 		catalog: () => import('./en/catalog.json'),
@@ -22,8 +25,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> =
 		account: () => import('./en/account.json'),
 	},
 	mm: {
-		app: () => import('./mm/app.json'),
-		errors: () => import('./mm/errors.json'),
+		app: async () => ({ default: (await import('./mm/frame.ts')).app }),
+		errors: async () => ({ default: (await import('./mm/frame.ts')).errors }),
 		home: () => import('./mm/home.json'),
 		search: () => import('./mm/search.json'),
 		catalog: () => import('./mm/catalog.json'),
@@ -33,8 +36,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> =
 		account: () => import('./mm/account.json'),
 	},
 	thai: {
-		app: () => import('./thai/app.json'),
-		errors: () => import('./thai/errors.json'),
+		app: async () => ({ default: (await import('./thai/frame.ts')).app }),
+		errors: async () => ({ default: (await import('./thai/frame.ts')).errors }),
 		home: () => import('./thai/home.json'),
 		search: () => import('./thai/search.json'),
 		catalog: () => import('./thai/catalog.json'),
@@ -44,8 +47,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> =
 		account: () => import('./thai/account.json'),
 	},
 	china: {
-		app: () => import('./china/app.json'),
-		errors: () => import('./china/errors.json'),
+		app: async () => ({ default: (await import('./china/frame.ts')).app }),
+		errors: async () => ({ default: (await import('./china/frame.ts')).errors }),
 		home: () => import('./china/home.json'),
 		search: () => import('./china/search.json'),
 		catalog: () => import('./china/catalog.json'),

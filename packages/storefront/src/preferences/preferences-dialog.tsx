@@ -1,6 +1,6 @@
 import { Button } from '@zaylat/ui/button';
 import { Dialog } from '@zaylat/ui/dialog';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { PreferenceFields } from './preference-fields.tsx';
 
 /** Props of `PreferencesDialog`. */

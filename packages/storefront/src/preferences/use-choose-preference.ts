@@ -1,8 +1,8 @@
 import type { Preference } from '@zaylat/domain/preferences';
 import { useToast } from '@zaylat/ui/toast';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useShop } from '../app/shop.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Applies and keeps a choice; when a language does not arrive, a toast says what to do. */

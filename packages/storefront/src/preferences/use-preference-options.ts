@@ -3,8 +3,8 @@ import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { CURRENCIES, currencyOptions } from '@zaylat/domain/money';
 import type { Preference } from '@zaylat/domain/preferences';
-import { useTranslation } from 'react-i18next';
 import { useFrameFacts, usePreferences } from '../app/shop.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** One thing to choose. */
 interface PreferenceOption {

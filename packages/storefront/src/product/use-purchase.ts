@@ -1,9 +1,9 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { type CartLineDraft, useCart } from '../shared/cart-store/index.ts';
 import { useRequireSession } from '../shared/session/use-require-session.ts';
 import { useSessionOver } from '../shared/session/use-session-over.ts';

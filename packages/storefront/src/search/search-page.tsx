@@ -1,11 +1,11 @@
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { categoryPath } from '../app/frame-data.ts';
 import { useFrameFacts } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Listing } from '../shared/listing/listing.tsx';
 import { searchScope } from './search-scope.ts';
 

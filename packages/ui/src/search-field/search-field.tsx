@@ -83,7 +83,10 @@ export function SearchField<T>({
 	useEffect(() => {
 		// What was typed before the page's script ran is not lost.
 		const typed = inputRef.current?.value ?? '';
-		if (typed !== latest.current.value) latest.current.onValueChange(typed, { isComposing: false });
+		if (typed !== latest.current.value) {
+			latest.current.onValueChange(typed, { isComposing: false });
+			if (document.activeElement === inputRef.current) latest.current.onOpenChange(true);
+		}
 		return () => clearTimeout(closing.current);
 	}, []);
 

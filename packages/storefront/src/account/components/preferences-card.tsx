@@ -5,8 +5,8 @@ import { deliveryCountries, LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { isLanguage, LANGUAGES } from '@zaylat/domain/languages';
 import { currencyOptions, isCurrencyKey } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { useTranslation } from 'react-i18next';
 import { useFrameFacts, usePreferences, useShop } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 const isColourMode = (value: string): value is ColourMode => COLOUR_MODES.some((mode) => mode === value);

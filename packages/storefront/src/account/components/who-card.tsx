@@ -4,9 +4,9 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
 import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession, useShop } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Who is signed in, and the way out. */
 export function WhoCard() {

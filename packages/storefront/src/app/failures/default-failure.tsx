@@ -1,7 +1,7 @@
 import { Button } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { CloudOff, SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FailureProps } from '../screen.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { ErrorPage } from './error-page.tsx';

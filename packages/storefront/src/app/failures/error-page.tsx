@@ -1,6 +1,6 @@
 import { Button } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of `ErrorPage`. */
 export interface ErrorPageProps {

@@ -1,7 +1,7 @@
 import { Button } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopLink } from '../shop-link.tsx';
 
 /** Where an invalid search text leads: why it cannot be searched for, and what to do next (Specification §4). */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyStall } from './empty-stall.tsx';
 
 /** The page of an unknown path: an image only, which says what happened (Specification §2, §8). */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { errorText } from '../load-page.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { errorText } from './error-text.ts';
 
 /** Gives the text of an error code: what happened, and what to do next. */
 export function useErrorText(): (code: string) => { title: string; advice: string } {

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { House, LayoutGrid, MessageCircle, ShoppingCart, User } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
+import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { useCountText } from './use-count-text.ts';
@@ -20,7 +21,7 @@ const ITEMS = [
 ] as const;
 
 /** The bar at the bottom of phones, within the thumb's reach. */
-export function BottomBar({ routeId }: { readonly routeId: string | undefined }) {
+export function BottomBar({ routeId }: PartProps) {
 	const { t } = useTranslation();
 	const { count } = useCart();
 	const badge = useCountText()(count);

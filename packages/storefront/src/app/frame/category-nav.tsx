@@ -1,7 +1,8 @@
 import { LayoutGrid } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPath } from '../frame-data.ts';
+import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { useFrameFacts, useShop } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
@@ -10,7 +11,7 @@ const ITEM =
 	'inline-flex min-h-target items-center gap-2 whitespace-nowrap rounded-control text-text no-underline underline-offset-[0.4em] decoration-2 hover:text-accent-text aria-[current=page]:text-accent-text aria-[current=page]:underline';
 
 /** The row of categories below the header of tablets and desktops. */
-export function CategoryNav({ routeId }: { readonly routeId: string | undefined }) {
+export function CategoryNav({ routeId }: PartProps) {
 	const { t } = useTranslation();
 	const { categories } = useFrameFacts();
 	const { brand } = useShop();
@@ -21,7 +22,7 @@ export function CategoryNav({ routeId }: { readonly routeId: string | undefined 
 	].filter(({ to }) => isBuilt(to));
 	return (
 		<nav aria-label={t('nav.categories')} className="border-b border-border bg-surface-raised max-tablet:hidden">
-			<ul className="mx-auto flex h-12 w-full max-w-page flex-wrap items-center gap-x-6 overflow-hidden px-6 text-sm">
+			<ul className="mx-auto flex h-12 w-full max-w-page items-center gap-x-6 overflow-x-auto overscroll-x-contain px-6 text-sm [scrollbar-width:none] *:shrink-0">
 				<li>
 					<ShopLink
 						to="/Categories"

@@ -1,7 +1,7 @@
 import { EDITIONS } from '@zaylat/domain/editions';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
 
 function subscribe(notify: () => void): () => void {

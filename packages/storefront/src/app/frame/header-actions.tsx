@@ -1,9 +1,10 @@
 import { IconButton } from '@zaylat/ui/icon-button';
 import { Tooltip } from '@zaylat/ui/tooltip';
 import { Heart, ShoppingCart, User } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
 import { useWishlist } from '../../shared/wishlist/index.ts';
+import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { useSession } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
@@ -13,7 +14,7 @@ import { useCountText } from './use-count-text.ts';
 const signInMenu = () => import('./sign-in-menu.tsx');
 
 /** Wishlist, cart and profile with their counts (Specification §2, §6). */
-export function HeaderActions({ className }: { readonly className?: string }) {
+export function HeaderActions({ className }: PartProps) {
 	const { t } = useTranslation();
 	const countText = useCountText();
 	const { count: pieces } = useCart();

@@ -1,11 +1,12 @@
 import { IconButton } from '@zaylat/ui/icon-button';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { PreferencesDialogProps } from '../../preferences/preferences-dialog.tsx';
+import type { PartProps } from '../later.tsx';
 
 /** Opens the preferences on phones; the dialog's code arrives with the first press. */
-export function PreferencesButton({ className }: { readonly className?: string }) {
+export function PreferencesButton({ className }: PartProps) {
 	const { t } = useTranslation();
 	const [Dialog, setDialog] = useState<ComponentType<PreferencesDialogProps>>();
 	const [isOpen, setIsOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { signInPath } from '@zaylat/domain/access';
 import { DropdownMenu, DropdownMenuItem } from '@zaylat/ui/dropdown-menu';
 import { LogIn } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopLink } from '../shop-link.tsx';
 import type { MenuProps } from './lazy-menu.tsx';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Later } from '../later.tsx';
 import type { Layout } from '../layouts.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { CategoryNav } from './category-nav.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { FRAME_PARTS } from './later-parts.ts';
 import { SiteHeader } from './site-header.tsx';
 
 interface SiteFrameProps {
@@ -26,7 +25,7 @@ export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 				{t('skipToContent')}
 			</a>
 			<SiteHeader variant={layout.header} />
-			{layout.header === 'full' && <CategoryNav routeId={routeId} />}
+			{layout.header === 'full' && <Later part={FRAME_PARTS.categoryNav} routeId={routeId} />}
 			<ConnectionNotice />
 			<main
 				id="main"
@@ -36,8 +35,8 @@ export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 			>
 				{children}
 			</main>
-			{layout.hasFooter && <SiteFooter />}
-			{layout.hasBottomBar && <BottomBar routeId={routeId} />}
+			{layout.hasFooter && <Later part={FRAME_PARTS.siteFooter} />}
+			{layout.hasBottomBar && <Later part={FRAME_PARTS.bottomBar} routeId={routeId} />}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@zaylat/domain/money';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePreferences } from '../shop.ts';
 
 /** Most that a badge writes out. */

@@ -1,5 +1,5 @@
 import { Download, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PreferenceMenus } from '../../preferences/preference-menus.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { ShopLink } from '../shop-link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Seeded by the API in development; production data has no such account. */
 const DEMO_ACCOUNT = { identifier: 'shopper@example.com', password: 'zaylat-demo' } as const;

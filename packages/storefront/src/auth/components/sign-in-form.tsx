@@ -4,7 +4,7 @@ import { IconButton } from '@zaylat/ui/icon-button';
 import { Input } from '@zaylat/ui/input';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SignInFields } from '../sign-in-fields.ts';
 import type { SignInState } from '../use-sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { Card } from '@zaylat/ui/card';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const LINES = [1, 2];
 

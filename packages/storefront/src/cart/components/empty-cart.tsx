@@ -1,8 +1,8 @@
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { ShoppingCart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** An empty cart, with where to go on. */
 export function EmptyCart() {

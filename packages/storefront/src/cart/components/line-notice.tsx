@@ -4,9 +4,9 @@ import { formatCount } from '@zaylat/domain/money';
 import { Button } from '@zaylat/ui/button';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CartRefusal } from '../../shared/cart-store/index.ts';
 
 /** Props of {@link LineNotice}. */

@@ -2,7 +2,7 @@ import type { CartLine } from '@zaylat/api-client/contract';
 import { Card } from '@zaylat/ui/card';
 import { Store } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 
 /** Props of {@link ShopLines}. */

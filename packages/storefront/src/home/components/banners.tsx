@@ -1,7 +1,7 @@
 import type { Banner } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
-import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 
 /** Props of {@link Banners}. */

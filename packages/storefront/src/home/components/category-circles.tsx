@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { FrameCategory } from '../../app/frame-data.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPathOf } from '../../shared/category-path/category-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 

@@ -1,8 +1,8 @@
 import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNow, usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitPair, timeLeft } from './time-left.ts';
 
 /** Props of {@link Countdown}. */

@@ -1,7 +1,7 @@
 import type { FlashSaleItem } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
-import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
 import { GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
 import { Section } from '../../shared/section/section.tsx';

@@ -6,8 +6,8 @@ import { Button } from '@zaylat/ui/button';
 import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
 import { Check, ShoppingCart } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Chosen } from '../use-choice.ts';
 import { usePurchase } from '../use-purchase.ts';
 

@@ -6,8 +6,8 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
 import { Truck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNow, usePreferences, useShop } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const HOUR = 60 * 60 * 1000;
 

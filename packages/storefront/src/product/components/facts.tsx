@@ -1,5 +1,5 @@
 import type { Product } from '@zaylat/api-client/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Section } from '../../shared/section/section.tsx';
 
 /** A product's facts as a list of names and values. */

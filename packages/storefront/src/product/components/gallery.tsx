@@ -2,8 +2,8 @@ import type { Product } from '@zaylat/api-client/contract';
 import { formatCount, formatDiscount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
 import { type MouseEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { valueState } from '../choice.ts';
 import type { Chosen } from '../use-choice.ts';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { formatCompact, formatRating } from '@zaylat/domain/money';
 import { Rating } from '@zaylat/ui/rating';
-import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPathOf } from '../../shared/category-path/category-path.ts';
 import { ProductPrice } from '../../shared/price/product-price.tsx';
 import { usePrice } from '../../shared/price/use-price.ts';

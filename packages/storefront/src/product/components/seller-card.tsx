@@ -1,7 +1,7 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { Card } from '@zaylat/ui/card';
 import { BadgeCheck, Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The shop that sells a product. */
 export function SellerCard({ shop }: { readonly shop: Product['shop'] }) {

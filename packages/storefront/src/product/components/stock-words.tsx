@@ -1,8 +1,8 @@
 import type { Variant } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LOW_STOCK } from '../choice.ts';
 
 /** How much of the chosen variant is left, in words. */

@@ -1,6 +1,6 @@
 import { SORTS, type Sort } from '@zaylat/domain/search';
-import { useTranslation } from 'react-i18next';
 import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link SortLinks}. */
 export interface SortLinksProps {

@@ -2,8 +2,8 @@ import { Button } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link LoadProblem}. */
 export interface LoadProblemProps {

@@ -1,7 +1,7 @@
 import { formatDiscount, type Money } from '@zaylat/domain/money';
 import { Price, type PriceProps } from '@zaylat/ui/price';
-import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from './use-price.ts';
 
 /** Props of {@link ProductPrice}. */

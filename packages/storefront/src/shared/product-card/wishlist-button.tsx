@@ -2,8 +2,8 @@ import type { ProductSummary } from '@zaylat/api-client/contract';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { useToast } from '@zaylat/ui/toast';
 import { Heart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequireSession } from '../session/use-require-session.ts';
 import { useWishlist } from '../wishlist/index.ts';
 

@@ -1,0 +1,5 @@
+export { CategoryNav } from './category-nav.tsx';
+export { PreferencesButton } from './preferences-button.tsx';
+export { SearchBox } from './search-box.tsx';
+export { SiteFooter } from './site-footer.tsx';
+export { UtilityBar } from './utility-bar.tsx';

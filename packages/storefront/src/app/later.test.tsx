@@ -1,0 +1,143 @@
+import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { testBrowserShop } from '../testing/test-shop.ts';
+import { Later, type LaterPart, laterPart, type PartProps } from './later.tsx';
+import { type Shop, ShopContext } from './shop.ts';
+
+const Place = createContext('here');
+
+function Form({ className }: PartProps) {
+	const [presses, setPresses] = useState(0);
+	return (
+		<form className={className}>
+			<input aria-label="Search" defaultValue="" />
+			<button type="button" onClick={() => setPresses(presses + 1)}>
+				Pressed {presses}, {use(Place)}
+			</button>
+		</form>
+	);
+}
+
+/** Goes elsewhere, once the browser has taken the page over. */
+let go: (() => void) | undefined;
+
+function Page({ shop, part }: { readonly shop: Shop; readonly part: LaterPart }) {
+	const [place, setPlace] = useState('here');
+	useEffect(() => {
+		go = () => startTransition(() => setPlace('there'));
+	}, []);
+	return (
+		<ShopContext value={shop}>
+			<Place value={place}>
+				<h1>{place}</h1>
+				<Later part={part} className="slim" />
+			</Place>
+		</ShopContext>
+	);
+}
+
+let root: Root | undefined;
+let stop = () => {};
+
+/** The page as a server sends it, then taken over by a browser in which the part's code has not arrived. */
+async function serve(fetchCode: () => Promise<typeof Form>, wanted?: Parameters<typeof laterPart>[1]) {
+	const shop = testBrowserShop();
+	const served = laterPart(async () => Form);
+	await served.load();
+	const container = document.createElement('div');
+	container.innerHTML = renderToString(<Page shop={shop} part={served} />);
+	document.body.append(container);
+	root = hydrateRoot(container, <Page shop={shop} part={laterPart(fetchCode, wanted)} />);
+	const end = shop.interest.start();
+	stop = () => {
+		end();
+		container.remove();
+	};
+	await vi.waitFor(() => expect(go).toBeDefined());
+	return { form: container.querySelector('form'), container };
+}
+
+const sign = () => window.dispatchEvent(new Event('wheel'));
+const button = (name: string) => page.getByRole('button', { name });
+
+afterEach(() => {
+	root?.unmount();
+	root = undefined;
+	go = undefined;
+	stop();
+});
+
+describe('Later', () => {
+	test('leaves the server’s markup alone until the visitor shows interest, then takes over that very markup', async () => {
+		const fetchCode = vi.fn(async () => Form);
+		const { form, container } = await serve(fetchCode);
+		const input = container.querySelector('input');
+		if (input) input.value = 'tea';
+		expect(form?.className).toBe('slim');
+		expect(fetchCode).not.toHaveBeenCalled();
+		sign();
+		await vi.waitFor(() => expect(fetchCode).toHaveBeenCalledOnce());
+		await expect
+			.poll(() => {
+				container.querySelector('button')?.click();
+				return container.querySelector('button')?.textContent;
+			})
+			.not.toBe('Pressed 0, here');
+		expect(container.querySelector('form')).toBe(form);
+		expect(container.querySelector('input')?.value).toBe('tea');
+	});
+
+	test('comes when something else wants it', async () => {
+		let want = () => {};
+		const fetchCode = vi.fn(async () => Form);
+		await serve(fetchCode, () => new Promise((resolve) => (want = resolve)));
+		sign();
+		expect(fetchCode).not.toHaveBeenCalled();
+		want();
+		await vi.waitFor(() => expect(fetchCode).toHaveBeenCalledOnce());
+	});
+
+	test('keeps the markup while the code does not arrive, and asks again with the next sign', async () => {
+		const fetchCode = vi.fn<() => Promise<typeof Form>>().mockRejectedValueOnce(new TypeError('offline'));
+		fetchCode.mockResolvedValue(Form);
+		const { form, container } = await serve(fetchCode);
+		sign();
+		await vi.waitFor(() => expect(fetchCode).toHaveBeenCalledOnce());
+		await expect.element(button('Pressed 0, here')).toBeVisible();
+		await expect
+			.poll(() => {
+				sign();
+				return fetchCode.mock.calls.length;
+			})
+			.toBe(2);
+		await expect
+			.poll(() => {
+				container.querySelector('button')?.click();
+				return container.querySelector('button')?.textContent;
+			})
+			.not.toBe('Pressed 0, here');
+		expect(container.querySelector('form')).toBe(form);
+	});
+
+	test('arrives at once when the page goes on without a sign, and is never missing meanwhile', async () => {
+		const { form, container } = await serve(async () => Form);
+		const seen = new Set<boolean>();
+		const watch = new MutationObserver(() => seen.add(container.querySelector('form') !== null));
+		watch.observe(container, { childList: true, subtree: true });
+		go?.();
+		await expect.element(button('Pressed 0, there')).toBeVisible();
+		await expect.element(page.getByRole('heading')).toHaveTextContent('there');
+		watch.disconnect();
+		expect([...seen]).not.toContain(false);
+		expect(container.querySelector('form')).toBe(form);
+	});
+
+	test('arrives at once where no server has sent its markup', async () => {
+		const screen = await render(<Page shop={testBrowserShop()} part={laterPart(async () => Form)} />);
+		await expect.element(screen.getByRole('button', { name: 'Pressed 0, here' })).toBeVisible();
+	});
+});

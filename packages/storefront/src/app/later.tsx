@@ -1,0 +1,105 @@
+import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react';
+import { type Shop, useShop } from './shop.ts';
+
+/** What a part may be told; primitives, so that React leaves a part alone while they are the same. */
+export interface PartProps {
+	readonly className?: string | undefined;
+	/** Id of the current route. */
+	readonly routeId?: string | undefined;
+}
+
+type PartComponent = ComponentType<PartProps>;
+
+/** A component whose code comes later than the page. */
+export interface LaterPart {
+	/**
+	 * Its arrival, always the same promise: when it is wanted where the server's markup stands already, else at once.
+	 * Never fails: after a lost connection each further sign of the visitor's interest asks again. What was loaded before
+	 * it was rendered for the first time stands without a moment's wait.
+	 */
+	arrival(shop: Shop, hasMarkup: boolean): Promise<PartComponent>;
+	/** Loads it now. */
+	load(): Promise<void>;
+}
+
+/**
+ * Describes a part for `Later`.
+ * @param fetchCode imports the component
+ * @param wanted resolves when its markup no longer does; with the visitor's first sign of interest when left out
+ */
+export function laterPart(
+	fetchCode: () => Promise<PartComponent>,
+	wanted: (shop: Shop) => Promise<void> = ({ interest }) => interest.first(),
+): LaterPart {
+	let component: PartComponent | undefined;
+	let arrival: Promise<PartComponent> | undefined;
+	let ask = () => {};
+	const asked = new Promise<void>((resolve) => {
+		ask = resolve;
+	});
+
+	async function load(): Promise<PartComponent> {
+		component ??= await fetchCode();
+		return component;
+	}
+
+	async function arrive({ interest }: Shop): Promise<PartComponent> {
+		for (;;) {
+			try {
+				return await load();
+			} catch {
+				await interest.next();
+			}
+		}
+	}
+
+	return {
+		arrival(shop, hasMarkup) {
+			// React asks without markup too when an update reaches a part that it has not taken over: it holds the update
+			// back until it has, so there is no waiting for the visitor.
+			if (!hasMarkup) ask();
+			arrival ??= component ? arrived(component) : Promise.race([asked, wanted(shop)]).then(() => arrive(shop));
+			return arrival;
+		},
+		async load() {
+			await load();
+		},
+	};
+}
+
+/** A promise that `use` reads at once. */
+function arrived(value: PartComponent): Promise<PartComponent> {
+	return Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const);
+}
+
+interface LaterProps extends PartProps {
+	readonly part: LaterPart;
+}
+
+const subscribeToNothing = () => () => {};
+
+function Arriving({ part, ...props }: LaterProps) {
+	const shop = useShop();
+	const isHydrating = useSyncExternalStore(
+		subscribeToNothing,
+		() => false,
+		() => true,
+	);
+	const Part = use(part.arrival(shop, isHydrating));
+	return <Part {...props} />;
+}
+
+/**
+ * Keeps the code of a part that needs no script to be read and used (links, a form) out of the first load.
+ *
+ * The part's markup comes with the page and works as plain HTML; its code is fetched with the visitor's first sign of
+ * interest and then takes that markup over as it stands, with what was typed.
+ */
+export const Later = memo(function Later(props: LaterProps) {
+	// Memoised, because React renders anew what it has not taken over yet when the properties change.
+	return (
+		<Suspense fallback={null}>
+			<Arriving {...props} />
+		</Suspense>
+	);
+});
