@@ -1,5 +1,7 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
 import { Tooltip, type TooltipProps } from './index.ts';
@@ -125,5 +127,21 @@ describe('Tooltip', () => {
 		expect(tip.element().matches(':popover-open')).toBe(true);
 		const root = screen.container.querySelector('[data-part="tooltip"]');
 		expect(root && getComputedStyle(root).display).toBe('contents');
+	});
+
+	it('opens for a pointer that was there before the script', async () => {
+		const tooltip = (
+			<Tooltip content="Within 3 to 7 days" delayMs={0}>
+				<button type="button">Served</button>
+			</Tooltip>
+		);
+		const container = document.createElement('div');
+		container.innerHTML = renderToString(tooltip);
+		document.body.append(container);
+		await page.getByRole('button', { name: 'Served' }).hover();
+		const root = hydrateRoot(container, tooltip);
+		await expect.element(page.getByRole('tooltip')).toHaveTextContent('Within 3 to 7 days');
+		root.unmount();
+		container.remove();
 	});
 });

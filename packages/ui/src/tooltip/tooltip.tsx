@@ -118,13 +118,17 @@ export function Tooltip({
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	useEffect(() => () => clearTimeout(timer.current), []);
-
 	const change = (next: boolean, afterMs = 0) => {
 		clearTimeout(timer.current);
 		if (afterMs === 0) setIsOpen(next);
 		else timer.current = setTimeout(() => setIsOpen(next), afterMs);
 	};
+	useEffect(() => {
+		// A pointer that was there before the script will not enter any more.
+		const isHovered = document.querySelector(`[data-tooltip="${id}"]:hover`) !== null;
+		if (isHovered && matchMedia('(hover: hover)').matches) timer.current = setTimeout(() => setIsOpen(true), delayMs);
+		return () => clearTimeout(timer.current);
+	}, [id, delayMs]);
 	// They bubble up from the anchor; the root itself is nothing that could be pressed or focused.
 	const triggers = {
 		onPointerEnter: (event: PointerEvent) => {
@@ -146,6 +150,7 @@ export function Tooltip({
 	return (
 		<span
 			data-part="tooltip"
+			data-tooltip={id}
 			data-state={isOpen ? 'open' : 'closed'}
 			{...rest}
 			{...triggers}
