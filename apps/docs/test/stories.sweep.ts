@@ -82,14 +82,31 @@ async function settle(page: Page): Promise<void> {
 		});
 	});
 	await page.waitForFunction(() => document.querySelector('[data-part="lazy-image"][data-state="loading"]') === null);
-	await page.evaluate(() => document.fonts.ready.then(() => undefined));
+	// A font is asked for when text that needs it is laid out, so one pass may start the next.
+	await page.waitForFunction(
+		() =>
+			new Promise<boolean>((resolve) =>
+				requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.fonts.status === 'loaded'))),
+			),
+	);
+}
+
+/** Makes the window as tall as the page, or bars that stick to an edge lie over targets that a scroll would free. */
+async function showWhole(page: Page, width: number): Promise<void> {
+	for (let height = 0; ; ) {
+		const needed = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => requestAnimationFrame(() => resolve(document.documentElement.scrollHeight))),
+		);
+		if (needed <= height) return;
+		height = needed;
+		await page.setViewportSize({ width, height });
+	}
 }
 
 async function findings(page: Page, story: StoryEntry, { width }: Look): Promise<string[]> {
 	const isPage = story.title.startsWith('Screens/');
-	// As tall as the page, or bars that stick to an edge lie over targets that a scroll would free.
-	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	await page.setViewportSize({ width, height });
+	await showWhole(page, width);
 	const { violations } = await new AxeBuilder({ page })
 		.include(isPage || story.title.startsWith('Foundations/') ? 'body' : '#storybook-root')
 		.withTags(STANDARDS)

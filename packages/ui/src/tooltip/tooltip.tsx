@@ -18,7 +18,7 @@ import { placeTooltip, type TooltipSide } from './place.ts';
 
 export type { TooltipSide } from './place.ts';
 
-type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
+type OwnHandlers = 'onPointerOver' | 'onPointerOut' | 'onPointerDown' | 'onFocus' | 'onBlur';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'content' | OwnHandlers> {
 	/** A few words; no controls. */
@@ -37,6 +37,10 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 const LEAVE_MS = 80;
+
+/** Whether a pointer that hovers comes in from outside, or goes there. */
+const crosses = ({ pointerType, relatedTarget, currentTarget }: PointerEvent) =>
+	pointerType !== 'touch' && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
 interface TipProps {
 	readonly id: string;
@@ -131,11 +135,12 @@ export function Tooltip({
 	}, [id, delayMs]);
 	// They bubble up from the anchor; the root itself is nothing that could be pressed or focused.
 	const triggers = {
-		onPointerEnter: (event: PointerEvent) => {
-			if (event.pointerType !== 'touch') change(true, isOpen ? 0 : delayMs);
+		// Not enter and leave: React finds these by what the pointer left, which it may not have taken over yet.
+		onPointerOver: (event: PointerEvent) => {
+			if (crosses(event)) change(true, isOpen ? 0 : delayMs);
 		},
-		onPointerLeave: (event: PointerEvent) => {
-			if (event.pointerType !== 'touch') change(false, LEAVE_MS);
+		onPointerOut: (event: PointerEvent) => {
+			if (crosses(event)) change(false, LEAVE_MS);
 		},
 		onPointerDown: () => change(false),
 		onFocus: (event: FocusEvent) => {
