@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { AREAS, createShopRoutes, loadFrameParts, type Shop, ShopProviders } from '@zaylat/storefront';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createStoryShop, type ShopParameters } from './story-shop.ts';
 import { toolbarChoice } from './toolbar.ts';
@@ -37,6 +37,7 @@ function StoryShop({ create, path, children }: StoryShopProps) {
 		),
 	);
 	const isReady = useReadiness(shop);
+	const isLoaded = useSyncExternalStore(router.subscribe, () => router.state.initialized);
 	useEffect(() => {
 		const stop = shop.start();
 		return () => {
@@ -46,7 +47,8 @@ function StoryShop({ create, path, children }: StoryShopProps) {
 	}, [shop, router]);
 	return (
 		<ShopProviders shop={shop}>
-			{isReady ? <RouterProvider router={router} /> : <div data-story-shop="waiting" />}
+			{isReady && <RouterProvider router={router} />}
+			{!(isReady && isLoaded) && <div data-story-shop="waiting" hidden />}
 		</ShopProviders>
 	);
 }
