@@ -1,13 +1,11 @@
 import type { Money, ProductSummary } from '@zaylat/api-client/contract';
+import { LOW_STOCK } from '@zaylat/domain/cart';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { products, productVariants, shops } from '../db/schema.ts';
 import { pictureOf } from '../pictures/keys.ts';
-
-/** Most pieces of a product left that still count as few. */
-const LOW_STOCK = 5;
 
 const stock = sql<number>`(
 	select coalesce(sum(${productVariants.stock}), 0)::int from ${productVariants}

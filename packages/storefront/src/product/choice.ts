@@ -122,6 +122,3 @@ export function stepOf(steps: readonly PriceStep[], quantity: number): PriceStep
 export function heldQuantity(wanted: number, stock: number, maxQuantity: number): number {
 	return Math.max(1, clampQuantity(wanted, { available: stock, maxQuantity }));
 }
-
-/** Pieces left from which on the page counts them out. */
-export const LOW_STOCK = 5;

@@ -1,9 +1,9 @@
 import type { Variant } from '@zaylat/api-client/contract';
+import { LOW_STOCK } from '@zaylat/domain/cart';
 import { formatCount } from '@zaylat/domain/money';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LOW_STOCK } from '../choice.ts';
 
 /** How much of the chosen variant is left, in words. */
 export function StockWords({ variant }: { readonly variant: Variant | undefined }) {
