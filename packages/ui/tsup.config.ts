@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,21 +16,35 @@ const runsInTheClient = (component: string) =>
 		.filter(isSource)
 		.some((file) => readFileSync(join('src', component, file), 'utf8').startsWith("'use client'"));
 
+/** Components that can also be bound to a form, by an entry of their own. */
+const bound = components.filter((component) => existsSync(join('src', component, 'form.tsx')));
+
+const entries = Object.fromEntries([
+	...components.map((component) => [`${component}/index`, `src/${component}/index.ts`]),
+	...bound.map((component) => [`${component}/form`, `src/${component}/form.tsx`]),
+]);
+
+/** Entries that run in the browser; what is bound to a form always does. */
+const clientEntries = [
+	...components.filter(runsInTheClient).map((component) => `${component}/index`),
+	...bound.map((component) => `${component}/form`),
+];
+
 /** Bundling keeps a directive only at the top of an entry; this puts it there when any file of the component has it. */
-async function keepClientDirective(component: string) {
-	const entry = join('dist', component, 'index.js');
-	await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
+async function keepClientDirective(entry: string) {
+	const file = join('dist', `${entry}.js`);
+	await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
 }
 
 export default defineConfig({
-	entry: Object.fromEntries(components.map((component) => [`${component}/index`, `src/${component}/index.ts`])),
+	entry: entries,
 	format: 'esm',
 	target: 'es2022',
 	splitting: true,
 	dts: { compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, rootDir: '..' } },
 	clean: true,
 	async onSuccess() {
-		await Promise.all(components.filter(runsInTheClient).map(keepClientDirective));
+		await Promise.all(clientEntries.map(keepClientDirective));
 		await promisify(execFile)('tailwindcss', ['--input', 'styles.css', '--output', 'dist/styles.css', '--minify']);
 	},
 });
