@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, open, ready, searchField, test, textOf } from './support/shop.ts';
+import { at, expect, open, searchField, test, textOf } from './support/shop.ts';
 
 const text = (key: string) => textOf('en', 'app', key);
 const ENGLISH = '/?lang=en';
