@@ -1,2 +1,3 @@
 export * from './access.ts';
+export * from './participation.ts';
 export * from './safe-redirect.ts';

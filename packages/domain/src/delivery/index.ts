@@ -1,1 +1,2 @@
+export * from './cost.ts';
 export * from './delivery.ts';

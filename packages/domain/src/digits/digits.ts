@@ -26,6 +26,16 @@ export function fromBurmeseDigits(text: string): string {
 }
 
 /**
+ * Writes the digits that people here type as `0`–`9`: Burmese, Thai and full-width ones.
+ * @param text any text; all but digits stays as it is
+ * @returns the same text with `0`–`9`
+ */
+export function toLatinDigits(text: string): string {
+	const thai = shift(fromBurmeseDigits(text), /[๐-๙]/g, '๐'.charCodeAt(0), LATIN_ZERO);
+	return shift(thai, /[０-９]/g, '０'.charCodeAt(0), LATIN_ZERO);
+}
+
+/**
  * Gives the writer of digits for a language: Burmese ones for Burmese, `0`–`9` for the others (Specification §9).
  * @param language language of the text around the digits
  * @returns a function from a text with `0`–`9` to the text as that language writes it
@@ -42,9 +52,7 @@ export function digitsFor(language: Language): (text: string) => string {
  * @returns the number, or undefined when the text is none or is too long to be exact
  */
 export function parseWholeNumber(text: string): number | undefined {
-	const plain = fromBurmeseDigits(text.trim().replace(/ဝ/g, '၀'));
-	const thai = shift(plain, /[๐-๙]/g, '๐'.charCodeAt(0), LATIN_ZERO);
-	const latin = shift(thai, /[０-９]/g, '０'.charCodeAt(0), LATIN_ZERO);
+	const latin = toLatinDigits(text.trim().replace(/ဝ/g, '၀'));
 	if (!/^(\d+|\d{1,3}([,၊，]\d{3})+)$/.test(latin)) return undefined;
 	const value = Number(latin.replace(/\D/g, ''));
 	return Number.isSafeInteger(value) ? value : undefined;

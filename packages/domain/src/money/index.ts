@@ -3,3 +3,4 @@ export * from './convert.ts';
 export * from './currencies.ts';
 export * from './format.ts';
 export * from './options.ts';
+export * from './split.ts';

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DELETION_GRACE_DAYS, deletionState, passwordProblem } from './index.ts';
+
+const DAY = 86_400_000;
+
+describe('deletionState (Specification §4, §9)', () => {
+	it('lets an account be restored for 90 days', () => {
+		expect(DELETION_GRACE_DAYS).toBe(90);
+		expect(deletionState(null, 0)).toEqual({ kind: 'active' });
+		expect(deletionState(0, 0)).toEqual({ kind: 'restorable', daysLeft: 90, purgeAt: 90 * DAY });
+		expect(deletionState(0, 90 * DAY - 1)).toMatchObject({ kind: 'restorable', daysLeft: 1 });
+		expect(deletionState(0, 90 * DAY)).toEqual({ kind: 'gone' });
+	});
+
+	it('never promises more days than there are', () => {
+		fc.assert(
+			fc.property(fc.nat(), fc.nat(), (requestedAt, passed) => {
+				const state = deletionState(requestedAt, requestedAt + passed);
+				if (state.kind === 'restorable') expect(state.daysLeft >= 1 && state.daysLeft <= 90).toBe(true);
+			}),
+		);
+	});
+});
+
+describe('passwordProblem', () => {
+	it.each([
+		['', 'password_missing'],
+		['short', 'password_short'],
+		['a'.repeat(129), 'password_long'],
+		['Password', 'password_common'],
+		['zzzzzzzzzz', 'password_common'],
+		['shopper@example.com', 'password_personal'],
+		['three mango trees', undefined],
+		['မန္တလေးမြို့သား', undefined],
+	])('%j: %s', (password, problem) => {
+		expect(passwordProblem(password, ['Shopper@example.com', ''])).toBe(problem);
+	});
+});

@@ -1,0 +1,2 @@
+export * from './deletion.ts';
+export * from './password.ts';

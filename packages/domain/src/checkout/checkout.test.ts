@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CurrencyKey, Money } from '../money/index.ts';
+import { type OrderCharge, orderTotals, TAXES, taxOf } from './index.ts';
+
+const kyat = (amount: number): Money => ({ amount, currency: 'mmk' });
+
+describe('taxOf', () => {
+	it('finds the tax that is in a price: 7% in Thailand, 5% in Myanmar', () => {
+		expect(taxOf({ amount: 10_700, currency: 'thb' }, TAXES.th).amount).toBe(700);
+		expect(taxOf(kyat(10_500), TAXES.mm).amount).toBe(500);
+	});
+
+	it('adds the tax where prices are without', () => {
+		expect(taxOf(kyat(10_000), { basisPoints: 500, isIncluded: false }).amount).toBe(500);
+	});
+});
+
+describe('orderTotals', () => {
+	it('adds up an order of two shops with both kinds of coupon and points', () => {
+		const totals = orderTotals({
+			currency: 'mmk',
+			parcels: [
+				{ shop: 'lotus', goods: kyat(1_000_000), delivery: kyat(250_000), shopCouponOff: kyat(100_000) },
+				{ shop: 'padauk', goods: kyat(500_000), delivery: kyat(200_000) },
+			],
+			couponGoodsOff: kyat(140_000),
+			couponDeliveryOff: kyat(45_000),
+			points: 50,
+			pointsBalance: 80,
+			tax: TAXES.mm,
+		});
+		expect(totals).toMatchObject({
+			goods: kyat(1_500_000),
+			discount: kyat(240_000),
+			delivery: kyat(405_000),
+			pointsPaid: kyat(50_000),
+			total: kyat(1_615_000),
+			points: 50,
+			isTaxIncluded: true,
+		});
+		expect(totals.parcels.map(({ discount }) => discount.amount)).toEqual([190_000, 50_000]);
+	});
+
+	it('spends no more points than there are', () => {
+		const charge = {
+			currency: 'mmk',
+			parcels: [{ shop: 'a', goods: kyat(100_000), delivery: kyat(0) }],
+			tax: TAXES.mm,
+		} as const;
+		expect(orderTotals({ ...charge, points: 500, pointsBalance: 30 }).points).toBe(30);
+		expect(orderTotals({ ...charge, points: 500, pointsBalance: 900 })).toMatchObject({ points: 100, total: kyat(0) });
+		expect(orderTotals({ ...charge, points: -4, pointsBalance: 900 }).points).toBe(0);
+	});
+
+	it('is nothing without parcels', () => {
+		expect(orderTotals({ currency: 'thb', parcels: [], tax: TAXES.th }).total).toEqual({ amount: 0, currency: 'thb' });
+	});
+
+	const money = (currency: CurrencyKey) => fc.nat({ max: 1_000_000_000 }).map((amount) => ({ amount, currency }));
+	const charges = fc.constantFrom<CurrencyKey>('mmk', 'thb').chain((currency) =>
+		fc.record<OrderCharge>({
+			currency: fc.constant(currency),
+			parcels: fc.array(
+				fc.record({
+					shop: fc.string(),
+					goods: money(currency),
+					delivery: money(currency),
+					shopCouponOff: fc.option(money(currency), { nil: undefined }),
+				}),
+				{ maxLength: 6 },
+			),
+			couponGoodsOff: fc.option(money(currency), { nil: undefined }),
+			couponDeliveryOff: fc.option(money(currency), { nil: undefined }),
+			points: fc.integer({ min: -10, max: 1_000_000 }),
+			pointsBalance: fc.nat({ max: 1_000_000 }),
+			tax: fc.record({ basisPoints: fc.nat({ max: 2500 }), isIncluded: fc.boolean() }),
+		}),
+	);
+	const PARTS = ['goods', 'discount', 'delivery', 'tax', 'pointsPaid', 'total'] as const;
+
+	it('is the exact sum of its parcels, part by part, for any cart', () => {
+		fc.assert(
+			fc.property(charges, (charge) => {
+				const totals = orderTotals(charge);
+				for (const part of PARTS) {
+					expect(totals.parcels.reduce((sum, parcel) => sum + parcel[part].amount, 0)).toBe(totals[part].amount);
+				}
+			}),
+		);
+	});
+
+	it('charges goods - discounts + delivery + added tax - points, never less than nothing', () => {
+		fc.assert(
+			fc.property(charges, (charge) => {
+				const totals = orderTotals(charge);
+				for (const one of [totals, ...totals.parcels]) {
+					const added = charge.tax.isIncluded ? 0 : one.tax.amount;
+					expect(one.total.amount).toBe(
+						one.goods.amount - one.discount.amount + one.delivery.amount + added - one.pointsPaid.amount,
+					);
+					for (const part of PARTS) expect(one[part].amount).toBeGreaterThanOrEqual(0);
+					expect(one.discount.amount).toBeLessThanOrEqual(one.goods.amount);
+				}
+			}),
+		);
+	});
+});

@@ -1,0 +1,2 @@
+export * from './tax.ts';
+export * from './totals.ts';

@@ -1,0 +1,3 @@
+export * from './email.ts';
+export * from './identifier.ts';
+export * from './phone.ts';

@@ -1,0 +1,82 @@
+import { type Money, moneyOf } from '../money/arithmetic.ts';
+import { shareOf } from '../money/split.ts';
+
+/** Fewest and most characters of a coupon code. */
+export const COUPON_CODE_LENGTH = { min: 4, max: 20 } as const;
+
+/** What a coupon takes off. */
+export type CouponBenefit =
+	| { readonly kind: 'percent'; readonly percent: number; readonly most: Money | null }
+	| { readonly kind: 'amount'; readonly off: Money }
+	| { readonly kind: 'free_delivery' };
+
+/** A coupon of one shop, or of the whole marketplace. */
+export interface Coupon {
+	readonly code: string;
+	readonly benefit: CouponBenefit;
+	/** Slug of the shop that gives it; null when it holds in all. */
+	readonly shop: string | null;
+	/** Least goods total that it holds for. */
+	readonly minSpend: Money;
+	/** Milliseconds since 1970; `endsAt` is the first moment at which it no longer holds. */
+	readonly startsAt: number;
+	readonly endsAt: number;
+	/** Uses left for everybody; null when unlimited. */
+	readonly usesLeft: number | null;
+	/** Uses left for this shopper. */
+	readonly usesLeftForShopper: number;
+}
+
+/** Why a coupon is refused; the text of each starts with "invalid coupon code" where the code itself is wrong. */
+export type CouponRefusal = 'malformed' | 'unknown' | 'not_yet' | 'expired' | 'used_up' | 'min_spend' | 'other_shop';
+
+/** What a coupon does to a cart. */
+export type CouponOutcome =
+	| { readonly kind: 'accepted'; readonly goodsOff: Money; readonly deliveryOff: Money }
+	| { readonly kind: 'refused'; readonly reason: CouponRefusal; readonly missing?: Money };
+
+/**
+ * Reads a coupon code as it is typed: in any case, with spaces around it.
+ * @returns the code in capitals, or undefined when it cannot be one
+ */
+export function readCouponCode(typed: string): string | undefined {
+	const code = typed.normalize('NFKC').trim().toUpperCase();
+	const { min, max } = COUPON_CODE_LENGTH;
+	return code.length >= min && code.length <= max && /^[A-Z0-9-]+$/.test(code) ? code : undefined;
+}
+
+/**
+ * Works out what a coupon takes off.
+ * @param coupon the coupon
+ * @param goods goods total of the parcels that it may hold for: the shop's, or all
+ * @param delivery delivery cost of the same parcels
+ * @param now milliseconds since 1970
+ * @returns what it takes off, never more than there is to pay; or why it does not hold, with what is missing to its least
+ * goods total
+ */
+export function applyCoupon(coupon: Coupon, goods: Money, delivery: Money, now: number): CouponOutcome {
+	const nothing = moneyOf(0n, goods.currency);
+	const reason = refusalOf(coupon, goods, now);
+	if (reason === 'min_spend') {
+		return { kind: 'refused', reason, missing: { ...goods, amount: coupon.minSpend.amount - goods.amount } };
+	}
+	if (reason !== undefined) return { kind: 'refused', reason };
+	if (coupon.benefit.kind === 'free_delivery') return { kind: 'accepted', goodsOff: nothing, deliveryOff: delivery };
+	return { kind: 'accepted', goodsOff: atMost(benefitOf(coupon.benefit, goods), goods), deliveryOff: nothing };
+}
+
+function refusalOf(coupon: Coupon, goods: Money, now: number): CouponRefusal | undefined {
+	if (now < coupon.startsAt) return 'not_yet';
+	if (now >= coupon.endsAt) return 'expired';
+	if (coupon.usesLeft === 0 || coupon.usesLeftForShopper <= 0) return 'used_up';
+	if (coupon.minSpend.currency !== goods.currency || (coupon.shop !== null && goods.amount === 0)) return 'other_shop';
+	return goods.amount < coupon.minSpend.amount ? 'min_spend' : undefined;
+}
+
+function benefitOf(benefit: Exclude<CouponBenefit, { kind: 'free_delivery' }>, goods: Money): Money {
+	if (benefit.kind === 'amount') return benefit.off;
+	const off = shareOf(goods, benefit.percent * 100);
+	return benefit.most === null ? off : atMost(off, benefit.most);
+}
+
+const atMost = (money: Money, limit: Money): Money => (money.amount > limit.amount ? limit : money);

@@ -1,0 +1,38 @@
+import { type Money, moneyOf } from '../money/arithmetic.ts';
+
+/** What a delivery service asks for a parcel to a zone. */
+export interface DeliveryTariff {
+	/** Price up to the first weight. */
+	readonly base: Money;
+	/** Grams that the base price holds for. */
+	readonly baseGrams: number;
+	/** Price of every further kilogram or part of one. */
+	readonly perKilogram: Money;
+	/** Grams of the heaviest parcel taken. */
+	readonly mostGrams: number;
+	/** Goods total from which the shop pays the delivery; null when it never does. */
+	readonly freeFrom: Money | null;
+}
+
+/** What is sent. */
+export interface ParcelContents {
+	readonly grams: number;
+	readonly goods: Money;
+}
+
+/**
+ * Works out what a parcel costs.
+ * @param tariff the service's tariff for the zone of the address
+ * @param contents weight and goods total
+ * @returns the cost in the shop's currency; zero when the shop pays it; undefined when the parcel is too heavy for the
+ * service
+ */
+export function deliveryCost(tariff: DeliveryTariff, { grams, goods }: ParcelContents): Money | undefined {
+	if (grams > tariff.mostGrams) return undefined;
+	const { base, perKilogram, freeFrom } = tariff;
+	if (freeFrom !== null && freeFrom.currency === goods.currency && goods.amount >= freeFrom.amount) {
+		return moneyOf(0n, base.currency);
+	}
+	const further = Math.max(0, Math.ceil((grams - tariff.baseGrams) / 1000));
+	return moneyOf(BigInt(base.amount) + BigInt(perKilogram.amount) * BigInt(further), base.currency);
+}

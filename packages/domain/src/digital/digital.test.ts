@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { entitlementAt, renewalStart } from './index.ts';
+
+const DAY = 86_400_000;
+
+describe('digital plans (Specification §3, Decision 14)', () => {
+	it('count their days down to one, and then end', () => {
+		const plan = { kind: 'days', days: 30 } as const;
+		expect(entitlementAt(plan, 0, 0)).toEqual({ kind: 'running', daysLeft: 30, endsAt: 30 * DAY, isEndingSoon: false });
+		expect(entitlementAt(plan, 0, 23 * DAY)).toMatchObject({ daysLeft: 7, isEndingSoon: true });
+		expect(entitlementAt(plan, 0, 30 * DAY - 1)).toMatchObject({ kind: 'running', daysLeft: 1 });
+		expect(entitlementAt(plan, 0, 30 * DAY)).toEqual({ kind: 'ended', endsAt: 30 * DAY });
+	});
+
+	it('for life and for once never end', () => {
+		expect(entitlementAt({ kind: 'life_time' }, 0, 1e15)).toEqual({ kind: 'unlimited' });
+		expect(entitlementAt({ kind: 'one_time' }, 0, 1e15)).toEqual({ kind: 'unlimited' });
+	});
+
+	it('are renewed from their end on, or from now when they have ended', () => {
+		expect(renewalStart(100, 50)).toBe(100);
+		expect(renewalStart(100, 150)).toBe(150);
+	});
+});

@@ -1,0 +1,40 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a digital product may be used after it was bought (Specification §3, Decision 14). */
+export type DigitalPlan =
+	| { readonly kind: 'one_time' }
+	| { readonly kind: 'life_time' }
+	| { readonly kind: 'days'; readonly days: number };
+
+/** What a shopper holds of a digital product. */
+export type Entitlement =
+	| { readonly kind: 'unlimited' }
+	| { readonly kind: 'running'; readonly daysLeft: number; readonly endsAt: number; readonly isEndingSoon: boolean }
+	| { readonly kind: 'ended'; readonly endsAt: number };
+
+/** Days before the end from which a renewal is offered. */
+export const RENEWAL_NOTICE_DAYS = 7;
+
+/**
+ * Tells what is left of a plan (Specification §3: plan duration, life-time, days left).
+ * @param plan the plan that was bought
+ * @param startedAt when it began, milliseconds since 1970
+ * @param now milliseconds since 1970
+ * @returns days left, counted up, so that a plan shows 1 on its last day
+ */
+export function entitlementAt(plan: DigitalPlan, startedAt: number, now: number): Entitlement {
+	if (plan.kind !== 'days') return { kind: 'unlimited' };
+	const endsAt = startedAt + plan.days * DAY_MS;
+	if (now >= endsAt) return { kind: 'ended', endsAt };
+	const daysLeft = Math.ceil((endsAt - now) / DAY_MS);
+	return { kind: 'running', daysLeft, endsAt, isEndingSoon: daysLeft <= RENEWAL_NOTICE_DAYS };
+}
+
+/**
+ * Tells when a renewed plan begins: at the end of the running one, so that nobody pays twice for a day.
+ * @param endsAt end of the plan that is renewed, milliseconds since 1970
+ * @param now milliseconds since 1970
+ */
+export function renewalStart(endsAt: number, now: number): number {
+	return Math.max(endsAt, now);
+}

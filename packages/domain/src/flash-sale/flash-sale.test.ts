@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Money } from '../money/index.ts';
+import { countdownParts, percentOff, saleStateAt, soldPercent } from './index.ts';
+
+const kyat = (amount: number): Money => ({ amount, currency: 'mmk' });
+
+describe('saleStateAt', () => {
+	it.each([
+		[99, { kind: 'coming', startsIn: 1 }],
+		[100, { kind: 'running', endsIn: 100 }],
+		[199, { kind: 'running', endsIn: 1 }],
+		[200, { kind: 'over' }],
+	])('at %d is %j', (now, state) => {
+		expect(saleStateAt({ startsAt: 100, endsAt: 200 }, now)).toEqual(state);
+	});
+});
+
+describe('countdownParts', () => {
+	it('add up to the time, rounded up to a second', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: -1000, max: 1e12 }), (ms) => {
+				const { days, hours, minutes, seconds } = countdownParts(ms);
+				expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(Math.ceil(Math.max(0, ms) / 1000));
+				expect(hours < 24 && minutes < 60 && seconds < 60).toBe(true);
+			}),
+		);
+	});
+});
+
+describe('percentOff', () => {
+	it.each([
+		[840, 1000, 16],
+		[841, 1000, 15],
+		[1000, 1000, null],
+		[1100, 1000, null],
+		[996, 1000, null],
+		[0, 1000, 99],
+		[5, 0, null],
+	])('%d instead of %d is %s', (price, previous, percent) => {
+		expect(percentOff(kyat(price), kyat(previous))).toBe(percent);
+	});
+
+	it('says nothing across currencies', () => {
+		expect(percentOff(kyat(1), { amount: 100, currency: 'thb' })).toBeNull();
+	});
+});
+
+describe('soldPercent', () => {
+	it.each([
+		[0, 10, 0],
+		[999, 1000, 99],
+		[10, 10, 100],
+		[-1, 10, 0],
+		[1, 0, 100],
+	])('%d of %d is %d', (sold, total, percent) => {
+		expect(soldPercent(sold, total)).toBe(percent);
+	});
+});

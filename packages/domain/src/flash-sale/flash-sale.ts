@@ -1,0 +1,64 @@
+import type { Money } from '../money/arithmetic.ts';
+
+/** Where a flash sale stands; times in milliseconds. */
+export type SaleState =
+	| { readonly kind: 'coming'; readonly startsIn: number }
+	| { readonly kind: 'running'; readonly endsIn: number }
+	| { readonly kind: 'over' };
+
+/**
+ * Tells where a flash sale stands.
+ * @param sale its first moment and the first one after it, milliseconds since 1970
+ * @param now milliseconds since 1970
+ */
+export function saleStateAt(sale: { readonly startsAt: number; readonly endsAt: number }, now: number): SaleState {
+	if (now >= sale.endsAt) return { kind: 'over' };
+	if (now < sale.startsAt) return { kind: 'coming', startsIn: sale.startsAt - now };
+	return { kind: 'running', endsIn: sale.endsAt - now };
+}
+
+/** Parts of a time that is counted down, whole numbers. */
+export interface CountdownParts {
+	readonly days: number;
+	readonly hours: number;
+	readonly minutes: number;
+	readonly seconds: number;
+}
+
+/**
+ * Splits a time into the parts that a countdown shows.
+ * @param ms milliseconds left; below zero counts as none
+ * @returns parts that together are the time rounded up to a second, so that zero shows only when it is over
+ */
+export function countdownParts(ms: number): CountdownParts {
+	const seconds = Math.ceil(Math.max(0, ms) / 1000);
+	return {
+		days: Math.floor(seconds / 86_400),
+		hours: Math.floor(seconds / 3600) % 24,
+		minutes: Math.floor(seconds / 60) % 60,
+		seconds: seconds % 60,
+	};
+}
+
+/**
+ * Tells how much cheaper a price is, never promising more than is given.
+ * @param price price now
+ * @param previous price before, in the same currency
+ * @returns whole percent from 1 to 99, or null when it is less than 1% cheaper
+ */
+export function percentOff(price: Money, previous: Money): number | null {
+	if (price.currency !== previous.currency || previous.amount <= 0) return null;
+	const percent = Math.floor(((previous.amount - price.amount) * 100) / previous.amount);
+	return percent >= 1 ? Math.min(percent, 99) : null;
+}
+
+/**
+ * Tells how much of the pieces of a flash sale is sold.
+ * @param sold pieces sold
+ * @param total pieces that were put up
+ * @returns whole percent from 0 to 100; 100 only when nothing is left
+ */
+export function soldPercent(sold: number, total: number): number {
+	if (total <= 0 || sold >= total) return 100;
+	return Math.max(0, Math.floor((sold * 100) / total));
+}

@@ -1,0 +1,77 @@
+/** Way to pay (Specification §1). */
+export type PaymentMethod = 'card' | 'mobile_banking' | 'qr' | 'e_wallet' | 'cash_on_delivery' | 'points';
+
+/** What a way to pay asks for (Decision 11). */
+export interface PaymentMethodRules {
+	/** Whether a gateway confirms it; the order waits for that. */
+	readonly hasGateway: boolean;
+	/** Whether it can pay for digital goods, which are there at once. */
+	readonly isForDigital: boolean;
+	/** Whether a visitor who signed in as a guest may use it (Decision 20). */
+	readonly isForGuests: boolean;
+}
+
+/** The ways to pay and what each asks for (Specification §1; Decisions 11, 14, 20). */
+export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodRules>> = {
+	card: { hasGateway: true, isForDigital: true, isForGuests: true },
+	mobile_banking: { hasGateway: true, isForDigital: true, isForGuests: true },
+	qr: { hasGateway: true, isForDigital: true, isForGuests: true },
+	e_wallet: { hasGateway: true, isForDigital: true, isForGuests: true },
+	cash_on_delivery: { hasGateway: false, isForDigital: false, isForGuests: true },
+	points: { hasGateway: false, isForDigital: true, isForGuests: false },
+};
+
+/** Milliseconds until an unpaid payment ends with "time is up" (Specification §4, Decision 11). */
+export const PAYMENT_LIFE_MS = 15 * 60 * 1000;
+
+/** State of a payment. */
+export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'abandoned' | 'refunded';
+
+const MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+	pending: ['paid', 'failed', 'expired', 'abandoned'],
+	// Money that comes late is still money: it is noted, and given back when the order went on without it.
+	failed: ['paid'],
+	expired: ['paid'],
+	abandoned: ['paid'],
+	paid: ['refunded'],
+	refunded: [],
+};
+
+/**
+ * Tells whether a payment may go from one state to another; the same news twice changes nothing.
+ */
+export function canPaymentMove(from: PaymentStatus, to: PaymentStatus): boolean {
+	return MOVES[from].includes(to);
+}
+
+/**
+ * Tells how much time is left to pay (Decision 11: 15 minutes).
+ * @param startedAt when the payment was started, milliseconds since 1970
+ * @param now milliseconds since 1970
+ * @returns milliseconds; 0 when time is up
+ */
+export function paymentTimeLeft(startedAt: number, now: number): number {
+	return Math.min(PAYMENT_LIFE_MS, Math.max(0, startedAt + PAYMENT_LIFE_MS - now));
+}
+
+/** What is bought and by whom, as far as ways to pay ask for it. */
+export interface PaymentSituation {
+	readonly hasDigital: boolean;
+	readonly isGuest: boolean;
+	/** Whether points alone can pay everything. */
+	readonly canPointsPayAll: boolean;
+}
+
+/**
+ * Lists the ways to pay that an order may take.
+ * @param situation what is bought and by whom
+ * @returns the methods in the order in which they are shown
+ */
+export function paymentMethodsFor({ hasDigital, isGuest, canPointsPayAll }: PaymentSituation): PaymentMethod[] {
+	return (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).filter((method) => {
+		const { isForDigital, isForGuests } = PAYMENT_METHODS[method];
+		if (hasDigital && !isForDigital) return false;
+		if (isGuest && !isForGuests) return false;
+		return method !== 'points' || canPointsPayAll;
+	});
+}

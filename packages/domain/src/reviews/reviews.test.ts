@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { REVIEW, reviewProblems, summariseRatings } from './index.ts';
+
+describe('reviewProblems (Specification §5)', () => {
+	it('takes at most 4 images', () => {
+		expect(REVIEW.maxImages).toBe(4);
+		expect(reviewProblems({ rating: 5, text: '', imageCount: 4 })).toEqual([]);
+		expect(reviewProblems({ rating: 5, text: '', imageCount: 5 })).toEqual(['too_many_images']);
+	});
+
+	it.each([0, 6, 4.5, Number.NaN])('asks for a rating instead of %d', (rating) => {
+		expect(reviewProblems({ rating, text: '', imageCount: 0 })).toEqual(['rating_missing']);
+	});
+
+	it('names all that is wrong', () => {
+		expect(reviewProblems({ rating: 0, text: 'a'.repeat(2001), imageCount: 9 })).toHaveLength(3);
+	});
+});
+
+describe('summariseRatings', () => {
+	it('gives the mean in tenths and a row per rating, five stars first', () => {
+		expect(summariseRatings([0, 0, 1, 2, 7])).toEqual({
+			count: 10,
+			tenths: 46,
+			rows: [
+				{ stars: 5, count: 7, percent: 70 },
+				{ stars: 4, count: 2, percent: 20 },
+				{ stars: 3, count: 1, percent: 10 },
+				{ stars: 2, count: 0, percent: 0 },
+				{ stars: 1, count: 0, percent: 0 },
+			],
+		});
+		expect(summariseRatings([]).tenths).toBe(0);
+	});
+
+	it('stays between one and five stars', () => {
+		fc.assert(
+			fc.property(fc.array(fc.nat(10_000), { minLength: 5, maxLength: 5 }), (counts) => {
+				const { count, tenths } = summariseRatings(counts);
+				if (count > 0) expect(tenths >= 10 && tenths <= 50).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,52 @@
+/** Limits of a review (Specification §5, §9). Lengths count UTF-16 units. */
+export const REVIEW = { maxImages: 4, minRating: 1, maxRating: 5, maxLength: 2000 } as const;
+
+/** Why a review cannot be sent. */
+export type ReviewProblem = 'rating_missing' | 'text_too_long' | 'too_many_images';
+
+/**
+ * Checks a review before it is sent (Specification §5).
+ * @returns all that is wrong with it; empty when it can be sent
+ */
+export function reviewProblems(review: {
+	readonly rating: number;
+	readonly text: string;
+	readonly imageCount: number;
+}): ReviewProblem[] {
+	const { minRating, maxRating, maxLength, maxImages } = REVIEW;
+	const isRated = Number.isInteger(review.rating) && review.rating >= minRating && review.rating <= maxRating;
+	return [
+		...(isRated ? [] : (['rating_missing'] as const)),
+		...(review.text.trim().length > maxLength ? (['text_too_long'] as const) : []),
+		...(review.imageCount > maxImages ? (['too_many_images'] as const) : []),
+	];
+}
+
+/** How many reviews gave each rating. */
+export interface RatingSummary {
+	readonly count: number;
+	/** Mean rating in tenths, rounded half up: 47 is 4.7; 0 without reviews. */
+	readonly tenths: number;
+	/** From five stars to one: the count, and its share in whole percent. */
+	readonly rows: readonly { readonly stars: number; readonly count: number; readonly percent: number }[];
+}
+
+/**
+ * Sums up the ratings of a product.
+ * @param counts reviews per rating, the first for one star
+ */
+export function summariseRatings(counts: readonly number[]): RatingSummary {
+	const stars = Array.from({ length: REVIEW.maxRating }, (_, index) => index + 1);
+	const of = (rating: number) => counts[rating - 1] ?? 0;
+	const count = stars.reduce((sum, rating) => sum + of(rating), 0);
+	const points = stars.reduce((sum, rating) => sum + rating * of(rating), 0);
+	return {
+		count,
+		tenths: count === 0 ? 0 : Math.floor((points * 20 + count) / (count * 2)),
+		rows: stars.toReversed().map((rating) => ({
+			stars: rating,
+			count: of(rating),
+			percent: count === 0 ? 0 : Math.round((of(rating) * 100) / count),
+		})),
+	};
+}
