@@ -5,6 +5,8 @@ const conditions = ['@zaylat/source'];
 export default defineConfig({
 	resolve: { conditions },
 	ssr: { resolve: { conditions } },
+	// The global set-up runs in an environment of its own.
+	environments: { __vitest__: { resolve: { conditions } } },
 	test: {
 		include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
 		globalSetup: './src/testing/global-setup.ts',

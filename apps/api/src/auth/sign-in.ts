@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readIdentifier } from '@zaylat/domain/contact';
 import { eq } from 'drizzle-orm';
 import { mergeCarts } from '../cart/service.ts';
 import { sessions, users } from '../db/schema.ts';
@@ -6,7 +7,6 @@ import { subjectOf } from '../http/address.ts';
 import { isWithinLimit, LIMITS } from '../http/rate-limit.ts';
 import type { Services } from '../http/services.ts';
 import { mergeWishlists } from '../wishlist/routes.ts';
-import { readIdentifier } from './identifier.ts';
 import { forgetFailures, isLocked, MOST_FAILURES, noteFailure, type Suspect } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { Session } from './session.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Cart } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { unitPriceAt } from '@zaylat/domain/wholesale';
 import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, priceTiers, products, productVariants, shops } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { unitPriceAt } from '../products/pricing.ts';
 import { moneyOf, readId } from '../products/summary.ts';
 
 /** Whose cart, and where. */
@@ -44,8 +44,9 @@ export async function readCart(db: Db, owner: CartOwner, language: Language): Pr
 		revision: cart.revision,
 		lines: rows.map(({ line, variant, product, shop }) => {
 			const ladder = tiers.filter(({ productId }) => productId === product.id);
-			const unitPrice = unitPriceAt(variant.price, line.quantity, ladder);
-			const previous = variant.previousPrice ?? (unitPrice < variant.price ? variant.price : null);
+			const retail = moneyOf(owner.edition, variant.price);
+			const unitPrice = unitPriceAt(retail, line.quantity, ladder);
+			const previous = variant.previousPrice ?? (unitPrice.amount < retail.amount ? variant.price : null);
 			const name = product.name[language];
 			return {
 				id: line.id,
@@ -54,7 +55,7 @@ export async function readCart(db: Db, owner: CartOwner, language: Language): Pr
 				name,
 				variantName: variantName(product.options, variant.values, language),
 				picture: pictureOf(product.pictureKeys[0] ?? '', product.tint, name, language),
-				unitPrice: moneyOf(owner.edition, unitPrice),
+				unitPrice,
 				previousUnitPrice: previous === null ? null : moneyOf(owner.edition, previous),
 				quantity: line.quantity,
 				available: Math.min(variant.stock, product.maxQuantity),

@@ -2,12 +2,12 @@ import type { Product } from '@zaylat/api-client/contract';
 import { DELIVERY_DAYS } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { categories, priceTiers, products, productVariants, shops } from '../db/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { tierPrice } from './pricing.ts';
 import { moneyOf, readId, selectSummaries, summaryColumns, toSummary } from './summary.ts';
 
 const RELATED = 12;
@@ -64,10 +64,11 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 			stock: variant.stock,
 		})),
 		priceTiers: [
-			{ minQuantity: 1, price: moneyOf(edition, row.price) },
+			{ minQuantity: 1, percentOff: 0, price: moneyOf(edition, row.price) },
 			...tiers.map(({ minQuantity, percentOff }) => ({
 				minQuantity,
-				price: moneyOf(edition, tierPrice(row.price, percentOff)),
+				percentOff,
+				price: tierPrice(moneyOf(edition, row.price), percentOff),
 			})),
 		],
 		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),

@@ -1,6 +1,7 @@
 import type { Money, ProductSummary } from '@zaylat/api-client/contract';
 import { LOW_STOCK } from '@zaylat/domain/cart';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
+import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -51,25 +52,20 @@ export function availabilityOf(pieces: number): ProductSummary['availability'] {
 /** A product as lists show it, in the language of the request. */
 export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 	const name = row.name[language];
-	const { previousPrice, price } = row;
+	const price = moneyOf(row.edition, row.price);
+	const previousPrice = row.previousPrice === null ? null : moneyOf(row.edition, row.previousPrice);
 	return {
 		id: String(row.id),
 		name,
 		picture: pictureOf(row.pictureKeys[0] ?? '', row.tint, name, language),
-		price: moneyOf(row.edition, price),
-		previousPrice: previousPrice === null ? null : moneyOf(row.edition, previousPrice),
-		discountPercent: previousPrice === null ? null : discountPercent(price, previousPrice),
+		price,
+		previousPrice,
+		discountPercent: previousPrice === null ? null : percentOff(price, previousPrice),
 		rating: row.ratingCount === 0 ? null : { average: row.ratingAverage, count: row.ratingCount },
 		soldCount: row.soldCount,
 		availability: availabilityOf(row.stock),
 		shop: { slug: row.shop.slug, name: row.shop.name[language], isVerified: row.shop.isVerified },
 	};
-}
-
-/** Whole percent off, never promising more than is given. */
-function discountPercent(price: number, previous: number): number | null {
-	const percent = Math.floor(((previous - price) * 100) / previous);
-	return percent >= 1 ? Math.min(percent, 99) : null;
 }
 
 /** Ids are positive 32-bit numbers; anything else names no product. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMockApi, MOCK_CREDENTIALS, MOCK_USERS, type SignInFailure } from '../mocks.ts';
-import { fakeFetch, json, type Reply } from '../testing/fake-fetch.ts';
+import { fakeFetch, json, type Reply, refusal } from '../testing/fake-fetch.ts';
 import { type AuthClientConfig, createAuthClient } from './auth-client.ts';
 import { AuthError } from './auth-error.ts';
 
@@ -92,6 +92,24 @@ describe('the calls of Specification §7', () => {
 			callbackUrl: '/Checkout',
 			json: 'true',
 		});
+	});
+
+	test.each([
+		['our server', refusal('csrf_missing', 400)],
+		['Auth.js itself', json({ url: 'http://shop.test/login?error=MissingCSRF' })],
+	])('a refused token is fetched anew once, as %s says it', async (_, refused) => {
+		const server = fakeFetch(
+			json(PROVIDERS),
+			json({ csrfToken: 'lost' }),
+			refused,
+			json({ csrfToken: 'kept' }),
+			json({ url: 'http://shop.test/' }),
+		);
+		const client = createAuthClient({ baseUrl: '/api/auth', fetch: server.fetch });
+		expect(await client.signIn('credentials', { password: 'x' })).toMatchObject({ ok: true });
+		const sent = server.seen.flatMap(({ body }) => (body === undefined ? [] : [new URLSearchParams(body)]));
+		expect(sent.map((form) => form.get('csrfToken'))).toEqual(['lost', 'kept']);
+		expect(sent.every((form) => form.get('password') === 'x')).toBe(true);
 	});
 
 	test.each(['google', 'mail'] as const)('POST /signin/{provider} for %s', async (provider) => {

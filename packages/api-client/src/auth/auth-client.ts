@@ -119,6 +119,15 @@ export function createAuthClient(config: AuthClientConfig): AuthClient {
 		return ask(path, { method: 'POST', headers, body: new URLSearchParams({ ...fields, json: 'true' }).toString() });
 	}
 
+	/**
+	 * Posts with a CSRF token. Of two first calls at once only one can set the token's cookie, so the other's token is
+	 * refused; with a fresh one it is let in.
+	 */
+	async function postWithToken(path: string, fields: Readonly<Record<string, string>>): Promise<Exchanged> {
+		const answer = await post(path, { ...fields, csrfToken: await csrf() });
+		return isTokenRefused(answer) ? post(path, { ...fields, csrfToken: await csrf() }) : answer;
+	}
+
 	async function providers(): Promise<Providers> {
 		return providersIn(await get('/providers'));
 	}
@@ -154,9 +163,8 @@ export function createAuthClient(config: AuthClientConfig): AuthClient {
 				const asked: SignInResult = { ok: false, error: error ?? SESSION_REQUIRED, status: 401, goTo };
 				return settle(asked, goTo, redirect);
 			}
-			const csrfToken = await csrf();
 			const action = chosen.type === 'credentials' ? 'callback' : 'signin';
-			const answer = await post(`/${action}/${encodeURIComponent(chosen.id)}`, { ...fields, csrfToken, callbackUrl });
+			const answer = await postWithToken(`/${action}/${encodeURIComponent(chosen.id)}`, { ...fields, callbackUrl });
 			const result = signInResultOf(answer, callbackUrl);
 			return settle(result, result.ok ? result.url : undefined, redirect);
 		},
@@ -173,6 +181,12 @@ export function createAuthClient(config: AuthClientConfig): AuthClient {
 function withError(path: string, error: string | undefined): string {
 	if (error === undefined) return path;
 	return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ error })}`;
+}
+
+/** Auth.js itself leads to its sign-in page then; our server answers with the code of the catalogue. */
+function isTokenRefused({ body }: Exchanged): boolean {
+	const code = isRecord(body) ? textIn(body.error, 'code') : undefined;
+	return code === 'csrf_missing' || (textIn(body, 'url') ?? '').includes('error=MissingCSRF');
 }
 
 /** Logins that fail answer 200 with an `error` in the url. */

@@ -1,15 +1,13 @@
+import { type SessionStatus, sessionRefreshPlan, sessionStatus } from '@zaylat/domain/session';
 import type { AuthClient, SignInOptions, SignOutOptions } from './auth-client.ts';
 import type { Session, SignInResult } from './types.ts';
-
-/** Where the question who is signed in stands (Specification §4). */
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
 /** State of the session (Specification §3). */
 export interface AuthState {
 	/** Null if nobody is signed in. It stays while the session is refreshed, so screens show it rather than the status. */
 	readonly data: Session | null;
 	/** `loading` while the auth call runs and before the first one. */
-	readonly status: AuthStatus;
+	readonly status: SessionStatus;
 	readonly loading: boolean;
 	/** Milliseconds since the epoch of the last answer; null before the first. */
 	readonly lastRefreshedAt: number | null;
@@ -58,7 +56,6 @@ export interface AuthStore {
 	stop(): void;
 }
 
-const PERIODIC_REFRESH_MS = 1000;
 const SESSION_CHANGED = 'session-changed';
 const SIGNED_OUT: AuthState = { data: null, status: 'unauthenticated', loading: false, lastRefreshedAt: null };
 
@@ -68,7 +65,12 @@ const SIGNED_OUT: AuthState = { data: null, status: 'unauthenticated', loading: 
  * @param config clock, window and refresh rules.
  */
 export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig): AuthStore {
-	const { now, document, channel, refreshOnVisible = true } = config;
+	const { now, document, channel } = config;
+	const plan = sessionRefreshPlan({
+		onVisible: config.refreshOnVisible,
+		periodic: config.periodicRefresh,
+		refreshTokenMaxAgeSeconds: config.refreshToken?.maxAgeInSeconds,
+	});
 	const listeners = new Set<() => void>();
 	let state = initialState(config.initial);
 	let running: Promise<AuthState> | undefined;
@@ -83,7 +85,7 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 	}
 
 	function settle(data: Session | null, lastRefreshedAt: number | null): AuthState {
-		return set({ data, status: data ? 'authenticated' : 'unauthenticated', loading: false, lastRefreshedAt });
+		return set({ data, status: sessionStatus(data, false), loading: false, lastRefreshedAt });
 	}
 
 	async function ask(asked: number): Promise<AuthState> {
@@ -115,7 +117,7 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 
 	function listen(): (() => void)[] {
 		const ends: (() => void)[] = [];
-		if (refreshOnVisible && document) {
+		if (plan.isOnVisible && document) {
 			const whenVisible = () => {
 				if (document.visibilityState === 'visible') void refresh();
 			};
@@ -129,7 +131,7 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 			channel.addEventListener('message', whenChanged);
 			ends.push(() => channel.removeEventListener('message', whenChanged));
 		}
-		for (const everyMs of refreshIntervals(config)) {
+		for (const everyMs of [plan.periodicMs, plan.refreshTokenMs].filter((ms) => ms !== undefined)) {
 			const timer = setInterval(() => void refresh(), everyMs);
 			ends.push(() => clearInterval(timer));
 		}
@@ -176,13 +178,5 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 
 function initialState(initial: Session | null | undefined): AuthState {
 	if (initial === undefined) return { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
-	return { ...SIGNED_OUT, data: initial, status: initial ? 'authenticated' : 'unauthenticated' };
-}
-
-function refreshIntervals({ periodicRefresh, refreshToken }: AuthStoreConfig): number[] {
-	const intervals: number[] = [];
-	if (periodicRefresh === true) intervals.push(PERIODIC_REFRESH_MS);
-	else if (typeof periodicRefresh === 'number' && periodicRefresh > 0) intervals.push(periodicRefresh);
-	if (refreshToken && refreshToken.maxAgeInSeconds > 0) intervals.push(refreshToken.maxAgeInSeconds * 1000);
-	return intervals;
+	return { ...SIGNED_OUT, data: initial, status: sessionStatus(initial, false) };
 }

@@ -9,7 +9,6 @@ export {
 export { AuthError, CSRF_MISSING, ENDPOINT_UNREACHABLE } from './auth-error.ts';
 export {
 	type AuthState,
-	type AuthStatus,
 	type AuthStore,
 	type AuthStoreConfig,
 	createAuthStore,

@@ -96,8 +96,13 @@ export const product = productSummary.extend({
 		}),
 	),
 	variants: z.array(variant).min(1),
-	/** Prices by quantity, cheapest last; one entry when there is no ladder. */
-	priceTiers: z.array(z.object({ minQuantity: z.number().int().positive(), price: money })),
+	/**
+	 * Prices by quantity, cheapest last; one entry when there is no ladder. `price` is that of the cheapest variant,
+	 * `percentOff` holds for every one.
+	 */
+	priceTiers: z.array(
+		z.object({ minQuantity: z.number().int().positive(), percentOff: z.number().int().min(0).max(99), price: money }),
+	),
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
 	categoryPath: z.array(z.object({ id: z.string(), route: z.string(), slug: z.string(), name: localized })),
 	/** Days until arrival, both ends counted (Specification §9: 3 to 7 days). */

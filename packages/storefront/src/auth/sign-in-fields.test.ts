@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSignIn, readIdentifier } from './sign-in-fields.ts';
+import { checkSignIn } from './sign-in-fields.ts';
 
 const identifierProblem = (identifier: string) => checkSignIn({ identifier, password: 'x' }).identifier;
 
@@ -35,10 +35,5 @@ describe('the fields of the sign-in form (Specification §5)', () => {
 			identifier: 'identifier_missing',
 			password: 'password_missing',
 		});
-	});
-
-	test('a phone number is sent as its digits', () => {
-		expect(readIdentifier(' ၀၉ ၇၇၁၂-၃၄၅၆၇ ')).toBe('09771234567');
-		expect(readIdentifier(' shopper@example.com ')).toBe('shopper@example.com');
 	});
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShop } from '../app/shop.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
-import { checkSignIn, type FieldProblems, readIdentifier, type SignInFields } from './sign-in-fields.ts';
+import { checkSignIn, type FieldProblems, type SignInFields } from './sign-in-fields.ts';
 
 /** Why signing in failed as a whole; its text is `auth:problems.<problem>`. */
 export type SignInProblem = 'wrong' | 'locked' | 'invalid' | 'unreachable';
@@ -51,7 +51,7 @@ export function useSignIn() {
 				setState({ kind: 'fields', fields });
 				return first;
 			}
-			void send('credentials', { identifier: readIdentifier(typed.identifier), password: typed.password });
+			void send('credentials', { identifier: typed.identifier, password: typed.password });
 			return undefined;
 		},
 	};

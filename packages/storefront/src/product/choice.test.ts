@@ -84,9 +84,9 @@ describe('the choice of a variant', () => {
 
 describe('the price ladder', () => {
 	const priceTiers = [
-		{ minQuantity: 50, price: kyat(13_400_00) },
-		{ minQuantity: 1, price: kyat(18_500_00) },
-		{ minQuantity: 12, price: kyat(15_900_00) },
+		{ minQuantity: 50, percentOff: 28, price: kyat(13_320_00) },
+		{ minQuantity: 1, percentOff: 0, price: kyat(18_500_00) },
+		{ minQuantity: 12, percentOff: 14, price: kyat(15_910_00) },
 	];
 
 	test('rises by quantity, with open end', () => {
@@ -97,16 +97,16 @@ describe('the price ladder', () => {
 			[50, undefined],
 		]);
 		expect(stepOf(steps, 11)?.price).toEqual(kyat(18_500_00));
-		expect(stepOf(steps, 12)?.price).toEqual(kyat(15_900_00));
-		expect(stepOf(steps, 50)?.price).toEqual(kyat(13_400_00));
+		expect(stepOf(steps, 12)?.price).toEqual(kyat(15_910_00));
+		expect(stepOf(steps, 50)?.price).toEqual(kyat(13_320_00));
 	});
 
-	test('keeps its proportion for a dearer variant, in whole kyat', () => {
-		const steps = priceSteps({ priceTiers }, kyat(20_000_00));
-		expect(steps.map(({ price }) => price.amount)).toEqual([20_000_00, 17_189_00, 14_486_00]);
+	test('takes the same share off a dearer variant, in whole kyat', () => {
+		const steps = priceSteps({ priceTiers }, kyat(20_010_00));
+		expect(steps.map(({ price }) => price.amount)).toEqual([20_010_00, 17_209_00, 14_407_00]);
 	});
 
 	test('is empty where one price holds', () => {
-		expect(priceSteps({ priceTiers: [{ minQuantity: 1, price: kyat(100) }] }, kyat(100))).toEqual([]);
+		expect(priceSteps({ priceTiers: [{ minQuantity: 1, percentOff: 0, price: kyat(100) }] }, kyat(100))).toEqual([]);
 	});
 });

@@ -1,6 +1,7 @@
 import type { Product, Variant } from '@zaylat/api-client/contract';
 import { clampQuantity } from '@zaylat/domain/cart';
-import { CURRENCIES, type Money, moneyOf } from '@zaylat/domain/money';
+import type { Money } from '@zaylat/domain/money';
+import { tierPrice } from '@zaylat/domain/wholesale';
 
 /** Chosen values in the order of `product.options`; undefined where nothing is chosen yet. */
 export type Choice = readonly (string | undefined)[];
@@ -87,30 +88,19 @@ export interface PriceStep {
 
 /**
  * The price ladder as steps; empty when one price holds for every quantity.
- * The contract gives it for the product's lowest price; a dearer variant keeps the same share of its own.
  * @param price the chosen variant's price of one piece
  */
 export function priceSteps({ priceTiers }: Pick<Product, 'priceTiers'>, price: Money): readonly PriceStep[] {
 	const rising = [...priceTiers].sort((one, other) => one.minQuantity - other.minQuantity);
-	const [base] = rising;
-	if (base === undefined || rising.length < 2) return [];
+	if (rising.length < 2) return [];
 	return rising.map((tier, place) => {
 		const next = rising[place + 1];
 		return {
 			from: tier.minQuantity,
 			to: next && next.minQuantity - 1,
-			price: inProportion(price, tier.price, base.price),
+			price: tierPrice(price, tier.percentOff),
 		};
 	});
-}
-
-/** Ladder prices are whole kyat and baht; halves are rounded up. */
-function inProportion(price: Money, part: Money, whole: Money): Money {
-	if (price.amount === whole.amount || whole.amount === 0) return part;
-	const unit = 10n ** BigInt(CURRENCIES[price.currency].minorDigits);
-	const divisor = BigInt(whole.amount) * unit;
-	const units = (2n * BigInt(price.amount) * BigInt(part.amount) + divisor) / (2n * divisor);
-	return moneyOf(units * unit, price.currency);
 }
 
 /** The step of the ladder that a quantity reaches. */

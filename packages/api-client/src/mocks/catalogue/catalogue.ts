@@ -96,7 +96,7 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 				})),
 			})),
 			variants,
-			priceTiers: tiersOf(seed, price, edition),
+			priceTiers: tiersOf(seed, price),
 			facts: [
 				{ name: text(FACT_NAMES.material), value: text(MATERIALS[seed.material]) },
 				{ name: text(FACT_NAMES.origin), value: text(ORIGINS[edition]) },

@@ -1,4 +1,5 @@
 import type { Edition } from '@zaylat/domain/editions';
+import { tierPrice } from '@zaylat/domain/wholesale';
 import type { Product, Variant } from '../../products/contract.ts';
 import type { Money } from '../../shared.ts';
 import { OPTION_SETS, type OptionSeed } from './options.ts';
@@ -68,16 +69,16 @@ function combinations(options: readonly OptionSeed[]): OptionSeed['values'][] {
 }
 
 /** Prices by quantity. */
-export function tiersOf(seed: ProductSeed, price: Money, edition: Edition): Product['priceTiers'] {
-	const steps = seed.hasTiers ? [1, 12, 60] : [1];
-	const percents = [100, 92, 85];
-	return steps.map((minQuantity, place) => ({
+export function tiersOf(seed: ProductSeed, price: Money): Product['priceTiers'] {
+	return TIERS.slice(0, seed.hasTiers ? TIERS.length : 1).map(({ minQuantity, percentOff }) => ({
 		minQuantity,
-		price: place === 0 ? price : roundedDown((price.amount * (percents[place] ?? 100)) / 100, edition),
+		percentOff,
+		price: tierPrice(price, percentOff),
 	}));
 }
 
-function roundedDown(minor: number, edition: Edition): Money {
-	const step = (ROUND_TO[edition] / 10) * MINOR_UNITS;
-	return { amount: Math.floor(minor / step) * step, currency: CURRENCY[edition] };
-}
+const TIERS = [
+	{ minQuantity: 1, percentOff: 0 },
+	{ minQuantity: 12, percentOff: 8 },
+	{ minQuantity: 60, percentOff: 15 },
+] as const;

@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIdentifier } from './identifier.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-
-describe('readIdentifier', () => {
-	it.each([
-		[' Khin@Example.COM ', { email: 'khin@example.com' }],
-		['09 123-456-789', { phone: '959123456789' }],
-		['၀၉၁၂၃၄၅၆၇၈၉', { phone: '959123456789' }],
-		['+95 9 123 456 789', { phone: '959123456789' }],
-		['081 234 5678', { phone: '66812345678' }],
-		['0066812345678', { phone: '66812345678' }],
-		['+65 8123 4567', { phone: '6581234567' }],
-		['rubbish', undefined],
-		['123', undefined],
-		[`${'a'.repeat(255)}@b.c`, undefined],
-	])('%j', (typed, expected) => expect(readIdentifier(typed)).toEqual(expected));
-});
 
 describe('passwords', () => {
 	it('are verified, whichever way their letters were composed', async () => {
