@@ -36,17 +36,22 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 		});
 
 		test('what depends on the session is guarded and never shared', () => {
-			expect(endpoint.guarded).toBe(endpoint.caller !== 'anyone');
-			expect(endpoint.cache === 'private').toBe(endpoint.caller !== 'anyone');
-			if (endpoint.method !== 'GET') expect(endpoint.cache).toBe('private');
+			const isPersonal = !['anyone', 'visitor'].includes(endpoint.caller);
+			if (isPersonal || endpoint.method !== 'GET') expect(endpoint.guarded).toBe(true);
+			if (endpoint.caller !== 'anyone' || endpoint.method !== 'GET') expect(endpoint.cache).toBe('private');
 		});
 
 		test('its errors are those that can happen', () => {
-			const { errors, guarded, caller, body } = endpoint;
+			const { errors, guarded, caller, params, query, body, limit, isIdempotent = false } = endpoint;
 			for (const code of errors) expect(API_ERRORS).toHaveProperty(code);
 			expect(errors.includes('security_key_refused')).toBe(guarded);
-			expect(errors.includes('sign_in_required')).toBe(caller !== 'anyone');
-			if (body) expect(errors).toContain('bad_request');
+			expect(errors.includes('sign_in_required')).toBe(['session', 'registered', 'seller'].includes(caller));
+			expect(errors.includes('registration_required')).toBe(caller === 'registered');
+			expect(errors.includes('seller_required')).toBe(caller === 'seller');
+			expect(errors.includes('too_many_requests')).toBe(limit !== undefined);
+			expect(errors.includes('key_missing')).toBe(isIdempotent);
+			expect(errors.includes('key_reused')).toBe(isIdempotent);
+			expect(errors.includes('bad_request')).toBe(Boolean(params ?? query ?? body));
 			expect(errors).toContain('unavailable');
 		});
 	},

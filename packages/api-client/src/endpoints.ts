@@ -7,25 +7,42 @@ import * as locations from './locations/contract.ts';
 import * as products from './products/contract.ts';
 import * as wishlist from './wishlist/contract.ts';
 
+/** The endpoints of each resource, by name; documents and tests go through them resource by resource. */
+export const endpointsByResource = {
+	home: { getHome: home.getHome },
+	currencies: { listCurrencies: currencies.listCurrencies },
+	locations: { listCountries: locations.listCountries },
+	categories: { listCategoriesWithProducts: categories.listCategoriesWithProducts },
+	products: {
+		searchProducts: products.searchProducts,
+		searchDigitalProducts: products.searchDigitalProducts,
+		listProducts: products.listProducts,
+		getProduct: products.getProduct,
+	},
+	cart: {
+		countCart: cart.countCart,
+		getCart: cart.getCart,
+		addCartLine: cart.addCartLine,
+		changeCartLine: cart.changeCartLine,
+		removeCartLine: cart.removeCartLine,
+	},
+	wishlist: {
+		listWishlist: wishlist.listWishlist,
+		listDigitalWishlist: wishlist.listDigitalWishlist,
+		addToWishlist: wishlist.addToWishlist,
+		removeFromWishlist: wishlist.removeFromWishlist,
+	},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+
 /** Every endpoint of the contract by its name. */
 export const endpointsByName = {
-	getHome: home.getHome,
-	listCurrencies: currencies.listCurrencies,
-	listCountries: locations.listCountries,
-	listCategoriesWithProducts: categories.listCategoriesWithProducts,
-	searchProducts: products.searchProducts,
-	searchDigitalProducts: products.searchDigitalProducts,
-	listProducts: products.listProducts,
-	getProduct: products.getProduct,
-	countCart: cart.countCart,
-	getCart: cart.getCart,
-	addCartLine: cart.addCartLine,
-	changeCartLine: cart.changeCartLine,
-	removeCartLine: cart.removeCartLine,
-	listWishlist: wishlist.listWishlist,
-	listDigitalWishlist: wishlist.listDigitalWishlist,
-	addToWishlist: wishlist.addToWishlist,
-	removeFromWishlist: wishlist.removeFromWishlist,
+	...endpointsByResource.home,
+	...endpointsByResource.currencies,
+	...endpointsByResource.locations,
+	...endpointsByResource.categories,
+	...endpointsByResource.products,
+	...endpointsByResource.cart,
+	...endpointsByResource.wishlist,
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 /** Name of an endpoint of the contract. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { signInFailures } from '../db/schema.ts';
+import { signInFailures } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 
 /** Failures within this time count together; a lock lasts as long. */

@@ -1,8 +1,9 @@
 import { getToken } from '@auth/core/jwt';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Caller } from '@zaylat/api-client/contract';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { sessions, users } from '../db/schema.ts';
+import { sessions, shops, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 
@@ -13,6 +14,9 @@ export interface Session {
 	readonly kind: 'guest' | 'registered';
 	readonly name: string;
 	readonly email: string | null;
+	readonly phone: string | null;
+	/** Shops that the person answers for (Decision 15). */
+	readonly shopIds: readonly number[];
 	readonly expiresAt: Date;
 }
 
@@ -28,6 +32,20 @@ export async function requireSession(c: Context, services: Services): Promise<Se
 	if (!cookieName) throw new Failure('sign_in_required');
 	const session = await readSession(c.req.raw.headers, cookieName, services);
 	if (!session) throw new Failure('session_expired');
+	return session;
+}
+
+/**
+ * The session of a request, held against who may call.
+ * @returns `undefined` for calls that anyone may make, and for visitors who are not signed in.
+ * @throws Failure as `requireSession`; `registration_required`, `seller_required` when the session is not enough.
+ */
+export async function admitCaller(c: Context, services: Services, caller: Caller): Promise<Session | undefined> {
+	if (caller === 'anyone') return undefined;
+	if (caller === 'visitor') return sessionOfHeaders(c.req.raw.headers, services);
+	const session = await requireSession(c, services);
+	if (caller === 'registered' && session.kind !== 'registered') throw new Failure('registration_required');
+	if (caller === 'seller' && session.shopIds.length === 0) throw new Failure('seller_required');
 	return session;
 }
 
@@ -48,6 +66,8 @@ export async function liveSession({ db, now }: Services, id: string): Promise<Se
 			kind: users.kind,
 			name: users.name,
 			email: users.email,
+			phone: users.phone,
+			shopIds: sql<number[]>`array(select ${shops.id} from ${shops} where ${shops.ownerId} = ${users.id})`,
 			expiresAt: sessions.expiresAt,
 		})
 		.from(sessions)

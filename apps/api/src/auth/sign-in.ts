@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readIdentifier } from '@zaylat/domain/contact';
 import { eq } from 'drizzle-orm';
 import { mergeCarts } from '../cart/service.ts';
-import { sessions, users } from '../db/schema.ts';
+import { sessions, users } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
 import { isWithinLimit, LIMITS } from '../http/rate-limit.ts';
 import type { Services } from '../http/services.ts';

@@ -5,7 +5,7 @@ import type { Language } from '@zaylat/domain/languages';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
 import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { cartLines, carts, priceTiers, products, productVariants, shops } from '../db/schema.ts';
+import { cartLines, carts, priceTiers, products, productVariants, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { moneyOf, readId } from '../products/summary.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { categories, products } from '../db/schema.ts';
+import { categories, products } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { pictureOf } from '../pictures/keys.ts';
 

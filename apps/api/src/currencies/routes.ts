@@ -1,6 +1,6 @@
 import { currencyKey, listCurrencies } from '@zaylat/api-client/contract';
 import { asc } from 'drizzle-orm';
-import { currencies } from '../db/schema.ts';
+import { currencies } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 
 /** Serves the currencies and their rates. */

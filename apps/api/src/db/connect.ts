@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** The database with our schema; also what a transaction gives. */
 export type Db = Pick<

@@ -4,11 +4,12 @@ import { type Language, languageOfHeader } from '@zaylat/domain/languages';
 import type { Context, Env, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
-import { requireSession, type Session } from '../auth/session.ts';
+import { admitCaller, type Session } from '../auth/session.ts';
 import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { ERROR_MESSAGES, Failure, failureOf, rootCause } from './failure.ts';
-import { enforceLimit, LIMITS } from './rate-limit.ts';
+import { onceOnly } from './idempotency.ts';
+import { enforceLimit, LIMITS, limitedCaller } from './rate-limit.ts';
 import { requireSecurityKey } from './security-key.ts';
 import type { Services } from './services.ts';
 
@@ -28,7 +29,13 @@ export interface Call<E extends Endpoint> {
 	readonly edition: Edition;
 	readonly language: Language;
 	/** Who calls; endpoints for anyone cannot see it, because their answers are shared. */
-	readonly session: E['caller'] extends 'anyone' ? undefined : Session;
+	readonly session: E['caller'] extends 'anyone'
+		? undefined
+		: E['caller'] extends 'visitor'
+			? Session | undefined
+			: Session;
+	/** Where it comes from, for limits; `undefined` within the process. */
+	readonly address: string | undefined;
 }
 
 /** Answers a valid call; throws `Failure` with a code that the endpoint lists. */
@@ -65,9 +72,12 @@ export function mount<const E extends Endpoint>(
 		const locale = localeOf(c, config.defaultEdition);
 		c.header('vary', 'x-edition, accept-language');
 		if (endpoint.guarded) await requireSecurityKey(c, services);
-		const session = endpoint.caller === 'anyone' ? undefined : await requireSession(c, services);
-		if (endpoint.caller === 'registered' && session?.kind !== 'registered') throw new Failure('registration_required');
-		if (endpoint.errors.includes('too_many_requests')) await limit(c, services, session);
+		const session = await admitCaller(c, services, endpoint.caller);
+		const address = addressOf(c, config);
+		if (endpoint.limit) {
+			const limited = limitedCaller(endpoint.limit, { userId: session?.userId, address });
+			if (limited) await enforceLimit(services, subjectOf(endpoint.limit, limited, config), LIMITS[endpoint.limit]);
+		}
 		const parts = {
 			params: parse(endpoint.params, c.req.param()),
 			query: parse(endpoint.query, c.req.query()),
@@ -75,13 +85,21 @@ export function mount<const E extends Endpoint>(
 		};
 		const answer = async () => {
 			// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
-			const call = { ...parts, ...locale, session } as Call<E>;
+			const call = { ...parts, ...locale, session, address } as Call<E>;
 			const value = await handle(call);
 			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);
 		};
 		if (endpoint.cache === 'private') {
 			c.header('cache-control', 'private, no-store');
-			return c.body(await answer(), 200, { 'content-type': 'application/json; charset=utf-8' });
+			const body =
+				endpoint.isIdempotent && session
+					? await onceOnly(
+							services,
+							{ userId: session.userId, key: c.req.header('idempotency-key'), call: [path, parts] },
+							answer,
+						)
+					: await answer();
+			return c.body(body, 200, { 'content-type': 'application/json; charset=utf-8' });
 		}
 		const { shared } = endpoint.cache;
 		c.header(
@@ -116,12 +134,6 @@ export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Serv
 	return c.json(body, failure.status as ContentfulStatusCode);
 }
 
-async function limit(c: Context, services: Services, session: Session | undefined): Promise<void> {
-	const address = addressOf(c, services.config);
-	if (session) await enforceLimit(services, subjectOf('write', session.userId, services.config), LIMITS.write);
-	else if (address) await enforceLimit(services, subjectOf('search', address, services.config), LIMITS.search);
-}
-
 async function readJson(c: Context): Promise<unknown> {
 	if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
 		throw new Failure('bad_request', { fields: { '': 'json_expected' } });
@@ -136,6 +148,8 @@ async function readJson(c: Context): Promise<unknown> {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 	if (!schema) return undefined;
+	// PostgreSQL keeps no text with this character, and nobody types it.
+	if (holdsNul(value)) throw new Failure('bad_request', { fields: { '': 'nul_character' } });
 	const result = schema.safeParse(value);
 	if (result.success) return result.data;
 	const { issues } = result.error;
@@ -143,4 +157,10 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 	throw new Failure('bad_request', {
 		fields: Object.fromEntries(issues.map(({ path, code }) => [path.join('.'), code])),
 	});
+}
+
+function holdsNul(value: unknown): boolean {
+	if (typeof value === 'string') return value.includes('\0');
+	if (typeof value !== 'object' || value === null) return false;
+	return Object.entries(value).some(([name, inner]) => name.includes('\0') || holdsNul(inner));
 }

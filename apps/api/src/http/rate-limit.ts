@@ -1,5 +1,6 @@
+import type { LimitName } from '@zaylat/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema/index.ts';
 import { Failure } from './failure.ts';
 import type { Services } from './services.ts';
 
@@ -9,12 +10,35 @@ export interface Limit {
 	readonly seconds: number;
 }
 
-/** Limits by what is done. */
-export const LIMITS = {
+/**
+ * Limits by what is done, counted by account where somebody is signed in, else by address. Codes, registrations and
+ * tracking are counted by address too when somebody is signed in, or new guests would be a way around.
+ */
+export const LIMITS: Readonly<Record<LimitName | 'guest', Limit>> = {
 	search: { calls: 240, seconds: 60 },
 	write: { calls: 180, seconds: 60 },
+	code: { calls: 10, seconds: 600 },
+	sign_up: { calls: 20, seconds: 3_600 },
+	track: { calls: 30, seconds: 300 },
+	upload: { calls: 60, seconds: 600 },
+	message: { calls: 60, seconds: 60 },
+	order: { calls: 30, seconds: 60 },
 	guest: { calls: 300, seconds: 3_600 },
-} as const satisfies Record<string, Limit>;
+};
+
+/** Limits that count by address alone. */
+const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['search', 'code', 'sign_up', 'track']);
+
+/**
+ * Tells whom a call counts for.
+ * @returns what the limit's subject is made from; undefined for calls from within the process without a session
+ */
+export function limitedCaller(
+	name: LimitName,
+	caller: { readonly userId: string | undefined; readonly address: string | undefined },
+): string | undefined {
+	return BY_ADDRESS.has(name) ? (caller.address ?? caller.userId) : (caller.userId ?? caller.address);
+}
 
 /**
  * Counts a call and tells whether it is within the limit. Counted in the database, so that all copies of the server agree.

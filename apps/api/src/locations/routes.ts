@@ -1,6 +1,6 @@
 import { listCountries } from '@zaylat/api-client/contract';
 import { asc } from 'drizzle-orm';
-import { countries } from '../db/schema.ts';
+import { countries } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 
 /** Serves the countries that goods are delivered to. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { banners, categories, products, shops } from '../db/schema.ts';
+import { banners, categories, products, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';

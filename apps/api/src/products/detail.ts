@@ -5,7 +5,7 @@ import type { Language } from '@zaylat/domain/languages';
 import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { categories, priceTiers, products, productVariants, shops } from '../db/schema.ts';
+import { categories, priceTiers, products, productVariants, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { moneyOf, readId, selectSummaries, summaryColumns, toSummary } from './summary.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
-import { categories, products, shops } from '../db/schema.ts';
+import { categories, products, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
 import { LIKENESS, type SearchFilter, searchFilter } from './search-filter.ts';

@@ -1,7 +1,7 @@
 import { checkSearchText } from '@zaylat/domain/search';
 import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
-import { products } from '../db/schema.ts';
+import { products } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { likePattern, searchForm, searchWords } from './search-text.ts';
 

@@ -5,7 +5,7 @@ import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { products, productVariants, shops } from '../db/schema.ts';
+import { products, productVariants, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
 
 const stock = sql<number>`(

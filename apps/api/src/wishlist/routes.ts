@@ -4,7 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
-import { products, wishlistItems } from '../db/schema.ts';
+import { products, wishlistItems } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { readId, selectSummaries, toSummary } from '../products/summary.ts';

@@ -62,6 +62,7 @@ export const addCartLine = defineEndpoint({
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
+	limit: 'write',
 	body: z.object({ variantId: z.string().max(40), quantity }),
 	answer: cartAnswer,
 	errors: [
@@ -84,6 +85,7 @@ export const changeCartLine = defineEndpoint({
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
+	limit: 'write',
 	params: lineParams,
 	body: z.object({ quantity }),
 	answer: cartAnswer,
@@ -107,9 +109,17 @@ export const removeCartLine = defineEndpoint({
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
+	limit: 'write',
 	params: lineParams,
 	answer: cartAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'not_in_cart', 'too_many_requests', 'unavailable'],
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'not_in_cart',
+		'too_many_requests',
+		'unavailable',
+	],
 });
 
 export type CartLine = z.infer<typeof cartLine>;

@@ -2,10 +2,16 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /** HTTP methods that the contract uses. */
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint: anyone, any session (a guest's too), or registered shoppers only. */
-export type Caller = 'anyone' | 'session' | 'registered';
+/**
+ * Who may call an endpoint: anyone, with an answer that all may share; a visitor, whose session counts if there is one;
+ * any session (a guest's too); registered shoppers; the seller of a shop.
+ */
+export type Caller = 'anyone' | 'visitor' | 'session' | 'registered' | 'seller';
+
+/** Which limit the calls of an endpoint count towards; the server keeps the figures. */
+export type LimitName = 'search' | 'write' | 'code' | 'sign_up' | 'track' | 'upload' | 'message' | 'order';
 
 /** How an answer may be kept: shared between visitors for some seconds, or never. */
 export type CacheRule = { readonly shared: number } | 'private';
@@ -25,6 +31,13 @@ export interface Endpoint {
 	readonly cache: CacheRule;
 	/** Whether the server demands a fresh security key (Specification §7, §9). */
 	readonly guarded: boolean;
+	/** Limit that its calls count towards; then `too_many_requests` is among its errors. Default none. */
+	readonly limit?: LimitName;
+	/**
+	 * Whether it demands an `idempotency-key` header and happens once per key, however often it is sent; for writes that
+	 * move money or goods. Then `key_missing` and `key_reused` are among its errors. Default no.
+	 */
+	readonly isIdempotent?: true;
 	readonly params?: z.ZodType;
 	readonly query?: z.ZodType;
 	readonly body?: z.ZodType;

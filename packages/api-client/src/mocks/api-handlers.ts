@@ -26,7 +26,7 @@ const ANSWERS: Answerers = {
 	...wishlistAnswers,
 };
 
-const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
 /** Handlers of every endpoint of the contract, over one world. */
 export function apiHandlers(world: World): HttpHandler[] {
@@ -47,10 +47,7 @@ function apiHandler(name: EndpointName, world: World): HttpHandler {
 		if (failure === 'lost') return HttpResponse.error();
 		try {
 			if (failure !== undefined) throw refusalOf(failure);
-			if (endpoint.caller !== 'anyone' && !world.user) throw new MockRefusal('sign_in_required');
-			if (endpoint.caller === 'registered' && world.user?.kind !== 'registered') {
-				throw new MockRefusal('registration_required');
-			}
+			admit(endpoint, world, request);
 			const read = await readCall(endpoint, request, params);
 			const answer = answerOf(name, { ...read, world, catalogue: world.catalogue(...placeOf(request, world)) });
 			return jsonAnswer(endpoint.answer.parse(answer), 200, headersOf(endpoint, world));
@@ -59,6 +56,13 @@ function apiHandler(name: EndpointName, world: World): HttpHandler {
 			return jsonAnswer(errorOf(error), API_ERRORS[error.code].status, headersOf(endpoint, world));
 		}
 	});
+}
+
+function admit(endpoint: Endpoint, { user }: World, request: Request): void {
+	const { caller, isIdempotent = false } = endpoint;
+	if (caller !== 'anyone' && caller !== 'visitor' && !user) throw new MockRefusal('sign_in_required');
+	if (caller === 'registered' && user?.kind !== 'registered') throw new MockRefusal('registration_required');
+	if (isIdempotent && !request.headers.has('idempotency-key')) throw new MockRefusal('key_missing');
 }
 
 /** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */

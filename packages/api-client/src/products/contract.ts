@@ -22,6 +22,7 @@ export const searchProducts = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 60 },
 	guarded: false,
+	limit: 'search',
 	query: searchQuery,
 	answer: z.object({ data: z.object({ data: z.array(productMatch) }) }),
 	errors: ['search_invalid', 'bad_request', 'too_many_requests', 'unavailable'],
@@ -35,6 +36,7 @@ export const searchDigitalProducts = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 60 },
 	guarded: false,
+	limit: 'search',
 	query: searchQuery,
 	answer: z.object({ data: z.object({ data: z.array(digitalMatch) }) }),
 	errors: ['search_invalid', 'bad_request', 'too_many_requests', 'unavailable'],
@@ -51,6 +53,7 @@ export const listProducts = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 60 },
 	guarded: false,
+	limit: 'search',
 	query: z.object({
 		search: z.string().trim().min(1).max(49).optional(),
 		/** Slug of a category of any level. */
@@ -122,7 +125,7 @@ export const getProduct = defineEndpoint({
 	guarded: false,
 	params: z.object({ id: z.string().max(40) }),
 	answer: z.object({ data: product }),
-	errors: ['product_not_found', 'unavailable'],
+	errors: ['bad_request', 'product_not_found', 'unavailable'],
 });
 
 export type ProductMatch = z.infer<typeof productMatch>;

@@ -36,6 +36,7 @@ export const addToWishlist = defineEndpoint({
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
+	limit: 'write',
 	body: z.object({ productId: z.string().max(40) }),
 	answer: wishlistAnswer,
 	errors: [
@@ -56,7 +57,8 @@ export const removeFromWishlist = defineEndpoint({
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
+	limit: 'write',
 	params: z.object({ productId: z.string().max(40) }),
 	answer: wishlistAnswer,
-	errors: ['sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
 });

@@ -1,8 +1,9 @@
 /**
  * Areas of interface texts, one JSON file each per language (`src/i18n/<language>/<area>.json`).
- * `app` (frame, preferences) and `errors` (every error a person can meet) are loaded on every page.
+ * `app` (frame, preferences) and `errors` (errors that any page can meet) are loaded on every page; `failures` has the
+ * errors that only come from what a person does, and is loaded by the screens where it can be done.
  */
-export const AREAS = ['app', 'errors', 'home', 'search', 'catalog', 'product', 'cart', 'auth', 'account'] as const;
+export const AREAS = ['app', 'errors', 'home', 'search', 'catalog', 'product', 'cart', 'auth', 'account', 'failures'] as const;
 
 /** An area of interface texts; the namespace of its keys. */
 export type Area = (typeof AREAS)[number];

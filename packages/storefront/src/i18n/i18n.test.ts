@@ -77,8 +77,9 @@ describe('texts', () => {
 
 	test('every error of the catalogue says what happened and what to do next', () => {
 		for (const code of [...Object.keys(API_ERRORS), ...Object.keys(CLIENT_ERRORS)]) {
-			expect(textsOf('en', 'errors').get(`${code}.title`), code).toBeDefined();
-			expect(textsOf('en', 'errors').get(`${code}.advice`), code).toBeDefined();
+			const area = (['errors', 'failures'] as const).filter((each) => textsOf('en', each).has(`${code}.title`));
+			expect(area, code).toHaveLength(1);
+			for (const each of area) expect(textsOf('en', each).has(`${code}.advice`), code).toBe(true);
 		}
 	});
 
@@ -91,8 +92,17 @@ describe('texts', () => {
 		'Internal Server Error!',
 		'Login is required to buy products',
 		'Page not found: {{path}}',
+		'Sorry review not found',
+		'Unable to review right now',
+		'Sorry address not found to deliver',
+		'No available delivery service for current shipping address',
+		'Payment time out',
+		'Order payment failed, please try later',
+		'Error on delete contact phone',
+		'Account is already deleted',
+		'Invalid coupon code',
 	])('"%s" is worded as the specification has it', (message) => {
-		expect([...textsOf('en', 'errors').values()]).toContain(message);
+		expect([...textsOf('en', 'errors').values(), ...textsOf('en', 'failures').values()]).toContain(message);
 	});
 });
 

@@ -5,6 +5,7 @@ import type auth from './en/auth.json';
 import type cart from './en/cart.json';
 import type catalog from './en/catalog.json';
 import type errors from './en/errors.json';
+import type failures from './en/failures.json';
 import type home from './en/home.json';
 import type product from './en/product.json';
 import type search from './en/search.json';
@@ -20,6 +21,7 @@ interface Resources {
 	cart: typeof cart;
 	auth: typeof auth;
 	account: typeof account;
+	failures: typeof failures;
 }
 
 /** A key without the ending that tells one from many. */

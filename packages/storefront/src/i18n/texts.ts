@@ -23,6 +23,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> =
 		cart: () => import('./en/cart.json'),
 		auth: () => import('./en/auth.json'),
 		account: () => import('./en/account.json'),
+		failures: () => import('./en/failures.json'),
 	},
 	mm: {
 		app: async () => ({ default: (await import('./mm/frame.ts')).app }),
@@ -34,6 +35,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> =
 		cart: () => import('./mm/cart.json'),
 		auth: () => import('./mm/auth.json'),
 		account: () => import('./mm/account.json'),
+		failures: () => import('./mm/failures.json'),
 	},
 	thai: {
 		app: async () => ({ default: (await import('./thai/frame.ts')).app }),
@@ -45,6 +47,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> =
 		cart: () => import('./thai/cart.json'),
 		auth: () => import('./thai/auth.json'),
 		account: () => import('./thai/account.json'),
+		failures: () => import('./thai/failures.json'),
 	},
 	china: {
 		app: async () => ({ default: (await import('./china/frame.ts')).app }),
@@ -56,5 +59,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> =
 		cart: () => import('./china/cart.json'),
 		auth: () => import('./china/auth.json'),
 		account: () => import('./china/account.json'),
+		failures: () => import('./china/failures.json'),
 	},
 };

@@ -1,7 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { pictureKey, SHOTS } from '../../pictures/keys.ts';
 import { searchDocument } from '../../products/search-text.ts';
-import type { categories, priceTiers, products, productVariants, StoredOption, shops } from '../schema.ts';
+import type { categories, priceTiers, products, productVariants, StoredOption, shops } from '../schema/index.ts';
 import { DIGITAL_KINDS } from './catalogue/digital.ts';
 import { FAMILIES } from './catalogue/families.ts';
 import { CATALOGUE } from './catalogue/index.ts';

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { hashPassword } from '../../auth/password.ts';
 import { pictureKey } from '../../pictures/keys.ts';
 import type { Db } from '../connect.ts';
 import {
@@ -17,51 +16,70 @@ import {
 	products,
 	productVariants,
 	shops,
-	users,
-} from '../schema.ts';
+} from '../schema/index.ts';
 import { BANNERS } from './banners.ts';
 import { buildCatalogue } from './build.ts';
+import { seedPeople } from './people.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
 import { localized } from './words.ts';
 
-/** The account that development and demonstrations sign in with. */
-export const DEMO_ACCOUNT = { email: 'shopper@example.com', password: 'zaylat-demo', name: 'Daw Khin' } as const;
-
-const SEED_MARKER = 'seed';
 const FLASH_SALE_ITEMS = 12;
 const FLASH_SALE_MINUTES = 8 * 60;
 
+/** What the parts of the seed are made with. */
+interface SeedSettings {
+	/** Milliseconds since the epoch. */
+	readonly now: number;
+	/** Products of each kind in each edition; the usual number unless given. */
+	readonly perKind: number | undefined;
+}
+
 /**
- * Fills an empty database with the demo catalogue, once.
+ * Parts of the demo data in the order in which they build on each other. Each is done once in the life of a database, so
+ * a database of an older version gets the parts that it lacks. Answers a mark of what was done.
+ */
+const PARTS: readonly {
+	readonly key: string;
+	readonly run: (db: Db, settings: SeedSettings) => Promise<string>;
+}[] = [
+	{ key: 'seed', run: seedCatalogue },
+	{
+		key: 'people',
+		async run(db, { now }) {
+			await seedPeople(db, now);
+			return 'done';
+		},
+	},
+];
+
+/**
+ * Fills a database with the demo data that it lacks.
  * @param perKind Products of each kind in each edition.
- * @returns Whether it seeded; `false` when that was done before.
+ * @returns Whether it seeded anything; `false` when all was done before.
  */
 export async function seedOnce(db: Db, now: number, perKind?: number): Promise<boolean> {
-	const [done] = await db.select().from(markers).where(eq(markers.key, SEED_MARKER));
-	if (done) return false;
-	const catalogue = buildCatalogue(perKind);
-	const passwordHash = await hashPassword(DEMO_ACCOUNT.password);
-	await db.transaction(async (tx) => {
-		await insertReference(tx);
-		await insertMany(tx, shops, catalogue.shops);
-		await insertMany(tx, categories, catalogue.categories);
-		await insertMany(tx, products, catalogue.products);
-		await insertMany(tx, productVariants, catalogue.variants);
-		await insertMany(tx, priceTiers, catalogue.tiers);
-		for (const edition of ['mm', 'th'] as const) await insertFlashSale(tx, edition, now);
-		await tx.insert(users).values({
-			id: randomUUID(),
-			kind: 'registered',
-			name: DEMO_ACCOUNT.name,
-			email: DEMO_ACCOUNT.email,
-			passwordHash,
-			createdAt: new Date(now),
+	const done = new Set((await db.select({ key: markers.key }).from(markers)).map(({ key }) => key));
+	const missing = PARTS.filter(({ key }) => !done.has(key));
+	for (const { key, run } of missing) {
+		await db.transaction(async (tx) => {
+			const value = await run(tx, { now, perKind });
+			await tx.insert(markers).values({ key, value, doneAt: new Date(now) });
 		});
-		const value = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
-		await tx.insert(markers).values({ key: SEED_MARKER, value, doneAt: new Date(now) });
-	});
-	await db.execute('analyze');
-	return true;
+	}
+	if (missing.length > 0) await db.execute('analyze');
+	return missing.length > 0;
+}
+
+async function seedCatalogue(db: Db, { now, perKind }: SeedSettings): Promise<string> {
+	const catalogue = buildCatalogue(perKind);
+	await insertReference(db);
+	await insertMany(db, shops, catalogue.shops);
+	await insertMany(db, categories, catalogue.categories);
+	await insertMany(db, products, catalogue.products);
+	await insertMany(db, productVariants, catalogue.variants);
+	await insertMany(db, priceTiers, catalogue.tiers);
+	for (const edition of ['mm', 'th'] as const) await insertFlashSale(db, edition, now);
+	return createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
 }
 
 async function insertMany<T extends PgTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { StoredOption } from '../../schema.ts';
+import type { StoredOption } from '../../schema/index.ts';
 import { localized, measureWords, type Words } from '../words.ts';
 
 const COLOURS: readonly (readonly [key: string, swatch: string, name: Words])[] = [

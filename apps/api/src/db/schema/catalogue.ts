@@ -2,7 +2,6 @@ import type { Localized } from '@zaylat/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
 	type AnyPgColumn,
-	bigint,
 	boolean,
 	check,
 	index,
@@ -13,10 +12,12 @@ import {
 	primaryKey,
 	smallint,
 	text,
-	timestamp,
 	unique,
 	uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { amount, at, oneOf } from './columns.ts';
+import { regions } from './places.ts';
 
 /** An option of a product as stored, for example colour with its values. */
 export interface StoredOption {
@@ -29,9 +30,6 @@ export interface StoredFact {
 	name: Localized;
 	value: Localized;
 }
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const amount = (name: string) => bigint(name, { mode: 'number' });
 
 export const currencies = pgTable(
 	'currencies',
@@ -68,8 +66,16 @@ export const shops = pgTable(
 		replyMinutes: integer('reply_minutes').notNull(),
 		pictureKey: text('picture_key').notNull(),
 		tint: smallint().notNull(),
+		/** What it tells about itself; empty until it does. */
+		about: jsonb().$type<Localized>().notNull().default({ en: '', mm: '', thai: '', china: '' }),
+		/** Region or province that its parcels leave from; null for shops that send nothing. */
+		regionId: text('region_id').references(() => regions.id),
+		joinedAt: at('joined_at').notNull().defaultNow(),
+		/** Who answers for it on the site (Decision 15). */
+		ownerId: uuid('owner_id').references((): AnyPgColumn => users.id),
 	},
 	(t) => [
+		index('shops_by_owner').on(t.ownerId),
 		check('shops_edition_known', sql`${t.edition} in ('mm', 'th')`),
 		check('shops_rating_range', sql`${t.rating} between 0 and 5`),
 		check('shops_followers_not_negative', sql`${t.followerCount} >= 0`),
@@ -85,6 +91,7 @@ export const categories = pgTable(
 		id: integer().primaryKey(),
 		parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
 		level: smallint().notNull(),
+		kind: text().notNull().default('goods'),
 		route: text().notNull(),
 		slug: text().notNull().unique(),
 		name: jsonb().$type<Localized>().notNull(),
@@ -93,6 +100,7 @@ export const categories = pgTable(
 		position: smallint().notNull(),
 	},
 	(t) => [
+		oneOf('categories_kind_known', t.kind, ['goods', 'digital']),
 		check('categories_level_range', sql`${t.level} between 1 and 3`),
 		check('categories_first_has_no_parent', sql`(${t.level} = 1) = (${t.parentId} is null)`),
 		check('categories_tint_range', sql`${t.tint} between 1 and 6`),
@@ -130,6 +138,16 @@ export const products = pgTable(
 		ratingCount: integer('rating_count').notNull(),
 		soldCount: integer('sold_count').notNull(),
 		maxQuantity: integer('max_quantity').notNull(),
+		/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */
+		minQuantity: integer('min_quantity').notNull().default(1),
+		/** Whether it stands in the wholesale area and its shop answers quotations. */
+		isWholesale: boolean('is_wholesale').notNull().default(false),
+		/** Weight of a packed piece; 0 for digital goods. */
+		weightGrams: integer('weight_grams').notNull().default(500),
+		/** A video of it, a path below /media; null without one. */
+		videoPath: text('video_path'),
+		/** When pieces ordered in advance arrive; null when it is not sold so. */
+		preOrderArrivesAt: at('pre_order_arrives_at'),
 		/** Place in "recommended": higher first. */
 		score: integer().notNull(),
 		/** Its names in search form, one per line; see products/search-text.ts. */
@@ -147,6 +165,8 @@ export const products = pgTable(
 		check('products_rating_range', sql`${t.ratingAverage} between 0 and 5`),
 		check('products_counts_not_negative', sql`${t.ratingCount} >= 0 and ${t.soldCount} >= 0`),
 		check('products_max_quantity_range', sql`${t.maxQuantity} between 1 and 999`),
+		check('products_min_quantity_range', sql`${t.minQuantity} between 1 and ${t.maxQuantity}`),
+		check('products_weight_not_negative', sql`${t.weightGrams} >= 0`),
 		check('products_have_pictures', sql`cardinality(${t.pictureKeys}) > 0`),
 		check('products_tint_range', sql`${t.tint} between 1 and 6`),
 		index('products_recommended').on(t.edition, t.kind, t.score.desc(), t.id.desc()),
@@ -242,110 +262,39 @@ export const banners = pgTable('banners', {
 	tint: smallint().notNull(),
 });
 
-export const users = pgTable(
-	'users',
+/** A hand-picked list of products with a page of its own. */
+export const collections = pgTable(
+	'collections',
 	{
-		id: uuid().primaryKey(),
-		kind: text().notNull(),
-		name: text().notNull(),
-		/** Lower case. */
-		email: text().unique(),
-		/** Digits with country code, for example 959… */
-		phone: text().unique(),
-		passwordHash: text('password_hash'),
-		createdAt: at('created_at').notNull(),
-	},
-	(t) => [
-		check('users_kind_known', sql`${t.kind} in ('guest', 'registered')`),
-		check('users_email_lower', sql`${t.email} = lower(${t.email})`),
-		check(
-			'users_registered_can_sign_in',
-			sql`${t.kind} = 'guest' or (${t.passwordHash} is not null and coalesce(${t.email}, ${t.phone}) is not null)`,
-		),
-	],
-);
-
-export const sessions = pgTable(
-	'sessions',
-	{
-		id: uuid().primaryKey(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
-		createdAt: at('created_at').notNull(),
-		expiresAt: at('expires_at').notNull(),
-		revokedAt: at('revoked_at'),
-	},
-	(t) => [index('sessions_by_user').on(t.userId)],
-);
-
-/** Failed sign-ins per subject; a subject is a keyed hash, so the table holds no identifier or address. */
-export const signInFailures = pgTable('sign_in_failures', {
-	subject: text().primaryKey(),
-	failures: integer().notNull(),
-	firstAt: at('first_at').notNull(),
-	lockedUntil: at('locked_until'),
-});
-
-/** Calls per subject in the current window. */
-export const rateLimits = pgTable('rate_limits', {
-	subject: text().primaryKey(),
-	windowStart: at('window_start').notNull(),
-	calls: integer().notNull(),
-});
-
-export const carts = pgTable(
-	'carts',
-	{
-		id: uuid().primaryKey(),
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		id: integer().primaryKey(),
 		edition: text().notNull(),
-		revision: integer().notNull(),
+		slug: text().notNull(),
+		title: jsonb().$type<Localized>().notNull(),
+		text: jsonb().$type<Localized>().notNull(),
+		pictureKeys: text('picture_keys').array().notNull(),
+		tint: smallint().notNull(),
+		position: smallint().notNull(),
 	},
 	(t) => [
-		unique('carts_one_per_edition').on(t.userId, t.edition),
-		check('carts_revision_not_negative', sql`${t.revision} >= 0`),
+		oneOf('collections_edition_known', t.edition, ['mm', 'th']),
+		unique('collections_slug').on(t.edition, t.slug),
+		check('collections_tint_range', sql`${t.tint} between 1 and 6`),
 	],
 );
 
-export const cartLines = pgTable(
-	'cart_lines',
+export const collectionProducts = pgTable(
+	'collection_products',
 	{
-		id: uuid().primaryKey(),
-		cartId: uuid('cart_id')
+		collectionId: integer('collection_id')
 			.notNull()
-			.references(() => carts.id, { onDelete: 'cascade' }),
-		variantId: integer('variant_id')
-			.notNull()
-			.references(() => productVariants.id, { onDelete: 'cascade' }),
-		quantity: integer().notNull(),
-		createdAt: at('created_at').notNull(),
-	},
-	(t) => [
-		unique('cart_lines_one_per_variant').on(t.cartId, t.variantId),
-		check('cart_lines_quantity_range', sql`${t.quantity} between 1 and 999`),
-	],
-);
-
-export const wishlistItems = pgTable(
-	'wishlist_items',
-	{
-		userId: uuid('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+			.references(() => collections.id, { onDelete: 'cascade' }),
 		productId: integer('product_id')
 			.notNull()
 			.references(() => products.id, { onDelete: 'cascade' }),
-		createdAt: at('created_at').notNull(),
+		position: smallint().notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.userId, t.productId] })],
+	(t) => [
+		primaryKey({ columns: [t.collectionId, t.productId] }),
+		index('collection_products_in_order').on(t.collectionId, t.position),
+	],
 );
-
-/** What was done once to this database, for example the seed. */
-export const markers = pgTable('markers', {
-	key: text().primaryKey(),
-	value: text().notNull(),
-	doneAt: at('done_at').notNull(),
-});

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { productVariants } from './catalogue.ts';
+import { at, oneOf } from './columns.ts';
+import { orderLines } from './orders.ts';
+
+/** What a variant of a digital product gives (Decision 14). */
+export const digitalPlans = pgTable(
+	'digital_plans',
+	{
+		variantId: integer('variant_id')
+			.primaryKey()
+			.references(() => productVariants.id, { onDelete: 'cascade' }),
+		kind: text().notNull(),
+		/** Plan duration; set for `days` alone. */
+		days: integer(),
+		/** A code to type in somewhere, or a file. */
+		delivery: text().notNull(),
+		/** Whether it is sent by email too, so that an address is asked for. */
+		isEmailed: boolean('is_emailed').notNull(),
+		/** Path of the file below /media; set for `download` alone. */
+		filePath: text('file_path'),
+	},
+	(t) => [
+		oneOf('digital_plans_kind_known', t.kind, ['one_time', 'life_time', 'days']),
+		oneOf('digital_plans_delivery_known', t.delivery, ['code', 'download']),
+		check('digital_plans_days', sql`(${t.kind} = 'days') = (${t.days} is not null)`),
+		check('digital_plans_file', sql`(${t.delivery} = 'download') = (${t.filePath} is not null)`),
+	],
+);
+
+/** What a shopper holds of a digital product. */
+export const entitlements = pgTable(
+	'entitlements',
+	{
+		id: uuid().primaryKey(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		variantId: integer('variant_id')
+			.notNull()
+			.references(() => productVariants.id),
+		orderLineId: uuid('order_line_id')
+			.notNull()
+			.references(() => orderLines.id),
+		/** Which of the line's pieces it is, from 0 on. */
+		piece: integer().notNull(),
+		/** Given at once after payment; null for downloads. */
+		code: text().unique(),
+		startsAt: at('starts_at').notNull(),
+		/** Null for plans that never end. */
+		endsAt: at('ends_at'),
+		renewsAutomatically: boolean('renews_automatically').notNull().default(false),
+		remindedAt: at('reminded_at'),
+	},
+	(t) => [
+		index('entitlements_by_user').on(t.userId, t.startsAt.desc()),
+		index('entitlements_ending').on(t.endsAt),
+		check('entitlements_end_after_start', sql`${t.endsAt} > ${t.startsAt}`),
+	],
+);

@@ -1,0 +1,88 @@
+import type { Localized } from '@zaylat/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { shops } from './catalogue.ts';
+import { amount, at, oneOf } from './columns.ts';
+import { orders } from './orders.ts';
+
+export const coupons = pgTable(
+	'coupons',
+	{
+		id: integer().primaryKey(),
+		edition: text().notNull(),
+		code: text().notNull(),
+		title: jsonb().$type<Localized>().notNull(),
+		/** Null when it holds in all shops. */
+		shopId: integer('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
+		benefit: text().notNull(),
+		percent: smallint(),
+		/** Taken off by `amount`; the most that `percent` takes off, where there is a limit. */
+		off: amount('off'),
+		minSpend: amount('min_spend').notNull(),
+		startsAt: at('starts_at').notNull(),
+		endsAt: at('ends_at').notNull(),
+		/** Null when everybody may use it for ever. */
+		usesLeft: integer('uses_left'),
+		usesPerShopper: smallint('uses_per_shopper').notNull(),
+	},
+	(t) => [
+		unique('coupons_code').on(t.edition, t.code),
+		oneOf('coupons_edition_known', t.edition, ['mm', 'th']),
+		oneOf('coupons_benefit_known', t.benefit, ['percent', 'amount', 'free_delivery']),
+		check('coupons_code_form', sql`${t.code} ~ '^[A-Z0-9-]{4,20}$'`),
+		check('coupons_percent', sql`(${t.benefit} = 'percent') = (${t.percent} is not null)`),
+		check('coupons_percent_range', sql`${t.percent} between 1 and 100`),
+		check('coupons_amount', sql`${t.benefit} <> 'amount' or ${t.off} > 0`),
+		check('coupons_uses_not_negative', sql`${t.usesLeft} >= 0`),
+		check('coupons_time', sql`${t.endsAt} > ${t.startsAt}`),
+		index('coupons_by_shop').on(t.shopId),
+	],
+);
+
+/** Which order a coupon was used for; it comes back when the order is not paid. */
+export const couponUses = pgTable(
+	'coupon_uses',
+	{
+		couponId: integer('coupon_id')
+			.notNull()
+			.references(() => coupons.id, { onDelete: 'cascade' }),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		orderId: uuid('order_id')
+			.notNull()
+			.references(() => orders.id, { onDelete: 'cascade' }),
+		usedAt: at('used_at').notNull(),
+	},
+	(t) => [
+		unique('coupon_uses_once_per_order').on(t.orderId, t.couponId),
+		index('coupon_uses_by_user').on(t.userId, t.couponId),
+	],
+);
+
+/** Every movement of bonus points (Decision 12); the balance is their sum. */
+export const pointsMovements = pgTable(
+	'points_movements',
+	{
+		id: uuid().primaryKey(),
+		userId: uuid('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		edition: text().notNull(),
+		points: integer().notNull(),
+		reason: text().notNull(),
+		/** The order it came from or went to; null for a welcome. */
+		orderId: uuid('order_id').references(() => orders.id),
+		/** The shop of the parcel that earned it; keeps a parcel from earning twice. */
+		shopId: integer('shop_id').references(() => shops.id),
+		at: at('at').notNull(),
+	},
+	(t) => [
+		oneOf('points_movements_edition_known', t.edition, ['mm', 'th']),
+		oneOf('points_movements_reason_known', t.reason, ['earned', 'spent', 'returned', 'taken_back', 'welcome']),
+		check('points_movements_move', sql`${t.points} <> 0`),
+		unique('points_movements_once').on(t.userId, t.orderId, t.shopId, t.reason).nullsNotDistinct(),
+		index('points_movements_by_user').on(t.userId, t.edition, t.at.desc()),
+	],
+);

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { hashPassword } from '../../auth/password.ts';
+import type { Db } from '../connect.ts';
+import { shops, users } from '../schema/index.ts';
+
+/** The account that development and demonstrations sign in with. */
+export const DEMO_ACCOUNT = { email: 'shopper@example.com', password: 'zaylat-demo', name: 'Daw Khin' } as const;
+
+/** The account that answers for a shop of each edition (Decision 15). */
+export const DEMO_SELLER = {
+	email: 'seller@example.com',
+	password: 'zaylat-demo',
+	name: 'Ko Aung',
+	shops: ['inle-weavers', 'chiang-mai-cotton'],
+} as const;
+
+/** Adds the demo accounts; a database that has them already keeps them. */
+export async function seedPeople(db: Db, now: number): Promise<void> {
+	for (const { email, password, name } of [DEMO_ACCOUNT, DEMO_SELLER]) {
+		const passwordHash = await hashPassword(password);
+		await db
+			.insert(users)
+			.values({ id: randomUUID(), kind: 'registered', name, email, passwordHash, createdAt: new Date(now) })
+			.onConflictDoNothing();
+	}
+	const seller = db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_SELLER.email));
+	await db
+		.update(shops)
+		.set({ ownerId: sql`(${seller})` })
+		.where(inArray(shops.slug, [...DEMO_SELLER.shops]));
+}

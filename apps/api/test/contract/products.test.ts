@@ -1,0 +1,67 @@
+import { endpointsByResource, listProducts } from '@zaylat/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { createShopper } from '../../src/testing/index.ts';
+import { failed, ok } from '../answers.ts';
+import { testContract } from './suite.ts';
+
+const endpoints = endpointsByResource.products;
+const SEARCHES = ['searchProducts', 'searchDigitalProducts', 'listProducts'] as const;
+
+testContract({
+	endpoints,
+	examples: {
+		searchProducts: () => ({ path: '/api/products/search?search=tea&paginate=true&per_page=30' }),
+		searchDigitalProducts: () => ({
+			path: '/api/digital-market/products/search?search=game&paginate=true&per_page=30',
+		}),
+		listProducts: () => ({ path: '/api/products' }),
+		getProduct: () => ({ path: '/api/products/1001' }),
+	},
+	more(context) {
+		const { as, expectError } = context;
+		describe.each(SEARCHES)('%s', (name) => {
+			const { path } = endpoints[name];
+
+			it('refuses 50 characters and web links, takes 49', async () => {
+				const shopper = await as('anyone');
+				for (const text of ['x'.repeat(50), 'http://a.b', 'see HTTPS://a.b']) {
+					const answer = await shopper.call('GET', `${path}?search=${encodeURIComponent(text)}`);
+					expectError(name, 'search_invalid', answer);
+				}
+				ok(endpoints[name], await shopper.call('GET', `${path}?search=${'x'.repeat(49)}`));
+			});
+
+			it('refuses page sizes out of range', async () => {
+				const answer = await (await as('anyone')).call('GET', `${path}?search=tea&per_page=1000`);
+				expectError(name, 'bad_request', answer);
+				expect(failed(answer).fields).toEqual({ per_page: 'too_big' });
+			});
+
+			it('answers 240 calls a minute and address', async () => {
+				const headers = { 'x-forwarded-for': `203.0.113.${name.length}` };
+				const shopper = await as('anyone');
+				const call = () => shopper.call('GET', `${path}?search=longyi&per_page=1`, undefined, headers);
+				const answers = await Promise.all(Array.from({ length: 241 }, call));
+				expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+				context.api.clock.advance(60_000);
+				expect((await call()).status).toBe(200);
+			});
+		});
+
+		it('listProducts knows no such category', async () => {
+			const answer = await (await as('anyone')).call('GET', '/api/products?category=moon');
+			expectError('listProducts', 'category_not_found', answer);
+		});
+
+		it.each(['999999', 'abc', '99999999999999'])('getProduct: there is no product %s', async (id) => {
+			const answer = await (await as('anyone')).call('GET', `/api/products/${id}`);
+			expectError('getProduct', 'product_not_found', answer);
+		});
+
+		it('getProduct hides products of the other edition', async () => {
+			const thai = ok(listProducts, await createShopper(context.api, 'th').call('GET', '/api/products?per_page=1'));
+			const answer = await (await as('anyone')).call('GET', `/api/products/${thai.data.items[0]?.id}`);
+			expectError('getProduct', 'product_not_found', answer);
+		});
+	},
+});

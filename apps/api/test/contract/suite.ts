@@ -1,0 +1,226 @@
+import { API_ERRORS, type Caller, type Endpoint, type ErrorCode } from '@zaylat/api-client/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
+import { createShopper, type Shopper, type TestApi } from '../../src/testing/index.ts';
+import type { Answer } from '../../src/testing/shopper.ts';
+import { failed, ok, startApi } from '../answers.ts';
+import { arbitraryOf } from './arbitrary.ts';
+
+/** A good call of an endpoint. */
+export interface Example {
+	/** Path with its places filled and its query. */
+	readonly path: string;
+	readonly body?: unknown;
+}
+
+/** What examples and further tests work with. */
+export interface ContractContext {
+	readonly api: TestApi;
+	/** A browser that is signed in as an endpoint of this caller asks for; visitors are not signed in. */
+	as(caller: Caller): Promise<Shopper>;
+	/** Holds an answer against the contract of an endpoint and notes that it was seen. */
+	expectOk(name: string, answer: Answer): unknown;
+	/** Holds an error against the catalogue and notes that it was seen. */
+	expectError(name: string, code: ErrorCode, answer: Answer): void;
+}
+
+/** How the endpoints of a resource are tested. */
+export interface ContractSuite<Name extends string> {
+	readonly endpoints: Readonly<Record<Name, Endpoint>>;
+	/** A good call of each endpoint; it may prepare what the call needs, as the shopper that is given. */
+	readonly examples: Readonly<Record<Name, (context: ContractContext, shopper: Shopper) => Example | Promise<Example>>>;
+	/** Tests of the errors that only this resource has; called while tests are declared. */
+	readonly more?: (context: ContractContext) => void;
+	readonly env?: Readonly<Record<string, string>>;
+}
+
+const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller']);
+
+/** Headers that a call needs beyond those that every client sends. */
+let keys = 0;
+export function headersFor(endpoint: Endpoint): Record<string, string> {
+	keys += 1;
+	return endpoint.isIdempotent ? { 'idempotency-key': `example-key-${keys}` } : {};
+}
+
+/**
+ * Calls every endpoint of a resource over HTTP on a real database: a success, every error that all endpoints share, input
+ * made at random from the schemas, and the database away. At the end each listed error must have been seen.
+ */
+export function testContract<Name extends string>(suite: ContractSuite<Name>): void {
+	const { examples, env = {} } = suite;
+	const endpoints: Readonly<Record<string, Endpoint>> = suite.endpoints;
+	const names = Object.keys(suite.endpoints) as Name[];
+	const seen = new Map<string, Set<string>>();
+	let api: TestApi | undefined;
+	const shoppers = new Map<Caller, Promise<Shopper>>();
+
+	const running = () => {
+		if (!api) throw new Error('the API has not been started');
+		return api;
+	};
+	const endpointOf = (name: string): Endpoint => {
+		const endpoint = endpoints[name];
+		if (!endpoint) throw new Error(`the suite has no endpoint ${name}`);
+		return endpoint;
+	};
+	const note = (name: string, what: string) => seen.set(name, (seen.get(name) ?? new Set()).add(what));
+	const context: ContractContext = {
+		get api() {
+			return running();
+		},
+		as(caller) {
+			const known = shoppers.get(caller) ?? openBrowser(running(), caller);
+			shoppers.set(caller, known);
+			return known;
+		},
+		expectOk(name, answer) {
+			note(name, 'success');
+			return ok(endpointOf(name), answer);
+		},
+		expectError(name, code, answer) {
+			expect(failed(answer).code, JSON.stringify(answer.json)).toBe(code);
+			expect(answer.status).toBe(API_ERRORS[code].status);
+			expect(answer.headers.get('cache-control')).toBe('private, no-store');
+			note(name, code);
+		},
+	};
+	/** A good call, and the browser that made it. */
+	const call = async (name: Name, by?: Shopper, headers: Readonly<Record<string, string>> = {}) => {
+		const endpoint = endpointOf(name);
+		const shopper = await context.as(endpoint.caller);
+		const { path, body } = await examples[name](context, shopper);
+		return (by ?? shopper).call(endpoint.method, path, body, { ...headersFor(endpoint), ...headers });
+	};
+
+	beforeAll(async () => {
+		api = await startApi({ TRUSTED_PROXIES: '1', ...env });
+	});
+	afterAll(() => running().close());
+
+	describe.each(names)('%s', (name) => {
+		const endpoint = endpointOf(name);
+		const has = (code: ErrorCode) => endpoint.errors.includes(code);
+
+		it('answers as the contract says', async () => {
+			context.expectOk(name, await call(name));
+		});
+
+		it.runIf(SIGNED_IN.has(endpoint.caller))('wants a session', async () => {
+			context.expectError(name, 'sign_in_required', await call(name, createShopper(running())));
+		});
+
+		it.runIf(endpoint.caller === 'registered')('wants a registered shopper', async () => {
+			context.expectError(name, 'registration_required', await call(name, await context.as('session')));
+		});
+
+		it.runIf(endpoint.caller === 'seller')('wants a seller', async () => {
+			context.expectError(name, 'seller_required', await call(name, await context.as('registered')));
+		});
+
+		it.runIf(endpoint.guarded)('wants a fresh security key', async () => {
+			const answer = await call(name, undefined, { 'x-security-key': 'stale' });
+			context.expectError(name, 'security_key_refused', answer);
+			expect(Number(answer.headers.get('x-server-time'))).toBe(running().clock.now());
+		});
+
+		it.runIf(has('too_many_requests'))('is limited', async () => {
+			const shopper = await context.as(endpoint.caller);
+			const { path, body } = await examples[name](context, shopper);
+			const send = () =>
+				shopper.call(endpoint.method, path, body, { ...headersFor(endpoint), 'x-forwarded-for': '203.0.113.7' });
+			await send();
+			await running().query('update rate_limits set calls = 1000000');
+			const answer = await send();
+			await running().query('delete from rate_limits');
+			context.expectError(name, 'too_many_requests', answer);
+			expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+		});
+
+		it.runIf(endpoint.isIdempotent)('happens once per key', async () => {
+			const shopper = await context.as(endpoint.caller);
+			const { path, body } = await examples[name](context, shopper);
+			const send = (key: string) => shopper.call(endpoint.method, path, body, { 'idempotency-key': key });
+			context.expectError(name, 'key_missing', await send('short'));
+			const first = await send('one-and-the-same-key');
+			context.expectOk(name, first);
+			expect(await send('one-and-the-same-key')).toMatchObject({ status: 200, json: first.json });
+			await running().query("update idempotency_keys set fingerprint = 'of something else'");
+			context.expectError(name, 'key_reused', await send('one-and-the-same-key'));
+		});
+
+		it('breaks on nothing that is sent', async () => {
+			const shopper = await context.as(endpoint.caller);
+			const part = (schema: Endpoint['body']) => (schema ? arbitraryOf(schema) : fc.constant(undefined));
+			const inputs = fc.record({
+				params: part(endpoint.params),
+				query: part(endpoint.query),
+				body: part(endpoint.body),
+			});
+			await fc.assert(
+				fc.asyncProperty(inputs, async ({ params, query, body }) => {
+					const answer = await shopper.call(
+						endpoint.method,
+						addressOf(endpoint, params, query),
+						body,
+						headersFor(endpoint),
+					);
+					expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(500);
+					if (answer.status === 400 && failed(answer).code === 'bad_request') note(name, 'bad_request');
+				}),
+				{ numRuns: 40, seed: 20_261_121 },
+			);
+			await running().query('delete from rate_limits');
+		});
+	});
+
+	suite.more?.(context);
+
+	it('says that it cannot answer while the database is away', async () => {
+		const down = await startApi(env);
+		const paths = new Map<Name, Example>();
+		for (const name of names) paths.set(name, await examples[name](context, await context.as(endpointOf(name).caller)));
+		const browsers = new Map<Caller, Shopper>();
+		for (const { caller } of Object.values(endpoints)) browsers.set(caller, await openBrowser(down, caller));
+		await down.cutDatabase();
+		for (const name of names) {
+			const { path, body } = paths.get(name) ?? { path: '/' };
+			const endpoint = endpointOf(name);
+			const browser = browsers.get(endpoint.caller);
+			if (!browser) throw new Error(`no browser for ${endpoint.caller}`);
+			context.expectError(name, 'unavailable', await browser.call(endpoint.method, path, body, headersFor(endpoint)));
+		}
+		await down.close();
+	});
+
+	it('each answer and each listed error of every endpoint was seen above', () => {
+		for (const name of names) {
+			const expected = ['success', ...endpointOf(name).errors].toSorted();
+			expect([...(seen.get(name) ?? [])].toSorted(), name).toEqual(expected);
+		}
+	});
+}
+
+async function openBrowser(api: TestApi, caller: Caller): Promise<Shopper> {
+	const shopper = createShopper(api);
+	const account = caller === 'seller' ? DEMO_SELLER : DEMO_ACCOUNT;
+	if (caller === 'session') await shopper.signIn('guest');
+	if (caller === 'registered' || caller === 'seller') {
+		await shopper.signIn('credentials', { identifier: account.email, password: account.password });
+	}
+	return shopper;
+}
+
+function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+	const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+		const value = String(Object(params)[name] ?? 'x');
+		return encodeURIComponent(value.isWellFormed() && value !== '' && !/^\.+$/.test(value) ? value.slice(0, 200) : 'x');
+	});
+	const entries = Object.entries(Object(query)).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const],
+	);
+	return entries.length === 0
+		? filled
+		: `${filled}?${new URLSearchParams(entries.map(([name, value]) => [name, value.toWellFormed()]))}`;
+}
