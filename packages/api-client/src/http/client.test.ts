@@ -159,6 +159,13 @@ describe('errors', () => {
 		expect(error.cause).toBeInstanceOf(TypeError);
 	});
 
+	test('a write that happens once is sent again with its key', async () => {
+		const { client, seen } = setUp([new TypeError('Failed to fetch'), json(COUNT)]);
+		const placing = { ...addCartLine(LINE), once: 'order-key-1' };
+		expect(await client.send(placing)).toEqual(COUNT);
+		expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['order-key-1', 'order-key-1']);
+	});
+
 	test('a connection that breaks within the answer', async () => {
 		const broken = new ReadableStream({
 			start(controller) {

@@ -109,13 +109,17 @@ export function createClient(config: ClientConfig): Client {
 		const userIp = currentOf(config.userIp);
 		if (userIp) headers.set('x-user-ip', userIp);
 		if (request.body !== undefined) headers.set('content-type', 'application/json');
+		if (request.once !== undefined) headers.set('idempotency-key', request.once);
 		return headers;
 	}
 
-	/** Each reason to try again counts once; a write is tried again only when a refused key proves that it did not happen. */
+	/**
+	 * Each reason to try again counts once; a write is tried again only when a refused key proves that it did not happen,
+	 * or when it happens once whatever is sent.
+	 */
 	async function sendWithRetries(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
 		let canRenewKey = keys.canMake;
-		let canRepeat = request.method === 'GET';
+		let canRepeat = request.method === 'GET' || request.once !== undefined;
 		for (;;) {
 			try {
 				return await sendOnce(request, signal);

@@ -16,6 +16,11 @@ export interface ApiRequest<Answer> {
 	readonly body?: unknown;
 	/** Whether the server demands a fresh security key; so are all calls whose answer depends on the session. */
 	readonly guarded: boolean;
+	/**
+	 * Key under which the call happens once, however often it is sent; made by whoever starts the action, and kept while
+	 * it is tried again.
+	 */
+	readonly once?: string;
 	/** Equal for equal calls; starts with `private:` when the answer depends on the session. */
 	readonly key: string;
 	/** Carries the type of the answer; never set. */
@@ -37,13 +42,15 @@ export type CallInput<E extends Endpoint> = { readonly guarded: E['guarded'] } &
 	? { readonly params: z.input<S> }
 	: { readonly params?: never }) &
 	(E extends { query: infer S extends z.ZodType } ? { readonly query: QueryInput<S> } : { readonly query?: never }) &
-	(E extends { body: infer S extends z.ZodType } ? { readonly body: z.input<S> } : { readonly body?: never });
+	(E extends { body: infer S extends z.ZodType } ? { readonly body: z.input<S> } : { readonly body?: never }) &
+	(E extends { isIdempotent: true } ? { readonly once: string } : { readonly once?: never });
 
 interface PlainInput {
 	readonly guarded: boolean;
 	readonly params?: object;
 	readonly query?: object;
 	readonly body?: unknown;
+	readonly once?: string;
 }
 
 /**
@@ -59,7 +66,7 @@ export function call<E extends Endpoint>(
 	path: E['path'],
 	input: PlainInput & CallInput<E>,
 ): ApiRequest<AnswerOf<E>> {
-	const { guarded, params, query, body }: PlainInput = input;
+	const { guarded, params, query, body, once }: PlainInput = input;
 	const filled = {
 		method,
 		path,
@@ -67,6 +74,7 @@ export function call<E extends Endpoint>(
 		...(params !== undefined && { params: textsOf(params) }),
 		...(query !== undefined && { query: queryOf(query) }),
 		...(body !== undefined && { body }),
+		...(once !== undefined && { once }),
 	};
 	return { ...filled, key: keyOf(filled) };
 }
