@@ -77,7 +77,7 @@ module.exports = {
 		{
 			name: 'no-test-code-in-production',
 			severity: 'error',
-			from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+			from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '\\.(test|stories|guide)\\.tsx?$|/testing/|^apps/docs/' },
 			to: { path: '\\.(test|stories)\\.tsx?$|/testing/' },
 		},
 	],

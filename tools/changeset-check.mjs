@@ -1,8 +1,11 @@
 /**
- * Holds that changesets are valid, and that packages which were never released are described by one.
+ * Holds that changesets are valid, that packages which were never released are described by one, and that changed
+ * tokens are described by one of the size that such a change asks for.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUMPS } from '../packages/tokens/tools/changes.ts';
+import { changesSinceRelease } from '../packages/tokens/tools/released.ts';
 import { ROOT } from './lib/root.mjs';
 
 const folder = join(ROOT, '.changeset');
@@ -20,7 +23,8 @@ for (const room of readdirSync(join(ROOT, 'packages'))) {
 	if (!isPrivate) published.set(name, version);
 }
 
-const described = new Set();
+/** The largest step that the changesets ask for, by package. */
+const described = new Map();
 const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
 for (const file of files) {
 	const [, front, text] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
@@ -33,12 +37,25 @@ for (const file of files) {
 		const [, name, bump] = /^["']?(@?[\w/-]+)["']?:\s*(patch|minor|major)$/.exec(line.trim()) ?? [];
 		if (!published.has(name))
 			problems.push(`${file}: "${line.trim()}" names no published package with patch, minor or major`);
-		else if (bump) described.add(name);
+		else if (BUMPS.indexOf(bump) > BUMPS.indexOf(described.get(name))) described.set(name, bump);
 	}
 }
 for (const [name, version] of published) {
 	if (version === '0.0.0' && !described.has(name))
 		problems.push(`${name} was never released and no changeset describes it`);
+}
+
+const tokens = changesSinceRelease();
+if (tokens === undefined) {
+	console.log('tokens: nothing was released yet, so there is nothing to compare with');
+} else {
+	const { version, changes, bump } = tokens;
+	for (const { size, kind, what } of changes) console.log(`tokens: ${size}: ${kind} ${what}`);
+	const asked = described.get('@zaylat/tokens');
+	if (bump !== undefined && BUMPS.indexOf(asked) < BUMPS.indexOf(bump))
+		problems.push(
+			`tokens differ from ${version}, which asks for a ${bump} changeset of @zaylat/tokens; there is ${asked ? `only a ${asked} one` : 'none'}`,
+		);
 }
 
 for (const problem of problems) console.error(problem);

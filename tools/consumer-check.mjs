@@ -1,134 +1,176 @@
 /**
- * Installs the packed packages into fresh apps, as a stranger would, and uses them: a Vite app with Tailwind, one with
- * the prebuilt style sheet, rendering on a server, and what is left of them when little is used.
+ * Installs the packed packages into fresh apps, as a stranger would: one with Vite and Tailwind, one with Vite and the
+ * prebuilt style sheet, one that renders in plain Node, which must show the same; and one that uses everything.
  *
- * It needs the tarballs of tools/package-check.mjs.
+ * It needs the tarballs of tools/package-check.mjs. With KEEP=1 the apps stay, to be looked at.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { entries, filesOf, PACKAGE } from '../packages/ui/tools/entries.ts';
+import { clientProblems } from './lib/client-files.mjs';
+import { differences, readPages } from './lib/compare-pages.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 const ROOMS = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 const TARBALLS = join(ROOT, 'test-results', 'tarballs');
+const BUTTON_APPS = ['with-tailwind', 'without-tailwind', 'server'];
 const problems = [];
-
-/** Versions that the repository itself uses, so that nothing new is fetched. */
-const catalog = Object.fromEntries(
-	[...readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8').matchAll(/^ {2}"?([@\w/.-]+)"?: (\d[\w.-]*)$/gm)].map(
-		([, name, version]) => [name, version],
-	),
-);
-
-const tarballs = Object.fromEntries(ROOMS.map((room) => [`@zaylat/${room}`, `file:${join(TARBALLS, `${room}.tgz`)}`]));
-const version = (name) => catalog[name] ?? problems.push(`${name} is not in the catalog`);
-const versions = (...names) => Object.fromEntries(names.map((name) => [name, version(name)]));
-
-const FILES = {
-	'package.json': JSON.stringify({
-		name: 'consumer',
-		private: true,
-		type: 'module',
-		dependencies: {
-			...tarballs,
-			...versions('react', 'react-dom', 'react-router', 'swr', 'msw', 'zod'),
-		},
-		devDependencies: versions(
-			'vite',
-			'@vitejs/plugin-react',
-			'tailwindcss',
-			'@tailwindcss/vite',
-			'typescript',
-			'@types/react',
-			'@types/react-dom',
-			'@types/node',
-		),
-	}),
-	// What the packages name by version is what the tarballs hold.
-	'pnpm-workspace.yaml': `overrides:\n${Object.entries(tarballs)
-		.map(([name, file]) => `  "${name}": "${file}"\n`)
-		.join('')}allowBuilds:\n  esbuild: true\n  msw: false\n`,
-	'tsconfig.json': JSON.stringify({
-		compilerOptions: {
-			target: 'ES2022',
-			module: 'ESNext',
-			moduleResolution: 'bundler',
-			lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-			jsx: 'react-jsx',
-			strict: true,
-			noEmit: true,
-			types: ['node', 'vite/client'],
-		},
-		include: ['src'],
-	}),
-	'src/little.ts': `export { Button } from '@zaylat/ui/button';\n`,
-	'src/rule.ts': `export { checkSearchText } from '@zaylat/domain/search';\n`,
-	'src/client.ts': `export { createClient, cart } from '@zaylat/api-client';\n`,
-	'src/tailwind.css': `@import "tailwindcss";\n@import "@zaylat/tokens/tokens.css";\n@import "@zaylat/tokens/tailwind.css";\n@import "@zaylat/ui/tailwind.css";\n`,
-	'src/with-tailwind.tsx': `import './tailwind.css';\nimport { createRoot } from 'react-dom/client';\nimport { App } from './app';\ncreateRoot(document.body).render(<App />);\n`,
-	'src/without-tailwind.tsx': `import '@zaylat/ui/styles.css';\nimport { createRoot } from 'react-dom/client';\nimport { App } from './app';\ncreateRoot(document.body).render(<App />);\n`,
-	'src/app.tsx': `import { BREAKPOINTS } from '@zaylat/tokens';\nimport { formatPrice } from '@zaylat/domain/money';\nimport { Button } from '@zaylat/ui/button';\nimport { Dialog } from '@zaylat/ui/dialog';\nimport { Price } from '@zaylat/ui/price';\nexport function App() {\n\tconst price = formatPrice({ amount: 4500000, currency: 'mmk' }, 'mm');\n\treturn (\n\t\t<main data-tablet={BREAKPOINTS.tablet}>\n\t\t\t<Price current={price} labels={{ current: 'Price', previous: 'Before', unavailable: 'None' }} />\n\t\t\t<Button>Pay {price}</Button>\n\t\t\t<Dialog isOpen={false} onOpenChange={() => {}} title="Pay" labels={{ close: 'Close' }} />\n\t\t</main>\n\t);\n}\n`,
-	'src/server.tsx': `import { renderToString } from 'react-dom/server';\nimport { ROUTES } from '@zaylat/storefront';\nimport { endpoints } from '@zaylat/api-client/contract';\nimport { App } from './app';\nconst html = renderToString(<App />);\nif (!html.includes('Pay')) throw new Error(html);\nconsole.log('rendered', html.length, ROUTES.length, Object.keys(endpoints).length);\n`,
-	'vite.config.js': `import react from '@vitejs/plugin-react';\nimport tailwindcss from '@tailwindcss/vite';\nimport { defineConfig } from 'vite';\nexport default defineConfig(({ mode }) => ({\n\tplugins: [react(), ...(mode === 'with-tailwind' ? [tailwindcss()] : [])],\n\tlogLevel: 'warn',\n\tbuild: { outDir: \`out/\${mode}\`, emptyOutDir: true, minify: true, cssCodeSplit: false, lib: ['little', 'rule', 'client'].includes(mode) ? { entry: \`src/\${mode}.ts\`, formats: ['es'], fileName: mode } : undefined, rolldownOptions: { ...(['little', 'rule', 'client'].includes(mode) ? { external: [/^react/, /^swr/] } : { input: \`src/\${mode}.tsx\` }) } },\n}));\n`,
-};
-
-/** What little use may cost, gzipped, React apart; and what must then not be in it. */
-const LITTLE = {
-	little: { what: 'Button alone', limit: 12_000, without: /radix|floating-ui|aria-haspopup/i },
-	rule: { what: 'one rule', limit: 2_000, without: /myanmar-tools|CURRENCIES/ },
-	client: { what: 'the client', limit: 12_000, without: /ZodError|setupWorker|useSyncExternalStore/ },
-};
-
-async function step(title, command) {
-	const { code, output } = await run(command, { cwd: folder, env: { CI: '1' } });
-	process.stdout.write(`${title}: ${code === 0 ? 'ok' : 'failed'}\n`);
-	if (code !== 0) problems.push(`${title}\n${output}`);
-	return code === 0;
-}
 
 const missing = ROOMS.filter((room) => !existsSync(join(TARBALLS, `${room}.tgz`)));
 if (missing.length > 0) {
 	process.stderr.write(`No tarball of ${missing.join(', ')}: run npm test -- --only packages.\n`);
 	process.exit(1);
 }
+
 const folder = mkdtempSync(join(tmpdir(), 'zaylat-consumer-'));
-try {
-	for (const [name, content] of Object.entries(FILES)) {
-		mkdirSync(dirname(join(folder, name)), { recursive: true });
-		writeFileSync(join(folder, name), content);
+const at = (...path) => join(folder, ...path);
+const read = (...path) => readFileSync(at(...path), 'utf8');
+const holds = (isTrue, problem) => isTrue || problems.push(problem);
+
+/** Runs a command in an app; what it prints, or nothing when it failed. */
+async function step(title, command, app = '.') {
+	const started = Date.now();
+	const { code, output } = await run(command, { cwd: at(app), env: { CI: '1' } });
+	process.stdout.write(`${title}: ${code === 0 ? 'ok' : 'failed'} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+	if (code !== 0) problems.push(`${title}\n${output}`);
+	return code === 0 ? output : undefined;
+}
+
+/** The apps as one workspace: versions from our catalog, so that nothing new is fetched, our packages as packed. */
+function writeApps() {
+	cpSync(join(ROOT, 'tools/consumers'), folder, { recursive: true });
+	for (const app of BUTTON_APPS) cpSync(at('shared/app.js'), at(app, 'app.js'));
+	const catalog = /^catalog:\n(?: .*\n)+/m.exec(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8'))?.[0];
+	const overrides = ROOMS.map((room) => `  "@zaylat/${room}": "file:${join(TARBALLS, `${room}.tgz`)}"\n`).join('');
+	const builds = 'allowBuilds:\n  esbuild: false\n  msw: false\n';
+	writeFileSync(at('pnpm-workspace.yaml'), `packages:\n  - "*"\n${catalog}overrides:\n${overrides}${builds}`);
+	writeFileSync(at('package.json'), '{ "name": "consumers", "private": true }\n');
+	const imports = entries().map(({ name }, index) => `export * as entry${index} from '@zaylat/ui/${name}';\n`);
+	writeFileSync(at('whole/src/entries.ts'), imports.join(''));
+}
+
+/** Every class of a style sheet; numbers after a point are none. */
+const classesOf = (css) =>
+	[...css.matchAll(/\.((?:\\.|[A-Za-z_-])(?:\\.|[\w-])*)/g)].map(([, name]) => name.replace(/\\(.)/g, '$1'));
+
+const cssOf = (...path) =>
+	globSync('**/*.css', { cwd: at(...path) })
+		.map((file) => read(...path, file))
+		.join('\n');
+
+/** The style sheet of an app with Tailwind holds the classes of what it uses, and no others. */
+function checkStyles() {
+	const sheet = at('with-tailwind/node_modules/@zaylat/ui/dist/css/button.css');
+	const sources = [...readFileSync(sheet, 'utf8').matchAll(/@source "([^"]+)"/g)].map(([, path]) =>
+		resolve(dirname(sheet), path),
+	);
+	holds(sources.length > 0, 'button.css names no file');
+	for (const file of sources) holds(existsSync(file), `button.css names ${file}, which is not in the package`);
+	const text = sources
+		.filter((file) => existsSync(file))
+		.map((file) => readFileSync(file, 'utf8'))
+		.join('\n');
+	const mine =
+		readFileSync(at('with-tailwind/app.js'), 'utf8') + read('with-tailwind/main.js') + read('with-tailwind/index.html');
+	const css = cssOf('with-tailwind/dist');
+	holds(css.includes('--zl-color-accent:'), 'The style sheet built with Tailwind holds no tokens');
+	const foreign = classesOf(css).filter((name) => !text.includes(name) && !mine.includes(name));
+	holds(foreign.length === 0, `An app with a Button carries classes of other components: ${foreign.join(', ')}`);
+	holds(classesOf(css).includes('bg-accent'), 'The style sheet built with Tailwind lacks the classes of Button');
+	process.stdout.write(
+		`classes with Tailwind: ${classesOf(css).length}; prebuilt: ${classesOf(cssOf('without-tailwind/dist')).length}\n`,
+	);
+}
+
+/** Nothing of what the app does not use is left in it. */
+function checkTreeShaking() {
+	const kept = JSON.parse(read('with-tailwind/dist/modules.json'));
+	const unwanted = kept.filter((id) =>
+		/dialog|downshift|radix|uqr|flag|card-payment|hook-form|combobox|carousel|domain|storefront/.test(
+			id.replace(/^.*node_modules/, ''),
+		),
+	);
+	holds(unwanted.length === 0, `An app with a Button carries ${unwanted.join(', ')}`);
+	holds(
+		kept.some((id) => id.includes('@zaylat')),
+		'modules.json names no module of ours, so it checks nothing',
+	);
+	for (const [mode, limit, without] of [
+		['rule', 2_000, /myanmar-tools|CURRENCIES/],
+		['client', 12_000, /ZodError|setupWorker|useSyncExternalStore/],
+	]) {
+		const code = globSync(`whole/out/${mode}/*.js`, { cwd: folder })
+			.map((file) => read(file))
+			.join('\n');
+		const bytes = gzipSync(code).byteLength;
+		process.stdout.write(`${mode} alone: ${(bytes / 1000).toFixed(1)} kB\n`);
+		holds(code !== '' && bytes <= limit, `${mode} is ${bytes} bytes, more than ${limit} or nothing`);
+		holds(!without.test(code), `${mode} holds ${without.exec(code)?.[0]}, which it does not need`);
 	}
+}
+
+/** One React for an app and for our components, or hooks break. */
+function checkReact() {
+	for (const name of ['react', 'react-dom']) {
+		const copies = readdirSync(at('node_modules/.pnpm')).filter((copy) => copy.startsWith(`${name}@`));
+		holds(copies.length === 1, `${copies.length} copies of ${name} are installed: ${copies.join(', ')}`);
+	}
+}
+
+function checkClientFiles() {
+	const built = (file) => file.replace(/^src\//, '').replace(/\.tsx?$/, '.js');
+	const doors = entries().map(({ file }) => ({
+		entry: built(file),
+		files: filesOf(file).map((path) => ({ source: join(PACKAGE, path), built: built(path) })),
+	}));
+	problems.push(...clientProblems(at('whole/node_modules/@zaylat/ui/dist'), doors));
+}
+
+/** The same Button, whichever way the style sheet came, and already in the markup of a server. */
+async function checkLooks(serverHtml) {
+	const [withTailwind, prebuilt] = await readPages([at('with-tailwind/dist'), at('without-tailwind/dist')]);
+	for (const [mode, page] of withTailwind.entries()) {
+		const found = differences(page, prebuilt[mode]);
+		holds(found.length === 0, `Buttons differ with and without Tailwind: ${found.join('; ')}`);
+		holds(page.html === serverHtml, `The server renders something else:\n${serverHtml}\n${page.html}`);
+	}
+	const [light, dark] = withTailwind;
+	holds(
+		light.styles.some((style) => style['background-color'] !== 'rgba(0, 0, 0, 0)'),
+		'No Button has a colour',
+	);
+	holds(differences(light, dark).length > 0, 'Buttons look the same by day and by night');
+	process.stdout.write(`compared ${light.styles.length} elements of ${withTailwind.length} modes\n`);
+}
+
+try {
+	writeApps();
 	if (await step('install', ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])) {
-		await step('types', ['pnpm', 'exec', 'tsc', '-p', '.']);
-		for (const mode of ['with-tailwind', 'without-tailwind', ...Object.keys(LITTLE)]) {
-			await step(`build ${mode}`, ['pnpm', 'exec', 'vite', 'build', '--mode', mode]);
-		}
-		await step('build for a server', ['pnpm', 'exec', 'vite', 'build', '--ssr', 'src/server.tsx', '--mode', 'server']);
-		await step('render on a server', ['node', 'out/server/server.js']);
-		for (const [mode, { what, limit, without }] of Object.entries(LITTLE)) {
-			const out = join(folder, 'out', mode);
-			const code = existsSync(out)
-				? readdirSync(out)
-						.filter((name) => name.endsWith('.js'))
-						.map((name) => readFileSync(join(out, name), 'utf8'))
-						.join('\n')
-				: '';
-			const bytes = gzipSync(code).byteLength;
-			process.stdout.write(`${what}: ${(bytes / 1000).toFixed(1)} kB\n`);
-			if (bytes > limit) problems.push(`${what} is ${bytes} bytes, more than ${limit}`);
-			const found = without.exec(code);
-			if (found) problems.push(`${what} holds ${found[0]}, which it does not need`);
-		}
-		const css = existsSync(join(folder, 'out/with-tailwind/assets'))
-			? readdirSync(join(folder, 'out/with-tailwind/assets')).find((name) => name.endsWith('.css'))
-			: undefined;
-		if (!css || !readFileSync(join(folder, 'out/with-tailwind/assets', css), 'utf8').includes('--zl-color')) {
-			problems.push('The style sheet built with Tailwind holds no tokens');
+		const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
+		const [, , , , , serverHtml] = await Promise.all([
+			step('types', ['pnpm', 'exec', 'tsc', '-p', '.'], 'whole'),
+			step('build with Tailwind', vite(), 'with-tailwind'),
+			step('build without Tailwind', vite(), 'without-tailwind'),
+			step('build everything', vite('--mode', 'shop'), 'whole'),
+			step('build for a server', vite('--ssr', 'src/server.tsx', '--mode', 'server'), 'whole'),
+			step('render in plain Node', ['node', 'main.js'], 'server'),
+			...['rule', 'client'].map((mode) => step(`build ${mode}`, vite('--mode', mode), 'whole')),
+		]);
+		await step('render on a server', ['node', 'out/server/server.js'], 'whole');
+		if (problems.length === 0) {
+			checkReact();
+			checkClientFiles();
+			checkStyles();
+			checkTreeShaking();
+			await checkLooks(serverHtml);
 		}
 	}
 } finally {
-	rmSync(folder, { recursive: true, force: true });
+	if (process.env.KEEP === undefined) rmSync(folder, { recursive: true, force: true });
+	else process.stdout.write(`${folder}\n`);
 }
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 // Splitting keeps screens, menus and texts in chunks of their own. `treeshake` would drop "use client".
@@ -8,5 +9,9 @@ export default defineConfig({
 	splitting: true,
 	dts: { compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, rootDir: '..' } },
 	clean: true,
+	async onSuccess() {
+		const sheet = await readFile('tailwind.css', 'utf8');
+		await writeFile('dist/tailwind.css', `${sheet.replace(/^@source .*\n/gm, '')}@source "./*.js";\n`);
+	},
 	external: ['react', 'react-dom', 'react-router', 'swr', 'lucide-react', /^@zaylat\//],
 });

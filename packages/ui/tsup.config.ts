@@ -1,50 +1,51 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
+import { entries, filesOf } from './tools/entries.ts';
+import { sheets } from './tools/sheets.ts';
+import { copyTypes } from './tools/types.ts';
 
-const components = readdirSync('src', { withFileTypes: true })
-	.filter((folder) => folder.isDirectory() && folder.name !== 'testing')
-	.map(({ name }) => name);
+/** Path of a source file in dist, without its ending. */
+const place = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
 
-const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file);
+const doors = entries().map(({ file }) => file);
+const modules = [...new Set(doors.flatMap(filesOf))];
 
-const runsInTheClient = (component: string) =>
-	readdirSync(join('src', component))
-		.filter(isSource)
-		.some((file) => readFileSync(join('src', component, file), 'utf8').startsWith("'use client'"));
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Components that can also be bound to a form, by an entry of their own. */
-const bound = components.filter((component) => existsSync(join('src', component, 'form.tsx')));
+/**
+ * Keeps each file of the source a file of its own: "use client" stays where it was written, an app takes only what it
+ * imports, and the style sheet of a component can name its files.
+ */
+const fileByFile: Plugin = {
+	name: 'file-by-file',
+	setup(build) {
+		build.onResolve({ filter: /^\./ }, ({ path, kind }) =>
+			kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+		);
+	},
+};
 
-const entries = Object.fromEntries([
-	...components.map((component) => [`${component}/index`, `src/${component}/index.ts`]),
-	...bound.map((component) => [`${component}/form`, `src/${component}/form.tsx`]),
-]);
-
-/** Entries that run in the browser; what is bound to a form always does. */
-const clientEntries = [
-	...components.filter(runsInTheClient).map((component) => `${component}/index`),
-	...bound.map((component) => `${component}/form`),
-];
-
-/** Bundling keeps a directive only at the top of an entry; this puts it there when any file of the component has it. */
-async function keepClientDirective(entry: string) {
-	const file = join('dist', `${entry}.js`);
-	await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+async function writeSheets() {
+	for (const [sheet, text] of sheets('build')) {
+		await mkdir(dirname(sheet), { recursive: true });
+		await writeFile(sheet, text);
+	}
+	await writeFile('dist/all.css', '@source "./**/*.js";\n');
 }
 
 export default defineConfig({
-	entry: entries,
+	entry: Object.fromEntries(modules.map((file) => [place(file), file])),
 	format: 'esm',
 	target: 'es2022',
-	splitting: true,
-	dts: { compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, rootDir: '..' } },
+	splitting: false,
+	esbuildPlugins: [fileByFile],
 	clean: true,
 	async onSuccess() {
-		await Promise.all(clientEntries.map(keepClientDirective));
+		await copyTypes(doors);
+		await writeSheets();
 		await promisify(execFile)('tailwindcss', ['--input', 'styles.css', '--output', 'dist/styles.css', '--minify']);
 	},
 });

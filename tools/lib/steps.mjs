@@ -65,6 +65,9 @@ export function allSteps() {
 		check('unused code', ['npx', 'knip']),
 		check('specification map', ['node', 'tools/spec-check.mjs']),
 		check('changesets', ['node', 'tools/changeset-check.mjs']),
+		check('style sheets of components', ['node', 'tools/styles.mjs'], { groups: ['checks', 'ui'] }),
+		check('colours', ['node', 'tools/colour-check.mjs'], { groups: ['checks', 'ui'] }),
+		check('sizes', ['node', 'tools/size.mjs'], { groups: ['checks', 'packages'] }),
 		...['tokens', 'domain', 'api-client'].map((room) => vitest(room, 'packages')),
 		...PACKAGES.map((room) =>
 			check(`${room} package`, ['node', 'tools/package-check.mjs', room], {

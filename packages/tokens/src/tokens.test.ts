@@ -1,41 +1,63 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, isInSrgb, type Oklch } from '../tools/colour.ts';
-import { GENERATED, OUTPUTS } from '../tools/outputs.ts';
-import { SETS, source } from '../tools/source.ts';
+import { source, themes, tokenFile } from '../tools/files.ts';
+import { GENERATED, outputs } from '../tools/outputs.ts';
+import { type ColourSet, isHighContrast, readSource, SETS } from '../tools/source.ts';
+import { mergeTrees } from '../tools/tree.ts';
 import {
 	BREAKPOINT_FALLBACK,
 	BREAKPOINTS,
-	colorNames,
-	colorVariable,
+	type ColorName,
+	color,
 	duration,
 	isColorName,
 	themeColor,
 	zIndex,
 } from './index.ts';
 
-describe('contrast', () => {
-	const pairs = SETS.flatMap((set) =>
-		source
-			.contrast()
-			.flatMap(({ use, minimum, of, on }) =>
-				of.flatMap((front) => on.map((ground) => ({ set, use, minimum, front, ground }))),
-			),
-	);
-	const colourOf = (set: (typeof SETS)[number], name: string): Oklch => {
-		const token = source.colours(set).find((colour) => colour.name === name);
-		if (!token) throw new Error(`no colour ${name} in ${set}`);
-		return token.value;
-	};
+const looks = [
+	{ look: 'zaylat', source },
+	...themes.map(({ name, overrides }) => ({ look: name, source: readSource(mergeTrees(tokenFile, overrides)) })),
+];
+const colorNames = Object.keys(color).filter(isColorName);
 
-	it.each(pairs)('$set: $use $front stands out from $ground by $minimum', ({ set, minimum, front, ground }) => {
-		expect(contrastRatio(colourOf(set, front), colourOf(set, ground))).toBeGreaterThanOrEqual(minimum);
+describe('contrast', () => {
+	const rules = looks.flatMap(({ look, source: tokens }) =>
+		SETS.flatMap((set) =>
+			tokens.contrast().map(({ minimum, more, ...rule }) => ({
+				...rule,
+				look,
+				set,
+				colours: new Map(tokens.colours(set).map(({ name, value }) => [name, value])),
+				minimum: isHighContrast(set) ? more : minimum,
+			})),
+		),
+	);
+
+	it.each(rules)('$look, $set: $use $of stands out by $minimum', ({ colours, minimum, of, on }) => {
+		const colourOf = (name: string): Oklch => {
+			const colour = colours.get(name);
+			if (!colour) throw new Error(`no colour ${name}`);
+			return colour;
+		};
+		const pairs = of.flatMap((front) =>
+			on.map((ground) => ({ front, ground, ratio: contrastRatio(colourOf(front), colourOf(ground)) })),
+		);
+		expect(pairs.filter(({ ratio }) => ratio < minimum)).toEqual([]);
+	});
+
+	it('asks 7:1 of every text in high contrast, and of nothing less than in normal contrast', () => {
+		for (const { use, minimum, more } of source.contrast()) {
+			expect(more).toBeGreaterThanOrEqual(use === 'text' ? 7 : 3);
+			expect(more).toBeGreaterThan(minimum);
+		}
 	});
 
 	it('leaves no text colour, soft ground or tint unchecked', () => {
 		const named = new Set(source.contrast().flatMap(({ of, on }) => [...of, ...on]));
-		// Hairlines, veils, brand shapes and loading shapes carry no information of their own (WCAG 1.4.11).
-		const decorative = new Set(['brand', 'border', 'overlay', 'skeleton']);
+		// Veils, brand shapes and loading shapes carry no information of their own (WCAG 1.4.11).
+		const decorative = new Set<ColorName>(['brand', 'overlay', 'skeleton']);
 		expect(colorNames.filter((name) => !named.has(name) && !decorative.has(name))).toEqual([]);
 	});
 });
@@ -59,23 +81,30 @@ describe('colours', () => {
 		expect(lightness).toEqual([...new Set(lightness)].sort((one, other) => other - one));
 	});
 
-	it('lie inside sRGB, so that no screen clips them', () => {
-		const ramps = source
+	it.each(looks)('of $look lie inside sRGB, so that no screen clips them', ({ source: tokens }) => {
+		const ramps = tokens
 			.ramps()
 			.flatMap(({ name, steps }) => steps.map((step) => ({ ...step, name: `${name}.${step.name}` })));
-		const sets = SETS.flatMap((set) => source.colours(set));
+		const sets = SETS.flatMap((set) => tokens.colours(set));
 		expect([...ramps, ...sets].filter(({ value }) => !isInSrgb(value)).map(({ name }) => name)).toEqual([]);
 	});
 
-	it('have the same names by day and by night, each with a purpose', () => {
-		const [light, dark] = SETS.map((set) => source.colours(set));
-		expect(dark?.map(({ name }) => name)).toEqual(light?.map(({ name }) => name));
-		expect(light?.filter(({ description }) => description === '')).toEqual([]);
+	it.each(looks)('of $look have the same names in every set, each with a purpose', ({ source: tokens }) => {
+		for (const set of SETS) {
+			expect(tokens.colours(set).map(({ name }) => name)).toEqual(colorNames);
+			expect(tokens.colours(set).filter(({ description }) => description === '')).toEqual([]);
+		}
+	});
+
+	it.each(looks)('of $look differ in the same places in both sets of high contrast', ({ source: tokens }) => {
+		// Both hang on the root: one that said less would let the other's values through.
+		expect(tokens.ownColours('dark-hc').sort()).toEqual(tokens.ownColours('light-hc').sort());
 	});
 
 	it('have values of their own by night', () => {
-		const [light, dark] = SETS.map((set) => new Map(source.colours(set).map(({ name, value }) => [name, value])));
-		const same = [...(light ?? [])].filter(([name, value]) => contrastRatio(value, dark?.get(name) ?? value) === 1);
+		const colours = (set: ColourSet) => new Map(source.colours(set).map(({ name, value }) => [name, value]));
+		const dark = colours('dark');
+		const same = [...colours('light')].filter(([name, value]) => contrastRatio(value, dark.get(name) ?? value) === 1);
 		expect(same.map(([name]) => name)).toEqual(['brand', 'border-strong']);
 	});
 
@@ -128,8 +157,17 @@ describe('motion and layers', () => {
 });
 
 describe('what is generated', () => {
-	it.each(OUTPUTS)('$file is what the source says now (else run `pnpm generate`)', async ({ file, write }) => {
-		expect(await readFile(new URL(file, GENERATED), 'utf8')).toBe(write());
+	it.each(outputs())('$file is what the source says now (else run `pnpm generate`)', async ({ file, text }) => {
+		expect(await readFile(new URL(file, GENERATED), 'utf8')).toBe(text);
+	});
+
+	it('holds nothing that no source makes any more', async () => {
+		const files = (await readdir(GENERATED, { recursive: true })).filter((file) => file.includes('.'));
+		expect(files.sort()).toEqual(
+			outputs()
+				.map(({ file }) => file)
+				.sort(),
+		);
 	});
 
 	it('offers the page ground where CSS variables are unknown', () => {
@@ -141,10 +179,8 @@ describe('what is generated', () => {
 
 	it('names variables that tokens.css declares', async () => {
 		const css = await readFile(new URL('tokens.css', GENERATED), 'utf8');
-		for (const name of colorNames) {
-			expect(css).toContain(`${colorVariable(name).slice(4, -1)}: `);
-			expect(isColorName(name)).toBe(true);
-		}
+		for (const name of colorNames) expect(css).toContain(`${color[name].slice(4, -1)}: `);
 		expect(isColorName('red-500')).toBe(false);
+		expect(isColorName('toString')).toBe(false);
 	});
 });

@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { GENERATED, OUTPUTS } from './outputs.ts';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { GENERATED, outputs } from './outputs.ts';
 
-await mkdir(GENERATED, { recursive: true });
-for (const { file, write } of OUTPUTS) {
-	await writeFile(new URL(file, GENERATED), write());
+await rm(GENERATED, { recursive: true, force: true });
+for (const { file, text } of outputs()) {
+	const path = new URL(file, GENERATED);
+	await mkdir(new URL('.', path), { recursive: true });
+	await writeFile(path, text);
 	console.log(`wrote src/generated/${file}`);
 }

@@ -1,17 +1,20 @@
-import tokens from '../src/tokens.json' with { type: 'json' };
 import type { Oklch } from './colour.ts';
+import { isTree, type Tree } from './tree.ts';
 
 /** A resolved token: its own name, value with aliases followed, and what it is for. */
 export interface Token<T> {
 	readonly name: string;
 	readonly value: T;
 	readonly description: string;
+	/** Why it must not be used any more, and what to use instead; nothing while it may be used. */
+	readonly deprecated: string | undefined;
 }
 
-/** Colours that must stand out from grounds by at least `minimum` (WCAG ratio), in light and in dark. */
+/** Colours that must stand out from grounds by at least `minimum` (WCAG ratio), and by `more` in high contrast. */
 export interface ContrastRule {
 	readonly use: string;
 	readonly minimum: number;
+	readonly more: number;
 	readonly of: readonly string[];
 	readonly on: readonly string[];
 }
@@ -25,13 +28,7 @@ export interface ShadowLayer {
 	readonly color: Oklch;
 }
 
-type Tree = { readonly [key: string]: unknown };
-
 const ALIAS = /^\{(.+)\}$/;
-
-function isTree(value: unknown): value is Tree {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function tree(value: unknown, where: string): Tree {
 	if (!isTree(value)) throw new Error(`${where} is not a group of tokens`);
@@ -43,25 +40,12 @@ function number(value: unknown, where: string): number {
 	return value;
 }
 
-function at(path: string): Tree {
-	return path.split('.').reduce<Tree>((group, key) => tree(group[key], path), tree(tokens, 'tokens.json'));
+function items<T>(value: unknown, where: string, read: (item: unknown, where: string) => T): readonly T[] {
+	if (!Array.isArray(value)) throw new Error(`${where} is not a list`);
+	return value.map((item) => read(item, where));
 }
 
-function resolve(value: unknown): unknown {
-	const alias = typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
-	return alias === undefined ? value : resolve(at(alias).$value);
-}
-
-function list<T>(path: string, read: (value: unknown, where: string) => T): readonly Token<T>[] {
-	return Object.entries(at(path))
-		.filter(([name]) => !name.startsWith('$'))
-		.map(([name, entry]) => {
-			const where = `${path}.${name}`;
-			const token = tree(entry, where);
-			const description = typeof token.$description === 'string' ? token.$description : '';
-			return { name, value: read(resolve(token.$value), where), description };
-		});
-}
+const text = (value: unknown) => String(value);
 
 function readColour(value: unknown, where: string): Oklch {
 	const colour = tree(value, where);
@@ -80,19 +64,12 @@ function readPlainMeasure(value: unknown, where: string): number {
 	return number(tree(value, where).value, where);
 }
 
-function readNumbers(value: unknown, where: string): readonly number[] {
-	if (!Array.isArray(value)) throw new Error(`${where} is not a list of numbers`);
-	return value.map((item) => number(item, where));
-}
+const readNumbers = (value: unknown, where: string) => items(value, where, number);
 
-function readNames(value: unknown, where: string): readonly string[] {
-	if (!Array.isArray(value)) throw new Error(`${where} is not a list of names`);
-	return value.map(String);
-}
+const readNames = (value: unknown, where: string) => items(value, where, text);
 
-function readShadow(value: unknown, where: string): readonly ShadowLayer[] {
-	if (!Array.isArray(value)) throw new Error(`${where} is not a list of shadow layers`);
-	return value.map((layer) => {
+const readShadow = (value: unknown, where: string) =>
+	items(value, where, (layer): ShadowLayer => {
 		const parts = tree(layer, where);
 		return {
 			offsetX: readMeasure(parts.offsetX, where),
@@ -102,6 +79,22 @@ function readShadow(value: unknown, where: string): readonly ShadowLayer[] {
 			color: readColour(parts.color, where),
 		};
 	});
+
+const readRule = (value: unknown, where: string): ContrastRule => {
+	const rule = tree(value, where);
+	return {
+		use: text(rule.use),
+		minimum: number(rule.minimum, where),
+		more: number(rule.more, where),
+		of: readNames(rule.of, where),
+		on: readNames(rule.on, where),
+	};
+};
+
+/** The reason of `$deprecated`, with the heir it names in braces by its own name: `{light.accent}` is `accent`. */
+function readDeprecated(value: unknown): string | undefined {
+	if (value === true) return 'It will be removed.';
+	return typeof value === 'string' ? value.replace(/\{(?:[^{}]*\.)?([^{}.]+)\}/g, '$1') : undefined;
 }
 
 /** The scripts that the shop's four languages are written in, with the language tags that choose them. */
@@ -112,28 +105,85 @@ export const SCRIPTS = [
 	{ script: 'chinese', tag: 'zh' },
 ] as const;
 
-/** The two sets of semantic colours. */
-export const SETS = ['light', 'dark'] as const;
+/** The four sets of semantic colours: `-hc` are those of high contrast, which say only what differs. */
+export const SETS = ['light', 'dark', 'light-hc', 'dark-hc'] as const;
 
-/** Typed readers of the token source; each throws with the token's path when the source is malformed. */
-export const source = {
-	ramps: () =>
-		Object.entries(at('palette')).flatMap(([name, entry]) =>
-			isTree(entry) && !('$value' in entry) ? [{ name, steps: list(`palette.${name}`, readColour) }] : [],
-		),
-	colours: (set: (typeof SETS)[number]) => list(set, readColour),
-	shadows: (set: (typeof SETS)[number]) => list(`shadow.${set}`, readShadow),
-	families: () => list('font.family', readNames),
-	sizes: () => list('font.size', readMeasure),
-	weights: () => list('font.weight', number),
-	leading: (script: string) => list(`font.leading.${script}`, number),
-	space: () => list('space', readMeasure),
-	radii: () => list('radius', readMeasure),
-	durations: () => list('duration', readPlainMeasure),
-	easings: () => list('easing', readNumbers),
-	layers: () => list('z-index', number),
-	breakpoints: () => list('breakpoint', readPlainMeasure),
-	breakpointFallback: () => String(tree(at('breakpoint').$extensions, 'breakpoint')['com.zaylat.fallback']),
-	layout: () => list('layout', readPlainMeasure),
-	contrast: (): readonly ContrastRule[] => tokens.$extensions['com.zaylat.contrast'],
-};
+/** Name of a set of semantic colours. */
+export type ColourSet = (typeof SETS)[number];
+
+/** Whether a set is for those who wish for more contrast. */
+export const isHighContrast = (set: ColourSet) => set.endsWith('-hc');
+
+/** The set that high contrast starts from, or the set itself. */
+export const modeOf = (set: ColourSet) => (set.startsWith('dark') ? 'dark' : 'light');
+
+/** Typed readers of a token source. */
+export type Source = ReturnType<typeof readSource>;
+
+/**
+ * Reads a DTCG file; each reader throws with the token's path when the file is malformed.
+ * @param file the whole file, aliases unresolved
+ * @returns a reader for each group
+ */
+export function readSource(file: Tree) {
+	const at = (path: string): Tree =>
+		path.split('.').reduce<Tree>((group, key) => tree(group[key], path), tree(file, 'tokens.json'));
+
+	const resolve = (value: unknown): unknown => {
+		const alias = typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
+		return alias === undefined ? value : resolve(at(alias).$value);
+	};
+
+	/** A group's entries, after those of the group that it extends. */
+	const entries = (path: string): Tree => {
+		const group = at(path);
+		const base = typeof group.$extends === 'string' ? ALIAS.exec(group.$extends)?.[1] : undefined;
+		if (base === undefined) return group;
+		const inherited = entries(base);
+		const own = Object.entries(group).map(([name, token]): [string, unknown] => {
+			const below = inherited[name];
+			return [name, isTree(below) && isTree(token) ? { ...below, ...token } : token];
+		});
+		return { ...inherited, ...Object.fromEntries(own) };
+	};
+
+	const list = <T>(path: string, read: (value: unknown, where: string) => T): readonly Token<T>[] => {
+		const group = entries(path);
+		return Object.entries(group)
+			.filter(([name]) => !name.startsWith('$'))
+			.map(([name, entry]) => {
+				const where = `${path}.${name}`;
+				const token = tree(entry, where);
+				return {
+					name,
+					value: read(resolve(token.$value), where),
+					description: typeof token.$description === 'string' ? token.$description : '',
+					deprecated: readDeprecated(token.$deprecated ?? group.$deprecated),
+				};
+			});
+	};
+
+	return {
+		ramps: () =>
+			Object.entries(at('palette')).flatMap(([name, entry]) =>
+				isTree(entry) && !('$value' in entry) ? [{ name, steps: list(`palette.${name}`, readColour) }] : [],
+			),
+		colours: (set: ColourSet) => list(set, readColour),
+		/** Names of the colours that a set gives a value of its own. */
+		ownColours: (set: ColourSet) => Object.keys(at(set)).filter((name) => !name.startsWith('$')),
+		shadows: (set: ColourSet) => list(`shadow.${modeOf(set)}`, readShadow),
+		families: () => list('font.family', readNames),
+		sizes: () => list('font.size', readMeasure),
+		weights: () => list('font.weight', number),
+		leading: (script: string) => list(`font.leading.${script}`, number),
+		space: () => list('space', readMeasure),
+		radii: () => list('radius', readMeasure),
+		durations: () => list('duration', readPlainMeasure),
+		easings: () => list('easing', readNumbers),
+		layers: () => list('z-index', number),
+		breakpoints: () => list('breakpoint', readPlainMeasure),
+		breakpointFallback: () => String(tree(at('breakpoint').$extensions, 'breakpoint')['com.zaylat.fallback']),
+		layout: () => list('layout', readPlainMeasure),
+		contrast: () => items(at('$extensions')['com.zaylat.contrast'], 'com.zaylat.contrast', readRule),
+	};
+}

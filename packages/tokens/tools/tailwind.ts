@@ -1,5 +1,5 @@
-import { PREFIX } from './css.ts';
-import { source } from './source.ts';
+import { deprecation, PREFIX } from './css.ts';
+import type { Source, Token } from './source.ts';
 
 /** Namespaces emptied first, so that no colour, size or shadow exists beside the tokens. */
 const EMPTIED = [
@@ -23,14 +23,17 @@ const HEADING_SIZES: ReadonlySet<string> = new Set(['xl', '2xl', '3xl', '4xl']);
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const map = (names: readonly { readonly name: string }[], theme: string, variable: string) =>
-	names.map(({ name }) => `${theme}-${name}: var(${PREFIX}-${variable}-${name});`);
+const map = (tokens: readonly Token<unknown>[], theme: string, variable: string) =>
+	tokens.flatMap(({ name, deprecated }) => [
+		...deprecation(deprecated),
+		`${theme}-${name}: var(${PREFIX}-${variable}-${name});`,
+	]);
 
 /**
  * Writes the mapping from tokens to Tailwind utilities, `bg-surface`, `text-lg`, `tablet:`.
  * @returns the text of tailwind.css
  */
-export function writeTailwind(): string {
+export function writeTailwind(source: Source): string {
 	const sizes = source
 		.sizes()
 		.flatMap(({ name }) => [

@@ -1,13 +1,20 @@
 import { toHex } from './colour.ts';
-import { SETS, source, type Token } from './source.ts';
+import { PREFIX } from './css.ts';
+import type { Source, Token } from './source.ts';
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** A name as a key of an object, quoted only where it must be. */
+const key = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
+
+/** One docstring for what a token is for and why it must not be used. */
+function docstring({ description, deprecated }: Token<unknown>): readonly string[] {
+	const parts = [description, ...(deprecated === undefined ? [] : [`@deprecated ${deprecated}`])].filter(Boolean);
+	return parts.length > 0 ? [`\t/** ${parts.join(' ')} */`] : [];
+}
+
 function record(tokens: readonly Token<number>[]): string {
-	const lines = tokens.flatMap(({ name, value, description }) => [
-		...(description ? [`\t/** ${description} */`] : []),
-		`\t${camel(name)}: ${value},`,
-	]);
+	const lines = tokens.flatMap((token) => [...docstring(token), `\t${camel(token.name)}: ${token.value},`]);
 	return `{\n${lines.join('\n')}\n} as const`;
 }
 
@@ -15,9 +22,11 @@ function record(tokens: readonly Token<number>[]): string {
  * Writes what code needs to know of the tokens; what only style sheets need stays out, to be small.
  * @returns the text of tokens.ts
  */
-export function writeTypeScript(): string {
-	const names = source.colours('light').map(({ name }) => `\t'${name}',`);
-	const grounds = SETS.map((set) => {
+export function writeTypeScript(source: Source): string {
+	const colours = source
+		.colours('light')
+		.flatMap((token) => [...docstring(token), `\t${key(token.name)}: 'var(${PREFIX}-color-${token.name})',`]);
+	const grounds = (['light', 'dark'] as const).map((set) => {
 		const surface = source.colours(set).find(({ name }) => name === 'surface');
 		return `\t${set}: '${surface ? toHex(surface.value) : ''}',`;
 	});
@@ -39,13 +48,19 @@ export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 /** A value of the attribute \`data-color-mode\`. */
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Names of the semantic colours; each is a Tailwind colour and a CSS variable. */
-export const colorNames = [
-${names.join('\n')}
-] as const;
+/** Values of the attribute \`data-contrast\` on the root; \`system\`, as none at all, follows the device by CSS alone. */
+export const CONTRASTS = ['normal', 'more', 'system'] as const;
 
-/** Name of a semantic colour. */
-export type ColorName = (typeof colorNames)[number];
+/** A value of the attribute \`data-contrast\`. */
+export type Contrast = (typeof CONTRASTS)[number];
+
+/** The CSS variable of each semantic colour, for the rare place that no utility class reaches. */
+export const color = {
+${colours.join('\n')}
+} as const;
+
+/** Name of a semantic colour; each is a Tailwind colour too. */
+export type ColorName = keyof typeof color;
 
 /** Page ground as \`#rrggbb\`, for theme-color meta tags and manifests, which know no CSS variables. */
 export const themeColor = {

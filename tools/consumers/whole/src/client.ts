@@ -1,0 +1,1 @@
+export { cart, createClient } from '@zaylat/api-client';

@@ -1,0 +1,1 @@
+export { checkSearchText } from '@zaylat/domain/search';

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import { pinnedBrowser } from '../browser.mjs';
+import { ROOT } from './root.mjs';
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** What moves is at another place each time. */
+const STILL = '*, ::before, ::after { animation: none !important; transition: none !important; }';
+
+/** Serves a folder on a port of its own. */
+async function serve(folder) {
+	const server = createServer(async (request, response) => {
+		const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+		const file = join(folder, path === '/' ? 'index.html' : path);
+		const content = await readFile(file).catch(() => undefined);
+		response.writeHead(content ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+		response.end(content);
+	});
+	await new Promise((done) => server.listen(0, '127.0.0.1', done));
+	return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+}
+
+/** What a page shows: its markup, and the computed style of each element. */
+function readPage() {
+	const root = document.querySelector('#root');
+	const styles = [...root.querySelectorAll('*')].map((element) => {
+		const style = getComputedStyle(element);
+		// Variables differ: with Tailwind, an app has its own theme's too.
+		const names = [...style].filter((name) => !name.startsWith('--'));
+		return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+	});
+	return { html: root.innerHTML, styles };
+}
+
+/**
+ * Opens built apps in the browser of the tests, by day and by night.
+ *
+ * @param {readonly string[]} folders with an index.html that renders into #root
+ * @returns {Promise<{ html: string, styles: Record<string, string>[] }[][]>} per folder, what it shows in each mode
+ */
+export async function readPages(folders) {
+	const { chromium } = createRequire(join(ROOT, 'packages/ui/package.json'))('playwright-core');
+	const { executablePath, args, env } = await pinnedBrowser();
+	const browser = await chromium.launch({ executablePath, args, env });
+	try {
+		const pages = [];
+		for (const folder of folders) {
+			const server = await serve(folder);
+			const page = await browser.newPage({ reducedMotion: 'reduce' });
+			await page.goto(server.url);
+			await page.locator('#root button').first().waitFor();
+			await page.addStyleTag({ content: STILL });
+			const modes = [];
+			for (const mode of ['light', 'dark']) {
+				await page.evaluate((value) => document.documentElement.setAttribute('data-color-mode', value), mode);
+				modes.push(await page.evaluate(readPage));
+			}
+			pages.push(modes);
+			await page.close();
+			server.close();
+		}
+		return pages;
+	} finally {
+		await browser.close();
+	}
+}
+
+/**
+ * Names the first few properties that differ between two pages.
+ *
+ * @returns {string[]}
+ */
+export function differences(one, other) {
+	return one.styles
+		.flatMap((style, at) =>
+			Object.entries(style).flatMap(([name, value]) => {
+				const there = other.styles[at]?.[name];
+				return there === value ? [] : [`element ${at}: ${name} is ${value} and ${there}`];
+			}),
+		)
+		.slice(0, 10);
+}

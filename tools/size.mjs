@@ -1,0 +1,75 @@
+/**
+ * `pnpm size`: what each entry of the packages costs an app, gzipped, React apart, against the budgets.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { entries } from '../packages/ui/tools/entries.ts';
+import { bundle } from './lib/bundle.mjs';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+/** Most kB, gzipped, that these may cost at once. */
+const BUDGETS = {
+	'ui/button': 4,
+	'ui/dialog': 20,
+	'ui/combobox': 25,
+	'ui, all entries': 120,
+	'ui/styles.css': 15,
+	tokens: 3,
+	'api-client': 12,
+};
+
+const doors = entries();
+const printed = new Set();
+let isOver = false;
+
+function print(name, { first, later = 0 }) {
+	printed.add(name);
+	const budget = BUDGETS[name];
+	const isTooMuch = budget !== undefined && first > budget * 1000;
+	isOver ||= isTooMuch;
+	const parts = [
+		name.padEnd(28),
+		`${(first / 1000).toFixed(1).padStart(6)} kB`,
+		later > 0 ? ` and ${(later / 1000).toFixed(1)} kB on demand` : '',
+		budget === undefined ? '' : ` of ${budget} kB${isTooMuch ? ': over budget' : ''}`,
+	];
+	process.stdout.write(`${parts.join('')}\n`);
+}
+
+async function styleSheet() {
+	const folder = mkdtempSync(join(tmpdir(), 'zaylat-size-'));
+	const out = join(folder, 'styles.css');
+	try {
+		const { code, output } = await run(
+			['npx', '--no-install', 'tailwindcss', '-i', 'styles.css', '-o', out, '--minify'],
+			{
+				cwd: join(ROOT, 'packages/ui'),
+			},
+		);
+		if (code !== 0) throw new Error(output);
+		return gzipSync(readFileSync(out), { level: 9 }).byteLength;
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+for (const { name, file } of doors) print(`ui/${name}`, await bundle(`export * from './${file}';`, 'packages/ui'));
+const all = doors.map(({ file }, at) => `export * as entry${at} from './${file}';`).join('\n');
+print('ui, all entries', await bundle(all, 'packages/ui'));
+print('ui/styles.css', { first: await styleSheet() });
+print('tokens', await bundle(`export * from './src/index.ts';`, 'packages/tokens'));
+print('api-client', await bundle(`export * from './src/index.ts';`, 'packages/api-client'));
+
+// The concepts of domain have a table of their own: some of them come with later screens.
+const domain = await run(['node', 'packages/domain/tools/size.ts']);
+process.stdout.write(`\ndomain\n${domain.output}`);
+
+for (const name of Object.keys(BUDGETS)) {
+	if (printed.has(name)) continue;
+	process.stdout.write(`There is no ${name} to hold against its budget.\n`);
+	isOver = true;
+}
+process.exitCode = isOver || domain.code !== 0 ? 1 : 0;

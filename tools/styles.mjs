@@ -1,0 +1,39 @@
+/**
+ * Keeps the style sheets that name sources for Tailwind in step with the code: those of each component of ui, and the
+ * list of components in storefront's. A class whose file is not named would quietly have no effect.
+ *
+ *   node tools/styles.mjs            says what is out of date
+ *   node tools/styles.mjs --write    writes it
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+const isWriting = process.argv.includes('--write');
+const SHEET = join(ROOT, 'packages/storefront/tailwind.css');
+const LINE = /^@import "@zaylat\/ui\/.+\/tailwind\.css";$/;
+
+const { code, output } = await run(['node', 'packages/ui/tools/generate.ts', ...(isWriting ? [] : ['--check'])]);
+process.stdout.write(output);
+let isFresh = code === 0;
+
+const used = new Set(
+	globSync('packages/storefront/src/**/*.{ts,tsx}', { cwd: ROOT })
+		.filter((file) => !/\.(test|stories)\.tsx?$|\/testing\//.test(file))
+		.flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/'@zaylat\/ui\/([\w/-]+)'/g)])
+		.map(([, entry]) => entry),
+);
+const imports = [...used].sort().map((entry) => `@import "@zaylat/ui/${entry}/tailwind.css";`);
+const now = readFileSync(SHEET, 'utf8').split('\n');
+const at = now.findIndex((line) => LINE.test(line));
+const rest = now.filter((line) => !LINE.test(line));
+const wanted = rest.toSpliced(at, 0, ...imports).join('\n');
+if (wanted !== now.join('\n')) {
+	if (isWriting) writeFileSync(SHEET, wanted);
+	else isFresh = false;
+	process.stdout.write(`${isWriting ? 'wrote' : 'out of date:'} packages/storefront/tailwind.css\n`);
+}
+
+if (!isFresh) process.stderr.write('Run `pnpm styles`.\n');
+process.exitCode = isFresh ? 0 : 1;
