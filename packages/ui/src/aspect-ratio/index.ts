@@ -1,0 +1,1 @@
+export { AspectRatio, type AspectRatioProps, type Ratio } from './aspect-ratio.tsx';

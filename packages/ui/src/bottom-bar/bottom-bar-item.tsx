@@ -1,0 +1,73 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Slot } from '../slot/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** Props of BottomBarItem: those of a native anchor, and these. */
+export interface BottomBarItemProps extends ComponentPropsWithRef<'a'> {
+	/** The picture: an svg takes its size from the bar. */
+	readonly icon: ReactNode;
+	/** The page belongs to this place. Default false. */
+	readonly isCurrent?: boolean | undefined;
+	/** A short count on the icon, "99+" at the longest. Default none. */
+	readonly badge?: ReactNode | undefined;
+	/** The count in words, read after the text: "3 things". Default: the badge as it is. */
+	readonly badgeLabel?: string | undefined;
+	/** Lends its look to the child element, a router's link for example; its content is the text. Default false. */
+	readonly asChild?: boolean | undefined;
+}
+
+/** One place of a `BottomBar`: icon, text and, where something waits there, a count. */
+export function BottomBarItem({
+	icon,
+	isCurrent = false,
+	badge,
+	badgeLabel,
+	asChild = false,
+	className,
+	children,
+	...props
+}: BottomBarItemProps) {
+	const hasBadge = badge !== undefined && badge !== null && badge !== false && badge !== '';
+	const look = {
+		'data-part': 'bottom-bar-item',
+		'aria-current': isCurrent ? ('page' as const) : undefined,
+		...props,
+		className: cx(
+			'flex h-full min-h-14 flex-col items-center justify-center gap-0.5 py-1 text-text-muted no-underline',
+			'-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent-text',
+			className,
+		),
+	};
+	const content = (text: ReactNode) => (
+		<>
+			<span data-part="bottom-bar-icon" aria-hidden="true" className="relative grid place-items-center [&>svg]:size-6">
+				{icon}
+				{hasBadge && (
+					// Burmese digits hang below the line, so there they are set higher.
+					<span
+						data-part="bottom-bar-badge"
+						className="absolute start-1/2 -top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums forced-colors:border [&:lang(my)]:pb-1.5 [&:lang(my)]:leading-3.5"
+					>
+						{badge}
+					</span>
+				)}
+			</span>
+			<span data-part="bottom-bar-text" className="max-w-full text-center text-xs leading-heading wrap-anywhere">
+				{text}
+			</span>
+			{hasBadge && <VisuallyHidden> {badgeLabel ?? badge}</VisuallyHidden>}
+		</>
+	);
+	return (
+		<li className="min-w-0 flex-1">
+			{asChild ? (
+				<Slot {...look} wrapContent={content}>
+					{children}
+				</Slot>
+			) : (
+				<a {...look}>{content(children)}</a>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,12 @@
+import { Glyph } from '../glyph/index.ts';
+
+/** The sign between two steps; the first step has none. */
+export function BreadcrumbSeparator() {
+	return (
+		<Glyph
+			name="chevron-end"
+			data-part="breadcrumb-separator"
+			className="size-3.5 rtl:-scale-x-100 in-[li:first-child]:hidden"
+		/>
+	);
+}

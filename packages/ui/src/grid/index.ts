@@ -1,0 +1,1 @@
+export { Grid, type GridCell, type GridColumns, type GridProps } from './grid.tsx';

@@ -1,0 +1,7 @@
+export {
+	type Step,
+	Stepper,
+	type StepperLabels,
+	type StepperLinkProps,
+	type StepperProps,
+} from './stepper.tsx';

@@ -1,0 +1,17 @@
+import { cx } from 'class-variance-authority';
+import { SIDE_FADES } from '../scroll-area/use-overflow-edges.ts';
+
+/** The row of tabs: one line, scrolled sideways where it does not fit. */
+export const STRIP = cx(
+	'flex min-w-0 overflow-x-auto overscroll-x-contain border-b border-border [scrollbar-width:none]',
+	SIDE_FADES,
+);
+
+/** One tab: muted, and with a bar below it when it is the shown one. */
+export const TAB = cx(
+	'relative inline-flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-t-control px-4 py-2 text-base font-semibold whitespace-nowrap text-text-muted no-underline',
+	'-outline-offset-2 select-none enabled-hover:text-text',
+	'after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-full',
+	'data-current:text-accent-text data-current:after:bg-accent-text forced-colors:data-current:after:bg-[Highlight]',
+	'disabled:cursor-not-allowed disabled:text-on-disabled forced-colors:disabled:text-[GrayText]',
+);

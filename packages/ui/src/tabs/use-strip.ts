@@ -1,0 +1,27 @@
+'use client';
+
+import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { useOverflowEdges } from '../scroll-area/use-overflow-edges.ts';
+import { mergeRefs } from '../slot/index.ts';
+
+/**
+ * Fades the edges of a row of tabs, and scrolls the current one to its middle, the page staying where it is.
+ * @param ref the caller's own ref to the row
+ * @returns ref for the row
+ */
+export function useStrip<E extends HTMLElement>(ref: Ref<E> | undefined) {
+	const stripRef = useRef<E>(null);
+	const shown = useRef<Element>(undefined);
+	useOverflowEdges(stripRef);
+	// After every render, because only the row knows which tab is current; a row scrolled by hand is left alone.
+	useEffect(() => {
+		const strip = stripRef.current;
+		const tab = strip?.querySelector('[data-current]');
+		if (!strip || !tab || tab === shown.current) return;
+		shown.current = tab;
+		const frame = strip.getBoundingClientRect();
+		const box = tab.getBoundingClientRect();
+		strip.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
+	});
+	return useMemo(() => mergeRefs(stripRef, ref), [ref]);
+}
