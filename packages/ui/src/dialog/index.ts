@@ -1,1 +1,2 @@
-export { Dialog, type DialogLabels, type DialogPlacement, type DialogProps } from './dialog.tsx';
+export { Dialog } from './dialog.tsx';
+export type { DialogLabels, DialogPlacement, DialogProps } from './dialog-props.ts';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe, LogOut, Package, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { guide } from './dropdown-menu.guide.ts';
 import {
 	DropdownMenu,
 	DropdownMenuItem,
@@ -54,6 +55,7 @@ function LanguageMenu(props: DropdownMenuProps) {
 const meta = {
 	title: 'Components/Overlays/DropdownMenu',
 	component: DropdownMenu,
+	parameters: { guide },
 	args: { trigger, label: 'Account', children: items, align: 'start' },
 	argTypes: { trigger: { control: false }, children: { control: false } },
 	decorators: [
@@ -79,11 +81,21 @@ export const RadioGroup: Story = {
 	render: (args) => <LanguageMenu {...args} />,
 };
 
-export const LongBurmese: Story = {
+/** Only one menu is on screen at a time, so the ugliest case stands for all. */
+export const Combinations: Story = {
 	args: {
 		isInitiallyOpen: true,
 		label: 'ပို့ဆောင်မည့်နိုင်ငံ',
-		children: <DropdownMenuItem lang="my">ပြည်ထောင်စုသမ္မတမြန်မာနိုင်ငံတော်ရန်ကုန်တိုင်းဒေသကြီးမင်္ဂလာတောင်ညွန့်မြို့နယ်ပို့ဆောင်ရန်</DropdownMenuItem>,
+		children: (
+			<>
+				<DropdownMenuItem isDisabled lang="th">
+					จัดส่งฟรีทั่วประเทศเมื่อซื้อครบห้าร้อยบาทภายในวันอาทิตย์นี้เท่านั้น
+				</DropdownMenuItem>
+				<DropdownMenuItem tone="critical" icon={<Trash2 size={18} />} lang="my">
+					ပြည်ထောင်စုသမ္မတမြန်မာနိုင်ငံတော်ရန်ကုန်တိုင်းဒေသကြီးမင်္ဂလာတောင်ညွန့်မြို့နယ်ပို့ဆောင်ရန်
+				</DropdownMenuItem>
+			</>
+		),
 	},
 };
 

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { Combinations as Grid } from '../testing/combinations.tsx';
 import { type ToastOptions, ToastProvider, type ToastProviderProps, useToast } from './index.ts';
+import { guide } from './toast.guide.ts';
+import { ToastCard } from './toast-card.tsx';
 
 const STAYS_MS = 3_600_000;
 
@@ -30,6 +33,7 @@ function Show({ toasts, ...props }: ShowProps) {
 const meta = {
 	title: 'Components/Feedback/Toast',
 	component: Show,
+	parameters: { guide },
 	args: { durationMs: STAYS_MS, toasts: [{ title: 'Link copied' }] },
 	argTypes: { children: { control: false } },
 } satisfies Meta<typeof Show>;
@@ -40,14 +44,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { durationMs: 1000, toasts: [] } };
-
-export const Positive: Story = { args: { toasts: [{ tone: 'positive', title: 'Added to cart' }] } };
-
-export const Info: Story = { args: { toasts: [{ tone: 'info', title: 'Prices are shown in baht' }] } };
-
-export const Warning: Story = {
-	args: { toasts: [{ tone: 'warning', title: 'Only 3 left', description: 'Your cart holds 3 now.' }] },
-};
 
 export const Critical: Story = {
 	args: {
@@ -77,25 +73,6 @@ export const Stack: Story = {
 	},
 };
 
-export const Burmese: Story = {
-	args: {
-		toasts: [
-			{
-				tone: 'critical',
-				title: 'ဈေးခြင်းတောင်းကိုပြောင်းလဲ၍မရပါ',
-				description: 'ဆိုင်မှတုံ့ပြန်မှုမရှိပါခဏအကြာတွင်ထပ်မံကြိုးစားကြည့်ပါ။',
-				action: { label: 'ထပ်ကြိုးစားမည်', onAction: () => {} },
-			},
-		],
-		labels: { region: 'အသိပေးချက်များ', dismiss: 'ပိတ်မည်' },
-	},
-	render: (args) => (
-		<div lang="my">
-			<Show {...args} />
-		</div>
-	),
-};
-
 export const AboveDialog: Story = {
 	args: {
 		toasts: [{ tone: 'positive', title: 'Address saved' }],
@@ -105,4 +82,52 @@ export const AboveDialog: Story = {
 			</Dialog>
 		),
 	},
+};
+
+const UNDO = { label: 'Undo', onAction: () => {} };
+
+function Card(options: Omit<ToastOptions, 'id'>) {
+	return (
+		<ToastCard
+			toast={{ ...options, id: 'card', revision: 0 }}
+			defaultMs={STAYS_MS}
+			dismissLabel="Dismiss"
+			onDismiss={() => {}}
+			onKeyDown={() => {}}
+		/>
+	);
+}
+
+const AXES = {
+	tone: ['neutral', 'positive', 'info', 'warning', 'critical'],
+	description: [undefined, 'Your cart holds 3 now.'],
+	hasAction: [false, true],
+} as const;
+
+export const Combinations: Story = {
+	render: () => (
+		<Grid
+			cell={280}
+			axes={AXES}
+			ugly={{
+				Burmese: (
+					<div lang="my" className="w-full">
+						<Card
+							tone="critical"
+							title="ဈေးခြင်းတောင်းကိုပြောင်းလဲ၍မရပါ"
+							description="ဆိုင်မှတုံ့ပြန်မှုမရှိပါခဏအကြာတွင်ထပ်မံကြိုးစားကြည့်ပါ။"
+							action={{ label: 'ထပ်ကြိုးစားမည်', onAction: () => {} }}
+						/>
+					</div>
+				),
+				Thai: (
+					<div lang="th" className="w-full">
+						<Card title="จัดส่งฟรีทั่วประเทศเมื่อซื้อครบห้าร้อยบาทภายในวันอาทิตย์นี้เท่านั้น" action={UNDO} />
+					</div>
+				),
+			}}
+		>
+			{({ hasAction, ...props }) => <Card {...props} title="Only 3 left" action={hasAction ? UNDO : undefined} />}
+		</Grid>
+	),
 };

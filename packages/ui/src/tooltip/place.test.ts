@@ -17,7 +17,16 @@ describe('placeTooltip', () => {
 	});
 
 	it('keeps the preferred side when neither has room', () => {
-		expect(placeTooltip(anchorAt(200, 10), { width: 100, height: 280 }, viewport, 'bottom').side).toBe('bottom');
+		const place = placeTooltip(anchorAt(200, 10), { width: 100, height: 280 }, viewport, 'bottom');
+		expect(place).toEqual({ left: 172, top: 12, side: 'bottom' });
+	});
+
+	it.each([
+		['left', 200],
+		['centre', 172],
+		['right', 144],
+	] as const)('lines up with the %s edge', (edge, left) => {
+		expect(placeTooltip(anchorAt(200, 100), tip, viewport, 'bottom', edge).left).toBe(left);
 	});
 
 	it('stays 8 px inside the left and right edge', () => {

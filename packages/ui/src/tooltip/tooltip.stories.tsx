@@ -3,12 +3,14 @@ import { ShoppingCart } from 'lucide-react';
 import { userEvent } from 'storybook/test';
 import { IconButton } from '../icon-button/index.ts';
 import { Tooltip } from './index.ts';
+import { guide } from './tooltip.guide.ts';
 
 const cart = <IconButton label="Cart" icon={<ShoppingCart />} />;
 
 const meta = {
 	title: 'Components/Overlays/Tooltip',
 	component: Tooltip,
+	parameters: { guide },
 	args: { content: 'Cart', children: cart, purpose: 'label' },
 	argTypes: { children: { control: false } },
 	decorators: [
@@ -40,7 +42,8 @@ export const Description: Story = {
 	play: openByKeyboard,
 };
 
-export const Burmese: Story = {
+/** Only one tooltip is on screen at a time, so the ugliest case stands for all. */
+export const Combinations: Story = {
 	args: { content: 'ပို့ဆောင်မည့်နိုင်ငံကိုရွေးချယ်ပါပို့ဆောင်မည့်နိုင်ငံကိုရွေးချယ်ပါပို့ဆောင်မည့်နိုင်ငံကိုရွေးချယ်ပါ' },
 	render: (args) => (
 		<div lang="my">

@@ -14,7 +14,8 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { placeTooltip, type TooltipSide } from './place.ts';
+import { floatBeside } from './float-beside.ts';
+import type { TooltipSide } from './place.ts';
 
 export type { TooltipSide } from './place.ts';
 
@@ -60,11 +61,7 @@ function Tip({ id, side, content, onClose }: TipProps) {
 		if (!tip || !anchor) return;
 		// The top layer keeps it from being clipped, and above open dialogs.
 		tip.showPopover();
-		const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-		const place = placeTooltip(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), viewport, side);
-		tip.style.left = `${place.left}px`;
-		tip.style.top = `${place.top}px`;
-		tip.dataset.side = place.side;
+		floatBeside(tip, anchor, side);
 	}, [side]);
 
 	useEffect(() => {

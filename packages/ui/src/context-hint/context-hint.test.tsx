@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { testConformance } from '../testing/conformance.tsx';
+import { ContextHint, type ContextHintProps } from './index.ts';
+
+testConformance(
+	(props) => (
+		<ContextHint {...props} label="About delivery time">
+			Working days
+		</ContextHint>
+	),
+	{ part: 'context-hint' },
+);
+
+async function setUp(props: Partial<ContextHintProps> = {}) {
+	const onOpenChange = vi.fn();
+	const screen = await render(
+		<div style={{ padding: 200 }}>
+			<p>
+				Delivery{' '}
+				<ContextHint label="About delivery time" delayMs={0} onOpenChange={onOpenChange} {...props}>
+					Counted in working days.
+				</ContextHint>
+			</p>
+			<button type="button">Elsewhere</button>
+		</div>,
+	);
+	return {
+		screen,
+		onOpenChange,
+		button: screen.getByRole('button', { name: 'About delivery time' }),
+		text: screen.getByText('Counted in working days.'),
+		elsewhere: screen.getByRole('button', { name: 'Elsewhere' }),
+	};
+}
+
+describe('ContextHint', () => {
+	it('is described by its explanation before it is opened', async () => {
+		const { button, text } = await setUp();
+		await expect.element(button).toHaveAccessibleDescription('Counted in working days.');
+		await expect.element(text).not.toBeVisible();
+	});
+
+	it('opens for as long as a mouse is on it or on the explanation', async () => {
+		const { button, text, elsewhere } = await setUp();
+		await button.hover();
+		await expect.element(text).toBeVisible();
+		await text.hover();
+		await new Promise((resolve) => setTimeout(resolve, 250));
+		await expect.element(text).toBeVisible();
+		await elsewhere.hover();
+		await expect.element(text).not.toBeVisible();
+	});
+
+	it('a press keeps open what the mouse has opened; the next one closes it', async () => {
+		const { button, text, elsewhere } = await setUp();
+		await button.hover();
+		await expect.element(text).toBeVisible();
+		await button.click();
+		await elsewhere.hover();
+		await new Promise((resolve) => setTimeout(resolve, 250));
+		await expect.element(text).toBeVisible();
+		await button.click();
+		await expect.element(text).not.toBeVisible();
+	});
+
+	it('opens and closes by keyboard, and keeps the focus', async () => {
+		const { button, text, onOpenChange } = await setUp();
+		await userEvent.tab();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(text).toBeVisible();
+		await expect.element(button).toHaveFocus();
+		await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+		await userEvent.keyboard('{Escape}');
+		await expect.element(text).not.toBeVisible();
+		expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+	});
+
+	it('has a target of 44 px around a small sign', async () => {
+		const { button } = await setUp();
+		const { left, top, width } = button.element().getBoundingClientRect();
+		expect(width).toBe(20);
+		const middle = { x: left + width / 2, y: top + width / 2 };
+		for (const [x, y] of [
+			[-21, 0],
+			[21, 0],
+			[0, -21],
+			[0, 21],
+		] as const) {
+			expect(document.elementFromPoint(middle.x + x, middle.y + y)).toBe(button.element());
+		}
+	});
+});

@@ -1,0 +1,1 @@
+export { ContextHint, type ContextHintProps } from './context-hint.tsx';

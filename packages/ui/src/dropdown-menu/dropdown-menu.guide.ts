@@ -1,0 +1,26 @@
+import type { Guide } from '../testing/guide.ts';
+
+export const guide: Guide = {
+	name: 'DropdownMenu',
+	group: 'Overlays',
+	status: 'ready',
+	purpose: 'Keeps a few commands or choices behind a button.',
+	use: [
+		'For commands on one thing, for an account’s pages.',
+		'With a DropdownMenuRadioGroup for a choice that acts at once, such as the language.',
+	],
+	avoid: [
+		{ when: 'It is a value of a form.', instead: 'Select' },
+		{ when: 'There is anything but commands in it.', instead: 'Popover' },
+		{ when: 'There are one or two commands.', instead: 'buttons in the page' },
+		{ when: 'It is the navigation of the site.', instead: 'NavMenu' },
+	],
+	accessibility: [
+		'A menu with arrow keys, Home, End, typing a name and Escape; the focus returns to its button.',
+		'`label` names the menu. A chosen radio item is marked by a check, not by colour alone.',
+		'It is heavy: load it with the first press and give `isInitiallyOpen`.',
+	],
+	content: [
+		'Verbs for commands, nouns for places. What cannot be undone stands last, behind a separator, with `tone="critical"`.',
+	],
+};

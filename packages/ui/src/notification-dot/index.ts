@@ -1,0 +1,1 @@
+export { NotificationDot, type NotificationDotProps } from './notification-dot.tsx';

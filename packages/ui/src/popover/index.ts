@@ -1,0 +1,1 @@
+export { Popover, type PopoverLabels, type PopoverProps } from './popover.tsx';
