@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Combinations as Cross } from '../testing/combinations.tsx';
 import { LazyImage, type LazyImageTint } from './index.ts';
+import { guide } from './lazy-image.guide.ts';
 import { BROKEN_PICTURE, SAMPLE_PICTURE, SAMPLE_PLACEHOLDER } from './sample-picture.ts';
 
 const TINTS: readonly LazyImageTint[] = [1, 2, 3, 4, 5, 6];
 
 const meta = {
-	title: 'Components/Display/LazyImage',
+	title: 'Components/Content/LazyImage',
 	component: LazyImage,
 	args: {
 		src: SAMPLE_PICTURE,
@@ -15,6 +17,7 @@ const meta = {
 		tint: 1,
 		className: 'w-48 rounded-card',
 	},
+	parameters: { guide },
 } satisfies Meta<typeof LazyImage>;
 
 export default meta;
@@ -23,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { fit: 'contain', isEager: false } };
-
-export const Eager: Story = { args: { isEager: true } };
 
 /** Never comes into view, so that it stays as it is painted first: the box at its final size. */
 export const Waiting: Story = {
@@ -38,20 +39,24 @@ export const Waiting: Story = {
 
 export const DefaultPlaceholder: Story = { args: { src: BROKEN_PICTURE } };
 
-export const NamedPlaceholder: Story = { args: { src: BROKEN_PICTURE, placeholder: SAMPLE_PLACEHOLDER } };
+const sources = { loads: SAMPLE_PICTURE, fails: BROKEN_PICTURE } as const;
 
-export const NothingFurther: Story = { args: { src: BROKEN_PICTURE, placeholder: `${BROKEN_PICTURE}#named` } };
-
-export const Wide: Story = { args: { width: 640, height: 240, fit: 'contain' } };
-
-export const WideDefaultPlaceholder: Story = { args: { src: BROKEN_PICTURE, width: 640, height: 240 } };
-
-export const Tints: Story = {
-	render: (args) => (
-		<div className="grid max-w-lg grid-cols-3 gap-3">
-			{TINTS.map((tint) => (
-				<LazyImage key={tint} {...args} tint={tint} className="rounded-card" />
-			))}
-		</div>
+export const Combinations: Story = {
+	render: () => (
+		<Cross
+			axes={{ source: ['loads', 'fails'] as const, fit: ['cover', 'contain'] as const, height: [480, 160, 960] }}
+			ugly={{
+				...Object.fromEntries(
+					TINTS.map((tint) => [`tint ${tint}`, <LazyImage key={tint} {...meta.args} tint={tint} className="w-24" />]),
+				),
+				'named placeholder': <LazyImage {...meta.args} src={BROKEN_PICTURE} placeholder={SAMPLE_PLACEHOLDER} />,
+				'nothing further': <LazyImage {...meta.args} src={BROKEN_PICTURE} placeholder={`${BROKEN_PICTURE}#named`} />,
+				eager: <LazyImage {...meta.args} isEager />,
+			}}
+		>
+			{({ source, fit, height }) => (
+				<LazyImage {...meta.args} src={sources[source]} fit={fit} height={height} className="w-full" />
+			)}
+		</Cross>
 	),
 };

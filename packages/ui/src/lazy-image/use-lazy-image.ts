@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { VISIBLE_SHARE, watchVisibility } from './watch-visibility.ts';
 

@@ -1,11 +1,11 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { lengthOf, type PriceSize, priceAmountStyles, priceBesideStyles, priceLineStyles } from './price-styles.ts';
 
-/** How large the current amount stands: `sm` in product cards, `md` in lists, `lg` on a product's own page. */
-export type PriceSize = 'sm' | 'md' | 'lg';
+export type { PriceSize } from './price-styles.ts';
 
-/** The words of a price: what a screen reader says before each amount, and what stands there when it cannot be bought. */
+/** The words of a price: what a screen reader says before each amount, and what stands there when there is none. */
 export interface PriceLabels {
 	/** Said before the amount to pay. Default "Current price". */
 	readonly current: string;
@@ -13,6 +13,8 @@ export interface PriceLabels {
 	readonly previous: string;
 	/** Shown when the product cannot be bought. Default "Unavailable". */
 	readonly unavailable: string;
+	/** Shown when the seller names the price on request. Default "Ask for a quotation". */
+	readonly onRequest: string;
 }
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -22,12 +24,23 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 	readonly previous?: string | undefined;
 	/** How much was taken off, formatted ("−23%"). Default none. */
 	readonly discount?: string | undefined;
+	/** What one amount buys ("/ piece"); stands behind it. Default none. */
+	readonly unit?: string | undefined;
+	/** What the purchase earns ("Earn 18 points"); stands on a line of its own. Default none. */
+	readonly points?: string | undefined;
 	/** Colours the amount as a sale. Default: true when there is a previous amount. */
 	readonly isOnSale?: boolean | undefined;
 	/** Default `md`. */
 	readonly size?: PriceSize | undefined;
 	/** Mutes the amount and says that it cannot be bought. Default false. */
 	readonly isUnavailable?: boolean | undefined;
+	/** There is no amount, because the seller names it on request; says so in its place. Default false. */
+	readonly isOnRequest?: boolean | undefined;
+	/**
+	 * The whole price as one sentence for screen readers ("Now 18,500 kyat, was 22,000 kyat, 16% off"), in place of
+	 * what is shown. Default: what is shown, each amount with its label.
+	 */
+	readonly sentence?: string | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<PriceLabels> | undefined;
 }
@@ -36,34 +49,8 @@ const defaultLabels: PriceLabels = {
 	current: 'Current price',
 	previous: 'Previous price',
 	unavailable: 'Unavailable',
+	onRequest: 'Ask for a quotation',
 };
-
-const rootStyles = cva('inline-flex max-w-full flex-wrap items-baseline tabular-nums', {
-	variants: { size: { sm: 'gap-x-1.5', md: 'gap-x-2', lg: 'gap-x-2.5' } },
-});
-
-const currentStyles = cva('whitespace-nowrap font-bold', {
-	variants: {
-		size: { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' },
-		length: { short: '', long: '', huge: '' },
-		tone: { plain: 'text-text', sale: 'text-sale', muted: 'text-text-muted' },
-	},
-	// An amount never wraps, so one that would burst a narrow card is set smaller instead.
-	compoundVariants: [
-		{ size: 'sm', length: 'long', className: 'text-sm' },
-		{ size: 'sm', length: 'huge', className: 'text-xs' },
-		{ size: 'md', length: 'long', className: 'text-base' },
-		{ size: 'md', length: 'huge', className: 'text-sm' },
-		{ size: 'lg', length: 'long', className: 'text-xl' },
-		{ size: 'lg', length: 'huge', className: 'text-base' },
-	],
-});
-
-const besideStyles = cva('whitespace-nowrap', {
-	variants: { size: { sm: 'text-xs', md: 'text-sm', lg: 'text-base' } },
-});
-
-const lengthOf = (amount: string) => (amount.length > 20 ? 'huge' : amount.length > 12 ? 'long' : 'short');
 
 /**
  * A price as the shopper reads it: what to pay, what it was, what was taken off; spoken in words by screen readers.
@@ -74,38 +61,75 @@ export function Price({
 	current,
 	previous,
 	discount,
+	unit,
+	points,
 	isOnSale = previous !== undefined,
 	size = 'md',
 	isUnavailable = false,
+	isOnRequest = false,
+	sentence,
 	labels,
 	className,
 	...rest
 }: PriceProps) {
 	const words = { ...defaultLabels, ...labels };
 	const tone = isUnavailable ? 'muted' : isOnSale ? 'sale' : 'plain';
-	return (
-		<span data-part="price" {...rest} className={cx(rootStyles({ size }), className)}>
-			{current !== '' && (
-				<span data-part="price-current" className={currentStyles({ size, tone, length: lengthOf(current) })}>
-					<VisuallyHidden>{words.current} </VisuallyHidden>
+	const beside = priceBesideStyles({ size });
+	const isSpoken = sentence !== undefined;
+	const hasAmount = current !== '' && !isOnRequest;
+	const hasOffer = hasAmount && !isUnavailable;
+	const parts = (
+		<>
+			{hasAmount && (
+				<span data-part="price-current" className={priceAmountStyles({ size, tone, length: lengthOf(current) })}>
+					{!isSpoken && <VisuallyHidden>{words.current} </VisuallyHidden>}
 					{current}
 				</span>
 			)}
-			{previous !== undefined && !isUnavailable && (
-				<s data-part="price-previous" className={cx(besideStyles({ size }), 'text-text-muted line-through')}>
-					<VisuallyHidden>{words.previous} </VisuallyHidden>
+			{hasAmount && unit !== undefined && (
+				<span data-part="price-unit" className={cx(beside, 'text-text-muted')}>
+					{unit}
+				</span>
+			)}
+			{previous !== undefined && hasOffer && (
+				<s data-part="price-previous" className={cx(beside, 'whitespace-nowrap text-text-muted line-through')}>
+					{!isSpoken && <VisuallyHidden>{words.previous} </VisuallyHidden>}
 					{previous}
 				</s>
 			)}
-			{discount !== undefined && !isUnavailable && (
-				<span data-part="price-discount" className={cx(besideStyles({ size }), 'font-semibold text-sale')}>
+			{discount !== undefined && hasOffer && (
+				<span data-part="price-discount" className={cx(beside, 'whitespace-nowrap font-semibold text-sale')}>
 					{discount}
 				</span>
 			)}
+			{isOnRequest && !isUnavailable && (
+				<span data-part="price-on-request" className={cx(beside, 'font-semibold text-text')}>
+					{words.onRequest}
+				</span>
+			)}
 			{isUnavailable && (
-				<span data-part="price-unavailable" className={cx(besideStyles({ size }), 'text-text-muted')}>
+				<span data-part="price-unavailable" className={cx(beside, 'text-text-muted')}>
 					{words.unavailable}
 				</span>
+			)}
+			{points !== undefined && hasOffer && (
+				<span data-part="price-points" className="basis-full text-xs text-text-muted">
+					{points}
+				</span>
+			)}
+		</>
+	);
+	return (
+		<span data-part="price" {...rest} className={cx(priceLineStyles({ size }), className)}>
+			{isSpoken ? (
+				<>
+					<VisuallyHidden>{sentence}</VisuallyHidden>
+					<span aria-hidden="true" className="contents">
+						{parts}
+					</span>
+				</>
+			) : (
+				parts
 			)}
 		</span>
 	);

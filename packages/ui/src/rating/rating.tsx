@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { STAR_CELL, STAR_PATH } from './star.ts';
 
 /** `compact` is one star beside the value, for cards; `full` is five stars filled to the value, for a product's page. */
 export type RatingForm = 'compact' | 'full';
@@ -25,9 +26,7 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 const STARS = [0, 1, 2, 3, 4] as const;
-const CELL = 24;
-const WIDTH = STARS.length * CELL;
-const STAR = 'M12 2.5l2.94 5.96 6.57.95-4.75 4.63 1.12 6.55L12 17.5l-5.88 3.09 1.12-6.55-4.75-4.63 6.57-.95z';
+const WIDTH = STARS.length * STAR_CELL;
 
 const rootStyles = cva('inline-flex max-w-full items-center whitespace-nowrap tabular-nums', {
 	variants: { size: { sm: 'gap-1 text-xs', md: 'gap-1.5 text-sm', lg: 'gap-2 text-lg' } },
@@ -37,19 +36,24 @@ const starStyles = cva('w-auto shrink-0', { variants: { size: { sm: 'h-3.5', md:
 
 function OneStar({ size }: { readonly size: RatingSize }) {
 	return (
-		<svg viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true" className={cx(starStyles({ size }), 'fill-star')}>
-			<path d={STAR} />
+		<svg viewBox={`0 0 ${STAR_CELL} ${STAR_CELL}`} aria-hidden="true" className={cx(starStyles({ size }), 'fill-star')}>
+			<path d={STAR_PATH} />
 		</svg>
 	);
 }
 
 function FiveStars({ value, size }: { readonly value: number; readonly size: RatingSize }) {
 	const id = useId();
-	const stars = STARS.map((star) => <path key={star} d={STAR} transform={`translate(${star * CELL} 0)`} />);
+	const stars = STARS.map((star) => <path key={star} d={STAR_PATH} transform={`translate(${star * STAR_CELL} 0)`} />);
 	return (
-		<svg data-part="rating-stars" viewBox={`0 0 ${WIDTH} ${CELL}`} aria-hidden="true" className={starStyles({ size })}>
+		<svg
+			data-part="rating-stars"
+			viewBox={`0 0 ${WIDTH} ${STAR_CELL}`}
+			aria-hidden="true"
+			className={starStyles({ size })}
+		>
 			<clipPath id={id}>
-				<rect data-part="rating-fill" width={value * CELL} height={CELL} />
+				<rect data-part="rating-fill" width={value * STAR_CELL} height={STAR_CELL} />
 			</clipPath>
 			<g className="fill-none stroke-star stroke-[1.5]">{stars}</g>
 			<g className="fill-star stroke-star stroke-[1.5]" clipPath={`url(#${id})`}>

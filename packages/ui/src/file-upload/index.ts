@@ -1,0 +1,3 @@
+export type { Refusal } from './file-rules.ts';
+export { FileUpload, type FileUploadProps } from './file-upload.tsx';
+export type { FileState, UploadLabels, UploadProps } from './upload-props.ts';

@@ -1,0 +1,1 @@
+export { MultiSelect, type MultiSelectLabels, type MultiSelectProps } from './multi-select.tsx';

@@ -1,0 +1,1 @@
+export { PriceRange, type PriceRangeLabels, type PriceRangeProps } from './price-range.tsx';

@@ -1,0 +1,1 @@
+export { type PriceTier, PriceTiers, type PriceTiersLabels, type PriceTiersProps } from './price-tiers.tsx';

@@ -1,0 +1,1 @@
+export { RatingBreakdown, type RatingBreakdownProps, type RatingBreakdownRow } from './rating-breakdown.tsx';

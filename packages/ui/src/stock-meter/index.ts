@@ -1,0 +1,1 @@
+export { StockMeter, type StockMeterProps, type StockMeterTone } from './stock-meter.tsx';
