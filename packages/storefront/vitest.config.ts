@@ -24,7 +24,6 @@ export default defineConfig({
 					include: [
 						'@zaylat/api-client > zod',
 						'@zaylat/ui > class-variance-authority',
-						'@zaylat/ui > radix-ui',
 						'lucide-react',
 						'msw',
 						'react',

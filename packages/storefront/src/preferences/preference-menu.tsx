@@ -9,7 +9,7 @@ function PreferenceMenu({ trigger, label, preference }: MenuProps & { readonly p
 	const choose = useChoosePreference();
 	const choice = usePreferenceChoices().find((candidate) => candidate.preference === preference);
 	return (
-		<DropdownMenu isInitiallyOpen trigger={trigger} label={label}>
+		<DropdownMenu defaultOpen trigger={trigger} label={label}>
 			<DropdownMenuRadioGroup value={choice?.value ?? ''} onValueChange={(value) => choose({ [preference]: value })}>
 				{choice?.options.map(({ value, text, lang }) => (
 					<DropdownMenuRadioItem key={value} value={value} lang={lang}>

@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { DropdownMenu as Menu } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { itemStyles } from './item-styles.ts';
+import { MenuRow } from './menu-row.tsx';
 
 export interface DropdownMenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
 	/** Called when the item is chosen, by pointer or key. Default: nothing (an item that is a link). */
@@ -20,9 +20,7 @@ export interface DropdownMenuItemProps extends Omit<ComponentPropsWithRef<'div'>
 
 /** One action or link of a `DropdownMenu`. */
 export function DropdownMenuItem({
-	onSelect,
 	icon,
-	isDisabled,
 	tone = 'neutral',
 	asChild = false,
 	className,
@@ -30,12 +28,11 @@ export function DropdownMenuItem({
 	...rest
 }: DropdownMenuItemProps) {
 	return (
-		<Menu.Item
+		<MenuRow
 			data-part="dropdown-menu-item"
+			role="menuitem"
 			{...rest}
 			asChild={asChild}
-			disabled={isDisabled}
-			onSelect={onSelect}
 			className={cx(itemStyles({ tone }), className)}
 		>
 			{asChild ? (
@@ -46,19 +43,19 @@ export function DropdownMenuItem({
 					<span className="min-w-0 grow">{children}</span>
 				</>
 			)}
-		</Menu.Item>
+		</MenuRow>
 	);
 }
 
-export type DropdownMenuSeparatorProps = ComponentPropsWithRef<'div'>;
+export type DropdownMenuSeparatorProps = ComponentPropsWithRef<'hr'>;
 
 /** A line between groups of a `DropdownMenu`. */
 export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
 	return (
-		<Menu.Separator
+		<hr
 			data-part="dropdown-menu-separator"
 			{...rest}
-			className={cx('mx-1.5 my-1.5 h-px bg-border', className)}
+			className={cx('mx-1.5 my-1.5 h-px border-0 bg-border forced-colors:bg-[CanvasText]', className)}
 		/>
 	);
 }

@@ -1,12 +1,19 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { DropdownMenu as Menu } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react';
 import { Glyph } from '../glyph/index.ts';
 import { itemStyles } from './item-styles.ts';
+import { MenuRow } from './menu-row.tsx';
 
-export interface DropdownMenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+interface Choice {
+	readonly value: string | undefined;
+	readonly choose: (value: string) => void;
+}
+
+const ChoiceContext = createContext<Choice>({ value: undefined, choose: () => {} });
+
+export interface DropdownMenuRadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> {
 	/** Value of the chosen item. */
 	readonly value: string;
 	/** Called with the value of the item that the person chooses. */
@@ -20,29 +27,26 @@ export function DropdownMenuRadioGroup({
 	value,
 	onValueChange,
 	label,
+	className,
 	children,
 	...rest
 }: DropdownMenuRadioGroupProps) {
 	const id = useId();
+	const choice = useMemo(() => ({ value, choose: onValueChange }), [value, onValueChange]);
 	return (
-		<Menu.RadioGroup
+		<fieldset
 			data-part="dropdown-menu-radio-group"
 			aria-labelledby={label === undefined ? undefined : id}
 			{...rest}
-			value={value}
-			onValueChange={onValueChange}
+			className={cx('m-0 min-w-0 border-0 p-0', className)}
 		>
 			{label !== undefined && (
-				<Menu.Label
-					id={id}
-					data-part="dropdown-menu-label"
-					className="px-3 pt-2 pb-1 text-xs font-semibold text-text-muted"
-				>
+				<div id={id} data-part="dropdown-menu-label" className="px-3 pt-2 pb-1 text-xs font-semibold text-text-muted">
 					{label}
-				</Menu.Label>
+				</div>
 			)}
-			{children}
-		</Menu.RadioGroup>
+			<ChoiceContext value={choice}>{children}</ChoiceContext>
+		</fieldset>
 	);
 }
 
@@ -56,29 +60,23 @@ export interface DropdownMenuRadioItemProps extends Omit<ComponentPropsWithRef<'
 }
 
 /** One choice of a `DropdownMenuRadioGroup`; a check mark stands behind the one that holds. */
-export function DropdownMenuRadioItem({
-	value,
-	icon,
-	isDisabled,
-	className,
-	children,
-	...rest
-}: DropdownMenuRadioItemProps) {
+export function DropdownMenuRadioItem({ value, icon, className, children, ...rest }: DropdownMenuRadioItemProps) {
+	const choice = use(ChoiceContext);
+	const isChosen = choice.value === value;
 	return (
-		<Menu.RadioItem
+		<MenuRow
 			data-part="dropdown-menu-radio-item"
+			role="menuitemradio"
+			aria-checked={isChosen}
 			{...rest}
-			value={value}
-			disabled={isDisabled}
-			className={cx(itemStyles({ tone: 'neutral' }), 'data-[state=checked]:font-semibold', className)}
+			onSelect={() => choice.choose(value)}
+			className={cx(itemStyles({ tone: 'neutral' }), 'aria-checked:font-semibold', className)}
 		>
 			{icon}
 			<span className="min-w-0 grow">{children}</span>
 			<span aria-hidden="true" className="grid size-5 shrink-0 place-items-center text-accent-text">
-				<Menu.ItemIndicator>
-					<Glyph name="check" />
-				</Menu.ItemIndicator>
+				{isChosen && <Glyph name="check" />}
 			</span>
-		</Menu.RadioItem>
+		</MenuRow>
 	);
 }

@@ -18,7 +18,7 @@ export const guide: Guide = {
 	accessibility: [
 		'A menu with arrow keys, Home, End, typing a name and Escape; the focus returns to its button.',
 		'`label` names the menu. A chosen radio item is marked by a check, not by colour alone.',
-		'It is heavy: load it with the first press and give `isInitiallyOpen`.',
+		'Where its code is loaded by the first press, `defaultOpen` shows it and takes the focus as it mounts.',
 	],
 	content: [
 		'Verbs for commands, nouns for places. What cannot be undone stands last, behind a separator, with `tone="critical"`.',

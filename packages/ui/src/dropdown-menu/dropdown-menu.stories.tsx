@@ -74,17 +74,17 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { align: 'start', side: 'bottom' } };
 
-export const Open: Story = { args: { isInitiallyOpen: true } };
+export const Open: Story = { args: { defaultOpen: true } };
 
 export const RadioGroup: Story = {
-	args: { isInitiallyOpen: true },
+	args: { defaultOpen: true },
 	render: (args) => <LanguageMenu {...args} />,
 };
 
 /** Only one menu is on screen at a time, so the ugliest case stands for all. */
 export const Combinations: Story = {
 	args: {
-		isInitiallyOpen: true,
+		defaultOpen: true,
 		label: 'ပို့ဆောင်မည့်နိုင်ငံ',
 		children: (
 			<>
@@ -100,7 +100,7 @@ export const Combinations: Story = {
 };
 
 export const RightToLeft: Story = {
-	args: { isInitiallyOpen: true, dir: 'rtl' },
+	args: { defaultOpen: true, dir: 'rtl' },
 	render: (args) => (
 		<div dir="rtl">
 			<LanguageMenu {...args} />

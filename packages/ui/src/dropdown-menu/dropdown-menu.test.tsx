@@ -54,7 +54,7 @@ describe('DropdownMenu', () => {
 
 	it('is named, and hands ref, props and class name to the menu', async () => {
 		const ref = vi.fn();
-		const screen = await setUp({ isInitiallyOpen: true, ref, id: 'probe', className: 'probe-class' });
+		const screen = await setUp({ defaultOpen: true, ref, id: 'probe', className: 'probe-class' });
 		const menu = screen.getByRole('menu', { name: 'Account' });
 		await expect.element(menu).toHaveAttribute('id', 'probe');
 		await expect.element(menu).toHaveClass('probe-class');
@@ -90,7 +90,7 @@ describe('DropdownMenu', () => {
 	});
 
 	it('takes the focus when it mounts open, so that its code can be loaded by the first press', async () => {
-		const screen = await setUp({ isInitiallyOpen: true });
+		const screen = await setUp({ defaultOpen: true });
 		await expect.element(screen.getByRole('menu')).toBeVisible();
 		await vi.waitFor(() => expect(screen.getByRole('menu').element().contains(document.activeElement)).toBe(true));
 	});
@@ -115,7 +115,7 @@ describe('DropdownMenu', () => {
 	});
 
 	it('has items of 44 px, links among them', async () => {
-		const screen = await setUp({ isInitiallyOpen: true });
+		const screen = await setUp({ defaultOpen: true });
 		await expect.element(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
 		for (const item of screen.getByRole('menuitem').elements()) {
 			expect(item.clientHeight).toBeGreaterThanOrEqual(44);
@@ -124,7 +124,7 @@ describe('DropdownMenu', () => {
 
 	it('leaves the page as it is: no scroll lock, no style element that a content policy would refuse', async () => {
 		const before = document.querySelectorAll('style').length;
-		const screen = await setUp({ isInitiallyOpen: true });
+		const screen = await setUp({ defaultOpen: true });
 		await expect.element(screen.getByRole('menu')).toBeVisible();
 		expect(document.querySelectorAll('style').length).toBe(before);
 		expect(getComputedStyle(document.body).overflow).toBe('visible');
@@ -132,7 +132,7 @@ describe('DropdownMenu', () => {
 	});
 
 	it('follows the reading direction', async () => {
-		const screen = await setUp({ isInitiallyOpen: true, dir: 'rtl' });
+		const screen = await setUp({ defaultOpen: true, dir: 'rtl' });
 		await expect.element(screen.getByRole('menu')).toHaveAttribute('dir', 'rtl');
 	});
 });

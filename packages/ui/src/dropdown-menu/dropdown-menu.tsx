@@ -1,73 +1,120 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { DropdownMenu as Menu } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import {
+	type ComponentPropsWithRef,
+	type KeyboardEvent,
+	type ReactElement,
+	type ReactNode,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+} from 'react';
+import type { OpenProps } from '../dialog/dialog-props.ts';
+import { CARD, PANEL } from '../popover/panel-styles.ts';
+import { usePopover } from '../popover/use-popover.ts';
+import { mergeRefs, Slot } from '../slot/index.ts';
+import type { FloatAlign } from '../tooltip/float-beside.ts';
+import type { TooltipSide } from '../tooltip/place.ts';
+import { useControlled } from '../value/use-controlled.ts';
+import { MenuContext } from './menu-context.ts';
+import { firstItem, itemForKey, type Typed } from './menu-keys.ts';
 
-export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir'> {
+export interface DropdownMenuProps
+	extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'popover'>,
+		Omit<OpenProps, 'trigger'> {
 	/** The button that opens the menu; one element that takes a ref and props. */
 	readonly trigger: ReactElement;
 	/** Accessible name of the menu. */
 	readonly label: string;
 	/** Items, radio groups and separators. */
 	readonly children: ReactNode;
-	/** Whether the menu is open, when the caller keeps that. Default: the menu keeps it. */
-	readonly isOpen?: boolean | undefined;
-	/** Opens the menu as it mounts; for menus whose code is loaded by the first press. Default false. */
-	readonly isInitiallyOpen?: boolean | undefined;
-	/** Called when the menu opens or closes. */
-	readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 	/** Edge of the trigger that the menu lines up with. Default `end`. */
-	readonly align?: 'start' | 'center' | 'end' | undefined;
+	readonly align?: FloatAlign | undefined;
 	/** Preferred side; the other one is taken when there is no room. Default `bottom`. */
-	readonly side?: 'top' | 'bottom' | undefined;
-	/** Reading direction. Default: left to right. */
-	readonly dir?: 'ltr' | 'rtl' | undefined;
+	readonly side?: TooltipSide | undefined;
 }
 
 /**
- * A menu of actions or choices below a button, by keyboard too: arrows, Home, End, typing a name, Escape.
+ * A menu of actions or choices below a button, by keyboard too: arrows, Home, End, typing a name, Escape, Tab.
  *
- * On Radix, and so heavy: load it with the first press of its trigger, not with the page.
+ * It stands in the browser's top layer, so nothing clips it; a press outside closes it and the page stays usable.
  */
 export function DropdownMenu({
 	trigger,
 	label,
 	children,
 	isOpen,
-	isInitiallyOpen,
+	defaultOpen = false,
 	onOpenChange,
 	align = 'end',
 	side = 'bottom',
-	dir,
+	ref,
 	className,
 	...rest
 }: DropdownMenuProps) {
+	const menuRef = useRef<HTMLDivElement>(null);
+	const typed = useRef<Typed | null>(null);
+	const setMenu = useMemo(() => mergeRefs(menuRef, ref), [ref]);
+	const [isShown, change] = useControlled(isOpen, defaultOpen, onOpenChange);
+	const { triggerProps, panelProps } = usePopover({
+		isOpen: isShown,
+		onOpenChange: change,
+		side,
+		align,
+		panelRef: menuRef,
+	});
+	const id = rest.id ?? panelProps.id;
+
+	useLayoutEffect(() => {
+		if (isShown && menuRef.current !== null) firstItem(menuRef.current)?.focus({ preventScroll: true });
+	}, [isShown]);
+
+	const close = () => {
+		triggerProps.ref.current?.focus({ preventScroll: true });
+		change(false);
+	};
+	const handleTriggerKeys = (event: KeyboardEvent) => {
+		if (isShown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+		event.preventDefault();
+		change(true);
+	};
+	const handleKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+		rest.onKeyDown?.(event);
+		if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+		// The focus goes on from the button, as if the menu had not been there.
+		if (event.key === 'Tab') {
+			close();
+			return;
+		}
+		const next = itemForKey(event.currentTarget, event, typed.current);
+		typed.current = next.typed;
+		if (next.item === undefined) return;
+		event.preventDefault();
+		next.item.focus();
+	};
+
 	return (
-		// Not modal: the page stays usable, and the scroll lock would add a style element that a content policy refuses.
-		<Menu.Root open={isOpen} defaultOpen={isInitiallyOpen} onOpenChange={onOpenChange} dir={dir} modal={false}>
-			<Menu.Trigger asChild>{trigger}</Menu.Trigger>
-			<Menu.Portal>
-				<Menu.Content
-					data-part="dropdown-menu"
-					{...rest}
-					aria-label={label}
-					align={align}
-					side={side}
-					sideOffset={6}
-					collisionPadding={8}
-					loop
-					className={cx(
-						'z-overlay max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto overscroll-contain',
-						'max-w-[min(22rem,calc(100vw-1rem))] rounded-card border border-border bg-surface-raised p-1.5 text-text shadow-overlay',
-						'outline-none transition duration-fast ease-out motion-reduce:transition-none',
-						'starting:opacity-0 data-[side=bottom]:starting:-translate-y-1 data-[side=top]:starting:translate-y-1',
-						className,
-					)}
-				>
-					{children}
-				</Menu.Content>
-			</Menu.Portal>
-		</Menu.Root>
+		<>
+			<Slot {...triggerProps} popoverTarget={id} aria-haspopup="menu" onKeyDown={handleTriggerKeys}>
+				{trigger}
+			</Slot>
+			<div
+				data-part="dropdown-menu"
+				role="menu"
+				tabIndex={-1}
+				{...rest}
+				{...panelProps}
+				id={id}
+				ref={setMenu}
+				aria-label={label}
+				onKeyDown={handleKeys}
+				className={cx(PANEL, 'min-w-48', className)}
+			>
+				<div data-part="dropdown-menu-card" role="presentation" className={cx(CARD, 'p-1.5')}>
+					<MenuContext value={{ close }}>{children}</MenuContext>
+				</div>
+			</div>
+		</>
 	);
 }

@@ -5,6 +5,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import { FieldSet } from '../field-set/index.ts';
 import type { Bound } from './bound-field.tsx';
 import { type BoundProps, errorOf } from './bound-field.tsx';
+import { FIELD_ATTRIBUTE } from './field-names.ts';
 
 /** What a bound group of choices is given: its place in the form. */
 export type BoundGroup<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
@@ -27,6 +28,7 @@ export function BoundFieldSet<Values extends FieldValues, Name extends FieldPath
 	const { disabled, ...field } = bound.field;
 	return (
 		<FieldSet
+			{...{ [FIELD_ATTRIBUTE]: name }}
 			legend={label}
 			description={description}
 			error={errorOf(bound)}

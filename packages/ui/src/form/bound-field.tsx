@@ -10,6 +10,7 @@ import {
 	useController,
 } from 'react-hook-form';
 import { Field, type FieldControl } from '../field/index.ts';
+import { FIELD_ATTRIBUTE } from './field-names.ts';
 
 /** What every field bound to react-hook-form takes, beside the props of its control. */
 export interface BoundProps<Values extends FieldValues, Name extends FieldPath<Values>> {
@@ -60,6 +61,7 @@ export function BoundField<Values extends FieldValues, Name extends FieldPath<Va
 	const { disabled, ...field } = bound.field;
 	return (
 		<Field
+			{...{ [FIELD_ATTRIBUTE]: name }}
 			label={label}
 			description={description}
 			error={errorOf(bound)}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Combinations as Grid } from '../testing/combinations.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
+import { guide } from './quantity-stepper.guide.ts';
 
 function Kept({ value: first, onValueChange, ...props }: QuantityStepperProps) {
 	const [value, setValue] = useState(first);
@@ -16,6 +18,7 @@ const meta = {
 	component: QuantityStepper,
 	args: { value: 2, max: 12, onValueChange: () => {} },
 	render: (args) => <Kept {...args} />,
+	parameters: { guide },
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
@@ -25,19 +28,9 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { min: 1, max: 12, isDisabled: false, isPending: false } };
 
-export const AtLeast: Story = { args: { value: 1 } };
-
-export const AtMost: Story = { args: { value: 12 } };
-
-export const OnlyOne: Story = { args: { value: 1, max: 1 } };
-
 export const Pending: Story = { args: { isPending: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
-
-export const Million: Story = {
-	args: { value: 1_000_000, max: undefined, formatValue: (value) => value.toLocaleString('en-US') },
-};
 
 const BURMESE = '၀၁၂၃၄၅၆၇၈၉';
 const toBurmese = (value: number) => String(value).replace(/\d/g, (digit) => BURMESE.charAt(Number(digit)));
@@ -55,5 +48,36 @@ export const Burmese: Story = {
 		<div lang="my">
 			<Kept {...args} />
 		</div>
+	),
+};
+
+export const Combinations: Story = {
+	render: () => (
+		<Grid
+			cell={220}
+			axes={{ value: [1, 6, 12], isPending: [false, true], isDisabled: [false, true] }}
+			ugly={{
+				'only one': <Kept value={1} max={1} onValueChange={() => {}} />,
+				'a million': (
+					<Kept value={1_000_000} onValueChange={() => {}} formatValue={(value) => value.toLocaleString('en-US')} />
+				),
+				'Burmese, 99': (
+					<span lang="my">
+						<Kept
+							value={99}
+							max={99}
+							onValueChange={() => {}}
+							formatValue={toBurmese}
+							parseValue={fromBurmese}
+							labels={{ decrease: 'လျှော့မည်', increase: 'တိုးမည်', quantity: 'အရေအတွက်' }}
+						/>
+					</span>
+				),
+			}}
+		>
+			{({ value, isPending, isDisabled }) => (
+				<Kept value={value} max={12} isPending={isPending} isDisabled={isDisabled} onValueChange={() => {}} />
+			)}
+		</Grid>
 	),
 };

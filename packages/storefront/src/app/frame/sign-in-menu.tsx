@@ -11,7 +11,7 @@ export function Menu({ trigger, label }: MenuProps) {
 	const { t } = useTranslation();
 	const { pathname, search } = useLocation();
 	return (
-		<DropdownMenu isInitiallyOpen trigger={trigger} label={label}>
+		<DropdownMenu defaultOpen trigger={trigger} label={label}>
 			<DropdownMenuItem asChild>
 				<ShopLink to={signInPath(`${pathname}${search}`)}>
 					<LogIn aria-hidden="true" className="size-5" />

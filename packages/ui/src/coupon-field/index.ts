@@ -1,0 +1,1 @@
+export { CouponField, type CouponFieldLabels, type CouponFieldProps, type CouponStatus } from './coupon-field.tsx';

@@ -1,0 +1,6 @@
+export {
+	type FormErrorItem,
+	FormErrorSummary,
+	type FormErrorSummaryLabels,
+	type FormErrorSummaryProps,
+} from './form-error-summary.tsx';

@@ -1,0 +1,1 @@
+export { NumberField, type NumberFieldProps, type NumberValue } from './number-field.tsx';

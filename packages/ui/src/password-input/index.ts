@@ -1,0 +1,1 @@
+export { PasswordInput, type PasswordInputLabels, type PasswordInputProps } from './password-input.tsx';

@@ -1,0 +1,7 @@
+export {
+	type PhoneCountry,
+	PhoneInput,
+	type PhoneInputLabels,
+	type PhoneInputProps,
+	type PhoneValue,
+} from './phone-input.tsx';
