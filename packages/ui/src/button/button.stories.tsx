@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ShoppingCart } from 'lucide-react';
+import { Combinations as Grid } from '../testing/combinations.tsx';
+import { guide } from './button.guide.ts';
 import { Button } from './index.ts';
 
 const meta = {
@@ -7,6 +9,7 @@ const meta = {
 	component: Button,
 	args: { children: 'Add to cart' },
 	argTypes: { iconStart: { control: false }, iconEnd: { control: false }, asChild: { control: false } },
+	parameters: { guide },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -25,16 +28,6 @@ export const Playground: Story = {
 	},
 };
 
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Follow' } };
-
-export const Ghost: Story = { args: { variant: 'ghost', children: 'Not now' } };
-
-export const Critical: Story = { args: { variant: 'critical', children: 'Remove from cart' } };
-
-export const Small: Story = { args: { size: 'sm', variant: 'secondary', children: 'Follow' } };
-
-export const Large: Story = { args: { size: 'lg', children: 'Pay 45,000 K' } };
-
 export const WithIcons: Story = {
 	args: { iconStart: <ShoppingCart />, iconEnd: <ArrowRight />, children: 'Go to checkout' },
 };
@@ -42,8 +35,6 @@ export const WithIcons: Story = {
 export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Adding to cart' } };
 
 export const Disabled: Story = { args: { disabled: true, children: 'Sold out' } };
-
-export const FullWidth: Story = { args: { isFullWidth: true, children: 'Buy now' } };
 
 export const AsLink: Story = {
 	args: {
@@ -53,44 +44,52 @@ export const AsLink: Story = {
 	},
 };
 
-export const AllStates: Story = {
+export const Combinations: Story = {
 	render: () => (
-		<div className="grid gap-4">
-			{(['primary', 'secondary', 'ghost', 'critical'] as const).map((variant) => (
-				<div key={variant} className="flex flex-wrap items-center gap-3">
-					<Button variant={variant} size="sm">
-						Small
+		<Grid
+			axes={{
+				variant: ['primary', 'secondary', 'ghost', 'critical'] as const,
+				size: ['sm', 'md', 'lg'] as const,
+				state: ['ready', 'loading', 'disabled'] as const,
+			}}
+			ugly={{
+				'unbreakable Burmese, full width': (
+					<Button lang="my" isFullWidth>
+						အခမဲ့ပို့ဆောင်ပေးမည့်မြို့နယ်များအားလုံးကိုကြည့်ရှုရန်
 					</Button>
-					<Button variant={variant}>Medium</Button>
-					<Button variant={variant} size="lg" iconStart={<ShoppingCart />}>
-						Large
+				),
+				'Thai without spaces': (
+					<Button lang="th" isFullWidth iconStart={<ShoppingCart />}>
+						ดำเนินการชำระเงินและยืนยันคำสั่งซื้อทั้งหมดของคุณ
 					</Button>
-					<Button variant={variant} isLoading>
-						Loading
+				),
+				'a large amount': (
+					<Button size="lg" isFullWidth>
+						Pay 1,000,000 K
 					</Button>
-					<Button variant={variant} disabled>
-						Disabled
+				),
+				'icons on both sides': (
+					<Button iconStart={<ShoppingCart />} iconEnd={<ArrowRight />} variant="secondary">
+						Checkout
 					</Button>
-				</div>
-			))}
-		</div>
-	),
-};
-
-export const LongBurmeseOnANarrowScreen: Story = {
-	render: () => (
-		<div lang="my" className="grid w-72 gap-3">
-			<Button isFullWidth>အခမဲ့ပို့ဆောင်ပေးမည့်မြို့နယ်များအားလုံးကိုကြည့်ရှုရန်</Button>
-			<Button iconStart={<ShoppingCart />}>ခြင်းထဲသို့ ထည့်မည်</Button>
-		</div>
-	),
-};
-
-export const LongThaiOnANarrowScreen: Story = {
-	render: () => (
-		<div lang="th" className="grid w-72 gap-3">
-			<Button isFullWidth>ดำเนินการชำระเงินและยืนยันคำสั่งซื้อทั้งหมดของคุณ</Button>
-			<Button iconStart={<ShoppingCart />}>เพิ่มลงตะกร้า</Button>
-		</div>
+				),
+				'as a link': (
+					<Button asChild variant="ghost">
+						<a href="#sign-in">Sign in</a>
+					</Button>
+				),
+			}}
+		>
+			{({ variant, size, state }) => (
+				<Button
+					variant={variant}
+					size={size}
+					isLoading={state === 'loading' ? true : undefined}
+					disabled={state === 'disabled'}
+				>
+					Follow
+				</Button>
+			)}
+		</Grid>
 	),
 };

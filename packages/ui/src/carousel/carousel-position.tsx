@@ -37,18 +37,20 @@ export function CarouselPosition({
 					aria-hidden="true"
 					className="flex items-center gap-1.5 text-sm text-text-muted tabular-nums"
 				>
-					{count > MOST_DOTS
-						? <bdi>{labels.shortPosition(current + 1, count)}</bdi>
-						: [...Array(count).keys()].map((place) => (
-								<span
-									key={place}
-									data-state={place === current ? 'current' : undefined}
-									className={cx(
-										'h-2 rounded-full transition-[width] duration-fast ease-out motion-reduce:transition-none forced-colors:border',
-										place === current ? 'w-5 bg-accent forced-colors:bg-[Highlight]' : 'w-2 bg-border-strong',
-									)}
-								/>
-							))}
+					{count > MOST_DOTS ? (
+						<bdi>{labels.shortPosition(current + 1, count)}</bdi>
+					) : (
+						[...Array(count).keys()].map((place) => (
+							<span
+								key={place}
+								data-state={place === current ? 'current' : undefined}
+								className={cx(
+									'h-2 rounded-full transition-[width] duration-fast ease-out motion-reduce:transition-none forced-colors:border',
+									place === current ? 'w-5 bg-accent forced-colors:bg-[Highlight]' : 'w-2 bg-border-strong',
+								)}
+							/>
+						))
+					)}
 				</div>
 			)}
 			{isPlaying !== undefined && (

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { LazyImage } from '../lazy-image/index.ts';
 import { SAMPLE_PICTURE } from '../lazy-image/sample-picture.ts';
+import { Combinations as Grid } from '../testing/combinations.tsx';
 import { SearchField, type SearchFieldProps } from './index.ts';
+import { guide } from './search-field.guide.ts';
 
 interface Match {
 	readonly id: string;
@@ -81,6 +83,7 @@ const meta = {
 	title: 'Components/Forms/SearchField',
 	component: Frame,
 	args,
+	parameters: { guide },
 } satisfies Meta<typeof Frame>;
 
 export default meta;
@@ -89,8 +92,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { value: 'tea', isOpen: true, status: 'results', items: MATCHES } };
-
-export const Filled: Story = { args: { value: 'tea' } };
 
 export const Searching: Story = { args: { value: 'tea', isOpen: true, status: 'searching' } };
 
@@ -101,8 +102,6 @@ export const Failed: Story = { args: { value: 'tea', isOpen: true, status: 'erro
 export const Results: Story = { args: { value: 'tea', isOpen: true, status: 'results', items: MATCHES } };
 
 export const ManyResults: Story = { args: { value: 'tea', isOpen: true, status: 'results', items: MANY } };
-
-export const LongText: Story = { args: { value: 'လက်ဖက်ခြောက်ရှမ်းပြည်နယ်ထွက်ပထမအသုတ်ကီလိုဝက်' } };
 
 /** As wide as the slim bar of a phone leaves it: the button is a magnifier. */
 export const NarrowBurmese: Story = {
@@ -117,5 +116,43 @@ export const NarrowBurmese: Story = {
 		<div lang="my" className="w-64">
 			<Frame {...props} />
 		</div>
+	),
+};
+
+/** Closed; what opens is in the stories above, because it lies over what follows. */
+export const Combinations: Story = {
+	render: (props) => (
+		<Grid
+			cell={280}
+			axes={{ value: ['', 'tea'] }}
+			ugly={{
+				'unbreakable Burmese': (
+					<div lang="my" className="w-full">
+						<Kept
+							{...props}
+							label="ပစ္စည်းများနှင့်ဆိုင်များကိုရှာဖွေရန်"
+							value="လက်ဖက်ခြောက်ရှမ်းပြည်နယ်ထွက်ပထမအသုတ်ကီလိုဝက်"
+							labels={{ clear: 'ရှင်းလင်းမည်', submit: 'ရှာမည်' }}
+						/>
+					</div>
+				),
+				'Thai without spaces': (
+					<div lang="th" className="w-full">
+						<Kept {...props} label="ค้นหาสินค้าหรือร้านค้าที่ต้องการ" labels={{ clear: 'ล้าง', submit: 'ค้นหา' }} />
+					</div>
+				),
+				'as narrow as a slim bar': (
+					<div className="w-56">
+						<Kept {...props} label="Search with 50 characters" value="Shan tea" />
+					</div>
+				),
+			}}
+		>
+			{({ value }) => (
+				<div className="w-full">
+					<Kept {...props} label={value === '' ? 'Search, empty' : 'Search, filled'} value={value} />
+				</div>
+			)}
+		</Grid>
 	),
 };

@@ -1,0 +1,1 @@
+export { ChatComposer, type ChatComposerLabels, type ChatComposerProps } from './chat-composer.tsx';

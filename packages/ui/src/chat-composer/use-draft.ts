@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+interface DraftOptions {
+	readonly value: string | undefined;
+	readonly defaultValue: string;
+	readonly onValueChange: ((value: string) => void) | undefined;
+}
+
+/** The text that is being written, kept by the caller or here; `latest` is the text of now, for answers that come later. */
+export function useDraft({ value, defaultValue, onValueChange }: DraftOptions) {
+	const [own, setOwn] = useState(defaultValue);
+	const text = value ?? own;
+	const latest = useRef(text);
+	useLayoutEffect(() => {
+		latest.current = text;
+	}, [text]);
+	const setText = (next: string) => {
+		latest.current = next;
+		setOwn(next);
+		onValueChange?.(next);
+	};
+	return { text, latest, setText };
+}

@@ -1,0 +1,1 @@
+export { QrCode, type QrCodeCorrection, type QrCodeProps } from './qr-code.tsx';

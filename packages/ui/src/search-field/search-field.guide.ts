@@ -1,0 +1,27 @@
+import type { Guide } from '../testing/guide.ts';
+
+export const guide: Guide = {
+	name: 'SearchField',
+	group: 'Forms',
+	status: 'ready',
+	purpose: 'Searches the shop while somebody types, and leads to a match or to all results.',
+	use: [
+		'Once on a page, in the header or on the slim bar of phones.',
+		'The caller searches and passes `status` and `items`; the field opens, closes and moves through them.',
+		'Give it `action` and `name`, so that it also searches before or without script.',
+	],
+	avoid: [
+		{ when: 'A list on this page is narrowed down.', instead: 'Input in a Field, or Chips' },
+		{ when: 'One value of a known list is chosen for a form.', instead: 'Combobox' },
+	],
+	accessibility: [
+		'A combobox by the ARIA pattern: arrow keys mark a match, Enter takes it, Escape closes, Home and End go to the ends.',
+		'A live region tells that it is searching, how many matches there are, or that there are none.',
+		'While an input method composes, nothing is searched or sent; `onValueChange` says so.',
+		'`getItemText` is the whole name of a match, also when `renderItem` shortens it.',
+	],
+	content: [
+		'The label says what can be found: "Search 40,000 things, or a shop".',
+		'No result: say so, and offer what to try. A failure: say what to do next.',
+	],
+};

@@ -1,0 +1,1 @@
+export { type AppStore, StoreBadge, type StoreBadgeLabels, type StoreBadgeProps } from './store-badge.tsx';
