@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Glyph, type GlyphName } from '../glyph/index.ts';
+import { alertSign, crossSign, Glyph, infoSign, successSign, warningSign } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 /** What a banner tells: something to know, good news, something to mind, something that failed. */
@@ -36,11 +36,11 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 	readonly children?: ReactNode | undefined;
 }
 
-const SIGNS: Record<BannerTone, GlyphName> = {
-	info: 'info',
-	positive: 'success',
-	warning: 'warning',
-	critical: 'alert',
+const SIGNS: Record<BannerTone, string> = {
+	info: infoSign,
+	positive: successSign,
+	warning: warningSign,
+	critical: alertSign,
 };
 
 const bannerStyles = cva('flex min-w-0 items-start gap-3 ps-4 text-sm text-text wrap-anywhere', {
@@ -66,7 +66,7 @@ const signStyles = cva('flex h-[1lh] items-center', {
 export function Banner({
 	tone = 'info',
 	title,
-	icon = <Glyph name={SIGNS[tone]} />,
+	icon = <Glyph sign={SIGNS[tone]} />,
 	action,
 	onDismiss,
 	shape = 'card',
@@ -107,7 +107,7 @@ export function Banner({
 				<IconButton
 					data-part="banner-dismiss"
 					label={labels?.dismiss ?? 'Dismiss'}
-					icon={<Glyph name="cross" />}
+					icon={<Glyph sign={crossSign} />}
 					onClick={onDismiss}
 				/>
 			)}

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { checkSign, Glyph, minusSign } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 
 interface CheckboxMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -35,11 +35,11 @@ export function CheckboxMark({ isIndeterminate, isInvalid, ref, ...props }: Chec
 				)}
 			/>
 			<Glyph
-				name="check"
+				sign={checkSign}
 				className="pointer-events-none absolute hidden size-4.5 stroke-3 text-on-accent peer-checked:block peer-indeterminate:hidden peer-disabled:text-on-disabled forced-colors:hidden!"
 			/>
 			<Glyph
-				name="minus"
+				sign={minusSign}
 				className="pointer-events-none absolute hidden size-4.5 stroke-3 text-on-accent peer-indeterminate:block peer-disabled:text-on-disabled forced-colors:hidden!"
 			/>
 		</span>

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { crossSign, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { chipStyles } from './chip-styles.ts';
 
@@ -73,7 +73,7 @@ export function RemovableChip({
 					'enabled-hover:bg-surface-sunken enabled-hover:text-text disabled:cursor-not-allowed disabled:text-on-disabled',
 				)}
 			>
-				<Glyph name="cross" className="size-4" />
+				<Glyph sign={crossSign} className="size-4" />
 			</button>
 		</span>
 	);

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { alertSign, Glyph } from '../glyph/index.ts';
 
 interface ChoiceRowProps {
 	/** Begins the names of the parts ("checkbox"). */
@@ -111,7 +111,7 @@ export function ChoiceRow({
 						id={`${id}-error`}
 						className="flex items-start gap-1.5 pb-2 text-sm text-critical"
 					>
-						<Glyph name="alert" className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+						<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 						<span className="min-w-0 wrap-anywhere">{error}</span>
 					</p>
 				)}

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type FocusEvent, type ReactNode, useMemo, useRef } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { chevronDownSign, crossSign, Glyph } from '../glyph/index.ts';
 import { Input } from '../input/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -147,7 +147,7 @@ export function ChoiceField<T>({
 										toField();
 									}}
 								>
-									<Glyph name="cross" />
+									<Glyph sign={crossSign} />
 								</FieldButton>
 							)}
 							<FieldButton
@@ -160,7 +160,7 @@ export function ChoiceField<T>({
 									toField();
 								}}
 							>
-								{isBusy ? <Spinner /> : <Glyph name="chevron-down" />}
+								{isBusy ? <Spinner /> : <Glyph sign={chevronDownSign} />}
 							</FieldButton>
 						</span>
 					}

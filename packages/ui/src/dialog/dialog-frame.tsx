@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { crossSign, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Slot } from '../slot/index.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -85,7 +85,7 @@ export function DialogFrame({
 									<IconButton
 										data-part="dialog-close"
 										label={labels?.close ?? 'Close'}
-										icon={<Glyph name="cross" />}
+										icon={<Glyph sign={crossSign} />}
 										onClick={() => onOpenChange(false)}
 									/>
 								)}

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { checkSign, Glyph } from '../glyph/index.ts';
 import { itemStyles } from './item-styles.ts';
 import { MenuRow } from './menu-row.tsx';
 
@@ -75,7 +75,7 @@ export function DropdownMenuRadioItem({ value, icon, className, children, ...res
 			{icon}
 			<span className="min-w-0 grow">{children}</span>
 			<span aria-hidden="true" className="grid size-5 shrink-0 place-items-center text-accent-text">
-				{isChosen && <Glyph name="check" />}
+				{isChosen && <Glyph sign={checkSign} />}
 			</span>
 		</MenuRow>
 	);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode, useId } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { alertSign, Glyph } from '../glyph/index.ts';
 
 /** What ties a control to its label, description and error; spread it on the control. */
 export interface FieldControl {
@@ -85,7 +85,7 @@ export function Field({
 			<div data-part="field-error-region" aria-live="polite" className="empty:hidden">
 				{isGiven(error) && (
 					<p data-part="field-error" id={errorId} className="flex items-start gap-1.5 text-sm text-critical">
-						<Glyph name="alert" className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+						<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 						<span className="min-w-0">{error}</span>
 					</p>
 				)}

@@ -1,1 +1,2 @@
-export { Glyph, type GlyphName, type GlyphProps } from './glyph.tsx';
+export { Glyph, type GlyphProps } from './glyph.tsx';
+export * from './signs.ts';

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { Glyph, type GlyphName } from '../glyph/index.ts';
+import { chevronEndSign, chevronStartSign, crossSign, Glyph, pictureSign } from '../glyph/index.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** What the buttons of a picture do. */
@@ -23,10 +23,10 @@ interface ImageTileProps {
 	readonly children: ReactNode;
 }
 
-const ACTIONS: readonly { readonly action: TileAction; readonly glyph: GlyphName }[] = [
-	{ action: 'earlier', glyph: 'chevron-start' },
-	{ action: 'later', glyph: 'chevron-end' },
-	{ action: 'remove', glyph: 'cross' },
+const ACTIONS: readonly { readonly action: TileAction; readonly glyph: string }[] = [
+	{ action: 'earlier', glyph: chevronStartSign },
+	{ action: 'later', glyph: chevronEndSign },
+	{ action: 'remove', glyph: crossSign },
 ];
 
 /** A picture with its buttons; it can be dragged to another's place. */
@@ -59,7 +59,7 @@ export function ImageTile({
 			>
 				{url === undefined || isBroken ? (
 					<span role="img" aria-label={file.name} className="grid place-items-center">
-						<Glyph name="picture" className="size-8" />
+						<Glyph sign={pictureSign} className="size-8" />
 					</span>
 				) : (
 					<img
@@ -92,7 +92,7 @@ export function ImageTile({
 								'forced-colors:aria-disabled:text-[GrayText]',
 							)}
 						>
-							<Glyph name={glyph} className={action === 'remove' ? undefined : 'rtl:-scale-x-100'} />
+							<Glyph sign={glyph} className={action === 'remove' ? undefined : 'rtl:-scale-x-100'} />
 						</button>
 					);
 				})}

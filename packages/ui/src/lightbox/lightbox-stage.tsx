@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Glyph, type GlyphName } from '../glyph/index.ts';
+import { chevronLeftSign, chevronRightSign, crossSign, Glyph, zoomInSign, zoomOutSign } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { KEYS, type LightboxActions } from './keys.ts';
@@ -21,7 +21,7 @@ interface LightboxStageProps {
 interface ToolProps {
 	readonly part: string;
 	readonly label: string;
-	readonly glyph: GlyphName;
+	readonly glyph: string;
 	readonly isAtLimit: boolean;
 	readonly onPress: () => void;
 	readonly className?: string;
@@ -33,7 +33,7 @@ function Tool({ part, label, glyph, isAtLimit, onPress, className }: ToolProps) 
 		<IconButton
 			data-part={part}
 			label={label}
-			icon={<Glyph name={glyph} />}
+			icon={<Glyph sign={glyph} />}
 			aria-disabled={isAtLimit || undefined}
 			onClick={isAtLimit ? undefined : onPress}
 			className={cx(
@@ -107,18 +107,23 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 				<Tool
 					part="lightbox-zoom-out"
 					label={labels.zoomOut}
-					glyph="zoom-out"
+					glyph={zoomOutSign}
 					isAtLimit={step === 0}
 					onPress={() => zoomTo(step - 1)}
 				/>
 				<Tool
 					part="lightbox-zoom-in"
 					label={labels.zoomIn}
-					glyph="zoom-in"
+					glyph={zoomInSign}
 					isAtLimit={step === ZOOM.length - 1}
 					onPress={() => zoomTo(step + 1)}
 				/>
-				<IconButton data-part="lightbox-close" label={labels.close} icon={<Glyph name="cross" />} onClick={onClose} />
+				<IconButton
+					data-part="lightbox-close"
+					label={labels.close}
+					icon={<Glyph sign={crossSign} />}
+					onClick={onClose}
+				/>
 			</header>
 			<ul
 				ref={trackRef}
@@ -171,7 +176,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 					<Tool
 						part="lightbox-previous"
 						label={labels.previous}
-						glyph="chevron-left"
+						glyph={chevronLeftSign}
 						isAtLimit={index === 0}
 						onPress={() => go(index - 1)}
 						className={cx(SIDE_BUTTON, 'tablet:start-4')}
@@ -187,7 +192,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 					<Tool
 						part="lightbox-next"
 						label={labels.next}
-						glyph="chevron-right"
+						glyph={chevronRightSign}
 						isAtLimit={index === last}
 						onPress={() => go(index + 1)}
 						className={cx(SIDE_BUTTON, 'tablet:end-4')}

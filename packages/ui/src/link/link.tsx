@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { externalSign, Glyph } from '../glyph/index.ts';
 import { Slot } from '../slot/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -44,7 +44,7 @@ export function Link({
 		isExternal ? (
 			<>
 				{text}
-				<Glyph name="external" data-part="link-external" className="ms-1 inline size-[0.9em] align-[-0.08em]" />
+				<Glyph sign={externalSign} data-part="link-external" className="ms-1 inline size-[0.9em] align-[-0.08em]" />
 				<VisuallyHidden> ({externalLabel})</VisuallyHidden>
 			</>
 		) : (

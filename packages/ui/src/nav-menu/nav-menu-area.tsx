@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { chevronEndSign, Glyph } from '../glyph/index.ts';
 import type { NavMenuEntry, RenderNavMenuLink } from './nav-menu-entry.ts';
 
 const ROW = cx(
@@ -119,7 +119,7 @@ export function NavMenuArea({ entry, name, allLabel, renderLink }: NavMenuAreaPr
 					{entry.icon}
 					<span className="min-w-0 grow">{entry.label}</span>
 					<Glyph
-						name="chevron-end"
+						sign={chevronEndSign}
 						className="text-text-muted @max-lg:rotate-90 rtl:-scale-x-100 @max-lg:group-open/area:-rotate-90"
 					/>
 				</summary>

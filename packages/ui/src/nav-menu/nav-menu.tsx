@@ -10,7 +10,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { chevronDownSign, Glyph } from '../glyph/index.ts';
 import { NavMenuArea } from './nav-menu-area.tsx';
 import type { NavMenuEntry, NavMenuLinkProps, RenderNavMenuLink } from './nav-menu-entry.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -147,7 +147,7 @@ export function NavMenu({
 				>
 					{triggerIcon}
 					{trigger}
-					<Glyph name="chevron-down" className="group-open/menu:rotate-180" />
+					<Glyph sign={chevronDownSign} className="group-open/menu:rotate-180" />
 				</summary>
 				<div
 					ref={panelRef}

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { Glyph, type GlyphName } from '../glyph/index.ts';
+import { chevronEndSign, chevronStartSign, Glyph } from '../glyph/index.ts';
 import { pageSlots } from './page-slots.ts';
 
 /** The words of a pagination. */
@@ -82,8 +82,8 @@ export function Pagination({
 	const words = { ...defaultLabels, ...labels };
 	const page = Math.min(pageCount, Math.max(1, wanted));
 
-	const step = (part: 'previous' | 'next', to: number, glyph: GlyphName) => {
-		const sign = <Glyph name={glyph} className="rtl:-scale-x-100" />;
+	const step = (part: 'previous' | 'next', to: number, glyph: string) => {
+		const sign = <Glyph sign={glyph} className="rtl:-scale-x-100" />;
 		if (to < 1 || to > pageCount) {
 			return (
 				<span data-part={`pagination-${part}`} aria-hidden="true" className={slotStyles({ kind: 'end' })}>
@@ -108,7 +108,7 @@ export function Pagination({
 			className={cx('@container flex w-full min-w-0 justify-center', className)}
 		>
 			<ul data-part="pagination-list" className="flex items-center gap-1">
-				<li className="me-1">{step('previous', page - 1, 'chevron-start')}</li>
+				<li className="me-1">{step('previous', page - 1, chevronStartSign)}</li>
 				{pageSlots(page, pageCount).map((slot) => (
 					<li key={slot} className="@max-md:hidden">
 						{typeof slot === 'number' ? (
@@ -129,7 +129,7 @@ export function Pagination({
 				<li data-part="pagination-position" className="px-3 text-center tabular-nums @md:hidden">
 					{words.position(formatNumber(page), formatNumber(pageCount))}
 				</li>
-				<li className="ms-1">{step('next', page + 1, 'chevron-end')}</li>
+				<li className="ms-1">{step('next', page + 1, chevronEndSign)}</li>
 			</ul>
 		</nav>
 	);

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import { encode } from 'uqr';
 import { Button } from '../button/index.ts';
-import { Glyph } from '../glyph/index.ts';
+import { downloadSign, Glyph } from '../glyph/index.ts';
 import { modulesPath } from './modules-path.ts';
 import { savePicture } from './save-picture.ts';
 
@@ -86,7 +86,12 @@ export function QrCode({
 			{(saveLabel !== undefined || actions !== undefined) && (
 				<div data-part="qr-code-actions" className="flex max-w-full flex-wrap justify-center gap-2">
 					{saveLabel !== undefined && (
-						<Button data-part="qr-code-save" variant="secondary" iconStart={<Glyph name="download" />} onClick={save}>
+						<Button
+							data-part="qr-code-save"
+							variant="secondary"
+							iconStart={<Glyph sign={downloadSign} />}
+							onClick={save}
+						>
 							{saveLabel}
 						</Button>
 					)}

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { Glyph, minusSign, plusSign } from '../glyph/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** The words of a quantity stepper. */
@@ -162,7 +162,7 @@ export function QuantityStepper({
 			<StepButton
 				part="decrease"
 				label={words.decrease}
-				icon={<Glyph name="minus" />}
+				icon={<Glyph sign={minusSign} />}
 				isAtLimit={value <= min}
 				onStep={() => step(-1)}
 			/>
@@ -192,7 +192,7 @@ export function QuantityStepper({
 			<StepButton
 				part="increase"
 				label={words.increase}
-				icon={<Glyph name="plus" />}
+				icon={<Glyph sign={plusSign} />}
 				isAtLimit={value >= max}
 				onStep={() => step(1)}
 			/>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Glyph } from '../glyph/index.ts';
+import { chevronDownSign, Glyph } from '../glyph/index.ts';
 
 /** Props of Select: those of a native select, and these. Ref and props reach the select, the class name its box. */
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
@@ -74,7 +74,7 @@ export function Select({
 				{children}
 			</select>
 			<Glyph
-				name="chevron-down"
+				sign={chevronDownSign}
 				data-part="select-sign"
 				className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-text-muted"
 			/>

@@ -1,12 +1,12 @@
 import { cva, cx } from 'class-variance-authority';
-import { Glyph, type GlyphName } from '../glyph/index.ts';
+import { checkSign, crossSign, Glyph } from '../glyph/index.ts';
 import type { TimelineForm, TimelineStatus } from './timeline.tsx';
 
-const SIGNS: Readonly<Record<TimelineStatus, GlyphName | undefined>> = {
-	done: 'check',
+const SIGNS: Readonly<Record<TimelineStatus, string | undefined>> = {
+	done: checkSign,
 	current: undefined,
 	upcoming: undefined,
-	failed: 'cross',
+	failed: crossSign,
 };
 
 const dotStyles = cva('grid shrink-0 place-items-center rounded-full border-2', {
@@ -55,7 +55,7 @@ export function TimelineMarker({ status, form, next }: TimelineMarkerProps) {
 				/>
 			)}
 			<span aria-hidden="true" data-part="timeline-marker" className={cx(dotStyles({ form, status }), 'relative')}>
-				{sign !== undefined && <Glyph name={sign} className="size-[1em] stroke-3" />}
+				{sign !== undefined && <Glyph sign={sign} className="size-[1em] stroke-3" />}
 				{status === 'current' && form === 'full' && (
 					<span className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
 				)}
