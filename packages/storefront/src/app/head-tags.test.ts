@@ -37,6 +37,12 @@ describe('the head', () => {
 		expect(alternates.map(({ href }) => href)).toContain(canonical?.href);
 	});
 
+	test('a page of one edition leads to no other host', () => {
+		const alternates = linkOf(tagsOf({ isOfOneEdition: true }, { edition: 'th' }), 'alternate');
+		expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['my-TH', 'en-TH', 'th-TH', 'zh-Hans-TH', 'x-default']);
+		expect(alternates.every(({ href }) => href?.startsWith('https://th.shop.test/'))).toBe(true);
+	});
+
 	test('a page that is not to be indexed has neither canonical nor alternates', () => {
 		const tags = tagsOf({ robots: 'noindex' });
 		expect(linkOf(tags, 'canonical')).toEqual([]);

@@ -36,7 +36,8 @@ export function addressOf(path: string, edition: Edition, language: Language, or
  * previews, JSON-LD.
  */
 export function headTags(head: Head, { edition, language, origins }: HeadContext): HeadTag[] {
-	const { title, description, canonicalPath, robots, jsonLd, image } = head;
+	const { title, description, canonicalPath, robots, jsonLd, image, isOfOneEdition = false } = head;
+	const editions = isOfOneEdition ? [edition] : Object.values(EDITIONS).map(({ key }) => key);
 	const fullTitle = title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 	const canonical = addressOf(canonicalPath, edition, language, origins);
 	const isIndexed = !robots?.includes('noindex');
@@ -50,7 +51,9 @@ export function headTags(head: Head, { edition, language, origins }: HeadContext
 		{ tag: 'title', attributes: {}, text: fullTitle },
 		meta('description', description),
 		...(robots ? [meta('robots', robots)] : []),
-		...(isIndexed ? [link({ rel: 'canonical', href: canonical }), ...alternates(canonicalPath, origins)] : []),
+		...(isIndexed
+			? [link({ rel: 'canonical', href: canonical }), ...alternates(canonicalPath, editions, origins)]
+			: []),
 		property('og:site_name', SITE_NAME),
 		property('og:type', 'website'),
 		property('og:title', title),
@@ -73,20 +76,19 @@ function link(attributes: HeadTag['attributes']): HeadTag {
 	return { tag: 'link', attributes };
 }
 
-function alternates(path: string, origins: HeadContext['origins']): HeadTag[] {
+function alternates(path: string, editions: readonly Edition[], origins: HeadContext['origins']): HeadTag[] {
 	const languages = Object.values(LANGUAGES);
-	const editions = Object.values(EDITIONS);
 	return [
 		...editions.flatMap((edition) =>
 			languages.map((language) =>
 				link({
 					rel: 'alternate',
-					hreflang: `${language.htmlLang}-${COUNTRIES[edition.key]}`,
-					href: addressOf(path, edition.key, language.key, origins),
+					hreflang: `${language.htmlLang}-${COUNTRIES[edition]}`,
+					href: addressOf(path, edition, language.key, origins),
 				}),
 			),
 		),
-		link({ rel: 'alternate', hreflang: 'x-default', href: addressOf(path, 'mm', 'en', origins) }),
+		link({ rel: 'alternate', hreflang: 'x-default', href: addressOf(path, editions[0] ?? 'mm', 'en', origins) }),
 	];
 }
 

@@ -43,6 +43,8 @@ export interface Head {
 	readonly jsonLd?: JsonLd | readonly JsonLd[];
 	/** Path or address of the picture that link previews show. */
 	readonly image?: string;
+	/** Whether the page is of one edition alone, as a product is; then no alternate leads to the other host. Default false. */
+	readonly isOfOneEdition?: boolean;
 }
 
 /** The requests a screen needs. */

@@ -19,6 +19,7 @@ const screen = defineScreen({
 			title: product.name,
 			description: firstSentences(product.description) || `${product.name} · ${brand.name}`,
 			canonicalPath,
+			isOfOneEdition: true,
 			image: sharedPicture(product),
 			jsonLd: productJsonLd(product, url.origin),
 		};

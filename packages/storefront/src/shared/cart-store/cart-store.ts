@@ -30,7 +30,7 @@ export type CartChange =
 	| { readonly kind: 'remove'; readonly lineId: string };
 
 /** What a line will show until the server's own arrives. */
-export type CartLineDraft = Omit<CartLine, 'id' | 'quantity'>;
+export type CartLineDraft = Omit<CartLine, 'id' | 'quantity' | 'isSelected'>;
 
 /** How a change ended. */
 export type CartResult = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
