@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field/index.ts';
 import { Input } from '../input/index.ts';
+import { Radio, RadioGroup } from '../radio-group/index.ts';
 import { Combinations as Grid } from '../testing/combinations.tsx';
 import { phoneWide } from '../testing/decorators.tsx';
 import { guide } from './field-set.guide.ts';
 import { FieldSet } from './index.ts';
 
-const choices = (name: string, texts: readonly string[]) =>
-	texts.map((text, index) => (
-		<label key={text} className="flex min-h-target items-center gap-3">
-			<input type="radio" name={name} defaultChecked={index === 0} className="size-5 shrink-0 accent-accent" />
-			<span className="min-w-0 wrap-anywhere">{text}</span>
-		</label>
-	));
+const choices = (name: string, texts: readonly string[]) => (
+	<RadioGroup name={name} defaultValue={texts[0] ?? ''}>
+		{texts.map((text) => (
+			<Radio key={text} value={text}>
+				{text}
+			</Radio>
+		))}
+	</RadioGroup>
+);
 
 const SERVICES = ['Standard, 2–3 days, 2,500 K', 'Express, tomorrow, 5,000 K'];
 
