@@ -98,7 +98,7 @@ export function Banner({
 					{children !== undefined && <div data-part="banner-body">{children}</div>}
 				</div>
 				{action !== undefined && (
-					<div data-part="banner-action" className="shrink-0">
+					<div data-part="banner-action" className="max-w-full">
 						{action}
 					</div>
 				)}

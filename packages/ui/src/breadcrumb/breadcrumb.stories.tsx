@@ -41,7 +41,7 @@ export const Expanded: Story = {
 
 export const Combinations: Story = {
 	render: () => (
-		<div className="grid max-w-80 gap-4">
+		<div className="grid max-w-80 grid-cols-1 gap-4">
 			<Breadcrumb labels={{ trail: 'One step' }}>{trail(['Home'])}</Breadcrumb>
 			<Breadcrumb labels={{ trail: 'Ends above the page' }}>{trail(['Home', 'Tea'], false)}</Breadcrumb>
 			<Breadcrumb lang="my" labels={{ trail: 'Burmese' }}>

@@ -49,12 +49,12 @@ export const Combinations: Story = {
 			axes={{ padding: ['none', 'sm', 'md'] as const, isInteractive: [false, true] }}
 			ugly={{
 				'long Burmese': (
-					<div lang="my" className="w-36">
+					<div lang="my" className="w-36 max-w-full">
 						<Card>သနပ်ခါးသဘာဝအနှစ်စစ်စစ်မန္တလေးမြို့ထွက်ဂရမ်တစ်ရာ့ငါးဆယ်ပါဘူးကြီးအရွယ်အစား</Card>
 					</div>
 				),
 				'Thai without spaces': (
-					<div lang="th" className="w-36">
+					<div lang="th" className="w-36 max-w-full">
 						<Card padding="sm">จัดส่งฟรีทั่วประเทศเมื่อซื้อครบห้าร้อยบาทขึ้นไปภายในสิ้นเดือนนี้</Card>
 					</div>
 				),

@@ -26,7 +26,7 @@ const banner = (title: string, place: number) => (
 		className="grid h-full min-h-44 grid-cols-[1fr_auto] items-center gap-4 overflow-clip rounded-card bg-surface-sunken px-6 tablet:px-16"
 	>
 		<h3 className="text-xl font-bold">{title}</h3>
-		<LazyImage src={samplePicture(place)} width={480} height={480} alt="" className="w-28" />
+		<LazyImage src={samplePicture(place)} width={480} height={480} alt="" className="w-28 max-w-full" />
 	</article>
 );
 
@@ -79,7 +79,7 @@ export const Combinations: Story = {
 				'everything fits': (
 					<Carousel label="Fits" slides="auto" className="w-full">
 						{NAMES.slice(0, 2).map((name) => (
-							<span key={name} className="block w-24 rounded-card border border-border p-2">
+							<span key={name} className="block w-24 max-w-full rounded-card border border-border p-2">
 								{name}
 							</span>
 						))}
@@ -108,7 +108,7 @@ export const Combinations: Story = {
 					</div>
 				),
 				'long heading, Thai': (
-					<div lang="th" className="w-72">
+					<div lang="th" className="w-72 max-w-full">
 						<Carousel label="แนะนำ" heading={<h2>สินค้าแนะนำสำหรับคุณจากร้านค้าทั่วประเทศไทยและเมียนมา</h2>}>
 							{products}
 						</Carousel>

@@ -189,7 +189,7 @@ export function Carousel({
 		>
 			{heading !== undefined && (
 				<div data-part="carousel-header" className="flex min-h-target items-center justify-between gap-3">
-					<div className="min-w-0">{heading}</div>
+					<div className="min-w-0 wrap-anywhere">{heading}</div>
 					{arrows}
 				</div>
 			)}

@@ -34,7 +34,7 @@ export const Combinations: Story = {
 			axes={{ columns: [1, 2, 3, 6] as const, gap: [0, 3] as const }}
 			ugly={{
 				'a place narrower than a cell': (
-					<div className="w-24">
+					<div className="w-24 max-w-full">
 						<Grid cell="lg">{tiles.slice(0, 2)}</Grid>
 					</div>
 				),

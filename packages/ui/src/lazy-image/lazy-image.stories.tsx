@@ -31,7 +31,7 @@ export const Playground: Story = { args: { fit: 'contain', isEager: false } };
 export const Waiting: Story = {
 	render: (args) => (
 		<div className="h-48 w-48 overflow-hidden">
-			<LazyImage {...args} className="w-48 translate-x-[200vw]" />
+			<LazyImage {...args} className="w-48 max-w-full translate-x-[200vw]" />
 			<div className="-mt-48 h-48 w-48 rounded-card bg-tint-1" />
 		</div>
 	),
@@ -47,7 +47,10 @@ export const Combinations: Story = {
 			axes={{ source: ['loads', 'fails'] as const, fit: ['cover', 'contain'] as const, height: [480, 160, 960] }}
 			ugly={{
 				...Object.fromEntries(
-					TINTS.map((tint) => [`tint ${tint}`, <LazyImage key={tint} {...meta.args} tint={tint} className="w-24" />]),
+					TINTS.map((tint) => [
+						`tint ${tint}`,
+						<LazyImage key={tint} {...meta.args} tint={tint} className="w-24 max-w-full" />,
+					]),
 				),
 				'named placeholder': <LazyImage {...meta.args} src={BROKEN_PICTURE} placeholder={SAMPLE_PLACEHOLDER} />,
 				'nothing further': <LazyImage {...meta.args} src={BROKEN_PICTURE} placeholder={`${BROKEN_PICTURE}#named`} />,

@@ -30,7 +30,7 @@ export const External: Story = { args: { isExternal: true, href: 'https://exampl
 
 export const BurmeseInText: Story = {
 	render: () => (
-		<p lang="my" className="w-72">
+		<p lang="my" className="w-72 max-w-full">
 			ဝယ်ယူပြီး ၇ ရက်အတွင်း ပြန်ပို့နိုင်ပါသည်။ <Link href="#returns">ပစ္စည်းပြန်ပို့ခြင်းဆိုင်ရာ မူဝါဒ</Link>
 			ကို ဖတ်ရှုပါ။
 		</p>

@@ -53,7 +53,7 @@ export const Combinations: Story = {
 					/>
 				),
 				'Burmese, 240 px': (
-					<div className="w-60">
+					<div className="w-60 max-w-full">
 						<Pagination
 							lang="my"
 							page={12}

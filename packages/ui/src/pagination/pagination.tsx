@@ -107,7 +107,7 @@ export function Pagination({
 			{...props}
 			className={cx('@container flex w-full min-w-0 justify-center', className)}
 		>
-			<ul data-part="pagination-list" className="flex items-center gap-1">
+			<ul data-part="pagination-list" className="flex min-w-0 items-center gap-1">
 				<li className="me-1">{step('previous', page - 1, chevronStartSign)}</li>
 				{pageSlots(page, pageCount).map((slot) => (
 					<li key={slot} className="@max-md:hidden">
@@ -126,7 +126,7 @@ export function Pagination({
 						)}
 					</li>
 				))}
-				<li data-part="pagination-position" className="px-3 text-center tabular-nums @md:hidden">
+				<li data-part="pagination-position" className="min-w-0 px-3 text-center tabular-nums wrap-anywhere @md:hidden">
 					{words.position(formatNumber(page), formatNumber(pageCount))}
 				</li>
 				<li className="ms-1">{step('next', page + 1, chevronEndSign)}</li>

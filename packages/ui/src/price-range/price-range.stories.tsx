@@ -35,7 +35,7 @@ export const Combinations: Story = {
 				'one amount': <PriceRange from="12,000 K" to="12,000 K" />,
 				'0 K': <PriceRange from="0 K" to="1,000,000 K" />,
 				'in a card of the narrowest phone': (
-					<div className="w-36 rounded-card border border-border bg-surface-raised p-3">
+					<div className="w-36 max-w-full rounded-card border border-border bg-surface-raised p-3">
 						<PriceRange from="1,000,000 K" to="1,000,000,000 K" size="sm" unit="/ piece" />
 					</div>
 				),

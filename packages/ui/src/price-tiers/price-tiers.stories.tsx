@@ -65,12 +65,12 @@ export const Combinations: Story = {
 				),
 				'five steps': <PriceTiers {...meta.args} className="w-full" tiers={five} quantity={100} hint={undefined} />,
 				'320 px, Burmese': (
-					<div lang="my" className="w-72">
+					<div lang="my" className="w-72 max-w-full">
 						<PriceTiers {...meta.args} tiers={burmese} caption="အရေအတွက်အလိုက် ဈေးနှုန်း" hint="၅ ခု ထပ်ယူလျှင် တစ်ခု ၁၅,၉၀၀ ကျပ်" />
 					</div>
 				),
 				'a million': (
-					<div className="w-72">
+					<div className="w-72 max-w-full">
 						<PriceTiers
 							{...meta.args}
 							tiers={three.map((tier) => ({ ...tier, price: '1,000,000 K', saving: '−5%' }))}

@@ -67,7 +67,7 @@ const states = {
 } as const;
 
 const inCard = (price: ReactNode, lang = 'en') => (
-	<div lang={lang} className="w-36 rounded-card border border-border bg-surface-raised p-3">
+	<div lang={lang} className="w-36 max-w-full rounded-card border border-border bg-surface-raised p-3">
 		{price}
 	</div>
 );

@@ -72,7 +72,7 @@ export const Combinations: Story = {
 			cell={320}
 			ugly={{
 				'320 px, Burmese, clearable': (
-					<div lang="my" className="w-72">
+					<div lang="my" className="w-72 max-w-full">
 						<RatingInput defaultValue={1} isClearable labels={burmese} />
 					</div>
 				),

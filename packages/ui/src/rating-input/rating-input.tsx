@@ -119,7 +119,11 @@ export function RatingInput({
 			ref={mergeRefs(rootRef, ref)}
 			className={cx('flex min-w-0 flex-wrap items-center gap-x-2', className)}
 		>
-			<div data-part="rating-input-stars" className="-ms-2 flex" onPointerLeave={() => setPreviewed(undefined)}>
+			<div
+				data-part="rating-input-stars"
+				className="-ms-2 flex flex-wrap"
+				onPointerLeave={() => setPreviewed(undefined)}
+			>
 				{words.words.map((word, place) => {
 					const stars = place + 1;
 					return (

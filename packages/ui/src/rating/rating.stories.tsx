@@ -62,12 +62,12 @@ export const Combinations: Story = {
 					</div>
 				),
 				'Burmese in a card': (
-					<div lang="my" className="w-36">
+					<div lang="my" className="w-36 max-w-full">
 						<Rating {...meta.args} {...burmese} />
 					</div>
 				),
 				'a million, large, 320 px': (
-					<div className="w-72">
+					<div className="w-72 max-w-full">
 						<Rating {...meta.args} form="full" size="lg" countText="1,000,000 reviews" />
 					</div>
 				),

@@ -86,7 +86,7 @@ export function Rating({
 					<span aria-hidden="true" className="text-text-muted">
 						·
 					</span>
-					<span data-part="rating-count" className="truncate text-text-muted">
+					<span data-part="rating-count" className="min-w-0 truncate text-text-muted">
 						{countText}
 					</span>
 				</>

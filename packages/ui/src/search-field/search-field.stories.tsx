@@ -113,7 +113,7 @@ export const NarrowBurmese: Story = {
 		labels: { empty: 'ရှာဖွေမှုရလဒ်မတွေ့ပါ', clear: 'ရှင်းလင်းမည်', submit: 'ရှာမည်' },
 	},
 	render: (props) => (
-		<div lang="my" className="w-64">
+		<div lang="my" className="w-64 max-w-full">
 			<Frame {...props} />
 		</div>
 	),

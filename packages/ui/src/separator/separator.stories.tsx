@@ -17,7 +17,7 @@ export const Playground: Story = { args: { orientation: 'horizontal', label: 'or
 
 export const Combinations: Story = {
 	render: () => (
-		<div className="grid max-w-80 gap-6">
+		<div className="grid max-w-80 grid-cols-1 gap-6">
 			<Separator />
 			<Separator isMeaningful />
 			<Separator label="or" />

@@ -55,7 +55,7 @@ export const Combinations: Story = {
 			ugly={{
 				'Burmese, wide': <Stepper label="ငွေရှင်းရန်" {...inBurmese} />,
 				'Burmese, 288 px': (
-					<div className="w-72">
+					<div className="w-72 max-w-full">
 						<Stepper label="ငွေရှင်းရန် အကျဉ်း" {...inBurmese} />
 					</div>
 				),

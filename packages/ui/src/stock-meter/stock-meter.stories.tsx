@@ -43,7 +43,7 @@ export const Combinations: Story = {
 				all: <StockMeter value={100} label="Sold" text="Sold out" tone="neutral" className="w-full" />,
 				'beyond all': <StockMeter value={140} label="Sold" text="More than 100% sold" className="w-full" />,
 				'long Burmese': (
-					<div lang="my" className="w-36">
+					<div lang="my" className="w-36 max-w-full">
 						<StockMeter value={60} label="ကျန်" text="ဤအရောင်းပွဲတော်အတွင်းရာခိုင်နှုန်းခြောက်ဆယ်ရောင်းချပြီးစီးပါပြီ" />
 					</div>
 				),

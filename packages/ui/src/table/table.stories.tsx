@@ -122,7 +122,7 @@ export const Combinations: Story = {
 			axes={{ presentation: ['table', 'stacked'] as const, isCaptionHidden: [false, true] }}
 			ugly={{
 				'unbreakable Burmese at 320 px': (
-					<div lang="my" className="w-72">
+					<div lang="my" className="w-72 max-w-full">
 						<Table
 							caption="ဈေးနှုန်းတောင်းခံလွှာများ"
 							columns={BURMESE}

@@ -82,7 +82,7 @@ export const Links: Story = {
 
 export const Combinations: Story = {
 	render: () => (
-		<div className="grid max-w-80 gap-8">
+		<div className="grid max-w-80 grid-cols-1 gap-8">
 			<Tabs defaultValue="b">
 				<TabList label="One is out of use">
 					<Tab value="a" disabled>

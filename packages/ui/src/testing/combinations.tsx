@@ -24,13 +24,13 @@ export interface CombinationsProps<A extends Axes> {
 	readonly children: (values: Values<A>) => ReactNode;
 	/** Cases that break layouts, by name: long Burmese words, Thai without spaces, no picture, huge numbers. */
 	readonly ugly?: Readonly<Record<string, ReactNode>>;
-	/** Least width of a cell in px. Default 160. */
+	/** Least width of a cell in px at the usual size of text; it grows with the text. Default 160. */
 	readonly cell?: number;
 }
 
 /** Every combination of a component's props in one picture, and the ugly cases below it. */
 export function Combinations<A extends Axes>({ axes, children, ugly = {}, cell = 160 }: CombinationsProps<A>) {
-	const columns = { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` };
+	const columns = { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell / 16}rem), 1fr))` };
 	const figure = (name: string, content: ReactNode) => (
 		<figure key={name} className="m-0 flex min-w-0 flex-col items-start gap-2">
 			<figcaption className="text-xs text-text-muted">{name}</figcaption>

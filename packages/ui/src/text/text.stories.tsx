@@ -54,7 +54,7 @@ export const Combinations: Story = {
 						</Text>
 					),
 					'figures below each other': (
-						<div className="w-28">
+						<div className="w-28 max-w-full">
 							<Text isTabular align="end">
 								1,000,000 K
 							</Text>

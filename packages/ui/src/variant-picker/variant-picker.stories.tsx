@@ -114,12 +114,12 @@ export const Combinations: Story = {
 					<VariantPicker options={[{ key: 'one', name: 'Size', values: [{ key: 'f', name: 'Free size' }] }]} />
 				),
 				'320 px, Burmese': (
-					<div lang="my" className="w-72">
+					<div lang="my" className="w-72 max-w-full">
 						<VariantPicker options={burmese} defaultValue={{ colour: 'natural' }} />
 					</div>
 				),
 				'pictures, Burmese': (
-					<div lang="my" className="w-72">
+					<div lang="my" className="w-72 max-w-full">
 						<VariantPicker
 							options={[
 								{
@@ -136,7 +136,7 @@ export const Combinations: Story = {
 					</div>
 				),
 				'Thai without spaces': (
-					<div lang="th" className="w-72">
+					<div lang="th" className="w-72 max-w-full">
 						<VariantPicker
 							options={[
 								{
