@@ -18,7 +18,8 @@ const styles = cva('max-w-full', {
 		orientation: { horizontal: 'inline-flex', vertical: 'inline-flex flex-col items-stretch' },
 		form: {
 			spaced: 'gap-2', // Only what can be pressed: a loading button brings a region for screen readers, which must stay out of sight.
-			attached: '[&>:is(a,button)]:relative [&>:is(a,button):hover]:z-1 [&>:focus-visible]:z-2',
+			attached:
+				'max-w-full [&>:is(a,button)]:min-w-0 [&>:is(a,button)]:relative [&>:is(a,button):hover]:z-1 [&>:focus-visible]:z-2',
 		},
 		isFullWidth: { true: 'flex w-full' },
 	},
