@@ -1,24 +1,68 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { mountAccountDeletion } from './account-deletion/routes.ts';
+import { mountAddresses } from './addresses/routes.ts';
 import { mountAuth } from './auth/routes.ts';
+import { mountAuthTokens } from './auth-tokens/routes.ts';
+import { mountBusinesses } from './businesses/routes.ts';
 import { mountCart } from './cart/routes.ts';
 import { mountCategories } from './categories/routes.ts';
-import { type Config, readConfig } from './config.ts';
+import { createChatHub } from './chat/hub.ts';
+import { mountChat } from './chat/routes.ts';
+import { mountCheckout } from './checkout/routes.ts';
+import { mountCollections } from './collections/routes.ts';
+import { readConfig } from './config.ts';
+import { mountContactPhones } from './contact-phones/routes.ts';
+import { mountCoupons } from './coupons/routes.ts';
 import { mountCurrencies } from './currencies/routes.ts';
 import type { Connection } from './db/connect.ts';
 import { openDatabase } from './db/open.ts';
+import { mountDeliveryCalculator } from './delivery-calculator/routes.ts';
+import { mountDevTool } from './dev-tool/routes.ts';
+import { mountEditions } from './editions/routes.ts';
+import { mountEntitlements } from './entitlements/routes.ts';
+import { mountFollows } from './follows/routes.ts';
+import { mountHelp } from './help/routes.ts';
 import { mountHome } from './home/routes.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
+import { limitBodies } from './http/body-limit.ts';
 import { Failure } from './http/failure.ts';
+import { createMetrics, METRICS_PATH } from './http/metrics.ts';
 import { type ApiEnv, answerFailure, type Router } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import type { Services } from './http/services.ts';
+import type { Job } from './jobs/job.ts';
+import { JOBS } from './jobs/registry.ts';
+import { startJobs } from './jobs/runner.ts';
+import { mountLinkedAccounts } from './linked-accounts/routes.ts';
 import { mountLocations } from './locations/routes.ts';
 import { createJsonLogger, type Logger } from './log.ts';
+import { gaugesOf } from './metrics/gauges.ts';
+import { mountMetrics } from './metrics/routes.ts';
+import { mountNotifications } from './notifications/routes.ts';
+import { mountOrders } from './orders/routes.ts';
+import { mountOtp } from './otp/routes.ts';
+import { mountPasswordReset } from './password-reset/routes.ts';
+import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
+import { mountPoints } from './points/routes.ts';
+import { createDiskFiles } from './ports/disk-files.ts';
+import type { MailPort } from './ports/mail.ts';
+import { createOutbox } from './ports/outbox.ts';
+import { createSandboxGateway } from './ports/sandbox-gateway.ts';
+import type { SmsPort } from './ports/sms.ts';
+import { mountPostOffices } from './post-offices/routes.ts';
 import { mountProducts } from './products/routes.ts';
+import { mountProfile } from './profile/routes.ts';
+import { mountRecentViews } from './recent-views/routes.ts';
+import { mountRegistration } from './registration/routes.ts';
+import { mountReviews } from './reviews/routes.ts';
+import { mountSellerParcels } from './seller-parcels/routes.ts';
+import { mountShops } from './shops/routes.ts';
+import { mountTracking } from './tracking/routes.ts';
+import { mountUploads } from './uploads/routes.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
 /** How an API is made. */
@@ -30,21 +74,30 @@ export interface ApiOptions {
 	readonly logger?: Logger;
 	/** Overrides `DATA_DIR`. */
 	readonly dataDir?: string;
+	/** Sends text messages; they are kept in the outbox unless given. */
+	readonly sms?: SmsPort;
+	/** Sends mail; it is kept in the outbox unless given. */
+	readonly mail?: MailPort;
+	/** Whether this process does the work that nobody asks for, such as cleaning; it does unless told otherwise. */
+	readonly runsJobs?: boolean;
 }
 
 /** A running API. */
 export interface Api {
 	/** Answers everything below `/api`; mount it or give its `fetch` requests. */
 	readonly app: Hono<ApiEnv>;
-	/** Ends connections, and the private database if there is one. */
+	/** Ends the streams that stay open; call it before the server is told to stop, which waits for every answer. */
+	endStreams(): Promise<void>;
+	/** Ends streams, jobs and connections, and the private database if there is one. Safe to call twice. */
 	close(): Promise<void>;
+	/** What it works with, for work that no endpoint asks for. */
+	readonly services: Services;
 	/** Whether the database answers. */
 	ready(): Promise<boolean>;
 }
 
 /** How long answers that everybody may share are kept in memory. */
 const ANSWER_CACHE_SECONDS = 10;
-const MOST_BODY_BYTES = 32_768;
 
 /**
  * Starts the marketplace API: database, migrations, demo data once, endpoints.
@@ -58,17 +111,29 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 		logger.warn('AUTH_SECRET is not set: sessions are signed with a published development default');
 	}
 	const connection = await openDatabase(config, logger, now);
-	return serveApi(connection, { config, logger, now }, ANSWER_CACHE_SECONDS);
+	const jobs = options.runsJobs === false ? [] : JOBS;
+	return serveApi(connection, { config, logger, now, ...portsOf(options) }, ANSWER_CACHE_SECONDS, jobs);
 }
 
-/** The API on an open connection; it closes the connection with itself. */
+/** The API on an open connection; it closes the connection with itself. @param jobs work that this process does, too */
 export function serveApi(
 	connection: Connection,
-	base: { readonly config: Config; readonly logger: Logger; readonly now: () => number },
+	base: Pick<Services, 'config' | 'logger' | 'now'> & Partial<Services>,
 	cacheSeconds: number,
+	jobs: readonly Job[] = [],
 ): Api {
-	const services: Services = { ...base, db: connection.db };
-	const { logger, now } = services;
+	const services: Services = {
+		random: unguessable,
+		files: createDiskFiles(join(base.config.dataDir, 'uploads')),
+		...createOutbox(connection.db, base.now),
+		gateway: createSandboxGateway(base.config.authSecret),
+		...base,
+		db: connection.db,
+	};
+	const { config, logger, now } = services;
+	const hub = createChatHub(connection.pool.options, logger);
+	const metrics = createMetrics(gaugesOf(connection, hub));
+	const runner = startJobs(services, jobs);
 	const app = new Hono<ApiEnv>();
 	const router: Router = { app, services, cache: createAnswerCache(cacheSeconds, now) };
 	const ready = async () => {
@@ -90,6 +155,8 @@ export function serveApi(
 		c.header('x-server-time', String(now()));
 		c.header('x-content-type-options', 'nosniff');
 		const { status } = c.res;
+		const seconds = (performance.now() - started) / 1000;
+		metrics.observe({ method: methodOf(c.req.method), route: c.get('route') ?? routeOf(c.req.path), status, seconds });
 		const isPicture = c.req.path.startsWith('/api/pictures/');
 		if (!isPicture || status >= 400) {
 			// The path of an endpoint may hold an id, never what a shopper typed; queries are left out.
@@ -98,14 +165,11 @@ export function serveApi(
 				method: c.req.method,
 				path: c.req.path.slice(0, 200),
 				status,
-				ms: Math.round(performance.now() - started),
+				ms: Math.round(seconds * 1000),
 			});
 		}
 	});
-	app.use(
-		'/api/*',
-		bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => Promise.reject(new Failure('body_too_large')) }),
-	);
+	app.use('/api/*', limitBodies());
 	app.onError((error, c) => answerFailure(c, error, services));
 	app.notFound((c) => answerFailure(c, new Failure('path_not_found'), services));
 
@@ -117,12 +181,76 @@ export function serveApi(
 	app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, { 'cache-control': 'public, max-age=300' }));
 	mountCurrencies(router);
 	mountLocations(router);
+	mountPostOffices(router);
+	mountDeliveryCalculator(router);
+	mountBusinesses(router);
+	mountHelp(router);
+	mountEditions(router);
 	mountCategories(router);
 	mountHome(router);
 	mountProducts(router);
 	mountCart(router);
 	mountWishlist(router);
+	mountShops(router);
+	mountReviews(router);
+	mountRecentViews(router);
+	mountEntitlements(router);
+	mountFollows(router);
+	mountCollections(router);
+	mountCoupons(router);
+	mountCheckout(router);
+	mountOrders(router);
+	mountPayments(router);
+	mountPoints(router);
+	mountSellerParcels(router);
+	mountTracking(router);
+	mountAccountDeletion(router);
+	mountAddresses(router);
+	mountAuthTokens(router);
+	mountContactPhones(router);
+	mountLinkedAccounts(router);
+	mountNotifications(router);
+	mountOtp(router);
+	mountPasswordReset(router);
+	mountProfile(router);
+	mountRegistration(router);
 	mountPictures(router);
+	mountUploads(router);
+	mountChat(router, hub);
+	mountMetrics(router, metrics);
+	if (!config.isProduction) mountDevTool(router);
 	mountAuth(router);
-	return { app, ready, close: () => connection.close() };
+	return {
+		app,
+		services,
+		ready,
+		endStreams: () => hub.close(),
+		async close() {
+			await hub.close();
+			await runner.stop();
+			await connection.close();
+		},
+	};
+}
+
+/** Ports that were given; the others are the outbox's. */
+function portsOf({ sms, mail }: ApiOptions): Partial<Services> {
+	return { ...(sms && { sms }), ...(mail && { mail }) };
+}
+
+/** As many values as `randomInt` knows, which are more than enough for codes of six digits. */
+const RANDOM_VALUES = 2 ** 48 - 1;
+const unguessable = () => randomInt(RANDOM_VALUES) / RANDOM_VALUES;
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Methods that exist: a caller may invent others, and each would be a line of the metrics. */
+const methodOf = (method: string) => (METHODS.has(method) ? method : 'OTHER');
+
+/** Routes that are not of the contract; whatever else is called has one name. */
+const OTHER_ROUTES: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/api/openapi.json', METRICS_PATH]);
+
+function routeOf(path: string): string {
+	if (path.startsWith('/api/auth/')) return '/api/auth/{action}';
+	return OTHER_ROUTES.has(path) ? path : 'none';
 }

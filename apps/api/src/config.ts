@@ -18,12 +18,21 @@ export interface Config {
 	readonly authSecret: string;
 	/** Whether `AUTH_SECRET` is the published development default. */
 	readonly hasDevelopmentSecret: boolean;
+	/** Lets people sign in with Google; undefined unless both of its settings are there (Decision 17). */
+	readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
+	/** An OAuth server of a test that stands in for Google; never in production. */
+	readonly stubIssuer: string | undefined;
 	readonly defaultEdition: Edition;
 	readonly port: number;
 	/** Address that the API alone listens on: this machine unless set. */
 	readonly host: string;
 	/** Proxies in front whose `x-forwarded-for` is believed; 0 takes the address of the connection. */
 	readonly trustedProxies: number;
+	readonly isProduction: boolean;
+	/** Lets a collector read the metrics from elsewhere, as a bearer token. */
+	readonly metricsToken: string | undefined;
+	/** Milliseconds of silence after which an open stream says that it is still there. */
+	readonly heartbeatMs: number;
 	/** Whether answers are parsed against the contract before they are sent. */
 	readonly checksAnswers: boolean;
 }
@@ -46,12 +55,30 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		acceptsNonSecure: !env.SECURITY_KEY,
 		authSecret: secret ?? DEVELOPMENT_AUTH_SECRET,
 		hasDevelopmentSecret: secret === undefined,
+		google: googleOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+		stubIssuer: env.NODE_ENV === 'production' ? undefined : env.AUTH_STUB_ISSUER || undefined,
 		defaultEdition: edition,
 		host: env.HOST || '127.0.0.1',
 		port: wholeNumber(env.PORT, 4000, 'PORT'),
 		trustedProxies: wholeNumber(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
+		isProduction: env.NODE_ENV === 'production',
+		metricsToken: readToken(env.METRICS_TOKEN),
+		heartbeatMs: wholeNumber(env.HEARTBEAT_SECONDS, 25, 'HEARTBEAT_SECONDS') * 1000,
 		checksAnswers: env.NODE_ENV !== 'production',
 	};
+}
+
+function readToken(token: string | undefined): string | undefined {
+	if (token === undefined || token === '') return undefined;
+	if (token.length < 16) throw new Error('METRICS_TOKEN must have at least 16 characters.');
+	return token;
+}
+
+function googleOf(clientId = '', clientSecret = ''): Config['google'] {
+	if (Boolean(clientId) !== Boolean(clientSecret)) {
+		throw new Error('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
+	}
+	return clientId ? { clientId, clientSecret } : undefined;
 }
 
 function wholeNumber(text: string | undefined, fallback: number, name: string): number {

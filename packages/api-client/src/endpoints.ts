@@ -1,22 +1,70 @@
+import * as accountDeletion from './account-deletion/contract.ts';
+import * as addresses from './addresses/contract.ts';
+import * as authTokens from './auth-tokens/contract.ts';
+import * as businesses from './businesses/contract.ts';
 import * as cart from './cart/contract.ts';
 import * as categories from './categories/contract.ts';
+import * as chat from './chat/contract.ts';
+import * as checkout from './checkout/contract.ts';
+import * as collections from './collections/contract.ts';
+import * as contactPhones from './contact-phones/contract.ts';
+import * as coupons from './coupons/contract.ts';
 import * as currencies from './currencies/contract.ts';
+import * as deliveryCalculator from './delivery-calculator/contract.ts';
+import * as deliveryQuotes from './delivery-quotes/contract.ts';
+import * as editions from './editions/contract.ts';
+import * as entitlements from './entitlements/contract.ts';
+import * as follows from './follows/contract.ts';
+import * as help from './help/contract.ts';
 import * as home from './home/contract.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import * as linkedAccounts from './linked-accounts/contract.ts';
 import * as locations from './locations/contract.ts';
+import * as notifications from './notifications/contract.ts';
+import * as orders from './orders/contract.ts';
+import * as otp from './otp/contract.ts';
+import * as passwordReset from './password-reset/contract.ts';
+import * as payments from './payments/contract.ts';
+import * as points from './points/contract.ts';
+import * as postOffices from './post-offices/contract.ts';
 import * as products from './products/contract.ts';
+import * as profile from './profile/contract.ts';
+import * as recentViews from './recent-views/contract.ts';
+import * as registration from './registration/contract.ts';
+import * as reviews from './reviews/contract.ts';
+import * as sellerParcels from './seller-parcels/contract.ts';
+import * as shops from './shops/contract.ts';
+import * as tracking from './tracking/contract.ts';
+import * as uploads from './uploads/contract.ts';
 import * as wishlist from './wishlist/contract.ts';
 
 /** The endpoints of each resource, by name; documents and tests go through them resource by resource. */
 export const endpointsByResource = {
 	home: { getHome: home.getHome },
 	currencies: { listCurrencies: currencies.listCurrencies },
-	locations: { listCountries: locations.listCountries },
-	categories: { listCategoriesWithProducts: categories.listCategoriesWithProducts },
+	locations: {
+		listCountries: locations.listCountries,
+		listRegions: locations.listRegions,
+		listTownships: locations.listTownships,
+		listSubdistricts: locations.listSubdistricts,
+		getPostcode: locations.getPostcode,
+		searchPlaces: locations.searchPlaces,
+	},
+	'post-offices': { listPostOffices: postOffices.listPostOffices, getPostOffice: postOffices.getPostOffice },
+	'delivery-calculator': { estimateDeliveryCost: deliveryCalculator.estimateDeliveryCost },
+	businesses: { listBusinesses: businesses.listBusinesses, getBusiness: businesses.getBusiness },
+	help: { listHelpArticles: help.listHelpArticles, getHelpArticle: help.getHelpArticle },
+	editions: { listEditions: editions.listEditions, getEdition: editions.getEdition },
+	categories: {
+		listCategoriesWithProducts: categories.listCategoriesWithProducts,
+		listCategories: categories.listCategories,
+		getCategory: categories.getCategory,
+	},
 	products: {
 		searchProducts: products.searchProducts,
 		searchDigitalProducts: products.searchDigitalProducts,
 		listProducts: products.listProducts,
+		getProductFacets: products.getProductFacets,
 		getProduct: products.getProduct,
 	},
 	cart: {
@@ -32,6 +80,137 @@ export const endpointsByResource = {
 		addToWishlist: wishlist.addToWishlist,
 		removeFromWishlist: wishlist.removeFromWishlist,
 	},
+	otp: {
+		sendSignInCode: otp.sendSignInCode,
+	},
+	registration: {
+		startRegistration: registration.startRegistration,
+		confirmRegistration: registration.confirmRegistration,
+	},
+	'password-reset': {
+		startPasswordReset: passwordReset.startPasswordReset,
+		confirmPasswordReset: passwordReset.confirmPasswordReset,
+	},
+	profile: {
+		getProfile: profile.getProfile,
+		changeProfile: profile.changeProfile,
+		changePassword: profile.changePassword,
+		startIdentifierChange: profile.startIdentifierChange,
+		confirmIdentifierChange: profile.confirmIdentifierChange,
+	},
+	addresses: {
+		listAddresses: addresses.listAddresses,
+		addAddress: addresses.addAddress,
+		changeAddress: addresses.changeAddress,
+		makeAddressPrimary: addresses.makeAddressPrimary,
+		removeAddress: addresses.removeAddress,
+	},
+	'contact-phones': {
+		listContactPhones: contactPhones.listContactPhones,
+		addContactPhone: contactPhones.addContactPhone,
+		removeContactPhone: contactPhones.removeContactPhone,
+		sendContactPhoneCode: contactPhones.sendContactPhoneCode,
+		verifyContactPhone: contactPhones.verifyContactPhone,
+	},
+	'account-deletion': {
+		getAccountDeletion: accountDeletion.getAccountDeletion,
+		startAccountDeletion: accountDeletion.startAccountDeletion,
+		confirmAccountDeletion: accountDeletion.confirmAccountDeletion,
+	},
+	notifications: {
+		listNotifications: notifications.listNotifications,
+		countUnreadNotifications: notifications.countUnreadNotifications,
+		markNotificationsRead: notifications.markNotificationsRead,
+		getNotificationChoices: notifications.getNotificationChoices,
+		changeNotificationChoices: notifications.changeNotificationChoices,
+	},
+	'linked-accounts': {
+		listLinkedAccounts: linkedAccounts.listLinkedAccounts,
+		unlinkAccount: linkedAccounts.unlinkAccount,
+	},
+	'auth-tokens': {
+		createRefreshToken: authTokens.createRefreshToken,
+		refreshSession: authTokens.refreshSession,
+	},
+	shops: {
+		listShops: shops.listShops,
+		getShop: shops.getShop,
+		getShopFlashSale: shops.getShopFlashSale,
+	},
+	follows: {
+		listFollows: follows.listFollows,
+		getFollow: follows.getFollow,
+		followShop: follows.followShop,
+		unfollowShop: follows.unfollowShop,
+	},
+	collections: {
+		listCollections: collections.listCollections,
+		getCollection: collections.getCollection,
+	},
+	reviews: {
+		listReviews: reviews.listReviews,
+		getReviewSummary: reviews.getReviewSummary,
+		listAwaitingReviews: reviews.listAwaitingReviews,
+		writeReview: reviews.writeReview,
+		markHelpful: reviews.markHelpful,
+		unmarkHelpful: reviews.unmarkHelpful,
+	},
+	entitlements: {
+		listEntitlements: entitlements.listEntitlements,
+		getEntitlement: entitlements.getEntitlement,
+		changeEntitlement: entitlements.changeEntitlement,
+	},
+	'recent-views': {
+		listRecentViews: recentViews.listRecentViews,
+		addRecentViews: recentViews.addRecentViews,
+		clearRecentViews: recentViews.clearRecentViews,
+	},
+	uploads: { uploadPicture: uploads.uploadPicture, removeUpload: uploads.removeUpload },
+	chat: {
+		listChatThreads: chat.listChatThreads,
+		openChatThread: chat.openChatThread,
+		getChatThread: chat.getChatThread,
+		listChatMessages: chat.listChatMessages,
+		sendChatMessage: chat.sendChatMessage,
+		markChatRead: chat.markChatRead,
+		countUnreadChat: chat.countUnreadChat,
+	},
+	coupons: {
+		listCoupons: coupons.listCoupons,
+		checkCoupon: coupons.checkCoupon,
+	},
+	'delivery-quotes': {
+		quoteDelivery: deliveryQuotes.quoteDelivery,
+	},
+	checkout: {
+		quoteCheckout: checkout.quoteCheckout,
+	},
+	orders: {
+		placeOrder: orders.placeOrder,
+		listOrders: orders.listOrders,
+		getOrder: orders.getOrder,
+		cancelOrder: orders.cancelOrder,
+		confirmReceipt: orders.confirmReceipt,
+		buyAgain: orders.buyAgain,
+		getInvoice: orders.getInvoice,
+		getReceipt: orders.getReceipt,
+	},
+	'seller-parcels': {
+		listSellerParcels: sellerParcels.listSellerParcels,
+		moveSellerParcel: sellerParcels.moveSellerParcel,
+	},
+	tracking: {
+		trackOrder: tracking.trackOrder,
+	},
+	payments: {
+		startPayment: payments.startPayment,
+		getPayment: payments.getPayment,
+		abandonPayment: payments.abandonPayment,
+		settleSandboxPayment: payments.settleSandboxPayment,
+	},
+	points: {
+		listPoints: points.listPoints,
+	},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 /** Every endpoint of the contract by its name. */
@@ -39,10 +218,41 @@ export const endpointsByName = {
 	...endpointsByResource.home,
 	...endpointsByResource.currencies,
 	...endpointsByResource.locations,
+	...endpointsByResource['post-offices'],
+	...endpointsByResource['delivery-calculator'],
+	...endpointsByResource.businesses,
+	...endpointsByResource.help,
+	...endpointsByResource.editions,
 	...endpointsByResource.categories,
 	...endpointsByResource.products,
 	...endpointsByResource.cart,
 	...endpointsByResource.wishlist,
+	...endpointsByResource.otp,
+	...endpointsByResource.registration,
+	...endpointsByResource['password-reset'],
+	...endpointsByResource.profile,
+	...endpointsByResource.addresses,
+	...endpointsByResource['contact-phones'],
+	...endpointsByResource['account-deletion'],
+	...endpointsByResource.notifications,
+	...endpointsByResource['linked-accounts'],
+	...endpointsByResource['auth-tokens'],
+	...endpointsByResource.shops,
+	...endpointsByResource.follows,
+	...endpointsByResource.collections,
+	...endpointsByResource.reviews,
+	...endpointsByResource.entitlements,
+	...endpointsByResource['recent-views'],
+	...endpointsByResource.uploads,
+	...endpointsByResource.chat,
+	...endpointsByResource.coupons,
+	...endpointsByResource['delivery-quotes'],
+	...endpointsByResource.checkout,
+	...endpointsByResource.orders,
+	...endpointsByResource['seller-parcels'],
+	...endpointsByResource.tracking,
+	...endpointsByResource.payments,
+	...endpointsByResource.points,
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 /** Name of an endpoint of the contract. */

@@ -1,8 +1,44 @@
 /** The shapes of the contract, for code that must not load it. */
+
+export type { Address, AddressInput } from './addresses/contract.ts';
+export type { RefreshGrant } from './auth-tokens/contract.ts';
+export type { Business, BusinessCategory } from './businesses/contract.ts';
 export type { Cart, CartLine } from './cart/contract.ts';
-export type { Category, ChildCategory, LastCategory } from './categories/contract.ts';
+export type { Category, CategoryDetail, ChildCategory, LastCategory } from './categories/contract.ts';
+export type { ChatMessage, ChatSide, ChatThread } from './chat/contract.ts';
+export type { CheckoutQuote, CheckoutWarning } from './checkout/contract.ts';
+export type { Collection } from './collections/contract.ts';
+export type { ContactPhone } from './contact-phones/contract.ts';
+export type { Coupon } from './coupons/contract.ts';
 export type { CurrencyEntry } from './currencies/contract.ts';
+export type { DeliveryOption, TypedAddress } from './delivery-quotes/contract.ts';
+export type { EditionSettings } from './editions/contract.ts';
+export type { HeldEntitlement } from './entitlements/contract.ts';
+export type { FollowState } from './follows/contract.ts';
+export type { HelpArticle, HelpBlock, HelpGroup, HelpSummary } from './help/contract.ts';
 export type { Banner, FlashSaleItem, ShopCard } from './home/contract.ts';
-export type { Country } from './locations/contract.ts';
-export type { DigitalMatch, ListingSort, Product, ProductMatch, Variant } from './products/contract.ts';
+export type { LinkedAccount } from './linked-accounts/contract.ts';
+export type { Country, Place, Region, Subdistrict, Township } from './locations/contract.ts';
+export type { Notification } from './notifications/contract.ts';
+export type { Order, OrderLine, OrderSummary, Parcel, ParcelEvent } from './orders/contract.ts';
+export type { OtpReceipt } from './otp/contract.ts';
+export type { Payment } from './payments/contract.ts';
+export type { PointsEntry } from './points/contract.ts';
+export type { PostOffice } from './post-offices/contract.ts';
+export type {
+	DigitalMatch,
+	DigitalPlanOffer,
+	ListingFilters,
+	ListingSort,
+	Product,
+	ProductFacets,
+	ProductMatch,
+	Variant,
+} from './products/contract.ts';
+export type { Profile } from './profile/contract.ts';
+export type { AwaitingReview, NewReview, Review, ReviewSort } from './reviews/contract.ts';
+export type { SellerParcel } from './seller-parcels/contract.ts';
 export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './shared.ts';
+export type { ShopDetail, ShopSummary } from './shops/contract.ts';
+export type { TrackedParcel } from './tracking/contract.ts';
+export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';

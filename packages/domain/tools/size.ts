@@ -22,6 +22,7 @@ const LATER = new Set([
 	'contact',
 	'coupons',
 	'digital',
+	'notifications',
 	'orders',
 	'otp',
 	'payments',

@@ -6,22 +6,31 @@ import { addressOf } from '../http/address.ts';
 import { Failure, rootCause } from '../http/failure.ts';
 import type { Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
+import { signInFromElsewhere } from './link.ts';
+import { externalProviders, voucherOf } from './providers.ts';
 import { liveSession, sessionOfHeaders } from './session.ts';
+import { isHttps } from './session-cookie.ts';
 import {
 	beginSession,
 	prolongSession,
 	revokeSession,
 	SESSION_DAYS,
+	type SignInRefusal,
 	type SignInResult,
 	signInAsGuest,
+	signInWithCode,
 	signInWithPassword,
 } from './sign-in.ts';
 
 /** Where the endpoints of Auth.js are (Decision 22). */
 const AUTH_PATH = '/api/auth';
 
-class TooManyAttempts extends CredentialsSignin {
-	override code = 'too_many_attempts';
+/** Tells the page by `code` why nobody was signed in. */
+class Refused extends CredentialsSignin {
+	constructor(reason: SignInRefusal) {
+		super();
+		this.code = reason;
+	}
 }
 
 /** Serves sign-in, sign-out and the session in the wire format of Auth.js (Specification §7). */
@@ -47,8 +56,7 @@ async function toAuthRequest(c: Context, { config }: Services): Promise<Request>
 	const url = new URL(c.req.url);
 	const host = c.req.header('host');
 	if (host) url.host = host;
-	const scheme = c.req.header('x-forwarded-proto');
-	if (config.trustedProxies > 0 && (scheme === 'https' || scheme === 'http')) url.protocol = `${scheme}:`;
+	url.protocol = isHttps(c, config) ? 'https:' : 'http:';
 	if (c.req.method !== 'POST') return new Request(url, { headers: c.req.raw.headers });
 	const body = await c.req.text();
 	const headers = new Headers(c.req.raw.headers);
@@ -62,12 +70,15 @@ function configOf(c: Context, services: Services): AuthConfig {
 	const accept = (result: SignInResult) => {
 		if (result.ok)
 			return { id: result.user.id, name: result.user.name, email: result.user.email, kind: result.user.kind };
-		throw result.reason === 'too_many_attempts' ? new TooManyAttempts() : new CredentialsSignin();
+		throw new Refused(result.reason);
 	};
+	const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 256) : '');
 	const visit = async () => ({
 		address: addressOf(c, config),
 		current: await sessionOfHeaders(c.req.raw.headers, services),
 	});
+	/** Whom an account elsewhere signs in, once it is known. */
+	let fromElsewhere: string | undefined;
 	return {
 		basePath: AUTH_PATH,
 		secret: config.authSecret,
@@ -85,11 +96,18 @@ function configOf(c: Context, services: Services): AuthConfig {
 				authorize: async ({ identifier, password }) =>
 					accept(
 						await signInWithPassword(services, {
-							identifier: typeof identifier === 'string' ? identifier : '',
-							password: typeof password === 'string' ? password.slice(0, 256) : '',
+							identifier: text(identifier),
+							password: text(password),
 							...(await visit()),
 						}),
 					),
+			}),
+			Credentials({
+				id: 'phone',
+				name: 'Phone',
+				credentials: { phone: { label: 'Phone number' }, code: { label: '6-digit code' } },
+				authorize: async ({ phone, code }) =>
+					accept(await signInWithCode(services, { phone: text(phone), code: text(code), ...(await visit()) })),
 			}),
 			Credentials({
 				id: 'guest',
@@ -97,11 +115,22 @@ function configOf(c: Context, services: Services): AuthConfig {
 				credentials: {},
 				authorize: async () => accept(await signInAsGuest(services, await visit())),
 			}),
+			...externalProviders(config),
 		],
 		callbacks: {
+			/** Finds whose account elsewhere it is before Auth.js writes the session; credentials have shown theirs. */
+			async signIn({ account, profile }) {
+				if (!account || account.type === 'credentials') return true;
+				const voucher = voucherOf(account.provider, account.providerAccountId, profile);
+				const result = await signInFromElsewhere(services, voucher, (await visit()).current);
+				if (!result.ok) return `/login?${new URLSearchParams({ error: 'OAuthSignin', code: result.reason })}`;
+				fromElsewhere = result.user.id;
+				return true;
+			},
 			/** Puts the session's id in the token; a token whose session is dead becomes null, which signs out. */
 			async jwt({ token, user, trigger }) {
-				if (trigger === 'signIn' && user.id) return { sub: user.id, sid: await beginSession(services, user.id) };
+				const userId = fromElsewhere ?? user?.id;
+				if (trigger === 'signIn' && userId) return { sub: userId, sid: await beginSession(services, userId) };
 				const session = typeof token.sid === 'string' ? await liveSession(services, token.sid) : undefined;
 				if (!session) return null;
 				await prolongSession(services, session);

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readIdentifier } from '@zaylat/domain/contact';
 import { eq } from 'drizzle-orm';
+import { findAccount, isGone } from '../account/accounts.ts';
 import { mergeCarts } from '../cart/service.ts';
-import { sessions, users } from '../db/schema/index.ts';
+import { entitlements, orders, sessions, users } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
+import { Failure } from '../http/failure.ts';
 import { isWithinLimit, LIMITS } from '../http/rate-limit.ts';
 import type { Services } from '../http/services.ts';
-import { mergeWishlists } from '../wishlist/routes.ts';
+import { notify } from '../notifications/service.ts';
+import { useOtp } from '../otp/service.ts';
+import { mergeRecentViews } from '../recent-views/service.ts';
+import { mergeWishlists } from '../wishlist/service.ts';
 import { forgetFailures, isLocked, MOST_FAILURES, noteFailure, type Suspect } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
@@ -15,16 +20,17 @@ import type { Session } from './session.ts';
 export const SESSION_DAYS = 30;
 const DAY = 86_400_000;
 
+/** Why nobody was signed in. */
+export type SignInRefusal = 'credentials' | 'too_many_attempts' | 'otp_wrong' | 'otp_expired' | 'account_deleted';
+
 /** Who signed in, or why nobody did. */
 export type SignInResult =
 	| { readonly ok: true; readonly user: typeof users.$inferSelect }
-	| { readonly ok: false; readonly reason: 'credentials' | 'too_many_attempts' };
+	| { readonly ok: false; readonly reason: SignInRefusal };
 
-/** What a sign-in is judged by. */
-export interface Attempt {
-	readonly identifier: string;
-	readonly password: string;
-	/** Where it comes from; `undefined` within the process. */
+/** Where a sign-in comes from. */
+export interface Visit {
+	/** `undefined` within the process. */
 	readonly address: string | undefined;
 	/** The session that the browser has already. */
 	readonly current: Session | undefined;
@@ -33,39 +39,51 @@ export interface Attempt {
 /** A hash that no password has, so that unknown accounts take as long to refuse as wrong passwords. */
 let decoy: Promise<string> | undefined;
 
-/** Signs in with email or phone number and password; what a guest has in cart and wishlist goes along. */
-export async function signInWithPassword(services: Services, attempt: Attempt): Promise<SignInResult> {
-	const { db, config } = services;
+/** Signs in with email or phone number and password; what a guest has goes along. */
+export async function signInWithPassword(
+	services: Services,
+	attempt: Visit & { readonly identifier: string; readonly password: string },
+): Promise<SignInResult> {
 	const identifier = readIdentifier(attempt.identifier);
-	const account = subjectOf('account', JSON.stringify(identifier ?? attempt.identifier), config);
-	const suspects: Suspect[] = [{ subject: account, mostFailures: MOST_FAILURES.account }];
-	if (attempt.address) {
-		suspects.push({ subject: subjectOf('address', attempt.address, config), mostFailures: MOST_FAILURES.address });
-	}
+	const suspects = suspectsOf(services, attempt.identifier, attempt.address);
 	if (await isLocked(services, suspects)) return { ok: false, reason: 'too_many_attempts' };
 
-	const [user] = identifier
-		? await db
-				.select()
-				.from(users)
-				.where('email' in identifier ? eq(users.email, identifier.email) : eq(users.phone, identifier.phone))
-		: [];
+	const user = identifier && (await findAccount(services.db, identifier));
 	decoy ??= hashPassword(randomUUID());
 	const isRight = await verifyPassword(attempt.password, user?.passwordHash ?? (await decoy));
 	if (!user?.passwordHash || !isRight) {
 		await noteFailure(services, suspects);
 		return { ok: false, reason: (await isLocked(services, suspects)) ? 'too_many_attempts' : 'credentials' };
 	}
-	await forgetFailures(services, account);
-	if (attempt.current?.kind === 'guest') await moveGuest(services, attempt.current, user.id);
-	return { ok: true, user };
+	await forgetFailures(services, accountSubject(services, attempt.identifier));
+	return admit(services, user, attempt);
+}
+
+/** Signs in by a code that was sent to the phone of an account; what a guest has goes along. */
+export async function signInWithCode(
+	services: Services,
+	attempt: Visit & { readonly phone: string; readonly code: string },
+): Promise<SignInResult> {
+	const phone = readIdentifier(attempt.phone);
+	if (!phone || !('phone' in phone)) return { ok: false, reason: 'credentials' };
+	try {
+		const user = await useOtp(services, { from: phone, purpose: 'sign_in', code: attempt.code }, async (tx) => {
+			const [found] = await tx
+				.update(users)
+				.set({ phoneVerifiedAt: new Date(services.now()) })
+				.where(eq(users.phone, phone.phone))
+				.returning();
+			return found;
+		});
+		return user ? admit(services, user, attempt) : { ok: false, reason: 'otp_wrong' };
+	} catch (error) {
+		if (!(error instanceof Failure) || error.status >= 500) throw error;
+		return { ok: false, reason: error.code === 'otp_expired' ? 'otp_expired' : 'otp_wrong' };
+	}
 }
 
 /** Signs in without an account: a real session that can buy and track (Decision 20). A guest stays the same guest. */
-export async function signInAsGuest(
-	services: Services,
-	{ address, current }: Pick<Attempt, 'address' | 'current'>,
-): Promise<SignInResult> {
+export async function signInAsGuest(services: Services, { address, current }: Visit): Promise<SignInResult> {
 	const { db, now } = services;
 	if (current?.kind === 'guest') {
 		const [user] = await db.select().from(users).where(eq(users.id, current.userId));
@@ -79,6 +97,32 @@ export async function signInAsGuest(
 		.values({ id: randomUUID(), kind: 'guest', name: 'Guest', createdAt: new Date(now()) })
 		.returning();
 	return user ? { ok: true, user } : { ok: false, reason: 'credentials' };
+}
+
+/**
+ * Lets somebody in who has shown who they are: restores an account whose deletion was asked for within the last 90 days
+ * (Specification §4), and takes along what a guest has.
+ */
+export async function admit(
+	services: Services,
+	user: typeof users.$inferSelect,
+	{ current }: Pick<Visit, 'current'>,
+): Promise<SignInResult> {
+	const { db, now } = services;
+	if (isGone(user, now())) return { ok: false, reason: 'account_deleted' };
+	if (user.deletionRequestedAt) {
+		await db.transaction(async (tx) => {
+			await tx.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, user.id));
+			await notify(tx, { userId: user.id, kind: 'account_restored', link: '/Profile', at: new Date(now()) });
+		});
+	}
+	if (current?.kind === 'guest') await moveGuest(services, current, user.id);
+	return { ok: true, user };
+}
+
+/** Forgets the failed sign-ins of an account, after its password was set anew. */
+export async function unlock(services: Services, identifier: string): Promise<void> {
+	await forgetFailures(services, accountSubject(services, identifier));
 }
 
 /** Begins a session. @returns Its id. */
@@ -104,11 +148,26 @@ export async function revokeSession({ db, now }: Services, id: string): Promise<
 		.where(eq(sessions.id, id));
 }
 
+const accountSubject = ({ config }: Services, typed: string) =>
+	subjectOf('account', JSON.stringify(readIdentifier(typed) ?? typed), config);
+
+function suspectsOf(services: Services, typed: string, address: string | undefined): Suspect[] {
+	const suspects: Suspect[] = [{ subject: accountSubject(services, typed), mostFailures: MOST_FAILURES.account }];
+	if (address) {
+		const subject = subjectOf('address', address, services.config);
+		suspects.push({ subject, mostFailures: MOST_FAILURES.address });
+	}
+	return suspects;
+}
+
 async function moveGuest(services: Services, guest: Session, userId: string): Promise<void> {
 	const now = new Date(services.now());
 	await services.db.transaction(async (tx) => {
 		await mergeCarts(tx, guest.userId, userId, now);
 		await mergeWishlists(tx, guest.userId, userId);
+		await mergeRecentViews(tx, guest.userId, userId);
+		await tx.update(orders).set({ userId }).where(eq(orders.userId, guest.userId));
+		await tx.update(entitlements).set({ userId }).where(eq(entitlements.userId, guest.userId));
 		await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, guest.id));
 	});
 }

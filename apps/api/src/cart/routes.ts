@@ -3,7 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Session } from '../auth/session.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { addPieces, countPieces, readCart, setPieces, takeOut } from './service.ts';
+import { addPieces, countPieces, readCart, selectLine, setPieces, takeOut } from './service.ts';
 
 /** What tells whose cart a call means. */
 interface Caller {
@@ -25,7 +25,9 @@ export function mountCart(router: Router): void {
 		return cartOf(call);
 	});
 	mount(router, changeCartLine, async (call) => {
-		await setPieces(db, ownerOf(call), call.params.lineId, call.body.quantity);
+		const { quantity, isSelected } = call.body;
+		if (quantity !== undefined) await setPieces(db, ownerOf(call), call.params.lineId, quantity);
+		if (isSelected !== undefined) await selectLine(db, ownerOf(call), call.params.lineId, isSelected);
 		return cartOf(call);
 	});
 	mount(router, removeCartLine, async (call) => {

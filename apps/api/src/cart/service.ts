@@ -59,6 +59,7 @@ export async function readCart(db: Db, owner: CartOwner, language: Language): Pr
 				previousUnitPrice: previous === null ? null : moneyOf(owner.edition, previous),
 				quantity: line.quantity,
 				available: Math.min(variant.stock, product.maxQuantity),
+				isSelected: line.isSelected,
 				shop: { slug: shop.slug, name: shop.name[language] },
 			};
 		}),
@@ -121,6 +122,14 @@ export async function setPieces(db: Db, owner: CartOwner, lineId: string, quanti
 		const limits = await limitsOf(tx, line.variantId, owner.edition);
 		demandStock(quantity, limits?.available ?? 0, { inCart: line.quantity });
 		await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, line.id));
+	});
+}
+
+/** Sets whether the checkout takes a line. @throws Failure `not_in_cart`, also for lines of others. */
+export async function selectLine(db: Db, owner: CartOwner, lineId: string, isSelected: boolean): Promise<void> {
+	await change(db, owner, async (tx, cartId) => {
+		const line = await findLine(tx, cartId, lineId);
+		await tx.update(cartLines).set({ isSelected }).where(eq(cartLines.id, line.id));
 	});
 }
 
@@ -197,7 +206,7 @@ async function findLine(db: Db, cartId: string, lineId: string): Promise<typeof 
 }
 
 /** The chosen options in words, for example "Indigo, M". */
-function variantName(
+export function variantName(
 	options: (typeof products.$inferSelect)['options'],
 	values: readonly string[],
 	language: Language,

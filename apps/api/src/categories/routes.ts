@@ -1,52 +1,47 @@
-import { type Category, listCategoriesWithProducts } from '@zaylat/api-client/contract';
-import type { Edition } from '@zaylat/domain/editions';
-import type { Language } from '@zaylat/domain/languages';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
-import { categories, products } from '../db/schema/index.ts';
+import {
+	type CategoryDetail,
+	getCategory,
+	listCategories,
+	listCategoriesWithProducts,
+} from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
-import { pictureOf } from '../pictures/keys.ts';
+import { categoryPath, categoryPicture, categoryTree, heldCategories } from './queries.ts';
 
 /** Serves the categories that hold products in an edition, three levels deep. */
 export function mountCategories(router: Router): void {
+	const { db } = router.services;
 	mount(router, listCategoriesWithProducts, async ({ edition, language }) => ({
-		data: { data: { data: await categoryTree(router.services.db, edition, language) } },
+		data: { data: { data: await categoryTree(db, { edition, kind: 'goods' }, language) } },
 	}));
-}
-
-async function categoryTree(db: Db, edition: Edition, language: Language): Promise<Category[]> {
-	const [rows, counts] = await Promise.all([
-		db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
-		countProducts(db, edition),
-	]);
-	const held = rows
-		.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }))
-		.filter(({ productCount }) => productCount > 0);
-	const common = ({ id, route, slug, name, productCount }: (typeof held)[number]) => ({
-		id: String(id),
-		route,
-		slug,
-		name,
-		productCount,
+	mount(router, listCategories, async ({ edition, language, query }) => ({
+		data: { items: await categoryTree(db, { edition, kind: query.kind }, language) },
+	}));
+	mount(router, getCategory, async ({ edition, language, params }) => {
+		const { own, path } = await categoryPath(db, params.slug);
+		const kind: CategoryDetail['kind'] = own.kind === 'digital' ? 'digital' : 'goods';
+		const held = await heldCategories(db, { edition, kind });
+		return {
+			data: {
+				id: String(own.id),
+				route: own.route,
+				slug: own.slug,
+				name: own.name,
+				kind,
+				level: own.level,
+				productCount: held.find(({ category }) => category.id === own.id)?.productCount ?? 0,
+				picture: categoryPicture(own, language),
+				path: path.map(({ route, slug, name }) => ({ route, slug, name })),
+				children: held
+					.filter(({ category }) => category.parentId === own.id)
+					.map(({ category, productCount }) => ({
+						id: String(category.id),
+						route: category.route,
+						slug: category.slug,
+						name: category.name,
+						productCount,
+						picture: categoryPicture(category, language),
+					})),
+			},
+		};
 	});
-	const childrenOf = (id: number | null) => held.filter(({ parentId }) => parentId === id);
-	return childrenOf(null).map((first) => ({
-		...common(first),
-		picture: pictureOf(first.pictureKey, first.tint, first.name[language], language),
-		children: childrenOf(first.id).map((child) => ({
-			...common(child),
-			children: childrenOf(child.id).map(common),
-		})),
-	}));
-}
-
-/** Goods of an edition per category, counted in every category of their path. */
-async function countProducts(db: Db, edition: Edition): Promise<ReadonlyMap<number, number>> {
-	const id = sql<number>`unnest(array[${products.category1Id}, ${products.category2Id}, ${products.category3Id}])`;
-	const rows = await db
-		.select({ id, count: count() })
-		.from(products)
-		.where(and(eq(products.edition, edition), eq(products.kind, 'goods')))
-		.groupBy(id);
-	return new Map(rows.map((row) => [row.id, row.count]));
 }

@@ -55,7 +55,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 	addresses_full: 'No more addresses can be kept.',
 	contact_phone_not_found: 'Error on delete contact phone',
 	contact_phones_full: 'No more contact phones can be kept.',
-	place_not_found: 'There is no such region, township or post office.',
+	place_not_found: 'There is no such region, township, post office or business.',
 	no_delivery_service: 'No available delivery service for current shipping address',
 	cart_empty: 'Nothing in the cart can be ordered.',
 	checkout_changed: 'Price, stock or delivery changed since the checkout was shown; see details.',

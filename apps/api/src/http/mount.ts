@@ -1,10 +1,11 @@
-import type { Endpoint, ErrorBody } from '@zaylat/api-client/contract';
+import type { Endpoint, ErrorBody, UploadRule } from '@zaylat/api-client/contract';
 import { EDITIONS, type Edition, editionOfHost, isEdition } from '@zaylat/domain/editions';
 import { type Language, languageOfHeader } from '@zaylat/domain/languages';
 import type { Context, Env, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { admitCaller, type Session } from '../auth/session.ts';
+import { enterSession, setSessionCookie } from '../auth/session-cookie.ts';
 import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { ERROR_MESSAGES, Failure, failureOf, rootCause } from './failure.ts';
@@ -15,7 +16,11 @@ import type { Services } from './services.ts';
 
 /** What the server keeps with a request. */
 export interface ApiEnv extends Env {
-	Variables: { requestId: string };
+	Variables: {
+		requestId: string;
+		/** Path of the endpoint with its places, for the metrics; unset when there is no such endpoint. */
+		route?: string;
+	};
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -26,6 +31,8 @@ export interface Call<E extends Endpoint> {
 	readonly params: Part<E, 'params'>;
 	readonly query: Part<E, 'query'>;
 	readonly body: Part<E, 'body'>;
+	/** The bytes that were sent to an endpoint that takes files. */
+	readonly file: E extends { upload: UploadRule } ? Uint8Array : undefined;
 	readonly edition: Edition;
 	readonly language: Language;
 	/** Who calls; endpoints for anyone cannot see it, because their answers are shared. */
@@ -36,6 +43,18 @@ export interface Call<E extends Endpoint> {
 			: Session;
 	/** Where it comes from, for limits; `undefined` within the process. */
 	readonly address: string | undefined;
+	/** Signs the caller in; only for answers that are private. */
+	readonly signIn: SessionWriter;
+	/** The `idempotency-key` header; the router has held it against the form where the endpoint happens once. */
+	readonly onceKey: string | undefined;
+}
+
+/** Sets the session's cookie with the answer. */
+export interface SessionWriter {
+	/** Begins a session of an account, and ends the one that the browser had. */
+	enter(userId: string): Promise<void>;
+	/** Sets the cookie of a session that lives already. */
+	renew(session: { readonly userId: string; readonly id: string }): Promise<void>;
 }
 
 /** Answers a valid call; throws `Failure` with a code that the endpoint lists. */
@@ -69,6 +88,7 @@ export function mount<const E extends Endpoint>(
 	const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 	const { config } = services;
 	app.on(endpoint.method, path, async (c) => {
+		c.set('route', endpoint.path);
 		const locale = localeOf(c, config.defaultEdition);
 		c.header('vary', 'x-edition, accept-language');
 		if (endpoint.guarded) await requireSecurityKey(c, services);
@@ -83,9 +103,15 @@ export function mount<const E extends Endpoint>(
 			query: parse(endpoint.query, c.req.query()),
 			body: endpoint.body && parse(endpoint.body, await readJson(c)),
 		};
+		const file = endpoint.upload && (await readFile(c, endpoint.upload));
+		const onceKey = c.req.header('idempotency-key');
+		const signIn: SessionWriter = {
+			enter: (userId) => enterSession(c, services, userId),
+			renew: (live) => setSessionCookie(c, services, live),
+		};
 		const answer = async () => {
 			// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
-			const call = { ...parts, ...locale, session, address } as Call<E>;
+			const call = { ...parts, file, ...locale, session, address, signIn, onceKey } as Call<E>;
 			const value = await handle(call);
 			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);
 		};
@@ -132,6 +158,12 @@ export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Serv
 	if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
 	if (failure.code === 'unavailable') c.header('retry-after', '2');
 	return c.json(body, failure.status as ContentfulStatusCode);
+}
+
+async function readFile(c: Context, { types }: UploadRule): Promise<Uint8Array> {
+	const type = (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+	if (!types.includes(type)) throw new Failure('upload_refused', { details: { reason: 'type' } });
+	return new Uint8Array(await c.req.arrayBuffer());
 }
 
 async function readJson(c: Context): Promise<unknown> {

@@ -1,6 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import type { Logger } from '../log.ts';
+import type { FileStore } from '../ports/files.ts';
+import type { GatewayPort } from '../ports/gateway.ts';
+import type { MailPort } from '../ports/mail.ts';
+import type { SmsPort } from '../ports/sms.ts';
 
 /** What every part of the server works with. */
 export interface Services {
@@ -9,4 +13,10 @@ export interface Services {
 	readonly logger: Logger;
 	/** Milliseconds since the epoch. */
 	readonly now: () => number;
+	/** A number from 0 (included) to 1 (excluded) that nobody can guess. */
+	readonly random: () => number;
+	readonly files: FileStore;
+	readonly sms: SmsPort;
+	readonly mail: MailPort;
+	readonly gateway: GatewayPort;
 }

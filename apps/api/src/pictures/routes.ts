@@ -1,24 +1,29 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { banners, categories, products, shops } from '../db/schema/index.ts';
+import { banners, categories, collections, products, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
+import { isUploadKey } from '../uploads/keys.ts';
+import { sentPicture } from '../uploads/pictures.ts';
 import { PICTURES_PATH, readPictureKey } from './keys.ts';
 import { createPictureStore, type PictureStore } from './store.ts';
 
-/** Serves the pictures of products, shops, categories and banners as WebP in fixed widths. */
+/** Serves the pictures of products, shops, categories and banners, and those that people sent, as WebP in fixed widths. */
 export function mountPictures({ app, services }: Router): void {
 	let store: Promise<PictureStore> | undefined;
 	app.get(`${PICTURES_PATH}/:file`, async (c) => {
+		c.set('route', `${PICTURES_PATH}/{file}`);
 		const match = /^([\w-]{1,80})-(\d{2,4})\.webp$/.exec(c.req.param('file'));
 		store ??= openStore(services).catch((error: unknown) => {
 			store = undefined;
 			throw error;
 		});
 		const picture = match?.[1] && (await (await store).get(match[1], Number(match[2])));
-		if (!picture) throw new Failure('path_not_found');
-		c.header('cache-control', 'public, max-age=31536000, immutable');
+		if (!match || !picture) throw new Failure('path_not_found');
+		// What people sent is kept by their browsers alone: whoever has its address may see it, but no cache between.
+		const scope = isUploadKey(match[1] ?? '') ? 'private' : 'public';
+		c.header('cache-control', `${scope}, max-age=31536000, immutable`);
 		c.header('etag', picture.etag);
 		if (c.req.header('if-none-match') === picture.etag) return c.body(null, 304);
 		return c.body(picture.bytes, 200, { 'content-type': 'image/webp', 'content-length': String(picture.bytes.length) });
@@ -26,12 +31,13 @@ export function mountPictures({ app, services }: Router): void {
 }
 
 /** A store that knows the icons and hues which the catalogue uses. */
-async function openStore({ db, config }: Services): Promise<PictureStore> {
+async function openStore({ db, config, files }: Services): Promise<PictureStore> {
 	const { rows } = await db.execute<{ key: string }>(sql`
 		select distinct unnest(${products.pictureKeys}) as key from ${products}
 		union select ${shops.pictureKey} from ${shops}
 		union select ${categories.pictureKey} from ${categories}
-		union select unnest(${banners.pictureKeys}) from ${banners}`);
+		union select unnest(${banners.pictureKeys}) from ${banners}
+		union select unnest(${collections.pictureKeys}) from ${collections}`);
 	const known = new Set<string>();
 	const icons = new Set<string>();
 	for (const { key } of rows) {
@@ -40,5 +46,10 @@ async function openStore({ db, config }: Services): Promise<PictureStore> {
 		known.add(`${parts.icon} ${parts.hue}`);
 		icons.add(parts.icon);
 	}
-	return createPictureStore(join(config.dataDir, 'pictures'), icons, (icon, hue) => known.has(`${icon} ${hue}`));
+	return createPictureStore(
+		join(config.dataDir, 'pictures'),
+		icons,
+		(icon, hue) => known.has(`${icon} ${hue}`),
+		(key, width) => sentPicture(files, key, width),
+	);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isUploadKey } from '../uploads/keys.ts';
 import { PICTURE_WIDTHS, readPictureKey } from './keys.ts';
 import { type IconSet, loadIcons, renderPicture } from './render.ts';
 
@@ -25,11 +26,13 @@ const MOST_RENDERS = 2;
  * A store that keeps pictures in memory and on disk.
  * @param isKnown Tells which icons in which hues exist, so that nobody can fill the disk with others.
  * @param folder Where rendered pictures are kept.
+ * @param sent Reads, and makes, pictures that people sent.
  */
 export function createPictureStore(
 	folder: string,
 	wanted: Iterable<string>,
 	isKnown: (icon: string, hue: number) => boolean,
+	sent: (key: string, width: number) => Promise<Uint8Array | undefined>,
 ): PictureStore {
 	const memory = new Map<string, StoredPicture>();
 	const underWay = new Map<string, Promise<StoredPicture | undefined>>();
@@ -47,6 +50,10 @@ export function createPictureStore(
 		}
 	};
 	const produce = async (name: string, key: string, width: number): Promise<StoredPicture | undefined> => {
+		if (isUploadKey(key)) {
+			const picture = await slots(() => sent(key, width));
+			return picture && stored(picture);
+		}
 		const parts = readPictureKey(key);
 		if (!parts || !isKnown(parts.icon, parts.hue)) return undefined;
 		const file = join(folder, `v${VERSION}`, parts.icon, `${name}.webp`);

@@ -3,12 +3,20 @@ import { DELIVERY_DAYS } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { tierPrice } from '@zaylat/domain/wholesale';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { categories, priceTiers, products, productVariants, shops } from '../db/schema/index.ts';
+import {
+	categories,
+	digitalPlans,
+	priceTiers,
+	productCounts,
+	products,
+	productVariants,
+	shops,
+} from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { moneyOf, readId, selectSummaries, summaryColumns, toSummary } from './summary.ts';
+import { moneyOf, readId, type SummaryRow, selectSummaries, summaryColumns, toSummary } from './summary.ts';
 
 const RELATED = 12;
 
@@ -29,6 +37,21 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 			options: products.options,
 			facts: products.facts,
 			maxQuantity: products.maxQuantity,
+			minQuantity: products.minQuantity,
+			isWholesale: products.isWholesale,
+			weightGrams: products.weightGrams,
+			videoPath: products.videoPath,
+			preOrderArrivesAt: products.preOrderArrivesAt,
+			seller: {
+				name: shops.name,
+				rating: shops.rating,
+				followerCount: shops.followerCount,
+				replyMinutes: shops.replyMinutes,
+				pictureKey: shops.pictureKey,
+				tint: shops.tint,
+				productCount: sql<number>`coalesce((select sum(${productCounts.products})::int from ${productCounts}
+					where ${productCounts.shopId} = ${shops.id} and ${productCounts.categoryId} = 0), 0)`,
+			},
 			categoryIds: sql<
 				(number | null)[]
 			>`array[${products.category1Id}, ${products.category2Id}, ${products.category3Id}]`,
@@ -38,13 +61,14 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 		.where(and(eq(products.id, id), eq(products.edition, edition)));
 	if (!row) throw new Failure('product_not_found');
 	const ids = row.categoryIds.filter((categoryId) => categoryId !== null);
-	const [variants, tiers, path, related] = await Promise.all([
+	const [variants, tiers, path, related, plans] = await Promise.all([
 		db.select().from(productVariants).where(eq(productVariants.productId, id)).orderBy(asc(productVariants.position)),
 		db.select().from(priceTiers).where(eq(priceTiers.productId, id)).orderBy(asc(priceTiers.minQuantity)),
 		ids.length === 0
 			? []
 			: db.select().from(categories).where(inArray(categories.id, ids)).orderBy(asc(categories.level)),
 		relatedTo(db, { id, edition, kind: row.kind, ids }),
+		row.kind === 'digital' ? plansOf(db, id) : [],
 	]);
 	const name = row.name[language];
 	return {
@@ -80,24 +104,62 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 		})),
 		deliveryDays: row.kind === 'digital' ? AT_ONCE : DELIVERY_DAYS,
 		maxQuantity: row.maxQuantity,
+		minQuantity: row.minQuantity,
+		kind: row.kind === 'digital' ? 'digital' : 'goods',
+		isWholesale: row.isWholesale,
+		weightGrams: row.weightGrams,
+		videoPath: row.videoPath,
+		preOrderArrivesAt: row.preOrderArrivesAt?.toISOString() ?? null,
+		plans,
+		seller: {
+			rating: row.seller.rating,
+			followerCount: row.seller.followerCount,
+			replyMinutes: row.seller.replyMinutes,
+			productCount: row.seller.productCount,
+			picture: pictureOf(row.seller.pictureKey, row.seller.tint, row.seller.name[language], language),
+		},
 		related: related.map((other) => toSummary(other, language)),
 	};
 }
 
-/** Products of the same category, the nearest level first. */
-function relatedTo(db: Db, product: { id: number; edition: Edition; kind: string; ids: readonly number[] }) {
+/** What the variants of a digital product give (Decision 14). */
+async function plansOf(db: Db, productId: number): Promise<Product['plans']> {
+	const rows = await db
+		.select({ plan: digitalPlans })
+		.from(digitalPlans)
+		.innerJoin(productVariants, eq(productVariants.id, digitalPlans.variantId))
+		.where(eq(productVariants.productId, productId))
+		.orderBy(asc(productVariants.position));
+	return rows.map(({ plan: { variantId, kind, days, delivery, isEmailed } }) => ({
+		variantId: String(variantId),
+		kind: kind === 'days' || kind === 'life_time' ? kind : 'one_time',
+		days,
+		delivery: delivery === 'download' ? 'download' : 'code',
+		isEmailed,
+	}));
+}
+
+/** Products of the same category, the nearest level first; level by level, so that an index finds each. */
+async function relatedTo(
+	db: Db,
+	product: { id: number; edition: Edition; kind: string; ids: readonly number[] },
+): Promise<SummaryRow[]> {
 	const [first, second, third] = product.ids;
-	const nearness = sql`(${products.category3Id} is not distinct from ${third ?? null}::int)::int
-		+ (${products.category2Id} is not distinct from ${second ?? null}::int)::int`;
-	return selectSummaries(db)
-		.where(
-			and(
-				eq(products.edition, product.edition),
-				eq(products.kind, product.kind),
-				ne(products.id, product.id),
-				first === undefined ? undefined : eq(products.category1Id, first),
-			),
-		)
-		.orderBy(desc(nearness), desc(products.score), desc(products.id))
-		.limit(RELATED);
+	const levels: (SQL | undefined)[] = [
+		third === undefined ? undefined : eq(products.category3Id, third),
+		second === undefined ? undefined : eq(products.category2Id, second),
+		first === undefined ? undefined : eq(products.category1Id, first),
+	].filter((level) => level !== undefined);
+	const found: SummaryRow[] = [];
+	for (const level of levels.length === 0 ? [undefined] : levels) {
+		if (found.length >= RELATED) break;
+		const rows = await selectSummaries(db)
+			.where(
+				and(eq(products.edition, product.edition), eq(products.kind, product.kind), ne(products.id, product.id), level),
+			)
+			.orderBy(desc(products.score), desc(products.id))
+			.limit(RELATED);
+		found.push(...rows.filter(({ id }) => !found.some((other) => other.id === id)));
+	}
+	return found.slice(0, RELATED);
 }

@@ -2,24 +2,29 @@ import type { listProducts } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { CategoryRow } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
-import { categories, products, shops } from '../db/schema/index.ts';
-import { Failure } from '../http/failure.ts';
+import { productCounts, products, shops } from '../db/schema/index.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
-import { LIKENESS, type SearchFilter, searchFilter } from './search-filter.ts';
+import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
+import { LIKENESS, type SearchFilter } from './search-filter.ts';
 import { type SummaryRow, summaryColumns } from './summary.ts';
 
 type Query = z.output<typeof listProducts.query>;
-type CategoryRow = typeof categories.$inferSelect;
 
 /** A page of a listing. */
 export interface Listing {
 	readonly rows: readonly SummaryRow[];
 	readonly total: number;
+	/** Whether `total` is all, not only the most that is counted. */
+	readonly isTotalExact: boolean;
 	/** The category asked for after its ancestors. */
 	readonly path: readonly CategoryRow[];
 	readonly next: string | null;
 }
+
+/** Beyond so many, "1,000+" tells a shopper enough; counting a hundred thousand would take longer than showing them. */
+const MOST_COUNTED = 1_000;
 
 /** Sort orders: the column, and whether it descends. All end with the id, so that no two places are equal. */
 const ORDERS = {
@@ -30,22 +35,15 @@ const ORDERS = {
 } as const;
 
 /**
- * A page of an edition's goods.
- * @throws Failure `category_not_found`, `search_invalid`, `bad_request` (a cursor that is not ours).
+ * A page of an edition's products.
+ * @throws Failure `category_not_found`, `shop_not_found`, `search_invalid`, `bad_request` (a cursor that is not ours).
  */
-export async function listGoods(
-	db: Db,
-	edition: Edition,
-	query: Query,
-	kind: 'goods' | 'digital' = 'goods',
-): Promise<Listing> {
+export async function listGoods(db: Db, edition: Edition, query: Query): Promise<Listing> {
 	const after = query.cursor === undefined ? undefined : readCursor(query.cursor, query.sort);
-	const [path, search] = await Promise.all([
-		query.category === undefined ? [] : categoryPath(db, query.category),
-		query.search === undefined ? undefined : searchFilter(query.search),
-	]);
-	const base = and(eq(products.edition, edition), eq(products.kind, kind), inCategory(path.at(-1)));
-	const page = { base, search, after, sort: query.sort, size: query.per_page };
+	const filters = await readFilters(db, edition, query);
+	const { path, search } = filters;
+	const base = and(placeOf(filters), ...Object.values(conditionsOf(filters)));
+	const page = { filters, base, search, after, sort: query.sort, size: query.per_page };
 	if (!after?.similar) {
 		const found = await readPage(db, { ...page, filter: search?.exact, isSimilar: false });
 		if (found.total > 0 || !search?.similar) return { ...found, path };
@@ -57,6 +55,7 @@ export async function listGoods(
 }
 
 interface PageQuery {
+	readonly filters: ListingFilters;
 	readonly base: SQL | undefined;
 	readonly search: SearchFilter | undefined;
 	readonly filter: SQL | undefined;
@@ -66,6 +65,37 @@ interface PageQuery {
 	readonly size: number;
 }
 
+/** Whether something narrows a listing that the database keeps no counts of. */
+const isCapped = ({ filters, filter }: Pick<PageQuery, 'filters' | 'filter'>) =>
+	filter !== undefined || Object.keys(conditionsOf(filters)).some((name) => name !== 'shop');
+
+/** How many products a listing holds; from the counts that the database keeps where nothing else narrows it. */
+async function countProducts(db: Db, { filters, filter }: PageQuery, where: SQL | undefined): Promise<number> {
+	const { edition, query, path, shopId } = filters;
+	if (!isCapped({ filters, filter })) {
+		const [row] = await db
+			.select({ total: productCounts.products })
+			.from(productCounts)
+			.where(
+				and(
+					eq(productCounts.shopId, shopId),
+					eq(productCounts.edition, edition),
+					eq(productCounts.kind, query.kind),
+					eq(productCounts.categoryId, path.at(-1)?.id ?? 0),
+				),
+			);
+		return row?.total ?? 0;
+	}
+	const some = db
+		.select({ id: products.id })
+		.from(products)
+		.where(where)
+		.limit(MOST_COUNTED + 1)
+		.as('some');
+	const [row] = await db.select({ total: count() }).from(some);
+	return row?.total ?? 0;
+}
+
 async function readPage(db: Db, page: PageQuery): Promise<Omit<Listing, 'path'>> {
 	const { base, search, filter, isSimilar, after, sort, size } = page;
 	const { column, descends } = ORDERS[sort];
@@ -73,7 +103,7 @@ async function readPage(db: Db, page: PageQuery): Promise<Omit<Listing, 'path'>>
 	// Only "recommended" puts the better matches first; other orders are what they say.
 	const relevance = search && sort === 'recommended' ? search.relevance : undefined;
 	const where = and(base, filter);
-	const [rows, [sum]] = await Promise.all([
+	const [rows, total] = await Promise.all([
 		db
 			.select({
 				...summaryColumns,
@@ -86,7 +116,7 @@ async function readPage(db: Db, page: PageQuery): Promise<Omit<Listing, 'path'>>
 			.where(and(where, after && isAfter(after, page, relevance)))
 			.orderBy(...(relevance ? [desc(relevance)] : []), direction(column), direction(products.id))
 			.limit(size + 1),
-		db.select({ total: count() }).from(products).where(where),
+		countProducts(db, page, where),
 	]);
 	const shown = rows.slice(0, size);
 	const last = shown.at(-1);
@@ -100,7 +130,9 @@ async function readPage(db: Db, page: PageQuery): Promise<Omit<Listing, 'path'>>
 		}[sort];
 	return {
 		rows: shown,
-		total: sum?.total ?? 0,
+		// What the database keeps is exact; what is counted ends one above the most.
+		total: total === MOST_COUNTED + 1 && isCapped(page) ? MOST_COUNTED : total,
+		isTotalExact: !(total === MOST_COUNTED + 1 && isCapped(page)),
 		next:
 			last && key !== undefined && rows.length > size
 				? writeCursor({ sort, similar: isSimilar, relevance: last.relevance, key, id: last.id })
@@ -116,24 +148,4 @@ function isAfter({ key, id, relevance: place }: Place, { sort }: PageQuery, rele
 	return descends
 		? sql`(${column}, ${products.id}) < (${value}, ${id}::int)`
 		: sql`(${column}, ${products.id}) > (${value}, ${id}::int)`;
-}
-
-function inCategory(category: CategoryRow | undefined): SQL | undefined {
-	if (!category) return undefined;
-	const columns = { 1: products.category1Id, 2: products.category2Id, 3: products.category3Id } as const;
-	const level = category.level === 1 || category.level === 2 ? category.level : 3;
-	return eq(columns[level], category.id);
-}
-
-/** A category after its ancestors, first level first. */
-async function categoryPath(db: Db, slug: string): Promise<CategoryRow[]> {
-	const path: CategoryRow[] = [];
-	let [row] = await db.select().from(categories).where(eq(categories.slug, slug.toLowerCase()));
-	if (!row) throw new Failure('category_not_found');
-	while (row) {
-		path.unshift(row);
-		const { parentId }: CategoryRow = row;
-		[row] = parentId === null ? [] : await db.select().from(categories).where(eq(categories.id, parentId));
-	}
-	return path;
 }

@@ -1,7 +1,14 @@
-import { getProduct, listProducts, searchDigitalProducts, searchProducts } from '@zaylat/api-client/contract';
+import {
+	getProduct,
+	getProductFacets,
+	listProducts,
+	searchDigitalProducts,
+	searchProducts,
+} from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
 import { PICTURES_PATH } from '../pictures/keys.ts';
 import { productDetail } from './detail.ts';
+import { productFacets } from './facets.ts';
 import { listGoods } from './listing.ts';
 import { toSummary } from './summary.ts';
 
@@ -14,7 +21,7 @@ export function mountProducts(router: Router): void {
 	const thumbnail = (keys: readonly string[]) => `${PICTURES_PATH}/${keys[0]}-${THUMBNAIL}.webp`;
 
 	mount(router, searchProducts, async ({ edition, language, query }) => {
-		const { rows } = await listGoods(db, edition, { ...query, sort: 'recommended' });
+		const { rows } = await listGoods(db, edition, { ...query, kind: 'goods', sort: 'recommended' });
 		const data = rows.map((row) => ({
 			id: String(row.id),
 			name: row.name[language],
@@ -23,7 +30,7 @@ export function mountProducts(router: Router): void {
 		return { data: { data } };
 	});
 	mount(router, searchDigitalProducts, async ({ edition, language, query }) => {
-		const { rows } = await listGoods(db, edition, { ...query, sort: 'recommended' }, 'digital');
+		const { rows } = await listGoods(db, edition, { ...query, kind: 'digital', sort: 'recommended' });
 		const data = rows.map((row) => ({
 			id: String(row.id),
 			title: row.name[language],
@@ -32,10 +39,15 @@ export function mountProducts(router: Router): void {
 		return { data: { data } };
 	});
 	mount(router, listProducts, async ({ edition, language, query }) => {
-		const { rows, total, path, next } = await listGoods(db, edition, query);
+		const { rows, total, isTotalExact, path, next } = await listGoods(db, edition, query);
 		const category = path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) };
-		return { data: { items: rows.map((row) => toSummary(row, language)), total, category, page: { next } } };
+		return {
+			data: { items: rows.map((row) => toSummary(row, language)), total, isTotalExact, category, page: { next } },
+		};
 	});
+	mount(router, getProductFacets, async ({ edition, language, query }) => ({
+		data: await productFacets(db, edition, language, query),
+	}));
 	mount(router, getProduct, async ({ edition, language, params }) => ({
 		data: await productDetail(db, edition, language, params.id),
 	}));

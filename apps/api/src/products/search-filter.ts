@@ -11,7 +11,7 @@ export interface SearchFilter {
 	readonly exact: SQL | undefined;
 	/** Products with words like these, for when there is no exact one; `undefined` for texts too short to guess. */
 	readonly similar: SQL | undefined;
-	/** 4 when a name begins with the text, 3 when a word of it does, 2 when a name has it, 1 otherwise. */
+	/** 4 when a name begins with the text, 3 when a word of it does, 2 when a name has every word, 1 otherwise. */
 	readonly relevance: SQL<number>;
 }
 
@@ -40,15 +40,14 @@ export async function searchFilter(text: string): Promise<SearchFilter | undefin
 	const unicode = await toUnicode(check.text);
 	const words = searchWords(unicode);
 	const whole = searchForm(unicode);
-	const pattern = likePattern(whole);
-	const starts = pattern.slice(1);
+	const starts = likePattern(whole).slice(1);
 	return {
 		exact: and(...words.map((word) => like(products.searchText, likePattern(word)))),
 		similar: words.every((word) => GUESSABLE.test(word)) ? and(...words.map(isLike)) : undefined,
 		relevance: sql<number>`case
 			when ${products.nameText} like ${starts} or ${products.nameText} like ${`%\n${starts}`} then 4
 			when ${products.nameText} like ${`% ${starts}`} then 3
-			when ${products.nameText} like ${pattern} then 2
+			when ${and(...words.map((word) => like(products.nameText, likePattern(word))))} then 2
 			else 1 end`,
 	};
 }

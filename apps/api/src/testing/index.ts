@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { type Api, serveApi } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { connect, type Db } from '../db/connect.ts';
+import type { Services } from '../http/services.ts';
 import type { Logger } from '../log.ts';
 import { silentLogger } from '../log.ts';
 import { cloneDatabase, startTestServer, TEST_NOW, type TestServer } from './database.ts';
@@ -22,6 +23,8 @@ export interface TestClock {
 export interface TestApi extends Api {
 	readonly clock: TestClock;
 	readonly db: Db;
+	/** What the API works with, for work that no endpoint asks for. */
+	readonly services: Services;
 	/** Runs SQL behind the API's back, for example to sell the last piece. */
 	query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
 	/** Makes the database unreachable, as when it is restarted. */
@@ -64,6 +67,7 @@ export async function startTestApi(
 		query: (text, values) => connection.pool.query(text, values),
 		cutDatabase: cut,
 		async close() {
+			await api.close();
 			await cut();
 			await drop();
 			await rm(dataDir, { recursive: true, force: true });

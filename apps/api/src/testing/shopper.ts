@@ -13,9 +13,12 @@ export interface Answer {
 /** A browser of one shopper: keeps cookies, sends the headers that the client sends. */
 export interface Shopper {
 	readonly cookies: Map<string, string>;
+	/** @param body sent as JSON; a `Blob` as it is */
 	call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 	/** Signs in by a provider. @returns The address that the answer leads to. */
-	signIn(provider: 'guest' | 'credentials', fields?: Readonly<Record<string, string>>): Promise<URL>;
+	signIn(provider: 'guest' | 'credentials' | 'phone', fields?: Readonly<Record<string, string>>): Promise<URL>;
+	/** Begins to sign in by a provider elsewhere. @returns The address of its page. */
+	start(provider: string): Promise<URL>;
 	signOut(): Promise<URL>;
 }
 
@@ -62,15 +65,16 @@ export function createShopper(
 					'x-security-key': key,
 					'x-edition': edition,
 					'accept-language': language,
-					...(body !== undefined && { 'content-type': 'application/json' }),
+					...(body !== undefined && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
 					...headers,
 				},
-				...(body !== undefined && { body: JSON.stringify(body) }),
+				...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
 			});
 			const text = await response.text();
 			return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
 		},
 		signIn: (provider, fields = {}) => submit(`/api/auth/callback/${provider}`, fields),
+		start: (provider) => submit(`/api/auth/signin/${provider}`, {}),
 		signOut: () => submit('/api/auth/signout', {}),
 	};
 }

@@ -3,7 +3,6 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
-import type { Db } from '../db/connect.ts';
 import { products, wishlistItems } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
@@ -57,15 +56,4 @@ export function mountWishlist(router: Router): void {
 		}
 		return listOf(call, 'goods');
 	});
-}
-
-/** Moves one shopper's wishlist to another. */
-export async function mergeWishlists(db: Db, fromUserId: string, toUserId: string): Promise<void> {
-	const items = await db.select().from(wishlistItems).where(eq(wishlistItems.userId, fromUserId));
-	if (items.length === 0) return;
-	await db
-		.insert(wishlistItems)
-		.values(items.map((item) => ({ ...item, userId: toUserId })))
-		.onConflictDoNothing();
-	await db.delete(wishlistItems).where(eq(wishlistItems.userId, fromUserId));
 }

@@ -5,7 +5,8 @@ import { failed, ok } from '../answers.ts';
 import { testContract } from './suite.ts';
 
 const endpoints = endpointsByResource.products;
-const SEARCHES = ['searchProducts', 'searchDigitalProducts', 'listProducts'] as const;
+const SEARCHES = ['searchProducts', 'searchDigitalProducts', 'listProducts', 'getProductFacets'] as const;
+const LISTINGS = ['listProducts', 'getProductFacets'] as const;
 
 testContract({
 	endpoints,
@@ -15,6 +16,7 @@ testContract({
 			path: '/api/digital-market/products/search?search=game&paginate=true&per_page=30',
 		}),
 		listProducts: () => ({ path: '/api/products' }),
+		getProductFacets: () => ({ path: '/api/products/facets?category=fashion&minRating=4' }),
 		getProduct: () => ({ path: '/api/products/1001' }),
 	},
 	more(context) {
@@ -31,7 +33,7 @@ testContract({
 				ok(endpoints[name], await shopper.call('GET', `${path}?search=${'x'.repeat(49)}`));
 			});
 
-			it('refuses page sizes out of range', async () => {
+			it.runIf(name !== 'getProductFacets')('refuses page sizes out of range', async () => {
 				const answer = await (await as('anyone')).call('GET', `${path}?search=tea&per_page=1000`);
 				expectError(name, 'bad_request', answer);
 				expect(failed(answer).fields).toEqual({ per_page: 'too_big' });
@@ -48,9 +50,16 @@ testContract({
 			});
 		});
 
-		it('listProducts knows no such category', async () => {
-			const answer = await (await as('anyone')).call('GET', '/api/products?category=moon');
-			expectError('listProducts', 'category_not_found', answer);
+		it.each(LISTINGS)('%s knows no such category or shop, and no such filter', async (name) => {
+			const shopper = await as('anyone');
+			const get = (query: string) => shopper.call('GET', `${endpoints[name].path}?${query}`);
+			expectError(name, 'category_not_found', await get('category=moon'));
+			for (const slug of ['moon', 'chiang-mai-cotton']) {
+				expectError(name, 'shop_not_found', await get(`shop=${slug}`));
+			}
+			for (const query of ['minPrice=-1', 'maxPrice=x', 'minDiscount=15', 'minRating=6', 'inStock=false', 'kind=x']) {
+				expectError(name, 'bad_request', await get(query));
+			}
 		});
 
 		it.each(['999999', 'abc', '99999999999999'])('getProduct: there is no product %s', async (id) => {

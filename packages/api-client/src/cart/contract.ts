@@ -16,6 +16,8 @@ export const cartLine = z.object({
 	quantity: z.number().int().positive(),
 	/** Most pieces that can be bought now; 0 when sold out. */
 	available: z.number().int().nonnegative(),
+	/** Whether the checkout takes it. */
+	isSelected: z.boolean(),
 	shop: z.object({ slug: z.string(), name: z.string() }),
 });
 
@@ -77,17 +79,19 @@ export const addCartLine = defineEndpoint({
 	],
 });
 
-/** Sets the quantity of a line. */
+/** Sets the quantity of a line, or whether the checkout takes it. */
 export const changeCartLine = defineEndpoint({
 	method: 'PATCH',
 	path: '/api/cart/lines/{lineId}',
-	summary: 'Change the quantity of a line',
+	summary: 'Change a line',
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
 	limit: 'write',
 	params: lineParams,
-	body: z.object({ quantity }),
+	body: z
+		.object({ quantity: quantity.optional(), isSelected: z.boolean().optional() })
+		.refine((change) => change.quantity !== undefined || change.isSelected !== undefined),
 	answer: cartAnswer,
 	errors: [
 		'bad_request',

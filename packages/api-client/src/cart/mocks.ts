@@ -23,9 +23,11 @@ export const cartAnswers: Pick<Answerers, Answered> = {
 	changeCartLine: ({ world, catalogue, params, body }) => {
 		const line = lineOf(world, params.lineId);
 		const { product, variant } = sold(catalogue, line.variantId);
-		checkStock(product, variant, body.quantity);
+		const { quantity = line.quantity, isSelected = line.isSelected ?? true } = body;
+		if (body.quantity !== undefined) checkStock(product, variant, quantity);
 		world.revision += 1;
-		line.quantity = body.quantity;
+		line.quantity = quantity;
+		line.isSelected = isSelected;
 		return { data: cartOf(world, catalogue) };
 	},
 	removeCartLine: ({ world, catalogue, params }) => {
@@ -36,10 +38,11 @@ export const cartAnswers: Pick<Answerers, Answered> = {
 	},
 };
 
-function cartOf(world: World, catalogue: Catalogue): Cart {
+/** The cart as the contract gives it. */
+export function cartOf(world: World, catalogue: Catalogue): Cart {
 	return {
 		revision: world.revision,
-		lines: world.lines.map(({ id, variantId, quantity }) => {
+		lines: world.lines.map(({ id, variantId, quantity, isSelected = true }) => {
 			const { product, variant } = sold(catalogue, variantId);
 			return {
 				id,
@@ -52,6 +55,7 @@ function cartOf(world: World, catalogue: Catalogue): Cart {
 				previousUnitPrice: variant.previousPrice,
 				quantity,
 				available: Math.min(variant.stock, product.maxQuantity),
+				isSelected,
 				shop: { slug: product.shop.slug, name: product.shop.name },
 			};
 		}),

@@ -10,10 +10,10 @@ export function addCartLine(line: { readonly variantId: string; readonly quantit
 }
 
 /**
- * Sets the quantity of a line: `answer.data` is the cart.
+ * Sets the quantity of a line, or whether the checkout takes it: `answer.data` is the cart.
  * Errors: `not_in_cart`, `out_of_stock`, `quantity_limited` with `details.available`.
  */
-export function changeCartLine(lineId: string, change: { readonly quantity: number }) {
+export function changeCartLine(lineId: string, change: { readonly quantity?: number; readonly isSelected?: boolean }) {
 	return call<typeof contract.changeCartLine>('PATCH', '/api/cart/lines/{lineId}', {
 		guarded: true,
 		params: { lineId },

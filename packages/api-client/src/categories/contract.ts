@@ -32,6 +32,47 @@ export const listCategoriesWithProducts = defineEndpoint({
 	errors: ['unavailable'],
 });
 
+/** Which products categories are for. */
+const kindQuery = z.object({ kind: z.enum(['goods', 'digital']).default('goods') });
+
+/** The categories that hold products, with their counts. */
+export const listCategories = defineEndpoint({
+	method: 'GET',
+	path: '/api/categories',
+	summary: 'Categories of goods or digital goods, three levels deep',
+	caller: 'anyone',
+	cache: { shared: 300 },
+	guarded: false,
+	query: kindQuery,
+	answer: z.object({ data: z.object({ items: z.array(category) }) }),
+	errors: ['bad_request', 'unavailable'],
+});
+
+/** A category with the way to it and what lies below it. */
+export const categoryDetail = lastCategory.extend({
+	kind: z.enum(['goods', 'digital']),
+	level: z.number().int().min(1).max(3),
+	picture,
+	/** From the first level to itself. */
+	path: z.array(z.object({ route: z.string(), slug: z.string(), name: localized })).min(1),
+	/** The categories one level below that hold products. */
+	children: z.array(lastCategory.extend({ picture })),
+});
+
+/** One category. */
+export const getCategory = defineEndpoint({
+	method: 'GET',
+	path: '/api/categories/{slug}',
+	summary: 'One category with its path and children',
+	caller: 'anyone',
+	cache: { shared: 300 },
+	guarded: false,
+	params: z.object({ slug: z.string().max(80) }),
+	answer: z.object({ data: categoryDetail }),
+	errors: ['bad_request', 'category_not_found', 'unavailable'],
+});
+
+export type CategoryDetail = z.infer<typeof categoryDetail>;
 export type LastCategory = z.infer<typeof lastCategory>;
 export type ChildCategory = z.infer<typeof childCategory>;
 export type Category = z.infer<typeof category>;

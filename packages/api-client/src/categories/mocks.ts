@@ -1,6 +1,34 @@
-import type { Answerers } from '../mocks/answer.ts';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+
+type Answered = 'listCategoriesWithProducts' | 'listCategories' | 'getCategory';
 
 /** Mock answers of the category calls. */
-export const categoryAnswers: Pick<Answerers, 'listCategoriesWithProducts'> = {
+export const categoryAnswers: Pick<Answerers, Answered> = {
 	listCategoriesWithProducts: ({ catalogue }) => ({ data: { data: { data: [...catalogue.categories] } } }),
+	listCategories: ({ catalogue, query }) => ({
+		data: { items: query.kind === 'goods' ? [...catalogue.categories] : [] },
+	}),
+	getCategory: ({ catalogue, params }) => {
+		const paths = catalogue.categories.flatMap((first) => [
+			{ first, path: [first], children: first.children },
+			...first.children.flatMap((child) => [
+				{ first, path: [first, child], children: child.children },
+				...child.children.map((last) => ({ first, path: [first, child, last], children: [] })),
+			]),
+		]);
+		const found = paths.find(({ path }) => path.at(-1)?.slug === params.slug.toLowerCase());
+		const own = found?.path.at(-1);
+		if (!found || !own) throw new MockRefusal('category_not_found');
+		const { picture } = found.first;
+		return {
+			data: {
+				...own,
+				kind: 'goods',
+				level: found.path.length,
+				picture,
+				path: found.path.map(({ route, slug, name }) => ({ route, slug, name })),
+				children: found.children.map((child) => ({ ...child, picture })),
+			},
+		};
+	},
 };

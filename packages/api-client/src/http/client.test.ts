@@ -1,7 +1,7 @@
 import { readSecurityKey } from '@zaylat/domain/security-key';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { validateAnswer } from '../contract.ts';
-import { addCartLine, cart, cartCount, currencies, home, productDetail } from '../index.ts';
+import { addCartLine, cart, cartCount, currencies, home, productDetail, uploadPicture } from '../index.ts';
 import { fakeFetch, json, type Reply, refusal } from '../testing/fake-fetch.ts';
 import { ApiError } from './api-error.ts';
 import { type ClientConfig, createClient } from './client.ts';
@@ -59,6 +59,15 @@ describe('what every request carries (Specification §7)', () => {
 		await client.send(addCartLine(LINE));
 		expect(seen[0]).toMatchObject({ method: 'POST', body: JSON.stringify(LINE) });
 		expect(seen[0]?.headers.get('content-type')).toBe('application/json');
+	});
+
+	test('a file as it is, with its media type', async () => {
+		const file = new Blob(['bytes'], { type: 'image/png' });
+		const { client, seen } = setUp([json({ data: {} })]);
+		await client.send(uploadPicture('chat', file));
+		expect(seen[0]?.init.body).toBe(file);
+		expect(seen[0]?.headers.get('content-type')).toBe('image/png');
+		expect(seen[0]?.url).toBe('https://api.test/api/uploads?purpose=chat');
 	});
 
 	test('a security key of the current seconds', async () => {

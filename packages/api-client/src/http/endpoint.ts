@@ -16,6 +16,13 @@ export type LimitName = 'search' | 'write' | 'code' | 'sign_up' | 'track' | 'upl
 /** How an answer may be kept: shared between visitors for some seconds, or never. */
 export type CacheRule = { readonly shared: number } | 'private';
 
+/** What an endpoint takes as a file; what it really is shows only when it is decoded. */
+export interface UploadRule {
+	/** Media types that callers name; the server believes the file's content instead. */
+	readonly types: readonly string[];
+	readonly mostBytes: number;
+}
+
 /**
  * One endpoint of the contract, as data.
  *
@@ -41,6 +48,10 @@ export interface Endpoint {
 	readonly params?: z.ZodType;
 	readonly query?: z.ZodType;
 	readonly body?: z.ZodType;
+	/**
+	 * Set when the body is a file as it is instead of JSON; then `body_too_large` and `upload_refused` are among its errors.
+	 */
+	readonly upload?: UploadRule;
 	readonly answer: z.ZodType;
 	readonly errors: readonly ErrorCode[];
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint, Method } from './endpoint.ts';
+import type { Endpoint, Method, UploadRule } from './endpoint.ts';
 
 declare const answerType: unique symbol;
 
@@ -13,6 +13,7 @@ export interface ApiRequest<Answer> {
 	readonly path: string;
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, string | number>>;
+	/** Sent as JSON; a `Blob` is sent as it is. */
 	readonly body?: unknown;
 	/** Whether the server demands a fresh security key; so are all calls whose answer depends on the session. */
 	readonly guarded: boolean;
@@ -42,7 +43,11 @@ export type CallInput<E extends Endpoint> = { readonly guarded: E['guarded'] } &
 	? { readonly params: z.input<S> }
 	: { readonly params?: never }) &
 	(E extends { query: infer S extends z.ZodType } ? { readonly query: QueryInput<S> } : { readonly query?: never }) &
-	(E extends { body: infer S extends z.ZodType } ? { readonly body: z.input<S> } : { readonly body?: never }) &
+	(E extends { body: infer S extends z.ZodType }
+		? { readonly body: z.input<S> }
+		: E extends { upload: UploadRule }
+			? { readonly body: Blob }
+			: { readonly body?: never }) &
 	(E extends { isIdempotent: true } ? { readonly once: string } : { readonly once?: never });
 
 interface PlainInput {

@@ -16,4 +16,116 @@ export const listCountries = defineEndpoint({
 	errors: ['unavailable'],
 });
 
+/** A country whose places are kept (Decision 18). */
+export const placeCountry = z.enum(['mm', 'th']);
+
+/** A place with the name that the request's language has for it. */
+export const namedPlace = z.object({ id: z.string(), name: z.string() });
+
+/** A region or state of Myanmar, or a province of Thailand. */
+export const region = namedPlace.extend({ country: placeCountry });
+
+/** A township of Myanmar or a district of Thailand. */
+export const township = namedPlace.extend({
+	/** That of its post office; null where it is not surely known. */
+	postcode: z.string().nullable(),
+	/** Whether sub-districts of it are kept; where not, an address names its sub-district in words. */
+	hasSubdistricts: z.boolean(),
+});
+
+/** A sub-district of Thailand. */
+export const subdistrict = namedPlace.extend({ postcode: z.string() });
+
+/** A place with all that it lies in; the last that is not null is the place itself. */
+export const place = z.object({
+	country: placeCountry,
+	region: namedPlace,
+	township: namedPlace.nullable(),
+	subdistrict: namedPlace.nullable(),
+	postcode: z.string().nullable(),
+});
+
+const placeParams = z.object({ id: z.string().max(80) });
+
+/** Regions in the order in which lists offer them; all of one country, so there are no pages. */
+export const listRegions = defineEndpoint({
+	method: 'GET',
+	path: '/api/locations/regions',
+	summary: 'Regions and states of Myanmar or provinces of Thailand',
+	caller: 'anyone',
+	cache: { shared: 3600 },
+	guarded: false,
+	query: z.object({
+		/** The edition's country unless given. */
+		country: placeCountry.optional(),
+	}),
+	answer: z.object({ data: z.object({ items: z.array(region) }) }),
+	errors: ['bad_request', 'unavailable'],
+});
+
+/** Townships of a region by English name. */
+export const listTownships = defineEndpoint({
+	method: 'GET',
+	path: '/api/locations/regions/{id}/townships',
+	summary: 'Townships or districts of a region',
+	caller: 'anyone',
+	cache: { shared: 3600 },
+	guarded: false,
+	params: placeParams,
+	answer: z.object({ data: z.object({ region, items: z.array(township) }) }),
+	errors: ['bad_request', 'place_not_found', 'unavailable'],
+});
+
+/** Sub-districts of a district by English name; empty where none are kept. */
+export const listSubdistricts = defineEndpoint({
+	method: 'GET',
+	path: '/api/locations/townships/{id}/subdistricts',
+	summary: 'Sub-districts of a district',
+	caller: 'anyone',
+	cache: { shared: 3600 },
+	guarded: false,
+	params: placeParams,
+	answer: z.object({ data: z.object({ region, township: namedPlace, items: z.array(subdistrict) }) }),
+	errors: ['bad_request', 'place_not_found', 'unavailable'],
+});
+
+/** Places that a postcode stands for; never empty. */
+export const getPostcode = defineEndpoint({
+	method: 'GET',
+	path: '/api/locations/postcodes/{postcode}',
+	summary: 'Places of a postcode',
+	caller: 'anyone',
+	cache: { shared: 3600 },
+	guarded: false,
+	params: z.object({ postcode: z.string().max(10) }),
+	query: z.object({
+		/** The edition's country unless given. */
+		country: placeCountry.optional(),
+	}),
+	answer: z.object({ data: z.object({ postcode: z.string(), items: z.array(place) }) }),
+	errors: ['bad_request', 'place_not_found', 'unavailable'],
+});
+
+/** Places by name in any language or by the beginning of a postcode, larger places first; at most 30. */
+export const searchPlaces = defineEndpoint({
+	method: 'GET',
+	path: '/api/locations/places',
+	summary: 'Regions, townships and sub-districts that match a text',
+	caller: 'anyone',
+	cache: { shared: 600 },
+	guarded: false,
+	limit: 'search',
+	query: z.object({
+		search: z.string().trim().min(1).max(49),
+		/** The edition's country unless given. */
+		country: placeCountry.optional(),
+	}),
+	answer: z.object({ data: z.object({ items: z.array(place) }) }),
+	errors: ['bad_request', 'search_invalid', 'too_many_requests', 'unavailable'],
+});
+
 export type Country = z.infer<typeof country>;
+export type Region = z.infer<typeof region>;
+export type Township = z.infer<typeof township>;
+export type Subdistrict = z.infer<typeof subdistrict>;
+export type Place = z.infer<typeof place>;

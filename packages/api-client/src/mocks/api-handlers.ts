@@ -2,28 +2,90 @@ import { type Edition, isEdition } from '@zaylat/domain/editions';
 import { languageOfTag } from '@zaylat/domain/languages';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
+import { accountDeletionAnswers } from '../account-deletion/mocks.ts';
+import { addressAnswers } from '../addresses/mocks.ts';
+import { authTokenAnswers } from '../auth-tokens/mocks.ts';
+import { businessAnswers } from '../businesses/mocks.ts';
 import { cartAnswers } from '../cart/mocks.ts';
 import { categoryAnswers } from '../categories/mocks.ts';
+import { chatAnswers } from '../chat/mocks.ts';
+import { checkoutAnswers } from '../checkout/mocks.ts';
+import { collectionAnswers } from '../collections/mocks.ts';
+import { contactPhoneAnswers } from '../contact-phones/mocks.ts';
+import { couponAnswers } from '../coupons/mocks.ts';
 import { currencyAnswers } from '../currencies/mocks.ts';
+import { deliveryCalculatorAnswers } from '../delivery-calculator/mocks.ts';
+import { deliveryQuoteAnswers } from '../delivery-quotes/mocks.ts';
+import { editionAnswers } from '../editions/mocks.ts';
 import { type EndpointName, endpointsByName } from '../endpoints.ts';
+import { entitlementAnswers } from '../entitlements/mocks.ts';
+import { followAnswers } from '../follows/mocks.ts';
+import { helpAnswers } from '../help/mocks.ts';
 import { homeAnswers } from '../home/mocks.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { API_ERRORS, type ErrorCode } from '../http/errors.ts';
+import { linkedAccountAnswers } from '../linked-accounts/mocks.ts';
 import { locationAnswers } from '../locations/mocks.ts';
+import { notificationAnswers } from '../notifications/mocks.ts';
+import { orderAnswers } from '../orders/mocks.ts';
+import { otpAnswers } from '../otp/mocks.ts';
+import { passwordResetAnswers } from '../password-reset/mocks.ts';
+import { paymentAnswers } from '../payments/mocks.ts';
+import { pointsAnswers } from '../points/mocks.ts';
+import { postOfficeAnswers } from '../post-offices/mocks.ts';
 import { productAnswers } from '../products/mocks.ts';
+import { profileAnswers } from '../profile/mocks.ts';
+import { recentViewAnswers } from '../recent-views/mocks.ts';
+import { registrationAnswers } from '../registration/mocks.ts';
+import { reviewAnswers } from '../reviews/mocks.ts';
+import { sellerParcelAnswers } from '../seller-parcels/mocks.ts';
 import type { ErrorBody } from '../shared.ts';
+import { shopAnswers } from '../shops/mocks.ts';
+import { trackingAnswers } from '../tracking/mocks.ts';
+import { uploadAnswers } from '../uploads/mocks.ts';
 import { wishlistAnswers } from '../wishlist/mocks.ts';
 import { type Answerers, MockRefusal } from './answer.ts';
 import type { Failure, World } from './world.ts';
 
 const ANSWERS: Answerers = {
+	...authTokenAnswers,
+	...linkedAccountAnswers,
+	...notificationAnswers,
+	...accountDeletionAnswers,
+	...contactPhoneAnswers,
+	...addressAnswers,
+	...profileAnswers,
+	...passwordResetAnswers,
+	...registrationAnswers,
+	...otpAnswers,
 	...homeAnswers,
 	...currencyAnswers,
 	...locationAnswers,
+	...postOfficeAnswers,
+	...deliveryCalculatorAnswers,
+	...businessAnswers,
+	...helpAnswers,
+	...editionAnswers,
 	...categoryAnswers,
 	...productAnswers,
 	...cartAnswers,
 	...wishlistAnswers,
+	...checkoutAnswers,
+	...couponAnswers,
+	...deliveryQuoteAnswers,
+	...orderAnswers,
+	...paymentAnswers,
+	...pointsAnswers,
+	...sellerParcelAnswers,
+	...trackingAnswers,
+	...uploadAnswers,
+	...chatAnswers,
+	...shopAnswers,
+	...reviewAnswers,
+	...recentViewAnswers,
+	...followAnswers,
+	...entitlementAnswers,
+	...collectionAnswers,
 };
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;

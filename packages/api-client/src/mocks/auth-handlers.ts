@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Provider } from '../auth/types.ts';
+import { MOCK_OTP } from './account-state.ts';
 import { MOCK_CREDENTIALS, MOCK_USERS, type SignInFailure, type World } from './world.ts';
 
 const CSRF_TOKEN = 'mock-csrf-token';
@@ -7,6 +8,7 @@ const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const PROVIDERS: Readonly<Record<string, Provider>> = {
 	credentials: { id: 'credentials', name: 'Password', type: 'credentials' },
+	phone: { id: 'phone', name: 'Phone', type: 'credentials' },
 	guest: { id: 'guest', name: 'Guest', type: 'credentials' },
 };
 
@@ -55,6 +57,11 @@ function enter(world: World, provider: string, form: URLSearchParams): string | 
 	if (form.get('csrfToken') !== CSRF_TOKEN) return 'error=MissingCSRF';
 	if (provider === 'guest') {
 		world.user = MOCK_USERS.guest;
+		return undefined;
+	}
+	if (provider === 'phone') {
+		if (form.get('code') !== MOCK_OTP) return 'error=CredentialsSignin&code=otp_wrong';
+		world.user = MOCK_USERS.registered;
 		return undefined;
 	}
 	const { identifier, password } = MOCK_CREDENTIALS;

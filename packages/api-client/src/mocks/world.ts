@@ -4,6 +4,7 @@ import type { SessionUser } from '../auth/types.ts';
 import type { CurrencyEntry } from '../currencies/contract.ts';
 import type { EndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
+import { type AccountState, createAccountState } from './account-state.ts';
 import { type Catalogue, type CatalogueSize, createCatalogue } from './catalogue/catalogue.ts';
 
 /** A failure of the mock API: never answering, a broken connection, or an error of the catalogue. */
@@ -40,6 +41,8 @@ export interface WorldLine {
 	readonly id: string;
 	readonly variantId: string;
 	quantity: number;
+	/** Whether the checkout takes it; it does unless this says no. */
+	isSelected?: boolean;
 }
 
 /** All that changes in a mock API. */
@@ -49,6 +52,7 @@ export interface World {
 	lines: WorldLine[];
 	revision: number;
 	wishlist: string[];
+	account: AccountState;
 	now(): number;
 	/** The catalogue for one request. */
 	catalogue(edition: Edition, language: Language): Catalogue;
@@ -90,6 +94,7 @@ export function createWorld(options: MockApiOptions = {}): World {
 		lines: (options.cart ?? []).map((line, index) => ({ id: `line-${index + 1}`, ...line })),
 		revision: options.cart?.length ?? 0,
 		wishlist: [...(options.wishlist ?? [])],
+		account: createAccountState(MOCK_USERS[user === 'guest' ? 'guest' : 'registered'], now(), size === 'empty'),
 		now,
 		catalogue(edition, language) {
 			const key = `${edition}|${language}`;

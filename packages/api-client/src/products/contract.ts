@@ -45,7 +45,30 @@ export const searchDigitalProducts = defineEndpoint({
 /** Orders of a listing (Specification §9). */
 export const listingSort = z.enum(['recommended', 'newest', 'price_low_to_high', 'price_high_to_low']);
 
-/** A page of products, by search text, category or neither. */
+/** A filter that is on or left out. */
+const flag = z.literal('true').optional();
+const wholeAmount = z.coerce.number().int().min(0).max(1e12);
+
+/** What a listing is narrowed to; every filter may be left out. */
+export const listingFilter = z.object({
+	search: z.string().trim().min(1).max(49).optional(),
+	/** Slug of a category of any level. */
+	category: z.string().max(80).optional(),
+	/** Slug of a shop. */
+	shop: z.string().max(80).optional(),
+	kind: z.enum(['goods', 'digital']).default('goods'),
+	/** Least and highest price, in minor units of the edition's currency. */
+	minPrice: wholeAmount.optional(),
+	maxPrice: wholeAmount.optional(),
+	/** Least whole percent off (Specification §9). */
+	minDiscount: z.enum(['10', '20', '50', '70']).optional(),
+	/** Fewest stars. */
+	minRating: z.enum(['1', '2', '3', '4']).optional(),
+	inStock: flag,
+	wholesale: flag,
+});
+
+/** A page of products, by search text, category, shop and further filters, or all. */
 export const listProducts = defineEndpoint({
 	method: 'GET',
 	path: '/api/products',
@@ -54,10 +77,7 @@ export const listProducts = defineEndpoint({
 	cache: { shared: 60 },
 	guarded: false,
 	limit: 'search',
-	query: z.object({
-		search: z.string().trim().min(1).max(49).optional(),
-		/** Slug of a category of any level. */
-		category: z.string().max(80).optional(),
+	query: listingFilter.extend({
 		sort: listingSort.default('recommended'),
 		/** Opaque; from `page.next` of the page before. */
 		cursor: z.string().max(400).optional(),
@@ -66,7 +86,9 @@ export const listProducts = defineEndpoint({
 	answer: z.object({
 		data: z.object({
 			items: z.array(productSummary),
+			/** How many there are; where `isTotalExact` is false, there are at least so many. */
 			total: z.number().int().nonnegative(),
+			isTotalExact: z.boolean(),
 			/** The category asked for and its ancestors, first level first. */
 			category: z
 				.object({ path: z.array(z.object({ route: z.string(), slug: z.string(), name: localized })) })
@@ -74,7 +96,36 @@ export const listProducts = defineEndpoint({
 			page: z.object({ next: z.string().nullable() }),
 		}),
 	}),
-	errors: ['search_invalid', 'bad_request', 'category_not_found', 'too_many_requests', 'unavailable'],
+	errors: ['search_invalid', 'bad_request', 'category_not_found', 'shop_not_found', 'too_many_requests', 'unavailable'],
+});
+
+/**
+ * How many products each further filter would leave; each is counted with all filters but itself, and with what is sold
+ * out. Categories are those one level below the one asked for.
+ */
+export const getProductFacets = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/facets',
+	summary: 'Filters of a listing with their counts',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	limit: 'search',
+	query: listingFilter,
+	answer: z.object({
+		data: z.object({
+			categories: z.array(
+				z.object({ route: z.string(), slug: z.string(), name: localized, count: z.number().int().positive() }),
+			),
+			/** Those with most products, at most 20. */
+			shops: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int().positive() })),
+			/** Null when nothing is left. */
+			price: z.object({ min: money, max: money }).nullable(),
+			ratings: z.array(z.object({ min: z.number().int().min(1).max(4), count: z.number().int().nonnegative() })),
+			discounts: z.array(z.object({ min: z.number().int().min(10).max(70), count: z.number().int().nonnegative() })),
+		}),
+	}),
+	errors: ['search_invalid', 'bad_request', 'category_not_found', 'shop_not_found', 'too_many_requests', 'unavailable'],
 });
 
 /** One combination of options that can be bought, for example size M in indigo. */
@@ -85,6 +136,17 @@ export const variant = z.object({
 	price: money,
 	previousPrice: money.nullable(),
 	stock: z.number().int().nonnegative(),
+});
+
+/** What a variant of a digital product gives (Decision 14). */
+export const digitalPlan = z.object({
+	variantId: z.string(),
+	kind: z.enum(['one_time', 'life_time', 'days']),
+	/** Plan duration of `days`; null for the others. */
+	days: z.number().int().positive().nullable(),
+	delivery: z.enum(['code', 'download']),
+	/** Whether it is sent by email too, so that an address is asked for. */
+	isEmailed: z.boolean(),
 });
 
 /** A product with all that its page shows; texts are in the language of the request. */
@@ -112,6 +174,28 @@ export const product = productSummary.extend({
 	deliveryDays: z.object({ min: z.number().int(), max: z.number().int() }),
 	/** Most pieces that one order may hold. */
 	maxQuantity: z.number().int().positive(),
+	/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */
+	minQuantity: z.number().int().positive(),
+	kind: z.enum(['goods', 'digital']),
+	/** Whether it stands in the wholesale area and its shop answers quotations. */
+	isWholesale: z.boolean(),
+	/** Grams of a packed piece; 0 for digital goods. */
+	weightGrams: z.number().int().nonnegative(),
+	/** Path of its video; null without one. */
+	videoPath: z.string().nullable(),
+	/** When pieces ordered in advance arrive; null when it is not sold so. */
+	preOrderArrivesAt: z.iso.datetime().nullable(),
+	/** What each variant of a digital product gives; empty for goods. */
+	plans: z.array(digitalPlan),
+	/** The shop as its card on the page shows it. */
+	seller: z.object({
+		rating: z.number().min(0).max(5),
+		followerCount: z.number().int().nonnegative(),
+		/** Minutes until it usually answers. */
+		replyMinutes: z.number().int().positive(),
+		productCount: z.number().int().nonnegative(),
+		picture,
+	}),
 	related: z.array(productSummary),
 });
 
@@ -131,5 +215,8 @@ export const getProduct = defineEndpoint({
 export type ProductMatch = z.infer<typeof productMatch>;
 export type DigitalMatch = z.infer<typeof digitalMatch>;
 export type ListingSort = z.infer<typeof listingSort>;
+export type ListingFilters = Partial<z.output<typeof listingFilter>>;
+export type ProductFacets = z.infer<typeof getProductFacets.answer>['data'];
+export type DigitalPlanOffer = z.infer<typeof digitalPlan>;
 export type Variant = z.infer<typeof variant>;
 export type Product = z.infer<typeof product>;

@@ -1,10 +1,13 @@
 import { checkSearchText } from '@zaylat/domain/search';
+import type { z } from 'zod';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue/catalogue.ts';
 import { DIGITAL_SEEDS } from '../mocks/catalogue/products.ts';
-import type { ListingSort, Product } from './contract.ts';
+import type { ListingSort, listingFilter, Product } from './contract.ts';
 
-type Answered = 'searchProducts' | 'searchDigitalProducts' | 'listProducts' | 'getProduct';
+type Answered = 'searchProducts' | 'searchDigitalProducts' | 'listProducts' | 'getProductFacets' | 'getProduct';
+
+type Filter = z.output<typeof listingFilter>;
 
 const CURSOR = /^after-(\d+)$/;
 
@@ -31,11 +34,9 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		return { data: { data: found.slice(0, query.per_page) } };
 	},
 	listProducts: ({ catalogue, query }) => {
-		const { search, category, sort, cursor, per_page } = query;
+		const { category, sort, cursor, per_page } = query;
 		const path = category === undefined ? null : categoryPath(catalogue, category);
-		const found = (search === undefined ? catalogue.products : matching(catalogue, search)).filter(
-			({ id }) => category === undefined || catalogue.slugsOf(id).includes(category),
-		);
+		const found = filtered(catalogue, query);
 		const start = cursor === undefined ? 0 : Number(CURSOR.exec(cursor)?.[1] ?? Number.NaN);
 		if (Number.isNaN(start)) throw new MockRefusal('bad_request');
 		const end = start + per_page;
@@ -43,8 +44,40 @@ export const productAnswers: Pick<Answerers, Answered> = {
 			data: {
 				items: [...found].sort(SORTED[sort]).slice(start, end).map(summaryOf),
 				total: found.length,
+				isTotalExact: true,
 				category: path && { path },
 				page: { next: end < found.length ? `after-${end}` : null },
+			},
+		};
+	},
+	getProductFacets: ({ catalogue, query }) => {
+		const without = (...names: readonly (keyof Filter)[]) =>
+			filtered(catalogue, { ...query, ...Object.fromEntries(names.map((name) => [name, undefined])) });
+		const path = query.category === undefined ? [] : categoryPath(catalogue, query.category);
+		const level = path.length;
+		const found = filtered(catalogue, query);
+		const nextLevel = found.flatMap(({ categoryPath: own }) => own.slice(level, level + 1));
+		const shops = without('shop').map(({ shop }) => shop);
+		const amounts = without('minPrice', 'maxPrice').map(({ price }) => price.amount);
+		const currency = found[0]?.price.currency ?? 'mmk';
+		return {
+			data: {
+				categories: countedBy(nextLevel, ({ slug }) => slug).map(([{ route, slug, name }, count]) => ({
+					...{ route, slug, name, count },
+				})),
+				shops: countedBy(shops, ({ slug }) => slug).map(([{ slug, name }, count]) => ({ slug, name, count })),
+				price:
+					amounts.length === 0
+						? null
+						: { min: { amount: Math.min(...amounts), currency }, max: { amount: Math.max(...amounts), currency } },
+				ratings: [4, 3, 2, 1].map((min) => ({
+					min,
+					count: without('minRating').filter(({ rating }) => (rating?.average ?? 0) >= min).length,
+				})),
+				discounts: [10, 20, 50, 70].map((min) => ({
+					min,
+					count: without('minDiscount').filter(({ discountPercent }) => (discountPercent ?? 0) >= min).length,
+				})),
 			},
 		};
 	},
@@ -54,6 +87,34 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		return { data: found };
 	},
 };
+
+function filtered(catalogue: Catalogue, filter: Filter): readonly Product[] {
+	const { search, category, shop, kind, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, inStock, wholesale } = filter;
+	if (category !== undefined) categoryPath(catalogue, category);
+	if (shop !== undefined && !catalogue.shops.some(({ slug }) => slug === shop)) throw new MockRefusal('shop_not_found');
+	return (search === undefined ? catalogue.products : matching(catalogue, search)).filter(
+		(product) =>
+			product.kind === kind &&
+			(category === undefined || catalogue.slugsOf(product.id).includes(category)) &&
+			(shop === undefined || product.shop.slug === shop) &&
+			product.price.amount >= minPrice &&
+			product.price.amount <= maxPrice &&
+			(product.discountPercent ?? 0) >= Number(filter.minDiscount ?? 0) &&
+			(product.rating?.average ?? 0) >= Number(filter.minRating ?? 0) &&
+			(inStock === undefined || product.availability !== 'out_of_stock') &&
+			(wholesale === undefined || product.isWholesale),
+	);
+}
+
+/** Each different thing with how often it comes, the most frequent first. */
+function countedBy<T>(things: readonly T[], keyOf: (thing: T) => string): readonly (readonly [T, number])[] {
+	const counted = new Map<string, readonly [T, number]>();
+	for (const thing of things) {
+		const [first, count] = counted.get(keyOf(thing)) ?? [thing, 0];
+		counted.set(keyOf(thing), [first, count + 1]);
+	}
+	return [...counted.values()].toSorted(([, one], [, other]) => other - one);
+}
 
 function matching(catalogue: Catalogue, search: string): readonly Product[] {
 	const isFound = finder(search);

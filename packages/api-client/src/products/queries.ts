@@ -1,6 +1,14 @@
 import { SEARCH } from '@zaylat/domain/search';
 import { call } from '../http/request.ts';
-import type { getProduct, ListingSort, listProducts, searchDigitalProducts, searchProducts } from './contract.ts';
+import type {
+	getProduct,
+	getProductFacets,
+	ListingFilters,
+	ListingSort,
+	listProducts,
+	searchDigitalProducts,
+	searchProducts,
+} from './contract.ts';
 
 /**
  * Goods that match a search text, for the search box: `answer.data.data` (Specification §7).
@@ -21,29 +29,25 @@ export function digitalProductSearch(search: string) {
 	});
 }
 
-/** What a listing shows; without text and category, all goods of the edition. */
-export interface ListingFilter {
-	readonly search?: string | undefined;
-	/** Slug of a category of any level. */
-	readonly category?: string | undefined;
+/** What a listing shows; without filters, all goods of the edition. */
+export interface ListingFilter extends ListingFilters {
 	/** Recommended first unless given. */
 	readonly sort?: ListingSort | undefined;
 	/** `page.next` of the page before. */
 	readonly cursor?: string | undefined;
 }
 
-/** A page of goods with their total: `answer.data`. */
+/** A page of products with their total: `answer.data`; errors `category_not_found`, `shop_not_found`, `search_invalid`. */
 export function productListing(filter: ListingFilter = {}) {
 	return call<typeof listProducts>('GET', '/api/products', {
 		guarded: false,
-		query: {
-			search: filter.search,
-			category: filter.category,
-			sort: filter.sort,
-			cursor: filter.cursor,
-			per_page: SEARCH.perPage,
-		},
+		query: { ...filter, per_page: SEARCH.perPage },
 	});
+}
+
+/** The filters of a listing with their counts: `answer.data`; errors as `productListing`. */
+export function productFacets(filter: ListingFilters = {}) {
+	return call<typeof getProductFacets>('GET', '/api/products/facets', { guarded: false, query: { ...filter } });
 }
 
 /** One product with its variants: `answer.data`; error `product_not_found` when it is gone. */

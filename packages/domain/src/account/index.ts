@@ -1,2 +1,3 @@
 export * from './deletion.ts';
 export * from './password.ts';
+export * from './sign-in-ways.ts';

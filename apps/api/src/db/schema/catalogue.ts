@@ -134,6 +134,12 @@ export const products = pgTable(
 		/** Lowest price of its variants, minor units. */
 		price: amount('price').notNull(),
 		previousPrice: amount('previous_price'),
+		/** Whole percent off, as `percentOff` of the domain counts it; 0 without a discount. */
+		discountPercent: smallint('discount_percent')
+			.notNull()
+			.generatedAlwaysAs(
+				sql`case when previous_price is null then 0 else least(99, (previous_price - price) * 100 / previous_price) end`,
+			),
 		ratingAverage: numeric('rating_average', { precision: 2, scale: 1, mode: 'number' }).notNull(),
 		ratingCount: integer('rating_count').notNull(),
 		soldCount: integer('sold_count').notNull(),
@@ -169,16 +175,55 @@ export const products = pgTable(
 		check('products_weight_not_negative', sql`${t.weightGrams} >= 0`),
 		check('products_have_pictures', sql`cardinality(${t.pictureKeys}) > 0`),
 		check('products_tint_range', sql`${t.tint} between 1 and 6`),
-		index('products_recommended').on(t.edition, t.kind, t.score.desc(), t.id.desc()),
-		index('products_newest').on(t.edition, t.kind, t.createdAt.desc(), t.id.desc()),
-		index('products_by_price').on(t.edition, t.kind, t.price, t.id),
-		index('products_by_category1').on(t.category1Id, t.edition, t.score.desc(), t.id.desc()),
-		index('products_by_category2').on(t.category2Id, t.edition, t.score.desc(), t.id.desc()),
-		index('products_by_category3').on(t.category3Id, t.edition, t.score.desc(), t.id.desc()),
-		index('products_by_shop').on(t.shopId, t.score.desc()),
+		// What listings filter by ends each index of an order, so that rows that do not fit are passed over unread.
+		// Nulls first as queries have it by default: with nulls last PostgreSQL would sort, though there are none.
+		index('products_recommended').on(
+			...[t.edition, t.kind, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()],
+			...[t.price, t.ratingAverage, t.discountPercent],
+		),
+		index('products_newest').on(
+			...[t.edition, t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()],
+			...[t.price, t.ratingAverage, t.discountPercent, t.category1Id, t.shopId],
+		),
+		index('products_by_price').on(
+			...[t.edition, t.kind, t.price, t.id],
+			...[t.ratingAverage, t.discountPercent, t.category1Id, t.shopId],
+		),
+		index('products_by_category1').on(
+			...[t.category1Id, t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()],
+			...[t.price, t.ratingAverage, t.discountPercent],
+		),
+		index('products_by_category2').on(
+			...[t.category2Id, t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()],
+			...[t.price, t.ratingAverage, t.discountPercent],
+		),
+		index('products_by_category3').on(
+			...[t.category3Id, t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()],
+			...[t.price, t.ratingAverage, t.discountPercent],
+		),
+		index('products_by_shop').on(t.shopId, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		index('products_wholesale')
+			.on(t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.where(sql`${t.isWholesale}`),
 		index('products_search').using('gin', t.searchText.op('gin_trgm_ops')),
 		index('products_names').using('gin', t.nameText.op('gin_trgm_ops')),
 	],
+);
+
+/**
+ * How many products there are, kept by a trigger of `products` (migration 0004) so that no page counts them one by one.
+ * Shop 0 stands for all shops, category 0 for all categories.
+ */
+export const productCounts = pgTable(
+	'product_counts',
+	{
+		edition: text().notNull(),
+		kind: text().notNull(),
+		shopId: integer('shop_id').notNull(),
+		categoryId: integer('category_id').notNull(),
+		products: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.shopId, t.edition, t.kind, t.categoryId] })],
 );
 
 export const productVariants = pgTable(

@@ -24,7 +24,7 @@ export const townships = pgTable(
 			.notNull()
 			.references(() => regions.id),
 		name: jsonb().$type<Localized>().notNull(),
-		/** The one code of a township of Myanmar; null in Thailand, where sub-districts have them. */
+		/** That of its post office; null where it is not surely known. Sub-districts of Thailand may have others. */
 		postcode: text(),
 	},
 	(t) => [index('townships_by_region').on(t.regionId), index('townships_by_postcode').on(t.postcode)],

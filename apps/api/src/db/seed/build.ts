@@ -3,13 +3,13 @@ import { pictureKey, SHOTS } from '../../pictures/keys.ts';
 import { searchDocument } from '../../products/search-text.ts';
 import type { categories, priceTiers, products, productVariants, StoredOption, shops } from '../schema/index.ts';
 import { DIGITAL_KINDS } from './catalogue/digital.ts';
-import { FAMILIES } from './catalogue/families.ts';
+import { FAMILIES, type Family } from './catalogue/families.ts';
 import { CATALOGUE } from './catalogue/index.ts';
 import { optionsOf, SURCHARGE_PERCENT } from './catalogue/options.ts';
-import type { Kind } from './catalogue/types.ts';
+import type { FirstCategory, Kind } from './catalogue/types.ts';
 import { createRandom, type Random } from './random.ts';
-import { SHOPS } from './shops.ts';
-import { localized, measureWords, type Words } from './words.ts';
+import { SHOPS, type ShopSeed } from './shops.ts';
+import { localized, type Measure, measureWords, type Words } from './words.ts';
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
 
@@ -42,13 +42,30 @@ const ORIGINS: Readonly<Record<Edition, readonly Words[]>> = {
 	],
 };
 
+/** What a packed piece of a family weighs. */
+const WEIGHT_GRAMS: Readonly<Record<Family, number>> = {
+	cloth: 350,
+	leather: 800,
+	jewellery: 120,
+	tech: 900,
+	gear: 600,
+	skin: 300,
+	makeup: 150,
+	food: 1_000,
+	house: 1_800,
+	play: 450,
+	sport: 1_200,
+	paper: 500,
+	digital: 0,
+};
+
 /**
  * Builds the demo catalogue: the same rows for the same arguments, on every machine.
  * @param perKind Products of each kind in each edition.
  */
 export function buildCatalogue(perKind = 3): CatalogueRows {
 	const random = createRandom(20_261_121);
-	const rows: CatalogueRows = { shops: shopRows(), categories: [], products: [], variants: [], tiers: [] };
+	const rows: CatalogueRows = { shops: shopRowsOf(), categories: [], products: [], variants: [], tiers: [] };
 	const placed = categoryRows(rows);
 	const goods = placed.flatMap((place) => EDITIONS.map((edition) => ({ ...place, edition })));
 	const digital = DIGITAL_KINDS.flatMap((kind) =>
@@ -63,14 +80,18 @@ export function buildCatalogue(perKind = 3): CatalogueRows {
 	return rows;
 }
 
-function stylesOf({ family, styles, omits = [] }: Kind): readonly Words[] {
+/** The styles that a kind comes in. */
+export function stylesOf({ family, styles, omits = [] }: Kind): readonly Words[] {
 	const ofFamily: readonly Words[] = FAMILIES[family].styles;
 	return styles ?? ofFamily.filter(([english]) => !omits.includes(english));
 }
 
-function shopRows(): Row<typeof shops>[] {
-	return SHOPS.map((shop, i) => ({
-		id: 101 + i,
+/** Rows of shops. */
+export function shopRowsOf(
+	list: readonly { readonly id: number; readonly shop: ShopSeed }[] = FIRST_SHOPS,
+): Row<typeof shops>[] {
+	return list.map(({ id, shop }, i) => ({
+		id,
 		edition: shop.edition,
 		slug: shop.slug,
 		name: localized(shop.name),
@@ -84,7 +105,7 @@ function shopRows(): Row<typeof shops>[] {
 }
 
 /** A kind with the category it lies in. */
-interface Place {
+export interface Place {
 	readonly kind: Kind;
 	/** Ids of its category's path, first level first. */
 	readonly ids: readonly number[];
@@ -92,9 +113,15 @@ interface Place {
 	readonly top: string;
 }
 
-function categoryRows(rows: CatalogueRows): Place[] {
+/** Adds the categories of a tree to the rows. @returns Each kind with where it lies. */
+export function categoryRows(
+	rows: Pick<CatalogueRows, 'categories'>,
+	tree: readonly FirstCategory[] = CATALOGUE,
+	kindOfGoods: 'goods' | 'digital' = 'goods',
+	before = 0,
+): Place[] {
 	const places: Place[] = [];
-	let id = 0;
+	let id = before;
 	const add = (
 		level: number,
 		parentId: number | null,
@@ -109,6 +136,7 @@ function categoryRows(rows: CatalogueRows): Place[] {
 			id,
 			parentId,
 			level,
+			kind: kindOfGoods,
 			route,
 			slug,
 			name: localized(name),
@@ -118,7 +146,7 @@ function categoryRows(rows: CatalogueRows): Place[] {
 		});
 		return id;
 	};
-	for (const [i, first] of CATALOGUE.entries()) {
+	for (const [i, first] of tree.entries()) {
 		const firstId = add(1, null, first.slug, first.slug, first.name, first.icon, i);
 		for (const [j, child] of first.children.entries()) {
 			const childId = add(2, firstId, first.slug, child.slug, child.name, first.icon, j);
@@ -129,7 +157,7 @@ function categoryRows(rows: CatalogueRows): Place[] {
 						kind,
 						ids: [firstId, childId, lastId],
 						names: [first.name, child.name, last.name],
-						top: first.slug,
+						top: kindOfGoods === 'digital' ? 'digital' : first.slug,
 					});
 				}
 			}
@@ -138,18 +166,37 @@ function categoryRows(rows: CatalogueRows): Place[] {
 	return places;
 }
 
-function addProduct(
-	rows: CatalogueRows,
+/** How a product is made of its kind. */
+export interface Making extends Place {
+	readonly edition: Edition;
+	readonly round: number;
+	/** In the order in which rounds take them. */
+	readonly styles: readonly Words[];
+	/** The next after 1000 unless given. */
+	readonly id?: number;
+	/** One of the kind's own unless given. */
+	readonly measure?: Measure | undefined;
+	/** Who may sell it, besides the first shops. */
+	readonly moreShops?: readonly { readonly id: number; readonly shop: ShopSeed }[];
+}
+
+/** The first shops with their ids. */
+const FIRST_SHOPS = SHOPS.map((shop, i) => ({ shop, id: 101 + i }));
+
+/** Makes a product with its variants and price ladder, and adds them to the rows. */
+export function addProduct(
+	rows: Pick<CatalogueRows, 'products' | 'variants' | 'tiers'>,
 	random: Random,
-	at: Place & { edition: Edition; round: number; styles: readonly Words[] },
+	at: Making,
 ): void {
 	const { kind, edition, round } = at;
-	const id = 1001 + rows.products.length;
+	const id = at.id ?? 1001 + rows.products.length;
 	const family = FAMILIES[kind.family];
 	const style = at.styles[round % at.styles.length] ?? kind.noun;
-	const measure = kind.measures ? measureWords(random.pick(kind.measures)) : undefined;
+	const chosen = at.measure ?? (kind.measures ? random.pick(kind.measures) : undefined);
+	const measure = chosen && measureWords(chosen);
 	const seller = random.pick(
-		SHOPS.map((shop, i) => ({ shop, id: 101 + i })).filter(
+		[...FIRST_SHOPS, ...(at.moreShops ?? [])].filter(
 			({ shop }) => shop.edition === edition && shop.sells.includes(at.top),
 		),
 	);
@@ -189,6 +236,8 @@ function addProduct(
 		ratingCount: rated,
 		soldCount: sold,
 		maxQuantity: hasTiers ? 200 : isDear ? 5 : 20,
+		isWholesale: hasTiers,
+		weightGrams: isDigital ? 0 : WEIGHT_GRAMS[kind.family],
 		score: Math.min(sold, 2_000) + (previousPrice ? 400 : 0) + random.between(0, 900),
 		nameText: searchDocument([localized(name)]),
 		searchText: searchDocument([localized(name), ...at.names.map(localized), localized(seller.shop.name)]),

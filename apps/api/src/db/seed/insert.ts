@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { pictureKey } from '../../pictures/keys.ts';
 import type { Db } from '../connect.ts';
 import {
@@ -17,10 +16,20 @@ import {
 	productVariants,
 	shops,
 } from '../schema/index.ts';
+import { seedAccount } from './account.ts';
 import { BANNERS } from './banners.ts';
 import { buildCatalogue } from './build.ts';
+import { seedBusinesses } from './businesses.ts';
+import { seedCollections } from './collections.ts';
+import { seedCoupons } from './coupons.ts';
+import { seedDelivery } from './delivery.ts';
+import { seedDemoOrders } from './demo-orders.ts';
+import { seedAssortment } from './insert-assortment.ts';
+import { insertMany } from './insert-many.ts';
 import { seedPeople } from './people.ts';
+import { seedPlaces } from './places/index.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
+import { seedReviews } from './reviews.ts';
 import { localized } from './words.ts';
 
 const FLASH_SALE_ITEMS = 12;
@@ -50,6 +59,15 @@ const PARTS: readonly {
 			return 'done';
 		},
 	},
+	{ key: 'assortment', run: seedAssortment },
+	{ key: 'collections', run: seedCollections },
+	{ key: 'reviews', run: seedReviews },
+	{ key: 'places', run: seedPlaces },
+	{ key: 'account', run: seedAccount },
+	{ key: 'delivery', run: seedDelivery },
+	{ key: 'businesses', run: seedBusinesses },
+	{ key: 'coupons', run: (db, { now }) => seedCoupons(db, now) },
+	{ key: 'demo-orders', run: (db, { now }) => seedDemoOrders(db, now) },
 ];
 
 /**
@@ -80,13 +98,6 @@ async function seedCatalogue(db: Db, { now, perKind }: SeedSettings): Promise<st
 	await insertMany(db, priceTiers, catalogue.tiers);
 	for (const edition of ['mm', 'th'] as const) await insertFlashSale(db, edition, now);
 	return createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
-}
-
-async function insertMany<T extends PgTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
-	// PostgreSQL takes at most 65,535 parameters in a statement.
-	for (let start = 0; start < rows.length; start += 500) {
-		await db.insert(table).values(rows.slice(start, start + 500));
-	}
 }
 
 async function insertReference(db: Db): Promise<void> {

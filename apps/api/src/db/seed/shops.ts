@@ -14,7 +14,8 @@ export interface ShopSeed {
 	readonly replyMinutes: number;
 }
 
-const shop = (
+/** A shop on few lines. */
+export const shop = (
 	edition: Edition,
 	slug: string,
 	icon: string,

@@ -110,6 +110,20 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 			})),
 			deliveryDays: { min: 3, max: 7 },
 			maxQuantity: 20,
+			minQuantity: 1,
+			kind: 'goods',
+			isWholesale: seed.hasTiers ?? false,
+			weightGrams: 500,
+			videoPath: null,
+			preOrderArrivesAt: null,
+			plans: [],
+			seller: {
+				rating: shop.rating,
+				followerCount: shop.followerCount,
+				replyMinutes: shop.replyMinutes,
+				productCount: seeds.filter((other) => other.shop === seed.shop).length,
+				picture: pictureOf(shop.drawing, text(shop.name), shop.tint),
+			},
 			related: [],
 		};
 	}

@@ -10,7 +10,9 @@ export function applyChange(lines: readonly CartLine[], change: CartChange, pend
 	switch (change.kind) {
 		case 'add': {
 			const known = lines.find(({ variantId }) => variantId === change.variantId) ?? change.line;
-			return known === undefined ? lines : addLine(lines, { isSelected: true, ...known, id: pendingId, quantity: change.quantity });
+			return known === undefined
+				? lines
+				: addLine(lines, { isSelected: true, ...known, id: pendingId, quantity: change.quantity });
 		}
 		case 'change':
 			return setQuantity(lines, change.lineId, change.quantity);

@@ -54,6 +54,7 @@ export const DIGITAL_KINDS: readonly Kind[] = [
 	},
 	{
 		icon: 'open-book',
+		gives: 'file',
 		hues: [0, 4, 8],
 		noun: ['e-book', 'အီးစာအုပ်', 'อีบุ๊ก', '电子书'],
 		about: [
@@ -108,6 +109,7 @@ export const DIGITAL_KINDS: readonly Kind[] = [
 	},
 	{
 		icon: 'artist-palette',
+		gives: 'file',
 		hues: [0, 3],
 		noun: ['design templates', 'ဒီဇိုင်း ပုံစံငယ်များ', 'เทมเพลตออกแบบ', '设计模板'],
 		about: [

@@ -54,8 +54,16 @@ const PACK = option(
 	],
 );
 
+const duration = (months: 1 | 3 | 12, words: Words) => [`d${months === 12 ? 365 : months * 30}`, words] as const;
+const MONTH = duration(1, ['1 month', '၁ လ', '1 เดือน', '1个月']);
+const QUARTER = duration(3, ['3 months', '၃ လ', '3 เดือน', '3个月']);
+const YEAR = duration(12, ['1 year', '၁ နှစ်', '1 ปี', '1年']);
+const PLAN_WORDS: Words = ['Plan', 'အစီအစဉ်', 'แพ็กเกจ', '套餐'];
+const PLAN = option('plan', PLAN_WORDS, [MONTH, QUARTER, YEAR]);
+const LICENCE = option('plan', PLAN_WORDS, [YEAR, ['life', ['For life', 'တစ်သက်တာ', 'ตลอดชีพ', '永久']]]);
+
 /** Which options a kind of product comes in. */
-export type OptionSet = 'colour' | 'colour-size' | 'colour-shoe' | 'colour-storage' | 'pack';
+export type OptionSet = 'colour' | 'colour-size' | 'colour-shoe' | 'colour-storage' | 'pack' | 'plan' | 'licence';
 
 /** Price of an option's value over the product's own, in percent. */
 export const SURCHARGE_PERCENT: Readonly<Record<string, number>> = {
@@ -64,6 +72,8 @@ export const SURCHARGE_PERCENT: Readonly<Record<string, number>> = {
 	'512gb': 45,
 	three: 180,
 	six: 340,
+	d90: 170,
+	life: 180,
 };
 
 /** The options of a set; `turn` varies the colours from product to product. */
@@ -79,6 +89,10 @@ export function optionsOf(set: OptionSet | undefined, turn: number): StoredOptio
 			return [colours(turn, 3), STORAGE];
 		case 'pack':
 			return [PACK];
+		case 'plan':
+			return [PLAN];
+		case 'licence':
+			return [LICENCE];
 		default:
 			return [];
 	}

@@ -16,6 +16,8 @@ export interface Kind {
 	/** English names of the family's styles that do not fit. */
 	readonly omits?: readonly string[];
 	readonly options?: OptionSet;
+	/** A file to download instead of a code; for digital goods. */
+	readonly gives?: 'file';
 	readonly measures?: readonly Measure[];
 	/** Cheapest and dearest price in kyat. */
 	readonly kyat: readonly [min: number, max: number];
@@ -49,7 +51,7 @@ export function kind(
 	kyat: readonly [min: number, max: number],
 	noun: Words,
 	about: Words,
-	more: Pick<Kind, 'options' | 'measures' | 'styles' | 'omits'> = {},
+	more: Pick<Kind, 'options' | 'measures' | 'styles' | 'omits' | 'gives'> = {},
 ): Kind {
 	return { icon, noun, about, family, kyat, ...(hues.length > 0 && { hues }), ...more };
 }

@@ -1,0 +1,116 @@
+import type { Profile } from '@zaylat/api-client/contract';
+import { deletionState, passwordProblem } from '@zaylat/domain/account';
+import { type Identifier, identifierProblem, readIdentifier } from '@zaylat/domain/contact';
+import type { Language } from '@zaylat/domain/languages';
+import { toUnicode } from '@zaylat/domain/zawgyi';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { sessions, users } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { pictureOf } from '../pictures/keys.ts';
+
+/** An account as it is stored. */
+export type Account = typeof users.$inferSelect;
+
+/** Ground that a shopper's picture stands on while it loads. */
+const PICTURE_TINT = 1;
+
+/**
+ * Reads an identifier as it was typed.
+ * @param field name of the field in the body, for the error
+ * @throws Failure `bad_request` with what is wrong with the field
+ */
+export function demandIdentifier(typed: string, field = 'identifier'): Identifier {
+	const identifier = readIdentifier(typed);
+	if (identifier) return identifier;
+	throw new Failure('bad_request', { fields: { [field]: identifierProblem(typed) ?? 'identifier_missing' } });
+}
+
+/**
+ * Holds a new password against the rules of the domain.
+ * @param personal what the account is known by
+ * @throws Failure `bad_request` with what is wrong with the field
+ */
+export function demandPassword(password: string, personal: readonly string[], field = 'password'): void {
+	const problem = passwordProblem(password, personal);
+	if (problem) throw new Failure('bad_request', { fields: { [field]: problem } });
+}
+
+/** A name in Unicode, without spaces at its ends or more than one between words. */
+export async function readName(typed: string): Promise<string> {
+	return (await toUnicode(typed)).normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** The account that signs in by an identifier, also one whose deletion was asked for. */
+export async function findAccount(db: Db, identifier: Identifier): Promise<Account | undefined> {
+	const [account] = await db
+		.select()
+		.from(users)
+		.where('email' in identifier ? eq(users.email, identifier.email) : eq(users.phone, identifier.phone));
+	return account;
+}
+
+/** Whether the days in which an account could be restored are over (Specification §4). */
+export function isGone(account: Account, now: number): boolean {
+	return deletionState(account.deletionRequestedAt?.getTime() ?? null, now).kind === 'gone';
+}
+
+/** The account of a session. @throws Failure `session_expired` when it went away meanwhile. */
+export async function accountOf(db: Db, userId: string): Promise<Account> {
+	const [account] = await db.select().from(users).where(eq(users.id, userId));
+	if (!account) throw new Failure('session_expired');
+	return account;
+}
+
+/** Everything that codes can be sent to, the phone first (Specification §5). */
+export function contactOf({ phone, email }: Account): Identifier {
+	if (phone) return { phone };
+	if (email) return { email };
+	// The database keeps no registered account without either.
+	throw new Failure('internal_error');
+}
+
+/** Ends the sessions of an account. @param except id of a session that stays */
+export async function endSessions(db: Db, userId: string, now: number, except?: string): Promise<void> {
+	await db
+		.update(sessions)
+		.set({ revokedAt: new Date(now) })
+		.where(
+			and(
+				eq(sessions.userId, userId),
+				isNull(sessions.revokedAt),
+				except === undefined ? undefined : ne(sessions.id, except),
+			),
+		);
+}
+
+/** What the shopper sees of an account. */
+export function profileOf(account: Account, language: Language): Profile {
+	const { id, name, email, phone, pictureKey } = account;
+	return {
+		id,
+		name,
+		email,
+		isEmailVerified: account.emailVerifiedAt !== null,
+		phone,
+		isPhoneVerified: account.phoneVerifiedAt !== null,
+		hasPassword: account.passwordHash !== null,
+		picture: pictureKey === null ? null : pictureOf(pictureKey, PICTURE_TINT, name, language),
+		createdAt: account.createdAt.toISOString(),
+	};
+}
+
+/** Columns that hold an identifier which a code has just reached. */
+export function verifiedColumns(identifier: Identifier, at: Date) {
+	return 'email' in identifier
+		? { email: identifier.email, emailVerifiedAt: at }
+		: { phone: identifier.phone, phoneVerifiedAt: at };
+}
+
+/** Whether an error of the database says that a value which may stand once stands already. */
+export function isTaken(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if ('code' in cause && cause.code === '23505') return true;
+	}
+	return false;
+}

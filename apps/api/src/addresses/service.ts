@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Address, AddressInput } from '@zaylat/api-client/contract';
+import { type AddressFields, addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
+import { toLatinDigits } from '@zaylat/domain/digits';
+import { toUnicode } from '@zaylat/domain/zawgyi';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import { addresses, users } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { listOf } from './queries.ts';
+
+/** Adds an address. @throws Failure `bad_request` with `fields`, `addresses_full` */
+export async function add(
+	db: Db,
+	userId: string,
+	input: AddressInput & { readonly isPrimary: boolean },
+	at: Date,
+): Promise<Address[]> {
+	const { isPrimary, ...typed } = input;
+	const fields = await readFields(typed);
+	return change(db, userId, async (tx, kept) => {
+		if (kept.length >= MOST_ADDRESSES) throw new Failure('addresses_full', { details: { most: MOST_ADDRESSES } });
+		const id = randomUUID();
+		await tx.insert(addresses).values({ id, userId, ...fields, isPrimary: false, createdAt: at });
+		return isPrimary ? id : undefined;
+	});
+}
+
+/** Changes an address. @throws Failure `bad_request` with `fields`, `address_not_found`, also for those of others */
+export async function replace(db: Db, userId: string, id: string, input: AddressInput): Promise<Address[]> {
+	const fields = await readFields(input);
+	return change(db, userId, async (tx, kept) => {
+		demandKept(kept, id);
+		await tx.update(addresses).set(fields).where(isOf(userId, id));
+		return undefined;
+	});
+}
+
+/** Makes an address the primary one. @throws Failure `address_not_found`, also for those of others */
+export async function makePrimary(db: Db, userId: string, id: string): Promise<Address[]> {
+	return change(db, userId, async (_, kept) => {
+		demandKept(kept, id);
+		return id;
+	});
+}
+
+/** Deletes an address. @throws Failure `address_not_found`, also for those of others */
+export async function remove(db: Db, userId: string, id: string): Promise<Address[]> {
+	return change(db, userId, async (tx, kept) => {
+		demandKept(kept, id);
+		await tx.delete(addresses).where(isOf(userId, id));
+		return undefined;
+	});
+}
+
+const isOf = (userId: string, id: string) => and(eq(addresses.id, id), eq(addresses.userId, userId));
+
+function demandKept(kept: readonly Address[], id: string): void {
+	if (!kept.some((address) => address.id === id)) throw new Failure('address_not_found');
+}
+
+/**
+ * Changes an address book in a transaction that holds its shopper, so that changes follow each other, and settles which
+ * address is the primary one (Specification §3).
+ * @param work answers the id of the address that shall be it, if it matters
+ */
+async function change(
+	db: Db,
+	userId: string,
+	work: (tx: Db, kept: readonly Address[]) => Promise<string | undefined>,
+): Promise<Address[]> {
+	return db.transaction(async (tx) => {
+		await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+		const primaryId = await work(tx, await listOf(tx, userId));
+		const kept = await listOf(tx, userId);
+		const settled = withOnePrimary(kept, primaryId);
+		// The one that was it goes first: the database knows only one at a time.
+		const changed = settled.filter((address) => !kept.includes(address));
+		for (const { id, isPrimary } of changed.toSorted((a, b) => Number(a.isPrimary) - Number(b.isPrimary))) {
+			await tx.update(addresses).set({ isPrimary }).where(eq(addresses.id, id));
+		}
+		return settled;
+	});
+}
+
+/** What is kept of what was typed: one encoding, one kind of digits in numbers, no spaces at the ends. */
+async function readFields(typed: AddressInput): Promise<AddressFields> {
+	const fields: AddressFields = {
+		...typed,
+		label: await readText(typed.label),
+		recipient: await readText(typed.recipient),
+		phone: toLatinDigits(typed.phone).trim(),
+		postcode: toLatinDigits(typed.postcode).trim(),
+		homeNo: await readText(typed.homeNo),
+		street: await readText(typed.street),
+		subdistrict: typed.country === 'th' ? typed.subdistrict : null,
+		landmark: typed.landmark === null ? null : (await readText(typed.landmark)) || null,
+	};
+	const problems = z.record(z.string(), z.string()).parse(addressProblems(fields));
+	if (Object.keys(problems).length > 0) throw new Failure('bad_request', { fields: problems });
+	return fields;
+}
+
+const readText = async (typed: string) => (await toUnicode(typed)).normalize('NFC').trim();

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RefreshGrant } from '@zaylat/api-client/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { revokeSession, SESSION_DAYS } from '../auth/sign-in.ts';
+import type { Db } from '../db/connect.ts';
+import { refreshTokens, sessions } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+
+/** Seconds after which a page renews its session (Specification §4, §9). */
+const REFRESH_SECONDS = 15 * 60;
+const DAY_MS = 86_400_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Gives a session a token that renews it once. */
+export async function grant(db: Db, sessionId: string, now: number): Promise<RefreshGrant> {
+	const refreshToken = randomBytes(32).toString('base64url');
+	const expiresAt = new Date(now + SESSION_DAYS * DAY_MS);
+	await db
+		.insert(refreshTokens)
+		.values({ tokenHash: hashOf(refreshToken), sessionId, createdAt: new Date(now), expiresAt });
+	return { refreshToken, maxAgeInSeconds: REFRESH_SECONDS, expiresAt: expiresAt.toISOString() };
+}
+
+/** A session that was renewed. */
+export interface Renewed {
+	readonly session: { readonly id: string; readonly userId: string };
+	readonly grant: RefreshGrant;
+}
+
+/**
+ * Renews a session: the token is used up, the session lives on and gets another. A token that was used before has been
+ * copied by somebody, so that its session ends for everybody.
+ * @throws Failure `session_expired` when the token is unknown, too old or was used, or its session has ended
+ */
+export async function renew(services: Services, token: string): Promise<Renewed> {
+	const { db, now } = services;
+	const tokenHash = hashOf(token);
+	const renewed = await db.transaction(async (tx) => {
+		const at = new Date(now());
+		const [used] = await tx
+			.update(refreshTokens)
+			.set({ usedAt: at })
+			.where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, at)))
+			.returning({ sessionId: refreshTokens.sessionId });
+		if (!used) return undefined;
+		const [session] = await tx
+			.update(sessions)
+			.set({ expiresAt: new Date(now() + SESSION_DAYS * DAY_MS) })
+			.where(and(eq(sessions.id, used.sessionId), isNull(sessions.revokedAt)))
+			.returning({ id: sessions.id, userId: sessions.userId });
+		return session && { session, grant: await grant(tx, session.id, now()) };
+	});
+	if (renewed) return renewed;
+	await endIfReused(services, tokenHash);
+	throw new Failure('session_expired');
+}
+
+async function endIfReused(services: Services, tokenHash: string): Promise<void> {
+	const [known] = await services.db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+	if (!known?.usedAt) return;
+	await revokeSession(services, known.sessionId);
+	services.logger.warn('refresh token used twice; its session was ended');
+}

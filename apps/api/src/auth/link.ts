@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { type Account, accountOf, findAccount, isGone, isTaken } from '../account/accounts.ts';
+import { purgeAccount } from '../account/purge.ts';
+import type { Db } from '../db/connect.ts';
+import { linkedAccounts, users } from '../db/schema/index.ts';
+import type { Services } from '../http/services.ts';
+import { notify } from '../notifications/service.ts';
+import type { Voucher } from './providers.ts';
+import type { Session } from './session.ts';
+import { admit, revokeSession, type SignInResult } from './sign-in.ts';
+
+/** Why an account elsewhere did not sign anybody in, by the names that Auth.js gives. */
+export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired';
+
+/**
+ * Signs in somebody whom a provider elsewhere vouches for: by the link that there is, else by linking the account of the
+ * session or the one with the same email address, else as a new account. An address is only believed where both sides
+ * have verified it, or whoever registers with another's address first would get into the account.
+ */
+export async function signInFromElsewhere(
+	services: Services,
+	voucher: Voucher,
+	current: Session | undefined,
+): Promise<SignInResult | { readonly ok: false; readonly reason: LinkRefusal }> {
+	const at = new Date(services.now());
+	const linking = services.db.transaction(async (tx) => {
+		const known = await linkedTo(tx, voucher);
+		if (known) return known;
+		const account = await accountFor(tx, voucher, current, at);
+		if (typeof account === 'string') return account;
+		const [linked] = await tx
+			.insert(linkedAccounts)
+			.values({
+				provider: voucher.provider,
+				providerAccountId: voucher.providerAccountId,
+				userId: account.id,
+				label: voucher.email ?? voucher.name,
+				linkedAt: at,
+			})
+			.onConflictDoNothing()
+			.returning({ userId: linkedAccounts.userId });
+		// The account has another one of this provider's already.
+		if (!linked) return 'OAuthAccountNotLinked';
+		const params = { provider: voucher.provider };
+		await notify(tx, { userId: account.id, kind: 'account_linked', params, link: '/LinkedAccounts', at });
+		return account;
+	});
+	const found = await linking.catch((error: unknown) => {
+		// Somebody registered the same address at this very moment.
+		if (isTaken(error)) return 'OAuthAccountNotLinked' as const;
+		throw error;
+	});
+	if (typeof found === 'string') return { ok: false, reason: found };
+	const isOwn = current?.userId === found.id;
+	const result = await admit(services, found, { current: isOwn ? undefined : current });
+	if (result.ok && current) await revokeSession(services, current.id);
+	return result;
+}
+
+async function linkedTo(tx: Db, { provider, providerAccountId }: Voucher): Promise<Account | undefined> {
+	const [row] = await tx
+		.select({ user: users })
+		.from(linkedAccounts)
+		.innerJoin(users, eq(users.id, linkedAccounts.userId))
+		.where(and(eq(linkedAccounts.provider, provider), eq(linkedAccounts.providerAccountId, providerAccountId)));
+	return row?.user;
+}
+
+async function accountFor(
+	tx: Db,
+	{ email, name }: Voucher,
+	current: Session | undefined,
+	at: Date,
+): Promise<Account | LinkRefusal> {
+	if (current?.kind === 'registered') return accountOf(tx, current.userId);
+	if (email === undefined) return 'EmailRequired';
+	const same = await findAccount(tx, { email });
+	if (same && !isGone(same, at.getTime())) return same.emailVerifiedAt ? same : 'OAuthAccountNotLinked';
+	if (same) await purgeAccount(tx, same.id);
+	const values = { kind: 'registered', name: name || email, email, emailVerifiedAt: at } as const;
+	const [made] =
+		current?.kind === 'guest'
+			? await tx.update(users).set(values).where(eq(users.id, current.userId)).returning()
+			: await tx
+					.insert(users)
+					.values({ id: randomUUID(), ...values, createdAt: at })
+					.returning();
+	return made ?? 'OAuthAccountNotLinked';
+}

@@ -1,0 +1,56 @@
+import type { OAuthConfig, Provider } from '@auth/core/providers';
+import Google from '@auth/core/providers/google';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+
+/** What a provider elsewhere says of somebody. */
+const claims = z.object({
+	name: z.string().trim().min(1).max(200).catch(''),
+	email: z.email().max(254).optional().catch(undefined),
+	email_verified: z.boolean().catch(false),
+});
+
+/** Somebody whom a provider elsewhere vouches for. */
+export interface Voucher {
+	readonly provider: string;
+	readonly providerAccountId: string;
+	readonly name: string;
+	/** Lower case; undefined unless the provider has verified it. */
+	readonly email: string | undefined;
+}
+
+/** Reads what a provider says of somebody. */
+export function voucherOf(provider: string, providerAccountId: string, profile: unknown): Voucher {
+	const { name, email, email_verified } = claims.parse(profile ?? {});
+	return {
+		provider,
+		providerAccountId,
+		name: name.slice(0, 80),
+		email: email_verified ? email?.toLowerCase() : undefined,
+	};
+}
+
+/** Providers elsewhere that are configured: Google (Decision 17), and in tests one that stands in for it. */
+export function externalProviders({ google, stubIssuer }: Config): Provider[] {
+	return [
+		...(google ? [Google({ clientId: google.clientId, clientSecret: google.clientSecret })] : []),
+		...(stubIssuer ? [stubProvider(stubIssuer)] : []),
+	];
+}
+
+/** Google needs the network; this one is an OAuth server that a test starts itself. */
+function stubProvider(issuer: string): OAuthConfig<{ sub: string; name: string; email: string }> {
+	return {
+		id: 'stub',
+		name: 'Stub',
+		type: 'oauth',
+		issuer,
+		clientId: 'zaylat',
+		clientSecret: 'stub',
+		checks: ['pkce', 'state'],
+		authorization: `${issuer}/authorize`,
+		token: `${issuer}/token`,
+		userinfo: `${issuer}/userinfo`,
+		profile: ({ sub, name, email }) => ({ id: sub, name, email }),
+	};
+}

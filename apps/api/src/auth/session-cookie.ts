@@ -1,0 +1,43 @@
+import { encode } from '@auth/core/jwt';
+import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { Config } from '../config.ts';
+import type { Services } from '../http/services.ts';
+import { sessionOfHeaders } from './session.ts';
+import { beginSession, revokeSession, SESSION_DAYS } from './sign-in.ts';
+
+/** Whether the browser sees the site over https; a trusted proxy says so, or the connection does. */
+export function isHttps(c: Context, config: Config): boolean {
+	const scheme = c.req.header('x-forwarded-proto');
+	if (config.trustedProxies > 0 && (scheme === 'https' || scheme === 'http')) return scheme === 'https';
+	return new URL(c.req.url).protocol === 'https:';
+}
+
+/**
+ * Signs the caller in as an account: begins a session, ends the one that the browser had, and sets the cookie that
+ * Auth.js sets and reads. A session's id changes whenever its rights do, so that a planted one is worth nothing.
+ */
+export async function enterSession(c: Context, services: Services, userId: string): Promise<void> {
+	const before = await sessionOfHeaders(c.req.raw.headers, services);
+	const id = await beginSession(services, userId);
+	if (before) await revokeSession(services, before.id);
+	await setSessionCookie(c, services, { userId, id });
+}
+
+/** Sets the cookie of a session that lives already. */
+export async function setSessionCookie(
+	c: Context,
+	{ config }: Services,
+	session: { readonly userId: string; readonly id: string },
+): Promise<void> {
+	const secure = isHttps(c, config);
+	const name = secure ? '__Secure-authjs.session-token' : 'authjs.session-token';
+	const maxAge = SESSION_DAYS * 86_400;
+	const token = await encode({
+		token: { sub: session.userId, sid: session.id },
+		secret: config.authSecret,
+		salt: name,
+		maxAge,
+	});
+	setCookie(c, name, token, { httpOnly: true, sameSite: 'Lax', path: '/', secure, maxAge });
+}

@@ -1,0 +1,51 @@
+import type { BusinessCategory } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import { and, asc, eq, gt, like, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { businesses, regions, townships } from '../db/schema/index.ts';
+import { likePattern } from '../products/search-text.ts';
+
+/** Which businesses are asked for. */
+export interface BusinessPage {
+	readonly edition: Edition;
+	readonly words: readonly string[];
+	readonly category: BusinessCategory | undefined;
+	readonly region: string | undefined;
+	/** Id that the page before ended with. */
+	readonly after: string | undefined;
+	readonly limit: number;
+}
+
+function select(db: Db, where: SQL | undefined) {
+	return db
+		.select({ business: businesses, region: regions, township: townships })
+		.from(businesses)
+		.innerJoin(regions, eq(regions.id, businesses.regionId))
+		.leftJoin(townships, eq(townships.id, businesses.townshipId))
+		.where(where);
+}
+
+/** A business with its places. */
+export type BusinessRow = Awaited<ReturnType<typeof select>>[number];
+
+/** A page of businesses by id. */
+export function businessesOf(db: Db, { edition, words, category, region, after, limit }: BusinessPage) {
+	return select(
+		db,
+		and(
+			eq(businesses.edition, edition),
+			category === undefined ? undefined : eq(businesses.category, category),
+			region === undefined ? undefined : eq(businesses.regionId, region),
+			after === undefined ? undefined : gt(businesses.id, after),
+			...words.map((word) => like(businesses.searchText, likePattern(word))),
+		),
+	)
+		.orderBy(asc(businesses.id))
+		.limit(limit);
+}
+
+/** A business of an edition, or undefined. */
+export async function findBusiness(db: Db, edition: Edition, id: string): Promise<BusinessRow | undefined> {
+	const [row] = await select(db, and(eq(businesses.edition, edition), eq(businesses.id, id)));
+	return row;
+}

@@ -1,0 +1,149 @@
+import { CHAT_EVENTS_PATH, type chatEvents } from '@zaylat/api-client/contract';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { admitCaller, liveSession, type Session } from '../auth/session.ts';
+import { Failure } from '../http/failure.ts';
+import { localeOf, type Router } from '../http/mount.ts';
+import type { Services } from '../http/services.ts';
+import type { ChatHub, Listener } from './hub.ts';
+import type { Notice } from './notice.ts';
+import { messagesAfter, newestMessageId } from './queries.ts';
+
+/** Messages that are read at a time. */
+const BATCH = 100;
+
+/** Seconds after which a refused connection may be tried again. */
+const RETRY_SECONDS = 30;
+
+/** Serves the messages of an account as they are written, in whichever process that happens. */
+export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
+	app.get(CHAT_EVENTS_PATH, async (c) => {
+		c.set('route', CHAT_EVENTS_PATH);
+		const session = await admitCaller(c, services, 'registered');
+		if (!session) throw new Failure('sign_in_required');
+		const { language } = localeOf(c, services.config.defaultEdition);
+		const inbox = createInbox();
+		const leave = await hub.join(session.userId, inbox);
+		if (!leave) throw new Failure('too_many_requests', { details: { retryAfter: RETRY_SECONDS } });
+		let after: number;
+		try {
+			after = readLastId(c.req.header('last-event-id')) ?? (await newestMessageId(services.db, session.userId));
+		} catch (error) {
+			leave();
+			throw error;
+		}
+		const answer = streamSSE(
+			c,
+			async (stream) => {
+				stream.onAbort(inbox.end);
+				try {
+					await send(stream, 'ready', { after: String(after) });
+					await follow(stream, { services, session, language, inbox, after });
+				} finally {
+					leave();
+				}
+			},
+			async (error) => {
+				// The browser comes back by itself, with the last id that it has.
+				services.logger.warn('chat stream ended', {
+					requestId: c.get('requestId'),
+					reason: error instanceof Error ? error.name : 'unknown',
+				});
+			},
+		);
+		// Proxies must neither keep the stream nor wait until they have enough of it.
+		answer.headers.set('cache-control', 'private, no-store, no-transform');
+		answer.headers.set('x-accel-buffering', 'no');
+		return answer;
+	});
+}
+
+interface Following {
+	readonly services: Services;
+	readonly session: Session;
+	readonly language: Parameters<typeof messagesAfter>[3]['language'];
+	readonly inbox: Inbox;
+	readonly after: number;
+}
+
+/** Writes what comes until the browser goes, the session dies or the server stops. */
+async function follow(stream: SSEStreamingApi, { services, session, language, inbox, after }: Following) {
+	let last = after;
+	let mustLook = true;
+	while (!inbox.isEnded && !stream.aborted) {
+		while (mustLook) {
+			const messages = await messagesAfter(services.db, session.userId, last, { size: BATCH, language });
+			for (const message of messages) {
+				await send(stream, 'message', message, message.id);
+				last = Number(message.id);
+			}
+			mustLook = messages.length === BATCH;
+		}
+		const notices = await inbox.next(services.config.heartbeatMs);
+		if (inbox.isEnded || stream.aborted) return;
+		if (notices.length === 0) {
+			// A line that browsers skip: it keeps proxies from closing, and tells when nobody is there any more.
+			await stream.write(': still here\n\n');
+			if (!(await liveSession(services, session.id))) return;
+		}
+		for (const notice of notices) {
+			if (notice?.kind === 'read') await send(stream, 'read', notice.read);
+			else mustLook = true;
+		}
+	}
+}
+
+async function send<Name extends keyof typeof chatEvents>(
+	stream: SSEStreamingApi,
+	event: Name,
+	data: (typeof chatEvents)[Name]['_zod']['input'],
+	id?: string,
+): Promise<void> {
+	await stream.writeSSE({ event, data: JSON.stringify(data), ...(id !== undefined && { id }) });
+}
+
+/** What was heard and is not written yet. */
+interface Inbox extends Listener {
+	readonly isEnded: boolean;
+	/** Waits for notices; answers none when nothing came in so many milliseconds. */
+	next(waitMs: number): Promise<(Notice | undefined)[]>;
+}
+
+function createInbox(): Inbox {
+	let heard: (Notice | undefined)[] = [];
+	let isEnded = false;
+	let wake = () => {};
+	return {
+		get isEnded() {
+			return isEnded;
+		},
+		hear(notice) {
+			// A browser that does not read keeps one wake-up, however many messages come.
+			const isKnown = notice?.kind !== 'read' && heard.some((each) => each?.kind !== 'read');
+			if (!isKnown && heard.length < BATCH) heard.push(notice);
+			wake();
+		},
+		end() {
+			isEnded = true;
+			wake();
+		},
+		async next(waitMs) {
+			if (heard.length === 0 && !isEnded) {
+				await new Promise<void>((go) => {
+					const timer = setTimeout(go, waitMs);
+					wake = () => {
+						clearTimeout(timer);
+						go();
+					};
+				});
+			}
+			const all = heard;
+			heard = [];
+			return all;
+		},
+	};
+}
+
+/** The id that a browser comes back with; undefined without one, or when it is none of ours. */
+function readLastId(text: string | undefined): number | undefined {
+	return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,30 @@
+import { chatEvents } from '@zaylat/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+
+/** Channel on which all copies of the server hear of what happens in chats. */
+export const CHAT_CHANNEL = 'zaylat_chat';
+
+const notice = z.discriminatedUnion('kind', [
+	/** There is a new message; it is read from the database, so that a notice holds nothing that was written. */
+	z.object({ kind: z.literal('message'), accounts: z.array(z.string()) }),
+	z.object({ kind: z.literal('read'), accounts: z.array(z.string()), read: chatEvents.read }),
+]);
+
+/** What the copies of the server tell each other: whom it concerns, and what happened. */
+export type Notice = z.infer<typeof notice>;
+
+/** Tells all copies of the server, once the transaction has happened. */
+export async function announce(tx: Db, what: Notice): Promise<void> {
+	await tx.execute(sql`select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify(what)})`);
+}
+
+/** Reads a notice; undefined for one of another version. */
+export function readNotice(payload: string): Notice | undefined {
+	try {
+		return notice.parse(JSON.parse(payload));
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,53 @@
+import {
+	countUnreadChat,
+	getChatThread,
+	listChatMessages,
+	listChatThreads,
+	markChatRead,
+	openChatThread,
+	sendChatMessage,
+} from '@zaylat/api-client/contract';
+import { mount, type Router } from '../http/mount.ts';
+import { mountChatEvents } from './events.ts';
+import type { ChatHub } from './hub.ts';
+import { countUnread } from './queries.ts';
+import { markRead, pageOfMessages, sendMessage } from './service.ts';
+import { listThreads, openThread, readThread, seatOf } from './threads.ts';
+
+/** Serves the conversations of shoppers and shops. */
+export function mountChat(router: Router, hub: ChatHub): void {
+	const { services } = router;
+	const { db, now } = services;
+
+	mount(router, listChatThreads, async ({ session, query, language }) => {
+		const { items, next } = await listThreads(
+			db,
+			{ userId: session.userId, side: query.side, language },
+			{ cursor: query.cursor, size: query.per_page },
+		);
+		return { data: { items, page: { next } } };
+	});
+	mount(router, openChatThread, async ({ session, body, edition, language }) => {
+		const seat = await openThread(db, session.userId, body.shop, { edition, now: now() });
+		return { data: await readThread(db, seat, language) };
+	});
+	mount(router, getChatThread, async ({ session, params, language }) => ({
+		data: await readThread(db, await seatOf(db, session.userId, params.threadId), language),
+	}));
+	mount(router, listChatMessages, async ({ session, params, query, language }) => {
+		const { threadId } = await seatOf(db, session.userId, params.threadId);
+		return { data: await pageOfMessages(db, threadId, { cursor: query.cursor, size: query.per_page, language }) };
+	});
+	mount(router, sendChatMessage, async ({ session, params, body, language }) => {
+		const seat = await seatOf(db, session.userId, params.threadId);
+		return { data: await sendMessage(services, seat, body, language) };
+	});
+	mount(router, markChatRead, async ({ session, params, body, language }) => {
+		const seat = await seatOf(db, session.userId, params.threadId);
+		return { data: await markRead(services, seat, body.messageId, language) };
+	});
+	mount(router, countUnreadChat, async ({ session, query }) => ({
+		data: { unread: await countUnread(db, session.userId, query.side) },
+	}));
+	mountChatEvents(router, hub);
+}

@@ -1,0 +1,200 @@
+import type { ChatMessage, ChatThread } from '@zaylat/api-client/contract';
+import { EDITIONS } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { toUnicode } from '@zaylat/domain/zawgyi';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import { chatMessages, chatThreads, products, shops } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { notify } from '../notifications/service.ts';
+import { readId } from '../products/summary.ts';
+import { takePictures } from '../uploads/service.ts';
+import { announce } from './notice.ts';
+import { messagesById, readMessages, type Span } from './queries.ts';
+import { readThread, type Seat } from './threads.ts';
+
+/** What is sent. */
+export interface Draft {
+	readonly clientId: string;
+	readonly text?: string | undefined;
+	readonly uploadId?: string | undefined;
+	readonly productId?: string | undefined;
+}
+
+/**
+ * Sends a message; one that was sent before under its `clientId` is answered as it was kept.
+ * @throws Failure `message_empty`, `upload_not_found`, `product_not_found`; `bad_request` when the text has become too
+ * long in Unicode
+ */
+export async function sendMessage(
+	{ db, now }: Services,
+	seat: Seat,
+	draft: Draft,
+	language: Language,
+): Promise<ChatMessage> {
+	const text = (await toUnicode(draft.text ?? '')).trim();
+	if (text === '' && draft.uploadId === undefined && draft.productId === undefined) throw new Failure('message_empty');
+	// PostgreSQL counts code points as JavaScript counts them here, and Zawgyi may become longer.
+	if ([...text].length > 2000) throw new Failure('bad_request', { fields: { text: 'too_big' } });
+	const at = new Date(now());
+	const id = await db.transaction(async (tx) => {
+		await lockAccounts(tx, seat);
+		const [earlier] = await tx
+			.select({ id: chatMessages.id })
+			.from(chatMessages)
+			.where(
+				and(
+					eq(chatMessages.threadId, seat.threadId),
+					eq(chatMessages.side, seat.side),
+					eq(chatMessages.clientId, draft.clientId),
+				),
+			);
+		if (earlier) return earlier.id;
+		const [message] = await tx
+			.insert(chatMessages)
+			.values({
+				threadId: seat.threadId,
+				side: seat.side,
+				text,
+				pictureKey: await pictureKeyOf(tx, seat, draft.uploadId, at),
+				productId: await productIdOf(tx, seat, draft.productId),
+				clientId: draft.clientId,
+				createdAt: at,
+			})
+			.returning({ id: chatMessages.id });
+		if (!message) throw new Failure('unavailable');
+		if (seat.side === 'shop') await tellShopper(tx, seat, message.id, at);
+		await tx.update(chatThreads).set({ lastMessageAt: at }).where(eq(chatThreads.id, seat.threadId));
+		await announce(tx, { kind: 'message', accounts: accountsOf(seat) });
+		return message.id;
+	});
+	const message = (await messagesById(db, [id], language)).get(id);
+	if (!message) throw new Failure('thread_not_found');
+	return message;
+}
+
+/** Where a page of messages begins. */
+const place = z.strictObject({ direction: z.enum(['older', 'newer']), from: z.number().int().min(0) });
+
+/**
+ * A page of a conversation's messages, the oldest first.
+ * @throws Failure `bad_request` for a cursor that is not ours
+ */
+export async function pageOfMessages(
+	db: Db,
+	threadId: string,
+	{
+		cursor,
+		size,
+		language,
+	}: { readonly cursor: string | undefined; readonly size: number; readonly language: Language },
+): Promise<{ items: ChatMessage[]; page: { older: string | null; newer: string | null } }> {
+	const span: Span = cursor === undefined ? { direction: 'older' } : readPlace(cursor);
+	const { items, hasMore } = await readMessages(db, threadId, span, { size, language });
+	const isOlder = span.direction === 'older';
+	const first = items.at(0)?.id ?? span.from;
+	const last = items.at(-1)?.id ?? span.from;
+	const hasOlder = isOlder ? hasMore : true;
+	return {
+		items,
+		page: {
+			older: hasOlder && first !== undefined ? writePlace('older', Number(first)) : null,
+			newer: last === undefined ? null : writePlace('newer', Number(last)),
+		},
+	};
+}
+
+/** Marks a conversation as read up to a message. @throws Failure `bad_request` when there is no such message in it */
+export async function markRead(
+	{ db }: Services,
+	seat: Seat,
+	messageId: string,
+	language: Language,
+): Promise<ChatThread> {
+	const id = /^\d{1,15}$/.test(messageId) ? Number(messageId) : 0;
+	await db.transaction(async (tx) => {
+		const [known] = await tx
+			.select({ id: chatMessages.id })
+			.from(chatMessages)
+			.where(and(eq(chatMessages.id, id), eq(chatMessages.threadId, seat.threadId)));
+		if (!known) throw new Failure('bad_request', { fields: { messageId: 'unknown_message' } });
+		const column = seat.side === 'shopper' ? chatThreads.shopperReadId : chatThreads.shopReadId;
+		const [moved] = await tx
+			.update(chatThreads)
+			.set(seat.side === 'shopper' ? { shopperReadId: id } : { shopReadId: id })
+			.where(and(eq(chatThreads.id, seat.threadId), sql`${column} < ${id}`))
+			.returning({ id: chatThreads.id });
+		if (!moved) return;
+		await announce(tx, {
+			kind: 'read',
+			accounts: accountsOf(seat),
+			read: { threadId: seat.threadId, side: seat.side, messageId: String(id) },
+		});
+	});
+	return readThread(db, seat, language);
+}
+
+const accountsOf = ({ shopperId, ownerId }: Seat) => (ownerId === null ? [shopperId] : [shopperId, ownerId]);
+
+/**
+ * Lets messages of an account be numbered one transaction after the other: without it, one with a smaller number could
+ * appear after a greater one was read, and whoever asks for what came after the greater would never see it.
+ */
+async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
+	for (const account of accountsOf(seat).toSorted()) {
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${account}`}, 0))`);
+	}
+}
+
+/** Tells the shopper of the first message that is not read; those that follow are found with it. */
+async function tellShopper(tx: Db, { threadId, shopperId }: Seat, messageId: number, at: Date): Promise<void> {
+	const [row] = await tx
+		.select({ name: shops.name, edition: shops.edition, hasUnread: hasUnreadBefore(messageId) })
+		.from(chatThreads)
+		.innerJoin(shops, eq(shops.id, chatThreads.shopId))
+		.where(eq(chatThreads.id, threadId));
+	if (!row || row.hasUnread) return;
+	// A name is not translated by whoever reads it later; a shop is known by the one of its own edition.
+	const shop = row.name[EDITIONS[row.edition === 'th' ? 'th' : 'mm'].defaultLanguage];
+	await notify(tx, { userId: shopperId, kind: 'chat_message', params: { shop }, link: '/chat', at });
+}
+
+const hasUnreadBefore = (messageId: number) => sql<boolean>`exists (
+	select 1 from ${chatMessages} m
+	where m.thread_id = ${chatThreads.id} and m.side = 'shop'
+		and m.id > ${chatThreads.shopperReadId} and m.id < ${messageId}
+)`;
+
+async function pictureKeyOf(tx: Db, seat: Seat, id: string | undefined, at: Date): Promise<string | null> {
+	if (id === undefined) return null;
+	const userId = seat.side === 'shopper' ? seat.shopperId : (seat.ownerId ?? seat.shopperId);
+	const [picture] = await takePictures(tx, { userId, purpose: 'chat', ids: [id], at });
+	return picture?.pictureKey ?? null;
+}
+
+async function productIdOf(tx: Db, { shopId }: Seat, text: string | undefined): Promise<number | null> {
+	if (text === undefined) return null;
+	const id = readId(text);
+	const [product] =
+		id === undefined
+			? []
+			: await tx
+					.select({ id: products.id })
+					.from(products)
+					.where(and(eq(products.id, id), eq(products.shopId, shopId)));
+	if (!product) throw new Failure('product_not_found');
+	return product.id;
+}
+
+const writePlace = (direction: Span['direction'], from: number) =>
+	Buffer.from(JSON.stringify({ direction, from })).toString('base64url');
+
+function readPlace(cursor: string): z.infer<typeof place> {
+	try {
+		return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+	} catch {
+		throw new Failure('bad_request', { fields: { cursor: 'unknown_cursor' } });
+	}
+}

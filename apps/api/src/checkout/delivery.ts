@@ -1,0 +1,91 @@
+import type { Localized } from '@zaylat/api-client/contract';
+import { deliveryCost } from '@zaylat/domain/delivery';
+import type { Edition } from '@zaylat/domain/editions';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { deliveryServices, deliveryTariffs, type StoredAddress, shopDeliveryServices } from '../db/schema/index.ts';
+import { moneyOf } from '../products/summary.ts';
+import type { LineShop } from './lines.ts';
+
+/** What one shop would send. */
+export interface Sending {
+	readonly shop: LineShop;
+	readonly grams: number;
+	/** Goods total, minor units. */
+	readonly goods: number;
+}
+
+/** A service that would carry a parcel. */
+export interface CarrierOption {
+	readonly id: string;
+	readonly name: Localized;
+	/** Minor units. */
+	readonly cost: number;
+	readonly minDays: number;
+	readonly maxDays: number;
+	readonly isTracked: boolean;
+	readonly takesCash: boolean;
+}
+
+/** The zone of a tariff that an address is in, seen from a shop. */
+export function zoneOf(
+	edition: Edition,
+	regionId: string | null,
+	{ country, region }: Pick<StoredAddress, 'country' | 'region'>,
+): string {
+	if (country !== edition) return country;
+	return regionId === region ? 'region' : 'country';
+}
+
+/**
+ * Finds the services that would carry parcels to an address.
+ * @returns one list per parcel in their order, cheapest first, then fastest; empty when nobody goes there or it is too
+ * heavy
+ */
+export async function carriersFor(
+	db: Db,
+	edition: Edition,
+	sendings: readonly Sending[],
+	address: StoredAddress,
+): Promise<CarrierOption[][]> {
+	if (sendings.length === 0) return [];
+	const zones = sendings.map(({ shop }) => zoneOf(edition, shop.regionId, address));
+	const rows = await db
+		.select({ offer: shopDeliveryServices, service: deliveryServices, tariff: deliveryTariffs })
+		.from(shopDeliveryServices)
+		.innerJoin(deliveryServices, eq(deliveryServices.id, shopDeliveryServices.serviceId))
+		.innerJoin(deliveryTariffs, eq(deliveryTariffs.serviceId, deliveryServices.id))
+		.where(
+			and(
+				inArray(
+					shopDeliveryServices.shopId,
+					sendings.map(({ shop }) => shop.id),
+				),
+				inArray(deliveryTariffs.zone, zones),
+				eq(deliveryServices.edition, edition),
+			),
+		);
+	const money = (amount: number) => moneyOf(edition, amount);
+	return sendings.map(({ shop, grams, goods }, index) =>
+		rows
+			.filter(({ offer, tariff }) => offer.shopId === shop.id && tariff.zone === zones[index])
+			.flatMap(({ offer, service, tariff }) => {
+				const cost = deliveryCost(
+					{
+						base: money(tariff.base),
+						baseGrams: tariff.baseGrams,
+						perKilogram: money(tariff.perKilogram),
+						mostGrams: tariff.mostGrams,
+						freeFrom: offer.freeFrom === null ? null : money(offer.freeFrom),
+					},
+					{ grams, goods: money(goods) },
+				);
+				if (cost === undefined) return [];
+				const { id, name, isTracked, takesCash } = service;
+				return [
+					{ id, name, isTracked, takesCash, cost: cost.amount, minDays: tariff.minDays, maxDays: tariff.maxDays },
+				];
+			})
+			.toSorted((a, b) => a.cost - b.cost || a.maxDays - b.maxDays || (a.id < b.id ? -1 : 1)),
+	);
+}

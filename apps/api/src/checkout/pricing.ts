@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { type OrderTotals, orderTotals, type ParcelTotals, TAXES } from '@zaylat/domain/checkout';
+import { moneyOf as exactMoney, type Money } from '@zaylat/domain/money';
+import { type PaymentMethod, paymentMethodsFor } from '@zaylat/domain/payments';
+import { pointsEarned, pointsUsable, pointsWorth } from '@zaylat/domain/points';
+import { applyCode, type CouponEffect } from '../coupons/service.ts';
+import type { Db } from '../db/connect.ts';
+import type { StoredAddress } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { balanceOf } from '../points/service.ts';
+import { moneyOf } from '../products/summary.ts';
+import { type CarrierOption, carriersFor } from './delivery.ts';
+import { type Buyer, type BuyLine, type LineShop, readSelection, type Selection } from './lines.ts';
+
+/** What a shopper wishes of an order; see the contract's `checkoutWishes`. */
+export interface Wishes {
+	readonly services: readonly { readonly shop: string; readonly service: string }[];
+	readonly coupon?: string | undefined;
+	readonly points: number;
+}
+
+/** What one shop sends, with all that it costs. */
+export interface PricedParcel {
+	readonly shop: LineShop;
+	readonly kind: 'goods' | 'digital';
+	readonly lines: readonly BuyLine[];
+	readonly grams: number;
+	readonly options: readonly CarrierOption[];
+	readonly chosen: CarrierOption | undefined;
+	readonly totals: ParcelTotals;
+}
+
+/** An order as it would be placed now. */
+export interface PricedOrder {
+	readonly parcels: readonly PricedParcel[];
+	readonly warnings: Selection['warnings'];
+	readonly totals: OrderTotals;
+	readonly coupon: CouponEffect | undefined;
+	readonly pointsBalance: number;
+	readonly pointsEarned: number;
+	readonly methods: readonly PaymentMethod[];
+	readonly needsEmail: boolean;
+	readonly fingerprint: string;
+}
+
+/**
+ * Adds up the selected lines of a cart by the rules of the domain; quotes and orders both come from here, so that they
+ * cannot differ.
+ * @param address undefined while none is chosen; delivery costs nothing then
+ * @param now milliseconds since 1970
+ * @param isLocking Whether variants and coupon are held until the transaction ends
+ * @throws Failure `cart_empty`, `no_delivery_service`, `coupon_invalid`, `points_short`
+ */
+export async function priceOrder(
+	db: Db,
+	buyer: Buyer,
+	wishes: Wishes,
+	address: StoredAddress | undefined,
+	now: number,
+	isLocking: boolean,
+): Promise<PricedOrder> {
+	const { edition } = buyer;
+	const money = (amount: number) => moneyOf(edition, amount);
+	const { lines, warnings } = await readSelection(db, buyer, now, isLocking);
+	if (lines.length === 0 && (warnings.length === 0 || !isLocking)) throw new Failure('cart_empty');
+	const parcels = await withCarriers(db, buyer, parcelsOf(lines), wishes, address);
+	const charges = parcels.map((parcel) => ({
+		shop: parcel.shop.slug,
+		goods: money(parcel.goods),
+		delivery: money(parcel.chosen?.cost ?? 0),
+	}));
+	const coupon =
+		wishes.coupon === undefined ? undefined : await applyCode(db, buyer, wishes.coupon, charges, now, isLocking);
+	const pointsBalance = buyer.kind === 'guest' ? 0 : await balanceOf(db, buyer.userId, edition);
+	if (wishes.points > pointsBalance) throw new Failure('points_short', { details: { available: pointsBalance } });
+
+	const charge = { currency: money(0).currency, tax: TAXES[edition], ...chargesAfter(charges, coupon) };
+	const totals = orderTotals({ ...charge, points: wishes.points, pointsBalance });
+	const due = exactMoney(BigInt(totals.total.amount) + BigInt(totals.pointsPaid.amount), totals.total.currency);
+	const hasDigital = parcels.some(({ kind }) => kind === 'digital');
+	const takesCash = parcels.every(({ kind, chosen }) => kind === 'digital' || chosen === undefined || chosen.takesCash);
+	const methods = paymentMethodsFor({
+		hasDigital,
+		isGuest: buyer.kind === 'guest',
+		canPointsPayAll: pointsWorth(pointsUsable(pointsBalance, due), due.currency).amount === due.amount,
+	}).filter((method) => method !== 'cash_on_delivery' || takesCash);
+	const priced = parcels.flatMap((parcel, index) => {
+		const parcelTotals = totals.parcels[index];
+		return parcelTotals ? [{ ...parcel, totals: parcelTotals }] : [];
+	});
+	return {
+		parcels: priced,
+		warnings,
+		totals,
+		coupon,
+		pointsBalance,
+		pointsEarned: buyer.kind === 'guest' ? 0 : earnedBy(totals.parcels),
+		methods,
+		needsEmail: lines.some(({ isEmailed }) => isEmailed),
+		fingerprint: fingerprintOf(priced, totals, coupon),
+	};
+}
+
+/** Points that parcels earn when they are delivered: by what was paid with money for the goods, shop by shop. */
+export function earnedBy(parcels: readonly Pick<ParcelTotals, 'shop' | 'total' | 'delivery'>[]): number {
+	const byShop = Map.groupBy(parcels, ({ shop }) => shop);
+	return [...byShop.values()].reduce((sum, own) => sum + pointsEarned(paidForGoods(own)), 0);
+}
+
+/** What was paid with money for the goods of some parcels, without delivery. */
+function paidForGoods(parcels: readonly Pick<ParcelTotals, 'total' | 'delivery'>[]): Money {
+	const currency = parcels[0]?.total.currency ?? 'mmk';
+	return exactMoney(
+		parcels.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total.amount - delivery.amount)), 0n),
+		currency,
+	);
+}
+
+interface Parcel {
+	readonly shop: LineShop;
+	readonly kind: 'goods' | 'digital';
+	readonly lines: readonly BuyLine[];
+	readonly grams: number;
+	/** Minor units. */
+	readonly goods: number;
+}
+
+/** One parcel per shop and kind, in the order of the cart (Decision 9). */
+function parcelsOf(lines: readonly BuyLine[]): Parcel[] {
+	const groups = Map.groupBy(lines, ({ shop, kind }) => `${shop.id} ${kind}`);
+	return [...groups.values()].flatMap((own) => {
+		const [first] = own;
+		if (!first) return [];
+		const { shop, kind } = first;
+		const grams =
+			kind === 'digital' ? 0 : own.reduce((sum, { product, quantity }) => sum + product.weightGrams * quantity, 0);
+		return [
+			{ shop, kind, lines: own, grams, goods: own.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0) },
+		];
+	});
+}
+
+async function withCarriers(
+	db: Db,
+	{ edition }: Buyer,
+	parcels: readonly Parcel[],
+	{ services }: Pick<Wishes, 'services'>,
+	address: StoredAddress | undefined,
+) {
+	const sent = parcels.filter(({ kind }) => kind === 'goods');
+	const carriers = address ? await carriersFor(db, edition, sent, address) : [];
+	return parcels.map((parcel) => {
+		const options = carriers[sent.indexOf(parcel)] ?? [];
+		if (parcel.kind === 'digital' || !address) return { ...parcel, options: [], chosen: undefined };
+		const wanted = services.find(({ shop }) => shop === parcel.shop.slug)?.service;
+		const chosen = wanted === undefined ? options[0] : options.find(({ id }) => id === wanted);
+		if (!chosen) throw new Failure('no_delivery_service', { details: { shop: parcel.shop.slug } });
+		return { ...parcel, options, chosen };
+	});
+}
+
+/** Charges with what the coupon takes off: a shop's from its own parcels, the marketplace's from all. */
+function chargesAfter(
+	charges: readonly { readonly shop: string; readonly goods: Money; readonly delivery: Money }[],
+	coupon: CouponEffect | undefined,
+) {
+	if (!coupon) return { parcels: charges };
+	if (coupon.shop === null) {
+		return { parcels: charges, couponGoodsOff: coupon.goodsOff, couponDeliveryOff: coupon.deliveryOff };
+	}
+	let left = coupon.goodsOff.amount;
+	return {
+		parcels: charges.map((charge) => {
+			if (charge.shop !== coupon.shop) return charge;
+			const off = Math.min(left, charge.goods.amount);
+			left -= off;
+			const delivery = coupon.deliveryOff.amount > 0 ? { ...charge.delivery, amount: 0 } : charge.delivery;
+			return { ...charge, delivery, shopCouponOff: { ...charge.goods, amount: off } };
+		}),
+	};
+}
+
+/** A mark of all that a shopper agrees to with an order. */
+function fingerprintOf(
+	parcels: readonly PricedParcel[],
+	totals: OrderTotals,
+	coupon: CouponEffect | undefined,
+): string {
+	const facts = [
+		parcels.map(({ shop, kind, lines, chosen, totals: own }) => [
+			[shop.id, kind, chosen?.id, own.delivery.amount, own.total.amount],
+			lines.map(({ variantId, quantity, unitPrice }) => [variantId, quantity, unitPrice]),
+		]),
+		[totals.total.amount, totals.points, coupon?.row.code],
+	];
+	return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+}

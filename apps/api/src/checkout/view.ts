@@ -1,0 +1,53 @@
+import type { CheckoutQuote, DeliveryOption } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { variantName } from '../cart/service.ts';
+import { pictureOf } from '../pictures/keys.ts';
+import { moneyOf } from '../products/summary.ts';
+import type { CarrierOption } from './delivery.ts';
+import type { PricedOrder } from './pricing.ts';
+
+/** A delivery service as the contract gives it. */
+export function toOption(edition: Edition, option: CarrierOption, language: Language): DeliveryOption {
+	return { ...option, name: option.name[language], cost: moneyOf(edition, option.cost) };
+}
+
+/** A priced order as the contract gives it, in the language of the request. */
+export function toQuote(edition: Edition, order: PricedOrder, language: Language, hasAddress: boolean): CheckoutQuote {
+	const { parcels, totals, coupon, warnings } = order;
+	const { parcels: _, ...sums } = totals;
+	return {
+		...sums,
+		fingerprint: order.fingerprint,
+		parcels: parcels.map(({ shop, kind, lines, grams, options, chosen, totals: { shop: __, ...own } }) => ({
+			...own,
+			shop: { slug: shop.slug, name: shop.name[language] },
+			kind,
+			grams,
+			services: options.map((option) => toOption(edition, option, language)),
+			service: chosen?.id ?? null,
+			lines: lines.map(({ lineId, variantId, product, values, unitPrice, previousUnitPrice, quantity }) => {
+				const name = product.name[language];
+				return {
+					lineId,
+					productId: String(product.id),
+					variantId: String(variantId),
+					name,
+					variantName: variantName(product.options, values, language),
+					picture: pictureOf(product.pictureKeys[0] ?? '', product.tint, name, language),
+					unitPrice: moneyOf(edition, unitPrice),
+					previousUnitPrice: previousUnitPrice === null ? null : moneyOf(edition, previousUnitPrice),
+					quantity,
+					total: moneyOf(edition, unitPrice * quantity),
+				};
+			}),
+		})),
+		pointsBalance: Math.max(0, order.pointsBalance),
+		pointsEarned: order.pointsEarned,
+		coupon: coupon ? { code: coupon.row.code, title: coupon.row.title[language] } : null,
+		paymentMethods: [...order.methods],
+		needsAddress: !hasAddress && parcels.some(({ kind }) => kind === 'goods'),
+		needsEmail: order.needsEmail,
+		warnings: warnings.map(({ name, ...warning }) => ({ ...warning, name: name[language] })),
+	};
+}

@@ -1,0 +1,74 @@
+import { type Collection, getCollection, listCollections } from '@zaylat/api-client/contract';
+import type { Language } from '@zaylat/domain/languages';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { cutPage, readPageCursor } from '../db/page-cursor.ts';
+import { collectionProducts, collections, products, shops } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { mount, type Router } from '../http/mount.ts';
+import { pictureOf } from '../pictures/keys.ts';
+import { summaryColumns, toSummary } from '../products/summary.ts';
+
+const selectCollections = (db: Db) =>
+	db
+		.select({
+			collection: collections,
+			productCount: sql<number>`(select count(*)::int from ${collectionProducts}
+				where ${collectionProducts.collectionId} = ${collections.id})`,
+		})
+		.from(collections);
+
+/** Serves the collections of an edition. */
+export function mountCollections(router: Router): void {
+	const { db } = router.services;
+	mount(router, listCollections, async ({ edition, language }) => {
+		const rows = await selectCollections(db)
+			.where(eq(collections.edition, edition))
+			.orderBy(asc(collections.position), asc(collections.id));
+		return { data: { items: rows.map((row) => toCollection(row, language)) } };
+	});
+	mount(router, getCollection, async ({ edition, language, params, query }) => {
+		const [found] = await selectCollections(db).where(
+			and(eq(collections.edition, edition), eq(collections.slug, params.slug.toLowerCase())),
+		);
+		if (!found) throw new Failure('collection_not_found');
+		const list = `collection ${found.collection.id}`;
+		const after = readPageCursor(query.cursor, list, ['number']);
+		const rows = await db
+			.select({ ...summaryColumns, position: collectionProducts.position })
+			.from(collectionProducts)
+			.innerJoin(products, eq(products.id, collectionProducts.productId))
+			.innerJoin(shops, eq(shops.id, products.shopId))
+			.where(
+				and(
+					eq(collectionProducts.collectionId, found.collection.id),
+					after && gt(collectionProducts.position, Number(after[0])),
+				),
+			)
+			.orderBy(asc(collectionProducts.position))
+			.limit(query.per_page + 1);
+		const page = cutPage(rows, query.per_page, list, ({ position }) => [position]);
+		return {
+			data: {
+				collection: toCollection(found, language),
+				items: page.rows.map((row) => toSummary(row, language)),
+				page: { next: page.next },
+			},
+		};
+	});
+}
+
+function toCollection(
+	{ collection, productCount }: Awaited<ReturnType<typeof selectCollections>>[number],
+	language: Language,
+): Collection {
+	return {
+		id: String(collection.id),
+		slug: collection.slug,
+		title: collection.title[language],
+		text: collection.text[language],
+		pictures: collection.pictureKeys.map((key) => pictureOf(key, collection.tint, '', language)),
+		tint: collection.tint,
+		productCount,
+	};
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { searchDocument } from '../../products/search-text.ts';
+import type { Db } from '../connect.ts';
+import { categories, digitalPlans, priceTiers, products, productVariants, shops } from '../schema/index.ts';
+import { buildAssortment, earlyPlaces } from './assortment.ts';
+import { insertMany } from './insert-many.ts';
+import { ALL_SHOPS } from './more-shops.ts';
+import { aboutOf, JOINED_BEFORE } from './shop-about.ts';
+import { localized } from './words.ts';
+
+const DAY = 86_400_000;
+
+/** Completes the catalogue of Decision 19: later shops, categories and plans of digital goods, further products. */
+export async function seedAssortment(db: Db): Promise<string> {
+	const rows = buildAssortment();
+	await insertMany(db, shops, rows.shops);
+	await insertMany(db, categories, rows.categories);
+	await insertMany(db, products, rows.products);
+	await insertMany(db, productVariants, rows.variants);
+	await insertMany(db, priceTiers, rows.tiers);
+	await placeEarlyDigitalGoods(db);
+	await introduceShops(db);
+	await insertPlans(db);
+	// Databases that were seeded before products knew it.
+	await db.execute(sql`update ${products} set is_wholesale = true
+		where not is_wholesale and exists (select 1 from ${priceTiers} where product_id = ${products.id})`);
+	await db.execute(sql`update ${products} set weight_grams = 0 where kind = 'digital'`);
+	return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
+
+async function placeEarlyDigitalGoods(db: Db): Promise<void> {
+	for (const { icon, place } of earlyPlaces()) {
+		const [category1Id, category2Id, category3Id] = place.ids;
+		const words = searchDocument(place.names.map(localized));
+		await db
+			.update(products)
+			.set({ category1Id, category2Id, category3Id, searchText: sql`${products.searchText} || ${`\n${words}`}` })
+			.where(
+				and(
+					eq(products.kind, 'digital'),
+					isNull(products.category3Id),
+					like(sql`${products.pictureKeys}[1]`, `${icon}\\_h%`),
+				),
+			);
+	}
+}
+
+async function introduceShops(db: Db): Promise<void> {
+	for (const { id, shop } of ALL_SHOPS) {
+		const joinedAt = new Date(JOINED_BEFORE - ((id * 97) % 1_900) * DAY);
+		await db
+			.update(shops)
+			.set({ about: aboutOf(shop), joinedAt })
+			.where(eq(shops.id, id));
+	}
+}
+
+/** What a variant of a digital product gives, read from its plan, else from the months in the product's name. */
+async function insertPlans(db: Db): Promise<void> {
+	const files = new Set(
+		earlyPlaces()
+			.filter(({ place }) => place.kind.gives === 'file')
+			.map(({ icon }) => icon),
+	);
+	const rows = await db
+		.select({
+			variantId: productVariants.id,
+			values: productVariants.values,
+			productId: products.id,
+			name: products.name,
+			icon: sql<string>`split_part(${products.pictureKeys}[1], '_', 1)`,
+		})
+		.from(productVariants)
+		.innerJoin(products, eq(products.id, productVariants.productId))
+		.where(eq(products.kind, 'digital'));
+	await insertMany(
+		db,
+		digitalPlans,
+		rows.map(({ variantId, values, productId, name, icon }) => {
+			const isFile = files.has(icon);
+			const days = daysOf(values[0], name.en);
+			return {
+				variantId,
+				kind: days !== undefined ? 'days' : isFile || values[0] === 'life' ? 'life_time' : 'one_time',
+				days: days ?? null,
+				delivery: isFile ? 'download' : 'code',
+				isEmailed: !isFile,
+				filePath: isFile ? `digital/${productId}.pdf` : null,
+			};
+		}),
+	);
+}
+
+function daysOf(plan: string | undefined, name: string): number | undefined {
+	const planned = /^d(\d+)$/.exec(plan ?? '')?.[1];
+	if (planned !== undefined) return Number(planned);
+	const months = /(\d+) mo\.$/.exec(name)?.[1];
+	return months === undefined ? undefined : months === '12' ? 365 : Number(months) * 30;
+}

@@ -1,0 +1,113 @@
+import type { Words } from '../words.ts';
+
+/** A region or state of Myanmar, or a province of Thailand. */
+export interface RegionEntry {
+	readonly id: string;
+	readonly country: 'mm' | 'th';
+	readonly name: Words;
+}
+
+const region = (id: string, ...name: Words): RegionEntry => ({ id, country: id.startsWith('mm-') ? 'mm' : 'th', name });
+
+/** The 14 regions and states of Myanmar and its union territory. */
+const MYANMAR: readonly RegionEntry[] = [
+	region('mm-yangon', 'Yangon Region', 'ရန်ကုန်တိုင်းဒေသကြီး', 'ย่างกุ้ง', '仰光省'),
+	region('mm-mandalay', 'Mandalay Region', 'မန္တလေးတိုင်းဒေသကြီး', 'มัณฑะเลย์', '曼德勒省'),
+	region('mm-naypyidaw', 'Naypyidaw Union Territory', 'နေပြည်တော် ပြည်ထောင်စုနယ်မြေ', 'เนปยีดอ', '内比都联邦区'),
+	region('mm-ayeyarwady', 'Ayeyarwady Region', 'ဧရာဝတီတိုင်းဒေသကြီး', 'อิรวดี', '伊洛瓦底省'),
+	region('mm-bago', 'Bago Region', 'ပဲခူးတိုင်းဒေသကြီး', 'พะโค', '勃固省'),
+	region('mm-chin', 'Chin State', 'ချင်းပြည်နယ်', 'รัฐชิน', '钦邦'),
+	region('mm-kachin', 'Kachin State', 'ကချင်ပြည်နယ်', 'รัฐกะชีน', '克钦邦'),
+	region('mm-kayah', 'Kayah State', 'ကယားပြည်နယ်', 'รัฐกะยา', '克耶邦'),
+	region('mm-kayin', 'Kayin State', 'ကရင်ပြည်နယ်', 'รัฐกะเหรี่ยง', '克伦邦'),
+	region('mm-magway', 'Magway Region', 'မကွေးတိုင်းဒေသကြီး', 'มาเกว', '马圭省'),
+	region('mm-mon', 'Mon State', 'မွန်ပြည်နယ်', 'รัฐมอญ', '孟邦'),
+	region('mm-rakhine', 'Rakhine State', 'ရခိုင်ပြည်နယ်', 'รัฐยะไข่', '若开邦'),
+	region('mm-sagaing', 'Sagaing Region', 'စစ်ကိုင်းတိုင်းဒေသကြီး', 'สะกาย', '实皆省'),
+	region('mm-shan', 'Shan State', 'ရှမ်းပြည်နယ်', 'รัฐชาน', '掸邦'),
+	region('mm-tanintharyi', 'Tanintharyi Region', 'တနင်္သာရီတိုင်းဒေသကြီး', 'ตะนาวศรี', '德林达依省'),
+];
+
+/** The 76 provinces of Thailand and Bangkok, the capital first, the others as the Thai alphabet orders them. */
+const THAILAND: readonly RegionEntry[] = [
+	region('th-bangkok', 'Bangkok', 'ဘန်ကောက်', 'กรุงเทพมหานคร', '曼谷'),
+	region('th-krabi', 'Krabi', 'ကရာဘီ', 'กระบี่', '甲米府'),
+	region('th-kanchanaburi', 'Kanchanaburi', 'ကန်ချနဘူရီ', 'กาญจนบุรี', '北碧府'),
+	region('th-kalasin', 'Kalasin', 'ကာလစင်', 'กาฬสินธุ์', '加拉信府'),
+	region('th-kamphaeng-phet', 'Kamphaeng Phet', 'ကမ်ဖဲင်ဖက်', 'กำแพงเพชร', '甘烹碧府'),
+	region('th-khon-kaen', 'Khon Kaen', 'ခွန်ကဲန်', 'ขอนแก่น', '孔敬府'),
+	region('th-chanthaburi', 'Chanthaburi', 'ချန်ထဘူရီ', 'จันทบุรี', '尖竹汶府'),
+	region('th-chachoengsao', 'Chachoengsao', 'ချချွန်ဆောင်', 'ฉะเชิงเทรา', '北柳府'),
+	region('th-chon-buri', 'Chon Buri', 'ချွန်ဘူရီ', 'ชลบุรี', '春武里府'),
+	region('th-chai-nat', 'Chai Nat', 'ချိုင်နတ်', 'ชัยนาท', '猜纳府'),
+	region('th-chaiyaphum', 'Chaiyaphum', 'ချိုင်ယာဖွမ်', 'ชัยภูมิ', '猜也蓬府'),
+	region('th-chumphon', 'Chumphon', 'ချွန်ဖွန်', 'ชุมพร', '春蓬府'),
+	region('th-chiang-rai', 'Chiang Rai', 'ချင်းရိုင်', 'เชียงราย', '清莱府'),
+	region('th-chiang-mai', 'Chiang Mai', 'ချင်းမိုင်', 'เชียงใหม่', '清迈府'),
+	region('th-trang', 'Trang', 'ထရန်', 'ตรัง', '董里府'),
+	region('th-trat', 'Trat', 'ထရတ်', 'ตราด', '达叻府'),
+	region('th-tak', 'Tak', 'တာ့ခ်', 'ตาก', '达府'),
+	region('th-nakhon-nayok', 'Nakhon Nayok', 'နခွန်နာယုတ်', 'นครนายก', '那空那育府'),
+	region('th-nakhon-pathom', 'Nakhon Pathom', 'နခွန်ပထုံ', 'นครปฐม', '佛统府'),
+	region('th-nakhon-phanom', 'Nakhon Phanom', 'နခွန်ဖနွမ်', 'นครพนม', '那空帕农府'),
+	region('th-nakhon-ratchasima', 'Nakhon Ratchasima', 'နခွန်ရာဇသီမာ', 'นครราชสีมา', '呵叻府'),
+	region('th-nakhon-si-thammarat', 'Nakhon Si Thammarat', 'နခွန်စီထမ္မရတ်', 'นครศรีธรรมราช', '洛坤府'),
+	region('th-nakhon-sawan', 'Nakhon Sawan', 'နခွန်စဝမ်', 'นครสวรรค์', '那空沙旺府'),
+	region('th-nonthaburi', 'Nonthaburi', 'နွန်ထဘူရီ', 'นนทบุรี', '暖武里府'),
+	region('th-narathiwat', 'Narathiwat', 'နရာသီဝတ်', 'นราธิวาส', '陶公府'),
+	region('th-nan', 'Nan', 'နန်း', 'น่าน', '难府'),
+	region('th-bueng-kan', 'Bueng Kan', 'ဘွန်ကန်', 'บึงกาฬ', '汶干府'),
+	region('th-buri-ram', 'Buri Ram', 'ဘူရီရမ်', 'บุรีรัมย์', '武里南府'),
+	region('th-pathum-thani', 'Pathum Thani', 'ပထုမ်ထာနီ', 'ปทุมธานี', '巴吞他尼府'),
+	region('th-prachuap-khiri-khan', 'Prachuap Khiri Khan', 'ပရာချွပ်ခီရီခန်', 'ประจวบคีรีขันธ์', '巴蜀府'),
+	region('th-prachin-buri', 'Prachin Buri', 'ပရာချင်ဘူရီ', 'ปราจีนบุรี', '巴真府'),
+	region('th-pattani', 'Pattani', 'ပတ္တနီ', 'ปัตตานี', '北大年府'),
+	region('th-ayutthaya', 'Phra Nakhon Si Ayutthaya', 'အယုဒ္ဓယ', 'พระนครศรีอยุธยา', '大城府'),
+	region('th-phayao', 'Phayao', 'ဖယောင်', 'พะเยา', '帕尧府'),
+	region('th-phang-nga', 'Phang Nga', 'ဖန်ငါ', 'พังงา', '攀牙府'),
+	region('th-phatthalung', 'Phatthalung', 'ဖတ်ထလုံ', 'พัทลุง', '博他仑府'),
+	region('th-phichit', 'Phichit', 'ဖိချစ်', 'พิจิตร', '披集府'),
+	region('th-phitsanulok', 'Phitsanulok', 'ဗိဿနုလောက်', 'พิษณุโลก', '彭世洛府'),
+	region('th-phetchaburi', 'Phetchaburi', 'ဖက်ချဘူရီ', 'เพชรบุรี', '碧武里府'),
+	region('th-phetchabun', 'Phetchabun', 'ဖက်ချဘွန်', 'เพชรบูรณ์', '碧差汶府'),
+	region('th-phrae', 'Phrae', 'ဖရဲ', 'แพร่', '帕府'),
+	region('th-phuket', 'Phuket', 'ဖူးခက်', 'ภูเก็ต', '普吉府'),
+	region('th-maha-sarakham', 'Maha Sarakham', 'မဟာစရခမ်', 'มหาสารคาม', '玛哈沙拉堪府'),
+	region('th-mukdahan', 'Mukdahan', 'မုက်ဒါဟန်', 'มุกดาหาร', '莫拉限府'),
+	region('th-mae-hong-son', 'Mae Hong Son', 'မယ်ဟောင်ဆောင်', 'แม่ฮ่องสอน', '夜丰颂府'),
+	region('th-yasothon', 'Yasothon', 'ယသောထွန်', 'ยโสธร', '益梭通府'),
+	region('th-yala', 'Yala', 'ယလာ', 'ยะลา', '也拉府'),
+	region('th-roi-et', 'Roi Et', 'ရွိုင်အက်', 'ร้อยเอ็ด', '黎逸府'),
+	region('th-ranong', 'Ranong', 'ရနောင်း', 'ระนอง', '拉廊府'),
+	region('th-rayong', 'Rayong', 'ရယောင်း', 'ระยอง', '罗勇府'),
+	region('th-ratchaburi', 'Ratchaburi', 'ရာဇဘူရီ', 'ราชบุรี', '叻丕府'),
+	region('th-lop-buri', 'Lop Buri', 'လော့ဘူရီ', 'ลพบุรี', '华富里府'),
+	region('th-lampang', 'Lampang', 'လမ်ပန်း', 'ลำปาง', '南邦府'),
+	region('th-lamphun', 'Lamphun', 'လမ်ဖွန်း', 'ลำพูน', '南奔府'),
+	region('th-loei', 'Loei', 'လေ', 'เลย', '黎府'),
+	region('th-si-sa-ket', 'Si Sa Ket', 'စီစကက်', 'ศรีสะเกษ', '四色菊府'),
+	region('th-sakon-nakhon', 'Sakon Nakhon', 'စကွန်နခွန်', 'สกลนคร', '色军府'),
+	region('th-songkhla', 'Songkhla', 'ဆောင်ခလာ', 'สงขลา', '宋卡府'),
+	region('th-satun', 'Satun', 'စတွန်', 'สตูล', '沙敦府'),
+	region('th-samut-prakan', 'Samut Prakan', 'စမွတ်ပရာကန်', 'สมุทรปราการ', '北榄府'),
+	region('th-samut-songkhram', 'Samut Songkhram', 'စမွတ်ဆောင်ခရမ်', 'สมุทรสงคราม', '夜功府'),
+	region('th-samut-sakhon', 'Samut Sakhon', 'စမွတ်စခွန်', 'สมุทรสาคร', '龙仔厝府'),
+	region('th-sa-kaeo', 'Sa Kaeo', 'စကဲ', 'สระแก้ว', '沙缴府'),
+	region('th-saraburi', 'Saraburi', 'စရဘူရီ', 'สระบุรี', '北标府'),
+	region('th-sing-buri', 'Sing Buri', 'ဆင်ဘူရီ', 'สิงห์บุรี', '信武里府'),
+	region('th-sukhothai', 'Sukhothai', 'သုခေါထိုင်း', 'สุโขทัย', '素可泰府'),
+	region('th-suphan-buri', 'Suphan Buri', 'စုဖန်ဘူရီ', 'สุพรรณบุรี', '素攀武里府'),
+	region('th-surat-thani', 'Surat Thani', 'စူရတ်ထာနီ', 'สุราษฎร์ธานี', '素叻他尼府'),
+	region('th-surin', 'Surin', 'စူရင်', 'สุรินทร์', '素林府'),
+	region('th-nong-khai', 'Nong Khai', 'နောင်ခိုင်', 'หนองคาย', '廊开府'),
+	region('th-nong-bua-lam-phu', 'Nong Bua Lam Phu', 'နောင်ဘွာလမ်ဖူ', 'หนองบัวลำภู', '廊磨南蒲府'),
+	region('th-ang-thong', 'Ang Thong', 'အန်ထောင်', 'อ่างทอง', '红统府'),
+	region('th-amnat-charoen', 'Amnat Charoen', 'အမ်နတ်ချရွန်', 'อำนาจเจริญ', '安纳乍能府'),
+	region('th-udon-thani', 'Udon Thani', 'အူဒွန်ထာနီ', 'อุดรธานี', '乌隆府'),
+	region('th-uttaradit', 'Uttaradit', 'ဥတ္တရာဒစ်', 'อุตรดิตถ์', '程逸府'),
+	region('th-uthai-thani', 'Uthai Thani', 'အူထိုင်ထာနီ', 'อุทัยธานี', '乌泰他尼府'),
+	region('th-ubon-ratchathani', 'Ubon Ratchathani', 'အူဘွန်ရာဇထာနီ', 'อุบลราชธานี', '乌汶府'),
+];
+
+/** All regions, in the order in which lists offer them. */
+export const REGIONS: readonly RegionEntry[] = [...MYANMAR, ...THAILAND];

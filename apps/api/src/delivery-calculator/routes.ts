@@ -1,0 +1,10 @@
+import { estimateDeliveryCost } from '@zaylat/api-client/contract';
+import { mount, type Router } from '../http/mount.ts';
+import { estimateParcel } from './service.ts';
+
+/** Serves the delivery cost calculator (Specification §1). */
+export function mountDeliveryCalculator(router: Router): void {
+	mount(router, estimateDeliveryCost, async ({ language, query }) => ({
+		data: await estimateParcel(router.services.db, language, query),
+	}));
+}

@@ -1,0 +1,65 @@
+import type { DeliveryOption } from '@zaylat/api-client/contract';
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
+import { deliveryCost } from '@zaylat/domain/delivery';
+import { EDITIONS, type Edition, isEdition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { zoneOf } from '../checkout/delivery.ts';
+import type { Db } from '../db/connect.ts';
+import { Failure } from '../http/failure.ts';
+import { namedIn, requireRegion } from '../locations/service.ts';
+import { tariffsTo } from './queries.ts';
+
+/** A parcel whose cost is asked for. */
+export interface Parcel {
+	/** Id of the region that it leaves from. */
+	readonly from: string;
+	/** Id of the region that it goes to. */
+	readonly to?: string | undefined;
+	/** Value of the country that it goes to, where its regions are not kept. */
+	readonly country?: string | undefined;
+	readonly grams: number;
+}
+
+/**
+ * Works out what each service asks for a parcel.
+ * @throws Failure `bad_request` unless exactly one goal is given, and for a country of which only regions are goals;
+ * `place_not_found`, `no_delivery_service` when nobody goes there or it is too heavy
+ */
+export async function estimateParcel(db: Db, language: Language, { from, to, country, grams }: Parcel) {
+	if ((to === undefined) === (country === undefined)) {
+		throw new Failure('bad_request', { fields: { to: 'one_goal_expected' } });
+	}
+	const start = await requireRegion(db, from);
+	const goal = to === undefined ? null : await requireRegion(db, to);
+	const edition = countryOf(start.country);
+	const goalCountry = goal ? goal.country : knownCountry(country);
+	if (!goal && goalCountry === edition) throw new Failure('bad_request', { fields: { to: 'region_expected' } });
+	const zone = zoneOf(edition, start.id, { country: goalCountry, region: goal?.id ?? '' });
+	const currency = EDITIONS[edition].currency;
+	const money = (amount: number) => ({ amount, currency });
+	const services = (await tariffsTo(db, edition, zone))
+		.flatMap(({ service, tariff }): DeliveryOption[] => {
+			const { baseGrams, mostGrams, minDays, maxDays } = tariff;
+			const rule = { base: money(tariff.base), baseGrams, perKilogram: money(tariff.perKilogram), mostGrams };
+			// A calculator knows no shop, so nobody pays the delivery for the buyer.
+			const cost = deliveryCost({ ...rule, freeFrom: null }, { grams, goods: money(0) });
+			const { id, name, isTracked, takesCash } = service;
+			return cost ? [{ id, name: name[language], cost, minDays, maxDays, isTracked, takesCash }] : [];
+		})
+		.toSorted((a, b) => a.cost.amount - b.cost.amount || a.maxDays - b.maxDays || (a.id < b.id ? -1 : 1));
+	if (services.length === 0) throw new Failure('no_delivery_service');
+	return { from: namedIn(language, start), to: goal && namedIn(language, goal), country: goalCountry, grams, services };
+}
+
+function countryOf(value: string): Edition {
+	// The table takes no other country.
+	if (!isEdition(value)) throw new Error(`a region of ${value}`);
+	return value;
+}
+
+function knownCountry(value: string | undefined): string {
+	if (!LOCAL_COUNTRIES.some((entry) => entry.value === value) || value === undefined) {
+		throw new Failure('place_not_found');
+	}
+	return value;
+}

@@ -1,0 +1,106 @@
+import type { HeldEntitlement } from '@zaylat/api-client/contract';
+import { type DigitalPlan, entitlementAt } from '@zaylat/domain/digital';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { cutPage, readPageCursor } from '../db/page-cursor.ts';
+import { digitalPlans, entitlements, orderLines, orders, parcels } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { pictureOf } from '../pictures/keys.ts';
+
+/** Whose digital goods, where, and in which language they are shown. */
+export interface Holder {
+	readonly userId: string;
+	readonly edition: Edition;
+	readonly language: Language;
+	/** Milliseconds since the epoch. */
+	readonly now: number;
+}
+
+const LIST = 'entitlements';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const selectHeld = (db: Db) =>
+	db
+		.select({ held: entitlements, plan: digitalPlans, line: orderLines, orderCode: orders.code })
+		.from(entitlements)
+		.innerJoin(digitalPlans, eq(digitalPlans.variantId, entitlements.variantId))
+		.innerJoin(orderLines, eq(orderLines.id, entitlements.orderLineId))
+		.innerJoin(parcels, eq(parcels.id, orderLines.parcelId))
+		.innerJoin(orders, eq(orders.id, parcels.orderId));
+
+type HeldRow = Awaited<ReturnType<typeof selectHeld>>[number];
+
+const isOf = ({ userId, edition }: Holder): SQL | undefined =>
+	and(eq(entitlements.userId, userId), eq(orders.edition, edition));
+
+/** A page of what somebody holds, the last begun first. @throws Failure `bad_request` (a cursor that is not ours). */
+export async function heldBy(
+	db: Db,
+	holder: Holder,
+	page: { readonly cursor?: string | undefined; readonly per_page: number },
+): Promise<{ items: HeldEntitlement[]; next: string | null }> {
+	const after = readPageCursor(page.cursor, LIST, ['moment', 'uuid']);
+	const rows = await selectHeld(db)
+		.where(
+			and(
+				isOf(holder),
+				after && sql`(${entitlements.startsAt}, ${entitlements.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+			),
+		)
+		.orderBy(desc(entitlements.startsAt), desc(entitlements.id))
+		.limit(page.per_page + 1);
+	const cut = cutPage(rows, page.per_page, LIST, ({ held }) => [held.startsAt.toISOString(), held.id]);
+	return { items: cut.rows.map((row) => toHeld(row, holder)), next: cut.next };
+}
+
+/** One of what somebody holds. @throws Failure `entitlement_not_found`, also for what others hold. */
+export async function heldOne(db: Db, holder: Holder, id: string): Promise<HeldEntitlement> {
+	if (!UUID.test(id)) throw new Failure('entitlement_not_found');
+	const [row] = await selectHeld(db).where(and(isOf(holder), eq(entitlements.id, id)));
+	if (!row) throw new Failure('entitlement_not_found');
+	return toHeld(row, holder);
+}
+
+/**
+ * Chooses whether a plan is renewed at its end.
+ * @throws Failure `entitlement_not_found`; `bad_request` for plans that never end.
+ */
+export async function setRenewal(db: Db, holder: Holder, id: string, renews: boolean): Promise<HeldEntitlement> {
+	const { plan } = await heldOne(db, holder, id);
+	if (plan.kind !== 'days') throw new Failure('bad_request', { fields: { renewsAutomatically: 'never_ends' } });
+	await db
+		.update(entitlements)
+		.set({ renewsAutomatically: renews })
+		.where(and(eq(entitlements.id, id), eq(entitlements.userId, holder.userId)));
+	return heldOne(db, holder, id);
+}
+
+function toHeld({ held, plan, line, orderCode }: HeldRow, { language, now }: Holder): HeldEntitlement {
+	const name = line.name[language];
+	const left = entitlementAt(planOf(plan), held.startsAt.getTime(), now);
+	return {
+		id: held.id,
+		productId: String(line.productId),
+		variantId: String(held.variantId),
+		name,
+		variantName: line.variantName,
+		picture: pictureOf(line.pictureKey, line.tint, name, language),
+		orderCode,
+		plan: { kind: planOf(plan).kind, days: plan.days },
+		delivery: plan.delivery === 'download' ? 'download' : 'code',
+		code: held.code,
+		startsAt: held.startsAt.toISOString(),
+		endsAt: left.kind === 'unlimited' ? null : new Date(left.endsAt).toISOString(),
+		status: left.kind,
+		daysLeft: left.kind === 'running' ? left.daysLeft : null,
+		isEndingSoon: left.kind === 'running' && left.isEndingSoon,
+		renewsAutomatically: held.renewsAutomatically,
+	};
+}
+
+function planOf({ kind, days }: typeof digitalPlans.$inferSelect): DigitalPlan {
+	if (days !== null) return { kind: 'days', days };
+	return { kind: kind === 'life_time' ? 'life_time' : 'one_time' };
+}

@@ -1,0 +1,37 @@
+import type { FlashSaleItem } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { flashSaleItems, flashSales, products } from '../db/schema/index.ts';
+import { selectSummaries, toSummary } from '../products/summary.ts';
+
+/**
+ * The round of the flash sale that runs now; a new one begins when one ends.
+ * @param now Milliseconds since the epoch.
+ * @param shopId Only what this shop sells; all unless given.
+ */
+export async function flashSaleOf(
+	db: Db,
+	edition: Edition,
+	language: Language,
+	now: number,
+	shopId?: number,
+): Promise<{ endsAt: string; items: FlashSaleItem[] } | null> {
+	const [sale] = await db.select().from(flashSales).where(eq(flashSales.edition, edition));
+	if (!sale) return null;
+	const round = sale.roundMinutes * 60_000;
+	const rounds = Math.floor((now - sale.startsAt.getTime()) / round) + 1;
+	const [items, soldPercents] = await Promise.all([
+		selectSummaries(db)
+			.innerJoin(flashSaleItems, eq(flashSaleItems.productId, products.id))
+			.where(and(eq(flashSaleItems.edition, edition), shopId === undefined ? undefined : eq(products.shopId, shopId)))
+			.orderBy(asc(flashSaleItems.position)),
+		db.select().from(flashSaleItems).where(eq(flashSaleItems.edition, edition)),
+	]);
+	const soldPercent = new Map(soldPercents.map((item) => [item.productId, item.soldPercent]));
+	return {
+		endsAt: new Date(sale.startsAt.getTime() + rounds * round).toISOString(),
+		items: items.map((row) => ({ ...toSummary(row, language), soldPercent: soldPercent.get(row.id) ?? 0 })),
+	};
+}

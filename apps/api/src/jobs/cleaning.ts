@@ -1,0 +1,134 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/connect.ts';
+import {
+	idempotencyKeys,
+	otpCodes,
+	outbox,
+	rateLimits,
+	refreshTokens,
+	sessions,
+	signInFailures,
+	uploads,
+} from '../db/schema/index.ts';
+import type { Services } from '../http/services.ts';
+import { isUploadKey } from '../uploads/keys.ts';
+import type { Job } from './job.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** Rows that are deleted at a time, so that no statement holds many locks or takes long. */
+const BATCH = 1_000;
+
+/** What is deleted when nobody can need it any more; seconds after the moment it is old by. */
+const OLD_ROWS: readonly {
+	readonly name: string;
+	readonly table: PgTable;
+	readonly after: number;
+	/** Tells old rows. @param before the moment that they are older than */
+	readonly isOld: (before: Date) => SQL;
+}[] = [
+	{
+		name: 'rate-limits',
+		table: rateLimits,
+		after: DAY_SECONDS,
+		isOld: (before) => sql`${rateLimits.windowStart} < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		// A client may try again for as long as somebody keeps a tab open.
+		name: 'idempotency-keys',
+		table: idempotencyKeys,
+		after: 7 * DAY_SECONDS,
+		isOld: (before) => sql`${idempotencyKeys.createdAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		name: 'sessions',
+		table: sessions,
+		after: DAY_SECONDS,
+		isOld: (before) =>
+			sql`least(${sessions.expiresAt}, coalesce(${sessions.revokedAt}, ${sessions.expiresAt})) < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		name: 'refresh-tokens',
+		table: refreshTokens,
+		after: DAY_SECONDS,
+		isOld: (before) => sql`${refreshTokens.expiresAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		name: 'otp-codes',
+		table: otpCodes,
+		after: DAY_SECONDS,
+		isOld: (before) => sql`${otpCodes.sentAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		name: 'sign-in-failures',
+		table: signInFailures,
+		after: DAY_SECONDS,
+		isOld: (before) =>
+			sql`greatest(${signInFailures.firstAt}, coalesce(${signInFailures.lockedUntil}, ${signInFailures.firstAt})) < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		name: 'outbox',
+		table: outbox,
+		after: 30 * DAY_SECONDS,
+		isOld: (before) => sql`${outbox.createdAt} < ${before.toISOString()}::timestamptz`,
+	},
+];
+
+/** Seconds that a picture may wait for what shows it. */
+const UNUSED_UPLOAD_SECONDS = DAY_SECONDS;
+
+/** Jobs that delete what is old: one per table, and those of pictures. */
+export const cleaningJobs: readonly Job[] = [
+	...OLD_ROWS.map(({ name, table, after, isOld }) => ({
+		name: `clean-${name}`,
+		everySeconds: HOUR_SECONDS,
+		run: ({ db, now }: Services) => deleteInBatches(db, table, isOld(new Date(now() - after * 1000))),
+	})),
+	{ name: 'clean-unused-uploads', everySeconds: HOUR_SECONDS, run: removeUnusedUploads },
+	{ name: 'clean-orphan-files', everySeconds: DAY_SECONDS, run: removeOrphanFiles },
+];
+
+async function deleteInBatches(db: Db, table: PgTable, isOld: SQL): Promise<number> {
+	for (let done = 0; ; ) {
+		// Rows that somebody holds are left to the next run.
+		const { rowCount } = await db.execute(
+			sql`delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOld} limit ${BATCH} for update skip locked))`,
+		);
+		done += rowCount ?? 0;
+		if ((rowCount ?? 0) < BATCH) return done;
+	}
+}
+
+async function removeUnusedUploads({ db, files, now }: Services): Promise<number> {
+	const before = new Date(now() - UNUSED_UPLOAD_SECONDS * 1000).toISOString();
+	for (let done = 0; ; ) {
+		const { rows } = await db.execute<{ key: string }>(
+			sql`delete from ${uploads} where ctid = any (array(
+				select ctid from ${uploads} where ${uploads.usedAt} is null and ${uploads.createdAt} < ${before}::timestamptz
+				limit ${BATCH} for update skip locked
+			)) and ${uploads.usedAt} is null returning ${uploads.pictureKey} as key`,
+		);
+		for (const { key } of rows) await files.removeFolder(key);
+		done += rows.length;
+		if (rows.length < BATCH) return done;
+	}
+}
+
+/** Removes files whose rows went another way, as with a purged account; rows are written before their files. */
+async function removeOrphanFiles({ db, files }: Services): Promise<number> {
+	const folders = (await files.folders()).filter(isUploadKey);
+	let done = 0;
+	for (let start = 0; start < folders.length; start += BATCH) {
+		const keys = folders.slice(start, start + BATCH);
+		const rows = await db.select({ key: uploads.pictureKey }).from(uploads).where(inArray(uploads.pictureKey, keys));
+		const known = new Set(rows.map(({ key }) => key));
+		for (const key of keys) {
+			if (known.has(key)) continue;
+			await files.removeFolder(key);
+			done += 1;
+		}
+	}
+	return done;
+}

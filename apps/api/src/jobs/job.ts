@@ -1,0 +1,14 @@
+import type { Services } from '../http/services.ts';
+
+/** Work that is done again and again, whoever is there to ask for it. */
+export interface Job {
+	/** Unique and never changed: when it ran last is kept under it. */
+	readonly name: string;
+	/** Least seconds between two runs, over all copies of the server. */
+	readonly everySeconds: number;
+	/**
+	 * Does the work; must bear being cut off in the middle and done again.
+	 * @returns how many things were done, for the log
+	 */
+	run(services: Services): Promise<number>;
+}

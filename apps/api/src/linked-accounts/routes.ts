@@ -1,0 +1,14 @@
+import { listLinkedAccounts, unlinkAccount } from '@zaylat/api-client/contract';
+import { mount, type Router } from '../http/mount.ts';
+import { listOf, unlink } from './service.ts';
+
+/** Serves the accounts elsewhere that sign the session's shopper in. */
+export function mountLinkedAccounts(router: Router): void {
+	const { db } = router.services;
+
+	mount(router, listLinkedAccounts, async ({ session }) => ({ data: { items: await listOf(db, session.userId) } }));
+	mount(router, unlinkAccount, async ({ session, params }) => {
+		await unlink(db, session.userId, params.provider);
+		return { data: { items: await listOf(db, session.userId) } };
+	});
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Notification } from '@zaylat/api-client/contract';
+import { type NotificationKind, wantsNotification } from '@zaylat/domain/notifications';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import { notifications, users } from '../db/schema/index.ts';
+
+/** A piece of news to give to a shopper. */
+export interface News {
+	readonly userId: string;
+	readonly kind: NotificationKind;
+	/** What its text needs, for example the code of an order. */
+	readonly params?: Notification['params'];
+	/** Path of the page that it is about. */
+	readonly link: string;
+	readonly at: Date;
+}
+
+/**
+ * Gives a shopper a piece of news, in the transaction of what it tells, unless its topic was switched off.
+ * @returns whether it was given
+ */
+export async function notify(tx: Db, { userId, kind, params = {}, link, at }: News): Promise<boolean> {
+	const [shopper] = await tx.select({ choices: users.notificationChoices }).from(users).where(eq(users.id, userId));
+	if (!shopper || !wantsNotification(shopper.choices, kind)) return false;
+	await tx
+		.insert(notifications)
+		.values({ id: randomUUID(), userId, kind, params: JSON.stringify(params), link, createdAt: at });
+	return true;
+}
+
+const storedParams = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** A stored piece of news as the contract gives it. */
+export function toNotification(row: typeof notifications.$inferSelect): Notification {
+	const params = storedParams.safeParse(readJson(row.params));
+	return {
+		id: row.id,
+		kind: row.kind,
+		params: params.success ? params.data : {},
+		link: row.link,
+		createdAt: row.createdAt.toISOString(),
+		isRead: row.readAt !== null,
+	};
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

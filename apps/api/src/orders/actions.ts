@@ -1,0 +1,115 @@
+import { canMove, type OrderStatus } from '@zaylat/domain/orders';
+import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { parcels } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { cancelParcels, earnPoints, markCashPaid } from './settle.ts';
+import { goingOn, type HeldOrder, holdOrder, type Move, moveParcels, type OrderRow, type ParcelRow } from './state.ts';
+
+/**
+ * Cancels an order for its buyer, as long as none of its parcels is on its way (Decision 9). Digital goods that were
+ * given already stay bought.
+ * @throws Failure `order_move_refused` with `details.status`
+ */
+export async function cancelByCustomer({ db, now }: Pick<Services, 'db' | 'now'>, orderId: string): Promise<void> {
+	await db.transaction(async (tx) => {
+		const held = await holdOrder(tx, orderId);
+		const open = goingOn(held.parcels).filter(({ kind, status }) => kind === 'goods' || !hasArrived(status));
+		if (open.length === 0) throw new Failure('order_move_refused', { details: { status: held.order.status } });
+		await cancelParcels(tx, held, open, 'order cancelled by customer', { actor: 'customer', at: new Date(now()) });
+	});
+}
+
+/**
+ * Confirms for the buyer that a parcel arrived: it is complete, and its points are given.
+ * @throws Failure `order_not_found` for a parcel of another order, `order_move_refused`
+ */
+export async function confirmByCustomer(
+	{ db, now }: Pick<Services, 'db' | 'now'>,
+	orderId: string,
+	trackCode: string,
+): Promise<void> {
+	await db.transaction(async (tx) => {
+		const held = await holdOrder(tx, orderId);
+		const parcel = held.parcels.find((one) => one.trackCode === trackCode);
+		if (!parcel) throw new Failure('order_not_found');
+		const move: Move = { actor: 'customer', at: new Date(now()) };
+		if (parcel.status === 'on going') await arrive(tx, held.order, parcel, move);
+		const arrived: ParcelRow = parcel.status === 'on going' ? { ...parcel, status: 'delivered' } : parcel;
+		await moveParcels(tx, orderId, [arrived], 'complete', move);
+	});
+}
+
+/** What a seller wants of a parcel. */
+export interface SellerMove {
+	readonly trackCode: string;
+	readonly to: OrderStatus;
+	readonly note: string;
+}
+
+/**
+ * Moves a parcel for its seller (Decisions 9, 15). Nothing is sent before its money has come, unless the carrier takes it.
+ * @param shopIds shops that the seller answers for
+ * @returns the parcel's id
+ * @throws Failure `order_not_found` for parcels of other shops, `order_move_refused` with `details.status`
+ */
+export async function moveBySeller(
+	{ db, now }: Pick<Services, 'db' | 'now'>,
+	shopIds: readonly number[],
+	{ trackCode, to, note }: SellerMove,
+): Promise<string> {
+	const [found] = await db.select().from(parcels).where(eq(parcels.trackCode, trackCode));
+	if (!found || !shopIds.includes(found.shopId)) throw new Failure('order_not_found');
+	await db.transaction(async (tx) => {
+		const held = await holdOrder(tx, found.orderId);
+		const [parcel] = await tx
+			.select()
+			.from(parcels)
+			.where(inArray(parcels.id, [found.id]));
+		if (!parcel) throw new Failure('order_not_found');
+		if (!sellerMoves(held.order, parcel).includes(to)) {
+			throw new Failure('order_move_refused', { details: { status: parcel.status } });
+		}
+		await step(tx, held, parcel, to, { actor: 'seller', at: new Date(now()), note: note.trim() });
+	});
+	return found.id;
+}
+
+/** Where the seller may move a parcel now. */
+export function sellerMoves(
+	order: Pick<OrderRow, 'paidAt' | 'paymentMethod'>,
+	{ status }: Pick<ParcelRow, 'status'>,
+): OrderStatus[] {
+	if (order.paidAt === null && waitsForMoney(order.paymentMethod)) return [];
+	return SELLER_TARGETS.filter((to) => canMove(status, to, 'seller'));
+}
+
+const SELLER_TARGETS = [
+	'approved',
+	'ready to ship',
+	'start shipping',
+	'on going',
+	'delivered',
+	'order cancelled by seller',
+] as const satisfies readonly OrderStatus[];
+
+/** Whether an order with this way to pay goes on only when a gateway has confirmed it. */
+export const waitsForMoney = (method: string): boolean =>
+	Object.hasOwn(PAYMENT_METHODS, method) && PAYMENT_METHODS[method as PaymentMethod].hasGateway;
+
+async function step(tx: Db, held: HeldOrder, parcel: ParcelRow, to: OrderStatus, move: Move): Promise<void> {
+	if (to === 'order cancelled by seller') await cancelParcels(tx, held, [parcel], to, move);
+	else if (to === 'delivered') await arrive(tx, held.order, parcel, move);
+	else await moveParcels(tx, held.order.id, [parcel], to, move);
+}
+
+/** A parcel arrives: its points are given once, and cash that was taken at the door is noted. */
+async function arrive(tx: Db, order: OrderRow, parcel: ParcelRow, move: Move): Promise<void> {
+	await moveParcels(tx, order.id, [parcel], 'delivered', move);
+	await earnPoints(tx, order, parcel.shopId, move.at);
+	await markCashPaid(tx, order, move.at);
+}
+
+const hasArrived = (status: OrderStatus): boolean => status === 'delivered' || status === 'complete';

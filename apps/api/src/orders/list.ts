@@ -1,0 +1,92 @@
+import type { OrderSummary } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { OrderStatus } from '@zaylat/domain/orders';
+import type { PaymentMethod } from '@zaylat/domain/payments';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { orderLines, orders, parcels, shops } from '../db/schema/index.ts';
+import { pictureOf } from '../pictures/keys.ts';
+import { moneyOf } from '../products/summary.ts';
+import { readTimeCursor, writeTimeCursor } from './cursor.ts';
+
+/** Pictures that a card of a list shows. */
+const MOST_PICTURES = 4;
+
+/** Which page of whose orders. */
+export interface OrderPage {
+	readonly userId: string;
+	readonly edition: Edition;
+	readonly language: Language;
+	readonly status?: OrderStatus | undefined;
+	readonly cursor?: string | undefined;
+	readonly perPage: number;
+}
+
+/** A page of orders, newest first. @throws Failure `bad_request` for a cursor that is none */
+export async function listOrders(db: Db, page: OrderPage): Promise<{ items: OrderSummary[]; next: string | null }> {
+	const after = page.cursor === undefined ? undefined : readTimeCursor(page.cursor);
+	const found = await db
+		.select()
+		.from(orders)
+		.where(
+			and(
+				eq(orders.userId, page.userId),
+				eq(orders.edition, page.edition),
+				page.status && eq(orders.status, page.status),
+				after && sql`(${orders.placedAt}, ${orders.id}) < (${after.at}, ${after.id}::uuid)`,
+			),
+		)
+		.orderBy(desc(orders.placedAt), desc(orders.id))
+		.limit(page.perPage + 1);
+	const rows = found.slice(0, page.perPage);
+	const last = rows.at(-1);
+	return {
+		items: await toSummaries(db, rows, page.language),
+		next: last && found.length > rows.length ? writeTimeCursor({ at: last.placedAt, id: last.id }) : null,
+	};
+}
+
+async function toSummaries(
+	db: Db,
+	rows: readonly (typeof orders.$inferSelect)[],
+	language: Language,
+): Promise<OrderSummary[]> {
+	if (rows.length === 0) return [];
+	const lines = await db
+		.select({
+			orderId: parcels.orderId,
+			name: orderLines.name,
+			pictureKey: orderLines.pictureKey,
+			tint: orderLines.tint,
+			quantity: orderLines.quantity,
+			shop: { slug: shops.slug, name: shops.name },
+		})
+		.from(orderLines)
+		.innerJoin(parcels, eq(parcels.id, orderLines.parcelId))
+		.innerJoin(shops, eq(shops.id, parcels.shopId))
+		.where(
+			inArray(
+				parcels.orderId,
+				rows.map(({ id }) => id),
+			),
+		)
+		.orderBy(asc(parcels.shopId), asc(orderLines.id));
+	return rows.map((order) => {
+		const own = lines.filter(({ orderId }) => orderId === order.id);
+		const names = new Map(own.map(({ shop }) => [shop.slug, shop.name[language]]));
+		return {
+			id: order.id,
+			code: order.code,
+			status: order.status,
+			placedAt: order.placedAt.toISOString(),
+			total: moneyOf(order.edition, order.total),
+			paymentMethod: order.paymentMethod as PaymentMethod,
+			pieceCount: own.reduce((sum, { quantity }) => sum + quantity, 0),
+			pictures: own
+				.slice(0, MOST_PICTURES)
+				.map(({ pictureKey, tint, name }) => pictureOf(pictureKey, tint, name[language], language)),
+			shops: [...names].map(([slug, name]) => ({ slug, name })),
+		};
+	});
+}

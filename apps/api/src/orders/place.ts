@@ -1,0 +1,112 @@
+import { orderCodeFrom } from '@zaylat/domain/orders';
+import type { PaymentMethod } from '@zaylat/domain/payments';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { readDestination } from '../checkout/destination.ts';
+import { type PricedOrder, priceOrder } from '../checkout/pricing.ts';
+import { cartLines, carts, orders, users } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { markPaid } from './settle.ts';
+import { holdOrder, shiftStock } from './state.ts';
+import {
+	freeCode,
+	hasRow,
+	insertOrder,
+	insertParcels,
+	type Placement,
+	type Placer,
+	spendPoints,
+	useCoupon,
+} from './write.ts';
+
+/**
+ * Places an order in one transaction: all of it happens or nothing. Rows are held in the order account, cart, variants by
+ * id, coupon, in every process, so that orders wait for each other but never in a circle.
+ * @returns the order's id; that of the first call when the key was used before
+ * @throws Failure as the contract's `placeOrder` lists
+ */
+export async function placeOrder(
+	services: Pick<Services, 'db' | 'now' | 'random'>,
+	placer: Placer,
+	wanted: Placement,
+): Promise<string> {
+	const { db, now, random } = services;
+	return db.transaction(async (tx) => {
+		const at = new Date(now());
+		// Held so that points are not spent twice by two carts of one account.
+		await tx.select({ id: users.id }).from(users).where(eq(users.id, placer.userId)).for('no key update');
+		const [earlier] = await tx
+			.select({ id: orders.id })
+			.from(orders)
+			.where(and(eq(orders.userId, placer.userId), eq(orders.placementKey, placer.onceKey)));
+		if (earlier) return earlier.id;
+		const [cart] = await tx
+			.select({ id: carts.id })
+			.from(carts)
+			.where(and(eq(carts.userId, placer.userId), eq(carts.edition, placer.edition)))
+			.for('update');
+		if (!cart) throw new Failure('cart_empty');
+
+		const address = await readDestination(tx, placer.userId, wanted, placer.language);
+		const priced = await priceOrder(tx, placer, wanted, address, at.getTime(), true);
+		demandUnchanged(priced, wanted);
+		const needsAddress = priced.parcels.some(({ kind }) => kind === 'goods');
+		if (needsAddress && !address) throw new Failure('address_not_found');
+		const isFree = priced.totals.total.amount === 0;
+		demandMethod(priced, wanted.paymentMethod, isFree);
+		const email = wanted.email ?? placer.session.email;
+		if (priced.needsEmail && email === null) throw new Failure('bad_request', { fields: { email: 'missing' } });
+
+		const orderId = await insertOrder(tx, placer, wanted, {
+			priced,
+			at,
+			email: priced.needsEmail || wanted.email !== undefined ? email : null,
+			address: needsAddress ? address : undefined,
+			code: await freeCode(random, orderCodeFrom, (code) =>
+				hasRow(tx.select({ id: orders.id }).from(orders).where(eq(orders.code, code)).execute()),
+			),
+		});
+		await insertParcels(tx, orderId, priced, placer, at, random);
+		await shiftStock(
+			tx,
+			priced.parcels.flatMap(({ lines }) => lines.map(({ variantId, quantity }) => ({ variantId, quantity }))),
+			-1,
+		);
+		await useCoupon(tx, priced, placer.userId, orderId, at);
+		await spendPoints(tx, priced, placer, orderId, at);
+		await tx.delete(cartLines).where(
+			and(
+				eq(cartLines.cartId, cart.id),
+				inArray(
+					cartLines.id,
+					priced.parcels.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)),
+				),
+			),
+		);
+		await tx
+			.update(carts)
+			.set({ revision: sql`${carts.revision} + 1` })
+			.where(eq(carts.id, cart.id));
+		if (isFree) await markPaid(tx, await holdOrder(tx, orderId), at, random);
+		return orderId;
+	});
+}
+
+/** @throws Failure `checkout_changed`, `quantity_limited` with `available` */
+function demandUnchanged(priced: PricedOrder, wanted: Placement): void {
+	const blocking = priced.warnings.find(({ kind }) => kind === 'short' || kind === 'below_minimum');
+	if (blocking && priced.fingerprint === wanted.fingerprint) {
+		throw new Failure('quantity_limited', { details: { available: blocking.available } });
+	}
+	const hasEnded = priced.warnings.some(({ kind }) => kind === 'quotation_ended');
+	if (blocking || hasEnded || priced.fingerprint !== wanted.fingerprint) {
+		const { amount, currency } = priced.totals.total;
+		throw new Failure('checkout_changed', { details: { total: amount, currency } });
+	}
+}
+
+/** @throws Failure `payment_method_refused` */
+function demandMethod({ methods }: PricedOrder, method: PaymentMethod, isFree: boolean): void {
+	// Points pay all or they are not the way to pay; what costs nothing may name any way that is allowed.
+	if (!methods.includes(method) || (method === 'points' && !isFree)) throw new Failure('payment_method_refused');
+}

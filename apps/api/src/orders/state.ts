@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { canMove, type OrderActor, type OrderStatus, orderStatusOf } from '@zaylat/domain/orders';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { orderLines, orders, parcelEvents, parcels, productVariants } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type ParcelRow = typeof parcels.$inferSelect;
+
+/** An order whose row is held until the transaction ends, with its parcels. */
+export interface HeldOrder {
+	readonly order: OrderRow;
+	readonly parcels: readonly ParcelRow[];
+}
+
+/** Who makes a move, when, and what is said of it. */
+export interface Move {
+	readonly actor: OrderActor;
+	readonly at: Date;
+	readonly note?: string;
+}
+
+/** Both ways of being cancelled. */
+export const CANCELLED: ReadonlySet<OrderStatus> = new Set([
+	'order cancelled by customer',
+	'order cancelled by seller',
+]);
+
+/**
+ * Holds an order: whatever changes an order holds it first, so that payment, buyer and seller follow each other.
+ * @throws Failure `order_not_found`
+ */
+export async function holdOrder(tx: Db, orderId: string): Promise<HeldOrder> {
+	const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+	if (!order) throw new Failure('order_not_found');
+	return { order, parcels: await parcelsOf(tx, orderId) };
+}
+
+/** The parcels of an order in the order of their shops. */
+export function parcelsOf(tx: Db, orderId: string): Promise<ParcelRow[]> {
+	return tx.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.shopId), asc(parcels.kind));
+}
+
+/**
+ * Moves parcels of a held order, notes it, and gives the order the label of its least advanced parcel (Decision 9).
+ * @throws Failure `order_move_refused` with `details.status` when the table of moves forbids one of them
+ */
+export async function moveParcels(
+	tx: Db,
+	orderId: string,
+	moved: readonly ParcelRow[],
+	to: OrderStatus,
+	{ actor, at, note = '' }: Move,
+): Promise<void> {
+	for (const { status } of moved) {
+		if (!canMove(status, to, actor)) throw new Failure('order_move_refused', { details: { status } });
+	}
+	if (moved.length === 0) return;
+	const ids = moved.map(({ id }) => id);
+	await tx
+		.update(parcels)
+		.set({
+			status: to,
+			...(to === 'delivered' && { deliveredAt: at }),
+			...(to === 'complete' && { completedAt: at }),
+		})
+		.where(inArray(parcels.id, ids));
+	await tx
+		.insert(parcelEvents)
+		.values(ids.map((parcelId) => ({ id: randomUUID(), parcelId, status: to, actor, note, at })));
+	const all = await parcelsOf(tx, orderId);
+	await tx
+		.update(orders)
+		.set({ status: orderStatusOf(all.map(({ status }) => status)) })
+		.where(eq(orders.id, orderId));
+}
+
+/** Pieces of parcels by variant. */
+async function piecesOf(tx: Db, parcelIds: readonly string[]) {
+	if (parcelIds.length === 0) return [];
+	return tx
+		.select({ variantId: orderLines.variantId, quantity: sql<number>`sum(${orderLines.quantity})::int` })
+		.from(orderLines)
+		.where(inArray(orderLines.parcelId, [...parcelIds]))
+		.groupBy(orderLines.variantId)
+		.orderBy(asc(orderLines.variantId));
+}
+
+/** Puts the pieces of parcels back into stock; the caller makes sure that they were taken out. */
+export async function returnStock(tx: Db, parcelIds: readonly string[]): Promise<void> {
+	const pieces = await piecesOf(tx, parcelIds);
+	await holdVariants(tx, pieces);
+	await shiftStock(tx, pieces, 1);
+}
+
+/**
+ * Takes the pieces of parcels out of stock again.
+ * @throws Failure `out_of_stock` with `details.available` of the first variant that has too few
+ */
+export async function takeStock(tx: Db, parcelIds: readonly string[]): Promise<void> {
+	const pieces = await piecesOf(tx, parcelIds);
+	const stock = await holdVariants(tx, pieces);
+	for (const { variantId, quantity } of pieces) {
+		const available = stock.get(variantId) ?? 0;
+		if (available < quantity) throw new Failure('out_of_stock', { details: { available } });
+	}
+	await shiftStock(tx, pieces, -1);
+}
+
+interface Pieces {
+	readonly variantId: number;
+	readonly quantity: number;
+}
+
+/** Holds variants in the order of their ids, as every order does, so that nobody waits in a circle. */
+async function holdVariants(tx: Db, pieces: readonly Pieces[]): Promise<Map<number, number>> {
+	if (pieces.length === 0) return new Map();
+	const rows = await tx
+		.select({ id: productVariants.id, stock: productVariants.stock })
+		.from(productVariants)
+		.where(
+			inArray(
+				productVariants.id,
+				pieces.map(({ variantId }) => variantId),
+			),
+		)
+		.orderBy(asc(productVariants.id))
+		.for('no key update');
+	return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
+/** Changes the stock of held variants in one statement. */
+export async function shiftStock(tx: Db, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
+	if (pieces.length === 0) return;
+	const ids = pieces.map(({ variantId }) => variantId);
+	const changes = pieces.map(({ quantity }) => sign * quantity);
+	await tx.execute(sql`
+		update ${productVariants} set stock = stock + change.pieces
+		from unnest(${sql.param(ids)}::int[], ${sql.param(changes)}::int[]) as change(variant_id, pieces)
+		where ${productVariants.id} = change.variant_id
+	`);
+}
+
+/** The parcels of an order that still go on. */
+export const goingOn = (rows: readonly ParcelRow[]): ParcelRow[] => rows.filter(({ status }) => !CANCELLED.has(status));
+
+/** Marks whether an order's pieces are out of stock. */
+export async function markStock(tx: Db, orderId: string, holdsStock: boolean): Promise<void> {
+	await tx.update(orders).set({ holdsStock }).where(eq(orders.id, orderId));
+}

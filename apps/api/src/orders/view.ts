@@ -1,0 +1,183 @@
+import type { Order, Parcel } from '@zaylat/api-client/contract';
+import { estimateDelivery } from '@zaylat/domain/delivery';
+import type { Language } from '@zaylat/domain/languages';
+import { canMove, ORDER_STATUSES } from '@zaylat/domain/orders';
+import type { PaymentMethod } from '@zaylat/domain/payments';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { earnedBy } from '../checkout/pricing.ts';
+import type { Db } from '../db/connect.ts';
+import { deliveryServices, orderLines, parcelEvents, parcels, payments, refunds, shops } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { pictureOf } from '../pictures/keys.ts';
+import { moneyOf } from '../products/summary.ts';
+import { waitsForMoney } from './actions.ts';
+import { CANCELLED, type OrderRow, type ParcelRow } from './state.ts';
+
+/** Amounts of an order or parcel as the contract gives them. */
+const amountsOf = (edition: string, row: Pick<OrderRow, keyof typeof AMOUNTS>) => ({
+	goods: moneyOf(edition, row.goods),
+	discount: moneyOf(edition, row.discount),
+	delivery: moneyOf(edition, row.delivery),
+	tax: moneyOf(edition, row.tax),
+	pointsPaid: moneyOf(edition, row.pointsPaid),
+	total: moneyOf(edition, row.total),
+});
+const AMOUNTS = { goods: 1, discount: 1, delivery: 1, tax: 1, pointsPaid: 1, total: 1 } as const;
+
+/** Parcels with all that the contract gives of them, and their rows. */
+export interface ParcelView {
+	readonly row: ParcelRow;
+	readonly view: Parcel;
+}
+
+/**
+ * Reads parcels with lines and events, in as many queries for a hundred of them as for one.
+ * @param placed when the order of each was placed, and its edition, by order id
+ */
+export async function readParcels(
+	db: Db,
+	rows: readonly ParcelRow[],
+	placed: ReadonlyMap<string, Pick<OrderRow, 'placedAt' | 'edition'>>,
+	language: Language,
+): Promise<ParcelView[]> {
+	if (rows.length === 0) return [];
+	const ids = rows.map(({ id }) => id);
+	const [lines, events, sellers, carriers] = await Promise.all([
+		db.select().from(orderLines).where(inArray(orderLines.parcelId, ids)).orderBy(asc(orderLines.id)),
+		db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)).orderBy(asc(parcelEvents.at)),
+		db
+			.select({ id: shops.id, slug: shops.slug, name: shops.name })
+			.from(shops)
+			.where(
+				inArray(
+					shops.id,
+					rows.map(({ shopId }) => shopId),
+				),
+			),
+		db.select({ id: deliveryServices.id, name: deliveryServices.name }).from(deliveryServices),
+	]);
+	return rows.map((row) => {
+		const order = placed.get(row.orderId);
+		const shop = sellers.find(({ id }) => id === row.shopId);
+		const carrier = carriers.find(({ id }) => id === row.serviceId);
+		const edition = order?.edition ?? 'mm';
+		const days = { min: row.minDays, max: row.maxDays };
+		const arrival = row.kind === 'goods' && order ? estimateDelivery(order.placedAt, days) : undefined;
+		const view: Parcel = {
+			...amountsOf(edition, row),
+			trackCode: row.trackCode,
+			shop: { slug: shop?.slug ?? '', name: shop?.name[language] ?? '' },
+			kind: row.kind === 'digital' ? 'digital' : 'goods',
+			status: row.status,
+			service: carrier ? { id: carrier.id, name: carrier.name[language] } : null,
+			arrives: arrival ? { earliest: arrival.earliest.toISOString(), latest: arrival.latest.toISOString() } : null,
+			deliveredAt: row.deliveredAt?.toISOString() ?? null,
+			lines: lines.filter(({ parcelId }) => parcelId === row.id).map((line) => toLine(edition, line, language)),
+			events: events
+				.filter(({ parcelId }) => parcelId === row.id)
+				.map(({ status, actor, note, at }) => ({
+					status,
+					actor: actor === 'customer' || actor === 'seller' ? actor : 'system',
+					note,
+					at: at.toISOString(),
+				})),
+		};
+		return { row, view };
+	});
+}
+
+function toLine(edition: string, line: typeof orderLines.$inferSelect, language: Language): Parcel['lines'][number] {
+	const name = line.name[language];
+	return {
+		id: line.id,
+		productId: String(line.productId),
+		variantId: String(line.variantId),
+		name,
+		variantName: line.variantName,
+		picture: pictureOf(line.pictureKey, line.tint, name, language),
+		unitPrice: moneyOf(edition, line.unitPrice),
+		previousUnitPrice: line.previousUnitPrice === null ? null : moneyOf(edition, line.previousUnitPrice),
+		quantity: line.quantity,
+		total: moneyOf(edition, line.unitPrice * line.quantity),
+		isReviewed: line.reviewedAt !== null,
+	};
+}
+
+/** An order as its page shows it. @throws Failure `order_not_found` when it went away meanwhile */
+export async function readOrder(db: Db, order: OrderRow | undefined, language: Language): Promise<Order> {
+	if (!order) throw new Failure('order_not_found');
+	const rows = await db
+		.select()
+		.from(parcels)
+		.where(eq(parcels.orderId, order.id))
+		.orderBy(asc(parcels.shopId), asc(parcels.kind));
+	const [sent, tries, back] = await Promise.all([
+		readParcels(db, rows, new Map([[order.id, order]]), language),
+		db.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(asc(payments.startedAt)),
+		db
+			.select({ refund: refunds })
+			.from(refunds)
+			.innerJoin(payments, eq(payments.id, refunds.paymentId))
+			.where(eq(payments.orderId, order.id))
+			.orderBy(asc(refunds.requestedAt)),
+	]);
+	const { edition, address } = order;
+	const last = tries.at(-1);
+	const views = sent.map(({ view }) => view);
+	const open = views.filter(({ status, kind }) => !CANCELLED.has(status) && (kind === 'goods' || !hasArrived(status)));
+	return {
+		...amountsOf(edition, order),
+		id: order.id,
+		code: order.code,
+		status: order.status,
+		placedAt: order.placedAt.toISOString(),
+		paidAt: order.paidAt?.toISOString() ?? null,
+		paymentMethod: order.paymentMethod as PaymentMethod,
+		payment: last
+			? {
+					id: last.id,
+					method: last.method as PaymentMethod,
+					amount: moneyOf(edition, last.amount),
+					status: last.status,
+					startedAt: last.startedAt.toISOString(),
+					settledAt: last.settledAt?.toISOString() ?? null,
+				}
+			: null,
+		refunds: back.map(({ refund: { amount, reason, status, requestedAt } }) => ({
+			amount: moneyOf(edition, amount),
+			reason,
+			status,
+			requestedAt: requestedAt.toISOString(),
+		})),
+		address: address
+			? {
+					recipient: address.recipient,
+					phone: address.phone,
+					homeNo: address.homeNo,
+					street: address.street,
+					landmark: address.landmark,
+					postcode: address.postcode,
+					text: address.text,
+				}
+			: null,
+		email: order.email,
+		note: order.note,
+		couponCode: order.couponCode,
+		isTaxIncluded: order.isTaxIncluded,
+		points: order.points,
+		pointsEarned: earnedBy(views.map((view) => ({ ...view, shop: view.shop.slug }))),
+		invoiceNumber: order.invoiceNumber,
+		parcels: views,
+		can: {
+			pay: order.paidAt === null && order.total > 0 && waitsForMoney(order.paymentMethod) && UNPAID.has(order.status),
+			cancel: open.length > 0 && open.every(({ status }) => CANCELLABLE.has(status)),
+			confirm: views.some(({ status }) => status === 'on going' || status === 'delivered'),
+		},
+	};
+}
+
+const hasArrived = (status: string): boolean => status === 'delivered' || status === 'complete';
+const UNPAID: ReadonlySet<string> = new Set(['pending', 'pre order', 'payment failed', 'payment retry']);
+const CANCELLABLE: ReadonlySet<string> = new Set(
+	ORDER_STATUSES.filter((status) => canMove(status, 'order cancelled by customer', 'customer')),
+);

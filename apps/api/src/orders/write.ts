@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { phoneKey, readPhone } from '@zaylat/domain/contact';
+import type { Language } from '@zaylat/domain/languages';
+import { trackCodeFrom } from '@zaylat/domain/orders';
+import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
+import { eq, sql } from 'drizzle-orm';
+import type { Session } from '../auth/session.ts';
+import { variantName } from '../cart/service.ts';
+import type { WantedDestination } from '../checkout/destination.ts';
+import type { Buyer } from '../checkout/lines.ts';
+import type { PricedOrder, Wishes } from '../checkout/pricing.ts';
+import type { Db } from '../db/connect.ts';
+import {
+	coupons,
+	couponUses,
+	orderLines,
+	orders,
+	parcelEvents,
+	parcels,
+	pointsMovements,
+	type StoredAddress,
+} from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { invoiceNumberOf } from './settle.ts';
+
+/** What a shopper orders; see the contract's `placeOrder`. */
+export interface Placement extends Wishes, WantedDestination {
+	readonly fingerprint: string;
+	readonly paymentMethod: PaymentMethod;
+	readonly email?: string | undefined;
+	readonly note: string;
+}
+
+/** Who orders, in which language, and the key that keeps it from happening twice. */
+export interface Placer extends Buyer {
+	/** Where news go when the order names nothing else. */
+	readonly session: Pick<Session, 'email' | 'phone'>;
+	readonly language: Language;
+	readonly onceKey: string;
+}
+
+/**
+ * Makes a code that nothing has; the chance of a second try is one in thousands.
+ * @throws Failure `unavailable` when twenty tries were taken
+ */
+export async function freeCode(
+	random: () => number,
+	make: (random: number) => string,
+	isTaken: (code: string) => Promise<boolean>,
+): Promise<string> {
+	for (let tries = 0; tries < 20; tries += 1) {
+		const code = make(random());
+		if (!(await isTaken(code))) return code;
+	}
+	throw new Failure('unavailable');
+}
+
+/** Whether a query finds anything. */
+export async function hasRow(query: Promise<readonly unknown[]>): Promise<boolean> {
+	return (await query).length > 0;
+}
+
+/** What is known of an order when it is written. */
+export interface OrderFacts {
+	readonly priced: PricedOrder;
+	readonly at: Date;
+	readonly email: string | null;
+	readonly address: StoredAddress | undefined;
+	readonly code: string;
+}
+
+/** Writes the order itself. @returns its id */
+export async function insertOrder(
+	tx: Db,
+	placer: Placer,
+	{ paymentMethod, note }: Placement,
+	{ priced, at, email, address, code }: OrderFacts,
+): Promise<string> {
+	const { totals, coupon } = priced;
+	const id = randomUUID();
+	await tx.insert(orders).values({
+		id,
+		code,
+		placementKey: placer.onceKey,
+		userId: placer.userId,
+		edition: placer.edition,
+		language: placer.language,
+		status: 'pending',
+		paymentMethod,
+		address: address ?? null,
+		phone: address?.phone ?? accountPhone(placer.session.phone),
+		email,
+		note: note.trim(),
+		...amountsOf(totals),
+		isTaxIncluded: totals.isTaxIncluded,
+		points: totals.points,
+		couponCode: coupon?.row.code ?? null,
+		holdsStock: true,
+		placedAt: at,
+		invoiceNumber: PAYMENT_METHODS[paymentMethod].hasGateway ? null : invoiceNumberOf({ code, placedAt: at }),
+	});
+	return id;
+}
+
+/** The number of the account in the form that tracking compares; empty when it has none. */
+function accountPhone(phone: string | null): string {
+	const read = phone === null ? undefined : readPhone(`+${phone}`, '95');
+	return read === undefined ? '' : phoneKey(read);
+}
+
+type Amounts = Readonly<Record<'goods' | 'discount' | 'delivery' | 'tax' | 'pointsPaid' | 'total', { amount: number }>>;
+
+const amountsOf = ({ goods, discount, delivery, tax, pointsPaid, total }: Amounts) => ({
+	goods: goods.amount,
+	discount: discount.amount,
+	delivery: delivery.amount,
+	tax: tax.amount,
+	pointsPaid: pointsPaid.amount,
+	total: total.amount,
+});
+
+/** Writes what each shop sends, and its lines with the names and prices of the day. */
+export async function insertParcels(
+	tx: Db,
+	orderId: string,
+	{ parcels: priced }: PricedOrder,
+	{ language }: Placer,
+	at: Date,
+	random: () => number,
+): Promise<void> {
+	const rows: { id: string; parcel: PricedOrder['parcels'][number]; trackCode: string }[] = [];
+	for (const parcel of priced) {
+		const trackCode = await freeCode(random, trackCodeFrom, (code) =>
+			hasRow(tx.select({ id: parcels.id }).from(parcels).where(eq(parcels.trackCode, code)).execute()),
+		);
+		rows.push({ id: randomUUID(), parcel, trackCode });
+	}
+	await tx.insert(parcels).values(
+		rows.map(({ id, trackCode, parcel: { shop, kind, chosen, totals } }) => ({
+			id,
+			orderId,
+			shopId: shop.id,
+			kind,
+			trackCode,
+			status: 'pending' as const,
+			serviceId: chosen?.id ?? null,
+			...amountsOf(totals),
+			minDays: chosen?.minDays ?? 0,
+			maxDays: chosen?.maxDays ?? 0,
+		})),
+	);
+	await tx
+		.insert(parcelEvents)
+		.values(
+			rows.map(({ id }) => ({ id: randomUUID(), parcelId: id, status: 'pending' as const, actor: 'customer', at })),
+		);
+	await tx.insert(orderLines).values(
+		rows.flatMap(({ id, parcel }) =>
+			parcel.lines.map(({ product, variantId, values, unitPrice, previousUnitPrice, quantity }) => ({
+				id: randomUUID(),
+				parcelId: id,
+				productId: product.id,
+				variantId,
+				name: product.name,
+				variantName: variantName(product.options, values, language),
+				pictureKey: product.pictureKeys[0] ?? '',
+				tint: product.tint,
+				unitPrice,
+				previousUnitPrice,
+				quantity,
+			})),
+		),
+	);
+}
+
+/** Notes the use of a coupon whose row is held. */
+export async function useCoupon(
+	tx: Db,
+	{ coupon }: PricedOrder,
+	userId: string,
+	orderId: string,
+	at: Date,
+): Promise<void> {
+	if (!coupon) return;
+	await tx.insert(couponUses).values({ couponId: coupon.row.id, userId, orderId, usedAt: at });
+	await tx
+		.update(coupons)
+		.set({ usesLeft: sql`${coupons.usesLeft} - 1` })
+		.where(eq(coupons.id, coupon.row.id));
+}
+
+/** Takes the points that pay a part. */
+export async function spendPoints(
+	tx: Db,
+	{ totals }: PricedOrder,
+	{ userId, edition }: Placer,
+	orderId: string,
+	at: Date,
+) {
+	if (totals.points === 0) return;
+	await tx
+		.insert(pointsMovements)
+		.values({ id: randomUUID(), userId, edition, points: -totals.points, reason: 'spent', orderId, at });
+}

@@ -1,0 +1,127 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { OtpReceipt } from '@zaylat/api-client/contract';
+import { type Identifier, maskIdentifier } from '@zaylat/domain/contact';
+import type { Language } from '@zaylat/domain/languages';
+import { OTP, otpFrom, otpProblem, readOtp, resendWait } from '@zaylat/domain/otp';
+import { and, count, desc, eq, gt, max, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { otpCodes } from '../db/schema/index.ts';
+import { subjectOf } from '../http/address.ts';
+import { Failure, rootCause } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { deliver } from '../ports/deliver.ts';
+import { type OtpPurpose, otpMessage } from './messages.ts';
+
+/** Most codes to one person in a day, so that nobody can be flooded and few can be guessed. */
+export const MOST_CODES_PER_DAY = 20;
+const DAY_MS = 86_400_000;
+
+/** What codes are sent and checked with. */
+export type OtpServices = Pick<Services, 'config' | 'db' | 'logger' | 'now' | 'random' | 'sms' | 'mail'>;
+
+/** A code to send. */
+export interface OtpOrder {
+	readonly to: Identifier;
+	readonly purpose: OtpPurpose;
+	readonly language: Language;
+	/** False to do all but send it, where nobody may learn whether there is such an account. Default true. */
+	readonly isSent?: boolean;
+}
+
+/** A code that somebody typed. */
+export interface TypedOtp {
+	readonly from: Identifier;
+	readonly purpose: OtpPurpose;
+	readonly code: string;
+}
+
+/**
+ * Sends a one-time code; the one before it no longer counts (Decision 17).
+ * @throws Failure `otp_wait` with `details.retryAfter` within 60 seconds of the last one to this person, whatever it was
+ * for; `too_many_requests` after 20 in a day; `unavailable` when it cannot be sent
+ */
+export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<OtpReceipt> {
+	const { db, config, now, random, logger } = services;
+	const { to, purpose, language, isSent = true } = order;
+	const id = randomUUID();
+	const code = otpFrom(random());
+	const subject = otpSubject(services, to);
+	const sentAt = new Date(now());
+	await db.transaction(async (tx) => {
+		// Two calls at once must not both find that nothing was sent.
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+		await demandPause(tx, subject, now());
+		const codeHash = subjectOf('otp-code', `${id}:${code}`, config);
+		await tx.insert(otpCodes).values({ id, subject, purpose, codeHash, sentAt });
+	});
+	try {
+		if (isSent) await deliver(services, to, otpMessage(purpose, code, language));
+	} catch (error) {
+		// A code that nobody got must not make anybody wait.
+		await db.delete(otpCodes).where(eq(otpCodes.id, id));
+		logger.error('code not sent', { purpose, cause: rootCause(error) });
+		throw new Failure('unavailable');
+	}
+	return {
+		channel: 'email' in to ? 'mail' : 'sms',
+		sentTo: maskIdentifier(to),
+		expiresAt: new Date(now() + OTP.lifeSeconds * 1000).toISOString(),
+		resendAt: new Date(now() + OTP.resendSeconds * 1000).toISOString(),
+	};
+}
+
+/**
+ * Does what a code allows. The code is used up exactly when `work` is done: both are one transaction. A wrong code counts
+ * as a try even so.
+ * @throws Failure `bad_request` for what is no code; `otp_wrong` with `details.triesLeft`; `otp_expired` when it is too
+ * old, used, or tried too often; whatever `work` throws, and then the code may be used again
+ */
+export async function useOtp<T>(services: OtpServices, typed: TypedOtp, work: (tx: Db) => Promise<T>): Promise<T> {
+	const { db, config, now } = services;
+	if (readOtp(typed.code) === undefined) throw new Failure('bad_request', { fields: { code: 'otp_malformed' } });
+	const outcome = await db.transaction(async (tx) => {
+		const [sent] = await tx
+			.select()
+			.from(otpCodes)
+			.where(and(eq(otpCodes.subject, otpSubject(services, typed.from)), eq(otpCodes.purpose, typed.purpose)))
+			.orderBy(desc(otpCodes.sentAt), desc(otpCodes.id))
+			.limit(1)
+			.for('update');
+		if (!sent || sent.usedAt) return new Failure('otp_expired');
+		const isMatch = (code: string) => isSame(subjectOf('otp-code', `${sent.id}:${code}`, config), sent.codeHash);
+		const problem = otpProblem(typed.code, { sentAt: sent.sentAt.getTime(), tries: sent.tries, isMatch }, now());
+		if (problem === 'wrong') {
+			const tries = sent.tries + 1;
+			await tx.update(otpCodes).set({ tries }).where(eq(otpCodes.id, sent.id));
+			// Answered, not thrown: the try must be counted.
+			return new Failure('otp_wrong', { details: { triesLeft: OTP.mostTries - tries } });
+		}
+		if (problem !== undefined) return new Failure('otp_expired');
+		await tx
+			.update(otpCodes)
+			.set({ usedAt: new Date(now()) })
+			.where(eq(otpCodes.id, sent.id));
+		return { done: await work(tx) };
+	});
+	if (outcome instanceof Failure) throw outcome;
+	return outcome.done;
+}
+
+const otpSubject = ({ config }: OtpServices, to: Identifier) => subjectOf('otp', JSON.stringify(to), config);
+
+async function demandPause(tx: Db, subject: string, now: number): Promise<void> {
+	const [sent] = await tx
+		.select({ codes: count(), newest: max(otpCodes.sentAt) })
+		.from(otpCodes)
+		.where(and(eq(otpCodes.subject, subject), gt(otpCodes.sentAt, new Date(now - DAY_MS))));
+	const retryAfter = resendWait(sent?.newest?.getTime(), now);
+	if (retryAfter > 0) throw new Failure('otp_wait', { details: { retryAfter } });
+	if ((sent?.codes ?? 0) >= MOST_CODES_PER_DAY) {
+		throw new Failure('too_many_requests', { details: { retryAfter: DAY_MS / 1000 } });
+	}
+}
+
+function isSame(a: string, b: string): boolean {
+	const [left, right] = [Buffer.from(a), Buffer.from(b)];
+	return left.length === right.length && timingSafeEqual(left, right);
+}

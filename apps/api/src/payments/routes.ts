@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import {
+	abandonPayment,
+	getPayment,
+	type Payment,
+	settleSandboxPayment,
+	startPayment,
+} from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { PaymentMethod } from '@zaylat/domain/payments';
+import { paymentTimeLeft } from '@zaylat/domain/payments';
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../auth/session.ts';
+import { orders, payments } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { mount, type Router } from '../http/mount.ts';
+import type { Services } from '../http/services.ts';
+import { UUID } from '../orders/find.ts';
+import { type GatewayEvent, gatewayEvent } from '../ports/gateway.ts';
+import { moneyOf } from '../products/summary.ts';
+import { settleRefunds } from './jobs.ts';
+import { giveUpPayment, startPayment as start, takeNews } from './service.ts';
+
+interface Caller {
+	readonly session: Session;
+	readonly edition: Edition;
+}
+
+/** Serves payments, the gateway's webhook, and the bank of the sandbox. */
+export function mountPayments(router: Router): void {
+	const { app, services } = router;
+
+	mount(router, startPayment, async (call) => {
+		const { session, edition, body } = call;
+		const wanted = { userId: session.userId, edition, order: body.orderId, method: body.method };
+		return { data: await readPayment(services, call, { id: await start(services, wanted) }) };
+	});
+	mount(router, getPayment, async (call) => {
+		const payment = await readPayment(services, call, call.params);
+		if (payment.status !== 'pending' || payment.timeLeft > 0) return { data: payment };
+		// Time is up whether or not the sweep has come by.
+		await giveUpPayment(services, payment, 'expired');
+		return { data: await readPayment(services, call, call.params) };
+	});
+	mount(router, abandonPayment, async (call) => {
+		await giveUpPayment(services, await readPayment(services, call, call.params), 'abandoned');
+		return { data: await readPayment(services, call, call.params) };
+	});
+	mount(router, settleSandboxPayment, async (call) => {
+		const { reference } = call.params;
+		const payment = await readPayment(services, call, { reference });
+		if (payment.status === 'expired') throw new Failure('payment_expired');
+		const { outcome, webhooks } = call.body;
+		const news: GatewayEvent = {
+			id: `sbx-${createHash('sha256').update(`${reference} ${outcome}`).digest('hex').slice(0, 32)}`,
+			kind: outcome === 'confirm' ? 'paid' : 'refused',
+			reference,
+			amount: payment.amount.amount,
+			...(outcome === 'refuse' && { reason: 'declined' }),
+		};
+		const body = JSON.stringify(news);
+		for (let times = 0; times < webhooks; times += 1) await hear(services, body, services.gateway.sign(body));
+		return { data: await readPayment(services, call, { reference }) };
+	});
+
+	// Not part of the contract: its caller is the gateway, which signs instead of sending our security key.
+	app.post('/api/payments/webhook', async (c) => {
+		await hear(services, await c.req.text(), c.req.header('x-gateway-signature') ?? '');
+		return c.json({ data: { received: true } }, 200, { 'cache-control': 'no-store' });
+	});
+}
+
+/** @throws Failure `security_key_refused` for a wrong signature, `bad_request`, `payment_not_found` */
+async function hear(services: Services, body: string, signature: string): Promise<void> {
+	if (!services.gateway.isSigned(body, signature)) throw new Failure('security_key_refused');
+	const orderId = await takeNews(services, readNews(body));
+	await settleRefunds(services, orderId);
+}
+
+function readNews(body: string): GatewayEvent {
+	try {
+		const news = gatewayEvent.safeParse(JSON.parse(body));
+		if (news.success) return news.data;
+	} catch {
+		// Falls through: what cannot be read is not news.
+	}
+	throw new Failure('bad_request');
+}
+
+/** A payment of the caller as the contract gives it. @throws Failure `payment_not_found`, also for payments of others */
+async function readPayment(
+	{ db, now }: Services,
+	{ session, edition }: Caller,
+	wanted: { readonly id: string } | { readonly reference: string },
+): Promise<Payment> {
+	if ('id' in wanted && !UUID.test(wanted.id)) throw new Failure('payment_not_found');
+	const isThis = 'id' in wanted ? eq(payments.id, wanted.id) : eq(payments.gatewayReference, wanted.reference);
+	const [row] = await db
+		.select({ payment: payments, code: orders.code, orderStatus: orders.status })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(and(isThis, eq(orders.userId, session.userId), eq(orders.edition, edition)));
+	if (!row) throw new Failure('payment_not_found');
+	const { payment, code, orderStatus } = row;
+	return {
+		id: payment.id,
+		orderId: payment.orderId,
+		orderCode: code,
+		orderStatus,
+		method: payment.method as PaymentMethod,
+		amount: moneyOf(edition, payment.amount),
+		status: payment.status,
+		reference: payment.gatewayReference ?? '',
+		redirectUrl: payment.redirectUrl,
+		qrPayload: payment.qrPayload,
+		startedAt: payment.startedAt.toISOString(),
+		expiresAt: payment.expiresAt.toISOString(),
+		timeLeft: payment.status === 'pending' ? paymentTimeLeft(payment.startedAt.getTime(), now()) : 0,
+		settledAt: payment.settledAt?.toISOString() ?? null,
+		failure: payment.failure,
+	};
+}

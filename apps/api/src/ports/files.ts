@@ -1,0 +1,15 @@
+/**
+ * Keeps files that people sent. Keys are letters, digits, dashes, underscores and single slashes; what is kept under a
+ * key never changes. A store of the S3 kind goes here: `write` is PutObject, `read` GetObject, `remove` DeleteObjects by
+ * prefix, `folders` ListObjectsV2 with the delimiter "/".
+ */
+export interface FileStore {
+	/** Keeps a file; a file that is there is replaced as a whole. */
+	write(key: string, bytes: Uint8Array): Promise<void>;
+	/** @returns undefined when there is no such file */
+	read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/** Removes every file whose key begins with a folder and a slash; nothing happens when there is none. */
+	removeFolder(folder: string): Promise<void>;
+	/** First parts of the keys, in no order. */
+	folders(): Promise<string[]>;
+}

@@ -1,0 +1,63 @@
+import type { PostOffice } from '@zaylat/api-client/contract';
+import { type Edition, isEdition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { Db } from '../db/connect.ts';
+import { Failure } from '../http/failure.ts';
+import { readIdCursor, writeIdCursor } from '../http/id-cursor.ts';
+import { readPlaceText } from '../locations/place-text.ts';
+import { namedIn, requireRegion, requireTownship } from '../locations/service.ts';
+import { findPostOffice, type PostOfficeRow, postOfficesOf } from './queries.ts';
+
+/** What a list of post offices is asked for. */
+export interface PostOfficeSearch {
+	readonly search?: string | undefined;
+	readonly country: Edition;
+	readonly region?: string | undefined;
+	readonly township?: string | undefined;
+	readonly cursor?: string | undefined;
+	readonly per_page: number;
+}
+
+function toPostOffice(language: Language, { office, region, township }: PostOfficeRow): PostOffice {
+	const { latitude, longitude } = office;
+	// The table takes no other country.
+	if (!isEdition(region.country)) throw new Error(`a region of ${region.country}`);
+	return {
+		id: office.id,
+		country: region.country,
+		name: office.name[language],
+		region: namedIn(language, region),
+		township: township && namedIn(language, township),
+		address: office.address[language],
+		postcode: office.postcode || null,
+		phone: office.phone,
+		hours: office.hours,
+		position: latitude === null || longitude === null ? null : { latitude, longitude },
+	};
+}
+
+/**
+ * A page of post offices.
+ * @throws Failure `search_invalid`, `place_not_found` for a region or township that is not there, `bad_request`
+ */
+export async function listOffices(db: Db, language: Language, asked: PostOfficeSearch) {
+	const { search, country, region, township, cursor, per_page: limit } = asked;
+	const words = search === undefined ? [] : await readPlaceText(search);
+	const after = cursor === undefined ? undefined : readIdCursor(cursor);
+	if (region !== undefined) await requireRegion(db, region);
+	if (township !== undefined) await requireTownship(db, township);
+	const rows = await postOfficesOf(db, { country, words, region, township, after, limit: limit + 1 });
+	const items = rows.slice(0, limit).map((row) => toPostOffice(language, row));
+	const last = items.at(-1);
+	return { items, page: { next: rows.length > limit && last ? writeIdCursor(last.id) : null } };
+}
+
+/**
+ * A post office.
+ * @throws Failure `place_not_found`
+ */
+export async function readOffice(db: Db, language: Language, id: string): Promise<PostOffice> {
+	const row = await findPostOffice(db, id);
+	if (!row) throw new Failure('place_not_found');
+	return toPostOffice(language, row);
+}

@@ -1,0 +1,43 @@
+import {
+	changePassword,
+	changeProfile,
+	confirmIdentifierChange,
+	getProfile,
+	startIdentifierChange,
+} from '@zaylat/api-client/contract';
+import { accountOf, demandIdentifier, demandPassword, profileOf, readName } from '../account/accounts.ts';
+import { mount, type Router } from '../http/mount.ts';
+import { sendOtp } from '../otp/service.ts';
+import { demandFree } from '../registration/service.ts';
+import { changeIdentifier, changeShopper, setPassword } from './service.ts';
+
+/** Serves the profile of the session's shopper. */
+export function mountProfile(router: Router): void {
+	const { services } = router;
+	const { db, now } = services;
+
+	mount(router, getProfile, async ({ session, language }) => ({
+		data: profileOf(await accountOf(db, session.userId), language),
+	}));
+	mount(router, changeProfile, async ({ session, language, body }) => {
+		const name = body.name === undefined ? undefined : await readName(body.name);
+		const account = await changeShopper(services, session.userId, { name, pictureId: body.pictureId });
+		return { data: profileOf(account, language) };
+	});
+	mount(router, changePassword, async ({ session, language, body }) => {
+		const personal = [session.name, session.email ?? '', session.phone ?? ''];
+		demandPassword(body.newPassword, personal, 'newPassword');
+		const change = { current: body.currentPassword, next: body.newPassword, language };
+		return { data: profileOf(await setPassword(services, session, change), language) };
+	});
+	mount(router, startIdentifierChange, async ({ body, language }) => {
+		const to = demandIdentifier(body.identifier);
+		await demandFree(db, to, now());
+		return { data: await sendOtp(services, { to, purpose: 'change_identifier', language }) };
+	});
+	mount(router, confirmIdentifierChange, async ({ session, language, body }) => {
+		const identifier = demandIdentifier(body.identifier);
+		const account = await changeIdentifier(services, session.userId, { identifier, code: body.code, language });
+		return { data: profileOf(account, language) };
+	});
+}

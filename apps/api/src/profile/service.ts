@@ -1,0 +1,100 @@
+import type { Identifier } from '@zaylat/domain/contact';
+import type { Language } from '@zaylat/domain/languages';
+import { eq } from 'drizzle-orm';
+import { type Account, accountOf, contactOf, endSessions, isTaken, verifiedColumns } from '../account/accounts.ts';
+import { warnShopper } from '../account/messages.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import type { Session } from '../auth/session.ts';
+import type { Db } from '../db/connect.ts';
+import { uploads, users } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { notify } from '../notifications/service.ts';
+import { useOtp } from '../otp/service.ts';
+import { demandFree } from '../registration/service.ts';
+import { takePictures } from '../uploads/service.ts';
+
+const SECURITY_PAGE = '/Profile?target=security';
+
+/** What a shopper changes of the profile; what is undefined stays. */
+export interface ProfileChange {
+	readonly name: string | undefined;
+	/** Id of an upload; null takes the picture off. */
+	readonly pictureId: string | null | undefined;
+}
+
+/** Changes name or picture. @throws Failure `upload_not_found`, also for uploads of others or for something else */
+export async function changeShopper({ db, now }: Services, userId: string, change: ProfileChange): Promise<Account> {
+	const { name, pictureId } = change;
+	return db.transaction(async (tx) => {
+		const before = await accountOf(tx, userId);
+		const pictureKey =
+			pictureId === undefined ? before.pictureKey : await showPicture(tx, before, pictureId, new Date(now()));
+		const values = { name: name ?? before.name, pictureKey };
+		await tx.update(users).set(values).where(eq(users.id, userId));
+		return { ...before, ...values };
+	});
+}
+
+/**
+ * Sets a new password; every other session ends, for whoever has the old one may be in.
+ * @throws Failure `password_wrong` when there is one and the current one is not it
+ */
+export async function setPassword(
+	services: Services,
+	session: Session,
+	change: { readonly current: string | undefined; readonly next: string; readonly language: Language },
+): Promise<Account> {
+	const { db, now } = services;
+	const before = await accountOf(db, session.userId);
+	if (before.passwordHash !== null && !(await verifyPassword(change.current ?? '', before.passwordHash))) {
+		throw new Failure('password_wrong');
+	}
+	const passwordHash = await hashPassword(change.next);
+	await db.transaction(async (tx) => {
+		await tx.update(users).set({ passwordHash }).where(eq(users.id, session.userId));
+		await endSessions(tx, session.userId, now(), session.id);
+		const at = new Date(now());
+		await notify(tx, { userId: session.userId, kind: 'password_changed', link: SECURITY_PAGE, at });
+	});
+	await warnShopper(services, contactOf(before), 'password_changed', change.language);
+	return { ...before, passwordHash };
+}
+
+/**
+ * Changes email address or phone number by the code that was sent to the new one, and tells the old one.
+ * @throws Failure `otp_wrong`, `otp_expired`, `identifier_taken`
+ */
+export async function changeIdentifier(
+	services: Services,
+	userId: string,
+	change: { readonly identifier: Identifier; readonly code: string; readonly language: Language },
+): Promise<Account> {
+	const { db, now } = services;
+	const { identifier, code, language } = change;
+	const before = await accountOf(db, userId);
+	try {
+		const after = await useOtp(services, { from: identifier, purpose: 'change_identifier', code }, async (tx) => {
+			await demandFree(tx, identifier, now());
+			const at = new Date(now());
+			await tx.update(users).set(verifiedColumns(identifier, at)).where(eq(users.id, userId));
+			await notify(tx, { userId, kind: 'identifier_changed', link: SECURITY_PAGE, at });
+			return accountOf(tx, userId);
+		});
+		await warnShopper(services, contactOf(before), 'identifier_changed', language);
+		return after;
+	} catch (error) {
+		if (isTaken(error)) throw new Failure('identifier_taken');
+		throw error;
+	}
+}
+
+/** Shows an upload as the shopper's picture; the one before is shown no more and is cleaned away. */
+async function showPicture(tx: Db, before: Account, pictureId: string | null, at: Date): Promise<string | null> {
+	const ids = pictureId === null ? [] : [pictureId];
+	const [taken] = await takePictures(tx, { userId: before.id, purpose: 'profile', ids, at });
+	if (before.pictureKey !== null) {
+		await tx.update(uploads).set({ usedAt: null }).where(eq(uploads.pictureKey, before.pictureKey));
+	}
+	return taken?.pictureKey ?? null;
+}

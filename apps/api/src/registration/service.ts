@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Identifier } from '@zaylat/domain/contact';
+import { and, eq } from 'drizzle-orm';
+import { type Account, findAccount, isGone, isTaken, verifiedColumns } from '../account/accounts.ts';
+import { purgeAccount } from '../account/purge.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Session } from '../auth/session.ts';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { useOtp } from '../otp/service.ts';
+
+/** What an account is made of. */
+export interface Registration {
+	readonly identifier: Identifier;
+	readonly name: string;
+	readonly password: string;
+	readonly code: string;
+	/** The session that the browser has; a guest's becomes the account's. */
+	readonly current: Session | undefined;
+}
+
+/**
+ * Demands that nobody has an identifier. One of an account whose days of restoring are over is free again
+ * (Specification §4: after the period a new registration is required).
+ * @throws Failure `identifier_taken`
+ */
+export async function demandFree(db: Db, identifier: Identifier, now: number): Promise<void> {
+	const account = await findAccount(db, identifier);
+	if (!account) return;
+	if (!isGone(account, now)) throw new Failure('identifier_taken');
+	await db.transaction((tx) => purgeAccount(tx, account.id));
+}
+
+/**
+ * Makes an account by the code that was sent. A guest becomes it, so that cart, wishlist and orders need not move
+ * (Decision 20).
+ * @throws Failure `otp_wrong`, `otp_expired`, `identifier_taken`
+ */
+export async function register(services: Services, registration: Registration): Promise<Account> {
+	const { now } = services;
+	const { identifier, name, password, code, current } = registration;
+	try {
+		return await useOtp(services, { from: identifier, purpose: 'register', code }, async (tx) => {
+			await demandFree(tx, identifier, now());
+			// Hashing takes long on purpose; whoever has no right code shall not make the server do it.
+			const passwordHash = await hashPassword(password);
+			const at = new Date(now());
+			const values = { kind: 'registered', name, passwordHash, ...verifiedColumns(identifier, at) } as const;
+			const upgraded = current?.kind === 'guest' ? await upgradeGuest(tx, current.userId, values) : undefined;
+			if (upgraded) return upgraded;
+			const [made] = await tx
+				.insert(users)
+				.values({ id: randomUUID(), ...values, createdAt: at })
+				.returning();
+			if (!made) throw new Failure('internal_error');
+			return made;
+		});
+	} catch (error) {
+		if (isTaken(error)) throw new Failure('identifier_taken');
+		throw error;
+	}
+}
+
+async function upgradeGuest(
+	tx: Db,
+	userId: string,
+	values: Partial<typeof users.$inferInsert>,
+): Promise<Account | undefined> {
+	const [upgraded] = await tx
+		.update(users)
+		.set(values)
+		.where(and(eq(users.id, userId), eq(users.kind, 'guest')))
+		.returning();
+	return upgraded;
+}

@@ -1,0 +1,197 @@
+import type { AwaitingReview, Review, ReviewSort } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { type RatingSummary, summariseRatings } from '@zaylat/domain/reviews';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { cutPage, type KeyForm, type Keys, readPageCursor } from '../db/page-cursor.ts';
+import { orderLines, orders, parcels, products, reviewImages, reviews } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { pictureOf } from '../pictures/keys.ts';
+import { readId } from '../products/summary.ts';
+
+/** A review as stored. */
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/** States of a parcel whose goods the shopper has. */
+export const DELIVERED = ['delivered', 'complete'] as const;
+
+const MOST_AWAITING = 100;
+
+/** A product that is reviewed. */
+export interface Reviewed {
+	readonly id: number;
+	readonly tint: number;
+	readonly name: string;
+}
+
+/** A product of the edition. @throws Failure `product_not_found`. */
+export async function reviewedProduct(db: Db, edition: Edition, language: Language, idText: string): Promise<Reviewed> {
+	const id = readId(idText);
+	if (id === undefined) throw new Failure('product_not_found');
+	const [row] = await db
+		.select({ id: products.id, tint: products.tint, name: products.name })
+		.from(products)
+		.where(and(eq(products.id, id), eq(products.edition, edition)));
+	if (!row) throw new Failure('product_not_found');
+	return { ...row, name: row.name[language] };
+}
+
+interface Order {
+	readonly by: readonly SQL[];
+	readonly forms: readonly KeyForm[];
+	readonly keysOf: (row: ReviewRow) => Keys;
+	readonly isAfter: (keys: Keys) => SQL;
+}
+
+const at = ({ createdAt }: ReviewRow) => createdAt.toISOString();
+
+/** Orders of reviews: what is equal is put in the order of time, then of the id, so that no two places are equal. */
+const ORDERS: Readonly<Record<ReviewSort, Order>> = {
+	newest: {
+		by: [desc(reviews.createdAt), asc(reviews.id)],
+		forms: ['moment', 'uuid'],
+		keysOf: (row) => [at(row), row.id],
+		isAfter: ([moment, id]) => sql`(${reviews.createdAt} < ${moment}::timestamptz
+			or (${reviews.createdAt} = ${moment}::timestamptz and ${reviews.id} > ${id}::uuid))`,
+	},
+	helpful: {
+		by: [desc(reviews.helpfulCount), asc(reviews.id)],
+		forms: ['number', 'uuid'],
+		keysOf: (row) => [row.helpfulCount, row.id],
+		isAfter: ([votes, id]) => sql`(${reviews.helpfulCount} < ${votes}::int
+			or (${reviews.helpfulCount} = ${votes}::int and ${reviews.id} > ${id}::uuid))`,
+	},
+	rating_high_to_low: byRating('<', [desc(reviews.rating)]),
+	rating_low_to_high: byRating('>', [asc(reviews.rating)]),
+};
+
+function byRating(sign: '<' | '>', first: readonly SQL[]): Order {
+	return {
+		by: [...first, desc(reviews.createdAt), asc(reviews.id)],
+		forms: ['number', 'moment', 'uuid'],
+		keysOf: (row) => [row.rating, at(row), row.id],
+		isAfter: ([rating, moment, id]) => sql`(${reviews.rating} ${sql.raw(sign)} ${rating}::int
+			or (${reviews.rating} = ${rating}::int and ${reviews.createdAt} < ${moment}::timestamptz)
+			or (${reviews.rating} = ${rating}::int and ${reviews.createdAt} = ${moment}::timestamptz and ${reviews.id} > ${id}::uuid))`,
+	};
+}
+
+/** Which reviews are listed. */
+interface ReviewQuery {
+	readonly sort: ReviewSort;
+	readonly rating?: string | undefined;
+	readonly withPictures?: 'true' | undefined;
+	readonly cursor?: string | undefined;
+	readonly per_page: number;
+}
+
+const hasPictures = sql`exists (select 1 from ${reviewImages} where ${reviewImages.reviewId} = ${reviews.id})`;
+
+/** A page of a product's reviews. @throws Failure `bad_request` (a cursor that is not ours). */
+export async function reviewPage(db: Db, product: Reviewed, query: ReviewQuery, language: Language) {
+	const order = ORDERS[query.sort];
+	const list = `reviews ${product.id} ${query.sort}`;
+	const after = readPageCursor(query.cursor, list, order.forms);
+	const rows = await db
+		.select()
+		.from(reviews)
+		.where(
+			and(
+				eq(reviews.productId, product.id),
+				query.rating === undefined ? undefined : eq(reviews.rating, Number(query.rating)),
+				query.withPictures === undefined ? undefined : hasPictures,
+				after && order.isAfter(after),
+			),
+		)
+		.orderBy(...order.by)
+		.limit(query.per_page + 1);
+	const page = cutPage(rows, query.per_page, list, order.keysOf);
+	return { items: await toReviews(db, product, page.rows, language), next: page.next };
+}
+
+/** Reviews as the contract has them, with their pictures read at once. */
+export async function toReviews(
+	db: Db,
+	product: Reviewed,
+	rows: readonly ReviewRow[],
+	language: Language,
+): Promise<Review[]> {
+	const ids = rows.map(({ id }) => id);
+	const images =
+		ids.length === 0
+			? []
+			: await db
+					.select()
+					.from(reviewImages)
+					.where(inArray(reviewImages.reviewId, ids))
+					.orderBy(asc(reviewImages.position));
+	return rows.map((row) => ({
+		id: row.id,
+		authorName: row.authorName,
+		language: languageOf(row.language),
+		rating: row.rating,
+		text: row.text,
+		variantName: row.variantName,
+		pictures: images
+			.filter(({ reviewId }) => reviewId === row.id)
+			.map(({ pictureKey }) => pictureOf(pictureKey, product.tint, product.name, language)),
+		helpfulCount: row.helpfulCount,
+		isVerified: row.orderLineId !== null,
+		createdAt: row.createdAt.toISOString(),
+	}));
+}
+
+const languageOf = (text: string): Language => (text === 'mm' || text === 'thai' || text === 'china' ? text : 'en');
+
+/** How the ratings of a product are spread. */
+export async function ratingsOf(db: Db, productId: number): Promise<RatingSummary> {
+	const rows = await db
+		.select({ rating: reviews.rating, count: count() })
+		.from(reviews)
+		.where(eq(reviews.productId, productId))
+		.groupBy(reviews.rating);
+	return summariseRatings([1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0));
+}
+
+/** How many reviews of a product have pictures. */
+export async function countWithPictures(db: Db, productId: number): Promise<number> {
+	const [row] = await db
+		.select({ count: count() })
+		.from(reviews)
+		.where(and(eq(reviews.productId, productId), hasPictures));
+	return row?.count ?? 0;
+}
+
+/** What was delivered to an account and is not reviewed yet, the last delivered first. */
+export async function awaitingOf(
+	db: Db,
+	{ userId, edition }: { userId: string; edition: Edition },
+	language: Language,
+): Promise<AwaitingReview[]> {
+	const rows = await db
+		.select({ line: orderLines, orderCode: orders.code, deliveredAt: parcels.deliveredAt })
+		.from(orderLines)
+		.innerJoin(parcels, eq(parcels.id, orderLines.parcelId))
+		.innerJoin(orders, eq(orders.id, parcels.orderId))
+		.where(
+			and(
+				eq(orders.userId, userId),
+				eq(orders.edition, edition),
+				inArray(parcels.status, [...DELIVERED]),
+				isNotNull(parcels.deliveredAt),
+				isNull(orderLines.reviewedAt),
+			),
+		)
+		.orderBy(desc(parcels.deliveredAt), asc(orderLines.id))
+		.limit(MOST_AWAITING);
+	return rows.map(({ line, orderCode, deliveredAt }) => ({
+		orderLineId: line.id,
+		orderCode,
+		productId: String(line.productId),
+		name: line.name[language],
+		variantName: line.variantName,
+		picture: pictureOf(line.pictureKey, line.tint, line.name[language], language),
+		deliveredAt: (deliveredAt ?? new Date(0)).toISOString(),
+	}));
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { NewReview, Review } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Session } from '../auth/session.ts';
+import type { Db } from '../db/connect.ts';
+import {
+	orderLines,
+	orders,
+	parcels,
+	products,
+	reviewImages,
+	reviews,
+	reviewVotes,
+	uploads,
+} from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { DELIVERED, ratingsOf, toReviews } from './queries.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Who reviews, and where. */
+export interface Reviewer {
+	readonly session: Session;
+	readonly edition: Edition;
+	readonly language: Language;
+}
+
+/**
+ * Reviews something that was bought and delivered, once, and brings the product's rating up to date.
+ * @throws Failure `order_not_found` (also for lines of others), `review_refused` (not delivered, or reviewed before),
+ * `upload_not_found` (also for pictures of others, and for those shown elsewhere).
+ */
+export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: Date): Promise<Review> {
+	const { session, edition, language } = by;
+	if (!UUID.test(review.orderLineId)) throw new Failure('order_not_found');
+	return db.transaction(async (tx) => {
+		const [bought] = await tx
+			.select({ line: orderLines, status: parcels.status })
+			.from(orderLines)
+			.innerJoin(parcels, eq(parcels.id, orderLines.parcelId))
+			.innerJoin(orders, eq(orders.id, parcels.orderId))
+			.where(and(eq(orderLines.id, review.orderLineId), eq(orders.userId, session.userId), eq(orders.edition, edition)))
+			.for('update', { of: orderLines });
+		if (!bought) throw new Failure('order_not_found');
+		const { line, status } = bought;
+		if (!DELIVERED.some((each) => each === status) || line.reviewedAt !== null) throw new Failure('review_refused');
+		const pictureKeys = [...new Set(review.pictureKeys)];
+		await takeUploads(tx, session.userId, pictureKeys, now);
+		const [row] = await tx
+			.insert(reviews)
+			.values({
+				id: randomUUID(),
+				productId: line.productId,
+				userId: session.userId,
+				orderLineId: line.id,
+				authorName: maskedName(session.name),
+				language,
+				rating: review.rating,
+				text: review.text,
+				variantName: line.variantName,
+				createdAt: now,
+			})
+			.returning();
+		if (!row) throw new Failure('unavailable');
+		if (pictureKeys.length > 0) {
+			await tx
+				.insert(reviewImages)
+				.values(pictureKeys.map((pictureKey, position) => ({ reviewId: row.id, position, pictureKey })));
+		}
+		await tx.update(orderLines).set({ reviewedAt: now }).where(eq(orderLines.id, line.id));
+		await sumUpRatings(tx, line.productId);
+		const product = { id: line.productId, tint: line.tint, name: line.name[language] };
+		const [written] = await toReviews(tx, product, [row], language);
+		if (!written) throw new Failure('unavailable');
+		return written;
+	});
+}
+
+/** Marks uploads as shown. @throws Failure `upload_not_found` when one is not the account's, or is shown elsewhere. */
+async function takeUploads(db: Db, userId: string, pictureKeys: readonly string[], now: Date): Promise<void> {
+	if (pictureKeys.length === 0) return;
+	const taken = await db
+		.update(uploads)
+		.set({ usedAt: now })
+		.where(
+			and(
+				inArray(uploads.pictureKey, [...pictureKeys]),
+				eq(uploads.userId, userId),
+				eq(uploads.purpose, 'review'),
+				isNull(uploads.usedAt),
+			),
+		)
+		.returning({ id: uploads.id });
+	if (taken.length !== pictureKeys.length) throw new Failure('upload_not_found');
+}
+
+/** Counts a product's ratings anew, one writer after the other. */
+async function sumUpRatings(db: Db, productId: number): Promise<void> {
+	await db.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update');
+	const { count, tenths } = await ratingsOf(db, productId);
+	await db
+		.update(products)
+		.set({ ratingCount: count, ratingAverage: tenths / 10 })
+		.where(eq(products.id, productId));
+}
+
+/** A name as strangers may read it: the first letter of each word, "Daw Khin" as "D*** K***". */
+export function maskedName(name: string): string {
+	const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+	const words = name.split(/\s+/).filter(Boolean).slice(0, 3);
+	const firsts = words.map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '');
+	return firsts.map((letter) => `${letter}***`).join(' ') || '***';
+}
+
+/**
+ * Says whether a review helped somebody; saying so twice counts once.
+ * @throws Failure `review_not_found`, also for reviews of the other edition.
+ */
+export async function setHelpful(
+	db: Db,
+	{ session, edition }: Reviewer,
+	reviewId: string,
+	isHelpful: boolean,
+): Promise<{ isHelpful: boolean; helpfulCount: number }> {
+	if (!UUID.test(reviewId)) throw new Failure('review_not_found');
+	const { userId } = session;
+	return db.transaction(async (tx) => {
+		const [found] = await tx
+			.select({ id: reviews.id })
+			.from(reviews)
+			.innerJoin(products, eq(products.id, reviews.productId))
+			.where(and(eq(reviews.id, reviewId), eq(products.edition, edition)));
+		if (!found) throw new Failure('review_not_found');
+		const changed = isHelpful
+			? await tx.insert(reviewVotes).values({ reviewId, userId }).onConflictDoNothing().returning()
+			: await tx
+					.delete(reviewVotes)
+					.where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId)))
+					.returning();
+		const by = changed.length === 0 ? 0 : isHelpful ? 1 : -1;
+		const [row] = await tx
+			.update(reviews)
+			.set({ helpfulCount: sql`${reviews.helpfulCount} + ${by}` })
+			.where(eq(reviews.id, reviewId))
+			.returning({ helpfulCount: reviews.helpfulCount });
+		return { isHelpful, helpfulCount: row?.helpfulCount ?? 0 };
+	});
+}

@@ -1,0 +1,81 @@
+import { listSellerParcels, moveSellerParcel, type SellerParcel } from '@zaylat/api-client/contract';
+import type { Language } from '@zaylat/domain/languages';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { orders, parcels } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { mount, type Router } from '../http/mount.ts';
+import { moveBySeller, sellerMoves } from '../orders/actions.ts';
+import { readTimeCursor, writeTimeCursor } from '../orders/cursor.ts';
+import type { OrderRow, ParcelRow } from '../orders/state.ts';
+import { readParcels } from '../orders/view.ts';
+import { settleRefunds } from '../payments/jobs.ts';
+
+/** Serves the parcels of the seller's shops in the edition of the request. */
+export function mountSellerParcels(router: Router): void {
+	const { services } = router;
+	const { db } = services;
+
+	mount(router, listSellerParcels, async ({ session, edition, language, query }) => {
+		const after = query.cursor === undefined ? undefined : readTimeCursor(query.cursor);
+		const found = await db
+			.select({ parcel: parcels, order: orders })
+			.from(parcels)
+			.innerJoin(orders, eq(orders.id, parcels.orderId))
+			.where(
+				and(
+					inArray(parcels.shopId, [...session.shopIds]),
+					eq(orders.edition, edition),
+					query.status && eq(parcels.status, query.status),
+					after && sql`(${orders.placedAt}, ${parcels.id}) < (${after.at}, ${after.id}::uuid)`,
+				),
+			)
+			.orderBy(desc(orders.placedAt), desc(parcels.id))
+			.limit(query.per_page + 1);
+		const rows = found.slice(0, query.per_page);
+		const last = rows.at(-1);
+		const next =
+			last && found.length > rows.length ? writeTimeCursor({ at: last.order.placedAt, id: last.parcel.id }) : null;
+		return { data: { items: await toSellerParcels(db, rows, language), page: { next } } };
+	});
+	mount(router, moveSellerParcel, async ({ session, language, params, body }) => {
+		const id = await moveBySeller(services, session.shopIds, { trackCode: params.trackCode, ...body });
+		const rows = await db
+			.select({ parcel: parcels, order: orders })
+			.from(parcels)
+			.innerJoin(orders, eq(orders.id, parcels.orderId))
+			.where(eq(parcels.id, id));
+		for (const { order } of rows) await settleRefunds(services, order.id);
+		const [parcel] = await toSellerParcels(db, rows, language);
+		if (!parcel) throw new Failure('order_not_found');
+		return { data: parcel };
+	});
+}
+
+async function toSellerParcels(
+	db: Db,
+	rows: readonly { readonly parcel: ParcelRow; readonly order: OrderRow }[],
+	language: Language,
+): Promise<SellerParcel[]> {
+	const placed = new Map(rows.map(({ order }) => [order.id, order]));
+	const views = await readParcels(
+		db,
+		rows.map(({ parcel }) => parcel),
+		placed,
+		language,
+	);
+	return views.flatMap(({ row, view }) => {
+		const order = placed.get(row.orderId);
+		if (!order) return [];
+		return [
+			{
+				...view,
+				orderCode: order.code,
+				placedAt: order.placedAt.toISOString(),
+				isPaid: order.paidAt !== null,
+				recipient: order.address?.recipient ?? null,
+				moves: sellerMoves(order, row),
+			},
+		];
+	});
+}

@@ -1,0 +1,100 @@
+import type { ShopDetail, ShopSummary } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { categoryTree } from '../categories/queries.ts';
+import type { Db } from '../db/connect.ts';
+import { cutPage, readPageCursor } from '../db/page-cursor.ts';
+import { flashSaleItems, productCounts, products, shops } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { pictureOf } from '../pictures/keys.ts';
+
+/** How many products a shop sells. */
+const productCount = sql<number>`coalesce((select sum(${productCounts.products})::int from ${productCounts}
+	where ${productCounts.shopId} = ${shops.id} and ${productCounts.categoryId} = 0), 0)`;
+
+/** Columns that a shop's summary is made of. */
+export const shopColumns = {
+	id: shops.id,
+	slug: shops.slug,
+	name: shops.name,
+	isVerified: shops.isVerified,
+	rating: shops.rating,
+	followerCount: shops.followerCount,
+	replyMinutes: shops.replyMinutes,
+	pictureKey: shops.pictureKey,
+	tint: shops.tint,
+	productCount,
+};
+
+const selectShops = (db: Db) => db.select(shopColumns).from(shops);
+
+/** A row of the columns of a shop. */
+export type ShopRow = Awaited<ReturnType<typeof selectShops>>[number];
+
+/** A shop as lists show it, in the language of the request. */
+export function toShopSummary(row: ShopRow, language: Language): ShopSummary {
+	const name = row.name[language];
+	return {
+		slug: row.slug,
+		name,
+		isVerified: row.isVerified,
+		rating: row.rating,
+		followerCount: row.followerCount,
+		replyMinutes: row.replyMinutes,
+		productCount: row.productCount,
+		picture: pictureOf(row.pictureKey, row.tint, name, language),
+	};
+}
+
+const LIST = 'shops';
+
+/**
+ * A page of the edition's shops that sell something, most followers first.
+ * @throws Failure `bad_request` (a cursor that is not ours).
+ */
+export async function listShopRows(
+	db: Db,
+	edition: Edition,
+	page: { readonly cursor?: string | undefined; readonly per_page: number },
+) {
+	const after = readPageCursor(page.cursor, LIST, ['number', 'number']);
+	const rows = await selectShops(db)
+		.where(
+			and(
+				eq(shops.edition, edition),
+				gt(productCount, 0),
+				after && sql`(-${shops.followerCount}, ${shops.id}) > (${-Number(after[0])}::int, ${after[1]}::int)`,
+			),
+		)
+		.orderBy(desc(shops.followerCount), asc(shops.id))
+		.limit(page.per_page + 1);
+	return cutPage(rows, page.per_page, LIST, ({ followerCount, id }) => [followerCount, id]);
+}
+
+/** A shop with all that its pages show. @throws Failure `shop_not_found`, also for shops of the other edition. */
+export async function shopDetail(db: Db, edition: Edition, language: Language, slug: string): Promise<ShopDetail> {
+	const [row] = await db
+		.select({
+			...shopColumns,
+			about: shops.about,
+			joinedAt: shops.joinedAt,
+			hasFlashSale: sql<boolean>`exists (select 1 from ${flashSaleItems}
+				inner join ${products} on ${products.id} = ${flashSaleItems.productId}
+				where ${products.shopId} = ${shops.id})`,
+		})
+		.from(shops)
+		.where(and(eq(shops.slug, slug.toLowerCase()), eq(shops.edition, edition)));
+	if (!row) throw new Failure('shop_not_found');
+	const [goods, digital] = await Promise.all([
+		categoryTree(db, { edition, kind: 'goods', shopId: row.id }, language),
+		categoryTree(db, { edition, kind: 'digital', shopId: row.id }, language),
+	]);
+	return {
+		...toShopSummary(row, language),
+		about: row.about[language],
+		joinedAt: row.joinedAt.toISOString(),
+		hasFlashSale: row.hasFlashSale,
+		categories: [...goods, ...digital],
+	};
+}

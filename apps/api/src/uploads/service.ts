@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { SizedPicture, Upload, UploadPurpose } from '@zaylat/api-client/contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import { uploads } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { PICTURE_WIDTHS, PICTURES_PATH } from '../pictures/keys.ts';
+import { cleanPicture } from './decode.ts';
+import { newUploadKey } from './keys.ts';
+import { wholePicture } from './pictures.ts';
+
+type Row = typeof uploads.$inferSelect;
+
+/**
+ * Keeps a picture that a shopper sent.
+ * @throws Failure `upload_refused` with `details.reason`
+ */
+export async function keepPicture(
+	{ db, files, now }: Services,
+	userId: string,
+	sent: { readonly purpose: UploadPurpose; readonly bytes: Uint8Array },
+): Promise<Upload> {
+	const { bytes, width, height } = await cleanPicture(sent.bytes);
+	const row: Row = {
+		id: randomUUID(),
+		userId,
+		purpose: sent.purpose,
+		pictureKey: newUploadKey(),
+		width,
+		height,
+		bytes: bytes.length,
+		createdAt: new Date(now()),
+		usedAt: null,
+	};
+	// The row comes first: a file without a row is one that may be cleaned away.
+	await db.insert(uploads).values(row);
+	try {
+		await files.write(wholePicture(row.pictureKey), bytes);
+	} catch (error) {
+		await db.delete(uploads).where(eq(uploads.id, row.id));
+		throw error;
+	}
+	return { id: row.id, purpose: sent.purpose, picture: sizedPictureOf(row), createdAt: row.createdAt.toISOString() };
+}
+
+/** Takes back a picture that nothing shows. @throws Failure `upload_not_found`, also for those of others */
+export async function removePicture({ db, files }: Services, userId: string, id: string): Promise<void> {
+	if (!z.uuid().safeParse(id).success) throw new Failure('upload_not_found');
+	const [gone] = await db
+		.delete(uploads)
+		.where(and(eq(uploads.id, id), eq(uploads.userId, userId), isNull(uploads.usedAt)))
+		.returning({ key: uploads.pictureKey });
+	if (!gone) throw new Failure('upload_not_found');
+	await files.removeFolder(gone.key);
+}
+
+/**
+ * Takes pictures for what will show them, in its transaction; each can be taken once.
+ * @returns them in the order of `ids`
+ * @throws Failure `upload_not_found` for those of others, for another purpose, or shown already
+ */
+export async function takePictures(
+	tx: Db,
+	{ userId, purpose, ids, at }: { userId: string; purpose: UploadPurpose; ids: readonly string[]; at: Date },
+): Promise<Row[]> {
+	if (ids.length === 0) return [];
+	if (!ids.every((id) => z.uuid().safeParse(id).success)) throw new Failure('upload_not_found');
+	const taken = await tx
+		.update(uploads)
+		.set({ usedAt: at })
+		.where(
+			and(
+				inArray(uploads.id, [...ids]),
+				eq(uploads.userId, userId),
+				eq(uploads.purpose, purpose),
+				isNull(uploads.usedAt),
+			),
+		)
+		.returning();
+	return ids.map((id) => {
+		const row = taken.find((each) => each.id === id.toLowerCase());
+		if (!row) throw new Failure('upload_not_found');
+		return row;
+	});
+}
+
+/** A sent picture as the contract gives it; it has no words, because only its sender knows what it shows. */
+export function sizedPictureOf({
+	pictureKey,
+	width,
+	height,
+}: Pick<Row, 'pictureKey' | 'width' | 'height'>): SizedPicture {
+	return { path: `${PICTURES_PATH}/${pictureKey}`, widths: [...PICTURE_WIDTHS], alt: '', tint: 1, width, height };
+}

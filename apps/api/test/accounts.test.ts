@@ -1,0 +1,332 @@
+import { getCart, getProfile, listWishlist } from '@zaylat/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { silentLogger } from '../src/log.ts';
+import { MOST_CODES_PER_DAY, sendOtp } from '../src/otp/service.ts';
+import { createOutbox } from '../src/ports/outbox.ts';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { failed, ok, startApi } from './answers.ts';
+import { codeSentTo, freshPhone, otherThan, phoneKeyOf, waitForCode } from './contract/codes.ts';
+
+const PASSWORD = 'rain over the Irrawaddy';
+let api: TestApi;
+
+beforeAll(async () => {
+	api = await startApi();
+});
+afterAll(() => api.close());
+
+const sessionOf = async (shopper: Shopper) => (await shopper.call('GET', '/api/auth/session')).json;
+
+/** A shopper who has just registered with a phone number of their own. */
+async function registered(shopper = createShopper(api), identifier = freshPhone(), name = 'မနှင်းဝေ') {
+	await shopper.call('POST', '/api/registrations', { identifier, name });
+	const code = await codeSentTo(api, identifier.includes('@') ? identifier : phoneKeyOf(identifier));
+	const answer = await shopper.call('POST', '/api/registrations/confirm', {
+		identifier,
+		name,
+		code,
+		password: PASSWORD,
+	});
+	return { shopper, identifier, code, answer };
+}
+
+describe('registration', () => {
+	it('signs in at once, and the session is one like any other', async () => {
+		const { shopper, identifier, answer } = await registered();
+		const profile = ok(getProfile, answer).data;
+		expect(profile).toMatchObject({
+			name: 'မနှင်းဝေ',
+			phone: phoneKeyOf(identifier),
+			isPhoneVerified: true,
+			email: null,
+			hasPassword: true,
+		});
+		expect(await sessionOf(shopper)).toMatchObject({ user: { id: profile.id, kind: 'registered' } });
+		expect(answer.headers.getSetCookie().join()).toMatch(/^authjs\.session-token=[^;]+;.*HttpOnly.*SameSite=Lax/i);
+		await shopper.signOut();
+		expect(await sessionOf(shopper)).toBeNull();
+		const again = createShopper(api);
+		await again.signIn('credentials', { identifier, password: PASSWORD });
+		expect(await sessionOf(again)).toMatchObject({ user: { id: profile.id } });
+	});
+
+	it('makes a guest the account, with cart and wishlist, under a new session', async () => {
+		const shopper = createShopper(api);
+		await shopper.signIn('guest');
+		await shopper.call('POST', '/api/cart/lines', { variantId: '100101', quantity: 2 });
+		await shopper.call('POST', '/api/wish-list', { productId: '1001' });
+		const planted = createShopper(api);
+		for (const [name, value] of shopper.cookies) planted.cookies.set(name, value);
+		const guest = (await sessionOf(shopper)) as { user: { id: string } };
+		const { answer } = await registered(shopper);
+		expect(ok(getProfile, answer).data.id).toBe(guest.user.id);
+		expect(ok(getCart, await shopper.call('GET', '/api/cart')).data.lines).toMatchObject([{ quantity: 2 }]);
+		expect(ok(listWishlist, await shopper.call('GET', '/api/wish-list')).data.data).toHaveLength(1);
+		// Whoever planted the guest's session in the browser must not be in the account now.
+		expect(failed(await planted.call('GET', '/api/profile')).code).toBe('session_expired');
+	});
+
+	it('makes one account of one code, however many calls come at once', async () => {
+		const identifier = freshPhone();
+		const shopper = createShopper(api);
+		await shopper.call('POST', '/api/registrations', { identifier, name: 'A' });
+		const code = await codeSentTo(api, phoneKeyOf(identifier));
+		const body = { identifier, name: 'A', code, password: PASSWORD };
+		const answers = await Promise.all(
+			Array.from({ length: 6 }, () => createShopper(api).call('POST', '/api/registrations/confirm', body)),
+		);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410, 410]);
+		const { rows } = await api.query('select count(*)::int as n from users where phone = $1', [phoneKeyOf(identifier)]);
+		expect(rows[0].n).toBe(1);
+	});
+
+	it('takes Burmese in the legacy encoding as Unicode', async () => {
+		const { answer } = await registered(createShopper(api), freshPhone(), 'ေမာင္ေမာင္');
+		expect(ok(getProfile, answer).data.name).toBe('မောင်မောင်');
+	});
+});
+
+describe('a guest who has an account', () => {
+	it('keeps orders and recent views when signing in to it', async () => {
+		const { identifier } = await registered();
+		const shopper = createShopper(api);
+		await shopper.signIn('guest');
+		const guest = (await sessionOf(shopper)) as { user: { id: string } };
+		await api.query(
+			`insert into orders (id, code, placement_key, user_id, edition, language, status, payment_method, phone, goods,
+				discount, delivery, tax, is_tax_included, points, points_paid, total, holds_stock, placed_at)
+			 values (gen_random_uuid(), 'ZZ00000002', 'key', $1, 'mm', 'en', 'pending', 'cash', '959951234567', 100,
+				0, 0, 0, true, 0, 0, 100, false, now())`,
+			[guest.user.id],
+		);
+		await api.query('insert into recent_views (user_id, product_id, viewed_at) values ($1, 1001, now())', [
+			guest.user.id,
+		]);
+		await shopper.signIn('credentials', { identifier, password: PASSWORD });
+		const viewed = await api.query(
+			'select v.product_id from recent_views v join users u on u.id = v.user_id where u.phone = $1',
+			[phoneKeyOf(identifier)],
+		);
+		expect(viewed.rows).toEqual([{ product_id: 1001 }]);
+		const { rows } = await api.query(
+			"select u.phone from orders o join users u on u.id = o.user_id where o.code = 'ZZ00000002'",
+		);
+		expect(rows).toEqual([{ phone: phoneKeyOf(identifier) }]);
+	});
+});
+
+describe('one-time codes', () => {
+	it('are guessed five times at most, also by many at once', async () => {
+		const identifier = freshPhone();
+		await createShopper(api).call('POST', '/api/registrations', { identifier, name: 'A' });
+		const code = await codeSentTo(api, phoneKeyOf(identifier));
+		const guess = (typed: string) =>
+			createShopper(api).call('POST', '/api/registrations/confirm', {
+				identifier,
+				name: 'A',
+				code: typed,
+				password: PASSWORD,
+			});
+		const answers = await Promise.all(Array.from({ length: 12 }, () => guess(otherThan(code))));
+		expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+		expect(answers.filter(({ status }) => status === 410)).toHaveLength(7);
+		expect(failed(await guess(code)).code).toBe('otp_expired');
+	});
+
+	it('are sent once when many ask at once, and the one before no longer counts', async () => {
+		const identifier = freshPhone();
+		const ask = () => createShopper(api).call('POST', '/api/registrations', { identifier, name: 'A' });
+		const answers = await Promise.all(Array.from({ length: 8 }, ask));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		const first = await codeSentTo(api, phoneKeyOf(identifier));
+		waitForCode(api);
+		await ask();
+		const second = await codeSentTo(api, phoneKeyOf(identifier));
+		const confirm = (code: string) =>
+			createShopper(api).call('POST', '/api/registrations/confirm', {
+				identifier,
+				name: 'A',
+				code,
+				password: PASSWORD,
+			});
+		if (first !== second) expect(failed(await confirm(first)).code).toBe('otp_wrong');
+		expect((await confirm(second)).status).toBe(200);
+	});
+
+	it('live 5 minutes', async () => {
+		const { identifier } = await registered();
+		const ask = async () => {
+			waitForCode(api);
+			await createShopper(api).call('POST', '/api/sign-in-codes', { phone: identifier });
+			return codeSentTo(api, phoneKeyOf(identifier));
+		};
+		const enter = async (code: string) =>
+			(await createShopper(api).signIn('phone', { phone: identifier, code })).searchParams.get('code');
+		const early = await ask();
+		api.clock.advance(299_999);
+		expect(await enter(early)).toBeNull();
+		const late = await ask();
+		api.clock.advance(300_000);
+		expect(await enter(late)).toBe('otp_expired');
+	});
+
+	it('of one purpose do nothing for another, and the database holds neither code nor number', async () => {
+		const { identifier } = await registered();
+		waitForCode(api);
+		await createShopper(api).call('POST', '/api/sign-in-codes', { phone: identifier });
+		const code = await codeSentTo(api, phoneKeyOf(identifier));
+		const body = { identifier, code, password: PASSWORD };
+		expect(failed(await createShopper(api).call('POST', '/api/password-resets/confirm', body)).code).toBe(
+			'otp_expired',
+		);
+		const { rows } = await api.query('select * from otp_codes');
+		expect(JSON.stringify(rows)).not.toContain(phoneKeyOf(identifier));
+		expect(rows.map(({ code_hash }) => code_hash)).not.toContain(code);
+	});
+
+	/** Services of the running API whose text messages go where the test says. */
+	const servicesWith = (send: () => Promise<void>): Parameters<typeof sendOtp>[0] => ({
+		...createOutbox(api.db, api.clock.now),
+		config: readConfig({}),
+		db: api.db,
+		logger: silentLogger,
+		now: api.clock.now,
+		random: () => 0.5,
+		sms: { send },
+	});
+
+	it('that could not be sent make nobody wait', async () => {
+		const order = { to: { phone: '959951110000' }, purpose: 'register', language: 'en' } as const;
+		const broken = servicesWith(() => Promise.reject(new Error('the carrier is down')));
+		await expect(sendOtp(broken, order)).rejects.toMatchObject({ code: 'unavailable' });
+		const receipt = await sendOtp(
+			servicesWith(async () => {}),
+			order,
+		);
+		expect(receipt).toMatchObject({ channel: 'sms', sentTo: '09 ••• ••• 000' });
+		await expect(
+			sendOtp(
+				servicesWith(async () => {}),
+				order,
+			),
+		).rejects.toMatchObject({ code: 'otp_wait' });
+	});
+
+	it('are sent 20 times a day at most', async () => {
+		const order = { to: { phone: '959951110001' }, purpose: 'register', language: 'mm' } as const;
+		for (let i = 0; i < MOST_CODES_PER_DAY; i++) {
+			await sendOtp(
+				servicesWith(async () => {}),
+				order,
+			);
+			waitForCode(api);
+		}
+		await expect(
+			sendOtp(
+				servicesWith(async () => {}),
+				order,
+			),
+		).rejects.toMatchObject({ code: 'too_many_requests' });
+		api.clock.advance(86_400_000);
+		await sendOtp(
+			servicesWith(async () => {}),
+			order,
+		);
+	});
+});
+
+describe('a forgotten password', () => {
+	it('is set anew: old sessions end, the lock opens, and the shopper is told', async () => {
+		const { shopper, identifier } = await registered();
+		const attempt = (password: string) => createShopper(api).signIn('credentials', { identifier, password });
+		for (let i = 0; i < 5; i++) await attempt('wrong');
+		expect((await attempt(PASSWORD)).searchParams.get('code')).toBe('too_many_attempts');
+		waitForCode(api);
+		await shopper.call('POST', '/api/password-resets', { identifier });
+		const code = await codeSentTo(api, phoneKeyOf(identifier));
+		const password = 'a new one entirely';
+		const done = await shopper.call('POST', '/api/password-resets/confirm', { identifier, code, password });
+		expect(done.json).toEqual({ data: { identifier: phoneKeyOf(identifier) } });
+		expect(failed(await shopper.call('GET', '/api/profile')).code).toBe('session_expired');
+		expect((await attempt(PASSWORD)).searchParams.get('code')).toBe('credentials');
+		expect((await attempt(password)).searchParams.get('code')).toBeNull();
+		const { rows } = await api.query('select text from outbox where recipient = $1', [phoneKeyOf(identifier)]);
+		expect(JSON.stringify(rows)).toContain('Your password was changed');
+	});
+
+	it('is answered alike whether there is an account, and strangers get nothing', async () => {
+		const ask = async (identifier: string) => {
+			waitForCode(api);
+			const answer = await createShopper(api).call('POST', '/api/password-resets', { identifier });
+			return [answer.status, Object.keys((answer.json as { data: object }).data)];
+		};
+		const stranger = freshPhone();
+		const { identifier } = await registered();
+		expect(await ask(stranger)).toEqual(await ask(identifier));
+		const { rows } = await api.query('select 1 from outbox where recipient = $1', [phoneKeyOf(stranger)]);
+		expect(rows).toEqual([]);
+	});
+});
+
+describe('a changed password', () => {
+	it('ends every other session, and not this one', async () => {
+		const { shopper, identifier } = await registered();
+		const other = createShopper(api);
+		await other.signIn('credentials', { identifier, password: PASSWORD });
+		const body = { currentPassword: PASSWORD, newPassword: 'another one of mine' };
+		expect((await shopper.call('PUT', '/api/profile/password', body)).status).toBe(200);
+		expect((await shopper.call('GET', '/api/profile')).status).toBe(200);
+		expect(failed(await other.call('GET', '/api/profile')).code).toBe('session_expired');
+	});
+});
+
+describe('a changed identifier', () => {
+	it('signs in from then on, and the old one is told', async () => {
+		const { shopper } = await registered(createShopper(api), 'old-address@example.com');
+		const identifier = freshPhone();
+		await shopper.call('POST', '/api/profile/identifier', { identifier });
+		const code = await codeSentTo(api, phoneKeyOf(identifier));
+		const answer = await shopper.call('POST', '/api/profile/identifier/confirm', { identifier, code });
+		expect(ok(getProfile, answer).data).toMatchObject({ phone: phoneKeyOf(identifier), isPhoneVerified: true });
+		const { rows } = await api.query(
+			"select count(*)::int as n from outbox where recipient = 'old-address@example.com'",
+		);
+		// The code of the registration, and the warning.
+		expect(rows[0].n).toBe(2);
+		const again = createShopper(api);
+		await again.signIn('credentials', { identifier, password: PASSWORD });
+		expect(await sessionOf(again)).toMatchObject({ user: { kind: 'registered' } });
+	});
+});
+
+describe('the picture of a profile', () => {
+	it('is an upload of the shopper alone, and leaves the one before to be cleaned away', async () => {
+		const { shopper, answer } = await registered();
+		const userId = ok(getProfile, answer).data.id;
+		const upload = async (owner: string, purpose: string) => {
+			const { rows } = await api.query(
+				`insert into uploads (id, user_id, purpose, picture_key, width, height, bytes, created_at)
+				 values (gen_random_uuid(), $1, $2, 'upload_' || replace(gen_random_uuid()::text, '-', ''), 9, 9, 9, now())
+				 returning id, picture_key`,
+				[owner, purpose],
+			);
+			return rows[0] as { id: string; picture_key: string };
+		};
+		const show = (pictureId: string | null) => shopper.call('PATCH', '/api/profile', { pictureId });
+		const [first, second] = [await upload(userId, 'profile'), await upload(userId, 'profile')];
+		const { rows } = await api.query("select id from users where email = 'seller@example.com'");
+		for (const { id } of [await upload(userId, 'review'), await upload(rows[0].id, 'profile')]) {
+			expect(failed(await show(id)).code).toBe('upload_not_found');
+		}
+		expect(ok(getProfile, await show(first.id)).data.picture?.path).toBe(`/api/pictures/${first.picture_key}`);
+		expect(ok(getProfile, await show(second.id)).data.picture?.path).toBe(`/api/pictures/${second.picture_key}`);
+		const shown = () =>
+			api.query('select picture_key from uploads where user_id = $1 and used_at is not null', [userId]);
+		expect((await shown()).rows).toEqual([{ picture_key: second.picture_key }]);
+		const named = await shopper.call('PATCH', '/api/profile', { name: 'Ma Hnin' });
+		expect(ok(getProfile, named).data).toMatchObject({ name: 'Ma Hnin', picture: { alt: 'Ma Hnin' } });
+		expect(ok(getProfile, await show(null)).data.picture).toBeNull();
+		expect((await shown()).rows).toEqual([]);
+	});
+});

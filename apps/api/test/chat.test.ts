@@ -1,0 +1,253 @@
+import {
+	type ChatMessage,
+	countUnreadChat,
+	getChatThread,
+	listChatMessages,
+	listChatThreads,
+	openChatThread,
+	sendChatMessage,
+	uploadPicture,
+} from '@zaylat/api-client/contract';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type Api, serveApi } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { connect } from '../src/db/connect.ts';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
+import { silentLogger } from '../src/log.ts';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { failed, ok, startApi } from './answers.ts';
+import { type OpenStream, openStream, type Sent } from './event-stream.ts';
+
+const THREADS = '/api/chat/threads';
+
+let api: TestApi;
+/** A second process on the same database. */
+let other: Api;
+let shopper: Shopper;
+let seller: Shopper;
+let path: string;
+const streams: OpenStream[] = [];
+
+async function signedIn({ email, password }: { email: string; password: string }): Promise<Shopper> {
+	const browser = createShopper(api);
+	await browser.signIn('credentials', { identifier: email, password });
+	return browser;
+}
+
+beforeAll(async () => {
+	api = await startApi({ HEARTBEAT_SECONDS: '1' });
+	const { rows } = await api.query('select current_database() as name');
+	const { connection } = inject('testServer');
+	const config = readConfig({ HEARTBEAT_SECONDS: '1' });
+	const settings = { ...connection, database: String(rows[0].name) };
+	other = serveApi(connect(settings, silentLogger), { config, logger: silentLogger, now: api.clock.now }, 0);
+	shopper = await signedIn(DEMO_ACCOUNT);
+	seller = await signedIn(DEMO_SELLER);
+	const { data } = ok(openChatThread, await shopper.call('POST', THREADS, { shop: 'inle-weavers' }));
+	path = `${THREADS}/${data.id}`;
+});
+afterAll(async () => {
+	await other.close();
+	await api.close();
+});
+afterEach(async () => {
+	for (const stream of streams.splice(0)) await stream.leave();
+});
+
+let sent = 0;
+async function send(by: Shopper, text: string, more: object = {}): Promise<ChatMessage> {
+	sent += 1;
+	const body = { clientId: `message-${sent}`, text, ...more };
+	return ok(sendChatMessage, await by.call('POST', `${path}/messages`, body)).data;
+}
+
+async function open(of: Pick<Api, 'app'>, by: Shopper, lastId?: string): Promise<OpenStream> {
+	const stream = await openStream(of, by, lastId);
+	streams.push(stream);
+	return stream;
+}
+
+/** What comes next and is no line that only says that the stream is still there. */
+async function heard(stream: OpenStream): Promise<Sent | undefined> {
+	for (;;) {
+		const next = await stream.next();
+		if (next?.event !== '') return next;
+	}
+}
+
+describe('messages', () => {
+	it('are kept once, however often and at once they are sent', async () => {
+		const body = { clientId: 'sent-many-times', text: 'Once' };
+		const answers = await Promise.all(Array.from({ length: 8 }, () => shopper.call('POST', `${path}/messages`, body)));
+		expect(new Set(answers.map((answer) => ok(sendChatMessage, answer).data.id)).size).toBe(1);
+		const { rows } = await api.query(
+			"select count(*)::int as count from chat_messages where client_id = 'sent-many-times'",
+		);
+		expect(rows[0].count).toBe(1);
+	});
+
+	it('typed in Zawgyi are kept in Unicode', async () => {
+		expect((await send(shopper, 'ေဈး ဘယ္ေလာက္လဲ')).text).toBe('ဈေး ဘယ်လောက်လဲ');
+	});
+
+	it('are read in both directions, each once and in order', async () => {
+		for (let place = 0; place < 7; place += 1) await send(shopper, `Line ${place}`);
+		const all = ok(listChatMessages, await shopper.call('GET', `${path}/messages?per_page=100`)).data.items;
+		const page = async (cursor: string | null) =>
+			ok(listChatMessages, await shopper.call('GET', `${path}/messages?per_page=3${cursor ? `&cursor=${cursor}` : ''}`))
+				.data;
+		let back: ChatMessage[] = [];
+		let older: string | null = null;
+		let oldest: Awaited<ReturnType<typeof page>>;
+		do {
+			oldest = await page(older);
+			back = [...oldest.items, ...back];
+			older = oldest.page.older;
+		} while (older);
+		expect(back).toEqual(all);
+		const forth = [...oldest.items];
+		let newer = oldest.page.newer;
+		for (;;) {
+			const next = await page(newer);
+			if (next.items.length === 0) break;
+			forth.push(...next.items);
+			newer = next.page.newer;
+		}
+		expect(forth).toEqual(all);
+		const latest = await send(shopper, 'Later');
+		expect((await page(newer)).items).toEqual([latest]);
+	});
+
+	it('show a product of the shop and a picture that was sent for them, each picture once', async () => {
+		const { rows } = await api.query(
+			"select p.id from products p join shops s on s.id = p.shop_id where s.slug = 'inle-weavers' limit 1",
+		);
+		const image = sharp({ create: { width: 200, height: 100, channels: 3, background: '#3366cc' } });
+		const photo = new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' });
+		const upload = async (purpose: string) =>
+			ok(uploadPicture, await shopper.call('POST', `/api/uploads?purpose=${purpose}`, photo)).data.id;
+		const uploadId = await upload('chat');
+		const message = await send(shopper, '', { uploadId, productId: String(rows[0].id) });
+		expect(message.product?.id).toBe(String(rows[0].id));
+		expect(message.picture).toMatchObject({ width: 200, height: 100 });
+		const again = async (id: string) =>
+			failed(await shopper.call('POST', `${path}/messages`, { clientId: 'picture-again', uploadId: id })).code;
+		expect(await again(uploadId)).toBe('upload_not_found');
+		expect(await again(await upload('review'))).toBe('upload_not_found');
+	});
+
+	it('are counted until they are read, and reading never goes back', async () => {
+		const unread = async () => ok(countUnreadChat, await shopper.call('GET', '/api/chat/unread-count')).data.unread;
+		const before = await unread();
+		const first = await send(seller, 'Yes, it is');
+		const second = await send(seller, 'In two colours');
+		expect(await unread()).toBe(before + 2);
+		const read = async (id: string) => shopper.call('POST', `${path}/read`, { messageId: id });
+		expect(ok(getChatThread, await read(second.id)).data.unread).toBe(0);
+		expect(ok(getChatThread, await read(first.id)).data.unread).toBe(0);
+		expect(ok(getChatThread, await seller.call('GET', path)).data.otherReadId).toBe(second.id);
+		const threads = ok(listChatThreads, await seller.call('GET', `${THREADS}?side=shop`)).data.items;
+		expect(threads[0]).toMatchObject({ side: 'shop', shopperName: DEMO_ACCOUNT.name, lastMessage: { id: second.id } });
+		expect(ok(listChatThreads, await seller.call('GET', THREADS)).data.items).toEqual([]);
+	});
+
+	it('bring one piece of news until they are read', async () => {
+		const news = async () => {
+			const { rows } = await api.query("select count(*)::int as count from notifications where kind = 'chat_message'");
+			return Number(rows[0].count);
+		};
+		const last = await send(seller, 'Are you there?');
+		await shopper.call('POST', `${path}/read`, { messageId: last.id });
+		const before = await news();
+		await send(seller, 'One');
+		await send(seller, 'Two');
+		expect(await news()).toBe(before + 1);
+	});
+});
+
+describe('the stream', () => {
+	it('brings messages and read marks of both processes to both sides', async () => {
+		const here = await open(api, shopper);
+		const there = await open(other, seller);
+		expect(here.headers.get('content-type')).toMatch(/^text\/event-stream/);
+		expect(here.headers.get('cache-control')).toBe('private, no-store, no-transform');
+		expect((await heard(here))?.event).toBe('ready');
+		expect((await heard(there))?.event).toBe('ready');
+		const message = await send(shopper, 'Do you hear me?');
+		for (const stream of [here, there])
+			expect(await heard(stream)).toEqual({ event: 'message', id: message.id, data: message });
+		await seller.call('POST', `${path}/read`, { messageId: message.id });
+		for (const stream of [here, there]) {
+			expect(await heard(stream)).toMatchObject({ event: 'read', data: { side: 'shop', messageId: message.id } });
+		}
+	});
+
+	it('catches up with all that was missed, in order and once', async () => {
+		const seen = await send(shopper, 'Seen');
+		const missed: string[] = [];
+		for (let place = 0; place < 5; place += 1) missed.push((await send(seller, `Missed ${place}`)).id);
+		const stream = await open(api, shopper, seen.id);
+		expect((await heard(stream))?.event).toBe('ready');
+		for (const id of missed) expect(await heard(stream)).toMatchObject({ event: 'message', id });
+		const next = await send(seller, 'And now');
+		expect(await heard(stream)).toMatchObject({ event: 'message', id: next.id });
+	});
+
+	it('misses nothing when many write at once', async () => {
+		const stream = await open(other, shopper);
+		await heard(stream);
+		const written = await Promise.all(
+			Array.from({ length: 30 }, (_, place) => send(place % 2 === 0 ? shopper : seller, `At once ${place}`)),
+		);
+		const ids: string[] = [];
+		while (ids.length < written.length) {
+			const next = await heard(stream);
+			if (!next) throw new Error('the stream has ended');
+			if (next.event === 'message') ids.push(String(next.id));
+		}
+		expect(ids).toEqual(written.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b)));
+	});
+
+	it('goes on when the database drops the connection that listens', async () => {
+		const stream = await open(api, shopper);
+		await heard(stream);
+		await api.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'");
+		const message = await send(seller, 'After the break');
+		expect(await heard(stream)).toMatchObject({ event: 'message', id: message.id });
+	});
+
+	it('brings nothing of others, and is for registered shoppers', async () => {
+		const visitor = createShopper(api);
+		expect((await openStream(api, visitor)).status).toBe(401);
+		await visitor.signIn('guest');
+		expect((await openStream(api, visitor)).status).toBe(403);
+	});
+
+	it('says that it is still there, and ends with the session', async () => {
+		const browser = await signedIn(DEMO_ACCOUNT);
+		const stream = await open(api, browser);
+		await heard(stream);
+		expect((await stream.next())?.event).toBe('');
+		await browser.signOut();
+		const rest = [];
+		for (let next = await stream.next(); next; next = await stream.next()) rest.push(next.event);
+		expect(rest.every((event) => event === '')).toBe(true);
+	});
+
+	it('is open a few times per account, and makes room when one is left', async () => {
+		const opened = await Promise.all(Array.from({ length: 6 }, () => open(other, seller)));
+		const refused = await openStream(other, seller);
+		expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+		await opened[0]?.leave();
+		await vi.waitFor(async () => expect((await open(other, seller)).status).toBe(200));
+	});
+});
+
+it('a server that stops ends its streams, and takes no more', async () => {
+	const stream = await openStream(other, shopper);
+	expect((await stream.next())?.event).toBe('ready');
+	await other.endStreams();
+	expect(await stream.next()).toBeUndefined();
+	expect((await openStream(other, shopper)).status).toBe(429);
+});

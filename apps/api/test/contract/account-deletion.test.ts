@@ -1,0 +1,45 @@
+import { endpointsByResource } from '@zaylat/api-client/contract';
+import { it } from 'vitest';
+import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
+import type { Shopper } from '../../src/testing/index.ts';
+import { codeSentTo, otherThan, waitForCode } from './codes.ts';
+import { type ContractContext, testContract } from './suite.ts';
+
+const DELETION = '/api/account-deletion';
+const CONFIRM = '/api/account-deletion/confirm';
+
+/** Signs in first: a confirmed deletion ended the session, and signing in restores the account. */
+async function begun({ api }: ContractContext, shopper: Shopper): Promise<string> {
+	await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+	waitForCode(api);
+	await shopper.call('POST', DELETION);
+	return codeSentTo(api, DEMO_ACCOUNT.email);
+}
+
+testContract({
+	endpoints: endpointsByResource['account-deletion'],
+	examples: {
+		getAccountDeletion: () => ({ path: DELETION }),
+		startAccountDeletion: ({ api }) => {
+			waitForCode(api);
+			return { path: DELETION };
+		},
+		confirmAccountDeletion: async (context, shopper) => ({
+			path: CONFIRM,
+			body: { code: await begun(context, shopper) },
+		}),
+	},
+	more(context) {
+		const { as, expectError, expectOk } = context;
+		it('a code is waited for, must be right, and works once', async () => {
+			const shopper = await as('registered');
+			const code = await begun(context, shopper);
+			expectError('startAccountDeletion', 'otp_wait', await shopper.call('POST', DELETION));
+			const confirm = (typed: string) => shopper.call('POST', CONFIRM, { code: typed });
+			expectError('confirmAccountDeletion', 'otp_wrong', await confirm(otherThan(code)));
+			expectOk('confirmAccountDeletion', await confirm(code));
+			await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+			expectError('confirmAccountDeletion', 'otp_expired', await confirm(code));
+		});
+	},
+});

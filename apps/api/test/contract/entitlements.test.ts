@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { endpointsByResource, getEntitlement } from '@zaylat/api-client/contract';
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
+import { createShopper, type Shopper, type TestApi } from '../../src/testing/index.ts';
+import { ok } from '../answers.ts';
+import { buy } from '../bought.ts';
+import { testContract } from './suite.ts';
+
+const LIST = '/api/entitlements';
+const DAY = 86_400_000;
+
+/** Gives whoever is signed in a plan of so many days. @returns Its path. */
+async function hold(api: TestApi, email: string, kind: 'days' | 'life_time' = 'days'): Promise<string> {
+	const { rows } = await api.query(
+		`select v.id as variant, v.product_id as product from digital_plans d join product_variants v on v.id = d.variant_id
+			join products p on p.id = v.product_id where d.kind = $1 and p.edition = 'mm' order by v.id limit 1`,
+		[kind],
+	);
+	const { lineId } = await buy(api, email, rows[0].product);
+	const id = randomUUID();
+	await api.query(
+		`insert into entitlements (id, user_id, variant_id, order_line_id, piece, code, starts_at)
+			select $1, id, $2, $3, 0, $4, $5 from users where email = $6`,
+		[id, rows[0].variant, lineId, `CODE-${id.slice(0, 8)}`, new Date(api.clock.now()), email],
+	);
+	return `${LIST}/${id}`;
+}
+
+/** What a session without an account of its own would hold: moved there from the demo account. */
+async function holdAs(api: TestApi, shopper: Shopper): Promise<string> {
+	const path = await hold(api, DEMO_ACCOUNT.email);
+	const session: { user: { id: string } } = Object((await shopper.call('GET', '/api/auth/session')).json);
+	await api.query('update entitlements set user_id = $1 where id = $2', [session.user.id, path.split('/').at(-1)]);
+	return path;
+}
+
+testContract({
+	endpoints: endpointsByResource.entitlements,
+	examples: {
+		listEntitlements: async ({ api }, shopper) => {
+			await holdAs(api, shopper);
+			return { path: LIST };
+		},
+		getEntitlement: async ({ api }, shopper) => ({ path: await holdAs(api, shopper) }),
+		changeEntitlement: async ({ api }, shopper) => ({
+			path: await holdAs(api, shopper),
+			body: { renewsAutomatically: true },
+		}),
+	},
+	more(context) {
+		const { as, expectError } = context;
+		it('hides what others hold, and what does not exist', async () => {
+			const shopper = await as('session');
+			const others = await hold(context.api, DEMO_SELLER.email);
+			for (const path of [others, `${LIST}/x`, `${LIST}/${randomUUID()}`]) {
+				expectError('getEntitlement', 'entitlement_not_found', await shopper.call('GET', path));
+				const answer = await shopper.call('PATCH', path, { renewsAutomatically: true });
+				expectError('changeEntitlement', 'entitlement_not_found', answer);
+			}
+			const thai = createShopper(context.api, 'th');
+			for (const [name, value] of shopper.cookies) thai.cookies.set(name, value);
+			const own = await holdAs(context.api, shopper);
+			expectError('getEntitlement', 'entitlement_not_found', await thai.call('GET', own));
+		});
+
+		it('refuses what makes no sense', async () => {
+			const shopper = await as('registered');
+			expectError('listEntitlements', 'bad_request', await shopper.call('GET', `${LIST}?cursor=x`));
+			expectError('getEntitlement', 'bad_request', await shopper.call('GET', `${LIST}/${'x'.repeat(41)}`));
+			const forLife = await hold(context.api, DEMO_ACCOUNT.email, 'life_time');
+			const answer = await shopper.call('PATCH', forLife, { renewsAutomatically: true });
+			expectError('changeEntitlement', 'bad_request', answer);
+		});
+
+		it('counts the days down, and ends', async () => {
+			const { api } = context;
+			const shopper = createShopper(api);
+			await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+			const path = await hold(api, DEMO_ACCOUNT.email);
+			const read = async () => ok(getEntitlement, await shopper.call('GET', path)).data;
+			const { plan, daysLeft, code } = await read();
+			expect([daysLeft, code?.slice(0, 5)]).toEqual([plan.days, 'CODE-']);
+			await api.query('update entitlements set starts_at = $1 where id = $2', [
+				new Date(api.clock.now() - ((plan.days ?? 0) - 1) * DAY),
+				path.split('/').at(-1),
+			]);
+			expect(await read()).toMatchObject({ status: 'running', daysLeft: 1, isEndingSoon: true });
+			await api.query('update entitlements set starts_at = $1 where id = $2', [
+				new Date(api.clock.now() - (plan.days ?? 0) * DAY),
+				path.split('/').at(-1),
+			]);
+			expect(await read()).toMatchObject({ status: 'ended', daysLeft: null, isEndingSoon: false });
+		});
+	},
+});

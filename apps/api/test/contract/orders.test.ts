@@ -1,0 +1,107 @@
+import { endpointsByResource } from '@zaylat/api-client/contract';
+import { describe, it } from 'vitest';
+import { createShopper, type Shopper } from '../../src/testing/index.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order } from '../buying.ts';
+import { type ContractContext, testContract } from './suite.ts';
+
+async function placed({ api }: ContractContext, shopper: Shopper) {
+	await cartWith(api, shopper, { [await goodsVariant(api)]: 1 });
+	return order(shopper);
+}
+const pathOf = async (context: ContractContext, shopper: Shopper, end = '') =>
+	`/api/orders/${(await placed(context, shopper)).id}${end}`;
+
+testContract({
+	endpoints: endpointsByResource.orders,
+	examples: {
+		placeOrder: async ({ api }, shopper) => {
+			await cartWith(api, shopper, { [await goodsVariant(api)]: 1 });
+			return { path: '/api/orders', body: (await agreed(shopper)).body };
+		},
+		listOrders: () => ({ path: '/api/orders?status=pending&per_page=5' }),
+		getOrder: async (context, shopper) => ({ path: `/api/orders/${(await placed(context, shopper)).code}` }),
+		cancelOrder: async (context, shopper) => ({ path: await pathOf(context, shopper, '/cancel') }),
+		confirmReceipt: async (context, shopper) => {
+			const { id, parcels } = await placed(context, shopper);
+			await context.api.query("update parcels set status = 'on going' where order_id = $1", [id]);
+			return { path: `/api/orders/${id}/confirm`, body: { trackCode: parcels[0]?.trackCode } };
+		},
+		buyAgain: async (context, shopper) => ({ path: await pathOf(context, shopper, '/buy-again') }),
+		getInvoice: async (context, shopper) => ({ path: await pathOf(context, shopper, '/invoice') }),
+		getReceipt: async (context, shopper) => {
+			const { id } = await placed(context, shopper);
+			await context.api.query('update orders set paid_at = placed_at where id = $1', [id]);
+			return { path: `/api/orders/${id}/receipt` };
+		},
+	},
+	more(context) {
+		const { as, expectError } = context;
+		const place = (shopper: Shopper, body: object) => shopper.call('POST', '/api/orders', body, onceKey());
+		describe('placing is refused', () => {
+			it.each([
+				['payment_method_refused', { paymentMethod: 'points' }],
+				['address_not_found', { address: undefined, addressId: 'nowhere' }],
+				['no_delivery_service', { serviceOf: 'nobody' }],
+				['coupon_invalid', { coupon: 'NOSUCHCODE' }],
+				['points_short', { points: 5 }],
+				['checkout_changed', { fingerprint: 'of another day' }],
+			] as const)('%s', async (code, change) => {
+				const shopper = await as('session');
+				await cartWith(context.api, shopper, { [await goodsVariant(context.api)]: 1 });
+				const { body, quote } = await agreed(shopper);
+				const services =
+					'serviceOf' in change ? [{ shop: quote.parcels[0]?.shop.slug, service: change.serviceOf }] : undefined;
+				expectError('placeOrder', code, await place(shopper, { ...body, ...change, services }));
+			});
+			it('quantity_limited', async () => {
+				const shopper = await as('session');
+				const variantId = await goodsVariant(context.api);
+				await cartWith(context.api, shopper, { [variantId]: 5 });
+				await context.api.query('update product_variants set stock = 3 where id = $1', [variantId]);
+				expectError('placeOrder', 'quantity_limited', await place(shopper, (await agreed(shopper)).body));
+			});
+			it('cart_empty', async () => {
+				const shopper = await as('session');
+				await cartWith(context.api, shopper, {});
+				const body = { address: ADDRESS, fingerprint: 'x', paymentMethod: 'qr' };
+				expectError('placeOrder', 'cart_empty', await place(shopper, body));
+			});
+		});
+		describe('orders of others', () => {
+			it('are not found, and neither is what cannot be an id', async () => {
+				const { id, parcels } = await placed(context, await as('session'));
+				const other = createShopper(context.api);
+				await other.signIn('guest');
+				const body = { trackCode: parcels[0]?.trackCode };
+				for (const key of [id, 'x', '00000000-0000-4000-8000-000000000000']) {
+					const path = `/api/orders/${key}`;
+					expectError('getOrder', 'order_not_found', await other.call('GET', path));
+					expectError('cancelOrder', 'order_not_found', await other.call('POST', `${path}/cancel`));
+					expectError('confirmReceipt', 'order_not_found', await other.call('POST', `${path}/confirm`, body));
+					expectError('buyAgain', 'order_not_found', await other.call('POST', `${path}/buy-again`));
+					expectError('getInvoice', 'order_not_found', await other.call('GET', `${path}/invoice`));
+					expectError('getReceipt', 'order_not_found', await other.call('GET', `${path}/receipt`));
+				}
+			});
+			it('ids have a length', async () => {
+				const shopper = await as('session');
+				const path = `/api/orders/${'x'.repeat(60)}`;
+				expectError('getOrder', 'bad_request', await shopper.call('GET', path));
+				expectError('cancelOrder', 'bad_request', await shopper.call('POST', `${path}/cancel`));
+				expectError('buyAgain', 'bad_request', await shopper.call('POST', `${path}/buy-again`));
+				expectError('getInvoice', 'bad_request', await shopper.call('GET', `${path}/invoice`));
+				expectError('getReceipt', 'bad_request', await shopper.call('GET', `${path}/receipt`));
+				expectError('listOrders', 'bad_request', await shopper.call('GET', '/api/orders?cursor=rubbish'));
+			});
+			it('what is on its way is not cancelled, what has not left does not arrive', async () => {
+				const shopper = await as('session');
+				const { id, parcels } = await placed(context, shopper);
+				const body = { trackCode: parcels[0]?.trackCode };
+				const confirmed = await shopper.call('POST', `/api/orders/${id}/confirm`, body);
+				expectError('confirmReceipt', 'order_move_refused', confirmed);
+				await context.api.query("update parcels set status = 'start shipping' where order_id = $1", [id]);
+				expectError('cancelOrder', 'order_move_refused', await shopper.call('POST', `/api/orders/${id}/cancel`));
+			});
+		});
+	},
+});

@@ -1,0 +1,25 @@
+import { endpointsByResource } from '@zaylat/api-client/contract';
+import { expect, it } from 'vitest';
+import { failed } from '../answers.ts';
+import { freshPhone } from './codes.ts';
+import { testContract } from './suite.ts';
+
+testContract({
+	endpoints: endpointsByResource.otp,
+	examples: { sendSignInCode: () => ({ path: '/api/sign-in-codes', body: { phone: freshPhone() } }) },
+	more({ as, expectError }) {
+		it('sendSignInCode sends one code a minute', async () => {
+			const shopper = await as('anyone');
+			const body = { phone: freshPhone() };
+			expect((await shopper.call('POST', '/api/sign-in-codes', body)).status).toBe(200);
+			const again = await shopper.call('POST', '/api/sign-in-codes', body);
+			expectError('sendSignInCode', 'otp_wait', again);
+			expect(failed(again).details).toEqual({ retryAfter: 60 });
+		});
+		it.each(['', 'nobody@example.com', '12'])('sendSignInCode refuses %j', async (phone) => {
+			const answer = await (await as('anyone')).call('POST', '/api/sign-in-codes', { phone });
+			expectError('sendSignInCode', 'bad_request', answer);
+			expect(failed(answer).fields).toHaveProperty('phone');
+		});
+	},
+});

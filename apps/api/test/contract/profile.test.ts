@@ -1,0 +1,75 @@
+import { endpointsByResource } from '@zaylat/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
+import { failed } from '../answers.ts';
+import { codeSentTo, freshPhone, otherThan, phoneKeyOf, waitForCode } from './codes.ts';
+import { testContract } from './suite.ts';
+
+const PROFILE = '/api/profile';
+const PASSWORD = '/api/profile/password';
+const START = '/api/profile/identifier';
+const CONFIRM = '/api/profile/identifier/confirm';
+const samePassword = { currentPassword: DEMO_ACCOUNT.password, newPassword: DEMO_ACCOUNT.password };
+
+testContract({
+	endpoints: endpointsByResource.profile,
+	examples: {
+		getProfile: () => ({ path: PROFILE }),
+		changeProfile: () => ({ path: PROFILE, body: { name: 'Daw Khin Khin' } }),
+		changePassword: () => ({ path: PASSWORD, body: samePassword }),
+		startIdentifierChange: () => ({ path: START, body: { identifier: freshPhone() } }),
+		confirmIdentifierChange: async ({ api }, shopper) => {
+			const identifier = freshPhone();
+			await shopper.call('POST', START, { identifier });
+			return { path: CONFIRM, body: { identifier, code: await codeSentTo(api, phoneKeyOf(identifier)) } };
+		},
+	},
+	more(context) {
+		const { as, expectError } = context;
+		describe('refusals', () => {
+			it.each(['', 'none', '00000000-0000-4000-8000-000000000000'])('there is no upload %j', async (pictureId) => {
+				const answer = await (await as('registered')).call('PATCH', PROFILE, { pictureId });
+				expectError('changeProfile', 'upload_not_found', answer);
+			});
+			it('changePassword wants the current one', async () => {
+				const shopper = await as('registered');
+				for (const body of [{ newPassword: 'a-long-enough-one' }, { ...samePassword, currentPassword: 'wrong' }]) {
+					expectError('changePassword', 'password_wrong', await shopper.call('PUT', PASSWORD, body));
+				}
+				const short = await shopper.call('PUT', PASSWORD, { ...samePassword, newPassword: 'x' });
+				expectError('changePassword', 'bad_request', short);
+				expect(failed(short).fields).toEqual({ newPassword: 'password_short' });
+			});
+			it('nobody takes what another account has', async () => {
+				const shopper = await as('registered');
+				const taken = await shopper.call('POST', START, { identifier: DEMO_SELLER.email });
+				expectError('startIdentifierChange', 'identifier_taken', taken);
+				const identifier = freshPhone();
+				await shopper.call('POST', START, { identifier });
+				const code = await codeSentTo(context.api, phoneKeyOf(identifier));
+				await context.api.query('update users set phone = $1 where email = $2', [
+					phoneKeyOf(identifier),
+					DEMO_SELLER.email,
+				]);
+				const late = await shopper.call('POST', CONFIRM, { identifier, code });
+				expectError('confirmIdentifierChange', 'identifier_taken', late);
+			});
+			it('a code is waited for, must be right, and works once', async () => {
+				const shopper = await as('registered');
+				const identifier = freshPhone();
+				await shopper.call('POST', START, { identifier });
+				expectError('startIdentifierChange', 'otp_wait', await shopper.call('POST', START, { identifier }));
+				waitForCode(context.api);
+				const code = await codeSentTo(context.api, phoneKeyOf(identifier));
+				const wrong = await shopper.call('POST', CONFIRM, { identifier, code: otherThan(code) });
+				expectError('confirmIdentifierChange', 'otp_wrong', wrong);
+				context.api.clock.advance(5 * 60_000);
+				expectError(
+					'confirmIdentifierChange',
+					'otp_expired',
+					await shopper.call('POST', CONFIRM, { identifier, code }),
+				);
+			});
+		});
+	},
+});

@@ -1,0 +1,65 @@
+import { CHAT_EVENTS_PATH } from '@zaylat/api-client/contract';
+import type { Api } from '../src/app.ts';
+import type { Shopper } from '../src/testing/index.ts';
+
+/** One thing that came over a stream; `event` is empty for lines that only say that it is still there. */
+export interface Sent {
+	readonly event: string;
+	readonly id: string | undefined;
+	readonly data: unknown;
+}
+
+/** An open stream of a browser. */
+export interface OpenStream {
+	readonly status: number;
+	readonly headers: Headers;
+	/** Waits for what comes next; undefined when the stream has ended. */
+	next(): Promise<Sent | undefined>;
+	/** Leaves, as a browser does that is closed. */
+	leave(): Promise<void>;
+}
+
+/** Opens the stream of a shopper's chats. @param lastId what the browser has seen last */
+export async function openStream(
+	api: Pick<Api, 'app'>,
+	shopper: Pick<Shopper, 'cookies'>,
+	lastId?: string,
+): Promise<OpenStream> {
+	const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+	const response = await api.app.request(CHAT_EVENTS_PATH, {
+		headers: { cookie, 'accept-language': 'en', ...(lastId !== undefined && { 'last-event-id': lastId }) },
+	});
+	const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+	let text = '';
+	return {
+		status: response.status,
+		headers: response.headers,
+		async next() {
+			for (;;) {
+				const end = text.indexOf('\n\n');
+				if (end >= 0) {
+					const block = text.slice(0, end);
+					text = text.slice(end + 2);
+					return readBlock(block);
+				}
+				const part = await reader?.read();
+				if (!part || part.done) return undefined;
+				text += part.value;
+			}
+		},
+		async leave() {
+			await reader?.cancel();
+		},
+	};
+}
+
+function readBlock(block: string): Sent {
+	const fields = new Map(
+		block.split('\n').map((line) => {
+			const at = line.indexOf(': ');
+			return [line.slice(0, at), line.slice(at + 2)] as const;
+		}),
+	);
+	const data = fields.get('data');
+	return { event: fields.get('event') ?? '', id: fields.get('id'), data: data && JSON.parse(data) };
+}

@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http';
+import { getCart, getProfile, listLinkedAccounts } from '@zaylat/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { failed, ok, startApi } from './answers.ts';
+
+/** Whom the provider elsewhere says it is. */
+let person: Readonly<Record<string, unknown>> = {};
+let provider: Server;
+let api: TestApi;
+
+beforeAll(async () => {
+	provider = createServer((request, response) => {
+		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.test');
+		if (pathname === '/authorize') {
+			const back = new URL(searchParams.get('redirect_uri') ?? '');
+			back.searchParams.set('code', 'granted');
+			back.searchParams.set('state', searchParams.get('state') ?? '');
+			response.writeHead(302, { location: back.href }).end();
+			return;
+		}
+		const answer = pathname === '/token' ? { access_token: 'token', token_type: 'bearer', expires_in: 60 } : person;
+		response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+	});
+	const port = await new Promise<number>((done) => {
+		provider.listen(0, '127.0.0.1', () => {
+			const address = provider.address();
+			done(typeof address === 'object' && address !== null ? address.port : 0);
+		});
+	});
+	api = await startApi({ AUTH_STUB_ISSUER: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+	await api.close();
+	provider.closeAllConnections();
+	await new Promise((done) => provider.close(done));
+});
+
+/** Signs in by the provider elsewhere, as a browser would that follows each redirect. @returns where it ends */
+async function enter(shopper: Shopper): Promise<URL> {
+	const authorize = await shopper.start('stub');
+	const { headers } = await fetch(authorize, { redirect: 'manual' });
+	const back = new URL(headers.get('location') ?? '');
+	const answer = await shopper.call('GET', `${back.pathname}${back.search}`);
+	return new URL(answer.headers.get('location') ?? '', back);
+}
+
+const linkedOf = async (shopper: Shopper) =>
+	ok(listLinkedAccounts, await shopper.call('GET', '/api/linked-accounts')).data.items;
+const profileOf = async (shopper: Shopper) => ok(getProfile, await shopper.call('GET', '/api/profile')).data;
+
+describe('an account elsewhere', () => {
+	it('makes an account, signs in again later, and keeps what a guest had', async () => {
+		person = { sub: '1', name: 'สมชาย ใจดี', email: 'Somchai@example.com', email_verified: true };
+		const shopper = createShopper(api);
+		await shopper.signIn('guest');
+		await shopper.call('POST', '/api/cart/lines', { variantId: '100101', quantity: 2 });
+		await enter(shopper);
+		const profile = await profileOf(shopper);
+		expect(profile).toMatchObject({ name: 'สมชาย ใจดี', email: 'somchai@example.com', isEmailVerified: true });
+		expect(profile.hasPassword).toBe(false);
+		expect(ok(getCart, await shopper.call('GET', '/api/cart')).data.lines).toHaveLength(1);
+		const again = createShopper(api);
+		await enter(again);
+		expect((await profileOf(again)).id).toBe(profile.id);
+		expect(await linkedOf(again)).toMatchObject([{ provider: 'stub', label: 'somchai@example.com', canUnlink: false }]);
+		expect(failed(await again.call('DELETE', '/api/linked-accounts/stub')).code).toBe('last_sign_in');
+	});
+
+	it('is linked to the account that is signed in, and to no second one', async () => {
+		const shopper = createShopper(api);
+		await shopper.signIn('credentials', { identifier: 'shopper@example.com', password: 'zaylat-demo' });
+		person = { sub: '2', name: 'Khin', email: 'khin@elsewhere.example', email_verified: false };
+		await enter(shopper);
+		expect((await profileOf(shopper)).email).toBe('shopper@example.com');
+		expect(await linkedOf(shopper)).toMatchObject([{ provider: 'stub', label: 'Khin', canUnlink: true }]);
+		person = { sub: '3', name: 'Khin' };
+		expect((await enter(shopper)).searchParams.get('code')).toBe('OAuthAccountNotLinked');
+		expect((await shopper.call('DELETE', '/api/linked-accounts/stub')).json).toEqual({ data: { items: [] } });
+	});
+
+	it('does not get into an account by an address that was not verified on both sides', async () => {
+		for (const [email, email_verified, code] of [
+			['seller@example.com', true, 'OAuthAccountNotLinked'],
+			['seller@example.com', false, 'EmailRequired'],
+			[undefined, true, 'EmailRequired'],
+		] as const) {
+			person = { sub: '4', name: 'Thief', email, email_verified };
+			const thief = createShopper(api);
+			const to = await enter(thief);
+			expect([to.pathname, to.searchParams.get('code')]).toEqual(['/login', code]);
+			expect((await thief.call('GET', '/api/auth/session')).json).toBeNull();
+		}
+		await api.query("update users set email_verified_at = now() where email = 'seller@example.com'");
+		person = { sub: '4', name: 'Ko Aung', email: 'seller@example.com', email_verified: true };
+		const owner = createShopper(api);
+		await enter(owner);
+		expect((await profileOf(owner)).email).toBe('seller@example.com');
+	});
+});
+
+describe('the configuration', () => {
+	it('offers Google when both of its settings are there, and the stand-in never in production', async () => {
+		const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+		expect(readConfig(google).google).toEqual({ clientId: 'id', clientSecret: 'secret' });
+		expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
+		const env = { NODE_ENV: 'production', AUTH_STUB_ISSUER: 'http://127.0.0.1' };
+		expect(readConfig(env).stubIssuer).toBeUndefined();
+		const withGoogle = await startApi(google);
+		const { json } = await createShopper(withGoogle).call('GET', '/api/auth/providers');
+		expect(json).toMatchObject({ google: { id: 'google', type: 'oidc' }, phone: { type: 'credentials' } });
+		expect(json).not.toHaveProperty('stub');
+		await withGoogle.close();
+	});
+});

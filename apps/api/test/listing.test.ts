@@ -1,0 +1,174 @@
+import {
+	getProduct,
+	getProductFacets,
+	listCategories,
+	listProducts,
+	listRecentViews,
+} from '@zaylat/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAssortment } from '../src/db/seed/assortment.ts';
+import { buildCatalogue } from '../src/db/seed/build.ts';
+import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { ok, startApi } from './answers.ts';
+
+let api: TestApi;
+let shopper: Shopper;
+beforeAll(async () => {
+	api = await startApi();
+	shopper = createShopper(api);
+});
+afterAll(() => api.close());
+
+const list = async (query: string) =>
+	ok(listProducts, await shopper.call('GET', `/api/products?per_page=60&${query}`)).data;
+const facets = async (query: string) =>
+	ok(getProductFacets, await shopper.call('GET', `/api/products/facets?${query}`)).data;
+
+describe('the demo catalogue (Decision 19)', () => {
+	const rows = [buildCatalogue(), buildAssortment()];
+	const products = rows.flatMap((each) => each.products);
+	const shops = rows.flatMap((each) => each.shops);
+	const categories = rows.flatMap((each) => each.categories);
+
+	it('has 1,500 products of 40 shops in three levels of both kinds, the same each time', () => {
+		expect(products.length).toBeGreaterThanOrEqual(1_500);
+		expect(shops.length).toBeGreaterThanOrEqual(40);
+		for (const kind of ['goods', 'digital']) {
+			const levels = new Set(categories.filter((category) => category.kind === kind).map(({ level }) => level));
+			expect([...levels].toSorted(), kind).toEqual([1, 2, 3]);
+		}
+		expect(buildAssortment()).toEqual(rows[1]);
+	});
+	it('names no two products of an edition alike, and each language in its script', () => {
+		const names = products.map(({ edition, name }) => `${edition} ${name.en}`);
+		expect(new Set(names).size).toBe(names.length);
+		for (const { name } of products) {
+			expect(name.mm).toMatch(/[\u1000-\u109f]/);
+			expect(name.thai).toMatch(/[\u0e00-\u0e7f]/);
+			expect(name.en + name.thai + name.china).not.toMatch(/[\u1000-\u109f]/);
+		}
+	});
+	it('has a plan for each variant of each digital product', async () => {
+		const { rows } = await api.query(
+			`select count(*)::int as missing from product_variants v join products p on p.id = v.product_id
+			where p.kind = 'digital' and not exists (select 1 from digital_plans d where d.variant_id = v.id)`,
+		);
+		expect(rows[0].missing).toBe(0);
+		const { items } = await list('kind=digital&category=office-apps');
+		const { data } = ok(getProduct, await shopper.call('GET', `/api/products/${items[0]?.id}`));
+		expect(data).toMatchObject({ kind: 'digital', deliveryDays: { min: 0, max: 0 }, weightGrams: 0 });
+		expect(data.plans.map(({ kind, days }) => [kind, days])).toEqual([
+			['days', 365],
+			['life_time', null],
+		]);
+	});
+});
+
+describe('filters', () => {
+	it('leave only what fits', async () => {
+		const { items, total } = await list(
+			'category=fashion&minPrice=1000000&maxPrice=5000000&minRating=4&minDiscount=10',
+		);
+		expect(total).toBeGreaterThan(2);
+		for (const { price, rating, discountPercent } of items) {
+			expect(price.amount).toBeGreaterThanOrEqual(1_000_000);
+			expect(price.amount).toBeLessThanOrEqual(5_000_000);
+			expect(rating?.average).toBeGreaterThanOrEqual(4);
+			expect(discountPercent).toBeGreaterThanOrEqual(10);
+		}
+	});
+	it.each([
+		['inStock=true', ({ availability }: { availability: string }) => availability !== 'out_of_stock'],
+		['shop=inle-weavers', ({ shop }: { shop: { slug: string } }) => shop.slug === 'inle-weavers'],
+	])('%s', async (query, fits) => {
+		const { items } = await list(query);
+		expect(items.length).toBeGreaterThan(3);
+		expect(items.filter((item) => !fits(item))).toEqual([]);
+	});
+	it('count what they would leave, as listings then hold it', async () => {
+		const found = await facets('category=fashion&minRating=4');
+		for (const { slug, count } of found.categories) {
+			expect((await list(`category=${slug}&minRating=4`)).total, slug).toBe(count);
+		}
+		for (const { slug, count } of found.shops.slice(0, 3)) {
+			expect((await list(`category=fashion&minRating=4&shop=${slug}`)).total, slug).toBe(count);
+		}
+		for (const { min, count } of found.discounts) {
+			expect((await list(`category=fashion&minRating=4&minDiscount=${min}`)).total, String(min)).toBe(count);
+		}
+		for (const { min, count } of found.ratings) {
+			expect((await list(`category=fashion&minRating=${min}`)).total, String(min)).toBe(count);
+		}
+		const cheapest = await list('category=fashion&minRating=4&sort=price_low_to_high');
+		expect(found.price?.min).toEqual(cheapest.items[0]?.price);
+	});
+	it('count without filters from what the database keeps, and that is right', async () => {
+		const plain = await facets('');
+		for (const { slug, count } of plain.categories) expect((await list(`category=${slug}`)).total).toBe(count);
+		const { rows } = await api.query(
+			`select count(*)::int as wrong from (
+				select edition, kind, shop, category, count(*) as n from products, unnest(array[0, shop_id]) shop,
+					unnest(array[0, category1_id, category2_id, category3_id]) category
+				where category is not null group by 1, 2, 3, 4
+			) counted full join (select * from product_counts where products <> 0) kept
+				on (kept.edition, kept.kind, kept.shop_id, kept.category_id) = (counted.edition, counted.kind, shop, category)
+			where kept.products is distinct from counted.n`,
+		);
+		expect(rows[0].wrong).toBe(0);
+	});
+	it('say so when there are more than are counted', async () => {
+		await api.query(
+			`insert into products (id, edition, kind, shop_id, category1_id, category2_id, category3_id, name, description, options,
+				facts, picture_keys, tint, currency, price, rating_average, rating_count, sold_count, max_quantity, score, name_text,
+				search_text, created_at)
+			select 900000 + n, edition, kind, shop_id, category1_id, category2_id, category3_id, name, description, options, facts,
+				picture_keys, tint, currency, price, 5, rating_count, sold_count, max_quantity, score, name_text, search_text, created_at
+			from products, generate_series(1, 1100) n where products.id = 1001`,
+		);
+		expect(await list('minRating=4')).toMatchObject({ total: 1_000, isTotalExact: false });
+		const { total, isTotalExact } = await list('');
+		expect([total > 1_100, isTotalExact]).toEqual([true, true]);
+		await api.query('delete from products where id > 900000');
+		expect((await list('')).total).toBe(total - 1_100);
+	});
+});
+
+describe('digital goods', () => {
+	it('have categories of their own', async () => {
+		const { items } = ok(listCategories, await shopper.call('GET', '/api/categories?kind=digital')).data;
+		expect(items.map(({ slug }) => slug)).toContain('games');
+		for (const { slug, productCount } of items) {
+			expect((await list(`kind=digital&category=${slug}`)).total).toBe(productCount);
+		}
+	});
+});
+
+describe('recent views', () => {
+	it('keep the last fifty, the last one first', async () => {
+		const visitor = createShopper(api);
+		await visitor.signIn('guest');
+		const { rows } = await api.query("select id from products where edition = 'mm' order by id limit 60");
+		const ids: string[] = rows.map(({ id }) => String(id));
+		const add = (productIds: string[]) => visitor.call('POST', '/api/recent-views', { productIds });
+		await add(ids.slice(0, 50));
+		api.clock.advance(1_000);
+		await add(ids.slice(50));
+		const { items } = ok(listRecentViews, await visitor.call('GET', '/api/recent-views')).data;
+		expect(items.map(({ id }) => id)).toEqual([...ids.slice(50), ...ids.slice(0, 40)]);
+		api.clock.advance(1_000);
+		const again = ok(listRecentViews, await add([ids[30] ?? ''])).data.items;
+		expect([again[0]?.id, again.length]).toEqual([ids[30], 50]);
+	});
+
+	it('of a guest go along to the account', async () => {
+		const guest = createShopper(api);
+		await guest.signIn('guest');
+		await guest.call('POST', '/api/recent-views', { productIds: ['1003', '1001'] });
+		await guest.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+		const { items } = ok(listRecentViews, await guest.call('GET', '/api/recent-views')).data;
+		expect(items.slice(0, 2).map(({ id }) => id)).toEqual(['1003', '1001']);
+		await guest.call('DELETE', '/api/recent-views');
+		expect(ok(listRecentViews, await guest.call('GET', '/api/recent-views')).data.items).toEqual([]);
+	});
+});

@@ -1,0 +1,119 @@
+import { type Upload, uploadPicture } from '@zaylat/api-client/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { failed, ok, startApi } from './answers.ts';
+
+let api: TestApi;
+let shopper: Shopper;
+beforeAll(async () => {
+	api = await startApi();
+	shopper = createShopper(api);
+	await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+});
+afterAll(() => api.close());
+
+const drawn = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: '#808020' } });
+const blob = (bytes: Uint8Array, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
+const post = (file: Blob) => shopper.call('POST', '/api/uploads?purpose=review', file);
+const keep = async (file: Blob): Promise<Upload> => ok(uploadPicture, await post(file)).data;
+const read = async (upload: Upload, width: number) => api.app.request(`${upload.picture.path}-${width}.webp`);
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+describe('a picture that is sent', () => {
+	it('stands upright and says neither where, when nor by what it was taken', async () => {
+		const photo = drawn(400, 200).withExif({
+			IFD0: { Make: 'Secret camera' },
+			IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 48/1 0/1' },
+		});
+		const jpeg = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+		const sent = await sharp(jpeg).metadata();
+		expect([sent.orientation, sent.exif !== undefined]).toEqual([6, true]);
+		const upload = await keep(blob(jpeg, 'image/jpeg'));
+		expect(upload.picture).toMatchObject({ width: 200, height: 400 });
+		const { format, exif, xmp, iptc, orientation } = await sharp(await bytesOf(await read(upload, 160))).metadata();
+		expect({ format, exif, xmp, iptc, orientation }).toEqual({
+			format: 'webp',
+			exif: undefined,
+			xmp: undefined,
+			iptc: undefined,
+			orientation: undefined,
+		});
+	});
+
+	it('is shrunk to 1920 pixels, and served in the widths of all pictures but never enlarged', async () => {
+		const upload = await keep(blob(await drawn(3000, 1500).jpeg().toBuffer(), 'image/jpeg'));
+		expect(upload.picture).toMatchObject({ width: 1920, height: 960 });
+		for (const width of upload.picture.widths) {
+			const { width: wide, height } = await sharp(await bytesOf(await read(upload, width))).metadata();
+			expect([wide, height]).toEqual([width, width / 2]);
+		}
+		const small = await keep(blob(await drawn(100, 100).png().toBuffer()));
+		expect((await sharp(await bytesOf(await read(small, 960))).metadata()).width).toBe(100);
+	});
+
+	it('is kept by browsers alone, under an address that nobody can guess', async () => {
+		const upload = await keep(blob(await drawn(100, 100).png().toBuffer()));
+		expect(upload.picture.path).toMatch(/^\/api\/pictures\/upload_[\da-f]{32}$/);
+		const response = await read(upload, 96);
+		expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+		expect((await api.app.request(`/api/pictures/upload_${'0'.repeat(32)}-96.webp`)).status).toBe(404);
+		expect((await read(upload, 97)).status).toBe(404);
+	});
+
+	it('is gone when it is taken back', async () => {
+		const upload = await keep(blob(await drawn(100, 100).png().toBuffer()));
+		expect((await shopper.call('DELETE', `/api/uploads/${upload.id}`)).status).toBe(200);
+		expect((await read(upload, 96)).status).toBe(404);
+	});
+});
+
+describe('what is refused', () => {
+	/** A picture of some kilobytes that says it has 2.5 billion pixels. */
+	async function bomb(): Promise<Uint8Array> {
+		const png = new Uint8Array(await drawn(64, 64).png().toBuffer());
+		new DataView(png.buffer).setUint32(16, 50_000);
+		new DataView(png.buffer).setUint32(20, 50_000);
+		return png;
+	}
+
+	it.each<[string, string, () => Promise<Uint8Array> | Uint8Array]>([
+		['a text', 'type', () => new TextEncoder().encode('not a picture')],
+		['nothing', 'type', () => new Uint8Array()],
+		[
+			'an SVG, which may hold scripts',
+			'type',
+			() => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>'),
+		],
+		['a GIF', 'type', () => drawn(90, 90).gif().toBuffer()],
+		[
+			'a picture that breaks off',
+			'broken',
+			async () => {
+				const noise = sharp({
+					create: {
+						width: 300,
+						height: 300,
+						channels: 3,
+						background: '#000',
+						noise: { type: 'gaussian', mean: 128, sigma: 60 },
+					},
+				});
+				return (await noise.png().toBuffer()).subarray(0, 9_000);
+			},
+		],
+		['a picture too small to see', 'small', () => drawn(31, 400).png().toBuffer()],
+		['a picture longer than any camera takes', 'large', () => drawn(16_001, 40).png().toBuffer()],
+		['a bomb', 'large', bomb],
+	])('%s: %s', async (_, reason, make) => {
+		const answer = await post(blob(await make()));
+		expect(failed(answer)).toMatchObject({ code: 'upload_refused', details: { reason } });
+	});
+
+	it('a file of a media type that is not taken, without a look at it', async () => {
+		const answer = await post(blob(await drawn(90, 90).png().toBuffer(), 'application/pdf'));
+		expect(failed(answer)).toMatchObject({ code: 'upload_refused', details: { reason: 'type' } });
+	});
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { otpInput, otpReceipt } from '../otp/contract.ts';
+
+/** What a deletion of the account would do, before it is asked for. */
+export const getAccountDeletion = defineEndpoint({
+	method: 'GET',
+	path: '/api/account-deletion',
+	summary: 'Where the code of a deletion goes, and how long it can be undone',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	answer: z.object({
+		data: z.object({
+			channel: z.enum(['sms', 'mail']),
+			/** Email address or phone number with most of it hidden. */
+			sentTo: z.string(),
+			/** Days in which signing in restores the account (Specification §4). */
+			graceDays: z.number().int().positive(),
+		}),
+	}),
+	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Begins to delete the account: sends a 6-digit confirmation code to its phone, or else by mail (Specification §5). */
+export const startAccountDeletion = defineEndpoint({
+	method: 'POST',
+	path: '/api/account-deletion',
+	summary: 'Send a code to delete the account with',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'code',
+	answer: z.object({ data: otpReceipt }),
+	errors: [
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'otp_wait',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/**
+ * Deletes the account: every session ends, this one too. Signing in until `restorableUntil` restores it; afterwards it is
+ * gone for good (Specification §4: 90 days).
+ */
+export const confirmAccountDeletion = defineEndpoint({
+	method: 'POST',
+	path: '/api/account-deletion/confirm',
+	summary: 'Delete the account by the code that was sent',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	body: z.object({ code: otpInput }),
+	answer: z.object({ data: z.object({ restorableUntil: z.iso.datetime() }) }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'otp_wrong',
+		'otp_expired',
+		'unavailable',
+	],
+});

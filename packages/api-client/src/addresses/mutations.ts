@@ -1,0 +1,35 @@
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/**
+ * Adds an address: `answer.data.items` is the address book. Errors: `addresses_full`, `bad_request` with `fields`.
+ * @param isPrimary whether it becomes the primary one; the first always does.
+ */
+export function addAddress(fields: contract.AddressInput, isPrimary = false) {
+	return call<typeof contract.addAddress>('POST', '/api/addresses', { guarded: true, body: { ...fields, isPrimary } });
+}
+
+/** Changes an address as a whole: `answer.data.items`. Errors: `address_not_found`, `bad_request` with `fields`. */
+export function changeAddress(addressId: string, fields: contract.AddressInput) {
+	return call<typeof contract.changeAddress>('PUT', '/api/addresses/{addressId}', {
+		guarded: true,
+		params: { addressId },
+		body: fields,
+	});
+}
+
+/** Makes an address the primary one: `answer.data.items`. Error: `address_not_found`. */
+export function makeAddressPrimary(addressId: string) {
+	return call<typeof contract.makeAddressPrimary>('PUT', '/api/addresses/{addressId}/primary', {
+		guarded: true,
+		params: { addressId },
+	});
+}
+
+/** Deletes an address: `answer.data.items` is what is left. Error: `address_not_found`. */
+export function removeAddress(addressId: string) {
+	return call<typeof contract.removeAddress>('DELETE', '/api/addresses/{addressId}', {
+		guarded: true,
+		params: { addressId },
+	});
+}

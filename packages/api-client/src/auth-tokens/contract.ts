@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/** A token that renews a session once. */
+export const refreshGrant = z.object({
+	refreshToken: z.string(),
+	/** Seconds until the session wants renewing; the setting `refreshTokenMaxAgeSeconds` of the page (Specification §4, §9). */
+	maxAgeInSeconds: z.number().int().positive(),
+	/** Until when the token renews. */
+	expiresAt: z.iso.datetime(),
+});
+
+const grantAnswer = z.object({ data: refreshGrant });
+
+/** Gives the session a token that renews it, for pages and apps that keep one instead of only the cookie. */
+export const createRefreshToken = defineEndpoint({
+	method: 'POST',
+	path: '/api/auth-tokens',
+	summary: 'Get a token that renews the session',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	answer: grantAnswer,
+	errors: ['sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+});
+
+/**
+ * Renews a session: gives a new token and sets the session's cookie anew. A token works once; using one again means that
+ * somebody copied it, and ends the session for everybody.
+ */
+export const refreshSession = defineEndpoint({
+	method: 'POST',
+	path: '/api/auth-tokens/refresh',
+	summary: 'Renew the session by its token',
+	caller: 'anyone',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object({ refreshToken: z.string().max(100) }),
+	answer: grantAnswer,
+	errors: ['bad_request', 'security_key_refused', 'session_expired', 'too_many_requests', 'unavailable'],
+});
+
+export type RefreshGrant = z.infer<typeof refreshGrant>;

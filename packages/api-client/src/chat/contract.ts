@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { money, picture } from '../shared.ts';
+import { sizedPicture } from '../uploads/contract.ts';
+
+/** Longest text of a message, in characters. */
+export const MOST_MESSAGE_CHARACTERS = 2000;
+
+/** Who writes: the shopper, or whoever answers for the shop (Decision 15). */
+export const chatSide = z.enum(['shopper', 'shop']);
+
+/** A message; each has a text, a picture or a product. */
+export const chatMessage = z.object({
+	/** Greater ones are newer. */
+	id: z.string(),
+	threadId: z.string(),
+	side: chatSide,
+	/** Empty for a picture or product alone. */
+	text: z.string(),
+	picture: sizedPicture.nullable(),
+	/** The product it is about; null without one, and when the product is gone. */
+	product: z.object({ id: z.string(), name: z.string(), picture, price: money }).nullable(),
+	/** What the sender called it; tells which message on the way has arrived. */
+	clientId: z.string(),
+	createdAt: z.iso.datetime(),
+});
+
+/** A conversation of a shopper and a shop, as one of them sees it. */
+export const chatThread = z.object({
+	id: z.string(),
+	/** Which side the reader is on. */
+	side: chatSide,
+	shop: z.object({ slug: z.string(), name: z.string(), picture, isVerified: z.boolean() }),
+	/** Name of the shopper. */
+	shopperName: z.string(),
+	lastMessage: chatMessage.nullable(),
+	/** Messages of the other side that the reader has not read. */
+	unread: z.number().int().nonnegative(),
+	/** Newest message that the other side has read; null when none. */
+	otherReadId: z.string().nullable(),
+	createdAt: z.iso.datetime(),
+});
+
+const side = chatSide.default('shopper');
+const threadParams = z.object({ threadId: z.string().max(40) });
+const cursor = z.string().max(400).optional();
+const threadAnswer = z.object({ data: chatThread });
+const unreadAnswer = z.object({ data: z.object({ unread: z.number().int().nonnegative() }) });
+
+/** Conversations of the account, the latest first; with `side=shop` those of the shops that it answers for. */
+export const listChatThreads = defineEndpoint({
+	method: 'GET',
+	path: '/api/chat/threads',
+	summary: 'Conversations',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	query: z.object({ side, cursor, per_page: z.coerce.number().int().min(1).max(60).default(20) }),
+	answer: z.object({
+		data: z.object({ items: z.array(chatThread), page: z.object({ next: z.string().nullable() }) }),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Opens the conversation with a shop, or the one that there is; nobody talks to a shop of their own. */
+export const openChatThread = defineEndpoint({
+	method: 'POST',
+	path: '/api/chat/threads',
+	summary: 'Open the conversation with a shop',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object({ shop: z.string().min(1).max(80) }),
+	answer: threadAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'shop_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** One conversation. */
+export const getChatThread = defineEndpoint({
+	method: 'GET',
+	path: '/api/chat/threads/{threadId}',
+	summary: 'A conversation',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	params: threadParams,
+	answer: threadAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'thread_not_found',
+		'unavailable',
+	],
+});
+
+/**
+ * Messages of a conversation, the oldest first. Without a cursor the newest; `page.older` leads to those before,
+ * `page.newer` to those that came since and is never null while there are any.
+ */
+export const listChatMessages = defineEndpoint({
+	method: 'GET',
+	path: '/api/chat/threads/{threadId}/messages',
+	summary: 'Messages of a conversation',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	params: threadParams,
+	query: z.object({ cursor, per_page: z.coerce.number().int().min(1).max(100).default(30) }),
+	answer: z.object({
+		data: z.object({
+			items: z.array(chatMessage),
+			page: z.object({ older: z.string().nullable(), newer: z.string().nullable() }),
+		}),
+	}),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'thread_not_found',
+		'unavailable',
+	],
+});
+
+/** Sends a message; sent again with the same `clientId` it is kept once and answered alike. */
+export const sendChatMessage = defineEndpoint({
+	method: 'POST',
+	path: '/api/chat/threads/{threadId}/messages',
+	summary: 'Send a message',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'message',
+	params: threadParams,
+	body: z.object({
+		clientId: z.string().regex(/^[\w-]{8,64}$/),
+		text: z.string().max(MOST_MESSAGE_CHARACTERS).optional(),
+		/** A picture that was sent for a chat. */
+		uploadId: z.string().max(40).optional(),
+		/** A product of the shop. */
+		productId: z.string().max(40).optional(),
+	}),
+	answer: z.object({ data: chatMessage }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'thread_not_found',
+		'message_empty',
+		'upload_not_found',
+		'product_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Marks the messages up to one as read; an older mark never replaces a newer one. */
+export const markChatRead = defineEndpoint({
+	method: 'POST',
+	path: '/api/chat/threads/{threadId}/read',
+	summary: 'Mark messages as read',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: threadParams,
+	body: z.object({ messageId: z.string().max(40) }),
+	answer: threadAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'thread_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** How many messages are not read in all conversations of a side. */
+export const countUnreadChat = defineEndpoint({
+	method: 'GET',
+	path: '/api/chat/unread-count',
+	summary: 'Number of unread messages',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	query: z.object({ side }),
+	answer: unreadAnswer,
+	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/**
+ * Where the messages of all conversations of an account arrive as they are written (server-sent events). An
+ * `EventSource` can send no headers, so it goes by the session's cookie alone; it only reads.
+ */
+export const CHAT_EVENTS_PATH = '/api/chat/events';
+
+/**
+ * Data of the events by their names. `message` carries its id as the event's id: whoever comes back with it as
+ * `last-event-id` gets all that was missed. `read` is told once and not repeated.
+ */
+export const chatEvents = {
+	/** The connection stands; what is read from now on is complete. */
+	ready: z.object({ after: z.string() }),
+	message: chatMessage,
+	read: z.object({ threadId: z.string(), side: chatSide, messageId: z.string() }),
+} as const;
+
+export type ChatSide = z.infer<typeof chatSide>;
+export type ChatMessage = z.infer<typeof chatMessage>;
+export type ChatThread = z.infer<typeof chatThread>;

@@ -1,0 +1,161 @@
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { type Catalogue, pictureOf } from '../mocks/catalogue/catalogue.ts';
+import type { ShopSeed } from '../mocks/catalogue/shops.ts';
+import type { World } from '../mocks/world.ts';
+import { takeUpload } from '../uploads/mocks.ts';
+import type { ChatMessage, ChatThread } from './contract.ts';
+
+type Answered =
+	| 'listChatThreads'
+	| 'openChatThread'
+	| 'getChatThread'
+	| 'listChatMessages'
+	| 'sendChatMessage'
+	| 'markChatRead'
+	| 'countUnreadChat';
+
+interface MockMessage extends Omit<ChatMessage, 'product'> {
+	readonly productId: string | undefined;
+}
+
+/** What was written in a world: threads by the slug of their shop. */
+interface Chat {
+	readonly messages: MockMessage[];
+	readonly readIds: Map<string, number>;
+}
+
+const MINUTE_MS = 60_000;
+const chats = new WeakMap<World, Chat>();
+
+/** Mock answers of the chat; the shopper has talked to the first shop of the edition. */
+export const chatAnswers: Pick<Answerers, Answered> = {
+	listChatThreads({ world, catalogue, query }) {
+		const items = query.side === 'shop' ? [] : threadsOf(world, catalogue);
+		return { data: { items: items.slice(0, query.per_page), page: { next: null } } };
+	},
+	openChatThread({ world, catalogue, body }) {
+		const shop = catalogue.shops.find(({ slug }) => slug === body.shop);
+		if (!shop) throw new MockRefusal('shop_not_found');
+		return { data: threadOf(world, catalogue, shop) };
+	},
+	getChatThread: ({ world, catalogue, params }) => ({
+		data: threadOf(world, catalogue, shopOf(catalogue, params.threadId)),
+	}),
+	listChatMessages({ world, catalogue, params }) {
+		shopOf(catalogue, params.threadId);
+		const items = messagesOf(world, catalogue, params.threadId);
+		return { data: { items, page: { older: null, newer: items.at(-1)?.id ?? null } } };
+	},
+	sendChatMessage({ world, catalogue, params, body }) {
+		shopOf(catalogue, params.threadId);
+		const { messages } = chatOf(world, catalogue);
+		const text = body.text?.trim() ?? '';
+		if (text === '' && body.uploadId === undefined && body.productId === undefined) {
+			throw new MockRefusal('message_empty');
+		}
+		const isKnown = catalogue.products.some(({ id }) => id === body.productId);
+		if (body.productId !== undefined && !isKnown) throw new MockRefusal('product_not_found');
+		const earlier = messages.find((each) => each.threadId === params.threadId && each.clientId === body.clientId);
+		const message: MockMessage = earlier ?? {
+			id: String(messages.length + 1),
+			threadId: params.threadId,
+			side: 'shopper',
+			text,
+			picture: body.uploadId === undefined ? null : takeUpload(world, body.uploadId),
+			productId: body.productId,
+			clientId: body.clientId,
+			createdAt: new Date(world.now()).toISOString(),
+		};
+		if (!earlier) messages.push(message);
+		return { data: shown(message, catalogue) };
+	},
+	markChatRead({ world, catalogue, params, body }) {
+		const shop = shopOf(catalogue, params.threadId);
+		const { readIds } = chatOf(world, catalogue);
+		const upTo = Number(body.messageId) || 0;
+		readIds.set(params.threadId, Math.max(upTo, readIds.get(params.threadId) ?? 0));
+		return { data: threadOf(world, catalogue, shop) };
+	},
+	countUnreadChat({ world, catalogue, query }) {
+		const threads = query.side === 'shop' ? [] : threadsOf(world, catalogue);
+		return { data: { unread: threads.reduce((sum, { unread }) => sum + unread, 0) } };
+	},
+};
+
+function chatOf(world: World, catalogue: Catalogue): Chat {
+	const chat = chats.get(world) ?? { messages: firstMessages(world, catalogue), readIds: new Map() };
+	chats.set(world, chat);
+	return chat;
+}
+
+function firstMessages(world: World, catalogue: Catalogue): MockMessage[] {
+	const [shop] = catalogue.shops;
+	const [product] = catalogue.products;
+	if (!shop || !product) return [];
+	const texts = [
+		['shopper', catalogue.text(['Is this still available?', 'ဒါလေး ရှိသေးလား။', 'ยังมีของไหมคะ', '这个还有货吗？'])],
+		[
+			'shop',
+			catalogue.text([
+				'Yes, it is. We send it within a day.',
+				'ရှိပါသေးတယ်ရှင်။ တစ်ရက်အတွင်း ပို့ပေးပါတယ်။',
+				'มีค่ะ จัดส่งภายในหนึ่งวันค่ะ',
+				'有的，一天之内发货。',
+			]),
+		],
+	] as const;
+	return texts.map(([side, text], index) => ({
+		id: String(index + 1),
+		threadId: `thread-${shop.slug}`,
+		side,
+		text,
+		picture: null,
+		productId: index === 0 ? product.id : undefined,
+		clientId: `mock-message-${index + 1}`,
+		createdAt: new Date(world.now() - (30 - index * 10) * MINUTE_MS).toISOString(),
+	}));
+}
+
+function threadsOf(world: World, catalogue: Catalogue): ChatThread[] {
+	return catalogue.shops
+		.map((shop) => threadOf(world, catalogue, shop))
+		.filter(({ lastMessage }) => lastMessage !== null)
+		.sort((a, b) => Number(b.lastMessage?.id) - Number(a.lastMessage?.id));
+}
+
+function threadOf(world: World, catalogue: Catalogue, shop: ShopSeed): ChatThread {
+	const id = `thread-${shop.slug}`;
+	const messages = messagesOf(world, catalogue, id);
+	const readId = chatOf(world, catalogue).readIds.get(id) ?? 0;
+	const name = catalogue.text(shop.name);
+	return {
+		id,
+		side: 'shopper',
+		shop: { slug: shop.slug, name, picture: pictureOf(shop.drawing, name, shop.tint), isVerified: shop.isVerified },
+		shopperName: world.user?.name ?? '',
+		lastMessage: messages.at(-1) ?? null,
+		unread: messages.filter((message) => message.side === 'shop' && Number(message.id) > readId).length,
+		otherReadId: messages.findLast((message) => message.side === 'shop')?.id ?? null,
+		createdAt: messages[0]?.createdAt ?? new Date(world.now()).toISOString(),
+	};
+}
+
+function messagesOf(world: World, catalogue: Catalogue, threadId: string): ChatMessage[] {
+	return chatOf(world, catalogue)
+		.messages.filter((message) => message.threadId === threadId)
+		.map((message) => shown(message, catalogue));
+}
+
+function shown({ productId, ...message }: MockMessage, catalogue: Catalogue): ChatMessage {
+	const product = catalogue.products.find(({ id }) => id === productId);
+	return {
+		...message,
+		product: product ? { id: product.id, name: product.name, picture: product.picture, price: product.price } : null,
+	};
+}
+
+function shopOf(catalogue: Catalogue, threadId: string): ShopSeed {
+	const shop = catalogue.shops.find(({ slug }) => `thread-${slug}` === threadId);
+	if (!shop) throw new MockRefusal('thread_not_found');
+	return shop;
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { deliveryOption, destination } from '../delivery-quotes/contract.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { money, picture } from '../shared.ts';
+
+/** Ways to pay (Specification §1). */
+export const paymentMethod = z.enum(['card', 'mobile_banking', 'qr', 'e_wallet', 'cash_on_delivery', 'points']);
+
+/** What a shopper wishes of an order; lines are the selected ones of the cart. */
+export const checkoutWishes = {
+	...destination,
+	/** Chosen service per shop; a shop that is not named gets its cheapest. */
+	services: z
+		.array(z.object({ shop: z.string().max(80), service: z.string().max(40) }))
+		.max(100)
+		.default([]),
+	coupon: z.string().max(40).optional(),
+	/** Bonus points to spend; more than the order can take is cut. */
+	points: z.number().int().min(0).max(100_000_000).default(0),
+};
+
+/** Amounts of a parcel or an order; `total` is goods - discount + delivery + added tax - points. */
+export const amounts = z.object({
+	goods: money,
+	discount: money,
+	delivery: money,
+	tax: money,
+	pointsPaid: money,
+	total: money,
+});
+
+/** A line of the cart as it would be ordered now. */
+const quotedLine = z.object({
+	lineId: z.string(),
+	productId: z.string(),
+	variantId: z.string(),
+	name: z.string(),
+	variantName: z.string(),
+	picture,
+	unitPrice: money,
+	previousUnitPrice: money.nullable(),
+	quantity: z.number().int().positive(),
+	total: money,
+});
+
+/** What stands between a cart and an order; `sold_out` lines are left out, the others must be changed first. */
+export const checkoutWarning = z.object({
+	kind: z.enum(['sold_out', 'short', 'below_minimum', 'quotation_ended']),
+	lineId: z.string(),
+	name: z.string(),
+	/** Pieces that can be bought; for `below_minimum` the fewest that can. */
+	available: z.number().int().nonnegative(),
+});
+
+/** An order as it would be placed now. */
+export const checkoutQuote = amounts.extend({
+	/** Mark of prices, stock, services and deductions; the order repeats it, or is refused with `checkout_changed`. */
+	fingerprint: z.string(),
+	parcels: z.array(
+		amounts.extend({
+			shop: z.object({ slug: z.string(), name: z.string() }),
+			kind: z.enum(['goods', 'digital']),
+			lines: z.array(quotedLine),
+			grams: z.number().int().nonnegative(),
+			/** Cheapest first; empty for digital goods and while there is no address. */
+			services: z.array(deliveryOption),
+			/** Id of the service that carries it. */
+			service: z.string().nullable(),
+		}),
+	),
+	isTaxIncluded: z.boolean(),
+	/** Points that are spent. */
+	points: z.number().int().nonnegative(),
+	pointsBalance: z.number().int().nonnegative(),
+	/** Points that the order earns when it is delivered. */
+	pointsEarned: z.number().int().nonnegative(),
+	coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
+	paymentMethods: z.array(paymentMethod),
+	needsAddress: z.boolean(),
+	/** Whether a digital code is sent by email, so that an address is asked for (Decision 14). */
+	needsEmail: z.boolean(),
+	warnings: z.array(checkoutWarning),
+});
+
+/** Adds up the selected lines of the cart without ordering them (Specification §5: all may change until then). */
+export const quoteCheckout = defineEndpoint({
+	method: 'POST',
+	path: '/api/checkout/quote',
+	summary: 'What an order of the cart would come to',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object(checkoutWishes),
+	answer: z.object({ data: checkoutQuote }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'cart_empty',
+		'address_not_found',
+		'no_delivery_service',
+		'coupon_invalid',
+		'points_short',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type CheckoutQuote = z.infer<typeof checkoutQuote>;
+export type CheckoutWarning = z.infer<typeof checkoutWarning>;

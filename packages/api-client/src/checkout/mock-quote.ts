@@ -1,0 +1,122 @@
+import { groupByShop, lineStock } from '@zaylat/domain/cart';
+import { orderTotals, TAXES } from '@zaylat/domain/checkout';
+import { applyCoupon, readCouponCode } from '@zaylat/domain/coupons';
+import { EDITIONS } from '@zaylat/domain/editions';
+import { multiplyMoney } from '@zaylat/domain/money';
+import { paymentMethodsFor } from '@zaylat/domain/payments';
+import { pointsEarned, pointsUsable, pointsWorth } from '@zaylat/domain/points';
+import { cartOf } from '../cart/mocks.ts';
+import { mockCoupons, toRule } from '../coupons/mock-coupons.ts';
+import type { TypedAddress } from '../delivery-quotes/contract.ts';
+import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
+import { MockRefusal } from '../mocks/answer.ts';
+import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { World } from '../mocks/world.ts';
+import { buyingOf } from '../orders/mock-state.ts';
+import type { CheckoutQuote } from './contract.ts';
+
+/** What a quote is asked with. */
+export interface MockWishes {
+	readonly addressId?: string | undefined;
+	readonly address?: TypedAddress | undefined;
+	readonly services: readonly { readonly shop: string; readonly service: string }[];
+	readonly coupon?: string | undefined;
+	readonly points: number;
+}
+
+/** The selected lines of the mock cart, added up by the rules of the domain. */
+export function mockQuote(world: World, catalogue: Catalogue, wishes: MockWishes): CheckoutQuote {
+	const { edition } = catalogue.config;
+	const { currency } = EDITIONS[edition];
+	const selected = cartOf(world, catalogue).lines.filter(({ isSelected }) => isSelected);
+	const lines = selected.filter((line) => lineStock(line) !== 'sold_out');
+	if (lines.length === 0) throw new MockRefusal('cart_empty');
+	const hasAddress = wishes.addressId !== undefined || wishes.address !== undefined;
+	const options = hasAddress ? mockCarriers(catalogue) : [];
+	const groups = groupByShop(lines).map((group) => {
+		const wanted = wishes.services.find(({ shop }) => shop === group.shop.slug)?.service;
+		const chosen = wanted === undefined ? options[0] : options.find(({ id }) => id === wanted);
+		if (hasAddress && !chosen) throw new MockRefusal('no_delivery_service', { shop: group.shop.slug });
+		return { ...group, chosen };
+	});
+	const nothing = { amount: 0, currency };
+	const parcels = groups.map(({ shop, totals, chosen }) => ({
+		shop: shop.slug,
+		goods: totals.subtotal,
+		delivery: chosen?.cost ?? nothing,
+	}));
+	const sum = (key: 'goods' | 'delivery') => ({
+		amount: parcels.reduce((total, parcel) => total + parcel[key].amount, 0),
+		currency,
+	});
+	const coupon = wishes.coupon === undefined ? null : couponOf(world, catalogue, wishes.coupon, sum);
+	const pointsBalance = world.user?.kind === 'registered' ? buyingOf(world).pointsBalance : 0;
+	if (wishes.points > pointsBalance) throw new MockRefusal('points_short', { available: pointsBalance });
+	const { parcels: settled, ...totals } = orderTotals({
+		currency,
+		parcels,
+		couponGoodsOff: coupon?.goodsOff,
+		couponDeliveryOff: coupon?.deliveryOff,
+		points: wishes.points,
+		pointsBalance,
+		tax: TAXES[edition],
+	});
+	const due = { amount: totals.total.amount + totals.pointsPaid.amount, currency };
+	return {
+		...totals,
+		fingerprint:
+			`mock-${totals.total.amount}-${totals.points}-${lines.map(({ variantId, quantity }) => `${variantId}x${quantity}`).join('-')}`.slice(
+				0,
+				100,
+			),
+		parcels: groups.flatMap(({ shop, lines: own, chosen }, index) => {
+			const parcel = settled[index];
+			if (!parcel) return [];
+			const { shop: _, ...amounts } = parcel;
+			return [
+				{
+					...amounts,
+					shop,
+					kind: 'goods' as const,
+					grams: own.reduce((grams, { quantity }) => grams + quantity * 500, 0),
+					services: options,
+					service: chosen?.id ?? null,
+					lines: own.map(({ id, available: __, isSelected: ___, shop: ____, ...line }) => ({
+						...line,
+						lineId: id,
+						total: multiplyMoney(line.unitPrice, line.quantity),
+					})),
+				},
+			];
+		}),
+		pointsBalance,
+		pointsEarned: pointsEarned({ amount: totals.total.amount - totals.delivery.amount, currency }),
+		coupon: coupon && { code: coupon.code, title: coupon.title },
+		paymentMethods: paymentMethodsFor({
+			hasDigital: false,
+			isGuest: world.user?.kind !== 'registered',
+			canPointsPayAll: pointsWorth(pointsUsable(pointsBalance, due), currency).amount === due.amount,
+		}).filter((method) => method !== 'cash_on_delivery' || groups.every(({ chosen }) => chosen?.takesCash ?? true)),
+		needsAddress: !hasAddress,
+		needsEmail: false,
+		warnings: selected.flatMap((line) => {
+			const stock = lineStock(line);
+			const { id: lineId, name, available } = line;
+			return stock === 'enough' ? [] : [{ kind: stock, lineId, name, available }];
+		}),
+	};
+}
+
+function couponOf(
+	world: World,
+	catalogue: Catalogue,
+	typed: string,
+	sum: (key: 'goods' | 'delivery') => { amount: number; currency: ReturnType<typeof toRule>['minSpend']['currency'] },
+) {
+	const code = readCouponCode(typed);
+	const coupon = mockCoupons(catalogue, world.now()).find((one) => one.code === code);
+	if (!coupon) throw new MockRefusal('coupon_invalid', { reason: code === undefined ? 'malformed' : 'unknown' });
+	const outcome = applyCoupon(toRule(coupon), sum('goods'), sum('delivery'), world.now());
+	if (outcome.kind === 'refused') throw new MockRefusal('coupon_invalid', { reason: outcome.reason });
+	return { code: coupon.code, title: coupon.title, ...outcome };
+}

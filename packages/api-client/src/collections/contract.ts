@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { picture, productSummary } from '../shared.ts';
+
+/** A hand-picked list of products; texts are in the language of the request. */
+export const collection = z.object({
+	id: z.string(),
+	slug: z.string(),
+	title: z.string(),
+	text: z.string(),
+	pictures: z.array(picture).min(1),
+	tint: z.number().int().min(1).max(6),
+	productCount: z.number().int().nonnegative(),
+});
+
+/** The collections of an edition. */
+export const listCollections = defineEndpoint({
+	method: 'GET',
+	path: '/api/collections',
+	summary: 'Collections of an edition',
+	caller: 'anyone',
+	cache: { shared: 300 },
+	guarded: false,
+	answer: z.object({ data: z.object({ items: z.array(collection) }) }),
+	errors: ['unavailable'],
+});
+
+/** One collection with a page of its products, in the order in which they were picked. */
+export const getCollection = defineEndpoint({
+	method: 'GET',
+	path: '/api/collections/{slug}',
+	summary: 'One collection with its products',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	params: z.object({ slug: z.string().max(80) }),
+	query: z.object({
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(400).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(30),
+	}),
+	answer: z.object({
+		data: z.object({
+			collection,
+			items: z.array(productSummary),
+			page: z.object({ next: z.string().nullable() }),
+		}),
+	}),
+	errors: ['bad_request', 'collection_not_found', 'unavailable'],
+});
+
+export type Collection = z.infer<typeof collection>;

@@ -1,0 +1,54 @@
+import { MOST_CONTACT_PHONES, phoneKey, readPhone } from '@zaylat/domain/contact';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { World } from '../mocks/world.ts';
+import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
+import type { ContactPhone } from './contract.ts';
+
+type Answered =
+	| 'listContactPhones'
+	| 'addContactPhone'
+	| 'removeContactPhone'
+	| 'sendContactPhoneCode'
+	| 'verifyContactPhone';
+
+/** Mock answers of the contact phones, which live in the world. */
+export const contactPhoneAnswers: Pick<Answerers, Answered> = {
+	listContactPhones: ({ world }) => listed(world),
+	addContactPhone: ({ world, body }) => {
+		const { account } = world;
+		const read = readPhone(body.phone, body.phoneCountry);
+		if (!read) throw new MockRefusal('bad_request');
+		const phone = phoneKey(read);
+		if (account.contactPhones.some((each) => each.phone === phone)) return listed(world);
+		if (account.contactPhones.length >= MOST_CONTACT_PHONES) {
+			throw new MockRefusal('contact_phones_full', { most: MOST_CONTACT_PHONES });
+		}
+		account.count += 1;
+		account.contactPhones = [...account.contactPhones, { id: `phone-new-${account.count}`, phone, isVerified: false }];
+		return listed(world);
+	},
+	removeContactPhone: ({ world, params }) => {
+		const gone = find(world, params.phoneId);
+		world.account.contactPhones = world.account.contactPhones.filter((each) => each !== gone);
+		return listed(world);
+	},
+	sendContactPhoneCode: ({ world, params }) => ({
+		data: sendMockOtp(world, `+${find(world, params.phoneId).phone}`),
+	}),
+	verifyContactPhone: ({ world, params, body }) => {
+		const verified = find(world, params.phoneId);
+		checkMockOtp(world, body.code);
+		world.account.contactPhones = world.account.contactPhones.map((each) =>
+			each === verified ? { ...each, isVerified: true } : each,
+		);
+		return listed(world);
+	},
+};
+
+const listed = ({ account }: World) => ({ data: { items: account.contactPhones } });
+
+function find({ account }: World, id: string): ContactPhone {
+	const found = account.contactPhones.find((each) => each.id === id);
+	if (!found) throw new MockRefusal('contact_phone_not_found');
+	return found;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { money } from '../shared.ts';
+
+/** A coupon that can be used now. */
+export const coupon = z.object({
+	code: z.string(),
+	title: z.string(),
+	/** Shop that gives it; null when it holds in all. */
+	shop: z.object({ slug: z.string(), name: z.string() }).nullable(),
+	benefit: z.enum(['percent', 'amount', 'free_delivery']),
+	percent: z.number().int().min(1).max(100).nullable(),
+	/** What `amount` takes off; the most that `percent` takes off. */
+	off: money.nullable(),
+	minSpend: money,
+	endsAt: z.string(),
+	/** Uses left for who asks; null for visitors. */
+	usesLeft: z.number().int().nonnegative().nullable(),
+});
+
+/** Coupons that hold now, those that end first before others. */
+export const listCoupons = defineEndpoint({
+	method: 'GET',
+	path: '/api/coupons',
+	summary: 'Coupons of the marketplace, or of one shop',
+	caller: 'visitor',
+	cache: 'private',
+	guarded: false,
+	query: z.object({
+		/** Slug of a shop; without it those of the marketplace and of all shops. */
+		shop: z.string().max(80).optional(),
+	}),
+	answer: z.object({ data: z.object({ items: z.array(coupon) }) }),
+	errors: ['bad_request', 'shop_not_found', 'unavailable'],
+});
+
+/** Holds a code against the selected lines of the cart. */
+export const checkCoupon = defineEndpoint({
+	method: 'POST',
+	path: '/api/coupons/check',
+	summary: 'What a coupon takes off the cart',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'code',
+	body: z.object({ code: z.string().max(40) }),
+	answer: z.object({
+		data: z.object({ code: z.string(), title: z.string(), goodsOff: money, isDeliveryFree: z.boolean() }),
+	}),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'cart_empty',
+		'coupon_invalid',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type Coupon = z.infer<typeof coupon>;

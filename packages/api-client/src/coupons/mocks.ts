@@ -1,0 +1,13 @@
+import { mockQuote } from '../checkout/mock-quote.ts';
+import type { Answerers } from '../mocks/answer.ts';
+import { mockCoupons } from './mock-coupons.ts';
+
+/** Mock answers of the coupon calls. */
+export const couponAnswers: Pick<Answerers, 'listCoupons' | 'checkCoupon'> = {
+	listCoupons: ({ world, catalogue }) => ({ data: { items: mockCoupons(catalogue, world.now()) } }),
+	checkCoupon: ({ world, catalogue, body }) => {
+		const { coupon, discount } = mockQuote(world, catalogue, { coupon: body.code, services: [], points: 0 });
+		const { code = '', title = '' } = coupon ?? {};
+		return { data: { code, title, goodsOff: discount, isDeliveryFree: code === 'FREESHIP' } };
+	},
+};

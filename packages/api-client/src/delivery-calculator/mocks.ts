@@ -1,0 +1,77 @@
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
+import { deliveryCost } from '@zaylat/domain/delivery';
+import { EDITIONS } from '@zaylat/domain/editions';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { localize, type Texts } from '../mocks/localized.ts';
+import { mockRegion, namedIn } from '../mocks/places.ts';
+
+/** Base price in whole units of the currency, days, and the heaviest parcel, by how far it goes. */
+const SERVICES: readonly {
+	readonly id: string;
+	readonly name: Texts;
+	readonly takesCash: boolean;
+	readonly base: Readonly<Record<'near' | 'far' | 'abroad', number | null>>;
+	readonly days: readonly [min: number, max: number];
+	readonly mostGrams: number;
+}[] = [
+	{
+		id: 'standard',
+		name: ['Standard Delivery', 'သာမန်ပို့ဆောင်ရေး', 'จัดส่งธรรมดา', '标准配送'],
+		takesCash: true,
+		base: { near: 1, far: 2, abroad: null },
+		days: [3, 7],
+		mostGrams: 30_000,
+	},
+	{
+		id: 'express',
+		name: ['Express Delivery', 'အမြန်ပို့ဆောင်ရေး', 'จัดส่งด่วน', '快速配送'],
+		takesCash: true,
+		base: { near: 2, far: 4, abroad: null },
+		days: [1, 3],
+		mostGrams: 15_000,
+	},
+	{
+		id: 'ems',
+		name: ['EMS', 'EMS', 'EMS', '特快专递'],
+		takesCash: false,
+		base: { near: null, far: null, abroad: 18 },
+		days: [4, 9],
+		mostGrams: 20_000,
+	},
+];
+
+/** What one unit of `base` stands for, minor units. */
+const UNIT = { mm: 250_000, th: 3500 } as const;
+
+/** Mock answers of the delivery cost calculator. */
+export const deliveryCalculatorAnswers: Pick<Answerers, 'estimateDeliveryCost'> = {
+	estimateDeliveryCost: ({ catalogue: { config }, query: { from, to, country, grams } }) => {
+		if ((to === undefined) === (country === undefined)) throw new MockRefusal('bad_request');
+		const start = mockRegion(from);
+		const goal = to === undefined ? undefined : mockRegion(to);
+		const goalCountry = goal?.country ?? LOCAL_COUNTRIES.find(({ value }) => value === country)?.value;
+		if (!start || goalCountry === undefined) throw new MockRefusal('place_not_found');
+		if (!goal && goalCountry === start.country) throw new MockRefusal('bad_request');
+		const distance = goalCountry !== start.country ? 'abroad' : goal?.id === start.id ? 'near' : 'far';
+		const { currency } = EDITIONS[start.country];
+		const money = (units: number) => ({ amount: units * UNIT[start.country], currency });
+		const services = SERVICES.flatMap(({ id, name, takesCash, base, days: [minDays, maxDays], mostGrams }) => {
+			const units = base[distance];
+			if (units === null) return [];
+			const tariff = { base: money(units), baseGrams: 1000, perKilogram: money(units), mostGrams, freeFrom: null };
+			const cost = deliveryCost(tariff, { grams, goods: money(0) });
+			const text = localize(name)[config.language];
+			return cost ? [{ id, name: text, cost, minDays, maxDays, isTracked: true, takesCash }] : [];
+		});
+		if (services.length === 0) throw new MockRefusal('no_delivery_service');
+		return {
+			data: {
+				from: namedIn(config.language, start),
+				to: goal ? namedIn(config.language, goal) : null,
+				country: goalCountry,
+				grams,
+				services,
+			},
+		};
+	},
+};

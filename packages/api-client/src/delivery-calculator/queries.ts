@@ -1,0 +1,22 @@
+import { call } from '../http/request.ts';
+import type { estimateDeliveryCost } from './contract.ts';
+
+/**
+ * Services that carry a parcel and what they cost: `answer.data.services`, cheapest first; errors `place_not_found` and
+ * `no_delivery_service`.
+ * @param parcel.from id of the region that it leaves from
+ * @param parcel.to id of a region, or `{ country }` with the value of a delivery country
+ * @param parcel.grams weight of the packed parcel
+ */
+export function deliveryEstimate(parcel: {
+	readonly from: string;
+	readonly to: string | { readonly country: string };
+	readonly grams: number;
+}) {
+	const { from, to, grams } = parcel;
+	const goal = typeof to === 'string' ? { to } : to;
+	return call<typeof estimateDeliveryCost>('GET', '/api/delivery-estimates', {
+		guarded: false,
+		query: { from, grams, ...goal },
+	});
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { money } from '../shared.ts';
+
+/** An address that is typed at the checkout, without keeping it; places are keys of the location tables. */
+export const typedAddress = z.object({
+	recipient: z.string().max(80),
+	phoneCountry: z.enum(['95', '65', '66']),
+	phone: z.string().max(30),
+	country: z.enum(['mm', 'th']),
+	region: z.string().max(60),
+	township: z.string().max(60),
+	subdistrict: z.string().max(60).nullable().default(null),
+	postcode: z.string().max(10),
+	homeNo: z.string().max(40),
+	street: z.string().max(160),
+	landmark: z.string().max(160).nullable().default(null),
+});
+
+/** Where parcels go: an address of the address book, or one that is typed. */
+export const destination = {
+	addressId: z.string().max(40).optional(),
+	address: typedAddress.optional(),
+};
+
+/** A service that would carry a parcel. */
+export const deliveryOption = z.object({
+	id: z.string(),
+	name: z.string(),
+	/** What the shopper pays; zero when the shop does. */
+	cost: money,
+	/** Days until arrival, both ends counted. */
+	minDays: z.number().int().nonnegative(),
+	maxDays: z.number().int().nonnegative(),
+	isTracked: z.boolean(),
+	/** Whether it takes the money at the door. */
+	takesCash: z.boolean(),
+});
+
+/** What the parcels of the selected lines of the cart would cost to an address, one parcel per shop (Decision 9). */
+export const quoteDelivery = defineEndpoint({
+	method: 'POST',
+	path: '/api/delivery-quotes',
+	summary: 'Delivery services and costs of the cart to an address',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object(destination),
+	answer: z.object({
+		data: z.object({
+			parcels: z.array(
+				z.object({
+					shop: z.object({ slug: z.string(), name: z.string() }),
+					/** Weight of the packed pieces. */
+					grams: z.number().int().nonnegative(),
+					goods: money,
+					/** Cheapest first, never empty. */
+					services: z.array(deliveryOption).min(1),
+				}),
+			),
+		}),
+	}),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'cart_empty',
+		'address_not_found',
+		'no_delivery_service',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type TypedAddress = z.infer<typeof typedAddress>;
+export type DeliveryOption = z.infer<typeof deliveryOption>;

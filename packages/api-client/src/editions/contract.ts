@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { currencyKey } from '../shared.ts';
+
+const languageKey = z.enum(['en', 'mm', 'thai', 'china']);
+
+/** What an edition is set to (Specification §1 and §3, Decisions 1 to 3); names are in the language of the request. */
+export const editionSettings = z.object({
+	key: z.enum(['mm', 'th']),
+	/** The country's name. */
+	name: z.string(),
+	brand: z.object({ slug: z.string(), name: z.string() }),
+	/** IANA time zone of its dates. */
+	timeZone: z.string(),
+	defaultLanguage: languageKey,
+	/** In the order in which menus offer them. */
+	languages: z.array(z.object({ key: languageKey, name: z.string(), tag: z.string(), flag: z.string() })),
+	/** Currency that its shops price in. */
+	currency: currencyKey,
+	/** Currencies that prices can be shown in. */
+	currencies: z.array(currencyKey),
+	/** Value of the delivery country that is chosen at first. */
+	defaultDeliveryCountry: z.string(),
+	deliveryCountries: z.array(z.object({ value: z.string(), code: z.string(), name: z.string(), icon: z.string() })),
+	/** Countries whose phone numbers are accepted. */
+	phoneCountries: z.array(z.object({ diallingCode: z.string(), name: z.string(), flag: z.string() })),
+	/** The three app stores of the footer; `url` is null until the app is there. */
+	appStores: z.array(
+		z.object({ key: z.enum(['google_play', 'app_store', 'app_gallery']), url: z.string().nullable() }),
+	),
+});
+
+/** Both editions. */
+export const listEditions = defineEndpoint({
+	method: 'GET',
+	path: '/api/editions',
+	summary: 'Settings of both editions',
+	caller: 'anyone',
+	cache: { shared: 600 },
+	guarded: false,
+	answer: z.object({ data: z.object({ items: z.array(editionSettings) }) }),
+	errors: ['unavailable'],
+});
+
+/** One edition. */
+export const getEdition = defineEndpoint({
+	method: 'GET',
+	path: '/api/editions/{key}',
+	summary: 'Settings of one edition',
+	caller: 'anyone',
+	cache: { shared: 600 },
+	guarded: false,
+	params: z.object({ key: z.string().max(20) }),
+	answer: z.object({ data: editionSettings }),
+	errors: ['bad_request', 'path_not_found', 'unavailable'],
+});
+
+export type EditionSettings = z.infer<typeof editionSettings>;

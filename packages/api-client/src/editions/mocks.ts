@@ -1,0 +1,52 @@
+import { createBrand } from '@zaylat/domain/brand';
+import { LOCAL_COUNTRIES, PHONE_COUNTRIES, resolveDeliveryCountry } from '@zaylat/domain/countries';
+import { EDITIONS, type Edition, isEdition } from '@zaylat/domain/editions';
+import { LANGUAGES, type Language } from '@zaylat/domain/languages';
+import { CURRENCIES } from '@zaylat/domain/money';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { EditionSettings } from './contract.ts';
+
+/** Mock answers of the edition calls: the rules of the domain. */
+export const editionAnswers: Pick<Answerers, 'listEditions' | 'getEdition'> = {
+	listEditions: ({ catalogue: { config } }) => ({
+		data: { items: [settingsOf('mm', config.language), settingsOf('th', config.language)] },
+	}),
+	getEdition: ({ catalogue: { config }, params }) => {
+		if (!isEdition(params.key)) throw new MockRefusal('path_not_found');
+		return { data: settingsOf(params.key, config.language) };
+	},
+};
+
+function settingsOf(key: Edition, language: Language): EditionSettings {
+	const { currency, defaultLanguage, timeZone } = EDITIONS[key];
+	const { slug, name } = createBrand();
+	return {
+		key,
+		name: resolveDeliveryCountry({ stored: key, edition: key }).name[language],
+		brand: { slug, name },
+		timeZone,
+		defaultLanguage,
+		languages: Object.values(LANGUAGES).map((entry) => ({
+			key: entry.key,
+			name: entry.name,
+			tag: entry.htmlLang,
+			flag: entry.flag,
+		})),
+		currency,
+		currencies: Object.values(CURRENCIES).map((entry) => entry.key),
+		defaultDeliveryCountry: resolveDeliveryCountry({ edition: key }).value,
+		deliveryCountries: LOCAL_COUNTRIES.flatMap(({ value, code, name: names, icon }) =>
+			code === undefined ? [] : [{ value, code, name: names[language], icon }],
+		),
+		phoneCountries: PHONE_COUNTRIES.map(({ diallingCode, name: names, flag }) => ({
+			diallingCode,
+			name: names[language],
+			flag,
+		})),
+		appStores: [
+			{ key: 'google_play', url: null },
+			{ key: 'app_store', url: null },
+			{ key: 'app_gallery', url: null },
+		],
+	};
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { picture } from '../shared.ts';
+
+/** What somebody holds of a digital product (Specification §3, Decision 14); texts are in the language of the request. */
+export const entitlement = z.object({
+	id: z.string(),
+	productId: z.string(),
+	variantId: z.string(),
+	name: z.string(),
+	/** The chosen plan in words, for example "1 year"; empty without options. */
+	variantName: z.string(),
+	picture,
+	orderCode: z.string(),
+	plan: z.object({
+		kind: z.enum(['one_time', 'life_time', 'days']),
+		/** Plan duration of `days`; null for the others. */
+		days: z.number().int().positive().nullable(),
+	}),
+	delivery: z.enum(['code', 'download']),
+	/** The digital code; null for downloads. */
+	code: z.string().nullable(),
+	startsAt: z.iso.datetime(),
+	/** Null for plans that never end. */
+	endsAt: z.iso.datetime().nullable(),
+	status: z.enum(['unlimited', 'running', 'ended']),
+	/** Days left, counted up, so that the last day is 1; null unless it is running. */
+	daysLeft: z.number().int().positive().nullable(),
+	/** Whether a renewal is offered. */
+	isEndingSoon: z.boolean(),
+	renewsAutomatically: z.boolean(),
+});
+
+const one = z.object({ data: entitlement });
+const params = z.object({ entitlementId: z.string().max(40) });
+
+/** The digital goods of the session, the last bought first. */
+export const listEntitlements = defineEndpoint({
+	method: 'GET',
+	path: '/api/entitlements',
+	summary: 'Digital goods that the shopper holds',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	query: z.object({
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(400).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(30),
+	}),
+	answer: z.object({
+		data: z.object({ items: z.array(entitlement), page: z.object({ next: z.string().nullable() }) }),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** One of them. */
+export const getEntitlement = defineEndpoint({
+	method: 'GET',
+	path: '/api/entitlements/{entitlementId}',
+	summary: 'One digital product that the shopper holds',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	params,
+	answer: one,
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'entitlement_not_found', 'unavailable'],
+});
+
+/** Chooses whether a plan of days is renewed at its end; others have nothing to renew. */
+export const changeEntitlement = defineEndpoint({
+	method: 'PATCH',
+	path: '/api/entitlements/{entitlementId}',
+	summary: 'Choose whether a plan is renewed',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params,
+	body: z.object({ renewsAutomatically: z.boolean() }),
+	answer: one,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'entitlement_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type HeldEntitlement = z.infer<typeof entitlement>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { shopSummary } from '../shops/contract.ts';
+
+/** Whether the caller follows a shop, and how many do. */
+export const followState = z.object({ isFollowing: z.boolean(), followerCount: z.number().int().nonnegative() });
+
+const shopParams = z.object({ slug: z.string().max(80) });
+const state = z.object({ data: followState });
+
+/** The shops that the account follows, the last followed first (Decision 20). */
+export const listFollows = defineEndpoint({
+	method: 'GET',
+	path: '/api/follows',
+	summary: 'Followed shops',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	query: z.object({
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(400).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(30),
+	}),
+	answer: z.object({
+		data: z.object({
+			items: z.array(shopSummary.extend({ followedAt: z.iso.datetime() })),
+			page: z.object({ next: z.string().nullable() }),
+		}),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Whether the account follows a shop. */
+export const getFollow = defineEndpoint({
+	method: 'GET',
+	path: '/api/follows/{slug}',
+	summary: 'Whether a shop is followed',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	params: shopParams,
+	answer: state,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'shop_not_found',
+		'unavailable',
+	],
+});
+
+/** Follows a shop; twice changes nothing. */
+export const followShop = defineEndpoint({
+	method: 'PUT',
+	path: '/api/follows/{slug}',
+	summary: 'Follow a shop',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: shopParams,
+	answer: state,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'shop_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Follows a shop no more; one that is not followed changes nothing. */
+export const unfollowShop = defineEndpoint({
+	method: 'DELETE',
+	path: '/api/follows/{slug}',
+	summary: 'Follow a shop no more',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: shopParams,
+	answer: state,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'shop_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type FollowState = z.infer<typeof followState>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/** An account elsewhere that signs in here. */
+export const linkedAccount = z.object({
+	/** Id of the provider, as in `/api/auth/providers`. */
+	provider: z.string(),
+	/** What the shopper is known by there. */
+	label: z.string(),
+	linkedAt: z.iso.datetime(),
+	/** False for the only way to sign in that is left. */
+	canUnlink: z.boolean(),
+});
+
+const linkedAnswer = z.object({ data: z.object({ items: z.array(linkedAccount) }) });
+
+/** Accounts elsewhere that sign in here; to link one, sign in by its provider while signed in. */
+export const listLinkedAccounts = defineEndpoint({
+	method: 'GET',
+	path: '/api/linked-accounts',
+	summary: 'Accounts elsewhere that sign in here',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	answer: linkedAnswer,
+	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Takes an account elsewhere off. */
+export const unlinkAccount = defineEndpoint({
+	method: 'DELETE',
+	path: '/api/linked-accounts/{provider}',
+	summary: 'Take a linked account off',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: z.object({ provider: z.string().max(40) }),
+	answer: linkedAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'linked_account_not_found',
+		'last_sign_in',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type LinkedAccount = z.infer<typeof linkedAccount>;

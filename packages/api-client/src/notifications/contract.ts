@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/** A piece of news; the storefront makes its text from kind and params, in the reader's language. */
+export const notification = z.object({
+	id: z.string(),
+	/** One of `NOTIFICATION_KINDS` of `@zaylat/domain/notifications`; unknown ones come from a newer server. */
+	kind: z.string(),
+	/** What the text needs, for example the code of an order. */
+	params: z.record(z.string(), z.union([z.string(), z.number()])),
+	/** Path of the page that it is about. */
+	link: z.string(),
+	createdAt: z.iso.datetime(),
+	isRead: z.boolean(),
+});
+
+/** Which topics of news are wanted; topics that concern money or the account cannot be switched off. */
+export const notificationChoices = z.object({
+	account: z.boolean(),
+	orders: z.boolean(),
+	payments: z.boolean(),
+	chat: z.boolean(),
+	quotations: z.boolean(),
+	points: z.boolean(),
+	promotions: z.boolean(),
+});
+
+const unreadAnswer = z.object({ data: z.object({ unread: z.number().int().nonnegative() }) });
+const choicesAnswer = z.object({ data: notificationChoices });
+
+/** A page of the shopper's news, the newest first. */
+export const listNotifications = defineEndpoint({
+	method: 'GET',
+	path: '/api/notifications',
+	summary: 'News of the shopper',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	query: z.object({
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(400).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(20),
+	}),
+	answer: z.object({
+		data: z.object({ items: z.array(notification), page: z.object({ next: z.string().nullable() }) }),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** How many pieces of news are not read. */
+export const countUnreadNotifications = defineEndpoint({
+	method: 'GET',
+	path: '/api/notifications/unread-count',
+	summary: 'Number of unread news',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	answer: unreadAnswer,
+	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Marks news as read: those that are named, or all; ids that are unknown or another's change nothing. */
+export const markNotificationsRead = defineEndpoint({
+	method: 'POST',
+	path: '/api/notifications/read',
+	summary: 'Mark news as read',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object({ ids: z.union([z.literal('all'), z.array(z.string().max(40)).max(60)]) }),
+	answer: unreadAnswer,
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+});
+
+/** Which topics of news the shopper wants. */
+export const getNotificationChoices = defineEndpoint({
+	method: 'GET',
+	path: '/api/notification-choices',
+	summary: 'Which news are wanted',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	answer: choicesAnswer,
+	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Chooses topics of news; what is not named stays, and what is required stays on. */
+export const changeNotificationChoices = defineEndpoint({
+	method: 'PATCH',
+	path: '/api/notification-choices',
+	summary: 'Choose which news are wanted',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: notificationChoices.partial(),
+	answer: choicesAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type Notification = z.infer<typeof notification>;

@@ -1,0 +1,317 @@
+import { z } from 'zod';
+import { amounts, checkoutWishes, paymentMethod } from '../checkout/contract.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { money, picture } from '../shared.ts';
+
+/** Labels of an order's state, as Specification §4 writes them. */
+export const orderStatus = z.enum([
+	'payment failed',
+	'payment retry',
+	'pre order',
+	'pending',
+	'approved',
+	'ready to ship',
+	'start shipping',
+	'on going',
+	'delivered',
+	'complete',
+	'order cancelled by customer',
+	'order cancelled by seller',
+]);
+
+/** State of a payment. */
+export const paymentStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'abandoned', 'refunded']);
+
+/** What was bought, with its name and price of that day. */
+export const orderLine = z.object({
+	id: z.string(),
+	productId: z.string(),
+	variantId: z.string(),
+	name: z.string(),
+	variantName: z.string(),
+	picture,
+	unitPrice: money,
+	previousUnitPrice: money.nullable(),
+	quantity: z.number().int().positive(),
+	total: money,
+	isReviewed: z.boolean(),
+});
+
+/** Something that happened to a parcel. */
+export const parcelEvent = z.object({
+	status: orderStatus,
+	actor: z.enum(['customer', 'seller', 'system']),
+	note: z.string(),
+	at: z.string(),
+});
+
+/** What one shop sends of an order (Decision 9). */
+export const parcel = amounts.extend({
+	trackCode: z.string(),
+	shop: z.object({ slug: z.string(), name: z.string() }),
+	kind: z.enum(['goods', 'digital']),
+	status: orderStatus,
+	/** Who carries it; null for digital goods. */
+	service: z.object({ id: z.string(), name: z.string() }).nullable(),
+	/** First and last day on which it may arrive; null for digital goods. */
+	arrives: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
+	deliveredAt: z.string().nullable(),
+	lines: z.array(orderLine),
+	/** Oldest first. */
+	events: z.array(parcelEvent),
+});
+
+/** Where an order goes, as it was when it was placed. */
+export const orderAddress = z.object({
+	recipient: z.string(),
+	/** With country code. */
+	phone: z.string(),
+	homeNo: z.string(),
+	street: z.string(),
+	landmark: z.string().nullable(),
+	postcode: z.string(),
+	/** Its places in words. */
+	text: z.string(),
+});
+
+/** A try to pay an order, in short. */
+const orderPayment = z.object({
+	id: z.string(),
+	method: paymentMethod,
+	amount: money,
+	status: paymentStatus,
+	startedAt: z.string(),
+	settledAt: z.string().nullable(),
+});
+
+/** An order with all that its page shows. */
+export const order = amounts.extend({
+	id: z.string(),
+	code: z.string(),
+	status: orderStatus,
+	placedAt: z.string(),
+	paidAt: z.string().nullable(),
+	paymentMethod,
+	/** The newest try to pay; null when there is nothing for a gateway to take. */
+	payment: orderPayment.nullable(),
+	/** Money that goes or went back. */
+	refunds: z.array(z.object({ amount: money, reason: z.string(), status: z.string(), requestedAt: z.string() })),
+	address: orderAddress.nullable(),
+	email: z.string().nullable(),
+	note: z.string(),
+	couponCode: z.string().nullable(),
+	isTaxIncluded: z.boolean(),
+	points: z.number().int().nonnegative(),
+	pointsEarned: z.number().int().nonnegative(),
+	invoiceNumber: z.string().nullable(),
+	parcels: z.array(parcel),
+	/** What its buyer can do now. */
+	can: z.object({ pay: z.boolean(), cancel: z.boolean(), confirm: z.boolean() }),
+});
+
+/** An order as lists show it. */
+export const orderSummary = z.object({
+	id: z.string(),
+	code: z.string(),
+	status: orderStatus,
+	placedAt: z.string(),
+	total: money,
+	paymentMethod,
+	pieceCount: z.number().int().positive(),
+	/** Pictures of its first lines. */
+	pictures: z.array(picture),
+	/** Names of its shops. */
+	shops: z.array(z.object({ slug: z.string(), name: z.string() })),
+});
+
+const orderAnswer = z.object({ data: order });
+const orderParams = z.object({
+	/** Id or code of the order. */
+	id: z.string().max(40),
+});
+const personal = { caller: 'session', cache: 'private', guarded: true } as const;
+
+/**
+ * Places an order of the selected lines of the cart, once per idempotency key. The lines leave the cart, stock is held,
+ * coupon and points are used; a payment with a gateway is started next with `startPayment`.
+ */
+export const placeOrder = defineEndpoint({
+	method: 'POST',
+	path: '/api/orders',
+	summary: 'Place an order',
+	...personal,
+	limit: 'order',
+	isIdempotent: true,
+	body: z.object({
+		...checkoutWishes,
+		/** Of the quote that the shopper agreed to. */
+		fingerprint: z.string().max(100),
+		paymentMethod,
+		/** Where digital codes are sent; that of the account unless given. */
+		email: z.email().max(254).optional(),
+		/** A word to the shops. */
+		note: z.string().max(500).default(''),
+	}),
+	answer: orderAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'key_missing',
+		'key_reused',
+		'cart_empty',
+		'address_not_found',
+		'no_delivery_service',
+		'coupon_invalid',
+		'points_short',
+		'checkout_changed',
+		'quantity_limited',
+		'payment_method_refused',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** A page of the orders of the session in the edition, newest first. */
+export const listOrders = defineEndpoint({
+	method: 'GET',
+	path: '/api/orders',
+	summary: 'Orders, newest first',
+	...personal,
+	query: z.object({
+		status: orderStatus.optional(),
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(200).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(20),
+	}),
+	answer: z.object({
+		data: z.object({ items: z.array(orderSummary), page: z.object({ next: z.string().nullable() }) }),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** An order by id or code. */
+export const getOrder = defineEndpoint({
+	method: 'GET',
+	path: '/api/orders/{id}',
+	summary: 'One order',
+	...personal,
+	params: orderParams,
+	answer: orderAnswer,
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'order_not_found', 'unavailable'],
+});
+
+/** Cancels an order while the customer may: until its parcels are ready to ship (Decision 9). */
+export const cancelOrder = defineEndpoint({
+	method: 'POST',
+	path: '/api/orders/{id}/cancel',
+	summary: 'Cancel an order',
+	...personal,
+	limit: 'order',
+	params: orderParams,
+	answer: orderAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'order_not_found',
+		'order_move_refused',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Confirms that a parcel arrived; it is complete then. */
+export const confirmReceipt = defineEndpoint({
+	method: 'POST',
+	path: '/api/orders/{id}/confirm',
+	summary: 'Confirm that a parcel arrived',
+	...personal,
+	limit: 'order',
+	params: orderParams,
+	body: z.object({ trackCode: z.string().max(20) }),
+	answer: orderAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'order_not_found',
+		'order_move_refused',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Puts what was bought into the cart again, as far as it can be had. */
+export const buyAgain = defineEndpoint({
+	method: 'POST',
+	path: '/api/orders/{id}/buy-again',
+	summary: 'Put the lines of an order in the cart again',
+	...personal,
+	limit: 'write',
+	params: orderParams,
+	answer: z.object({
+		data: z.object({
+			/** Pieces that are in the cart now. */
+			added: z.number().int().nonnegative(),
+			/** Names of what could not be had, or not all of it. */
+			missing: z.array(z.string()),
+		}),
+	}),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'order_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** The invoice of an order; there is none before it is paid, or with cash before it is placed. */
+export const getInvoice = defineEndpoint({
+	method: 'GET',
+	path: '/api/orders/{id}/invoice',
+	summary: 'Invoice of an order',
+	...personal,
+	params: orderParams,
+	answer: z.object({
+		data: z.object({
+			number: z.string(),
+			issuedAt: z.string(),
+			/** Whole or broken percent of the tax. */
+			taxPercent: z.number(),
+			order,
+		}),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'order_not_found', 'unavailable'],
+});
+
+/** The receipt of an order; there is none before its money has come. */
+export const getReceipt = defineEndpoint({
+	method: 'GET',
+	path: '/api/orders/{id}/receipt',
+	summary: 'Receipt of a paid order',
+	...personal,
+	params: orderParams,
+	answer: z.object({
+		data: z.object({
+			number: z.string(),
+			paidAt: z.string(),
+			method: paymentMethod,
+			/** Money that was paid, and what of it went back. */
+			paid: money,
+			refunded: money,
+			/** What the gateway calls the payment; null without one. */
+			reference: z.string().nullable(),
+			order,
+		}),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'order_not_found', 'unavailable'],
+});
+
+export type Order = z.infer<typeof order>;
+export type OrderLine = z.infer<typeof orderLine>;
+export type OrderSummary = z.infer<typeof orderSummary>;
+export type Parcel = z.infer<typeof parcel>;
+export type ParcelEvent = z.infer<typeof parcelEvent>;

@@ -1,0 +1,221 @@
+import { PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
+import type { CheckoutQuote } from '../checkout/contract.ts';
+import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
+import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { World } from '../mocks/world.ts';
+import type { Payment } from '../payments/contract.ts';
+import type { Order, Parcel } from './contract.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What buying changes in a mock world. */
+export interface BuyingState {
+	/** Newest first; undefined until an edition and language are known. */
+	orders: Order[] | undefined;
+	payments: Payment[];
+	pointsBalance: number;
+	serial: number;
+}
+
+const STATES = new WeakMap<World, BuyingState>();
+
+/** The orders, payments and points of a world. */
+export function buyingOf(world: World): BuyingState {
+	const known = STATES.get(world);
+	if (known) return known;
+	const state: BuyingState = { orders: undefined, payments: [], pointsBalance: 1250, serial: 4200 };
+	STATES.set(world, state);
+	return state;
+}
+
+/** The orders of a world, the newest first; it begins with one that was delivered and one that is on its way. */
+export function ordersOf(world: World, catalogue: Catalogue): Order[] {
+	const state = buyingOf(world);
+	state.orders ??= catalogue.config.size === 'empty' ? [] : pastOrders(world, catalogue);
+	return state.orders;
+}
+
+/** What an order is made from besides its quote. */
+export interface MockPlacement {
+	readonly paymentMethod: Order['paymentMethod'];
+	readonly email?: string | undefined;
+	readonly note: string;
+}
+
+/** An order as it would be placed from a quote. */
+export function orderFrom(
+	quote: CheckoutQuote,
+	catalogue: Catalogue,
+	{ paymentMethod, email, note }: MockPlacement,
+	{ serial, at }: { readonly serial: number; readonly at: number },
+): Order {
+	const placedAt = new Date(at).toISOString();
+	const { goods, discount, delivery, tax, pointsPaid, total, isTaxIncluded, points, pointsEarned } = quote;
+	const isPaid = total.amount === 0;
+	const hasInvoice = isPaid || paymentMethod === 'cash_on_delivery';
+	const code = `ZL${String(31_000_000 + serial)}`;
+	return {
+		...{ goods, discount, delivery, tax, pointsPaid, total, isTaxIncluded, points, pointsEarned },
+		id: `order-${serial}`,
+		code,
+		status: 'pending',
+		placedAt,
+		paidAt: isPaid ? placedAt : null,
+		paymentMethod,
+		payment: null,
+		refunds: [],
+		address: {
+			recipient: catalogue.text(['Daw Khin', 'ဒေါ်ခင်', 'ดอว์ขิ่น', '杜钦']),
+			phone: '959951234567',
+			homeNo: '24/B',
+			street: catalogue.text(['Bogyoke Aung San Road', 'ဗိုလ်ချုပ်အောင်ဆန်းလမ်း', 'ถนนโบจ๊กอองซาน', '昂山将军路']),
+			landmark: null,
+			postcode: '1118201',
+			text: catalogue.text(['Kamayut, Yangon', 'ကမာရွတ်၊ ရန်ကုန်', 'กะมายุต ย่างกุ้ง', '仰光，甘马育']),
+		},
+		email: email ?? null,
+		note,
+		couponCode: quote.coupon?.code ?? null,
+		invoiceNumber: hasInvoice ? `INV-2026-${code}` : null,
+		parcels: quote.parcels.map((parcel, index) => parcelFrom(parcel, catalogue, { serial: serial * 10 + index, at })),
+		can: { pay: !hasInvoice, cancel: true, confirm: false },
+	};
+}
+
+function parcelFrom(
+	{ shop, kind, lines, services: _, service, grams: __, ...amounts }: CheckoutQuote['parcels'][number],
+	catalogue: Catalogue,
+	{ serial, at }: { readonly serial: number; readonly at: number },
+): Parcel {
+	const carrier = mockCarriers(catalogue).find(({ id }) => id === service);
+	return {
+		...amounts,
+		trackCode: `EX${String(100_000_000 + serial)}MP`,
+		shop,
+		kind,
+		status: 'pending',
+		service: carrier ? { id: carrier.id, name: carrier.name } : null,
+		arrives: carrier
+			? {
+					earliest: new Date(at + carrier.minDays * DAY_MS).toISOString(),
+					latest: new Date(at + carrier.maxDays * DAY_MS).toISOString(),
+				}
+			: null,
+		deliveredAt: null,
+		lines: lines.map(({ lineId, ...line }) => ({ ...line, id: `bought-${serial}-${lineId}`, isReviewed: false })),
+		events: [{ status: 'pending', actor: 'customer', note: '', at: new Date(at).toISOString() }],
+	};
+}
+
+/** Moves parcels of an order and the order with them. */
+export function moveOrder(
+	order: Order,
+	status: Order['status'],
+	event: Pick<Parcel['events'][number], 'actor' | 'at'>,
+	trackCode?: string,
+): void {
+	for (const parcel of order.parcels) {
+		if (trackCode !== undefined && parcel.trackCode !== trackCode) continue;
+		parcel.status = status;
+		parcel.events.push({ status, note: '', ...event });
+		if (status === 'delivered') parcel.deliveredAt = event.at;
+	}
+	order.status = status;
+	order.can = {
+		pay: order.paidAt === null && ['pending', 'payment failed', 'payment retry'].includes(status),
+		cancel: ['pending', 'approved', 'ready to ship', 'payment failed', 'payment retry'].includes(status),
+		confirm: ['on going', 'delivered'].includes(status),
+	};
+}
+
+/** A try to pay a mock order. */
+export function paymentFor(order: Order, method: Order['paymentMethod'], serial: number, now: number): Payment {
+	const startedAt = new Date(now).toISOString();
+	const reference = `ZPMOCK${serial}`;
+	return {
+		id: `payment-${serial}`,
+		orderId: order.id,
+		orderCode: order.code,
+		orderStatus: order.status,
+		method,
+		amount: order.total,
+		status: 'pending',
+		reference,
+		redirectUrl: method === 'qr' ? null : `/Payment?reference=${reference}&method=${method}`,
+		qrPayload: method === 'qr' ? `00020101021262${reference.length}${reference}6304ABCD` : null,
+		startedAt,
+		expiresAt: new Date(now + PAYMENT_LIFE_MS).toISOString(),
+		timeLeft: PAYMENT_LIFE_MS,
+		settledAt: null,
+		failure: null,
+	};
+}
+
+/** Steps that the orders of the beginning have behind them. */
+const PAST = [
+	{ daysAgo: 12, steps: ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered', 'complete'] },
+	{ daysAgo: 2, steps: ['approved', 'ready to ship', 'start shipping', 'on going'] },
+] as const;
+
+function pastOrders(world: World, catalogue: Catalogue): Order[] {
+	return PAST.flatMap(({ daysAgo, steps }, index) => {
+		const product = catalogue.products[index * 3] ?? catalogue.products[0];
+		const variant = product?.variants[0];
+		if (!product || !variant) return [];
+		const at = world.now() - daysAgo * DAY_MS;
+		const [carrier] = mockCarriers(catalogue);
+		const delivery = carrier?.cost ?? { ...variant.price, amount: 0 };
+		const nothing = { ...variant.price, amount: 0 };
+		const tax = nothing;
+		const total = { ...variant.price, amount: variant.price.amount + delivery.amount };
+		const amounts = { goods: variant.price, discount: nothing, delivery, tax, pointsPaid: nothing, total };
+		const quote: CheckoutQuote = {
+			...amounts,
+			fingerprint: '',
+			isTaxIncluded: true,
+			points: 0,
+			pointsBalance: 0,
+			pointsEarned: 18,
+			coupon: null,
+			paymentMethods: [],
+			needsAddress: false,
+			needsEmail: false,
+			warnings: [],
+			parcels: [
+				{
+					...amounts,
+					shop: { slug: product.shop.slug, name: product.shop.name },
+					kind: 'goods',
+					grams: 500,
+					services: [],
+					service: carrier?.id ?? null,
+					lines: [
+						{
+							lineId: `past-${index}`,
+							productId: product.id,
+							variantId: variant.id,
+							name: product.name,
+							variantName: '',
+							picture: product.picture,
+							unitPrice: variant.price,
+							previousUnitPrice: variant.previousPrice,
+							quantity: 1,
+							total: variant.price,
+						},
+					],
+				},
+			],
+		};
+		const order = orderFrom(
+			quote,
+			catalogue,
+			{ paymentMethod: 'cash_on_delivery', note: '' },
+			{ serial: index + 1, at },
+		);
+		for (const [step, status] of steps.entries()) {
+			moveOrder(order, status, { actor: 'seller', at: new Date(at + (step + 1) * (DAY_MS / 2)).toISOString() });
+		}
+		if (order.status === 'complete') order.paidAt = new Date(at + 3 * DAY_MS).toISOString();
+		return [order];
+	}).toReversed();
+}

@@ -1,0 +1,111 @@
+import { mockQuote } from '../checkout/mock-quote.ts';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { World } from '../mocks/world.ts';
+import type { Order, OrderSummary } from './contract.ts';
+import { buyingOf, moveOrder, orderFrom, ordersOf } from './mock-state.ts';
+
+type Answered =
+	| 'placeOrder'
+	| 'listOrders'
+	| 'getOrder'
+	| 'cancelOrder'
+	| 'confirmReceipt'
+	| 'buyAgain'
+	| 'getInvoice'
+	| 'getReceipt';
+
+/** Mock answers of the order calls; the orders they change live with the world. */
+export const orderAnswers: Pick<Answerers, Answered> = {
+	placeOrder: ({ world, catalogue, body }) => {
+		const quote = mockQuote(world, catalogue, body);
+		if (quote.fingerprint !== body.fingerprint)
+			throw new MockRefusal('checkout_changed', { total: quote.total.amount });
+		if (!quote.paymentMethods.includes(body.paymentMethod)) throw new MockRefusal('payment_method_refused');
+		if (quote.needsAddress) throw new MockRefusal('address_not_found');
+		const short = quote.warnings.find(({ kind }) => kind === 'short');
+		if (short) throw new MockRefusal('quantity_limited', { available: short.available });
+		const state = buyingOf(world);
+		state.serial += 1;
+		state.pointsBalance -= quote.points;
+		const order = orderFrom(quote, catalogue, body, { serial: state.serial, at: world.now() });
+		ordersOf(world, catalogue).unshift(order);
+		const bought = new Set(quote.parcels.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
+		world.lines = world.lines.filter(({ id }) => !bought.has(id));
+		world.revision += 1;
+		return { data: order };
+	},
+	listOrders: ({ world, catalogue, query }) => {
+		const found = ordersOf(world, catalogue).filter(({ status }) => !query.status || status === query.status);
+		const start = Number(query.cursor ?? 0);
+		const end = start + query.per_page;
+		return {
+			data: {
+				items: found.slice(start, end).map(toSummary),
+				page: { next: end < found.length ? String(end) : null },
+			},
+		};
+	},
+	getOrder: ({ world, catalogue, params }) => ({ data: orderOf(world, catalogue, params.id) }),
+	cancelOrder: ({ world, catalogue, params }) => {
+		const order = orderOf(world, catalogue, params.id);
+		if (!order.can.cancel) throw new MockRefusal('order_move_refused', { status: order.status });
+		moveOrder(order, 'order cancelled by customer', { actor: 'customer', at: new Date(world.now()).toISOString() });
+		return { data: order };
+	},
+	confirmReceipt: ({ world, catalogue, params, body }) => {
+		const order = orderOf(world, catalogue, params.id);
+		if (!order.parcels.some(({ trackCode }) => trackCode === body.trackCode)) throw new MockRefusal('order_not_found');
+		if (!order.can.confirm) throw new MockRefusal('order_move_refused', { status: order.status });
+		moveOrder(order, 'complete', { actor: 'customer', at: new Date(world.now()).toISOString() }, body.trackCode);
+		return { data: order };
+	},
+	buyAgain: ({ world, catalogue, params }) => {
+		const lines = orderOf(world, catalogue, params.id).parcels.flatMap((parcel) => parcel.lines);
+		for (const { variantId, quantity } of lines) {
+			world.revision += 1;
+			const line = world.lines.find((one) => one.variantId === variantId);
+			if (line) line.quantity += quantity;
+			else world.lines.push({ id: `line-${world.revision}-${variantId}`, variantId, quantity });
+		}
+		return { data: { added: lines.reduce((sum, { quantity }) => sum + quantity, 0), missing: [] } };
+	},
+	getInvoice: ({ world, catalogue, params }) => {
+		const order = orderOf(world, catalogue, params.id);
+		if (order.invoiceNumber === null) throw new MockRefusal('order_not_found');
+		const taxPercent = catalogue.config.edition === 'mm' ? 5 : 7;
+		return { data: { number: order.invoiceNumber, issuedAt: order.paidAt ?? order.placedAt, taxPercent, order } };
+	},
+	getReceipt: ({ world, catalogue, params }) => {
+		const order = orderOf(world, catalogue, params.id);
+		if (order.paidAt === null) throw new MockRefusal('order_not_found');
+		return {
+			data: {
+				number: `RCP-2026-${order.code}`,
+				paidAt: order.paidAt,
+				method: order.paymentMethod,
+				paid: order.total,
+				refunded: { ...order.total, amount: 0 },
+				reference: null,
+				order,
+			},
+		};
+	},
+};
+
+/** An order of the world by id or code. */
+export function orderOf(world: World, catalogue: Catalogue, idOrCode: string): Order {
+	const order = ordersOf(world, catalogue).find(({ id, code }) => id === idOrCode || code === idOrCode.toUpperCase());
+	if (!order) throw new MockRefusal('order_not_found');
+	return order;
+}
+
+function toSummary({ id, code, status, placedAt, total, paymentMethod, parcels }: Order): OrderSummary {
+	const lines = parcels.flatMap((parcel) => parcel.lines);
+	return {
+		...{ id, code, status, placedAt, total, paymentMethod },
+		pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+		pictures: lines.slice(0, 4).map(({ picture }) => picture),
+		shops: parcels.map(({ shop }) => shop),
+	};
+}

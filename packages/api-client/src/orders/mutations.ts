@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/**
+ * Places an order of the selected lines of the cart: `answer.data` is the order.
+ * Errors: `checkout_changed`, `quantity_limited`, `cart_empty`, `address_not_found`, `no_delivery_service`,
+ * `coupon_invalid`, `points_short`, `payment_method_refused`.
+ * @param once key of this placement, kept while it is tried again
+ */
+export function placeOrder(wishes: z.input<typeof contract.placeOrder.body>, once: string) {
+	return call<typeof contract.placeOrder>('POST', '/api/orders', { guarded: true, body: wishes, once });
+}
+
+/** Cancels an order: `answer.data` is the order. Errors: `order_not_found`, `order_move_refused`. */
+export function cancelOrder(id: string) {
+	return call<typeof contract.cancelOrder>('POST', '/api/orders/{id}/cancel', { guarded: true, params: { id } });
+}
+
+/** Confirms that a parcel arrived: `answer.data` is the order. Errors: `order_not_found`, `order_move_refused`. */
+export function confirmReceipt(id: string, trackCode: string) {
+	return call<typeof contract.confirmReceipt>('POST', '/api/orders/{id}/confirm', {
+		guarded: true,
+		params: { id },
+		body: { trackCode },
+	});
+}
+
+/** Puts the lines of an order in the cart again: `answer.data.missing` names what cannot be had. Error: `order_not_found`. */
+export function buyAgain(id: string) {
+	return call<typeof contract.buyAgain>('POST', '/api/orders/{id}/buy-again', { guarded: true, params: { id } });
+}

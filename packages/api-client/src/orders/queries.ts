@@ -1,0 +1,34 @@
+import type { OrderStatus } from '@zaylat/domain/orders';
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/** Which orders a list shows. */
+export interface OrderFilter {
+	readonly status?: OrderStatus | undefined;
+	/** `page.next` of the page before. */
+	readonly cursor?: string | undefined;
+	readonly perPage?: number | undefined;
+}
+
+/** A page of orders, newest first: `answer.data`. */
+export function orders(filter: OrderFilter = {}) {
+	return call<typeof contract.listOrders>('GET', '/api/orders', {
+		guarded: true,
+		query: { status: filter.status, cursor: filter.cursor, per_page: filter.perPage ?? 20 },
+	});
+}
+
+/** An order by id or code: `answer.data`. Error: `order_not_found`. */
+export function orderDetail(id: string) {
+	return call<typeof contract.getOrder>('GET', '/api/orders/{id}', { guarded: true, params: { id } });
+}
+
+/** Its invoice: `answer.data`. Error: `order_not_found`, also while there is none. */
+export function invoice(id: string) {
+	return call<typeof contract.getInvoice>('GET', '/api/orders/{id}/invoice', { guarded: true, params: { id } });
+}
+
+/** Its receipt: `answer.data`. Error: `order_not_found`, also before it is paid. */
+export function receipt(id: string) {
+	return call<typeof contract.getReceipt>('GET', '/api/orders/{id}/receipt', { guarded: true, params: { id } });
+}

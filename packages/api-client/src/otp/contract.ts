@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/** An email address or phone number as it is typed; `identifierProblem` of `@zaylat/domain/contact` judges it. */
+export const identifierInput = z.string().trim().max(254);
+
+/** A one-time code as it is typed or pasted, in any digits (Specification §5: 6 digits). */
+export const otpInput = z.string().trim().max(20);
+
+/** A new password; `passwordProblem` of `@zaylat/domain/account` judges it. */
+export const passwordInput = z.string().max(256);
+
+/** Where a one-time code went, and for how long it is good (Decision 17). */
+export const otpReceipt = z.object({
+	channel: z.enum(['sms', 'mail']),
+	/** Email address or phone number with most of it hidden. */
+	sentTo: z.string(),
+	expiresAt: z.iso.datetime(),
+	/** From when on another code may be sent. */
+	resendAt: z.iso.datetime(),
+});
+
+/**
+ * Sends a code that signs in by phone; the code goes to `POST /api/auth/callback/phone`. The answer is the same whether
+ * an account has the number or not, so that nobody learns who shops here.
+ */
+export const sendSignInCode = defineEndpoint({
+	method: 'POST',
+	path: '/api/sign-in-codes',
+	summary: 'Send a code to sign in by phone',
+	caller: 'anyone',
+	cache: 'private',
+	guarded: true,
+	limit: 'code',
+	body: z.object({ phone: identifierInput }),
+	answer: z.object({ data: otpReceipt }),
+	errors: ['bad_request', 'security_key_refused', 'otp_wait', 'too_many_requests', 'unavailable'],
+});
+
+export type OtpReceipt = z.infer<typeof otpReceipt>;

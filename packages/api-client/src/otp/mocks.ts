@@ -1,0 +1,35 @@
+import { maskIdentifier, readIdentifier } from '@zaylat/domain/contact';
+import { OTP, otpProblem } from '@zaylat/domain/otp';
+import { MOCK_OTP } from '../mocks/account-state.ts';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { World } from '../mocks/world.ts';
+import type { OtpReceipt } from './contract.ts';
+
+/** Mock answers of the sign-in codes. */
+export const otpAnswers: Pick<Answerers, 'sendSignInCode'> = {
+	sendSignInCode: ({ world, body }) => ({ data: sendMockOtp(world, body.phone) }),
+};
+
+/** Sends the mock code, which is always the same. @throws MockRefusal `bad_request` */
+export function sendMockOtp(world: World, typed: string): OtpReceipt {
+	const to = readIdentifier(typed);
+	if (!to) throw new MockRefusal('bad_request');
+	world.account.otpTries = 0;
+	return {
+		channel: 'email' in to ? 'mail' : 'sms',
+		sentTo: maskIdentifier(to),
+		expiresAt: new Date(world.now() + OTP.lifeSeconds * 1000).toISOString(),
+		resendAt: new Date(world.now() + OTP.resendSeconds * 1000).toISOString(),
+	};
+}
+
+/** Checks a typed code. @throws MockRefusal `bad_request`, `otp_wrong`, `otp_expired` after five tries */
+export function checkMockOtp({ account, now }: World, typed: string): void {
+	const sent = { sentAt: now(), tries: account.otpTries, isMatch: (code: string) => code === MOCK_OTP };
+	const problem = otpProblem(typed, sent, now());
+	if (problem === undefined) return;
+	if (problem === 'missing' || problem === 'malformed') throw new MockRefusal('bad_request');
+	if (problem !== 'wrong') throw new MockRefusal('otp_expired');
+	account.otpTries += 1;
+	throw new MockRefusal('otp_wrong', { triesLeft: OTP.mostTries - account.otpTries });
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { identifierInput, otpInput, otpReceipt, passwordInput } from '../otp/contract.ts';
+
+/**
+ * Begins a password reset: sends a code to the account's email address or phone number (Decision 17). The answer is the
+ * same whether there is such an account or not, so that nobody learns who shops here.
+ */
+export const startPasswordReset = defineEndpoint({
+	method: 'POST',
+	path: '/api/password-resets',
+	summary: 'Send a code to set a new password with',
+	caller: 'anyone',
+	cache: 'private',
+	guarded: true,
+	limit: 'code',
+	body: z.object({ identifier: identifierInput }),
+	answer: z.object({ data: otpReceipt }),
+	errors: ['bad_request', 'security_key_refused', 'otp_wait', 'too_many_requests', 'unavailable'],
+});
+
+/** Sets the new password; every session of the account ends, and a locked account is open again. */
+export const confirmPasswordReset = defineEndpoint({
+	method: 'POST',
+	path: '/api/password-resets/confirm',
+	summary: 'Set a new password by the code that was sent',
+	caller: 'anyone',
+	cache: 'private',
+	guarded: true,
+	limit: 'sign_up',
+	body: z.object({ identifier: identifierInput, code: otpInput, password: passwordInput }),
+	/** What to sign in with now, in the form in which it is kept. */
+	answer: z.object({ data: z.object({ identifier: z.string() }) }),
+	errors: ['bad_request', 'security_key_refused', 'otp_wrong', 'otp_expired', 'too_many_requests', 'unavailable'],
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { paymentMethod } from '../checkout/contract.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { orderStatus, paymentStatus } from '../orders/contract.ts';
+import { money } from '../shared.ts';
+
+/** A try to pay an order with the gateway (Decision 11). */
+export const payment = z.object({
+	id: z.string(),
+	orderId: z.string(),
+	orderCode: z.string(),
+	orderStatus,
+	method: paymentMethod,
+	amount: money,
+	status: paymentStatus,
+	/** What the gateway calls it. */
+	reference: z.string(),
+	/** Page where the shopper confirms it; null for QR codes. */
+	redirectUrl: z.string().nullable(),
+	/** What the QR code says, an EMVCo payload; null for other methods. */
+	qrPayload: z.string().nullable(),
+	startedAt: z.string(),
+	expiresAt: z.string(),
+	/** Milliseconds until "time is up", by the server's clock. */
+	timeLeft: z.number().int().nonnegative(),
+	settledAt: z.string().nullable(),
+	/** Code of why it failed. */
+	failure: z.string().nullable(),
+});
+
+const paymentAnswer = z.object({ data: payment });
+const personal = { caller: 'session', cache: 'private', guarded: true } as const;
+const paymentParams = z.object({ id: z.string().max(40) });
+
+/**
+ * Starts paying an order, or tries again after a failure; one that still runs with the same method is answered as it is,
+ * with another it is abandoned first.
+ */
+export const startPayment = defineEndpoint({
+	method: 'POST',
+	path: '/api/payments',
+	summary: 'Start or retry the payment of an order',
+	...personal,
+	limit: 'order',
+	isIdempotent: true,
+	body: z.object({
+		/** Id or code of the order. */
+		orderId: z.string().max(40),
+		/** The order's own unless given. */
+		method: paymentMethod.optional(),
+	}),
+	answer: paymentAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'key_missing',
+		'key_reused',
+		'order_not_found',
+		'order_move_refused',
+		'payment_method_refused',
+		'out_of_stock',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** How a payment stands; asked again and again while the shopper pays. */
+export const getPayment = defineEndpoint({
+	method: 'GET',
+	path: '/api/payments/{id}',
+	summary: 'State of a payment',
+	...personal,
+	params: paymentParams,
+	answer: paymentAnswer,
+	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'payment_not_found', 'unavailable'],
+});
+
+/** Gives a payment up, as leaving its page does (Specification §4); a settled one stays as it is. */
+export const abandonPayment = defineEndpoint({
+	method: 'POST',
+	path: '/api/payments/{id}/abandon',
+	summary: 'Leave the payment',
+	...personal,
+	limit: 'order',
+	params: paymentParams,
+	answer: paymentAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'payment_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Plays the bank or wallet of the sandbox gateway: confirms or refuses a payment, and tells the shop by webhook. */
+export const settleSandboxPayment = defineEndpoint({
+	method: 'POST',
+	path: '/api/sandbox-payments/{reference}',
+	summary: 'Confirm or refuse a payment at the sandbox gateway',
+	...personal,
+	limit: 'order',
+	params: z.object({ reference: z.string().max(80) }),
+	body: z.object({
+		outcome: z.enum(['confirm', 'refuse']),
+		/** How often the webhook comes; 0 loses it. */
+		webhooks: z.number().int().min(0).max(5).default(1),
+	}),
+	answer: paymentAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'payment_not_found',
+		'payment_expired',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type Payment = z.infer<typeof payment>;

@@ -1,0 +1,68 @@
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { World } from '../mocks/world.ts';
+import { buyingOf, moveOrder, paymentFor } from '../orders/mock-state.ts';
+import { orderOf } from '../orders/mocks.ts';
+import type { Payment } from './contract.ts';
+
+type Answered = 'startPayment' | 'getPayment' | 'abandonPayment' | 'settleSandboxPayment';
+
+/** Mock answers of the payment calls. */
+export const paymentAnswers: Pick<Answerers, Answered> = {
+	startPayment: ({ world, catalogue, body }) => {
+		const order = orderOf(world, catalogue, body.orderId);
+		if (!order.can.pay) throw new MockRefusal('order_move_refused', { status: order.status });
+		const state = buyingOf(world);
+		const method = body.method ?? order.paymentMethod;
+		if (method === 'points' || method === 'cash_on_delivery') throw new MockRefusal('payment_method_refused');
+		if (order.status === 'payment failed') {
+			moveOrder(order, 'payment retry', { actor: 'customer', at: new Date(world.now()).toISOString() });
+		}
+		state.serial += 1;
+		const payment = paymentFor(order, method, state.serial, world.now());
+		state.payments.push(payment);
+		return { data: payment };
+	},
+	getPayment: ({ world, catalogue, params }) => ({
+		data: stateOf(world, catalogue, (payment) => payment.id === params.id),
+	}),
+	abandonPayment: ({ world, catalogue, params }) => {
+		const payment = stateOf(world, catalogue, ({ id }) => id === params.id);
+		if (payment.status === 'pending') end(world, catalogue, payment, 'abandoned');
+		return { data: stateOf(world, catalogue, ({ id }) => id === params.id) };
+	},
+	settleSandboxPayment: ({ world, catalogue, params, body }) => {
+		const wanted = ({ reference }: Payment) => reference === params.reference;
+		const payment = stateOf(world, catalogue, wanted);
+		if (payment.status === 'expired') throw new MockRefusal('payment_expired');
+		if (payment.status === 'pending' && body.webhooks > 0) {
+			end(world, catalogue, payment, body.outcome === 'confirm' ? 'paid' : 'failed');
+		}
+		return { data: stateOf(world, catalogue, wanted) };
+	},
+};
+
+function stateOf(world: World, catalogue: Catalogue, isWanted: (payment: Payment) => boolean): Payment {
+	const payment = buyingOf(world).payments.find(isWanted);
+	if (!payment) throw new MockRefusal('payment_not_found');
+	payment.timeLeft = payment.status === 'pending' ? Math.max(0, Date.parse(payment.expiresAt) - world.now()) : 0;
+	if (payment.status === 'pending' && payment.timeLeft === 0) end(world, catalogue, payment, 'expired');
+	return payment;
+}
+
+function end(world: World, catalogue: Catalogue, payment: Payment, status: Payment['status']): void {
+	const at = new Date(world.now()).toISOString();
+	const order = orderOf(world, catalogue, payment.orderId);
+	payment.status = status;
+	payment.settledAt = at;
+	payment.timeLeft = 0;
+	if (status === 'failed') payment.failure = 'declined';
+	if (status === 'paid') {
+		order.paidAt = at;
+		order.invoiceNumber = `INV-2026-${order.code}`;
+		moveOrder(order, 'pending', { actor: 'system', at });
+	} else moveOrder(order, 'payment failed', { actor: 'system', at });
+	const { id, method, amount, startedAt } = payment;
+	order.payment = { id, method, amount, status, startedAt, settledAt: at };
+	payment.orderStatus = order.status;
+}

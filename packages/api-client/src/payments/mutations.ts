@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/**
+ * Starts or retries the payment of an order: `answer.data` has the page or QR code to pay with.
+ * Errors: `order_not_found`, `order_move_refused`, `payment_method_refused`, `out_of_stock`.
+ * @param once key of this try, kept while it is sent again
+ */
+export function startPayment(wanted: z.input<typeof contract.startPayment.body>, once: string) {
+	return call<typeof contract.startPayment>('POST', '/api/payments', { guarded: true, body: wanted, once });
+}
+
+/** Gives a payment up: `answer.data` is how it stands. Error: `payment_not_found`. */
+export function abandonPayment(id: string) {
+	return call<typeof contract.abandonPayment>('POST', '/api/payments/{id}/abandon', { guarded: true, params: { id } });
+}
+
+/** Confirms or refuses a payment at the sandbox gateway. Errors: `payment_not_found`, `payment_expired`. */
+export function settleSandboxPayment(reference: string, settle: z.input<typeof contract.settleSandboxPayment.body>) {
+	return call<typeof contract.settleSandboxPayment>('POST', '/api/sandbox-payments/{reference}', {
+		guarded: true,
+		params: { reference },
+		body: settle,
+	});
+}

@@ -1,0 +1,37 @@
+import { EDITIONS } from '@zaylat/domain/editions';
+import { pointsWorth } from '@zaylat/domain/points';
+import type { Answerers } from '../mocks/answer.ts';
+import { buyingOf, ordersOf } from '../orders/mock-state.ts';
+import type { PointsEntry } from './contract.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Mock answers of the points calls: a welcome, and what delivered orders earned. */
+export const pointsAnswers: Pick<Answerers, 'listPoints'> = {
+	listPoints: ({ world, catalogue }) => {
+		const { edition, size } = catalogue.config;
+		const balance = size === 'empty' ? 0 : buyingOf(world).pointsBalance;
+		const earned = ordersOf(world, catalogue)
+			.filter(({ status }) => status === 'complete')
+			.map(
+				({ code, pointsEarned, paidAt, placedAt }, index): PointsEntry => ({
+					id: `points-${index + 2}`,
+					points: pointsEarned,
+					reason: 'earned',
+					orderCode: code,
+					at: paidAt ?? placedAt,
+				}),
+			);
+		const rest = balance - earned.reduce((sum, { points }) => sum + points, 0);
+		const at = new Date(world.now() - 60 * DAY_MS).toISOString();
+		const welcome: PointsEntry = { id: 'points-1', points: rest, reason: 'welcome', orderCode: null, at };
+		return {
+			data: {
+				balance,
+				worth: pointsWorth(balance, EDITIONS[edition].currency),
+				items: balance === 0 ? [] : [...earned, welcome],
+				page: { next: null },
+			},
+		};
+	},
+};

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { identifierInput, otpInput, otpReceipt, passwordInput } from '../otp/contract.ts';
+import { picture } from '../shared.ts';
+
+/** A shopper's name as it is typed. */
+export const personName = z.string().trim().min(1).max(80);
+
+/** What an account knows of its shopper. */
+export const profile = z.object({
+	id: z.string(),
+	name: z.string(),
+	email: z.string().nullable(),
+	isEmailVerified: z.boolean(),
+	/** Digits with country code, for example `959951234567`. */
+	phone: z.string().nullable(),
+	isPhoneVerified: z.boolean(),
+	/** False for accounts that only sign in elsewhere or by code. */
+	hasPassword: z.boolean(),
+	picture: picture.nullable(),
+	createdAt: z.iso.datetime(),
+});
+
+const profileAnswer = z.object({ data: profile });
+
+/** The profile of the session's shopper. */
+export const getProfile = defineEndpoint({
+	method: 'GET',
+	path: '/api/profile',
+	summary: 'The profile',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	answer: profileAnswer,
+	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Changes name or picture; what is not named stays. */
+export const changeProfile = defineEndpoint({
+	method: 'PATCH',
+	path: '/api/profile',
+	summary: 'Change name or picture',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object({
+		name: personName.optional(),
+		/** Id of an upload with the purpose `profile`; null takes the picture off. */
+		pictureId: z.string().max(40).nullable().optional(),
+	}),
+	answer: profileAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'upload_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Changes the password, or sets the first one; every other session of the account ends. */
+export const changePassword = defineEndpoint({
+	method: 'PUT',
+	path: '/api/profile/password',
+	summary: 'Change the password',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'code',
+	body: z.object({
+		/** Left out by accounts without a password. */
+		currentPassword: passwordInput.optional(),
+		newPassword: passwordInput,
+	}),
+	answer: profileAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'password_wrong',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Begins to change email or phone number: sends a code to the new one. */
+export const startIdentifierChange = defineEndpoint({
+	method: 'POST',
+	path: '/api/profile/identifier',
+	summary: 'Send a code to a new email address or phone number',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'code',
+	body: z.object({ identifier: identifierInput }),
+	answer: z.object({ data: otpReceipt }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'identifier_taken',
+		'otp_wait',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Changes email or phone number by the code that was sent to it; the old one is told. */
+export const confirmIdentifierChange = defineEndpoint({
+	method: 'POST',
+	path: '/api/profile/identifier/confirm',
+	summary: 'Change email address or phone number by its code',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object({ identifier: identifierInput, code: otpInput }),
+	answer: profileAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'identifier_taken',
+		'otp_wrong',
+		'otp_expired',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type Profile = z.infer<typeof profile>;

@@ -1,0 +1,37 @@
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/** Changes name or picture; what is not named stays: `answer.data` is the profile. Error: `upload_not_found`. */
+export function changeProfile(body: { readonly name?: string; readonly pictureId?: string | null }) {
+	return call<typeof contract.changeProfile>('PATCH', '/api/profile', { guarded: true, body });
+}
+
+/**
+ * Changes the password, or sets the first one; other sessions end: `answer.data` is the profile.
+ * Errors: `password_wrong`, `bad_request` with `fields.newPassword`.
+ */
+export function changePassword(body: { readonly currentPassword?: string; readonly newPassword: string }) {
+	return call<typeof contract.changePassword>('PUT', '/api/profile/password', { guarded: true, body });
+}
+
+/**
+ * Sends a code to a new email address or phone number: `answer.data` tells where it went.
+ * Errors: `identifier_taken`, `otp_wait` with `details.retryAfter`, `bad_request` with `fields.identifier`.
+ */
+export function startIdentifierChange(identifier: string) {
+	return call<typeof contract.startIdentifierChange>('POST', '/api/profile/identifier', {
+		guarded: true,
+		body: { identifier },
+	});
+}
+
+/**
+ * Changes email address or phone number by its code: `answer.data` is the profile.
+ * Errors: `otp_wrong` with `details.triesLeft`, `otp_expired`, `identifier_taken`.
+ */
+export function confirmIdentifierChange(body: { readonly identifier: string; readonly code: string }) {
+	return call<typeof contract.confirmIdentifierChange>('POST', '/api/profile/identifier/confirm', {
+		guarded: true,
+		body,
+	});
+}

@@ -1,0 +1,7 @@
+import { call } from '../http/request.ts';
+import type { getProfile } from './contract.ts';
+
+/** The shopper's profile: `answer.data`; error `registration_required` for guests. */
+export function profile() {
+	return call<typeof getProfile>('GET', '/api/profile', { guarded: true });
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { productSummary } from '../shared.ts';
+
+/** Most products that are remembered. */
+export const MOST_RECENT_VIEWS = 50;
+
+const list = z.object({ data: z.object({ items: z.array(productSummary).max(MOST_RECENT_VIEWS) }) });
+
+/** The products that the session looked at, the last one first. */
+export const listRecentViews = defineEndpoint({
+	method: 'GET',
+	path: '/api/recent-views',
+	summary: 'Products looked at',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	answer: list,
+	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Remembers products, the last one looked at first; what a visitor's device kept is sent at once on sign-in. */
+export const addRecentViews = defineEndpoint({
+	method: 'POST',
+	path: '/api/recent-views',
+	summary: 'Remember products as looked at',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object({ productIds: z.array(z.string().max(40)).min(1).max(MOST_RECENT_VIEWS) }),
+	answer: list,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'product_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Forgets them all. */
+export const clearRecentViews = defineEndpoint({
+	method: 'DELETE',
+	path: '/api/recent-views',
+	summary: 'Forget what was looked at',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	answer: list,
+	errors: ['sign_in_required', 'security_key_refused', 'too_many_requests', 'unavailable'],
+});

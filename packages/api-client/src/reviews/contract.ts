@@ -1,0 +1,184 @@
+import { REVIEW } from '@zaylat/domain/reviews';
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { picture } from '../shared.ts';
+
+/** A review; its text is in the language that it was written in. */
+export const review = z.object({
+	id: z.string(),
+	/** How the reviewer is shown, for example "K*** T***". */
+	authorName: z.string(),
+	language: z.enum(['en', 'mm', 'thai', 'china']),
+	rating: z.number().int().min(REVIEW.minRating).max(REVIEW.maxRating),
+	text: z.string(),
+	/** The chosen options, for example "Indigo, M"; empty without options. */
+	variantName: z.string(),
+	pictures: z.array(picture).max(REVIEW.maxImages),
+	helpfulCount: z.number().int().nonnegative(),
+	/** Whether it comes from an order of this shop. */
+	isVerified: z.boolean(),
+	createdAt: z.iso.datetime(),
+});
+
+/** Orders of reviews. */
+export const reviewSort = z.enum(['newest', 'helpful', 'rating_high_to_low', 'rating_low_to_high']);
+
+const productParams = z.object({ id: z.string().max(40) });
+const reviewParams = z.object({ reviewId: z.string().max(40) });
+
+/** The reviews of a product. */
+export const listReviews = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/{id}/reviews',
+	summary: 'Reviews of a product',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	params: productParams,
+	query: z.object({
+		sort: reviewSort.default('newest'),
+		/** Only those with so many stars. */
+		rating: z.enum(['1', '2', '3', '4', '5']).optional(),
+		/** Only those with pictures. */
+		withPictures: z.literal('true').optional(),
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(400).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(10),
+	}),
+	answer: z.object({
+		data: z.object({ items: z.array(review), page: z.object({ next: z.string().nullable() }) }),
+	}),
+	errors: ['bad_request', 'product_not_found', 'unavailable'],
+});
+
+/** How the ratings of a product are spread. */
+export const getReviewSummary = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/{id}/review-summary',
+	summary: 'Ratings of a product, summed up',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	params: productParams,
+	answer: z.object({
+		data: z.object({
+			count: z.number().int().nonnegative(),
+			/** Mean of the stars, to a tenth; 0 without reviews. */
+			average: z.number().min(0).max(5),
+			/** From five stars to one. */
+			rows: z.array(
+				z.object({
+					stars: z.number().int().min(1).max(5),
+					count: z.number().int().nonnegative(),
+					percent: z.number().int().min(0).max(100),
+				}),
+			),
+			withPicturesCount: z.number().int().nonnegative(),
+		}),
+	}),
+	errors: ['bad_request', 'product_not_found', 'unavailable'],
+});
+
+/** Something bought that waits for its review. */
+export const awaitingReview = z.object({
+	orderLineId: z.string(),
+	orderCode: z.string(),
+	productId: z.string(),
+	name: z.string(),
+	variantName: z.string(),
+	picture,
+	deliveredAt: z.iso.datetime(),
+});
+
+/** What was delivered to the account and is not reviewed yet, the last delivered first; at most 100. */
+export const listAwaitingReviews = defineEndpoint({
+	method: 'GET',
+	path: '/api/reviews/awaiting',
+	summary: 'Bought products that wait for a review',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	answer: z.object({ data: z.object({ items: z.array(awaitingReview) }) }),
+	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Reviews something that the account bought, once it is delivered (Specification §5, Decision 20). */
+export const writeReview = defineEndpoint({
+	method: 'POST',
+	path: '/api/reviews',
+	summary: 'Write a review of a delivered product',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	body: z.object({
+		orderLineId: z.string().max(40),
+		rating: z.number().int().min(REVIEW.minRating).max(REVIEW.maxRating),
+		text: z.string().trim().max(REVIEW.maxLength),
+		/** Keys of uploaded pictures. */
+		pictureKeys: z.array(z.string().max(120)).max(REVIEW.maxImages),
+	}),
+	answer: z.object({ data: review }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'order_not_found',
+		'review_refused',
+		'upload_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+const vote = z.object({ data: z.object({ isHelpful: z.boolean(), helpfulCount: z.number().int().nonnegative() }) });
+
+/** Says that a review helped; twice counts once. */
+export const markHelpful = defineEndpoint({
+	method: 'PUT',
+	path: '/api/reviews/{reviewId}/helpful',
+	summary: 'Say that a review helped',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: reviewParams,
+	answer: vote,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'review_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Takes it back. */
+export const unmarkHelpful = defineEndpoint({
+	method: 'DELETE',
+	path: '/api/reviews/{reviewId}/helpful',
+	summary: 'Take back that a review helped',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: reviewParams,
+	answer: vote,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'review_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type Review = z.infer<typeof review>;
+export type ReviewSort = z.infer<typeof reviewSort>;
+export type AwaitingReview = z.infer<typeof awaitingReview>;
+export type NewReview = z.input<typeof writeReview.body>;

@@ -1,0 +1,26 @@
+import { call } from '../http/request.ts';
+import type * as contract from './contract.ts';
+
+/**
+ * Reviews something that was bought and delivered: `answer.data` is the review.
+ * Errors: `order_not_found`, `review_refused` (not delivered, or reviewed already), `upload_not_found`.
+ */
+export function writeReview(review: contract.NewReview) {
+	return call<typeof contract.writeReview>('POST', '/api/reviews', { guarded: true, body: review });
+}
+
+/** Says that a review helped: `answer.data` has the new count. Error: `review_not_found`. */
+export function markHelpful(reviewId: string) {
+	return call<typeof contract.markHelpful>('PUT', '/api/reviews/{reviewId}/helpful', {
+		guarded: true,
+		params: { reviewId },
+	});
+}
+
+/** Takes back that a review helped: `answer.data` has the new count. Error: `review_not_found`. */
+export function unmarkHelpful(reviewId: string) {
+	return call<typeof contract.unmarkHelpful>('DELETE', '/api/reviews/{reviewId}/helpful', {
+		guarded: true,
+		params: { reviewId },
+	});
+}

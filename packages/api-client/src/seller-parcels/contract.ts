@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { orderStatus, parcel } from '../orders/contract.ts';
+
+/** A parcel as the seller sees it: with the recipient, without other shops' parcels. */
+export const sellerParcel = parcel.extend({
+	orderCode: z.string(),
+	placedAt: z.string(),
+	isPaid: z.boolean(),
+	recipient: z.string().nullable(),
+	/** Where the seller may move it now. */
+	moves: z.array(orderStatus),
+});
+
+/** Parcels of the seller's shops, newest first. */
+export const listSellerParcels = defineEndpoint({
+	method: 'GET',
+	path: '/api/seller/parcels',
+	summary: "Parcels of the seller's shops",
+	caller: 'seller',
+	cache: 'private',
+	guarded: true,
+	query: z.object({
+		status: orderStatus.optional(),
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(200).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(20),
+	}),
+	answer: z.object({
+		data: z.object({ items: z.array(sellerParcel), page: z.object({ next: z.string().nullable() }) }),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'seller_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Moves a parcel along, as far as the table of moves allows the seller (Decisions 9, 15). */
+export const moveSellerParcel = defineEndpoint({
+	method: 'POST',
+	path: '/api/seller/parcels/{trackCode}/moves',
+	summary: 'Move a parcel',
+	caller: 'seller',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: z.object({ trackCode: z.string().max(20) }),
+	body: z.object({ to: orderStatus, note: z.string().max(200).default('') }),
+	answer: z.object({ data: sellerParcel }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'seller_required',
+		'security_key_refused',
+		'order_not_found',
+		'order_move_refused',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type SellerParcel = z.infer<typeof sellerParcel>;

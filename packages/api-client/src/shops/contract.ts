@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { category } from '../categories/contract.ts';
+import { flashSaleItem } from '../home/contract.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { picture } from '../shared.ts';
+
+/** A shop as lists show it; texts are in the language of the request. */
+export const shopSummary = z.object({
+	slug: z.string(),
+	name: z.string(),
+	isVerified: z.boolean(),
+	rating: z.number().min(0).max(5),
+	followerCount: z.number().int().nonnegative(),
+	/** Minutes until it usually answers. */
+	replyMinutes: z.number().int().positive(),
+	productCount: z.number().int().nonnegative(),
+	picture,
+});
+
+/** A shop with all that its pages show. */
+export const shopDetail = shopSummary.extend({
+	about: z.string(),
+	joinedAt: z.iso.datetime(),
+	/** Whether some of its products are in the flash sale now. */
+	hasFlashSale: z.boolean(),
+	/** The categories that it sells in, goods before digital goods, counted within the shop. */
+	categories: z.array(category),
+});
+
+const shopParams = z.object({ slug: z.string().max(80) });
+
+/** The shops of an edition, those with most followers first. */
+export const listShops = defineEndpoint({
+	method: 'GET',
+	path: '/api/shops',
+	summary: 'Shops of an edition',
+	caller: 'anyone',
+	cache: { shared: 300 },
+	guarded: false,
+	query: z.object({
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(400).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(30),
+	}),
+	answer: z.object({
+		data: z.object({ items: z.array(shopSummary), page: z.object({ next: z.string().nullable() }) }),
+	}),
+	errors: ['bad_request', 'unavailable'],
+});
+
+/** One shop; its products are a listing with `shop`. */
+export const getShop = defineEndpoint({
+	method: 'GET',
+	path: '/api/shops/{slug}',
+	summary: 'One shop with what it tells about itself and its categories',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	params: shopParams,
+	answer: z.object({ data: shopDetail }),
+	errors: ['bad_request', 'shop_not_found', 'unavailable'],
+});
+
+/** The products of a shop in the flash sale that runs now; null when there are none. */
+export const getShopFlashSale = defineEndpoint({
+	method: 'GET',
+	path: '/api/shops/{slug}/flash-sale',
+	summary: 'Flash sale of a shop',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	params: shopParams,
+	answer: z.object({
+		data: z.object({ endsAt: z.iso.datetime(), items: z.array(flashSaleItem).min(1) }).nullable(),
+	}),
+	errors: ['bad_request', 'shop_not_found', 'unavailable'],
+});
+
+export type ShopSummary = z.infer<typeof shopSummary>;
+export type ShopDetail = z.infer<typeof shopDetail>;

@@ -1,0 +1,17 @@
+import { call } from '../http/request.ts';
+import type { getShop, getShopFlashSale, listShops } from './contract.ts';
+
+/** A page of the edition's shops, most followers first: `answer.data`. */
+export function shopListing(page: { readonly cursor?: string | undefined } = {}) {
+	return call<typeof listShops>('GET', '/api/shops', { guarded: false, query: { cursor: page.cursor } });
+}
+
+/** One shop: `answer.data`; error `shop_not_found`. */
+export function shopDetail(slug: string) {
+	return call<typeof getShop>('GET', '/api/shops/{slug}', { guarded: false, params: { slug } });
+}
+
+/** What of a shop is in the flash sale now: `answer.data`, null when nothing is; error `shop_not_found`. */
+export function shopFlashSale(slug: string) {
+	return call<typeof getShopFlashSale>('GET', '/api/shops/{slug}/flash-sale', { guarded: false, params: { slug } });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { orderStatus, parcelEvent } from '../orders/contract.ts';
+
+/** A parcel as anyone with code and phone number may see it: nothing of where it goes (Decision 10). */
+export const trackedParcel = z.object({
+	trackCode: z.string(),
+	shop: z.object({ slug: z.string(), name: z.string() }),
+	kind: z.enum(['goods', 'digital']),
+	status: orderStatus,
+	service: z.string().nullable(),
+	arrives: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
+	pieceCount: z.number().int().nonnegative(),
+	/** Oldest first. */
+	events: z.array(parcelEvent.omit({ actor: true })),
+});
+
+/** Follows an order by its code, or one parcel by its track code, with the phone number that it was ordered with. */
+export const trackOrder = defineEndpoint({
+	method: 'POST',
+	path: '/api/tracking',
+	summary: 'Follow an order without signing in',
+	caller: 'visitor',
+	cache: 'private',
+	guarded: true,
+	limit: 'track',
+	body: z.object({
+		code: z.string().max(40),
+		phone: z.string().max(30),
+		/** Dialling code chosen beside the field. */
+		phoneCountry: z.enum(['95', '65', '66']).optional(),
+	}),
+	answer: z.object({
+		data: z.object({
+			code: z.string(),
+			status: orderStatus,
+			placedAt: z.string(),
+			parcels: z.array(trackedParcel),
+		}),
+	}),
+	errors: ['bad_request', 'security_key_refused', 'order_not_found', 'too_many_requests', 'unavailable'],
+});
+
+export type TrackedParcel = z.infer<typeof trackedParcel>;

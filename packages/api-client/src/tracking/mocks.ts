@@ -1,0 +1,28 @@
+import { readTrackingCode } from '@zaylat/domain/orders';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { ordersOf } from '../orders/mock-state.ts';
+
+/** Mock answers of tracking: every order of the world, with any phone number that can be one. */
+export const trackingAnswers: Pick<Answerers, 'trackOrder'> = {
+	trackOrder: ({ world, catalogue, body }) => {
+		const code = readTrackingCode(body.code);
+		const order = ordersOf(world, catalogue).find(
+			(one) => one.code === code?.code || one.parcels.some(({ trackCode }) => trackCode === code?.code),
+		);
+		if (!order || !/\d{6}/.test(body.phone.replace(/\s/g, ''))) throw new MockRefusal('order_not_found');
+		const parcels = order.parcels.filter(({ trackCode }) => code?.kind === 'order' || trackCode === code?.code);
+		return {
+			data: {
+				code: order.code,
+				status: order.status,
+				placedAt: order.placedAt,
+				parcels: parcels.map(({ trackCode, shop, kind, status, service, arrives, lines, events }) => ({
+					...{ trackCode, shop, kind, status, arrives },
+					service: service?.name ?? null,
+					pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+					events: events.map(({ status: reached, note, at }) => ({ status: reached, note, at })),
+				})),
+			},
+		};
+	},
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { picture } from '../shared.ts';
+
+/** Most bytes of a picture that is sent. */
+export const MOST_UPLOAD_BYTES = 8_388_608;
+
+/** Media types of pictures that are taken. */
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** What a picture is sent for; it can be shown nowhere else. */
+export const uploadPurpose = z.enum(['review', 'chat', 'profile']);
+
+/** A picture with the size in which it is kept, so that its place can be held while it loads. */
+export const sizedPicture = picture.extend({
+	width: z.number().int().positive(),
+	height: z.number().int().positive(),
+});
+
+/** A picture that was sent; it is deleted after a day unless a review, message or profile shows it. */
+export const upload = z.object({
+	id: z.string(),
+	purpose: uploadPurpose,
+	picture: sizedPicture,
+	createdAt: z.iso.datetime(),
+});
+
+/**
+ * Takes a picture: decoded, turned upright, shrunk to at most 1920 pixels and written anew without the data that cameras
+ * add. `upload_refused` tells why in `details.reason`: `type`, `broken`, `small` or `large`.
+ */
+export const uploadPicture = defineEndpoint({
+	method: 'POST',
+	path: '/api/uploads',
+	summary: 'Send a picture',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'upload',
+	query: z.object({ purpose: uploadPurpose }),
+	upload: { types: UPLOAD_TYPES, mostBytes: MOST_UPLOAD_BYTES },
+	answer: z.object({ data: upload }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'body_too_large',
+		'upload_refused',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Takes a picture back that nothing shows yet; one that is shown goes with what shows it. */
+export const removeUpload = defineEndpoint({
+	method: 'DELETE',
+	path: '/api/uploads/{uploadId}',
+	summary: 'Take a picture back that is not shown yet',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: z.object({ uploadId: z.string().max(40) }),
+	answer: z.object({ data: z.object({ id: z.string() }) }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'upload_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type UploadPurpose = z.infer<typeof uploadPurpose>;
+export type SizedPicture = z.infer<typeof sizedPicture>;
+export type Upload = z.infer<typeof upload>;

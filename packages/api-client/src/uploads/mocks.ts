@@ -1,0 +1,42 @@
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { pictureOf } from '../mocks/catalogue/catalogue.ts';
+import type { World } from '../mocks/world.ts';
+import type { SizedPicture, Upload } from './contract.ts';
+
+/** Pictures that were sent to each world, by id. */
+const sent = new WeakMap<World, Map<string, Upload>>();
+
+/** Drawings that stand for what was sent: a mock keeps no files. */
+const DRAWINGS = ['shirt', 'cup', 'lotus'];
+
+/** Mock answers of the calls that send pictures. */
+export const uploadAnswers: Pick<Answerers, 'uploadPicture' | 'removeUpload'> = {
+	uploadPicture({ world, query }) {
+		const uploads = uploadsOf(world);
+		const upload: Upload = {
+			id: `upload-${uploads.size + 1}`,
+			purpose: query.purpose,
+			picture: { ...pictureOf(DRAWINGS[uploads.size % DRAWINGS.length] ?? '', '', 1), width: 960, height: 960 },
+			createdAt: new Date(world.now()).toISOString(),
+		};
+		uploads.set(upload.id, upload);
+		return { data: upload };
+	},
+	removeUpload({ world, params }) {
+		if (!uploadsOf(world).delete(params.uploadId)) throw new MockRefusal('upload_not_found');
+		return { data: { id: params.uploadId } };
+	},
+};
+
+/** The picture of an upload; showing it takes it from those that can be taken back. */
+export function takeUpload(world: World, id: string): SizedPicture {
+	const upload = uploadsOf(world).get(id);
+	if (!upload) throw new MockRefusal('upload_not_found');
+	return upload.picture;
+}
+
+function uploadsOf(world: World): Map<string, Upload> {
+	const uploads = sent.get(world) ?? new Map<string, Upload>();
+	sent.set(world, uploads);
+	return uploads;
+}

@@ -1,0 +1,16 @@
+/** What an account can be signed in with. */
+export interface SignInWays {
+	readonly hasPassword: boolean;
+	/** A number that codes have reached: it signs in by a code alone. */
+	readonly hasVerifiedPhone: boolean;
+	/** Accounts elsewhere, such as Google's, by their provider. */
+	readonly linked: readonly string[];
+}
+
+/**
+ * Tells whether an account elsewhere may be taken off: only while another way to sign in is left.
+ * @param provider the one to take off
+ */
+export function mayUnlink({ hasPassword, hasVerifiedPhone, linked }: SignInWays, provider: string): boolean {
+	return hasPassword || hasVerifiedPhone || linked.some((other) => other !== provider);
+}

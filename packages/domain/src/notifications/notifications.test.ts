@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	NOTIFICATION_KINDS,
+	NOTIFICATION_TOPICS,
+	type NotificationKind,
+	type NotificationTopic,
+	settledChoices,
+	wantsNotification,
+} from './index.ts';
+
+const TOPICS = Object.keys(NOTIFICATION_TOPICS) as NotificationTopic[];
+const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+const choices = fc.record(Object.fromEntries(TOPICS.map((topic) => [topic, fc.boolean()])), { requiredKeys: [] });
+
+describe('notifications', () => {
+	it('come unless they were switched off, and cannot be where money or the account is concerned', () => {
+		fc.assert(
+			fc.property(choices, fc.constantFrom(...KINDS), (chosen, kind) => {
+				const topic = NOTIFICATION_KINDS[kind];
+				const isOff = chosen[topic] === false && !NOTIFICATION_TOPICS[topic].isRequired;
+				expect(wantsNotification(chosen, kind)).toBe(!isOff);
+				expect(settledChoices(chosen)[topic]).toBe(!isOff);
+			}),
+		);
+	});
+
+	it('settles every topic', () => {
+		expect(Object.keys(settledChoices({}))).toEqual(TOPICS);
+	});
+});
