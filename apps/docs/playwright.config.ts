@@ -10,8 +10,16 @@ export default defineConfig({
 	timeout: 90_000,
 	forbidOnly: true,
 	reporter: process.env.CI ? [['dot']] : [['list']],
-	snapshotPathTemplate: 'test/baselines/{arg}{ext}',
-	expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } },
+	snapshotPathTemplate: 'test/{arg}{ext}',
+	expect: {
+		timeout: 10_000,
+		toHaveScreenshot: {
+			pathTemplate: 'test/baselines/{arg}{ext}',
+			maxDiffPixelRatio: 0.002,
+			animations: 'disabled',
+			caret: 'hide',
+		},
+	},
 	use: { baseURL: `http://127.0.0.1:${PORT}` },
 	webServer: {
 		command: `vite preview --config test/serve.config.ts --port ${PORT} --strictPort`,

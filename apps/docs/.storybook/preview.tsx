@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { createMockApi } from '@zaylat/api-client/mocks';
 import { BREAKPOINTS } from '@zaylat/tokens';
 import { setupWorker } from 'msw/browser';
+import { ComponentPage } from '../src/component-page/component-page.tsx';
+import { PageContainer } from '../src/component-page/page-container.tsx';
 import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
 import { withDocument } from '../src/shop/with-document.tsx';
 import { withShop } from '../src/shop/with-shop.tsx';
@@ -32,6 +34,7 @@ const preview: Preview = {
 		layout: 'padded',
 		a11y: { test: 'error' },
 		controls: { expanded: true },
+		docs: { page: ComponentPage, container: PageContainer, toc: { title: 'On this page', headingSelector: 'h2, h3' } },
 		viewport: {
 			options: Object.fromEntries(
 				Object.entries(BREAKPOINTS).map(([name, width]) => [
@@ -40,7 +43,7 @@ const preview: Preview = {
 				]),
 			),
 		},
-		options: { storySort: { order: ['Foundations', 'Components', 'Storefront', 'Screens'] } },
+		options: { storySort: { order: ['Foundations', 'Components', ['Overview'], 'Storefront', 'Screens'] } },
 	},
 };
 

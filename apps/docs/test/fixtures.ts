@@ -10,10 +10,11 @@ export const test = base.extend<object, { storyPage: Page; isPinned: boolean }>(
 		{ scope: 'worker' },
 	],
 	storyPage: [
-		async ({ playwright: _ }, use) => {
+		async ({ playwright: _ }, use, { project }) => {
 			const { executablePath, args, env } = await pinnedBrowser();
 			const browser = await chromium.launch({ executablePath, args, env });
 			const context = await browser.newContext({
+				baseURL: project.use.baseURL,
 				reducedMotion: 'reduce',
 				timezoneId: 'UTC',
 				locale: 'en-US',

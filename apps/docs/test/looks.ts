@@ -1,59 +1,93 @@
-import { isScreen, type StoryEntry } from './stories.ts';
-
-/** One way to look at a story. */
-export interface Look {
-	readonly name: string;
-	readonly width: number;
-	readonly height: number;
-	readonly globals: Readonly<Record<string, string>>;
-	/** Whether axe runs. */
-	readonly isAudited: boolean;
-	/** Whether the picture is compared. */
-	readonly isPictured: boolean;
-}
+import type { Look } from './look.ts';
+import { isComponent, isScreen, type StoryEntry, stateOf } from './stories.ts';
 
 const PHONE = { width: 375, height: 1200 };
 const DESKTOP = { width: 1440, height: 1200 };
 const CANVAS = { width: 640, height: 600 };
+/** The narrowest phone, 320 px between the canvas's edges of 16 px, read by somebody who doubled the size of the text. */
+const HARDEST = { width: 352, height: 900 };
 
-const audited = { isAudited: true, isPictured: false };
-const both = { isAudited: true, isPictured: true };
+const dark = { colourMode: 'dark' };
 
-const COMPONENT: readonly Look[] = [
-	{ name: 'light', ...CANVAS, globals: {}, ...both },
-	{ name: 'dark', ...CANVAS, globals: { colourMode: 'dark' }, ...audited },
+const LIGHT: Look = { name: 'light', ...CANVAS, globals: {}, audit: 'all' };
+const MEASURED: Look = { ...LIGHT, isMeasured: true };
+const DARK: Look = { name: 'dark', ...CANVAS, globals: dark, audit: 'colours' };
+const MORE_CONTRAST: readonly Look[] = [
+	{ name: 'light-hc', ...CANVAS, globals: { contrast: 'more' }, audit: 'colours' },
+	{ name: 'dark-hc', ...CANVAS, globals: { ...dark, contrast: 'more' }, audit: 'colours' },
 ];
+const LARGE_TEXT: Look = { name: 'large-text', ...HARDEST, globals: { textSize: '200' }, isReflowed: true };
+const FORCED: Look = { name: 'forced', ...CANVAS, globals: {}, isForced: true, isPictured: true };
 
-const COMPONENT_DARK: readonly Look[] = [
-	{ name: 'light', ...CANVAS, globals: {}, ...both },
-	{ name: 'dark', ...CANVAS, globals: { colourMode: 'dark' }, ...both },
-];
+const pictured = (look: Look): Look => ({ ...look, isPictured: true });
+
+/** Stands for its component: read aloud, and pictured by day and by night. */
+const DEFAULT: readonly Look[] = [{ ...pictured(MEASURED), isRead: true }, pictured(DARK), ...MORE_CONTRAST];
+
+/** Everything a component can look like, in one grid; small sizes too, so targets are measured elsewhere. */
+const COMBINATIONS: readonly Look[] = [pictured(LIGHT), pictured(DARK), ...MORE_CONTRAST, LARGE_TEXT];
+
+/** One state: the grid has its looks, so a picture is kept only of what had to be reached or floats. */
+const STATE: readonly Look[] = [MEASURED, DARK];
+const REACHED: readonly Look[] = [pictured(MEASURED), DARK];
+
+/** Looks as the first story does; only what its other props change is of interest. */
+const PLAYGROUND: readonly Look[] = [MEASURED];
+
+/** A piece of the shop. */
+const PIECE: readonly Look[] = [pictured(LIGHT), DARK];
+const PIECE_FIRST: readonly Look[] = [pictured(LIGHT), pictured(DARK)];
 
 const FOUNDATION: readonly Look[] = [
-	{ name: 'light', ...DESKTOP, globals: {}, ...audited },
-	{ name: 'dark', ...DESKTOP, globals: { colourMode: 'dark' }, ...audited },
+	{ name: 'light', ...DESKTOP, globals: {}, audit: 'all' },
+	{ name: 'dark', ...DESKTOP, globals: dark, audit: 'colours' },
 ];
 
 const SCREEN: readonly Look[] = [
-	{ name: 'phone', ...PHONE, globals: {}, ...both },
-	{ name: 'desktop', ...DESKTOP, globals: {}, isAudited: false, isPictured: true },
-	{ name: 'phone-dark', ...PHONE, globals: { colourMode: 'dark' }, ...audited },
+	{ name: 'phone', ...PHONE, globals: {}, audit: 'all', isPictured: true },
+	{ name: 'desktop', ...DESKTOP, globals: {}, isPictured: true },
+	{ name: 'phone-dark', ...PHONE, globals: dark, audit: 'colours' },
 ];
 
 /** The state that stands for its screen is looked at in every language, and its dark picture is kept. */
 const FIRST_OF_SCREEN: readonly Look[] = [
-	{ name: 'phone', ...PHONE, globals: {}, ...both },
-	{ name: 'desktop', ...DESKTOP, globals: {}, ...both },
-	{ name: 'phone-dark', ...PHONE, globals: { colourMode: 'dark' }, ...both },
-	{ name: 'desktop-dark', ...DESKTOP, globals: { colourMode: 'dark' }, ...audited },
-	{ name: 'phone-burmese', ...PHONE, globals: { language: 'mm' }, ...both },
-	{ name: 'phone-thai', ...PHONE, globals: { language: 'thai', edition: 'th' }, ...both },
-	{ name: 'phone-chinese', ...PHONE, globals: { language: 'china', edition: 'th' }, ...audited },
+	{ name: 'phone', ...PHONE, globals: {}, audit: 'all', isPictured: true },
+	{ name: 'desktop', ...DESKTOP, globals: {}, audit: 'all', isPictured: true },
+	{ name: 'phone-dark', ...PHONE, globals: dark, audit: 'colours', isPictured: true },
+	{ name: 'desktop-dark', ...DESKTOP, globals: dark, audit: 'colours' },
+	{ name: 'phone-burmese', ...PHONE, globals: { language: 'mm' }, audit: 'all', isPictured: true },
+	{ name: 'phone-thai', ...PHONE, globals: { language: 'thai', edition: 'th' }, audit: 'all', isPictured: true },
+	{ name: 'phone-chinese', ...PHONE, globals: { language: 'china', edition: 'th' }, audit: 'all' },
 ];
+
+/** Components whose state must stay visible where the system takes all colours away. */
+const FORCED_TITLES = new Set([
+	'Components/Actions/Button',
+	'Components/Feedback/Progress',
+	'Components/Forms/Checkbox',
+	'Components/Forms/RadioGroup',
+	'Components/Forms/SegmentedControl',
+	'Components/Forms/Slider',
+	'Components/Forms/Switch',
+	'Components/Navigation/Tabs',
+]);
+
+const OF_STATE: Readonly<Record<string, readonly Look[] | undefined>> = {
+	default: DEFAULT,
+	playground: PLAYGROUND,
+	combinations: COMBINATIONS,
+};
+
+function looksOfComponent(story: StoryEntry): readonly Look[] {
+	const isReached = story.tags.includes('play-fn') || story.title.startsWith('Components/Overlays/');
+	const looks = OF_STATE[stateOf(story)] ?? (isReached ? REACHED : STATE);
+	return looks === COMBINATIONS && FORCED_TITLES.has(story.title) ? [...looks, FORCED] : looks;
+}
 
 /** How a story is looked at. */
 export function looksOf(story: StoryEntry, isFirst: boolean): readonly Look[] {
 	if (isScreen(story)) return isFirst ? FIRST_OF_SCREEN : SCREEN;
-	if (story.title.startsWith('Foundations/')) return FOUNDATION;
-	return isFirst ? COMPONENT_DARK : COMPONENT;
+	if (isComponent(story)) return looksOfComponent(story);
+	if (story.title.startsWith('Storefront/')) return isFirst ? PIECE_FIRST : PIECE;
+	return FOUNDATION;
 }

@@ -11,15 +11,25 @@ export interface StoryEntry {
 	readonly tags: readonly string[];
 }
 
+/** Folder of the built Storybook. */
+export const BUILT = process.env.STORYBOOK_DIR ?? new URL('../storybook-static', import.meta.url).pathname;
+
 /**
  * The stories of the built Storybook.
  * @throws when it has not been built: `pnpm --filter @zaylat/docs build`
  */
 export function builtStories(): StoryEntry[] {
-	const file = new URL('../storybook-static/index.json', import.meta.url);
-	const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
+	const { entries } = JSON.parse(readFileSync(`${BUILT}/index.json`, 'utf8')) as {
+		entries: Record<string, StoryEntry>;
+	};
 	return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
 /** Whether a story shows a whole screen. */
 export const isScreen = ({ title }: StoryEntry) => title.startsWith('Screens/');
+
+/** Whether a story shows a component of the design system. */
+export const isComponent = ({ importPath }: StoryEntry) => importPath.includes('/packages/ui/src/');
+
+/** The state that a story shows: `Out of stock` and `OutOfStock` are both `out-of-stock`. */
+export const stateOf = ({ id }: StoryEntry) => id.split('--')[1] ?? '';

@@ -104,30 +104,34 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 	describe.each(names)('%s', (name) => {
 		const endpoint = endpointOf(name);
 		const has = (code: ErrorCode) => endpoint.errors.includes(code);
+		/** Declares a test where it applies; what does not apply is no skipped test. */
+		const when = (applies: boolean, title: string, test: () => Promise<void>) => {
+			if (applies) it(title, test);
+		};
 
 		it('answers as the contract says', async () => {
 			context.expectOk(name, await call(name));
 		});
 
-		it.runIf(SIGNED_IN.has(endpoint.caller))('wants a session', async () => {
+		when(SIGNED_IN.has(endpoint.caller), 'wants a session', async () => {
 			context.expectError(name, 'sign_in_required', await call(name, createShopper(running())));
 		});
 
-		it.runIf(endpoint.caller === 'registered')('wants a registered shopper', async () => {
+		when(endpoint.caller === 'registered', 'wants a registered shopper', async () => {
 			context.expectError(name, 'registration_required', await call(name, await context.as('session')));
 		});
 
-		it.runIf(endpoint.caller === 'seller')('wants a seller', async () => {
+		when(endpoint.caller === 'seller', 'wants a seller', async () => {
 			context.expectError(name, 'seller_required', await call(name, await context.as('registered')));
 		});
 
-		it.runIf(endpoint.guarded)('wants a fresh security key', async () => {
+		when(endpoint.guarded, 'wants a fresh security key', async () => {
 			const answer = await call(name, undefined, { 'x-security-key': 'stale' });
 			context.expectError(name, 'security_key_refused', answer);
 			expect(Number(answer.headers.get('x-server-time'))).toBe(running().clock.now());
 		});
 
-		it.runIf(has('too_many_requests'))('is limited', async () => {
+		when(has('too_many_requests'), 'is limited', async () => {
 			const shopper = await context.as(endpoint.caller);
 			const { path, body } = await examples[name](context, shopper);
 			const send = () =>
@@ -140,7 +144,7 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 		});
 
-		it.runIf(endpoint.isIdempotent)('happens once per key', async () => {
+		when(endpoint.isIdempotent === true, 'happens once per key', async () => {
 			const shopper = await context.as(endpoint.caller);
 			const { path, body } = await examples[name](context, shopper);
 			const send = (key: string) => shopper.call(endpoint.method, path, body, { 'idempotency-key': key });

@@ -18,7 +18,7 @@ export function Section({
 }: {
 	readonly title: string;
 	readonly text?: string;
-	readonly children: ReactNode;
+	readonly children?: ReactNode;
 }) {
 	return (
 		<section className="flex flex-col gap-3">

@@ -63,8 +63,8 @@ export function cssColour(value: unknown): string {
 }
 
 /** Pairs whose contrast the tokens promise, with the least ratio of each. */
-export function contrastPairs(): { text: string; ground: string; minimum: number; use: string }[] {
-	return source.$extensions['com.zaylat.contrast'].flatMap(({ use, minimum, of, on }) =>
-		of.flatMap((text) => on.map((ground) => ({ text, ground, minimum, use }))),
+export function contrastPairs(): { text: string; ground: string; minimum: number; more: number; use: string }[] {
+	return source.$extensions['com.zaylat.contrast'].flatMap(({ use, minimum, more, of, on }) =>
+		of.flatMap((text) => on.map((ground) => ({ text, ground, minimum, more, use }))),
 	);
 }

@@ -2,6 +2,7 @@ import { type ColourMode, parseColourMode } from '@zaylat/domain/colour-mode';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { isLanguage, LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { CURRENCIES, type CurrencyKey, isCurrencyKey } from '@zaylat/domain/money';
+import { CONTRASTS, type Contrast } from '@zaylat/tokens';
 
 /** What the toolbar of Storybook sets for every story. */
 export interface ToolbarChoice {
@@ -11,8 +12,25 @@ export interface ToolbarChoice {
 	readonly currency: CurrencyKey;
 }
 
+/** What the toolbar sets beside the shop's own preferences: wishes of the reader and the brand. */
+export interface LookChoice {
+	readonly contrast: Contrast;
+	/** Name of a brand theme; undefined for Zaylat's own look. */
+	readonly theme: string | undefined;
+	/** The reader's own text size, in percent. */
+	readonly textSize: number;
+}
+
 /** Value of the currency menu that means the edition's own currency. */
 const OWN_CURRENCY = 'edition';
+
+/** Value of the theme menu that means the tokens as they are. */
+const OWN_THEME = 'zaylat';
+
+/** Brand themes by name; each has a file in `packages/tokens/themes` and a style sheet in the preview. */
+export const THEMES: Readonly<Record<string, string>> = { jasmine: 'Jasmine market' };
+
+const TEXT_SIZES = [100, 200];
 
 /** Storybook itself speaks English. */
 const EDITION_NAMES: Readonly<Record<Edition, string>> = { mm: 'Myanmar', th: 'Thailand' };
@@ -34,6 +52,20 @@ export const TOOLBAR = {
 		{ value: 'dark', title: 'Dark' },
 		{ value: 'system', title: 'System' },
 	]),
+	contrast: menu('Contrast', 'eye', [
+		{ value: 'normal', title: 'Normal contrast' },
+		{ value: 'more', title: 'More contrast' },
+		{ value: 'system', title: 'Contrast of the system' },
+	]),
+	theme: menu('Theme', 'paintbrush', [
+		{ value: OWN_THEME, title: 'Zaylat' },
+		...Object.entries(THEMES).map(([value, title]) => ({ value, title })),
+	]),
+	textSize: menu(
+		'Text size',
+		'zoom',
+		TEXT_SIZES.map((size) => ({ value: `${size}`, title: `Text ${size}%` })),
+	),
 	currency: menu('Currency', 'credit', [
 		{ value: OWN_CURRENCY, title: 'Of the edition' },
 		...Object.values(CURRENCIES).map(({ key, code }) => ({ value: key, title: code })),
@@ -41,7 +73,15 @@ export const TOOLBAR = {
 };
 
 /** The menus' first values. */
-export const TOOLBAR_DEFAULTS = { language: 'en', edition: 'mm', colourMode: 'light', currency: OWN_CURRENCY };
+export const TOOLBAR_DEFAULTS = {
+	language: 'en',
+	edition: 'mm',
+	colourMode: 'light',
+	contrast: 'normal',
+	theme: OWN_THEME,
+	textSize: '100',
+	currency: OWN_CURRENCY,
+};
 
 function menu(title: string, icon: string, items: readonly { value: string; title: string }[]) {
 	return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
@@ -58,5 +98,15 @@ export function toolbarChoice(globals: Readonly<Record<string, unknown>>): Toolb
 		edition,
 		colourMode: parseColourMode(text('colourMode')),
 		currency: isCurrencyKey(currency) ? currency : EDITIONS[edition].currency,
+	};
+}
+
+/** Reads what the toolbar says of the look; what is missing or unknown is the default. */
+export function lookChoice(globals: Readonly<Record<string, unknown>>): LookChoice {
+	const theme = String(globals.theme ?? '');
+	return {
+		contrast: CONTRASTS.find((value) => value === globals.contrast) ?? 'normal',
+		theme: Object.hasOwn(THEMES, theme) ? theme : undefined,
+		textSize: TEXT_SIZES.find((size) => `${size}` === String(globals.textSize)) ?? 100,
 	};
 }

@@ -1,11 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { LANGUAGES } from '@zaylat/domain/languages';
-import { toolbarChoice } from './toolbar.ts';
+import { showLook } from './document-look.ts';
 
-/** Sets language and colour mode on `<html>`, as the server does for a page. */
+/** Shows a story in the language, mode, contrast, theme and text size of the toolbar. */
 export const withDocument: Decorator = (Story, { globals }) => {
-	const { language, colourMode } = toolbarChoice(globals);
-	document.documentElement.lang = LANGUAGES[language].htmlLang;
-	document.documentElement.dataset.colorMode = colourMode;
+	showLook(globals);
 	return <Story />;
 };

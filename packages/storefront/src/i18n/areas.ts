@@ -3,7 +3,18 @@
  * `app` (frame, preferences) and `errors` (errors that any page can meet) are loaded on every page; `failures` has the
  * errors that only come from what a person does, and is loaded by the screens where it can be done.
  */
-export const AREAS = ['app', 'errors', 'home', 'search', 'catalog', 'product', 'cart', 'auth', 'account', 'failures'] as const;
+export const AREAS = [
+	'app',
+	'errors',
+	'home',
+	'search',
+	'catalog',
+	'product',
+	'cart',
+	'auth',
+	'account',
+	'failures',
+] as const;
 
 /** An area of interface texts; the namespace of its keys. */
 export type Area = (typeof AREAS)[number];

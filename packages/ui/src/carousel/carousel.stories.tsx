@@ -23,9 +23,9 @@ const products = NAMES.map((name, place) => (
 const banner = (title: string, place: number) => (
 	<article
 		key={title}
-		className="grid h-full min-h-44 grid-cols-[1fr_auto] items-center gap-4 overflow-clip rounded-card bg-surface-sunken px-6 tablet:px-16"
+		className="flex h-full min-h-44 flex-wrap items-center gap-4 overflow-clip rounded-card bg-surface-sunken px-6 tablet:px-16"
 	>
-		<h3 className="text-xl font-bold">{title}</h3>
+		<h3 className="min-w-0 flex-1 text-xl font-bold wrap-anywhere">{title}</h3>
 		<LazyImage src={samplePicture(place)} width={480} height={480} alt="" className="w-28 max-w-full" />
 	</article>
 );

@@ -88,7 +88,7 @@ export const Combinations: Story = {
 					<Price current="฿1,290" points="รับคะแนนสะสมหนึ่งร้อยยี่สิบเก้าคะแนนเมื่อสั่งซื้อ" size="sm" />,
 					'th',
 				),
-				'a billion, large': <Price current="1,000,000,000,000.00 K" previous="1,250,000,000,000.00 K" size="lg" />,
+				'ten million, large': <Price current="10,000,000 K" previous="12,500,000 K" size="lg" />,
 			}}
 		>
 			{({ size, state }) => {

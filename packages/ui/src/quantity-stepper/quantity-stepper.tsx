@@ -154,7 +154,7 @@ export function QuantityStepper({
 			disabled={isDisabled}
 			{...rest}
 			className={cx(
-				'relative inline-flex min-w-0 items-center rounded-control border border-border-strong bg-surface-raised',
+				'relative inline-flex max-w-full min-w-0 items-center rounded-control border border-border-strong bg-surface-raised',
 				'disabled:border-border disabled:bg-disabled',
 				className,
 			)}

@@ -76,7 +76,13 @@ export function Rating({
 }: RatingProps) {
 	const held = Number.isFinite(value) ? Math.min(STARS.length, Math.max(0, value)) : 0;
 	return (
-		<span data-part="rating" role="img" aria-label={label} {...rest} className={cx(rootStyles({ size }), className)}>
+		<span
+			data-part="rating"
+			role="img"
+			aria-label={label}
+			{...rest}
+			className={cx(rootStyles({ size }), form === 'full' && 'flex-wrap', className)}
+		>
 			{form === 'full' ? <FiveStars value={held} size={size} /> : <OneStar size={size} />}
 			<span data-part="rating-value" className={form === 'full' ? 'font-semibold text-text' : 'text-text-muted'}>
 				{valueText}

@@ -23,7 +23,7 @@ export const Combinations: Story = {
 			<Separator label="or" />
 			<Separator lang="my" label="သို့မဟုတ် အီးမေးလ်ဖြင့် ဝင်ရောက်ရန်" />
 			<Separator lang="th" label="หรือเข้าสู่ระบบด้วยหมายเลขโทรศัพท์มือถือของคุณ" />
-			<div className="flex h-24 items-center gap-4">
+			<div className="flex min-h-24 flex-wrap items-center gap-4">
 				<span>4.7</span>
 				<Separator orientation="vertical" />
 				<span>342 reviews</span>

@@ -1,0 +1,29 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { showLook } from '../shop/document-look.ts';
+import { toolbarChoice } from '../shop/toolbar.ts';
+import { STORYBOOK_THEMES } from './storybook-theme.ts';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+const isDark = (globals: Globals) => {
+	const { colourMode } = toolbarChoice(globals);
+	return colourMode === 'dark' || (colourMode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+};
+
+/** Shows a page of documentation in the look that the toolbar asks for. */
+export function PageContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+	const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(context.storyById()).globals);
+	useEffect(() => {
+		const onUpdate = ({ globals: next }: { globals: Globals }) => setGlobals(next);
+		context.channel.on(GLOBALS_UPDATED, onUpdate);
+		return () => context.channel.off(GLOBALS_UPDATED, onUpdate);
+	}, [context]);
+	useEffect(() => showLook(globals), [globals]);
+	return (
+		<DocsContainer context={context} theme={STORYBOOK_THEMES[isDark(globals) ? 'dark' : 'light']}>
+			{children}
+		</DocsContainer>
+	);
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { Look } from './look.ts';
+import { isComponent, isScreen, type StoryEntry } from './stories.ts';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What another set of colours can change; structure, names and roles are the same in all of them. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Rules about whole pages say nothing about a component that stands alone. */
+const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
+
+/** Storybook's own hidden links stand before the skip link, which so is none; the tests of the served pages hold it. */
+const RULES_OFF_FOR_SCREENS = ['region'];
+
+/** The rules come with the driver, which would open a page more for each audit; run in place they take a quarter. */
+const AXE = readFileSync(
+	createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+	'utf8',
+);
+
+/** What axe finds in the shown story, one line for each finding. */
+export async function findings(page: Page, story: StoryEntry, { audit, width }: Look): Promise<string[]> {
+	await showWhole(page, width);
+	const isWhole = !isComponent(story) && !story.title.startsWith('Storefront/');
+	const off = isScreen(story) ? RULES_OFF_FOR_SCREENS : PAGE_RULES;
+	const options = {
+		resultTypes: ['violations'],
+		runOnly: audit === 'colours' ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: STANDARDS },
+		rules: audit === 'colours' ? {} : Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+	};
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+	return page.evaluate(
+		async ([context, given]) => {
+			const { violations } = await (window.axe?.run(context, given) ?? Promise.reject(new Error('no axe')));
+			return violations.map(
+				({ id, help, nodes }) =>
+					`${id}: ${help}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
+			);
+		},
+		[isWhole ? 'body' : '#storybook-root', options] as const,
+	);
+}
+
+/** Makes the window as tall as the page, or bars that stick to an edge lie over targets that a scroll would free. */
+export async function showWhole(page: Page, width: number): Promise<void> {
+	for (let height = 0; ; ) {
+		const needed = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => requestAnimationFrame(() => resolve(document.documentElement.scrollHeight))),
+		);
+		if (needed <= height) return;
+		height = needed;
+		await page.setViewportSize({ width, height });
+	}
+}
+
+interface Finding {
+	readonly id: string;
+	readonly help: string;
+	readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
+}
+
+declare global {
+	interface Window {
+		readonly axe?: { run(context: string, options: unknown): Promise<{ readonly violations: readonly Finding[] }> };
+	}
+}

@@ -1,0 +1,27 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Look } from './look.ts';
+import { isComponent, type StoryEntry } from './stories.ts';
+
+/** Compares the shown story with its picture; only the pinned browser draws the same pixels everywhere. */
+export async function compare(page: Page, story: StoryEntry, look: Look, isPinned: boolean): Promise<void> {
+	if (!isPinned) {
+		test.info().annotations.push({ type: 'notice', description: 'Not the pinned browser: pictures not compared' });
+		return;
+	}
+	await expect.soft(page).toHaveScreenshot([`${story.id}--${look.name}.png`], {
+		...(isComponent(story) ? { clip: await boundsOf(page) } : {}),
+	});
+}
+
+/** The part of the canvas that a component fills, with some air; the whole canvas for what floats. */
+async function boundsOf(page: Page) {
+	return page.evaluate(() => {
+		const floats = document.querySelector('dialog[open], [popover]:popover-open, [role="menu"]');
+		const root = document.querySelector('#storybook-root');
+		// What stands out of the flow, such as a list of suggestions, counts too.
+		const parts = root ? [root, ...root.querySelectorAll('*')] : [];
+		const bottom = Math.max(0, ...parts.map((part) => part.getBoundingClientRect().bottom));
+		const height = floats ? window.innerHeight : Math.min(window.innerHeight, Math.max(48, Math.ceil(bottom) + 16));
+		return { x: 0, y: 0, width: window.innerWidth, height };
+	});
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { Look } from './look.ts';
+import { isScreen, type StoryEntry } from './stories.ts';
+
+/** The toolbar's first values; a look names what differs. */
+const TOOLBAR_DEFAULTS = {
+	language: 'en',
+	edition: 'mm',
+	colourMode: 'light',
+	contrast: 'normal',
+	theme: 'zaylat',
+	textSize: '100',
+	currency: 'edition',
+};
+
+/** Shows a story in one look and waits until it looks as it will stay. */
+export async function show(page: Page, story: StoryEntry, look: Look, isShown: boolean): Promise<void> {
+	await page.setViewportSize({ width: look.width, height: look.height });
+	await page.emulateMedia({ forcedColors: look.isForced ? 'active' : 'none' });
+	const globals = { ...TOOLBAR_DEFAULTS, ...look.globals };
+	// A play function has made the state; only opening the story again plays it again.
+	if (isShown && !story.tags.includes('play-fn')) await change(page, globals);
+	else if (!isShown && (await canSwitch(page, story))) await switchTo(page, story, globals);
+	else await open(page, story, globals);
+	shown.set(page, JSON.stringify(globals));
+	await settle(page);
+}
+
+/** Whether an open page can go on to a story: a screen starts a shop, which wants a page of its own. */
+async function canSwitch(page: Page, story: StoryEntry): Promise<boolean> {
+	if (isScreen(story)) return false;
+	return page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
+}
+
+/** What each page's toolbar says now. */
+const shown = new WeakMap<Page, string>();
+
+const isShowing = (page: Page, globals: Readonly<Record<string, string>>) =>
+	shown.get(page) === JSON.stringify(globals);
+
+/** Goes on to another story in the open page, as Storybook's own menu does: no bundle is loaded again. */
+async function switchTo(page: Page, { id }: StoryEntry, globals: Readonly<Record<string, string>>): Promise<void> {
+	// One after the other: while both are under way the new story may be drawn with the old values.
+	if (!isShowing(page, globals)) await change(page, globals);
+	await page.evaluate((storyId) => {
+		window.scrollTo(0, 0);
+		window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+	}, id);
+	await finished(page, id);
+}
+
+/** Waits until a story is rendered and played. */
+async function finished(page: Page, id: string): Promise<void> {
+	await page.locator('body.sb-show-main').waitFor();
+	await page.waitForFunction((storyId) => {
+		const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+		return render?.id === storyId && /^(?:finished|errored|aborted)$/.test(render.phase ?? '');
+	}, id);
+}
+
+async function open(page: Page, { id }: StoryEntry, globals: Readonly<Record<string, string>>): Promise<void> {
+	const set = Object.entries(globals).map(([key, value]) => `${key}:${value}`);
+	await page.goto(`iframe.html?viewMode=story&id=${id}&globals=${set.join(';')}`, { waitUntil: 'commit' });
+	await finished(page, id);
+}
+
+/** Changes the toolbar's values under the open story, which is far quicker than opening it again. */
+async function change(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
+	await page.evaluate(async (values) => {
+		const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+		const rendered = new Promise<void>((resolve) => channel?.once('storyRendered', () => resolve()));
+		channel?.emit('updateGlobals', { globals: values });
+		await rendered;
+	}, globals);
+}
+
+/** Waits until the story looks as it will stay: texts, fonts, and the pictures that came into view. */
+async function settle(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.querySelector('[data-story-shop="waiting"]') === null);
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		// Observers are called together: after ours has been, those of the pictures have been too.
+		await new Promise<void>((resolve) => {
+			const observer = new IntersectionObserver(() => {
+				observer.disconnect();
+				requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+			});
+			observer.observe(document.body);
+		});
+	});
+	await page.waitForFunction(() => document.querySelector('[data-part="lazy-image"][data-state="loading"]') === null);
+	// A font is asked for when text that needs it is laid out, so one pass may start the next.
+	await page.waitForFunction(
+		() =>
+			new Promise<boolean>((resolve) =>
+				requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.fonts.status === 'loaded'))),
+			),
+	);
+}
+
+/** Collects what goes wrong unseen while a story is shown. */
+export function collectProblems(page: Page) {
+	const problems: string[] = [];
+	const onConsole = (message: { type(): string; text(): string }) => {
+		if (message.type() === 'error') problems.push(message.text());
+	};
+	const onError = (error: Error) => problems.push(error.message);
+	page.on('console', onConsole);
+	page.on('pageerror', onError);
+	return {
+		end() {
+			page.off('console', onConsole);
+			page.off('pageerror', onError);
+			return problems;
+		},
+	};
+}
+
+declare global {
+	interface Window {
+		readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id?: string; readonly phase?: string } };
+		readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+			once(event: string, listener: () => void): void;
+			emit(event: string, value: unknown): void;
+		};
+	}
+}

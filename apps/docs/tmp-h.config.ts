@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env.STORIES_PORT ?? 21_600);
+
+export default defineConfig({
+	testDir: 'test',
+	testMatch: '*.sweep.ts',
+	fullyParallel: true,
+	workers: 2,
+	timeout: 90_000,
+	forbidOnly: true,
+	reporter: process.env.CI ? [['dot']] : [['list']],
+	snapshotPathTemplate: 'test/{arg}{ext}',
+	expect: {
+		timeout: 10_000,
+		toHaveScreenshot: {
+			pathTemplate: '/tmp/h-base/pics/{arg}{ext}',
+			maxDiffPixelRatio: 0.002,
+			animations: 'disabled',
+			caret: 'hide',
+		},
+	},
+	use: { baseURL: `http://127.0.0.1:${PORT}` },
+	webServer: {
+		command: `vite preview --config test/serve.config.ts --port ${PORT} --strictPort`,
+		url: `http://127.0.0.1:${PORT}/index.json`,
+		reuseExistingServer: false,
+	},
+});
