@@ -11,6 +11,7 @@ interface OneProps extends Pick<ChoiceCardsProps, 'layout'> {
 }
 
 interface SeveralProps extends Pick<ChoiceCardsProps, 'layout'> {
+	/** The value is a list of texts. */
 	readonly choose: 'several';
 }
 

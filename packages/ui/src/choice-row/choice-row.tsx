@@ -22,9 +22,6 @@ interface ChoiceRowProps {
 
 const isGiven = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== '';
 
-/** Whether a row has words of its own, or is named from outside. */
-export const hasWords = isGiven;
-
 /**
  * What ties an input to the words of its row. The name is the label alone: what else stands in the pressed row is read
  * as a description after it.

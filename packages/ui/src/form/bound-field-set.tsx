@@ -23,7 +23,10 @@ export function BoundFieldSet<Values extends FieldValues, Name extends FieldPath
 	requiredLabel,
 	className,
 	children,
-}: BoundProps<Values, Name> & { readonly children: (bound: BoundGroup<Values, Name>) => ReactNode }) {
+}: BoundProps<Values, Name> & {
+	/** Draws the choices from their place in the form. */
+	readonly children: (bound: BoundGroup<Values, Name>) => ReactNode;
+}) {
 	const bound = useController({ name, ...(control && { control }) });
 	const { disabled, ...field } = bound.field;
 	return (

@@ -56,7 +56,10 @@ export function BoundField<Values extends FieldValues, Name extends FieldPath<Va
 	requiredLabel,
 	className,
 	children,
-}: BoundProps<Values, Name> & { readonly children: (bound: Bound<Values, Name>) => ReactNode }) {
+}: BoundProps<Values, Name> & {
+	/** Draws the control from its ties and its place in the form. */
+	readonly children: (bound: Bound<Values, Name>) => ReactNode;
+}) {
 	const bound = useController({ name, ...(control && { control }) });
 	const { disabled, ...field } = bound.field;
 	return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { phoneWide } from '../testing/decorators.tsx';
 import { guide } from './form.guide.ts';
 import { SampleForm } from './sample-form.tsx';
 
@@ -13,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = { args: { className: 'max-w-120' } };
+
+/** A form has no looks of its own; all its fields on the narrowest phone stand for them. */
+export const Combinations: Story = { decorators: [phoneWide] };
 
 export const Refused: Story = {
 	play: async ({ canvas, userEvent }) => {

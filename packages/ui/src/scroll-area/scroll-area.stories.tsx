@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Combinations as Grid } from '../testing/combinations.tsx';
 import { ScrollArea } from './index.ts';
 import { guide } from './scroll-area.guide.ts';
 
@@ -45,6 +46,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Combinations: Story = {
+	render: () => (
+		<Grid
+			axes={{ orientation: ['vertical', 'horizontal'] as const }}
+			cell={240}
+			ugly={{
+				'nothing to scroll': (
+					<ScrollArea label="One township">
+						<p>Bahan</p>
+					</ScrollArea>
+				),
+				'a word that cannot break': (
+					<ScrollArea label="မြို့နယ်များ" lang="my" orientation="horizontal" className="max-w-60">
+						<p className="w-max">ရန်ကုန်တိုင်းဒေသကြီးမင်္ဂလာတောင်ညွန့်မြို့နယ်</p>
+					</ScrollArea>
+				),
+			}}
+		>
+			{({ orientation }) => (
+				<ScrollArea label={`Townships, ${orientation}`} orientation={orientation} className="h-48 max-w-60">
+					{orientation === 'vertical' ? list : row}
+				</ScrollArea>
+			)}
+		</Grid>
+	),
+};
 
 export const Playground: Story = { args: { orientation: 'vertical' } };
 

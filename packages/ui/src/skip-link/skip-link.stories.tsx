@@ -27,4 +27,5 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { href: '#main', children: 'Skip to content' } };
 
-export const Burmese: Story = { args: { lang: 'my', children: 'အကြောင်းအရာသို့ ကျော်သွားရန်' } };
+/** It has one look; a long name stands for all. */
+export const Combinations: Story = { args: { lang: 'my', children: 'အကြောင်းအရာသို့ ကျော်သွားရန်' } };

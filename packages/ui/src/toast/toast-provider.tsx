@@ -10,6 +10,7 @@ export interface ToastProviderProps {
 	readonly durationMs?: number | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<ToastLabels> | undefined;
+	/** The app; toasts stand above all of it. */
 	readonly children?: ReactNode | undefined;
 }
 

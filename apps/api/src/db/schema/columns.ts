@@ -7,10 +7,6 @@ export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 
 /** An amount of money in minor units of the edition's currency. */
 export const amount = (name: string) => bigint(name, { mode: 'number' });
 
-/** Demands one of the editions. */
-export const editionKnown = (table: string, column: AnyPgColumn) =>
-	check(`${table}_edition_known`, sql`${column} in ('mm', 'th')`);
-
 /** Demands one of some words; `words` are written by us, never by a caller. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
 	check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
