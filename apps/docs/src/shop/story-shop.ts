@@ -29,7 +29,16 @@ export function createStoryShop(
 		origins: { mm: 'https://mm.zaylat.example', th: 'https://th.zaylat.example' },
 		preferences: { ...readPreferences({ edition, url, cookies: '' }), language, currency, colourMode },
 		createClient: (spoken) =>
-			createClient({ baseUrl: '', edition, language: spoken, now, fetch, validate: validateAnswer }),
+			// A second try comes at once, so that a failure is on screen when the story is looked at.
+			createClient({
+				baseUrl: '',
+				edition,
+				language: spoken,
+				now,
+				fetch,
+				validate: validateAnswer,
+				delay: async () => {},
+			}),
 		auth: createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch }), { now }),
 		window,
 		now,

@@ -25,7 +25,7 @@ const banner = (title: string, place: number) => (
 		key={title}
 		className="flex h-full min-h-44 flex-wrap items-center gap-4 overflow-clip rounded-card bg-surface-sunken px-6 tablet:px-16"
 	>
-		<h3 className="min-w-0 flex-1 text-xl font-bold wrap-anywhere">{title}</h3>
+		<h3 className="min-w-0 flex-[1_1_10rem] text-xl font-bold wrap-anywhere">{title}</h3>
 		<LazyImage src={samplePicture(place)} width={480} height={480} alt="" className="w-28 max-w-full" />
 	</article>
 );

@@ -9,13 +9,18 @@ export const priceLineStyles = cva('inline-flex max-w-full flex-wrap items-basel
 });
 
 /** An amount to pay. */
-export const priceAmountStyles = cva('whitespace-nowrap font-bold', {
+export const priceAmountStyles = cva('font-bold', {
 	variants: {
-		size: { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' },
+		// On a product's own page an amount may break, when text of twice the size leaves no other way.
+		size: {
+			sm: 'text-base whitespace-nowrap',
+			md: 'text-lg whitespace-nowrap',
+			lg: 'min-w-0 text-2xl wrap-anywhere',
+		},
 		length: { short: '', long: '', huge: '' },
 		tone: { plain: 'text-text', sale: 'text-sale', muted: 'text-text-muted' },
 	},
-	// An amount never wraps, so one that would burst a narrow card is set smaller instead.
+	// In a card it never wraps, so one that would burst a narrow card is set smaller instead.
 	compoundVariants: [
 		{ size: 'sm', length: 'long', className: 'text-sm' },
 		{ size: 'sm', length: 'huge', className: 'text-xs' },

@@ -144,4 +144,17 @@ describe('Tooltip', () => {
 		root.unmount();
 		container.remove();
 	});
+
+	it('leaves the place to what its anchor opened', async () => {
+		const screen = await render(
+			<Tooltip content="Language" delayMs={0}>
+				<button type="button" aria-expanded="true">
+					English
+				</button>
+			</Tooltip>,
+		);
+		await userEvent.tab();
+		await expect.element(screen.getByRole('button', { name: 'English' })).toHaveFocus();
+		await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+	});
 });

@@ -59,6 +59,11 @@ function Tip({ id, side, content, onClose }: TipProps) {
 		const tip = ref.current;
 		const anchor = tip?.parentElement?.firstElementChild;
 		if (!tip || !anchor) return;
+		// What it opened says more, and lies where the words would.
+		if (anchor.getAttribute('aria-expanded') === 'true') {
+			close.current();
+			return;
+		}
 		// The top layer keeps it from being clipped, and above open dialogs.
 		tip.showPopover();
 		floatBeside(tip, anchor, side);
