@@ -23,7 +23,7 @@ const products = NAMES.map((name, place) => (
 const banner = (title: string, place: number) => (
 	<article
 		key={title}
-		className="flex h-full min-h-44 flex-wrap items-center gap-4 overflow-clip rounded-card bg-surface-sunken px-6 tablet:px-16"
+		className="flex h-full min-h-44 flex-wrap items-center gap-4 rounded-card bg-surface-sunken px-6 tablet:px-16"
 	>
 		<h3 className="min-w-0 flex-[1_1_10rem] text-xl font-bold wrap-anywhere">{title}</h3>
 		<LazyImage src={samplePicture(place)} width={480} height={480} alt="" className="w-28 max-w-full" />

@@ -137,16 +137,16 @@ export function NavMenu({
 				open={isOpen}
 				{...menu.whole}
 				onKeyDown={handleKeyDown}
-				className="group/menu shrink-0"
+				className="group/menu max-w-full min-w-0"
 			>
 				<summary
 					ref={triggerRef}
 					data-part="nav-menu-trigger"
 					{...menu.trigger}
-					className="inline-flex min-h-target list-none items-center gap-2 rounded-control px-3 font-semibold text-text select-none group-open/menu:bg-surface-sunken hover:bg-surface-sunken [&>svg]:size-5 [&>svg]:shrink-0 [&::-webkit-details-marker]:hidden"
+					className="inline-flex min-h-target max-w-full list-none items-center gap-2 rounded-control px-3 font-semibold text-text select-none group-open/menu:bg-surface-sunken hover:bg-surface-sunken [&>svg]:size-5 [&>svg]:shrink-0 [&::-webkit-details-marker]:hidden"
 				>
 					{triggerIcon}
-					{trigger}
+					<span className="min-w-0 wrap-anywhere">{trigger}</span>
 					<Glyph sign={chevronDownSign} className="group-open/menu:rotate-180" />
 				</summary>
 				<div

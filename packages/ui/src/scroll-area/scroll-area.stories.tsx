@@ -59,14 +59,14 @@ export const Combinations: Story = {
 					</ScrollArea>
 				),
 				'a word that cannot break': (
-					<ScrollArea label="မြို့နယ်များ" lang="my" orientation="horizontal" className="max-w-60">
+					<ScrollArea label="မြို့နယ်များ" lang="my" orientation="horizontal" className="w-full max-w-60">
 						<p className="w-max">ရန်ကုန်တိုင်းဒေသကြီးမင်္ဂလာတောင်ညွန့်မြို့နယ်</p>
 					</ScrollArea>
 				),
 			}}
 		>
 			{({ orientation }) => (
-				<ScrollArea label={`Townships, ${orientation}`} orientation={orientation} className="h-48 max-w-60">
+				<ScrollArea label={`Townships, ${orientation}`} orientation={orientation} className="h-48 w-full max-w-60">
 					{orientation === 'vertical' ? list : row}
 				</ScrollArea>
 			)}
