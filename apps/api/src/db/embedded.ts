@@ -28,6 +28,14 @@ export interface EmbeddedServer {
 	stop(): Promise<void>;
 }
 
+/** How a private PostgreSQL runs. */
+export interface EmbeddedOptions {
+	/** `false` trades safety after a crash for speed. */
+	readonly isDurable?: boolean;
+	/** Whether it listens on a port of this machine, as others do, instead of a socket. */
+	readonly isOnLoopback?: boolean;
+}
+
 const USER = 'zaylat';
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 8_000;
@@ -72,10 +80,15 @@ exit "$status"`;
  * It listens on a Unix socket that only its owner can reach (on Windows on loopback), with a random password.
  *
  * @param dataDir Folder that holds its data, absolute.
- * @param isDurable `false` trades safety after a crash for speed; for tests.
+ * @param options For tests.
  * @throws Error that says what to do, when it cannot run here or the folder is in use.
  */
-export async function startEmbedded(dataDir: string, logger: Logger, isDurable = true): Promise<EmbeddedServer> {
+export async function startEmbedded(
+	dataDir: string,
+	logger: Logger,
+	options: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
+	const { isDurable = true, isOnLoopback = false } = options;
 	let place: Place;
 	try {
 		place = preparePlace(dataDir);
@@ -86,7 +99,8 @@ export async function startEmbedded(dataDir: string, logger: Logger, isDurable =
 	try {
 		await endOrphan(place, logger);
 		if (!existsSync(join(place.data, 'PG_VERSION'))) initialize(place, isDurable);
-		return await serve(place, isDurable, releaseLock);
+		const reached = isOnLoopback ? { ...place, socketDir: undefined } : place;
+		return await serve(reached, isDurable, releaseLock);
 	} catch (error) {
 		releaseLock();
 		throw cannotStart(error);

@@ -9,14 +9,21 @@ const DATABASE = 'zaylat';
 /**
  * Opens the database of the configuration: starts the private one unless `DATABASE_URL` is set,
  * applies migrations, seeds once.
+ * @param perKind how many products of each kind are seeded in each edition; the usual number unless given
  * @returns A connection whose `close` also ends the private database.
  */
-export async function openDatabase(config: Config, logger: Logger, now: () => number): Promise<Connection> {
-	if (config.databaseUrl) return prepare(connect({ connectionString: config.databaseUrl }, logger), logger, now);
+export async function openDatabase(
+	config: Config,
+	logger: Logger,
+	now: () => number,
+	perKind?: number,
+): Promise<Connection> {
+	const setUp = { logger, now, perKind };
+	if (config.databaseUrl) return prepare(connect({ connectionString: config.databaseUrl }, logger), setUp);
 	const server = await startEmbedded(config.dataDir, logger);
 	try {
 		await createDatabase(server.connection('postgres'), DATABASE, logger);
-		const connection = await prepare(connect(server.connection(DATABASE), logger), logger, now);
+		const connection = await prepare(connect(server.connection(DATABASE), logger), setUp);
 		return {
 			...connection,
 			async close() {
@@ -30,12 +37,18 @@ export async function openDatabase(config: Config, logger: Logger, now: () => nu
 	}
 }
 
-async function prepare(connection: Connection, logger: Logger, now: () => number): Promise<Connection> {
+interface SetUp {
+	readonly logger: Logger;
+	readonly now: () => number;
+	readonly perKind: number | undefined;
+}
+
+async function prepare(connection: Connection, { logger, now, perKind }: SetUp): Promise<Connection> {
 	try {
 		await withSetupLock(connection.pool, async () => {
 			const started = performance.now();
 			await migrate(connection.pool);
-			const isSeeded = await seedOnce(connection.db, now());
+			const isSeeded = await seedOnce(connection.db, now(), perKind);
 			logger.info('database ready', { ms: Math.round(performance.now() - started), seeded: isSeeded });
 		});
 		return connection;

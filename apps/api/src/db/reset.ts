@@ -1,18 +1,56 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { silentLogger } from '../log.ts';
 import { removePlace } from './embedded-place.ts';
+import { openDatabase } from './open.ts';
 import { takeLock } from './process-lock.ts';
+import { perKindFor } from './seed/scale.ts';
 
-/** Empties the database of the configuration; the next start migrates and seeds it anew. */
+/**
+ * Empties the database of the configuration; the next start migrates and seeds it anew. With `--scale <products>` it is
+ * seeded at once, with about so many products, for benchmarks.
+ */
 const config = readConfig(process.env);
-if (config.databaseUrl) {
-	const client = new pg.Client({ connectionString: config.databaseUrl });
+const scale = readScale();
+await empty(config);
+if (scale === undefined) console.log('The database is empty; the next start seeds it anew.');
+else {
+	const connection = await openDatabase(config, silentLogger, Date.now, perKindFor(scale));
+	const { rows } = await connection.pool.query('select count(*)::int as products from products');
+	await connection.close();
+	console.log(`The database holds ${rows[0].products} products.`);
+}
+
+async function empty({ databaseUrl, dataDir }: Config): Promise<void> {
+	if (!databaseUrl) {
+		takeLock(join(dataDir, 'server.lock'), dataDir)();
+		removePlace(dataDir);
+		return;
+	}
+	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
 	await client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
 	await client.end();
-} else {
-	takeLock(join(config.dataDir, 'server.lock'), config.dataDir)();
-	removePlace(config.dataDir);
 }
-console.log('The database is empty; the next start seeds it anew.');
+
+function readScale(): number | undefined {
+	const text = readArguments().scale;
+	if (text === undefined) return undefined;
+	if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+	return stop(`--scale must be a number of products up to 9999999, not "${text}".`);
+}
+
+function readArguments(): { readonly scale?: string | undefined } {
+	try {
+		return parseArgs({ options: { scale: { type: 'string' } } }).values;
+	} catch (error) {
+		return stop(error instanceof Error ? error.message : String(error));
+	}
+}
+
+function stop(why: string): never {
+	console.error(`${why}\nUsage: pnpm db:reset [--scale <products>]`);
+	process.exit(1);
+}

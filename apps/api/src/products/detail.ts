@@ -2,7 +2,6 @@ import type { Product } from '@zaylat/api-client/contract';
 import { DELIVERY_DAYS } from '@zaylat/domain/delivery';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { tierPrice } from '@zaylat/domain/wholesale';
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
@@ -14,8 +13,10 @@ import {
 	productVariants,
 	shops,
 } from '../db/schema/index.ts';
+import { flashSaleOfProduct } from '../home/flash-sale.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { ladderOf } from './ladder.ts';
 import { moneyOf, readId, type SummaryRow, selectSummaries, summaryColumns, toSummary } from './summary.ts';
 
 const RELATED = 12;
@@ -25,9 +26,16 @@ const AT_ONCE = { min: 0, max: 0 } as const;
 
 /**
  * A product with all that its page shows.
- * @throws Failure `product_not_found`, also for products of the other edition.
+ * @param now milliseconds since the epoch
+ * @throws Failure `product_not_found`; for a product of the other edition with that one's name as `edition`
  */
-export async function productDetail(db: Db, edition: Edition, language: Language, idText: string): Promise<Product> {
+export async function productDetail(
+	db: Db,
+	edition: Edition,
+	language: Language,
+	idText: string,
+	now: number,
+): Promise<Product> {
 	const id = readId(idText);
 	if (id === undefined) throw new Failure('product_not_found');
 	const [row] = await db
@@ -59,9 +67,9 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 		.from(products)
 		.innerJoin(shops, eq(shops.id, products.shopId))
 		.where(and(eq(products.id, id), eq(products.edition, edition)));
-	if (!row) throw new Failure('product_not_found');
+	if (!row) throw await notFound(db, id);
 	const ids = row.categoryIds.filter((categoryId) => categoryId !== null);
-	const [variants, tiers, path, related, plans] = await Promise.all([
+	const [variants, tiers, path, related, plans, flashSale] = await Promise.all([
 		db.select().from(productVariants).where(eq(productVariants.productId, id)).orderBy(asc(productVariants.position)),
 		db.select().from(priceTiers).where(eq(priceTiers.productId, id)).orderBy(asc(priceTiers.minQuantity)),
 		ids.length === 0
@@ -69,6 +77,7 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 			: db.select().from(categories).where(inArray(categories.id, ids)).orderBy(asc(categories.level)),
 		relatedTo(db, { id, edition, kind: row.kind, ids }),
 		row.kind === 'digital' ? plansOf(db, id) : [],
+		flashSaleOfProduct(db, edition, id, now),
 	]);
 	const name = row.name[language];
 	return {
@@ -87,14 +96,7 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
 			stock: variant.stock,
 		})),
-		priceTiers: [
-			{ minQuantity: 1, percentOff: 0, price: moneyOf(edition, row.price) },
-			...tiers.map(({ minQuantity, percentOff }) => ({
-				minQuantity,
-				percentOff,
-				price: tierPrice(moneyOf(edition, row.price), percentOff),
-			})),
-		],
+		priceTiers: ladderOf(edition, row.price, tiers),
 		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),
 		categoryPath: path.map((category) => ({
 			id: String(category.id),
@@ -105,11 +107,11 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 		deliveryDays: row.kind === 'digital' ? AT_ONCE : DELIVERY_DAYS,
 		maxQuantity: row.maxQuantity,
 		minQuantity: row.minQuantity,
-		kind: row.kind === 'digital' ? 'digital' : 'goods',
 		isWholesale: row.isWholesale,
 		weightGrams: row.weightGrams,
 		videoPath: row.videoPath,
 		preOrderArrivesAt: row.preOrderArrivesAt?.toISOString() ?? null,
+		flashSale,
 		plans,
 		seller: {
 			rating: row.seller.rating,
@@ -120,6 +122,12 @@ export async function productDetail(db: Db, edition: Edition, language: Language
 		},
 		related: related.map((other) => toSummary(other, language)),
 	};
+}
+
+/** Products are sold by one edition each: who looks for one on the other host is told where it is. */
+async function notFound(db: Db, id: number): Promise<Failure> {
+	const [elsewhere] = await db.select({ edition: products.edition }).from(products).where(eq(products.id, id));
+	return new Failure('product_not_found', elsewhere && { details: { edition: elsewhere.edition } });
 }
 
 /** What the variants of a digital product give (Decision 14). */

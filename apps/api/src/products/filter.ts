@@ -4,9 +4,10 @@ import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type CategoryRow, categoryPath } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
-import { products, productVariants, shops } from '../db/schema/index.ts';
+import { listedProducts, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { type SearchFilter, searchFilter } from './search-filter.ts';
+import { readSearch, type Search } from './search-filter.ts';
+import { planForm, plansFor } from './summary.ts';
 
 /** Filters of a listing as they were asked for. */
 export type ListingQuery = z.output<typeof listingFilter>;
@@ -19,11 +20,11 @@ export interface ListingFilters {
 	readonly path: readonly CategoryRow[];
 	/** The shop asked for; 0 for all. */
 	readonly shopId: number;
-	readonly search: SearchFilter | undefined;
+	readonly search: Search | undefined;
 }
 
 /** Filters that count apart from the others. */
-export type FilterName = 'price' | 'discount' | 'rating' | 'shop' | 'stock' | 'wholesale';
+export type FilterName = 'form' | 'price' | 'discount' | 'rating' | 'shop' | 'stock' | 'wholesale';
 
 /**
  * Reads the filters of a listing.
@@ -33,7 +34,7 @@ export async function readFilters(db: Db, edition: Edition, query: ListingQuery)
 	const [path, shopId, search] = await Promise.all([
 		query.category === undefined ? [] : categoryPath(db, query.category).then((found) => found.path),
 		query.shop === undefined ? 0 : idOfShop(db, edition, query.shop),
-		query.search === undefined ? undefined : searchFilter(query.search),
+		query.search === undefined ? undefined : readSearch(query.search),
 	]);
 	return { edition, query, path, shopId, search };
 }
@@ -48,36 +49,40 @@ export async function idOfShop(db: Db, edition: Edition, slug: string): Promise<
 	return shop.id;
 }
 
-/** The condition of each filter that is set. */
+/** The condition of each filter that is set, on listed products. */
 export function conditionsOf({
 	query,
 	shopId,
 }: ListingFilters): Partial<Readonly<Record<FilterName, SQL | undefined>>> {
-	const { minPrice, maxPrice, minDiscount, minRating, inStock, wholesale } = query;
+	const { form, minPrice, maxPrice, minDiscount, minRating, inStock, wholesale } = query;
 	return {
+		...(form !== undefined && {
+			form: sql`exists (select 1 from ${plansFor(listedProducts.productId)} and ${planForm} = ${form})`,
+		}),
 		...((minPrice !== undefined || maxPrice !== undefined) && {
 			price: and(
-				minPrice === undefined ? undefined : gte(products.price, minPrice),
-				maxPrice === undefined ? undefined : lte(products.price, maxPrice),
+				minPrice === undefined ? undefined : gte(listedProducts.price, minPrice),
+				maxPrice === undefined ? undefined : lte(listedProducts.price, maxPrice),
 			),
 		}),
-		...(minDiscount !== undefined && { discount: gte(products.discountPercent, Number(minDiscount)) }),
-		...(minRating !== undefined && { rating: gte(products.ratingAverage, Number(minRating)) }),
-		...(shopId !== 0 && { shop: eq(products.shopId, shopId) }),
-		...(inStock !== undefined && {
-			stock: sql`exists (select 1 from ${productVariants}
-				where ${productVariants.productId} = ${products.id} and ${productVariants.stock} > 0)`,
-		}),
-		...(wholesale !== undefined && { wholesale: eq(products.isWholesale, true) }),
+		...(minDiscount !== undefined && { discount: gte(listedProducts.discountPercent, Number(minDiscount)) }),
+		...(minRating !== undefined && { rating: gte(listedProducts.rating, Number(minRating) * 10) }),
+		...(shopId !== 0 && { shop: eq(listedProducts.shopId, shopId) }),
+		...(inStock !== undefined && { stock: eq(listedProducts.inStock, true) }),
+		...(wholesale !== undefined && { wholesale: eq(listedProducts.isWholesale, true) }),
 	};
 }
 
 /** Products of the edition, kind and category, whatever the other filters. */
 export function placeOf({ edition, query, path }: ListingFilters): SQL | undefined {
-	return and(eq(products.edition, edition), eq(products.kind, query.kind), inCategory(path.at(-1)));
+	return and(eq(listedProducts.edition, edition), eq(listedProducts.kind, query.kind), inCategory(path.at(-1)));
 }
 
-const LEVELS = { 1: products.category1Id, 2: products.category2Id, 3: products.category3Id } as const;
+const LEVELS = {
+	1: listedProducts.category1Id,
+	2: listedProducts.category2Id,
+	3: listedProducts.category3Id,
+} as const;
 
 /** The column that names a product's category of a level; the third for levels below it. */
 export const categoryColumn = (level: number) => LEVELS[level === 1 || level === 2 ? level : 3];

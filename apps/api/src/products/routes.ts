@@ -2,6 +2,7 @@ import {
 	getProduct,
 	getProductFacets,
 	listProducts,
+	pickProducts,
 	searchDigitalProducts,
 	searchProducts,
 } from '@zaylat/api-client/contract';
@@ -9,7 +10,9 @@ import { mount, type Router } from '../http/mount.ts';
 import { PICTURES_PATH } from '../pictures/keys.ts';
 import { productDetail } from './detail.ts';
 import { productFacets } from './facets.ts';
+import { wholesaleTerms } from './ladder.ts';
 import { listGoods } from './listing.ts';
+import { pickedProducts } from './picked.ts';
 import { toSummary } from './summary.ts';
 
 /** Width in pixels of the pictures in the search dropdown. */
@@ -17,7 +20,7 @@ const THUMBNAIL = 96;
 
 /** Serves searches, listings and products. */
 export function mountProducts(router: Router): void {
-	const { db } = router.services;
+	const { db, now } = router.services;
 	const thumbnail = (keys: readonly string[]) => `${PICTURES_PATH}/${keys[0]}-${THUMBNAIL}.webp`;
 
 	mount(router, searchProducts, async ({ edition, language, query }) => {
@@ -41,14 +44,17 @@ export function mountProducts(router: Router): void {
 	mount(router, listProducts, async ({ edition, language, query }) => {
 		const { rows, total, isTotalExact, path, next } = await listGoods(db, edition, query);
 		const category = path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) };
-		return {
-			data: { items: rows.map((row) => toSummary(row, language)), total, isTotalExact, category, page: { next } },
-		};
+		const terms = query.wholesale === undefined ? undefined : await wholesaleTerms(db, rows);
+		const items = rows.map((row) => ({ ...toSummary(row, language), ...(terms && { wholesale: terms.get(row.id) }) }));
+		return { data: { items, total, isTotalExact, category, page: { next } } };
 	});
 	mount(router, getProductFacets, async ({ edition, language, query }) => ({
 		data: await productFacets(db, edition, language, query),
 	}));
+	mount(router, pickProducts, async ({ edition, language, query }) => ({
+		data: { items: await pickedProducts(db, edition, language, query.ids.split(',')) },
+	}));
 	mount(router, getProduct, async ({ edition, language, params }) => ({
-		data: await productDetail(db, edition, language, params.id),
+		data: await productDetail(db, edition, language, params.id, now()),
 	}));
 }

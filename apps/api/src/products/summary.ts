@@ -1,17 +1,36 @@
 import type { Money, ProductSummary } from '@zaylat/api-client/contract';
 import { LOW_STOCK } from '@zaylat/domain/cart';
+import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
 import { eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
-import { products, productVariants, shops } from '../db/schema/index.ts';
+import { digitalPlans, products, productVariants, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
 
 const stock = sql<number>`(
 	select coalesce(sum(${productVariants.stock}), 0)::int from ${productVariants}
 	where ${productVariants.productId} = ${products.id}
 )`;
+
+/** The form of a plan (`digitalFormOf` of the domain). */
+export const planForm = sql<DigitalForm>`case
+	when ${digitalPlans.delivery} = 'download' then 'download'
+	when ${digitalPlans.kind} = 'days' then 'subscription'
+	else ${digitalPlans.kind}
+end`;
+
+/** The plans of the product at hand. @param productId the column that names it */
+export const plansFor = (productId: AnyPgColumn) => sql`${digitalPlans}
+	join ${productVariants} on ${productVariants.id} = ${digitalPlans.variantId}
+	where ${productVariants.productId} = ${productId}`;
+
+const digitalForms = sql<DigitalForm[]>`case
+	when ${products.kind} = 'digital' then array(select distinct ${planForm} from ${plansFor(products.id)})
+	else '{}'
+end`;
 
 /** Columns that a summary is made of. */
 export const summaryColumns = {
@@ -27,6 +46,7 @@ export const summaryColumns = {
 	ratingCount: products.ratingCount,
 	soldCount: products.soldCount,
 	stock,
+	digitalForms,
 	shop: { slug: shops.slug, name: shops.name, isVerified: shops.isVerified },
 };
 
@@ -65,6 +85,8 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		soldCount: row.soldCount,
 		availability: availabilityOf(row.stock),
 		shop: { slug: row.shop.slug, name: row.shop.name[language], isVerified: row.shop.isVerified },
+		kind: row.kind === 'digital' ? 'digital' : 'goods',
+		digitalForms: DIGITAL_FORMS.filter((form) => row.digitalForms.includes(form)),
 	};
 }
 

@@ -15,6 +15,8 @@ export const users = pgTable(
 		passwordHash: text('password_hash'),
 		/** Picture of the shopper, an upload; null without one. */
 		pictureKey: text('picture_key'),
+		/** Language that mails and messages are written in; null until it is known. */
+		language: text(),
 		emailVerifiedAt: at('email_verified_at'),
 		phoneVerifiedAt: at('phone_verified_at'),
 		/** Which pieces of news the shopper wants, by kind; those that are not named are wanted. */
@@ -25,6 +27,7 @@ export const users = pgTable(
 	},
 	(t) => [
 		check('users_kind_known', sql`${t.kind} in ('guest', 'registered')`),
+		oneOf('users_language_known', t.language, ['en', 'mm', 'thai', 'china']),
 		check('users_email_lower', sql`${t.email} = lower(${t.email})`),
 		check('users_registered_can_sign_in', sql`${t.kind} = 'guest' or coalesce(${t.email}, ${t.phone}) is not null`),
 		index('users_to_purge').on(t.deletionRequestedAt),

@@ -175,7 +175,7 @@ export const products = pgTable(
 		check('products_weight_not_negative', sql`${t.weightGrams} >= 0`),
 		check('products_have_pictures', sql`cardinality(${t.pictureKeys}) > 0`),
 		check('products_tint_range', sql`${t.tint} between 1 and 6`),
-		// What listings filter by ends each index of an order, so that rows that do not fit are passed over unread.
+		// Listings read `listed_products`; these serve the home page and related products.
 		// Nulls first as queries have it by default: with nulls last PostgreSQL would sort, though there are none.
 		index('products_recommended').on(
 			...[t.edition, t.kind, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()],
@@ -184,10 +184,6 @@ export const products = pgTable(
 		index('products_newest').on(
 			...[t.edition, t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()],
 			...[t.price, t.ratingAverage, t.discountPercent, t.category1Id, t.shopId],
-		),
-		index('products_by_price').on(
-			...[t.edition, t.kind, t.price, t.id],
-			...[t.ratingAverage, t.discountPercent, t.category1Id, t.shopId],
 		),
 		index('products_by_category1').on(
 			...[t.category1Id, t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()],
@@ -205,8 +201,6 @@ export const products = pgTable(
 		index('products_wholesale')
 			.on(t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`${t.isWholesale}`),
-		index('products_search').using('gin', t.searchText.op('gin_trgm_ops')),
-		index('products_names').using('gin', t.nameText.op('gin_trgm_ops')),
 	],
 );
 

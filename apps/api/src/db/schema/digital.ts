@@ -53,10 +53,13 @@ export const entitlements = pgTable(
 		endsAt: at('ends_at'),
 		renewsAutomatically: boolean('renews_automatically').notNull().default(false),
 		remindedAt: at('reminded_at'),
+		/** When its code was sent by email; null before that, and for what is not sent. */
+		emailedAt: at('emailed_at'),
 	},
 	(t) => [
 		index('entitlements_by_user').on(t.userId, t.startsAt.desc()),
 		index('entitlements_ending').on(t.endsAt),
+		index('entitlements_to_email').on(t.orderLineId).where(sql`${t.emailedAt} is null and ${t.code} is not null`),
 		check('entitlements_end_after_start', sql`${t.endsAt} > ${t.startsAt}`),
 	],
 );

@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './chat.ts';
 export * from './delivery.ts';
 export * from './digital.ts';
+export * from './listing.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './places.ts';

@@ -120,6 +120,8 @@ export const parcels = pgTable(
 			sql`least(${t.goods}, ${t.discount}, ${t.delivery}, ${t.tax}, ${t.pointsPaid}, ${t.total}) >= 0`,
 		),
 		index('parcels_by_shop').on(t.shopId, t.status),
+		index('parcels_to_complete').on(t.deliveredAt).where(sql`${t.status} = 'delivered'`),
+		index('parcels_ordered_ahead').on(t.orderId).where(sql`${t.status} = 'pre order'`),
 	],
 );
 
@@ -165,12 +167,15 @@ export const orderLines = pgTable(
 		previousUnitPrice: amount('previous_unit_price'),
 		quantity: integer().notNull(),
 		isPreOrder: boolean('is_pre_order').notNull().default(false),
+		/** Whether its pieces are still to come, so that none are taken out of stock. */
+		awaitsStock: boolean('awaits_stock').notNull().default(false),
 		reviewedAt: at('reviewed_at'),
 	},
 	(t) => [
 		check('order_lines_quantity', sql`${t.quantity} between 1 and 999`),
 		check('order_lines_price_positive', sql`${t.unitPrice} > 0`),
 		index('order_lines_by_parcel').on(t.parcelId),
+		index('order_lines_awaiting').on(t.variantId).where(sql`${t.awaitsStock}`),
 		index('order_lines_by_product').on(t.productId),
 	],
 );

@@ -2,7 +2,7 @@ import type { TypedAddress } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { OrderStatus } from '@zaylat/domain/orders';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { addPieces } from '../../cart/service.ts';
 import { readDestination } from '../../checkout/destination.ts';
 import { priceOrder } from '../../checkout/pricing.ts';
@@ -14,6 +14,8 @@ import { createSandboxGateway } from '../../ports/sandbox-gateway.ts';
 import type { Db } from '../connect.ts';
 import {
 	carts,
+	digitalPlans,
+	entitlements,
 	parcels,
 	payments,
 	products,
@@ -23,6 +25,7 @@ import {
 	townships,
 	users,
 } from '../schema/index.ts';
+import { readOldNews } from './old-news.ts';
 import { DEMO_ACCOUNT } from './people.ts';
 import { createRandom } from './random.ts';
 
@@ -31,17 +34,20 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type PlacingServices = Pick<Services, 'db' | 'now' | 'random' | 'gateway'>;
 
+/** A past order of the demo account. */
 interface OrderSeed {
 	readonly edition: Edition;
 	readonly daysAgo: number;
 	/** Different products, each from the next shop. */
 	readonly lines: number;
+	/** What is bought; goods in stock unless given. */
+	readonly of?: 'digital' | 'ahead';
 	readonly paymentMethod: PaymentMethod;
 	/** What became of its payment; left out for cash. */
-	readonly payment?: 'paid' | 'abandoned';
+	readonly payment?: 'paid' | 'abandoned' | 'tried again';
 	/** Steps that its seller took. */
 	readonly steps: readonly OrderStatus[];
-	readonly end?: 'confirmed' | 'cancelled';
+	readonly end?: 'confirmed' | 'cancelled' | 'cancelled by seller';
 }
 
 const SHIPPED = ['approved', 'ready to ship', 'start shipping', 'on going'] as const;
@@ -65,6 +71,34 @@ const ORDERS: readonly OrderSeed[] = [
 	{ edition: 'mm', daysAgo: 0.2, lines: 1, paymentMethod: 'mobile_banking', payment: 'abandoned', steps: [] },
 	{ edition: 'th', daysAgo: 21, lines: 1, paymentMethod: 'qr', payment: 'paid', steps: DELIVERED, end: 'confirmed' },
 	{ edition: 'th', daysAgo: 2, lines: 2, paymentMethod: 'card', payment: 'paid', steps: ['approved', 'ready to ship'] },
+];
+
+/** Those that show the states which the first ones leave out, and all kinds of digital goods. */
+const MORE_ORDERS: readonly OrderSeed[] = [
+	{ edition: 'mm', daysAgo: 40, lines: 3, of: 'digital', paymentMethod: 'card', payment: 'paid', steps: [] },
+	{
+		edition: 'mm',
+		daysAgo: 6,
+		lines: 1,
+		paymentMethod: 'card',
+		payment: 'paid',
+		steps: [],
+		end: 'cancelled by seller',
+	},
+	{ edition: 'mm', daysAgo: 5, lines: 1, of: 'ahead', paymentMethod: 'e_wallet', payment: 'paid', steps: [] },
+	{ edition: 'mm', daysAgo: 4, lines: 1, paymentMethod: 'qr', payment: 'paid', steps: ['approved'] },
+	{
+		edition: 'mm',
+		daysAgo: 3.5,
+		lines: 1,
+		paymentMethod: 'cash_on_delivery',
+		steps: ['approved', 'ready to ship', 'start shipping'],
+	},
+	{ edition: 'mm', daysAgo: 0.005, lines: 1, paymentMethod: 'qr', payment: 'tried again', steps: [] },
+	{ edition: 'th', daysAgo: 25, lines: 3, of: 'digital', paymentMethod: 'qr', payment: 'paid', steps: [] },
+	{ edition: 'th', daysAgo: 9, lines: 1, paymentMethod: 'cash_on_delivery', steps: SHIPPED },
+	{ edition: 'th', daysAgo: 4, lines: 1, of: 'ahead', paymentMethod: 'card', payment: 'paid', steps: [] },
+	{ edition: 'th', daysAgo: 1, lines: 1, paymentMethod: 'cash_on_delivery', steps: [] },
 ];
 
 const ADDRESSES: Readonly<Record<Edition, Omit<TypedAddress, 'township'>>> = {
@@ -95,13 +129,39 @@ const ADDRESSES: Readonly<Record<Edition, Omit<TypedAddress, 'township'>>> = {
 };
 
 /** Places the past orders of the demo account with the very code that shoppers place them with, at moments of the past. */
-export async function seedDemoOrders(db: Db, now: number): Promise<string> {
+export const seedDemoOrders = (db: Db, now: number): Promise<string> => placePast(db, now, ORDERS, 'demo-order');
+
+/** Places those that came later; goods that are sold out and may be ordered in advance are there by then. */
+export async function seedMoreDemoOrders(db: Db, now: number): Promise<string> {
+	await sellAhead(db, now);
+	const done = await placePast(db, now, MORE_ORDERS, 'demo-order-more');
+	// Their codes are in the account; nobody is written to about the past.
+	await db
+		.update(entitlements)
+		.set({ emailedAt: sql`${entitlements.startsAt}` })
+		.where(isNull(entitlements.emailedAt));
+	return done;
+}
+
+/** Lets some goods that are sold out be ordered in advance. */
+async function sellAhead(db: Db, now: number): Promise<void> {
+	const inStock = db
+		.select({ id: productVariants.productId })
+		.from(productVariants)
+		.where(gt(productVariants.stock, 0));
+	await db
+		.update(products)
+		.set({ preOrderArrivesAt: new Date(now + 21 * DAY_MS) })
+		.where(and(eq(products.kind, 'goods'), sql`${products.id} % 3 = 0`, notInArray(products.id, inStock)));
+}
+
+async function placePast(db: Db, now: number, seeds: readonly OrderSeed[], key: string): Promise<string> {
 	const [demo] = await db.select().from(users).where(eq(users.email, DEMO_ACCOUNT.email));
 	if (!demo) return 'no demo account';
 	// A database that somebody works with keeps its cart; past orders would buy what is in it.
 	const used = await db.select({ id: carts.id }).from(carts).where(eq(carts.userId, demo.id)).limit(1);
 	if (used.length > 0) return 'the demo account is in use';
-	const random = createRandom(77);
+	const random = createRandom(77 + seeds.length);
 	let moment = now;
 	const services: PlacingServices = {
 		db,
@@ -109,31 +169,31 @@ export async function seedDemoOrders(db: Db, now: number): Promise<string> {
 		random: () => random.between(0, 999_999_999) / 1_000_000_000,
 		gateway: createSandboxGateway('demo orders'),
 	};
-	let placed = 0;
-	for (const [index, seed] of ORDERS.entries()) {
+	for (const [index, seed] of seeds.entries()) {
 		moment = now - seed.daysAgo * DAY_MS;
-		await placeOne(services, demo, seed, index, (ms) => {
+		await placeOne(services, demo, { seed, index, key: `${key}-${index}` }, (ms) => {
 			moment += ms;
 		});
-		placed += 1;
 	}
 	// The cart was only needed for the past; a new account has none.
 	await db.delete(carts).where(eq(carts.userId, demo.id));
-	return `${placed} orders`;
+	// Both editions' orders were placed in their own language; which one the account reads in is not known.
+	await db.update(users).set({ language: null }).where(eq(users.id, demo.id));
+	await readOldNews(db, demo.id, now);
+	return `${seeds.length} orders`;
 }
 
 async function placeOne(
 	services: PlacingServices,
 	demo: typeof users.$inferSelect,
-	seed: OrderSeed,
-	index: number,
+	{ seed, index, key }: { readonly seed: OrderSeed; readonly index: number; readonly key: string },
 	wait: (ms: number) => void,
 ): Promise<void> {
 	const { db, now } = services;
 	const { edition, paymentMethod } = seed;
 	const language = edition === 'mm' ? 'mm' : 'thai';
 	const buyer = { userId: demo.id, kind: 'registered' as const, edition };
-	for (const variantId of await goodsFor(db, seed, index)) {
+	for (const variantId of await variantsFor(db, seed, index)) {
 		await addPieces(db, buyer, String(variantId), 1, new Date(now()));
 	}
 	const { region } = ADDRESSES[edition];
@@ -144,21 +204,19 @@ async function placeOne(
 		.orderBy(asc(townships.id))
 		.limit(1);
 	const address = { ...ADDRESSES[edition], township: township?.id ?? region };
-	const wishes = { address, services: [], points: 0 };
+	const wishes = { ...(seed.of !== 'digital' && { address }), services: [], points: 0 };
 	const stored = await readDestination(db, demo.id, wishes, language);
 	const { fingerprint } = await priceOrder(db, buyer, wishes, stored, now(), false);
-	const placer = { ...buyer, session: demo, language, onceKey: `demo-order-${index}` } as const;
+	const placer = { ...buyer, session: demo, language, onceKey: key } as const;
 	const orderId = await placeOrder(services, placer, { ...wishes, fingerprint, paymentMethod, note: '' });
-	if (seed.payment) {
-		const id = await startPayment(services, { userId: demo.id, edition, order: orderId, method: undefined });
+	if (seed.payment === 'abandoned' || seed.payment === 'tried again') {
+		await giveUpPayment(services, await begin(services, demo, edition, orderId), 'abandoned');
+		if (seed.payment === 'tried again') await begin(services, demo, edition, orderId);
+	}
+	if (seed.payment === 'paid') {
+		const { amount, gatewayReference } = await begin(services, demo, edition, orderId);
 		wait(2 * 60 * 1000);
-		const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-		if (!payment?.gatewayReference) throw new Error('a demo payment has no reference');
-		if (seed.payment === 'abandoned') await giveUpPayment(services, payment, 'abandoned');
-		else {
-			const { amount, gatewayReference: reference } = payment;
-			await takeNews(services, { id: `demo-${index}`, kind: 'paid', reference, amount });
-		}
+		await takeNews(services, { id: key, kind: 'paid', reference: gatewayReference ?? '', amount });
 	}
 	const sent = await db
 		.select({ trackCode: parcels.trackCode, shopId: parcels.shopId })
@@ -173,11 +231,31 @@ async function placeOne(
 		for (const { trackCode } of sent) await confirmByCustomer(services, orderId, trackCode);
 	}
 	if (seed.end === 'cancelled') await cancelByCustomer(services, orderId);
+	if (seed.end === 'cancelled by seller') {
+		const to = 'order cancelled by seller';
+		for (const { trackCode, shopId } of sent) await moveBySeller(services, [shopId], { trackCode, to, note: '' });
+	}
 }
 
-/** Variants of different shops that are in stock and are sold piece by piece. */
-async function goodsFor(db: Db, { edition, lines }: OrderSeed, index: number): Promise<number[]> {
-	const found = await db
+async function begin(services: PlacingServices, demo: typeof users.$inferSelect, edition: Edition, orderId: string) {
+	const id = await startPayment(services, { userId: demo.id, edition, order: orderId, method: undefined });
+	const [payment] = await services.db.select().from(payments).where(eq(payments.id, id));
+	if (!payment) throw new Error('a demo payment went away');
+	return payment;
+}
+
+/** What an order buys: variants of different shops, sold piece by piece. */
+async function variantsFor(db: Db, seed: OrderSeed, index: number): Promise<number[]> {
+	const found = seed.of === 'digital' ? await digitalVariants(db, seed) : await goodsVariants(db, seed);
+	const start = seed.of === undefined ? index : 0;
+	return Array.from({ length: seed.lines }, (_, line) => found[(start + line) % found.length]?.variantId).flatMap(
+		(id) => id ?? [],
+	);
+}
+
+/** Goods of shops whose parcels are carried: in stock, or ordered in advance. */
+function goodsVariants(db: Db, { edition, of }: OrderSeed) {
+	return db
 		.selectDistinctOn([products.shopId], { variantId: productVariants.id })
 		.from(productVariants)
 		.innerJoin(products, eq(products.id, productVariants.productId))
@@ -187,13 +265,22 @@ async function goodsFor(db: Db, { edition, lines }: OrderSeed, index: number): P
 				eq(products.edition, edition),
 				eq(products.kind, 'goods'),
 				eq(products.minQuantity, 1),
-				gt(productVariants.stock, 40),
+				of === 'ahead' ? isNotNull(products.preOrderArrivesAt) : gt(productVariants.stock, 40),
 				isNotNull(products.category3Id),
 				inArray(shops.id, db.select({ id: shopDeliveryServices.shopId }).from(shopDeliveryServices)),
 			),
 		)
 		.orderBy(asc(products.shopId), asc(productVariants.id));
-	return Array.from({ length: lines }, (_, line) => found[(index + line) % found.length]?.variantId).flatMap(
-		(id) => id ?? [],
-	);
+}
+
+/** A code, a plan of days and a file. */
+function digitalVariants(db: Db, { edition }: OrderSeed) {
+	const form = sql`case when ${digitalPlans.delivery} = 'download' then 'file' else ${digitalPlans.kind} end`;
+	return db
+		.selectDistinctOn([form], { variantId: productVariants.id })
+		.from(productVariants)
+		.innerJoin(products, eq(products.id, productVariants.productId))
+		.innerJoin(digitalPlans, eq(digitalPlans.variantId, productVariants.id))
+		.where(and(eq(products.edition, edition), gt(productVariants.stock, 0)))
+		.orderBy(form, asc(productVariants.id));
 }

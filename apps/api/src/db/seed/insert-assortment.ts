@@ -5,6 +5,7 @@ import type { Db } from '../connect.ts';
 import { categories, digitalPlans, priceTiers, products, productVariants, shops } from '../schema/index.ts';
 import { buildAssortment, earlyPlaces } from './assortment.ts';
 import { insertMany } from './insert-many.ts';
+import { listOnce } from './list-once.ts';
 import { ALL_SHOPS } from './more-shops.ts';
 import { aboutOf, JOINED_BEFORE } from './shop-about.ts';
 import { localized } from './words.ts';
@@ -16,8 +17,10 @@ export async function seedAssortment(db: Db): Promise<string> {
 	const rows = buildAssortment();
 	await insertMany(db, shops, rows.shops);
 	await insertMany(db, categories, rows.categories);
-	await insertMany(db, products, rows.products);
-	await insertMany(db, productVariants, rows.variants);
+	await listOnce(db, async () => {
+		await insertMany(db, products, rows.products);
+		await insertMany(db, productVariants, rows.variants);
+	});
 	await insertMany(db, priceTiers, rows.tiers);
 	await placeEarlyDigitalGoods(db);
 	await introduceShops(db);

@@ -23,11 +23,15 @@ import { seedBusinesses } from './businesses.ts';
 import { seedCollections } from './collections.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDelivery } from './delivery.ts';
-import { seedDemoOrders } from './demo-orders.ts';
+import { seedDemoChats } from './demo-chats.ts';
+import { seedDemoOrders, seedMoreDemoOrders } from './demo-orders.ts';
+import { seedDemoQuotations } from './demo-quotations.ts';
 import { seedAssortment } from './insert-assortment.ts';
 import { insertMany } from './insert-many.ts';
+import { listOnce } from './list-once.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
+import { seedSubdistricts } from './places/subdistricts.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
 import { seedReviews } from './reviews.ts';
 import { localized } from './words.ts';
@@ -63,11 +67,15 @@ const PARTS: readonly {
 	{ key: 'collections', run: seedCollections },
 	{ key: 'reviews', run: seedReviews },
 	{ key: 'places', run: seedPlaces },
+	{ key: 'subdistricts', run: seedSubdistricts },
 	{ key: 'account', run: seedAccount },
 	{ key: 'delivery', run: seedDelivery },
 	{ key: 'businesses', run: seedBusinesses },
 	{ key: 'coupons', run: (db, { now }) => seedCoupons(db, now) },
 	{ key: 'demo-orders', run: (db, { now }) => seedDemoOrders(db, now) },
+	{ key: 'demo-orders-more', run: (db, { now }) => seedMoreDemoOrders(db, now) },
+	{ key: 'demo-quotations', run: (db, { now }) => seedDemoQuotations(db, now) },
+	{ key: 'demo-chats', run: (db, { now }) => seedDemoChats(db, now) },
 ];
 
 /**
@@ -84,8 +92,20 @@ export async function seedOnce(db: Db, now: number, perKind?: number): Promise<b
 			await tx.insert(markers).values({ key, value, doneAt: new Date(now) });
 		});
 	}
-	if (missing.length > 0) await db.execute('analyze');
+	if (missing.length > 0) await learn(db);
 	return missing.length > 0;
+}
+
+/** Lets the database learn what it holds, so that it answers well from the first question on. */
+async function learn(db: Db): Promise<void> {
+	await db.transaction(async (tx) => {
+		// Many products take longer than a question may.
+		await tx.execute('set local statement_timeout = 0');
+		await tx.execute(
+			"select gin_clean_pending_list(inhrelid) from pg_inherits where inhparent = 'listed_products_terms'::regclass",
+		);
+		await tx.execute('analyze');
+	});
 }
 
 async function seedCatalogue(db: Db, { now, perKind }: SeedSettings): Promise<string> {
@@ -93,8 +113,10 @@ async function seedCatalogue(db: Db, { now, perKind }: SeedSettings): Promise<st
 	await insertReference(db);
 	await insertMany(db, shops, catalogue.shops);
 	await insertMany(db, categories, catalogue.categories);
-	await insertMany(db, products, catalogue.products);
-	await insertMany(db, productVariants, catalogue.variants);
+	await listOnce(db, async () => {
+		await insertMany(db, products, catalogue.products);
+		await insertMany(db, productVariants, catalogue.variants);
+	});
 	await insertMany(db, priceTiers, catalogue.tiers);
 	for (const edition of ['mm', 'th'] as const) await insertFlashSale(db, edition, now);
 	return createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');

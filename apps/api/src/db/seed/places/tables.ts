@@ -40,7 +40,8 @@ export const slugOf = (name: string): string =>
 		.replace(/[^a-z]+/g, '-')
 		.replace(/^-|-$/g, '');
 
-const entriesOf = (table: string): string[][] =>
+/** Takes a table apart: entries are parted by semicolons, what is known of each by commas. */
+export const entriesOf = (table: string): string[][] =>
 	table
 		.trim()
 		.split(';')
@@ -51,7 +52,7 @@ export const TOWNSHIPS: readonly TownshipEntry[] = REGIONS.flatMap((region) =>
 	region.country === 'mm' ? myanmarTownships(region) : thaiDistricts(region),
 );
 
-/** The sub-districts that are kept: those of Bangkok. */
+/** The sub-districts of Bangkok; those of the other provinces are in a file (`subdistricts.ts`). */
 export const SUBDISTRICTS: readonly SubdistrictEntry[] = TOWNSHIPS.filter(({ region }) => region.id === 'th-bangkok')
 	.map((district) => ({ district, table: BANGKOK_SUBDISTRICTS[slugOf(district.name[0])] ?? '' }))
 	.flatMap(({ district, table }) =>

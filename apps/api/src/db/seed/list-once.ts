@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../connect.ts';
+
+/** Triggers of migration 0007 that list products and their stock as they come. */
+const TRIGGERS = [
+	['products', 'products_listed'],
+	['product_variants', 'variants_listed'],
+] as const;
+
+/**
+ * Inserts products and variants, and lists them once at the end: several times as fast as one after the other.
+ * @param tx a transaction that holds all of it
+ */
+export async function listOnce(tx: Db, insert: () => Promise<void>): Promise<void> {
+	await tx.execute('set local statement_timeout = 0');
+	for (const [table, trigger] of TRIGGERS) await tx.execute(sql.raw(`alter table ${table} disable trigger ${trigger}`));
+	await insert();
+	for (const [table, trigger] of TRIGGERS) await tx.execute(sql.raw(`alter table ${table} enable trigger ${trigger}`));
+	await tx.execute(sql`select relist_products(array(
+		select id from products where not exists (select from listed_products where product_id = id)
+	))`);
+}

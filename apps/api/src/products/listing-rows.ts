@@ -1,0 +1,129 @@
+import type { ListingSort } from '@zaylat/api-client/contract';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/connect.ts';
+import { listedProducts, products, shops } from '../db/schema/index.ts';
+import type { Place } from './cursor.ts';
+import { type SummaryRow, summaryColumns } from './summary.ts';
+
+/** A product of a listing, with what tells its place there. */
+export type ListedRow = SummaryRow & {
+	readonly score: number;
+	readonly createdAt: Date;
+	readonly relevance: number;
+};
+
+/** Sort orders: the column, and whether it descends. All end with the id, so that no two places are equal. */
+const ORDERS = {
+	recommended: { key: 'score', descends: true },
+	newest: { key: 'createdAt', descends: true },
+	price_low_to_high: { key: 'price', descends: false },
+	price_high_to_low: { key: 'price', descends: true },
+} as const;
+
+/** Listed products to read. */
+interface RowsQuery {
+	readonly where: SQL | undefined;
+	readonly sort: ListingSort;
+	/** The place that the rows come after; the first ones without it. */
+	readonly after: Place | undefined;
+	readonly limit: number;
+}
+
+const { productId, score, createdAt, price } = listedProducts;
+const KEYS = { productId, score, createdAt, price };
+
+/** The first products of a listing; an index has them in this order. @param relevance what all of them have */
+export async function readInOrder(
+	db: Db,
+	{ where, sort, after, limit, relevance = 0 }: RowsQuery & { readonly relevance?: number },
+): Promise<ListedRow[]> {
+	const { key, descends } = ORDERS[sort];
+	const page = db
+		.select(KEYS)
+		.from(listedProducts)
+		.where(and(where, after && isAfter(KEYS[key], productId, after, descends)))
+		.orderBy(...inOrder(KEYS[key], productId, descends))
+		.limit(limit)
+		.as('page');
+	const rows = await db
+		.select({ ...summaryColumns, score: page.score, createdAt: page.createdAt })
+		.from(page)
+		.innerJoin(products, eq(products.id, page.productId))
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.orderBy(...inOrder(page[key], page.productId, descends));
+	return rows.map((row) => ({ ...row, relevance }));
+}
+
+/**
+ * The first products of a listing that is short enough to be read as a whole and sorted then.
+ * @param query.relevance sorts before the order, the highest first
+ * @param query.most products that such a listing may have
+ * @returns the rows and how many the listing has; undefined when it has more than `most`
+ */
+export async function readFew(
+	db: Db,
+	query: RowsQuery & { readonly relevance: SQL<number> | undefined; readonly most: number },
+): Promise<{ rows: ListedRow[]; total: number } | undefined> {
+	const { where, sort, after, limit, most } = query;
+	const { key, descends } = ORDERS[sort];
+	const relevance = sql<number>`${query.relevance ?? 0}::int`.as('relevance');
+	const found = db
+		.select({ ...KEYS, relevance })
+		.from(listedProducts)
+		.where(where)
+		.limit(most + 1)
+		.as('found');
+	const { productId: id } = found;
+	const total = sql<number>`(count(*) over ())::int`.as('total');
+	const counted = db
+		.select({
+			productId: id,
+			score: found.score,
+			createdAt: found.createdAt,
+			price: found.price,
+			relevance: found.relevance,
+			total,
+		})
+		.from(found)
+		.as('counted');
+	const better = sql`${counted.relevance} < ${after?.relevance ?? 0}`;
+	const equal = sql`${counted.relevance} = ${after?.relevance ?? 0}`;
+	const page = db
+		.select()
+		.from(counted)
+		.where(after && sql`${better} or (${equal} and ${isAfter(counted[key], counted.productId, after, descends)})`)
+		.orderBy(desc(counted.relevance), ...inOrder(counted[key], counted.productId, descends))
+		.limit(limit)
+		.as('page');
+	const rows = await db
+		.select({
+			...summaryColumns,
+			score: page.score,
+			createdAt: page.createdAt,
+			relevance: page.relevance,
+			total: page.total,
+		})
+		.from(page)
+		.innerJoin(products, eq(products.id, page.productId))
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.orderBy(desc(page.relevance), ...inOrder(page[key], page.productId, descends));
+	const [first] = rows;
+	if (!first && after) {
+		// None of them comes after the place, which does not tell how many there are.
+		const all = await readFew(db, { ...query, after: undefined, limit: 1 });
+		return all && { rows: [], total: all.total };
+	}
+	const count = first?.total ?? 0;
+	return count > most ? undefined : { rows, total: count };
+}
+
+type Column = AnyPgColumn | SQL | SQL.Aliased;
+
+const inOrder = (column: Column, id: Column, descends: boolean) => [column, id].map(descends ? desc : asc);
+
+/** Products after a place in the order; one row comparison, so that an index can start there. */
+function isAfter(column: Column, id: Column, place: Place, descends: boolean): SQL {
+	const value = typeof place.key === 'string' ? sql`${place.key}::timestamptz` : sql`${place.key}::bigint`;
+	return sql`(${column}, ${id}) ${sql.raw(descends ? '<' : '>')} (${value}, ${place.id}::int)`;
+}
