@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { openApiDocument } from '@zaylat/api-client/openapi';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { mountAccountDeletion } from './account-deletion/routes.ts';
@@ -17,7 +18,7 @@ import { readConfig } from './config.ts';
 import { mountContactPhones } from './contact-phones/routes.ts';
 import { mountCoupons } from './coupons/routes.ts';
 import { mountCurrencies } from './currencies/routes.ts';
-import type { Connection } from './db/connect.ts';
+import type { Connection, Db } from './db/connect.ts';
 import { openDatabase } from './db/open.ts';
 import { mountDeliveryCalculator } from './delivery-calculator/routes.ts';
 import { mountDevTool } from './dev-tool/routes.ts';
@@ -31,7 +32,6 @@ import { limitBodies } from './http/body-limit.ts';
 import { Failure } from './http/failure.ts';
 import { createMetrics, METRICS_PATH } from './http/metrics.ts';
 import { type ApiEnv, answerFailure, type Router } from './http/mount.ts';
-import { openApiDocument } from './http/openapi.ts';
 import type { Services } from './http/services.ts';
 import type { Job } from './jobs/job.ts';
 import { JOBS } from './jobs/registry.ts';
@@ -51,18 +51,23 @@ import { mountPoints } from './points/routes.ts';
 import { createDiskFiles } from './ports/disk-files.ts';
 import type { MailPort } from './ports/mail.ts';
 import { createOutbox } from './ports/outbox.ts';
+import { createS3Files } from './ports/s3-files.ts';
 import { createSandboxGateway } from './ports/sandbox-gateway.ts';
 import type { SmsPort } from './ports/sms.ts';
+import { createSmtpMail } from './ports/smtp-mail.ts';
 import { mountPostOffices } from './post-offices/routes.ts';
 import { mountProducts } from './products/routes.ts';
 import { mountProfile } from './profile/routes.ts';
+import { mountQuotations } from './quotations/routes.ts';
 import { mountRecentViews } from './recent-views/routes.ts';
 import { mountRegistration } from './registration/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
+import { mountSellerQuotations } from './seller-quotations/routes.ts';
 import { mountShops } from './shops/routes.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
+import { mountWholesale } from './wholesale/routes.ts';
 import { mountWishlist } from './wishlist/routes.ts';
 
 /** How an API is made. */
@@ -96,9 +101,6 @@ export interface Api {
 	ready(): Promise<boolean>;
 }
 
-/** How long answers that everybody may share are kept in memory. */
-const ANSWER_CACHE_SECONDS = 10;
-
 /**
  * Starts the marketplace API: database, migrations, demo data once, endpoints.
  * @throws Error that says what to do, when the configuration or the database cannot be used.
@@ -112,7 +114,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	}
 	const connection = await openDatabase(config, logger, now);
 	const jobs = options.runsJobs === false ? [] : JOBS;
-	return serveApi(connection, { config, logger, now, ...portsOf(options) }, ANSWER_CACHE_SECONDS, jobs);
+	return serveApi(connection, { config, logger, now, ...portsOf(options) }, config.answerCacheSeconds, jobs);
 }
 
 /** The API on an open connection; it closes the connection with itself. @param jobs work that this process does, too */
@@ -124,8 +126,7 @@ export function serveApi(
 ): Api {
 	const services: Services = {
 		random: unguessable,
-		files: createDiskFiles(join(base.config.dataDir, 'uploads')),
-		...createOutbox(connection.db, base.now),
+		...adaptersOf(connection.db, base),
 		gateway: createSandboxGateway(base.config.authSecret),
 		...base,
 		db: connection.db,
@@ -203,6 +204,9 @@ export function serveApi(
 	mountPayments(router);
 	mountPoints(router);
 	mountSellerParcels(router);
+	mountQuotations(router);
+	mountSellerQuotations(router);
+	mountWholesale(router);
 	mountTracking(router);
 	mountAccountDeletion(router);
 	mountAddresses(router);
@@ -230,6 +234,18 @@ export function serveApi(
 			await runner.stop();
 			await connection.close();
 		},
+	};
+}
+
+/** What the configuration names, else what works on this machine alone. */
+function adaptersOf(
+	db: Db,
+	{ config, now }: Pick<Services, 'config' | 'now'>,
+): Pick<Services, 'files' | 'mail' | 'sms'> {
+	return {
+		...createOutbox(db, now),
+		...(config.mail && { mail: createSmtpMail(config.mail, now) }),
+		files: config.files ? createS3Files(config.files, now) : createDiskFiles(join(config.dataDir, 'uploads')),
 	};
 }
 

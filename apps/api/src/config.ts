@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
+import type { S3Settings } from './ports/s3-files.ts';
+import { readFileSettings, readMailSettings } from './ports/settings.ts';
+import type { SmtpSettings } from './ports/smtp-mail.ts';
 
 /** The security key of development; production sets `SECURITY_KEY`. Every browser knows it either way (Decision 8). */
 export const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
@@ -29,10 +32,16 @@ export interface Config {
 	/** Proxies in front whose `x-forwarded-for` is believed; 0 takes the address of the connection. */
 	readonly trustedProxies: number;
 	readonly isProduction: boolean;
+	/** The mail server to send by; mail is kept in the outbox without one. */
+	readonly mail: SmtpSettings | undefined;
+	/** The bucket for files that people send; they are kept in `dataDir` without one. */
+	readonly files: S3Settings | undefined;
 	/** Lets a collector read the metrics from elsewhere, as a bearer token. */
 	readonly metricsToken: string | undefined;
 	/** Milliseconds of silence after which an open stream says that it is still there. */
 	readonly heartbeatMs: number;
+	/** Seconds for which answers that everybody may share are kept in memory; 0 keeps none. */
+	readonly answerCacheSeconds: number;
 	/** Whether answers are parsed against the contract before they are sent. */
 	readonly checksAnswers: boolean;
 }
@@ -62,8 +71,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		port: wholeNumber(env.PORT, 4000, 'PORT'),
 		trustedProxies: wholeNumber(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
 		isProduction: env.NODE_ENV === 'production',
+		mail: readMailSettings(env),
+		files: readFileSettings(env),
 		metricsToken: readToken(env.METRICS_TOKEN),
 		heartbeatMs: wholeNumber(env.HEARTBEAT_SECONDS, 25, 'HEARTBEAT_SECONDS') * 1000,
+		answerCacheSeconds: wholeNumber(env.ANSWER_CACHE_SECONDS, 10, 'ANSWER_CACHE_SECONDS'),
 		checksAnswers: env.NODE_ENV !== 'production',
 	};
 }

@@ -1,3 +1,4 @@
+import './memory.ts';
 import { serve } from '@hono/node-server';
 import { createApi } from './app.ts';
 import { readConfig } from './config.ts';
@@ -10,8 +11,8 @@ const api = await createApi().catch((error: unknown) => {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
 });
-const server = serve({ fetch: api.app.fetch, port, hostname: host }, () => {
-	console.log(`The Zaylat API is ready on http://localhost:${port}/api/openapi.json`);
+const server = serve({ fetch: api.app.fetch, port, hostname: host }, (at) => {
+	console.log(`The Zaylat API is ready on http://localhost:${at.port}/api/openapi.json`);
 });
 
 let isStopping = false;

@@ -1,4 +1,4 @@
-import type { Endpoint, ErrorBody, UploadRule } from '@zaylat/api-client/contract';
+import { type Endpoint, ERROR_MESSAGES, type ErrorBody, LIMITS, type UploadRule } from '@zaylat/api-client/contract';
 import { EDITIONS, type Edition, editionOfHost, isEdition } from '@zaylat/domain/editions';
 import { type Language, languageOfHeader } from '@zaylat/domain/languages';
 import type { Context, Env, Hono } from 'hono';
@@ -8,9 +8,9 @@ import { admitCaller, type Session } from '../auth/session.ts';
 import { enterSession, setSessionCookie } from '../auth/session-cookie.ts';
 import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { ERROR_MESSAGES, Failure, failureOf, rootCause } from './failure.ts';
+import { Failure, failureOf, rootCause } from './failure.ts';
 import { onceOnly } from './idempotency.ts';
-import { enforceLimit, LIMITS, limitedCaller } from './rate-limit.ts';
+import { enforceLimit, limitedCaller } from './rate-limit.ts';
 import { requireSecurityKey } from './security-key.ts';
 import type { Services } from './services.ts';
 

@@ -1,30 +1,8 @@
-import type { LimitName } from '@zaylat/api-client/contract';
+import type { Limit, LimitName } from '@zaylat/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../db/schema/index.ts';
 import { Failure } from './failure.ts';
 import type { Services } from './services.ts';
-
-/** Most calls in a window. */
-export interface Limit {
-	readonly calls: number;
-	readonly seconds: number;
-}
-
-/**
- * Limits by what is done, counted by account where somebody is signed in, else by address. Codes, registrations and
- * tracking are counted by address too when somebody is signed in, or new guests would be a way around.
- */
-export const LIMITS: Readonly<Record<LimitName | 'guest', Limit>> = {
-	search: { calls: 240, seconds: 60 },
-	write: { calls: 180, seconds: 60 },
-	code: { calls: 10, seconds: 600 },
-	sign_up: { calls: 20, seconds: 3_600 },
-	track: { calls: 30, seconds: 300 },
-	upload: { calls: 60, seconds: 600 },
-	message: { calls: 60, seconds: 60 },
-	order: { calls: 30, seconds: 60 },
-	guest: { calls: 300, seconds: 3_600 },
-};
 
 /** Limits that count by address alone. */
 const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['search', 'code', 'sign_up', 'track']);

@@ -1,7 +1,6 @@
 /**
  * Keeps files that people sent. Keys are letters, digits, dashes, underscores and single slashes; what is kept under a
- * key never changes. A store of the S3 kind goes here: `write` is PutObject, `read` GetObject, `remove` DeleteObjects by
- * prefix, `folders` ListObjectsV2 with the delimiter "/".
+ * key never changes. `disk-files.ts` keeps them in a folder, `s3-files.ts` in a bucket of the S3 kind.
  */
 export interface FileStore {
 	/** Keeps a file; a file that is there is replaced as a whole. */

@@ -5,7 +5,7 @@ export interface Mail {
 	readonly text: string;
 }
 
-/** Sends mail; an SMTP adapter goes here. */
+/** Sends mail: `smtp-mail.ts` by a server, `outbox.ts` into the database. */
 export interface MailPort {
 	/** @throws Error when the mail server does not take the mail; the caller then undoes what it was about. */
 	send(mail: Mail): Promise<void>;

@@ -66,7 +66,7 @@ async function openServer(): Promise<{ connection: TestServer['connection']; end
 		return { connection, end: async () => {} };
 	}
 	const folder = await mkdtemp(join(tmpdir(), 'zaylat-test-'));
-	const server = await startEmbedded(folder, silentLogger, false);
+	const server = await startEmbedded(folder, silentLogger, { isDurable: false });
 	const { host = '', port = 0, user = '', password } = server.connection('postgres');
 	return {
 		connection: { host, port, user, password: typeof password === 'string' ? password : '' },

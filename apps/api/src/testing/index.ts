@@ -11,7 +11,7 @@ import { silentLogger } from '../log.ts';
 import { cloneDatabase, startTestServer, TEST_NOW, type TestServer } from './database.ts';
 
 export { TEST_NOW, type TestServer } from './database.ts';
-export { createShopper, type Shopper } from './shopper.ts';
+export { createShopper, type Reachable, type Shopper } from './shopper.ts';
 
 /** A clock that stands still until it is told to move. */
 export interface TestClock {

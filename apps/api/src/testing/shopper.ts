@@ -1,6 +1,5 @@
 import { createSecurityKey } from '@zaylat/domain/security-key';
 import { DEVELOPMENT_SECURITY_KEY } from '../config.ts';
-import type { TestApi } from './index.ts';
 
 /** What a call answered. */
 export interface Answer {
@@ -22,9 +21,16 @@ export interface Shopper {
 	signOut(): Promise<URL>;
 }
 
+/** What a browser reaches: an API in this process, or one elsewhere. */
+export interface Reachable {
+	readonly app: { request(path: string, init?: RequestInit): Response | Promise<Response> };
+	/** Tells milliseconds since the epoch, as the API's own does. */
+	readonly clock: { now(): number };
+}
+
 /** Opens a browser. */
 export function createShopper(
-	api: TestApi,
+	api: Reachable,
 	edition: 'mm' | 'th' = 'mm',
 	language: 'en' | 'my' | 'th' | 'zh-Hans' = 'en',
 ): Shopper {

@@ -13,6 +13,8 @@ export interface ApiService {
 	/** Asks on behalf of a page that is being rendered. */
 	fetch(url: string, init?: RequestInit): Promise<Response>;
 	ready(): Promise<boolean>;
+	/** Ends the answers that stay open, such as a chat's events; a server that closes would wait for them. */
+	endStreams(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export interface ApiService {
 export interface MountedApi {
 	readonly app: { fetch(request: Request, env?: object): Response | Promise<Response> };
 	ready(): Promise<boolean>;
+	endStreams(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export function mountedApi(api: MountedApi): ApiService {
 		handle: (context: Context) => api.app.fetch(context.req.raw, context.env),
 		fetch: async (url, init) => api.app.fetch(new Request(new URL(url, INSIDE), init)),
 		ready: () => api.ready(),
+		endStreams: () => api.endStreams(),
 		close: () => api.close(),
 	};
 }
@@ -75,6 +79,15 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 			{ status: 503, headers: { 'cache-control': 'no-store' } },
 		);
 
+	/** Answers that go on until somebody leaves. */
+	const streams = new Set<IncomingMessage>();
+	let hasEnded = false;
+	const keepOpen = (stream: IncomingMessage) => {
+		streams.add(stream);
+		stream.once('close', () => streams.delete(stream));
+		if (hasEnded) stream.destroy();
+	};
+
 	const send = baseUrl.startsWith('https:') ? httpsRequest : httpRequest;
 
 	/** `fetch` would not do: it writes the Host header by itself, which names the edition and is checked at sign-in. */
@@ -93,10 +106,18 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 				: protocol.slice(0, -1),
 		});
 		return new Promise((resolve) => {
-			const signal = AbortSignal.any([request.signal, AbortSignal.timeout(config.requestTimeoutMs)]);
-			const onward = send(baseUrl + pathname + search, { method: request.method, headers, signal }, (answer) =>
-				resolve(answerOf(answer)),
-			);
+			const late = new AbortController();
+			const timer = setTimeout(() => late.abort(), config.requestTimeoutMs);
+			const signal = AbortSignal.any([request.signal, late.signal]);
+			const onward = send(baseUrl + pathname + search, { method: request.method, headers, signal }, (answer) => {
+				// Events come for as long as somebody listens; everything else has its time.
+				if (answer.headers['content-type']?.startsWith(EVENTS)) {
+					clearTimeout(timer);
+					keepOpen(answer);
+				}
+				resolve(answerOf(answer));
+			});
+			onward.once('close', () => clearTimeout(timer));
 			onward.once('error', () => resolve(unavailable()));
 			if (request.body === null) onward.end();
 			else pipeline(Readable.from(request.body), onward, () => {});
@@ -113,9 +134,16 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 				return false;
 			}
 		},
+		async endStreams() {
+			hasEnded = true;
+			for (const stream of streams) stream.destroy();
+		},
 		async close() {},
 	};
 }
+
+/** Type of answers that stay open. */
+const EVENTS = 'text/event-stream';
 
 /**
  * Address of the visitor.

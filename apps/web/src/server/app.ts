@@ -7,7 +7,8 @@ import type { WebConfig } from './config.ts';
 import { answerPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
-import { robots, sitemap } from './seo.ts';
+import { robots } from './seo/robots.ts';
+import { mountSitemap } from './seo/sitemap.ts';
 import { staticFiles } from './static.ts';
 
 /** What the web server is composed of. */
@@ -47,7 +48,7 @@ export function createWebApp({ config, api, cache, clientFolder, renderer, now, 
 	app.all('/api/*', api.handle);
 
 	app.get('/robots.txt', compressAnswers(), robots(config));
-	app.get('/sitemap.xml', compressAnswers(), sitemap(config, api, now));
+	mountSitemap(app, { config, api, renderer, now });
 
 	app.on(['GET', 'HEAD'], '*', answerPages({ config, cache, renderer }));
 	app.all('*', (context) =>

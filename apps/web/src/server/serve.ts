@@ -31,7 +31,7 @@ export interface RunningShop {
 	/** Address to open. */
 	readonly url: string;
 	readonly port: number;
-	/** Stops listening, lets requests finish, then closes the API and its database. Safe to call twice. */
+	/** Ends open streams, stops listening, lets requests finish, then closes the API and its database. Safe to call twice. */
 	close(): Promise<void>;
 }
 
@@ -112,7 +112,10 @@ export async function serve({ config, env, logger, now, api: given }: ServeOptio
 		url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${listening.port}`,
 		port: listening.port,
 		close() {
-			closing ??= listening.close(GRACE_MS).then(() => api.close());
+			closing ??= api
+				.endStreams()
+				.then(() => listening.close(GRACE_MS))
+				.then(() => api.close());
 			return closing;
 		},
 	};

@@ -1,0 +1,65 @@
+import type { S3Settings } from './s3-files.ts';
+import type { SmtpSettings } from './smtp-mail.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const USUAL_PORT = { tls: 465, starttls: 587, none: 25 } as const;
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * How mail is sent: by the server of `SMTP_URL`, from `MAIL_FROM` ("Zaylat <shop@example.com>").
+ * `smtps://` is encrypted from the first byte; `smtp://` by STARTTLS, or not at all to this machine itself.
+ * @returns undefined when no server is named; mail is then kept in the outbox
+ * @throws Error when a value cannot be used
+ */
+export function readMailSettings(env: Environment): SmtpSettings | undefined {
+	if (!env.SMTP_URL) return undefined;
+	const url = parseUrl(env.SMTP_URL, ['smtp:', 'smtps:'], 'SMTP_URL');
+	const security = url.protocol === 'smtps:' ? 'tls' : LOOPBACK.has(url.hostname) ? 'none' : 'starttls';
+	const [, name = '', address = ''] = /^\s*(.*?)\s*<([^\s<>@]+@[^\s<>@]+)>\s*$/.exec(env.MAIL_FROM ?? '') ?? [];
+	if (address === '') throw new Error('MAIL_FROM must be like "Zaylat <shop@example.com>".');
+	return {
+		host: url.hostname.replace(/^\[|\]$/g, ''),
+		port: Number(url.port) || USUAL_PORT[security],
+		security,
+		login: url.username
+			? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }
+			: undefined,
+		from: { name, address },
+	};
+}
+
+/**
+ * Where files are kept: in the bucket `S3_BUCKET` at `S3_ENDPOINT`.
+ * @returns undefined when no store is named; files are then kept in the data folder
+ * @throws Error when a value cannot be used, or one is missing
+ */
+export function readFileSettings(env: Environment): S3Settings | undefined {
+	if (!env.S3_ENDPOINT) return undefined;
+	const { origin } = parseUrl(env.S3_ENDPOINT, ['http:', 'https:'], 'S3_ENDPOINT');
+	const needed = (name: string) => {
+		const value = env[name];
+		if (!value) throw new Error(`${name} must be set with S3_ENDPOINT.`);
+		return value;
+	};
+	const bucket = needed('S3_BUCKET');
+	if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Error('S3_BUCKET is no name of a bucket.');
+	return {
+		endpoint: origin,
+		bucket,
+		region: env.S3_REGION || 'us-east-1',
+		accessKeyId: needed('S3_ACCESS_KEY_ID'),
+		secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+	};
+}
+
+/** The value is left out of the error: it may hold a password. */
+function parseUrl(text: string, protocols: readonly string[], name: string): URL {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	if (!url || !protocols.includes(url.protocol) || url.hostname === '') {
+		throw new Error(
+			`${name} must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`,
+		);
+	}
+	return url;
+}
