@@ -2,6 +2,9 @@ import { getOrder, quoteCheckout, startPayment } from '@zaylat/api-client/contra
 import type { Shopper, TestApi } from '../src/testing/index.ts';
 import { ok } from './answers.ts';
 
+/** What runs SQL behind an API's back. */
+type Queried = Pick<TestApi, 'query'>;
+
 /** Where test orders of Myanmar go. */
 export const ADDRESS = {
 	recipient: 'Ma Hnin',
@@ -18,7 +21,7 @@ export const ADDRESS = {
 } as const;
 
 /** A variant of goods with much stock, of a shop whose parcels are carried. */
-export async function goodsVariant(api: TestApi, offset = 0, edition = 'mm'): Promise<string> {
+export async function goodsVariant(api: Queried, offset = 0, edition = 'mm'): Promise<string> {
 	const { rows } = await api.query(
 		`select v.id from product_variants v join products p on p.id = v.product_id
 		 where p.edition = $1 and p.kind = 'goods' and p.min_quantity = 1 and p.max_quantity >= 10
@@ -31,12 +34,12 @@ export async function goodsVariant(api: TestApi, offset = 0, edition = 'mm'): Pr
 	return id;
 }
 
-export const stockOf = async (api: TestApi, variantId: string): Promise<number> =>
+export const stockOf = async (api: Queried, variantId: string): Promise<number> =>
 	(await api.query('select stock from product_variants where id = $1', [variantId])).rows[0].stock;
 
 /** Empties the cart and puts pieces of a variant in. */
 export async function cartWith(
-	api: TestApi,
+	api: Queried,
 	shopper: Shopper,
 	pieces: Readonly<Record<string, number>>,
 ): Promise<void> {

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../src/db/seed/build.ts';
 import { seedOnce } from '../src/db/seed/insert.ts';
+import { perKindFor } from '../src/db/seed/scale.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
 
@@ -169,5 +170,15 @@ describe('reference', () => {
 		expect(JSON.stringify((await shopper.call('GET', '/api/normal-categories/withProducts')).json)).not.toContain(
 			'"kites"',
 		);
+	});
+});
+
+describe('a scale', () => {
+	it.each([
+		[1, 1],
+		[1_520, 3],
+		[100_000, 550],
+	])('of %d products needs %d of each kind', (products, perKind) => {
+		expect(perKindFor(products)).toBe(perKind);
 	});
 });

@@ -1,6 +1,5 @@
 import { CHAT_EVENTS_PATH } from '@zaylat/api-client/contract';
-import type { Api } from '../src/app.ts';
-import type { Shopper } from '../src/testing/index.ts';
+import type { Reachable, Shopper } from '../src/testing/index.ts';
 
 /** One thing that came over a stream; `event` is empty for lines that only say that it is still there. */
 export interface Sent {
@@ -21,7 +20,7 @@ export interface OpenStream {
 
 /** Opens the stream of a shopper's chats. @param lastId what the browser has seen last */
 export async function openStream(
-	api: Pick<Api, 'app'>,
+	api: Pick<Reachable, 'app'>,
 	shopper: Pick<Shopper, 'cookies'>,
 	lastId?: string,
 ): Promise<OpenStream> {

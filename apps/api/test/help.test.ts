@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { ARTICLES, articlesIn } from '../src/help/articles.ts';
 
+type HelpBlock = Awaited<ReturnType<typeof articlesIn>>[number]['sections'][number]['blocks'][number];
+
 const languages = Object.keys(LANGUAGES) as Language[];
 const SCRIPTS: Readonly<Record<Language, RegExp>> = {
 	en: /^[\x20-\x7e฿]+$/,
@@ -10,13 +12,16 @@ const SCRIPTS: Readonly<Record<Language, RegExp>> = {
 	china: /\p{Script=Han}/u,
 };
 
+/** What a block says, whatever its kind. */
+function textsOfBlock(block: HelpBlock): string[] {
+	if ('items' in block) return block.items;
+	return 'question' in block ? [block.question, block.answer] : [block.text];
+}
+
 const textsOf = ({ title, summary, sections }: Awaited<ReturnType<typeof articlesIn>>[number]) => [
 	title,
 	summary,
-	...sections.flatMap(({ heading, blocks }) => [
-		heading,
-		...blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text])),
-	]),
+	...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)]),
 ];
 
 async function textOf(slug: string, language: Language): Promise<string> {
@@ -37,7 +42,7 @@ describe.each(languages)('help pages in %s', (language) => {
 	it('have the same parts as in English, with the brand filled in', async () => {
 		const shape = async (of: Language) =>
 			(await articlesIn(of)).map(({ sections }) =>
-				sections.map(({ blocks }) => blocks.map((block) => (block.kind === 'list' ? block.items.length : 0))),
+				sections.map(({ blocks }) => blocks.map((block) => ('items' in block ? block.items.length : 0))),
 			);
 		expect(await shape(language)).toEqual(await shape('en'));
 		for (const text of (await articlesIn(language)).flatMap(textsOf)) expect(text).not.toMatch(/[{}]/);

@@ -108,12 +108,39 @@ describe('a job', () => {
 	});
 });
 
+const job = (name: string): Job => {
+	const found = JOBS.find((each) => each.name === name);
+	if (!found) throw new Error(`there is no job ${name}`);
+	return found;
+};
+
+it('a plan that ends within a week is told of once, by two processes at a time, and no other', async () => {
+	const { run } = job('remind-of-endings');
+	// What the demo data has is told of first.
+	await run(services);
+	await api.query("delete from notifications where kind = 'plan_ending'");
+	const now = api.clock.now();
+	const day = (days: number) => new Date(now + days * DAY_MS);
+	const ends = [day(7), day(7.1), day(-0.1), null];
+	for (const [i, end] of ends.entries()) {
+		await api.query(
+			`insert into entitlements (id, user_id, variant_id, order_line_id, piece, starts_at, ends_at)
+			select gen_random_uuid(), (select user_id from orders order by id limit 1), variant_id, id, $1, $2, $3
+			from order_lines order by id limit 1`,
+			[90 + i, day(-30), end],
+		);
+	}
+	const told = await Promise.all([run(services), run(services)]);
+	expect(told[0] + told[1]).toBe(1);
+	const { rows } = await api.query("select params, link from notifications where kind = 'plan_ending'");
+	expect(rows).toHaveLength(1);
+	expect(rows[0].link).toBe('/DigitalLibrary');
+	expect(JSON.parse(rows[0].params)).toEqual({ name: expect.stringMatching(/./), endsAt: day(7).toISOString() });
+	expect(await run(services)).toBe(0);
+	await api.query('delete from entitlements where piece >= 90');
+});
+
 describe('cleaning', () => {
-	const job = (name: string): Job => {
-		const found = JOBS.find((each) => each.name === name);
-		if (!found) throw new Error(`there is no job ${name}`);
-		return found;
-	};
 	const countOf = async (table: string, where = 'true') => {
 		const { rows } = await api.query(`select count(*)::int as count from ${table} where ${where}`);
 		return Number(rows[0].count);

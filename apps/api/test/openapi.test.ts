@@ -1,6 +1,6 @@
 import { endpoints } from '@zaylat/api-client/contract';
+import { openApiDocument } from '@zaylat/api-client/openapi';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../src/http/openapi.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

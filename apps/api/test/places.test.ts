@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { REGIONS } from '../src/db/seed/places/regions.ts';
+import { readSubdistricts } from '../src/db/seed/places/subdistricts.ts';
 import { SUBDISTRICTS, TOWNSHIPS } from '../src/db/seed/places/tables.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
@@ -34,6 +35,27 @@ async function get<E extends Endpoint>(
 }
 
 describe('the tables (Decision 18)', () => {
+	it('hold the sub-districts of every province of Thailand once, each with a postcode', async () => {
+		const entries = [...SUBDISTRICTS, ...(await readSubdistricts())];
+		expect(entries.length).toBeGreaterThan(7_400);
+		expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+		const districts = new Map(TOWNSHIPS.map(({ id, region }) => [id, region]));
+		const provinces = new Set(entries.map(({ townshipId }) => districts.get(townshipId)?.id));
+		expect(provinces).toEqual(new Set(REGIONS.filter(({ country }) => country === 'th').map(({ id }) => id)));
+		for (const { id, name, postcode } of entries) {
+			expect(postcode, id).toMatch(/^\d{5}$/);
+			expect(name[2], id).toMatch(/^[\u0e00-\u0e7f .-]+$/);
+			expect(name[0], id).toMatch(/^[A-Z][A-Za-z .'-]+$/);
+		}
+	});
+
+	it('answer the sub-districts of a district of the provinces', async () => {
+		const path = '/api/locations/townships/th-krabi-khao-phanom/subdistricts';
+		const { data } = await get(listSubdistricts, path, 'th', 'th');
+		expect(data.items.map(({ name }) => name)).toContain('สินปุน');
+		expect(data.items.find(({ name }) => name === 'สินปุน')?.postcode).toBe('80240');
+	});
+
 	it('hold every region, township and district once', () => {
 		const count = (country: string) => TOWNSHIPS.filter(({ region }) => region.country === country).length;
 		expect(REGIONS.filter(({ country }) => country === 'mm')).toHaveLength(15);
@@ -79,21 +101,18 @@ describe('locations', () => {
 	});
 
 	it('say that a district has no sub-districts here', async () => {
-		const path = '/api/locations/townships/th-chiang-mai-fang/subdistricts';
+		const path = '/api/locations/townships/th-chiang-mai-galyani-vadhana/subdistricts';
 		expect((await get(listSubdistricts, path)).data.items).toEqual([]);
 	});
 
 	it('are found by postcode, and the postcode by them', async () => {
 		const { items } = (await get(getPostcode, '/api/locations/postcodes/50180?country=th')).data;
-		expect(items).toEqual([
-			{
-				country: 'th',
-				region: { id: 'th-chiang-mai', name: 'Chiang Mai' },
-				township: { id: 'th-chiang-mai-mae-rim', name: 'Mae Rim' },
-				subdistrict: null,
-				postcode: '50180',
-			},
-		]);
+		const [first, ...others] = items;
+		const region = { id: 'th-chiang-mai', name: 'Chiang Mai' };
+		const township = { id: 'th-chiang-mai-mae-rim', name: 'Mae Rim' };
+		expect(first).toEqual({ country: 'th', region, township, subdistrict: null, postcode: '50180' });
+		expect(others.map(({ subdistrict }) => subdistrict?.name)).toContain('Rim Tai');
+		for (const place of others) expect(place).toMatchObject({ region, township, postcode: '50180' });
 	});
 
 	it.each([

@@ -107,7 +107,9 @@ describe('listing', () => {
 		[{ sort: 'recommended', category: 'tops', search: 'shirt' }],
 		[{ sort: 'recommended', search: 'cottom' }],
 	])('%j: its cursors walk all pages, each product once', async (query) => {
-		const { items, total } = await walk({ ...query, per_page: '7' });
+		// Small pages where there are few products, so that there are several.
+		const isShort = 'search' in query || 'category' in query;
+		const { items, total } = await walk({ ...query, per_page: isShort ? '7' : '31' });
 		const whole = await list({ ...query, per_page: '60' });
 		expect(items.length).toBe(total);
 		expect(total).toBeGreaterThan(2);
@@ -152,20 +154,4 @@ describe('listing', () => {
 		const ids = new Set(first.items.map(({ id }) => id));
 		expect(second.items.filter(({ id }) => ids.has(id))).toEqual([]);
 	});
-});
-
-it('prints how fast search and listing are', async () => {
-	const measure = async (path: string) => {
-		const times: number[] = [];
-		for (let i = 0; i < 60; i++) {
-			const started = performance.now();
-			expect((await shopper.call('GET', path)).status).toBe(200);
-			times.push(performance.now() - started);
-		}
-		times.sort((a, b) => a - b);
-		return `p50 ${times[30]?.toFixed(1)} ms, p95 ${times[57]?.toFixed(1)} ms`;
-	};
-	console.log(`search: ${await measure(`/api/products/search?search=${encodeURIComponent('လုံချည်')}`)}`);
-	console.log(`listing: ${await measure('/api/products?category=fashion&sort=price_low_to_high')}`);
-	console.log(`home: ${await measure('/api/home')}`);
 });

@@ -34,3 +34,11 @@ export const SERVER_BUDGETS = {
 	databaseMemory: { label: 'memory of its database', limit: 200, unit: 'MB' },
 	startAgain: { label: 'start again', limit: 15_000, unit: 'ms' },
 };
+
+/** The API by itself, without the answers that it keeps; `growth` is from 1,000 products to 100,000. */
+export const API_BUDGETS = {
+	read: { label: 'p95', limit: 50, unit: 'ms' },
+	growth: { label: 'p95 at 100,000 products / at 1,000', limit: 1.5 },
+	memory: { label: 'memory of the API', limit: 300, unit: 'MB' },
+	databaseMemory: { label: 'memory of its database', limit: 200, unit: 'MB' },
+};

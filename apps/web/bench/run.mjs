@@ -3,33 +3,35 @@
  *
  *   pnpm bench                       everything, medians of 3 Lighthouse runs
  *   pnpm bench -- --runs 5           more runs
- *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load
+ *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load, api
+ *   pnpm bench -- --only api --scales 1000,10000
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pinnedBrowser } from '../../../tools/browser.mjs';
 import { buildShop } from '../../../tools/lib/prepare.mjs';
 import { withProgress } from '../../../tools/lib/progress.mjs';
-import { ROOT } from '../../../tools/lib/root.mjs';
-import { BYTE_BUDGETS, LIGHTHOUSE_BUDGETS, SERVER_BUDGETS } from './budgets.mjs';
+import { measureApi } from './api.mjs';
+import { API_BUDGETS, BYTE_BUDGETS, LIGHTHOUSE_BUDGETS, SERVER_BUDGETS } from './budgets.mjs';
 import { bytesOf } from './bytes.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { load } from './load.mjs';
 import { memoryOf } from './memory.mjs';
 import { pagesToVisit } from './pages.mjs';
-import { isPinned, startServer } from './server.mjs';
+import { isPinned, removeData, startServer } from './server.mjs';
 import { table } from './table.mjs';
 
-const PARTS = ['start', 'bytes', 'lighthouse', 'load'];
+const PARTS = ['start', 'bytes', 'lighthouse', 'load', 'api'];
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '3' },
 		seconds: { type: 'string', default: '10' },
 		port: { type: 'string', default: '20310' },
+		scales: { type: 'string', default: '1000,100000' },
+		times: { type: 'string', default: '40' },
 		only: { type: 'string', default: PARTS.join(',') },
 	},
 	args: process.argv.slice(2).filter((arg) => arg !== '--'),
@@ -111,31 +113,64 @@ async function measureRendering(dataDir, { products }) {
 	}
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'zaylat-bench-'));
-let server;
-try {
-	await buildShop();
-	server = await withProgress('Starting the shop with an empty database', () => startServer({ port, dataDir }));
-	notes.push(`first start with filling the database: ${(server.startMs / 1000).toFixed(1)} s`);
-	if (!isPinned) notes.push('the server shares its cores with the load: taskset is not there');
-	if (parts.has('start')) {
-		await server.stop();
-		server = await startServer({ port, dataDir });
-		row('server', SERVER_BUDGETS.startAgain, server.startMs);
+/** Measures the API by itself, with few products and with many. */
+async function measureApis() {
+	const figures = [];
+	for (const scale of values.scales.split(',').map(Number)) {
+		const at = await withProgress(`The API with ${scale.toLocaleString('en')} products`, () =>
+			measureApi({ products: scale, port: port + 2, times: Number(values.times), seconds }),
+		);
+		figures.push(at);
+		const page = `API, ${at.products.toLocaleString('en')}`;
+		for (const { name, p50, p95, isRead } of at.calls) {
+			if (isRead) row(page, API_BUDGETS.read, p95, { what: `p95 of ${name}` });
+			notes.push(`${page}: ${name}, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
+		}
+		notes.push(`${page}: ${at.perSecond.toFixed(0)} mixed reads/s from 10 connections, p97.5 ${at.p95} ms`);
+		notes.push(`${page}: database filled in ${(at.fillMs / 1000).toFixed(1)} s`);
+		if (at.memory) {
+			row(page, API_BUDGETS.memory, at.memory.server);
+			row(page, API_BUDGETS.databaseMemory, at.memory.database);
+		}
 	}
-	const visit = await pagesToVisit(server.url);
-	if (parts.has('bytes') || parts.has('lighthouse')) await measureInBrowser(server, visit);
-	if (parts.has('load')) await measureLoad(server, visit);
-	await server.stop();
-	server = undefined;
-	if (parts.has('load')) await measureRendering(dataDir, visit);
-} finally {
-	await server?.stop();
-	spawnSync(process.execPath, ['--conditions=@zaylat/source', 'apps/api/src/db/reset.ts'], {
-		cwd: ROOT,
-		env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-	});
+	const [few, many] = [figures[0], figures.at(-1)];
+	if (!few || !many || few === many) return;
+	for (const { name, p95, isRead } of many.calls) {
+		const before = few.calls.find((call) => call.name === name);
+		if (isRead && before) row('API', API_BUDGETS.growth, p95 / before.p95, { what: `growth of ${name}` });
+	}
 }
+
+/** Measures the shop as it is served. */
+async function measureShop() {
+	const dataDir = mkdtempSync(join(tmpdir(), 'zaylat-bench-'));
+	let server;
+	try {
+		await buildShop();
+		server = await withProgress('Starting the shop with an empty database', () => startServer({ port, dataDir }));
+		notes.push(`first start with filling the database: ${(server.startMs / 1000).toFixed(1)} s`);
+		if (parts.has('start')) {
+			await server.stop();
+			server = await startServer({ port, dataDir });
+			row('server', SERVER_BUDGETS.startAgain, server.startMs);
+		}
+		const visit = await pagesToVisit(server.url);
+		if (parts.has('bytes') || parts.has('lighthouse')) await measureInBrowser(server, visit);
+		if (parts.has('load')) await measureLoad(server, visit);
+		await server.stop();
+		server = undefined;
+		if (parts.has('load')) await measureRendering(dataDir, visit);
+	} finally {
+		await server?.stop();
+		removeData(dataDir);
+	}
+}
+
+if (!isPinned) notes.push('the server shares its cores with the load: taskset is not there');
+const [busy] = loadavg();
+if (busy > 1) notes.push(`the machine was busy with other work (load ${busy.toFixed(1)}): times are too long`);
+if (PARTS.some((part) => part !== 'api' && parts.has(part))) await measureShop();
+if (parts.has('api')) await measureApis();
 
 const { text, missed } = table(rows);
 process.stdout.write(`\n${text}\n`);

@@ -18,11 +18,12 @@ export const isPinned = pin.length > 0;
 /**
  * Starts the production server and waits until it is ready.
  *
- * @param {{ port: number, dataDir: string, env?: Record<string, string> }} options
+ * @param {{ port: number, dataDir: string, env?: Record<string, string>, main?: string }} options `main` of another
+ *   server than the shop's
  * @returns {Promise<{ url: string, pid: number, startMs: number, stop: () => Promise<void> }>}
  */
-export function startServer({ port, dataDir, env = {} }) {
-	const [program, ...args] = [...pin, process.execPath, '--conditions=@zaylat/source', MAIN];
+export function startServer({ port, dataDir, env = {}, main = MAIN }) {
+	const [program, ...args] = [...pin, process.execPath, '--conditions=@zaylat/source', main];
 	const started = Date.now();
 	const child = spawn(program, args, {
 		cwd: ROOT,
@@ -52,5 +53,13 @@ export function startServer({ port, dataDir, env = {} }) {
 			clearTimeout(late);
 			reject(new Error(`The server ended with ${code}:\n${output}`));
 		});
+	});
+}
+
+/** Removes a data folder with the database that lies in it. @param {string} dataDir */
+export function removeData(dataDir) {
+	spawnSync(process.execPath, ['--conditions=@zaylat/source', 'apps/api/src/db/reset.ts'], {
+		cwd: ROOT,
+		env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
 	});
 }

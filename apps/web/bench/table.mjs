@@ -48,3 +48,9 @@ export function median(figures) {
 	const middle = Math.floor(sorted.length / 2);
 	return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
+
+/** The least figure that so large a part of all does not exceed. @param {readonly number[]} figures @param {number} part */
+export function quantile(figures, part) {
+	const sorted = [...figures].sort((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)];
+}

@@ -1,7 +1,7 @@
 import type { Profile } from '@zaylat/api-client/contract';
 import { deletionState, passwordProblem } from '@zaylat/domain/account';
 import { type Identifier, identifierProblem, readIdentifier } from '@zaylat/domain/contact';
-import type { Language } from '@zaylat/domain/languages';
+import { isLanguage, type Language } from '@zaylat/domain/languages';
 import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -96,6 +96,7 @@ export function profileOf(account: Account, language: Language): Profile {
 		isPhoneVerified: account.phoneVerifiedAt !== null,
 		hasPassword: account.passwordHash !== null,
 		picture: pictureKey === null ? null : pictureOf(pictureKey, PICTURE_TINT, name, language),
+		language: isLanguage(account.language) ? account.language : null,
 		createdAt: account.createdAt.toISOString(),
 	};
 }

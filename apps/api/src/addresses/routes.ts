@@ -5,25 +5,29 @@ import {
 	makeAddressPrimary,
 	removeAddress,
 } from '@zaylat/api-client/contract';
+import type { Language } from '@zaylat/domain/languages';
 import { mount, type Router } from '../http/mount.ts';
-import { listOf } from './queries.ts';
+import { inWords, type KeptAddress, listOf } from './queries.ts';
 import { add, makePrimary, remove, replace } from './service.ts';
 
 /** Serves the address book of the session. */
 export function mountAddresses(router: Router): void {
 	const { db, now } = router.services;
+	const answer = async (kept: readonly KeptAddress[], language: Language) => ({
+		data: { items: await inWords(db, kept, language) },
+	});
 
-	mount(router, listAddresses, async ({ session }) => ({ data: { items: await listOf(db, session.userId) } }));
-	mount(router, addAddress, async ({ session, body }) => ({
-		data: { items: await add(db, session.userId, body, new Date(now())) },
-	}));
-	mount(router, changeAddress, async ({ session, params, body }) => ({
-		data: { items: await replace(db, session.userId, params.addressId, body) },
-	}));
-	mount(router, makeAddressPrimary, async ({ session, params }) => ({
-		data: { items: await makePrimary(db, session.userId, params.addressId) },
-	}));
-	mount(router, removeAddress, async ({ session, params }) => ({
-		data: { items: await remove(db, session.userId, params.addressId) },
-	}));
+	mount(router, listAddresses, async ({ session, language }) => answer(await listOf(db, session.userId), language));
+	mount(router, addAddress, async ({ session, language, body }) =>
+		answer(await add(db, session.userId, body, new Date(now())), language),
+	);
+	mount(router, changeAddress, async ({ session, language, params, body }) =>
+		answer(await replace(db, session.userId, params.addressId, body), language),
+	);
+	mount(router, makeAddressPrimary, async ({ session, language, params }) =>
+		answer(await makePrimary(db, session.userId, params.addressId), language),
+	);
+	mount(router, removeAddress, async ({ session, language, params }) =>
+		answer(await remove(db, session.userId, params.addressId), language),
+	);
 }

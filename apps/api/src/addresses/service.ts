@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Address, AddressInput } from '@zaylat/api-client/contract';
+import type { AddressInput } from '@zaylat/api-client/contract';
 import { type AddressFields, addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
 import { toLatinDigits } from '@zaylat/domain/digits';
 import { toUnicode } from '@zaylat/domain/zawgyi';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { addresses, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { listOf } from './queries.ts';
+import { type KeptAddress, listOf } from './queries.ts';
 
 /** Adds an address. @throws Failure `bad_request` with `fields`, `addresses_full` */
 export async function add(
@@ -16,7 +16,7 @@ export async function add(
 	userId: string,
 	input: AddressInput & { readonly isPrimary: boolean },
 	at: Date,
-): Promise<Address[]> {
+): Promise<KeptAddress[]> {
 	const { isPrimary, ...typed } = input;
 	const fields = await readFields(typed);
 	return change(db, userId, async (tx, kept) => {
@@ -28,7 +28,7 @@ export async function add(
 }
 
 /** Changes an address. @throws Failure `bad_request` with `fields`, `address_not_found`, also for those of others */
-export async function replace(db: Db, userId: string, id: string, input: AddressInput): Promise<Address[]> {
+export async function replace(db: Db, userId: string, id: string, input: AddressInput): Promise<KeptAddress[]> {
 	const fields = await readFields(input);
 	return change(db, userId, async (tx, kept) => {
 		demandKept(kept, id);
@@ -38,7 +38,7 @@ export async function replace(db: Db, userId: string, id: string, input: Address
 }
 
 /** Makes an address the primary one. @throws Failure `address_not_found`, also for those of others */
-export async function makePrimary(db: Db, userId: string, id: string): Promise<Address[]> {
+export async function makePrimary(db: Db, userId: string, id: string): Promise<KeptAddress[]> {
 	return change(db, userId, async (_, kept) => {
 		demandKept(kept, id);
 		return id;
@@ -46,7 +46,7 @@ export async function makePrimary(db: Db, userId: string, id: string): Promise<A
 }
 
 /** Deletes an address. @throws Failure `address_not_found`, also for those of others */
-export async function remove(db: Db, userId: string, id: string): Promise<Address[]> {
+export async function remove(db: Db, userId: string, id: string): Promise<KeptAddress[]> {
 	return change(db, userId, async (tx, kept) => {
 		demandKept(kept, id);
 		await tx.delete(addresses).where(isOf(userId, id));
@@ -56,7 +56,7 @@ export async function remove(db: Db, userId: string, id: string): Promise<Addres
 
 const isOf = (userId: string, id: string) => and(eq(addresses.id, id), eq(addresses.userId, userId));
 
-function demandKept(kept: readonly Address[], id: string): void {
+function demandKept(kept: readonly KeptAddress[], id: string): void {
 	if (!kept.some((address) => address.id === id)) throw new Failure('address_not_found');
 }
 
@@ -68,8 +68,8 @@ function demandKept(kept: readonly Address[], id: string): void {
 async function change(
 	db: Db,
 	userId: string,
-	work: (tx: Db, kept: readonly Address[]) => Promise<string | undefined>,
-): Promise<Address[]> {
+	work: (tx: Db, kept: readonly KeptAddress[]) => Promise<string | undefined>,
+): Promise<KeptAddress[]> {
 	return db.transaction(async (tx) => {
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 		const primaryId = await work(tx, await listOf(tx, userId));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@zaylat/api-client/contract';
 import { readIdentifier } from '@zaylat/domain/contact';
 import { eq } from 'drizzle-orm';
 import { findAccount, isGone } from '../account/accounts.ts';
@@ -6,7 +7,7 @@ import { mergeCarts } from '../cart/service.ts';
 import { entitlements, orders, sessions, users } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
 import { Failure } from '../http/failure.ts';
-import { isWithinLimit, LIMITS } from '../http/rate-limit.ts';
+import { isWithinLimit } from '../http/rate-limit.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { useOtp } from '../otp/service.ts';

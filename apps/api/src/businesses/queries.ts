@@ -1,19 +1,14 @@
 import type { BusinessCategory } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
-import { and, asc, eq, gt, like, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { businesses, regions, townships } from '../db/schema/index.ts';
-import { likePattern } from '../products/search-text.ts';
+import { type PlacedPage, placedConditions } from '../locations/paged-search.ts';
 
 /** Which businesses are asked for. */
-export interface BusinessPage {
+export interface BusinessPage extends PlacedPage {
 	readonly edition: Edition;
-	readonly words: readonly string[];
 	readonly category: BusinessCategory | undefined;
-	readonly region: string | undefined;
-	/** Id that the page before ended with. */
-	readonly after: string | undefined;
-	readonly limit: number;
 }
 
 function select(db: Db, where: SQL | undefined) {
@@ -29,15 +24,14 @@ function select(db: Db, where: SQL | undefined) {
 export type BusinessRow = Awaited<ReturnType<typeof select>>[number];
 
 /** A page of businesses by id. */
-export function businessesOf(db: Db, { edition, words, category, region, after, limit }: BusinessPage) {
+export function businessesOf(db: Db, page: BusinessPage) {
+	const { edition, category, limit } = page;
 	return select(
 		db,
 		and(
 			eq(businesses.edition, edition),
 			category === undefined ? undefined : eq(businesses.category, category),
-			region === undefined ? undefined : eq(businesses.regionId, region),
-			after === undefined ? undefined : gt(businesses.id, after),
-			...words.map((word) => like(businesses.searchText, likePattern(word))),
+			...placedConditions(businesses, page),
 		),
 	)
 		.orderBy(asc(businesses.id))

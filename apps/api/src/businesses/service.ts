@@ -3,18 +3,13 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Db } from '../db/connect.ts';
 import { Failure } from '../http/failure.ts';
-import { readIdCursor, writeIdCursor } from '../http/id-cursor.ts';
-import { readPlaceText } from '../locations/place-text.ts';
-import { namedIn, requireRegion } from '../locations/service.ts';
+import { type PlacedSearch, pageOfPlaced } from '../locations/paged-search.ts';
+import { namedIn } from '../locations/service.ts';
 import { type BusinessRow, businessesOf, findBusiness } from './queries.ts';
 
 /** What a list of businesses is asked for. */
-export interface BusinessSearch {
-	readonly search?: string | undefined;
+export interface BusinessSearch extends PlacedSearch {
 	readonly category?: BusinessCategory | undefined;
-	readonly region?: string | undefined;
-	readonly cursor?: string | undefined;
-	readonly per_page: number;
 }
 
 function toBusiness(language: Language, { business, region, township }: BusinessRow): Business {
@@ -37,15 +32,13 @@ function toBusiness(language: Language, { business, region, township }: Business
  * A page of the directory.
  * @throws Failure `search_invalid`, `place_not_found` for a region that is not there, `bad_request`
  */
-export async function listDirectory(db: Db, edition: Edition, language: Language, asked: BusinessSearch) {
-	const { search, category, region, cursor, per_page: limit } = asked;
-	const words = search === undefined ? [] : await readPlaceText(search);
-	const after = cursor === undefined ? undefined : readIdCursor(cursor);
-	if (region !== undefined) await requireRegion(db, region);
-	const rows = await businessesOf(db, { edition, words, category, region, after, limit: limit + 1 });
-	const items = rows.slice(0, limit).map((row) => toBusiness(language, row));
-	const last = items.at(-1);
-	return { items, page: { next: rows.length > limit && last ? writeIdCursor(last.id) : null } };
+export function listDirectory(db: Db, edition: Edition, language: Language, asked: BusinessSearch) {
+	return pageOfPlaced(
+		db,
+		asked,
+		(page) => businessesOf(db, { ...page, edition, category: asked.category }),
+		(row) => toBusiness(language, row),
+	);
 }
 
 /**

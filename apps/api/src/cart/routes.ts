@@ -3,7 +3,8 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Session } from '../auth/session.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { addPieces, countPieces, readCart, selectLine, setPieces, takeOut } from './service.ts';
+import { countPieces, readCart } from './read.ts';
+import { addPieces, selectLine, setPieces, takeOut } from './service.ts';
 
 /** What tells whose cart a call means. */
 interface Caller {
@@ -16,7 +17,7 @@ interface Caller {
 export function mountCart(router: Router): void {
 	const { db, now } = router.services;
 	const ownerOf = ({ session, edition }: Caller) => ({ userId: session.userId, edition });
-	const cartOf = async (call: Caller) => ({ data: await readCart(db, ownerOf(call), call.language) });
+	const cartOf = async (call: Caller) => ({ data: await readCart(db, ownerOf(call), call.language, now()) });
 
 	mount(router, countCart, async (call) => ({ data: { count: await countPieces(db, ownerOf(call)) } }));
 	mount(router, getCart, cartOf);
@@ -26,7 +27,7 @@ export function mountCart(router: Router): void {
 	});
 	mount(router, changeCartLine, async (call) => {
 		const { quantity, isSelected } = call.body;
-		if (quantity !== undefined) await setPieces(db, ownerOf(call), call.params.lineId, quantity);
+		if (quantity !== undefined) await setPieces(db, ownerOf(call), call.params.lineId, quantity, new Date(now()));
 		if (isSelected !== undefined) await selectLine(db, ownerOf(call), call.params.lineId, isSelected);
 		return cartOf(call);
 	});

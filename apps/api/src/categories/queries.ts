@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { categories, productCounts } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { readId } from '../products/summary.ts';
 
 /** A category as stored. */
 export type CategoryRow = typeof categories.$inferSelect;
@@ -62,10 +63,13 @@ export const categoryPicture = ({ pictureKey, tint, name }: CategoryRow, languag
 
 /**
  * A category, and its path: itself after its ancestors, first level first.
+ * @param slug Its slug; its id does as well, for slugs are words.
  * @throws Failure `category_not_found`.
  */
 export async function categoryPath(db: Db, slug: string): Promise<{ own: CategoryRow; path: readonly CategoryRow[] }> {
-	const [own] = await db.select().from(categories).where(eq(categories.slug, slug.toLowerCase()));
+	const id = readId(slug);
+	const named = id === undefined ? eq(categories.slug, slug.toLowerCase()) : eq(categories.id, id);
+	const [own] = await db.select().from(categories).where(named);
 	if (!own) throw new Failure('category_not_found');
 	const above: CategoryRow[] = [];
 	for (let { parentId } = own; parentId !== null; ) {

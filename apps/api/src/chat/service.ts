@@ -5,7 +5,7 @@ import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
-import { chatMessages, chatThreads, products, shops } from '../db/schema/index.ts';
+import { chatMessages, chatThreads, products, shops, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
@@ -65,7 +65,7 @@ export async function sendMessage(
 			})
 			.returning({ id: chatMessages.id });
 		if (!message) throw new Failure('unavailable');
-		if (seat.side === 'shop') await tellShopper(tx, seat, message.id, at);
+		await tellOther(tx, seat, message.id, at);
 		await tx.update(chatThreads).set({ lastMessageAt: at }).where(eq(chatThreads.id, seat.threadId));
 		await announce(tx, { kind: 'message', accounts: accountsOf(seat) });
 		return message.id;
@@ -148,24 +148,31 @@ async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
 	}
 }
 
-/** Tells the shopper of the first message that is not read; those that follow are found with it. */
-async function tellShopper(tx: Db, { threadId, shopperId }: Seat, messageId: number, at: Date): Promise<void> {
+/** Tells the other side of the first message that is not read; those that follow are found with it. */
+async function tellOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, messageId: number, at: Date) {
+	const userId = side === 'shop' ? shopperId : ownerId;
+	if (userId === null) return;
+	const readId = side === 'shop' ? chatThreads.shopperReadId : chatThreads.shopReadId;
 	const [row] = await tx
-		.select({ name: shops.name, edition: shops.edition, hasUnread: hasUnreadBefore(messageId) })
+		.select({
+			shop: shops.name,
+			edition: shops.edition,
+			shopper: users.name,
+			hasUnread: sql<boolean>`exists (
+				select 1 from ${chatMessages} m
+				where m.thread_id = ${chatThreads.id} and m.side = ${side} and m.id > ${readId} and m.id < ${messageId}
+			)`,
+		})
 		.from(chatThreads)
 		.innerJoin(shops, eq(shops.id, chatThreads.shopId))
+		.innerJoin(users, eq(users.id, chatThreads.userId))
 		.where(eq(chatThreads.id, threadId));
 	if (!row || row.hasUnread) return;
 	// A name is not translated by whoever reads it later; a shop is known by the one of its own edition.
-	const shop = row.name[EDITIONS[row.edition === 'th' ? 'th' : 'mm'].defaultLanguage];
-	await notify(tx, { userId: shopperId, kind: 'chat_message', params: { shop }, link: '/chat', at });
+	const shop = row.shop[EDITIONS[row.edition === 'th' ? 'th' : 'mm'].defaultLanguage];
+	const params = { shop: side === 'shop' ? shop : row.shopper };
+	await notify(tx, { userId, kind: 'chat_message', params, link: '/chat', at });
 }
-
-const hasUnreadBefore = (messageId: number) => sql<boolean>`exists (
-	select 1 from ${chatMessages} m
-	where m.thread_id = ${chatThreads.id} and m.side = 'shop'
-		and m.id > ${chatThreads.shopperReadId} and m.id < ${messageId}
-)`;
 
 async function pictureKeyOf(tx: Db, seat: Seat, id: string | undefined, at: Date): Promise<string | null> {
 	if (id === undefined) return null;

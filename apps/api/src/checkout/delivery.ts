@@ -46,7 +46,7 @@ export async function carriersFor(
 	db: Db,
 	edition: Edition,
 	sendings: readonly Sending[],
-	address: StoredAddress,
+	address: Pick<StoredAddress, 'country' | 'region'>,
 ): Promise<CarrierOption[][]> {
 	if (sendings.length === 0) return [];
 	const zones = sendings.map(({ shop }) => zoneOf(edition, shop.regionId, address));

@@ -1,11 +1,12 @@
-import type { Localized, TypedAddress } from '@zaylat/api-client/contract';
+import type { TypedAddress } from '@zaylat/api-client/contract';
 import { addressProblems } from '@zaylat/domain/addresses';
 import { type DiallingCode, phoneKey, readPhone } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { addresses, regions, type StoredAddress, subdistricts, townships } from '../db/schema/index.ts';
+import { addresses, type StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { placesInWords } from '../locations/place-words.ts';
 
 /** What a call says of where parcels go. */
 export interface WantedDestination {
@@ -38,7 +39,8 @@ export async function readDestination(
 		});
 	}
 	const { phone: _, phoneCountry: __, ...rest } = typed;
-	return { ...rest, phone: phoneKey(phone), text: await placesInWords(db, typed, language) };
+	const [text = ''] = await placesInWords(db, [typed], language);
+	return { ...rest, phone: phoneKey(phone), text };
 }
 
 async function bookedAddress(db: Db, userId: string, id: string): Promise<TypedAddress> {
@@ -58,24 +60,3 @@ async function bookedAddress(db: Db, userId: string, id: string): Promise<TypedA
 }
 
 const diallingCode = (text: string): DiallingCode => (text === '66' || text === '65' ? text : '95');
-
-/** Township and region as people say them; a place that no table knows is written as it was given. */
-async function placesInWords(db: Db, address: TypedAddress, language: Language): Promise<string> {
-	const { subdistrict, township, region, postcode } = address;
-	const word = async (table: typeof regions | typeof townships | typeof subdistricts, key: string) => {
-		const [row] = await db
-			.select({ name: table.name })
-			.from(table)
-			.where(inArray(table.id, [key]));
-		return nameIn(row?.name, language) ?? key;
-	};
-	const words = [
-		subdistrict === null || subdistrict === '' ? '' : await word(subdistricts, subdistrict),
-		await word(townships, township),
-		await word(regions, region),
-		postcode,
-	];
-	return words.filter((text) => text !== '').join(language === 'china' ? '，' : ', ');
-}
-
-const nameIn = (name: Localized | undefined, language: Language) => name?.[language];

@@ -1,19 +1,9 @@
 import type { CheckoutWarning, Localized } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
-import { missingToMinimum, unitPriceAt } from '@zaylat/domain/wholesale';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { readFacts, termsOf } from '../cart/terms.ts';
 import type { Db } from '../db/connect.ts';
-import {
-	cartLines,
-	carts,
-	digitalPlans,
-	priceTiers,
-	products,
-	productVariants,
-	quotations,
-	shops,
-} from '../db/schema/index.ts';
-import { moneyOf } from '../products/summary.ts';
+import { cartLines, carts, digitalPlans, products, productVariants, shops } from '../db/schema/index.ts';
 
 /** Whose cart is bought, and where. */
 export interface Buyer {
@@ -45,6 +35,10 @@ export interface BuyLine {
 	readonly quantity: number;
 	/** Whether its digital code is sent by email. */
 	readonly isEmailed: boolean;
+	/** Whether its pieces are ordered in advance, so that none are taken out of stock yet. */
+	readonly isPreOrder: boolean;
+	/** The quotation that its price is from; null when it is everybody's. */
+	readonly quotationId: string | null;
 }
 
 /** The selected lines of a cart. */
@@ -80,28 +74,26 @@ export async function readSelection(db: Db, buyer: Buyer, now: number, isLocking
 	const rows = found.toSorted(
 		(a, b) => a.line.createdAt.getTime() - b.line.createdAt.getTime() || (a.line.id < b.line.id ? -1 : 1),
 	);
-	const [tiers, quoted, plans] = await terms(db, rows);
+	const facts = await readFacts(db, buyer.userId, rows);
+	const emailed = await emailedVariants(
+		db,
+		rows.map(({ variant }) => variant.id),
+	);
 
 	const lines: BuyLine[] = [];
 	const warnings: Selection['warnings'][number][] = [];
-	for (const { line, variant, product, shop } of rows) {
+	for (const row of rows) {
+		const { line, variant, product, shop } = row;
 		const warn = (kind: CheckoutWarning['kind'], available: number) =>
 			warnings.push({ kind, lineId: line.id, name: product.name, available });
-		const available = Math.min(variant.stock, product.maxQuantity);
-		if (available <= 0) {
+		const terms = termsOf(row, facts, buyer.edition, now);
+		if (terms.available <= 0) {
 			warn('sold_out', 0);
 			continue;
 		}
-		const quotation = quoted.find(({ id }) => id === line.quotationId);
-		const holds = quotation?.status === 'accepted' && (quotation.validUntil?.getTime() ?? 0) > now;
-		if (line.quantity > available) warn('short', available);
-		else if (missingToMinimum(line.quantity, product.minQuantity) > 0) warn('below_minimum', product.minQuantity);
-		if (line.quotationId !== null && !holds) warn('quotation_ended', available);
-		const retail = moneyOf(buyer.edition, variant.price);
-		const ladder = tiers.filter(({ productId }) => productId === product.id);
-		// A quotation fixes the price of the pieces that were asked for; another quantity has the price of everybody.
-		const agreed = holds && quotation.quantity === line.quantity ? quotation.unitPrice : null;
-		const unitPrice = agreed ?? unitPriceAt(retail, line.quantity, ladder).amount;
+		if (line.quantity > terms.available) warn('short', terms.available);
+		else if (terms.missing > 0) warn('below_minimum', product.minQuantity);
+		if (line.quotationId !== null && !terms.quotation) warn('quotation_ended', terms.available);
 		lines.push({
 			lineId: line.id,
 			variantId: variant.id,
@@ -109,44 +101,23 @@ export async function readSelection(db: Db, buyer: Buyer, now: number, isLocking
 			values: variant.values,
 			shop,
 			kind: product.kind === 'digital' ? 'digital' : 'goods',
-			unitPrice,
-			previousUnitPrice: variant.previousPrice ?? (unitPrice < variant.price ? variant.price : null),
+			unitPrice: terms.unitPrice,
+			previousUnitPrice: terms.previousUnitPrice,
 			quantity: line.quantity,
-			isEmailed: plans.some((plan) => plan.variantId === variant.id && plan.isEmailed),
+			isEmailed: emailed.has(variant.id),
+			isPreOrder: terms.isPreOrder,
+			quotationId: terms.isQuoted ? line.quotationId : null,
 		});
 	}
 	return { lines, warnings };
 }
 
-interface TermsRow {
-	readonly line: { readonly quotationId: string | null };
-	readonly variant: { readonly id: number };
-	readonly product: { readonly id: number };
-}
-
-/** Wholesale ladders, quotations and digital plans of the lines. One after the other: a transaction has one connection. */
-async function terms(db: Db, rows: readonly TermsRow[]) {
-	if (rows.length === 0) return [[], [], []] as const;
-	const quotationIds = rows.flatMap(({ line }) => line.quotationId ?? []);
-	const tiers = await db
-		.select()
-		.from(priceTiers)
-		.where(
-			inArray(
-				priceTiers.productId,
-				rows.map(({ product }) => product.id),
-			),
-		);
-	const quoted =
-		quotationIds.length === 0 ? [] : await db.select().from(quotations).where(inArray(quotations.id, quotationIds));
-	const plans = await db
-		.select()
+/** Variants whose digital code is sent by email. */
+async function emailedVariants(db: Db, variantIds: readonly number[]): Promise<ReadonlySet<number>> {
+	if (variantIds.length === 0) return new Set();
+	const rows = await db
+		.select({ id: digitalPlans.variantId })
 		.from(digitalPlans)
-		.where(
-			inArray(
-				digitalPlans.variantId,
-				rows.map(({ variant }) => variant.id),
-			),
-		);
-	return [tiers, quoted, plans] as const;
+		.where(and(inArray(digitalPlans.variantId, [...variantIds]), eq(digitalPlans.isEmailed, true)));
+	return new Set(rows.map(({ id }) => id));
 }

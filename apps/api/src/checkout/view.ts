@@ -1,9 +1,9 @@
 import type { CheckoutQuote, DeliveryOption } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { variantName } from '../cart/service.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { moneyOf } from '../products/summary.ts';
+import { variantName } from '../products/variant-name.ts';
 import type { CarrierOption } from './delivery.ts';
 import type { PricedOrder } from './pricing.ts';
 

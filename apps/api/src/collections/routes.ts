@@ -28,9 +28,7 @@ export function mountCollections(router: Router): void {
 		return { data: { items: rows.map((row) => toCollection(row, language)) } };
 	});
 	mount(router, getCollection, async ({ edition, language, params, query }) => {
-		const [found] = await selectCollections(db).where(
-			and(eq(collections.edition, edition), eq(collections.slug, params.slug.toLowerCase())),
-		);
+		const [found] = await selectCollections(db).where(and(eq(collections.edition, edition), named(params.slug)));
 		if (!found) throw new Failure('collection_not_found');
 		const list = `collection ${found.collection.id}`;
 		const after = readPageCursor(query.cursor, list, ['number']);
@@ -56,6 +54,13 @@ export function mountCollections(router: Router): void {
 			},
 		};
 	});
+}
+
+/** Ids are whole numbers, and no slug is one. */
+function named(slugOrId: string) {
+	return /^\d{1,9}$/.test(slugOrId)
+		? eq(collections.id, Number(slugOrId))
+		: eq(collections.slug, slugOrId.toLowerCase());
 }
 
 function toCollection(

@@ -1,7 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { deliveryServices, deliveryTariffs } from '../db/schema/index.ts';
+import { deliveryServices, deliveryTariffs, priceTiers, products, shops } from '../db/schema/index.ts';
 
 /** Services of an edition that go to a zone, with what they ask. */
 export function tariffsTo(db: Db, edition: Edition, zone: string) {
@@ -10,4 +10,25 @@ export function tariffsTo(db: Db, edition: Edition, zone: string) {
 		.from(deliveryTariffs)
 		.innerJoin(deliveryServices, eq(deliveryServices.id, deliveryTariffs.serviceId))
 		.where(and(eq(deliveryTariffs.zone, zone), eq(deliveryServices.edition, edition)));
+}
+
+/** What is sent when a product of an edition is bought, and from where; undefined when there is none. */
+export async function findSending(db: Db, edition: Edition, id: number) {
+	const [row] = await db
+		.select({
+			id: products.id,
+			kind: products.kind,
+			price: products.price,
+			weightGrams: products.weightGrams,
+			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId },
+		})
+		.from(products)
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.where(and(eq(products.id, id), eq(products.edition, edition)));
+	return row;
+}
+
+/** The price ladder of a product. */
+export function ladderOf(db: Db, id: number) {
+	return db.select().from(priceTiers).where(eq(priceTiers.productId, id));
 }

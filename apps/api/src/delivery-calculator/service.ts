@@ -3,11 +3,13 @@ import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { deliveryCost } from '@zaylat/domain/delivery';
 import { EDITIONS, type Edition, isEdition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { zoneOf } from '../checkout/delivery.ts';
+import { linePrice } from '@zaylat/domain/wholesale';
+import { carriersFor, zoneOf } from '../checkout/delivery.ts';
 import type { Db } from '../db/connect.ts';
 import { Failure } from '../http/failure.ts';
 import { namedIn, requireRegion } from '../locations/service.ts';
-import { tariffsTo } from './queries.ts';
+import { readId } from '../products/summary.ts';
+import { findSending, ladderOf, tariffsTo } from './queries.ts';
 
 /** A parcel whose cost is asked for. */
 export interface Parcel {
@@ -62,4 +64,48 @@ function knownCountry(value: string | undefined): string {
 		throw new Failure('place_not_found');
 	}
 	return value;
+}
+
+/** Where pieces of a product would go. */
+export interface ProductGoal {
+	/** Value of the delivery country. */
+	readonly country: string;
+	/** Id of a region of the shop's country; the shop's own when left out. */
+	readonly region?: string | undefined;
+	readonly quantity: number;
+}
+
+/**
+ * Works out what the shop of a product asks to send some pieces of it, as the checkout would for a cart of them alone.
+ * @throws Failure `product_not_found`, `place_not_found`, `no_delivery_service` when the shop sends nothing there
+ */
+export async function estimateForProduct(
+	db: Db,
+	edition: Edition,
+	language: Language,
+	idText: string,
+	{ country, region, quantity }: ProductGoal,
+) {
+	const id = readId(idText);
+	const found = id === undefined ? undefined : await findSending(db, edition, id);
+	if (!found) throw new Failure('product_not_found');
+	knownCountry(country);
+	const { shop, price, weightGrams, kind } = found;
+	const goalId = country === edition ? (region ?? shop.regionId) : null;
+	const goal = goalId === null ? null : await requireRegion(db, goalId);
+	if (goal && goal.country !== country) throw new Failure('place_not_found');
+	if (kind === 'digital' || shop.regionId === null) throw new Failure('no_delivery_service');
+	const { currency } = EDITIONS[edition];
+	const goods = linePrice({ amount: price, currency }, quantity, await ladderOf(db, found.id)).amount;
+	const sending = { shop, grams: weightGrams * quantity, goods };
+	const [carriers = []] = await carriersFor(db, edition, [sending], { country, region: goal?.id ?? '' });
+	if (carriers.length === 0) throw new Failure('no_delivery_service');
+	const services = carriers.map(
+		({ name, cost, ...carrier }): DeliveryOption => ({
+			...carrier,
+			name: name[language],
+			cost: { amount: cost, currency },
+		}),
+	);
+	return { to: goal && namedIn(language, goal), services };
 }

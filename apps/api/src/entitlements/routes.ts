@@ -1,8 +1,10 @@
-import { changeEntitlement, getEntitlement, listEntitlements } from '@zaylat/api-client/contract';
+import { changeEntitlement, createDownload, getEntitlement, listEntitlements } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import type { Session } from '../auth/session.ts';
+import { type Session, sessionOfHeaders } from '../auth/session.ts';
+import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
+import { DOWNLOADS_PATH, readDownload, signDownload } from './download.ts';
 import { type Holder, heldBy, heldOne, setRenewal } from './service.ts';
 
 interface Caller {
@@ -13,7 +15,8 @@ interface Caller {
 
 /** Serves the digital goods that the session bought. */
 export function mountEntitlements(router: Router): void {
-	const { db, now } = router.services;
+	const { app, services } = router;
+	const { db, now } = services;
 	const holderOf = ({ session, edition, language }: Caller): Holder => ({
 		userId: session.userId,
 		edition,
@@ -31,4 +34,22 @@ export function mountEntitlements(router: Router): void {
 	mount(router, changeEntitlement, async (call) => ({
 		data: await setRenewal(db, holderOf(call), call.params.entitlementId, call.body.renewsAutomatically),
 	}));
+	mount(router, createDownload, async (call) => ({
+		data: await signDownload(services, holderOf(call), call.params.entitlementId),
+	}));
+
+	// Not part of the contract: a browser follows the address to save a file, with its cookie and no header of ours.
+	app.get(`${DOWNLOADS_PATH}/:address`, async (c) => {
+		c.set('route', `${DOWNLOADS_PATH}/{address}`);
+		const session = await sessionOfHeaders(c.req.raw.headers, services);
+		if (!session) throw new Failure('sign_in_required');
+		const reader = { userId: session.userId, language: 'en', now: now() } as const;
+		const { fileName, type, bytes } = await readDownload(services, reader, c.req.param('address'));
+		return c.body(bytes, 200, {
+			'content-type': type,
+			'content-length': String(bytes.length),
+			'content-disposition': `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
+			'cache-control': 'private, no-store',
+		});
+	});
 }

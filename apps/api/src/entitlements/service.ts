@@ -1,5 +1,5 @@
 import type { HeldEntitlement } from '@zaylat/api-client/contract';
-import { type DigitalPlan, entitlementAt } from '@zaylat/domain/digital';
+import { entitlementAt } from '@zaylat/domain/digital';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { digitalPlans, entitlements, orderLines, orders, parcels } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { planOf } from './plan.ts';
 
 /** Whose digital goods, where, and in which language they are shown. */
 export interface Holder {
@@ -57,10 +58,15 @@ export async function heldBy(
 
 /** One of what somebody holds. @throws Failure `entitlement_not_found`, also for what others hold. */
 export async function heldOne(db: Db, holder: Holder, id: string): Promise<HeldEntitlement> {
+	return toHeld(await heldRow(db, holder, id), holder);
+}
+
+/** The same as it is stored. @throws Failure `entitlement_not_found`, also for what others hold. */
+export async function heldRow(db: Db, holder: Holder, id: string): Promise<HeldRow> {
 	if (!UUID.test(id)) throw new Failure('entitlement_not_found');
 	const [row] = await selectHeld(db).where(and(isOf(holder), eq(entitlements.id, id)));
 	if (!row) throw new Failure('entitlement_not_found');
-	return toHeld(row, holder);
+	return row;
 }
 
 /**
@@ -98,9 +104,4 @@ function toHeld({ held, plan, line, orderCode }: HeldRow, { language, now }: Hol
 		isEndingSoon: left.kind === 'running' && left.isEndingSoon,
 		renewsAutomatically: held.renewsAutomatically,
 	};
-}
-
-function planOf({ kind, days }: typeof digitalPlans.$inferSelect): DigitalPlan {
-	if (days !== null) return { kind: 'days', days };
-	return { kind: kind === 'life_time' ? 'life_time' : 'one_time' };
 }

@@ -1,4 +1,4 @@
-import type { FlashSaleItem } from '@zaylat/api-client/contract';
+import type { FlashSaleItem, Product } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, eq } from 'drizzle-orm';
@@ -20,8 +20,6 @@ export async function flashSaleOf(
 ): Promise<{ endsAt: string; items: FlashSaleItem[] } | null> {
 	const [sale] = await db.select().from(flashSales).where(eq(flashSales.edition, edition));
 	if (!sale) return null;
-	const round = sale.roundMinutes * 60_000;
-	const rounds = Math.floor((now - sale.startsAt.getTime()) / round) + 1;
 	const [items, soldPercents] = await Promise.all([
 		selectSummaries(db)
 			.innerJoin(flashSaleItems, eq(flashSaleItems.productId, products.id))
@@ -31,7 +29,28 @@ export async function flashSaleOf(
 	]);
 	const soldPercent = new Map(soldPercents.map((item) => [item.productId, item.soldPercent]));
 	return {
-		endsAt: new Date(sale.startsAt.getTime() + rounds * round).toISOString(),
+		endsAt: roundEnd(sale, now),
 		items: items.map((row) => ({ ...toSummary(row, language), soldPercent: soldPercent.get(row.id) ?? 0 })),
 	};
+}
+
+/** What the flash sale that runs now says of one product; null outside of it. */
+export async function flashSaleOfProduct(
+	db: Db,
+	edition: Edition,
+	productId: number,
+	now: number,
+): Promise<Product['flashSale']> {
+	const [row] = await db
+		.select({ sale: flashSales, soldPercent: flashSaleItems.soldPercent })
+		.from(flashSaleItems)
+		.innerJoin(flashSales, eq(flashSales.edition, flashSaleItems.edition))
+		.where(and(eq(flashSaleItems.edition, edition), eq(flashSaleItems.productId, productId)));
+	return row ? { endsAt: roundEnd(row.sale, now), soldPercent: row.soldPercent } : null;
+}
+
+function roundEnd({ startsAt, roundMinutes }: typeof flashSales.$inferSelect, now: number): string {
+	const round = roundMinutes * 60_000;
+	const rounds = Math.floor((now - startsAt.getTime()) / round) + 1;
+	return new Date(startsAt.getTime() + rounds * round).toISOString();
 }

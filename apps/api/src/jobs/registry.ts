@@ -1,5 +1,9 @@
 import { purgeDeletedAccounts } from '../account/purge.ts';
+import { entitlementJobs } from '../entitlements/mailing.ts';
+import { reminderJobs } from '../entitlements/reminders.ts';
+import { orderJobs } from '../orders/jobs.ts';
 import { paymentJobs } from '../payments/jobs.ts';
+import { quotationJobs } from '../quotations/expiry.ts';
 import { cleaningJobs } from './cleaning.ts';
 import type { Job } from './job.ts';
 
@@ -7,5 +11,9 @@ import type { Job } from './job.ts';
 export const JOBS: readonly Job[] = [
 	...cleaningJobs,
 	...paymentJobs,
+	...orderJobs,
+	...entitlementJobs,
+	...reminderJobs,
+	...quotationJobs,
 	{ name: 'purge-accounts', everySeconds: 3_600, run: purgeDeletedAccounts },
 ];

@@ -5,7 +5,9 @@ import type { Db } from '../db/connect.ts';
 import { parcels } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { cancelParcels, earnPoints, markCashPaid } from './settle.ts';
+import { cancelParcels } from './cancel.ts';
+import { earnPoints } from './points.ts';
+import { markCashPaid } from './settle.ts';
 import { goingOn, type HeldOrder, holdOrder, type Move, moveParcels, type OrderRow, type ParcelRow } from './state.ts';
 
 /**

@@ -1,23 +1,17 @@
 import { orderCodeFrom } from '@zaylat/domain/orders';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { keepLanguage } from '../account/language.ts';
 import { readDestination } from '../checkout/destination.ts';
+import type { BuyLine } from '../checkout/lines.ts';
 import { type PricedOrder, priceOrder } from '../checkout/pricing.ts';
 import { cartLines, carts, orders, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { markPaid } from './settle.ts';
+import { spendPoints, useCoupon, useQuotations } from './spend.ts';
 import { holdOrder, shiftStock } from './state.ts';
-import {
-	freeCode,
-	hasRow,
-	insertOrder,
-	insertParcels,
-	type Placement,
-	type Placer,
-	spendPoints,
-	useCoupon,
-} from './write.ts';
+import { freeCode, hasRow, insertOrder, insertParcels, type Placement, type Placer } from './write.ts';
 
 /**
  * Places an order in one transaction: all of it happens or nothing. Rows are held in the order account, cart, variants by
@@ -47,6 +41,7 @@ export async function placeOrder(
 			.for('update');
 		if (!cart) throw new Failure('cart_empty');
 
+		await keepLanguage(tx, placer.userId, placer.language);
 		const address = await readDestination(tx, placer.userId, wanted, placer.language);
 		const priced = await priceOrder(tx, placer, wanted, address, at.getTime(), true);
 		demandUnchanged(priced, wanted);
@@ -69,9 +64,11 @@ export async function placeOrder(
 		await insertParcels(tx, orderId, priced, placer, at, random);
 		await shiftStock(
 			tx,
-			priced.parcels.flatMap(({ lines }) => lines.map(({ variantId, quantity }) => ({ variantId, quantity }))),
+			// What is ordered in advance is taken when it arrives.
+			linesOf(priced).filter(({ isPreOrder }) => !isPreOrder),
 			-1,
 		);
+		await useQuotations(tx, priced, orderId);
 		await useCoupon(tx, priced, placer.userId, orderId, at);
 		await spendPoints(tx, priced, placer, orderId, at);
 		await tx.delete(cartLines).where(
@@ -79,7 +76,7 @@ export async function placeOrder(
 				eq(cartLines.cartId, cart.id),
 				inArray(
 					cartLines.id,
-					priced.parcels.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)),
+					linesOf(priced).map(({ lineId }) => lineId),
 				),
 			),
 		);
@@ -92,11 +89,15 @@ export async function placeOrder(
 	});
 }
 
-/** @throws Failure `checkout_changed`, `quantity_limited` with `available` */
+const linesOf = ({ parcels }: PricedOrder): BuyLine[] => parcels.flatMap(({ lines }) => lines);
+
+/** @throws Failure `checkout_changed`, `quantity_limited` with `available`, `below_minimum` with `minimum` */
 function demandUnchanged(priced: PricedOrder, wanted: Placement): void {
 	const blocking = priced.warnings.find(({ kind }) => kind === 'short' || kind === 'below_minimum');
 	if (blocking && priced.fingerprint === wanted.fingerprint) {
-		throw new Failure('quantity_limited', { details: { available: blocking.available } });
+		const { kind, available } = blocking;
+		if (kind === 'below_minimum') throw new Failure('below_minimum', { details: { minimum: available } });
+		throw new Failure('quantity_limited', { details: { available } });
 	}
 	const hasEnded = priced.warnings.some(({ kind }) => kind === 'quotation_ended');
 	if (blocking || hasEnded || priced.fingerprint !== wanted.fingerprint) {

@@ -15,6 +15,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { addPieces } from '../cart/service.ts';
 import { orderLines, orders, parcels, payments } from '../db/schema/index.ts';
+import { sendCodes } from '../entitlements/mailing.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { settleRefunds } from '../payments/jobs.ts';
@@ -43,7 +44,9 @@ export function mountOrders(router: Router): void {
 
 	mount(router, placeOrder, async ({ session, edition, language, body, onceKey = '' }) => {
 		const placer = { userId: session.userId, kind: session.kind, session, edition, language, onceKey };
-		return { data: await orderOf(await place(services, placer, body), language) };
+		const id = await place(services, placer, body);
+		await sendCodes(services, id);
+		return { data: await orderOf(id, language) };
 	});
 	mount(router, listOrders, async ({ session, edition, language, query }) => {
 		const { status, cursor, per_page: perPage } = query;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { canMove, type OrderActor, type OrderStatus, orderStatusOf } from '@zaylat/domain/orders';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { orderLines, orders, parcelEvents, parcels, productVariants } from '../db/schema/index.ts';
+import { orderLines, orders, parcelEvents, parcels, products, productVariants } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { tellOfMove } from './news.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ParcelRow = typeof parcels.$inferSelect;
@@ -19,6 +20,8 @@ export interface Move {
 	readonly actor: OrderActor;
 	readonly at: Date;
 	readonly note?: string;
+	/** Whether the buyer hears nothing of it, because another piece of news tells it. */
+	readonly isSilent?: boolean;
 }
 
 /** Both ways of being cancelled. */
@@ -43,7 +46,8 @@ export function parcelsOf(tx: Db, orderId: string): Promise<ParcelRow[]> {
 }
 
 /**
- * Moves parcels of a held order, notes it, and gives the order the label of its least advanced parcel (Decision 9).
+ * Moves parcels of a held order, notes it, gives the order the label of its least advanced parcel (Decision 9), and tells
+ * the buyer what the buyer has not done.
  * @throws Failure `order_move_refused` with `details.status` when the table of moves forbids one of them
  */
 export async function moveParcels(
@@ -51,7 +55,7 @@ export async function moveParcels(
 	orderId: string,
 	moved: readonly ParcelRow[],
 	to: OrderStatus,
-	{ actor, at, note = '' }: Move,
+	{ actor, at, note = '', isSilent = false }: Move,
 ): Promise<void> {
 	for (const { status } of moved) {
 		if (!canMove(status, to, actor)) throw new Failure('order_move_refused', { details: { status } });
@@ -74,15 +78,37 @@ export async function moveParcels(
 		.update(orders)
 		.set({ status: orderStatusOf(all.map(({ status }) => status)) })
 		.where(eq(orders.id, orderId));
+	if (to === 'delivered') await countSold(tx, ids);
+	if (actor !== 'customer' && !isSilent) await tellOfMove(tx, orderId, to, at);
 }
 
-/** Pieces of parcels by variant. */
-async function piecesOf(tx: Db, parcelIds: readonly string[]) {
+/**
+ * Counts delivered pieces as sold. Not when they are paid: much of what is paid for is cancelled or comes back unpaid
+ * from the door, and a number that shoppers trust never goes down.
+ */
+async function countSold(tx: Db, parcelIds: readonly string[]): Promise<void> {
+	const sold = await tx
+		.select({ productId: orderLines.productId, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+		.from(orderLines)
+		.where(inArray(orderLines.parcelId, [...parcelIds]))
+		.groupBy(orderLines.productId)
+		.orderBy(asc(orderLines.productId));
+	// One by one in the order of their ids, so that two deliveries never wait in a circle.
+	for (const { productId, pieces } of sold) {
+		await tx
+			.update(products)
+			.set({ soldCount: sql`${products.soldCount} + ${pieces}` })
+			.where(eq(products.id, productId));
+	}
+}
+
+/** Pieces of parcels by variant: those that are taken out of stock, or those that are still to come. */
+async function piecesOf(tx: Db, parcelIds: readonly string[], awaitsStock = false) {
 	if (parcelIds.length === 0) return [];
 	return tx
 		.select({ variantId: orderLines.variantId, quantity: sql<number>`sum(${orderLines.quantity})::int` })
 		.from(orderLines)
-		.where(inArray(orderLines.parcelId, [...parcelIds]))
+		.where(and(inArray(orderLines.parcelId, [...parcelIds]), eq(orderLines.awaitsStock, awaitsStock)))
 		.groupBy(orderLines.variantId)
 		.orderBy(asc(orderLines.variantId));
 }
@@ -106,6 +132,20 @@ export async function takeStock(tx: Db, parcelIds: readonly string[]): Promise<v
 		if (available < quantity) throw new Failure('out_of_stock', { details: { available } });
 	}
 	await shiftStock(tx, pieces, -1);
+}
+
+/**
+ * Takes the pieces of a parcel out of stock that were ordered in advance, all of them or none.
+ * @returns variants of which there are too few; none when they were taken
+ */
+export async function takeAwaited(tx: Db, parcelId: string): Promise<number[]> {
+	const pieces = await piecesOf(tx, [parcelId], true);
+	const stock = await holdVariants(tx, pieces);
+	const lacking = pieces.filter(({ variantId, quantity }) => (stock.get(variantId) ?? 0) < quantity);
+	if (lacking.length > 0) return lacking.map(({ variantId }) => variantId);
+	await shiftStock(tx, pieces, -1);
+	await tx.update(orderLines).set({ awaitsStock: false }).where(eq(orderLines.parcelId, parcelId));
+	return [];
 }
 
 interface Pieces {

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { phoneKey, readPhone } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
-import { trackCodeFrom } from '@zaylat/domain/orders';
+import { type OrderStatus, orderStatusOf, trackCodeFrom } from '@zaylat/domain/orders';
 import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
-import { variantName } from '../cart/service.ts';
 import type { WantedDestination } from '../checkout/destination.ts';
 import type { Buyer } from '../checkout/lines.ts';
-import type { PricedOrder, Wishes } from '../checkout/pricing.ts';
+import type { PricedOrder, PricedParcel, Wishes } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
-import {
-	coupons,
-	couponUses,
-	orderLines,
-	orders,
-	parcelEvents,
-	parcels,
-	pointsMovements,
-	type StoredAddress,
-} from '../db/schema/index.ts';
+import { orderLines, orders, parcelEvents, parcels, type StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { variantName } from '../products/variant-name.ts';
 import { invoiceNumberOf } from './settle.ts';
 
 /** What a shopper orders; see the contract's `placeOrder`. */
@@ -85,7 +76,7 @@ export async function insertOrder(
 		userId: placer.userId,
 		edition: placer.edition,
 		language: placer.language,
-		status: 'pending',
+		status: orderStatusOf(priced.parcels.map(firstStatus)),
 		paymentMethod,
 		address: address ?? null,
 		phone: address?.phone ?? accountPhone(placer.session.phone),
@@ -119,6 +110,10 @@ const amountsOf = ({ goods, discount, delivery, tax, pointsPaid, total }: Amount
 	total: total.amount,
 });
 
+/** Where a parcel begins: one that holds anything ordered in advance waits for it as a whole (Decision 9). */
+const firstStatus = ({ lines }: PricedParcel): OrderStatus =>
+	lines.some(({ isPreOrder }) => isPreOrder) ? 'pre order' : 'pending';
+
 /** Writes what each shop sends, and its lines with the names and prices of the day. */
 export async function insertParcels(
 	tx: Db,
@@ -136,27 +131,34 @@ export async function insertParcels(
 		rows.push({ id: randomUUID(), parcel, trackCode });
 	}
 	await tx.insert(parcels).values(
-		rows.map(({ id, trackCode, parcel: { shop, kind, chosen, totals } }) => ({
-			id,
-			orderId,
-			shopId: shop.id,
-			kind,
-			trackCode,
-			status: 'pending' as const,
-			serviceId: chosen?.id ?? null,
-			...amountsOf(totals),
-			minDays: chosen?.minDays ?? 0,
-			maxDays: chosen?.maxDays ?? 0,
+		rows.map(({ id, trackCode, parcel }) => {
+			const { shop, kind, chosen, totals } = parcel;
+			return {
+				id,
+				orderId,
+				shopId: shop.id,
+				kind,
+				trackCode,
+				status: firstStatus(parcel),
+				serviceId: chosen?.id ?? null,
+				...amountsOf(totals),
+				minDays: chosen?.minDays ?? 0,
+				maxDays: chosen?.maxDays ?? 0,
+			};
+		}),
+	);
+	await tx.insert(parcelEvents).values(
+		rows.map(({ id, parcel }) => ({
+			id: randomUUID(),
+			parcelId: id,
+			status: firstStatus(parcel),
+			actor: 'customer',
+			at,
 		})),
 	);
-	await tx
-		.insert(parcelEvents)
-		.values(
-			rows.map(({ id }) => ({ id: randomUUID(), parcelId: id, status: 'pending' as const, actor: 'customer', at })),
-		);
 	await tx.insert(orderLines).values(
 		rows.flatMap(({ id, parcel }) =>
-			parcel.lines.map(({ product, variantId, values, unitPrice, previousUnitPrice, quantity }) => ({
+			parcel.lines.map(({ product, variantId, values, unitPrice, previousUnitPrice, quantity, isPreOrder }) => ({
 				id: randomUUID(),
 				parcelId: id,
 				productId: product.id,
@@ -168,37 +170,9 @@ export async function insertParcels(
 				unitPrice,
 				previousUnitPrice,
 				quantity,
+				isPreOrder,
+				awaitsStock: isPreOrder,
 			})),
 		),
 	);
-}
-
-/** Notes the use of a coupon whose row is held. */
-export async function useCoupon(
-	tx: Db,
-	{ coupon }: PricedOrder,
-	userId: string,
-	orderId: string,
-	at: Date,
-): Promise<void> {
-	if (!coupon) return;
-	await tx.insert(couponUses).values({ couponId: coupon.row.id, userId, orderId, usedAt: at });
-	await tx
-		.update(coupons)
-		.set({ usesLeft: sql`${coupons.usesLeft} - 1` })
-		.where(eq(coupons.id, coupon.row.id));
-}
-
-/** Takes the points that pay a part. */
-export async function spendPoints(
-	tx: Db,
-	{ totals }: PricedOrder,
-	{ userId, edition }: Placer,
-	orderId: string,
-	at: Date,
-) {
-	if (totals.points === 0) return;
-	await tx
-		.insert(pointsMovements)
-		.values({ id: randomUUID(), userId, edition, points: -totals.points, reason: 'spent', orderId, at });
 }

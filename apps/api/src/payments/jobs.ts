@@ -4,7 +4,9 @@ import { orders, payments, refunds } from '../db/schema/index.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
-import { cancelParcels, failOrder } from '../orders/settle.ts';
+import { cancelParcels } from '../orders/cancel.ts';
+import { tellOfOrder } from '../orders/news.ts';
+import { failOrder } from '../orders/settle.ts';
 import { goingOn, holdOrder } from '../orders/state.ts';
 import { moneyOf } from '../products/summary.ts';
 import { giveUpPayment } from './service.ts';
@@ -35,7 +37,7 @@ export async function expirePayments(services: Services): Promise<number> {
 		.from(orders)
 		.where(
 			and(
-				eq(orders.status, 'pending'),
+				inArray(orders.status, ['pending', 'pre order']),
 				isNull(orders.paidAt),
 				isNull(orders.invoiceNumber),
 				lte(orders.placedAt, new Date(now() - PAYMENT_LIFE_MS)),
@@ -47,7 +49,8 @@ export async function expirePayments(services: Services): Promise<number> {
 		await db.transaction(async (tx) => {
 			const held = await holdOrder(tx, id);
 			const [payment] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, id)).limit(1);
-			if (!payment && held.order.status === 'pending' && held.order.paidAt === null) {
+			const isOpen = held.order.status === 'pending' || held.order.status === 'pre order';
+			if (!payment && isOpen && held.order.paidAt === null) {
 				await failOrder(tx, held, new Date(now()), '');
 			}
 		});
@@ -108,12 +111,12 @@ export async function settleRefunds(services: Services, orderId?: string): Promi
 					.for('update', { skipLocked: true });
 				if (!refund) return;
 				const [row] = await tx
-					.select({ payment: payments, edition: orders.edition })
+					.select({ payment: payments, edition: orders.edition, orderId: orders.id })
 					.from(payments)
 					.innerJoin(orders, eq(orders.id, payments.orderId))
 					.where(inArray(payments.id, [refund.paymentId]));
 				if (!row) return;
-				const { payment, edition } = row;
+				const { payment, edition, orderId: refunded } = row;
 				await gateway.refund({
 					refundId: id,
 					reference: payment.gatewayReference ?? payment.id,
@@ -130,6 +133,7 @@ export async function settleRefunds(services: Services, orderId?: string): Promi
 				if (Number(sum?.amount ?? 0) >= payment.amount) {
 					await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
 				}
+				await tellOfOrder(tx, refunded, 'payment_refunded', new Date(now()));
 				settled += 1;
 			});
 		} catch (error) {

@@ -12,6 +12,7 @@ import { paymentTimeLeft } from '@zaylat/domain/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { orders, payments } from '../db/schema/index.ts';
+import { sendCodes } from '../entitlements/mailing.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
@@ -75,6 +76,7 @@ async function hear(services: Services, body: string, signature: string): Promis
 	if (!services.gateway.isSigned(body, signature)) throw new Failure('security_key_refused');
 	const orderId = await takeNews(services, readNews(body));
 	await settleRefunds(services, orderId);
+	await sendCodes(services, orderId);
 }
 
 function readNews(body: string): GatewayEvent {

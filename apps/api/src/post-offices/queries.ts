@@ -1,18 +1,14 @@
 import type { Edition } from '@zaylat/domain/editions';
-import { and, asc, eq, gt, like, type SQL } from 'drizzle-orm';
+import { and, asc, eq, like, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { postOffices, regions, townships } from '../db/schema/index.ts';
+import { type PlacedPage, placedConditions } from '../locations/paged-search.ts';
 import { likePattern } from '../products/search-text.ts';
 
 /** Which post offices are asked for. */
-export interface PostOfficePage {
+export interface PostOfficePage extends PlacedPage {
 	readonly country: Edition;
-	readonly words: readonly string[];
-	readonly region: string | undefined;
 	readonly township: string | undefined;
-	/** Id that the page before ended with. */
-	readonly after: string | undefined;
-	readonly limit: number;
 }
 
 function select(db: Db, where: SQL | undefined) {
@@ -28,20 +24,19 @@ function select(db: Db, where: SQL | undefined) {
 export type PostOfficeRow = Awaited<ReturnType<typeof select>>[number];
 
 /** A page of post offices by id, so that those of a region stand together. */
-export function postOfficesOf(db: Db, { country, words, region, township, after, limit }: PostOfficePage) {
+export function postOfficesOf(db: Db, page: PostOfficePage) {
+	const { country, township, limit } = page;
+	// Digits are the beginning of a postcode, not its middle.
+	const isWord = (word: string) =>
+		/^\d+$/.test(word)
+			? like(postOffices.postcode, likePattern(word).slice(1))
+			: like(postOffices.searchText, likePattern(word));
 	return select(
 		db,
 		and(
 			eq(regions.country, country),
-			region === undefined ? undefined : eq(postOffices.regionId, region),
 			township === undefined ? undefined : eq(postOffices.townshipId, township),
-			after === undefined ? undefined : gt(postOffices.id, after),
-			...words.map((word) =>
-				// Digits are the beginning of a postcode, not its middle.
-				/^\d+$/.test(word)
-					? like(postOffices.postcode, likePattern(word).slice(1))
-					: like(postOffices.searchText, likePattern(word)),
-			),
+			...placedConditions(postOffices, page, isWord),
 		),
 	)
 		.orderBy(asc(postOffices.id))

@@ -3,19 +3,14 @@ import { type Edition, isEdition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Db } from '../db/connect.ts';
 import { Failure } from '../http/failure.ts';
-import { readIdCursor, writeIdCursor } from '../http/id-cursor.ts';
-import { readPlaceText } from '../locations/place-text.ts';
-import { namedIn, requireRegion, requireTownship } from '../locations/service.ts';
+import { type PlacedSearch, pageOfPlaced } from '../locations/paged-search.ts';
+import { namedIn, requireTownship } from '../locations/service.ts';
 import { findPostOffice, type PostOfficeRow, postOfficesOf } from './queries.ts';
 
 /** What a list of post offices is asked for. */
-export interface PostOfficeSearch {
-	readonly search?: string | undefined;
+export interface PostOfficeSearch extends PlacedSearch {
 	readonly country: Edition;
-	readonly region?: string | undefined;
 	readonly township?: string | undefined;
-	readonly cursor?: string | undefined;
-	readonly per_page: number;
 }
 
 function toPostOffice(language: Language, { office, region, township }: PostOfficeRow): PostOffice {
@@ -41,15 +36,14 @@ function toPostOffice(language: Language, { office, region, township }: PostOffi
  * @throws Failure `search_invalid`, `place_not_found` for a region or township that is not there, `bad_request`
  */
 export async function listOffices(db: Db, language: Language, asked: PostOfficeSearch) {
-	const { search, country, region, township, cursor, per_page: limit } = asked;
-	const words = search === undefined ? [] : await readPlaceText(search);
-	const after = cursor === undefined ? undefined : readIdCursor(cursor);
-	if (region !== undefined) await requireRegion(db, region);
+	const { country, township } = asked;
 	if (township !== undefined) await requireTownship(db, township);
-	const rows = await postOfficesOf(db, { country, words, region, township, after, limit: limit + 1 });
-	const items = rows.slice(0, limit).map((row) => toPostOffice(language, row));
-	const last = items.at(-1);
-	return { items, page: { next: rows.length > limit && last ? writeIdCursor(last.id) : null } };
+	return pageOfPlaced(
+		db,
+		asked,
+		(page) => postOfficesOf(db, { ...page, country, township }),
+		(row) => toPostOffice(language, row),
+	);
 }
 
 /**

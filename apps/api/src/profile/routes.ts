@@ -21,7 +21,8 @@ export function mountProfile(router: Router): void {
 	}));
 	mount(router, changeProfile, async ({ session, language, body }) => {
 		const name = body.name === undefined ? undefined : await readName(body.name);
-		const account = await changeShopper(services, session.userId, { name, pictureId: body.pictureId });
+		const change = { name, pictureId: body.pictureId, language: body.language };
+		const account = await changeShopper(services, session.userId, change);
 		return { data: profileOf(account, language) };
 	});
 	mount(router, changePassword, async ({ session, language, body }) => {

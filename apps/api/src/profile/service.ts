@@ -21,16 +21,18 @@ export interface ProfileChange {
 	readonly name: string | undefined;
 	/** Id of an upload; null takes the picture off. */
 	readonly pictureId: string | null | undefined;
+	/** Language that mails are written in. */
+	readonly language: Language | undefined;
 }
 
-/** Changes name or picture. @throws Failure `upload_not_found`, also for uploads of others or for something else */
+/** Changes name, picture or language. @throws Failure `upload_not_found`, also for uploads of others or for something else */
 export async function changeShopper({ db, now }: Services, userId: string, change: ProfileChange): Promise<Account> {
 	const { name, pictureId } = change;
 	return db.transaction(async (tx) => {
 		const before = await accountOf(tx, userId);
 		const pictureKey =
 			pictureId === undefined ? before.pictureKey : await showPicture(tx, before, pictureId, new Date(now()));
-		const values = { name: name ?? before.name, pictureKey };
+		const values = { name: name ?? before.name, pictureKey, language: change.language ?? before.language };
 		await tx.update(users).set(values).where(eq(users.id, userId));
 		return { ...before, ...values };
 	});

@@ -18,7 +18,7 @@ export function mountRegistration(router: Router): void {
 		const name = await readName(body.name);
 		demandPassword(body.password, [...Object.values(identifier), body.identifier.trim(), name]);
 		const { password, code } = body;
-		const account = await register(services, { identifier, name, password, code, current: session });
+		const account = await register(services, { identifier, name, password, code, current: session, language });
 		await signIn.enter(account.id);
 		return { data: profileOf(account, language) };
 	});

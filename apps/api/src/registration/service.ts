@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identifier } from '@zaylat/domain/contact';
+import type { Language } from '@zaylat/domain/languages';
 import { and, eq } from 'drizzle-orm';
 import { type Account, findAccount, isGone, isTaken, verifiedColumns } from '../account/accounts.ts';
 import { purgeAccount } from '../account/purge.ts';
@@ -19,6 +20,7 @@ export interface Registration {
 	readonly code: string;
 	/** The session that the browser has; a guest's becomes the account's. */
 	readonly current: Session | undefined;
+	readonly language: Language;
 }
 
 /**
@@ -40,14 +42,14 @@ export async function demandFree(db: Db, identifier: Identifier, now: number): P
  */
 export async function register(services: Services, registration: Registration): Promise<Account> {
 	const { now } = services;
-	const { identifier, name, password, code, current } = registration;
+	const { identifier, name, password, code, current, language } = registration;
 	try {
 		return await useOtp(services, { from: identifier, purpose: 'register', code }, async (tx) => {
 			await demandFree(tx, identifier, now());
 			// Hashing takes long on purpose; whoever has no right code shall not make the server do it.
 			const passwordHash = await hashPassword(password);
 			const at = new Date(now());
-			const values = { kind: 'registered', name, passwordHash, ...verifiedColumns(identifier, at) } as const;
+			const values = { kind: 'registered', name, passwordHash, language, ...verifiedColumns(identifier, at) } as const;
 			const upgraded = current?.kind === 'guest' ? await upgradeGuest(tx, current.userId, values) : undefined;
 			if (upgraded) return upgraded;
 			const [made] = await tx

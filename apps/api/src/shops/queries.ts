@@ -1,7 +1,7 @@
 import type { ShopDetail, ShopSummary } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { categoryTree } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
@@ -74,14 +74,17 @@ export async function listShopRows(
 
 /** A shop with all that its pages show. @throws Failure `shop_not_found`, also for shops of the other edition. */
 export async function shopDetail(db: Db, edition: Edition, language: Language, slug: string): Promise<ShopDetail> {
+	const shopsOnSale = db
+		.select({ shopId: products.shopId })
+		.from(flashSaleItems)
+		.innerJoin(products, eq(products.id, flashSaleItems.productId));
 	const [row] = await db
 		.select({
 			...shopColumns,
 			about: shops.about,
 			joinedAt: shops.joinedAt,
-			hasFlashSale: sql<boolean>`exists (select 1 from ${flashSaleItems}
-				inner join ${products} on ${products.id} = ${flashSaleItems.productId}
-				where ${products.shopId} = ${shops.id})`,
+			// By `in`: drizzle leaves the table's name out here, and `id` within the subquery would be that of the product.
+			hasFlashSale: sql<boolean>`${inArray(shops.id, shopsOnSale)}`,
 		})
 		.from(shops)
 		.where(and(eq(shops.slug, slug.toLowerCase()), eq(shops.edition, edition)));
@@ -95,6 +98,7 @@ export async function shopDetail(db: Db, edition: Edition, language: Language, s
 		about: row.about[language],
 		joinedAt: row.joinedAt.toISOString(),
 		hasFlashSale: row.hasFlashSale,
-		categories: [...goods, ...digital],
+		categories: goods,
+		digitalCategories: digital,
 	};
 }

@@ -57,6 +57,23 @@ testContract({
 				expectError('addCartLine', 'out_of_stock', await shopper.call('POST', LINES, { variantId, quantity: 1 }));
 			});
 
+			it('addCartLine and changeCartLine keep to the minimum order', async () => {
+				const shopper = await as('session');
+				const product = ok(getProduct, await shopper.call('GET', '/api/products/1003')).data;
+				const variantId = product.variants[0]?.id ?? '';
+				await context.api.query('update product_variants set stock = 50 where id = $1', [variantId]);
+				const least = (pieces: number) =>
+					context.api.query('update products set min_quantity = $1 where id = 1003', [pieces]);
+				await least(3);
+				const few = await shopper.call('POST', LINES, { variantId, quantity: 2 });
+				expectError('addCartLine', 'below_minimum', few);
+				expect(failed(few).details).toEqual({ minimum: 3, inCart: 0 });
+				const cart = ok(getCart, await shopper.call('POST', LINES, { variantId, quantity: 3 })).data;
+				const path = `${LINES}/${cart.lines.find((line) => line.variantId === variantId)?.id}`;
+				expectError('changeCartLine', 'below_minimum', await shopper.call('PATCH', path, { quantity: 2 }));
+				await least(1);
+			});
+
 			it.each(['00000000-0000-4000-8000-000000000000', "x' or 1=1"])('there is no line %s', async (id) => {
 				const shopper = await as('session');
 				const path = `${LINES}/${encodeURIComponent(id)}`;

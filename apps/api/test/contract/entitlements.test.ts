@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpointsByResource, getEntitlement } from '@zaylat/api-client/contract';
+import { createDownload, endpointsByResource, getEntitlement } from '@zaylat/api-client/contract';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../../src/testing/index.ts';
@@ -28,8 +28,8 @@ async function hold(api: TestApi, email: string, kind: 'days' | 'life_time' = 'd
 }
 
 /** What a session without an account of its own would hold: moved there from the demo account. */
-async function holdAs(api: TestApi, shopper: Shopper): Promise<string> {
-	const path = await hold(api, DEMO_ACCOUNT.email);
+async function holdAs(api: TestApi, shopper: Shopper, kind: 'days' | 'life_time' = 'days'): Promise<string> {
+	const path = await hold(api, DEMO_ACCOUNT.email, kind);
 	const session: { user: { id: string } } = Object((await shopper.call('GET', '/api/auth/session')).json);
 	await api.query('update entitlements set user_id = $1 where id = $2', [session.user.id, path.split('/').at(-1)]);
 	return path;
@@ -47,6 +47,7 @@ testContract({
 			path: await holdAs(api, shopper),
 			body: { renewsAutomatically: true },
 		}),
+		createDownload: async ({ api }, shopper) => ({ path: `${await holdAs(api, shopper, 'life_time')}/download` }),
 	},
 	more(context) {
 		const { as, expectError } = context;
@@ -57,6 +58,7 @@ testContract({
 				expectError('getEntitlement', 'entitlement_not_found', await shopper.call('GET', path));
 				const answer = await shopper.call('PATCH', path, { renewsAutomatically: true });
 				expectError('changeEntitlement', 'entitlement_not_found', answer);
+				expectError('createDownload', 'entitlement_not_found', await shopper.call('POST', `${path}/download`));
 			}
 			const thai = createShopper(context.api, 'th');
 			for (const [name, value] of shopper.cookies) thai.cookies.set(name, value);
@@ -71,6 +73,64 @@ testContract({
 			const forLife = await hold(context.api, DEMO_ACCOUNT.email, 'life_time');
 			const answer = await shopper.call('PATCH', forLife, { renewsAutomatically: true });
 			expectError('changeEntitlement', 'bad_request', answer);
+		});
+
+		it('gives the file to its owner alone, for some minutes', async () => {
+			const { api } = context;
+			const shopper = await as('session');
+			const path = await holdAs(api, shopper, 'life_time');
+			const { data } = ok(createDownload, await shopper.call('POST', `${path}/download`));
+			expect(Date.parse(data.expiresAt) - api.clock.now()).toBe(600_000);
+			const cookieOf = ({ cookies }: Shopper) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+			const get = (url: string, who?: Shopper) =>
+				api.app.request(url, { headers: who ? { cookie: cookieOf(who) } : {} });
+			const file = await get(data.url, shopper);
+			expect(file.status).toBe(200);
+			expect(file.headers.get('content-type')).toBe('application/pdf');
+			expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${data.fileName}"`);
+			expect(file.headers.get('cache-control')).toBe('private, no-store');
+			expect((await file.text()).slice(0, 8)).toBe('%PDF-1.4');
+			const [body = '', signature = ''] = data.url.slice('/api/downloads/'.length).split('.');
+			const forged = Buffer.from(
+				JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), expiresAt: 9e15 }),
+			).toString('base64url');
+			expect((await get(data.url)).status).toBe(401);
+			expect((await get(data.url, await as('registered'))).status).toBe(404);
+			expect((await get(`/api/downloads/${forged}.${signature}`, shopper)).status).toBe(404);
+			expect((await get('/api/downloads/x', shopper)).status).toBe(404);
+			api.clock.advance(600_000);
+			expect((await get(data.url, shopper)).status).toBe(404);
+		});
+
+		it('gives a file that a seller brought', async () => {
+			const { api } = context;
+			const shopper = await as('session');
+			const path = await holdAs(api, shopper, 'life_time');
+			const { rows } = await api.query(
+				'select d.file_path from entitlements e join digital_plans d using (variant_id) where e.id = $1',
+				[path.split('/').at(-1)],
+			);
+			await api.services.files.write(rows[0].file_path.replace('.pdf', ''), new TextEncoder().encode('a book'));
+			const { data } = ok(createDownload, await shopper.call('POST', `${path}/download`));
+			const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+			expect(await (await api.app.request(data.url, { headers: { cookie } })).text()).toBe('a book');
+		});
+
+		it('gives no file of what is none, or has ended', async () => {
+			const { api } = context;
+			const shopper = await as('registered');
+			const code = await hold(api, DEMO_ACCOUNT.email);
+			expectError('createDownload', 'bad_request', await shopper.call('POST', `${code}/download`));
+			const { rows } = await api.query('select variant_id from entitlements where id = $1', [code.split('/').at(-1)]);
+			await api.query(
+				"update digital_plans set delivery = 'download', file_path = 'digital/x.pdf' where variant_id = $1",
+				[rows[0].variant_id],
+			);
+			await api.query('update entitlements set starts_at = $1 where id = $2', [
+				new Date(api.clock.now() - 4000 * DAY),
+				code.split('/').at(-1),
+			]);
+			expectError('createDownload', 'entitlement_ended', await shopper.call('POST', `${code}/download`));
 		});
 
 		it('counts the days down, and ends', async () => {

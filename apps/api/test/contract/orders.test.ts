@@ -53,6 +53,19 @@ testContract({
 					'serviceOf' in change ? [{ shop: quote.parcels[0]?.shop.slug, service: change.serviceOf }] : undefined;
 				expectError('placeOrder', code, await place(shopper, { ...body, ...change, services }));
 			});
+			it('below_minimum', async () => {
+				const shopper = await as('session');
+				const variantId = await goodsVariant(context.api, 8);
+				await cartWith(context.api, shopper, { [variantId]: 2 });
+				const least = (pieces: number) =>
+					context.api.query(
+						'update products p set min_quantity = $2 from product_variants v where v.product_id = p.id and v.id = $1',
+						[variantId, pieces],
+					);
+				await least(3);
+				expectError('placeOrder', 'below_minimum', await place(shopper, (await agreed(shopper)).body));
+				await least(1);
+			});
 			it('quantity_limited', async () => {
 				const shopper = await as('session');
 				const variantId = await goodsVariant(context.api);

@@ -1,4 +1,5 @@
 import { endpointsByResource, listProducts } from '@zaylat/api-client/contract';
+import { DIGITAL_FORMS, digitalFormOf } from '@zaylat/domain/digital';
 import { describe, expect, it } from 'vitest';
 import { createShopper } from '../../src/testing/index.ts';
 import { failed, ok } from '../answers.ts';
@@ -17,10 +18,34 @@ testContract({
 		}),
 		listProducts: () => ({ path: '/api/products' }),
 		getProductFacets: () => ({ path: '/api/products/facets?category=fashion&minRating=4' }),
+		pickProducts: () => ({ path: '/api/products/selection?ids=1002,1001' }),
 		getProduct: () => ({ path: '/api/products/1001' }),
 	},
 	more(context) {
 		const { as, expectError } = context;
+		describe('pickProducts', () => {
+			it('keeps the order, names each once and leaves out what is gone', async () => {
+				const shopper = await as('anyone');
+				const listed = ok(listProducts, await shopper.call('GET', '/api/products?per_page=2')).data.items;
+				const [first = '', second = ''] = listed.map(({ id }) => id);
+				const ids = [second, 'gone', first, '999999999', second].join(',');
+				const { items } = ok(
+					endpoints.pickProducts,
+					await shopper.call('GET', `/api/products/selection?ids=${ids}`),
+				).data;
+				expect(items.map(({ id }) => id)).toEqual([second, first]);
+			});
+
+			it('refuses none and more than 24', async () => {
+				const shopper = await as('anyone');
+				const many = Array.from({ length: 25 }, (_, place) => 1001 + place).join(',');
+				for (const ids of ['', many]) {
+					const answer = await shopper.call('GET', `/api/products/selection?ids=${ids}`);
+					expectError('pickProducts', 'bad_request', answer);
+				}
+			});
+		});
+
 		describe.each(SEARCHES)('%s', (name) => {
 			const { path } = endpoints[name];
 
@@ -62,15 +87,42 @@ testContract({
 			}
 		});
 
+		it('listProducts narrows digital goods to what their plans give, and no goods pass', async () => {
+			const shopper = await as('anyone');
+			const page = async (query: string) =>
+				ok(listProducts, await shopper.call('GET', `/api/products?per_page=60&${query}`)).data;
+			for (const form of DIGITAL_FORMS) {
+				const { items, total } = await page(`kind=digital&form=${form}`);
+				expect(total).toBeGreaterThan(0);
+				expect(items.every(({ kind, digitalForms }) => kind === 'digital' && digitalForms.includes(form))).toBe(true);
+				expect((await page(`form=${form}`)).total).toBe(0);
+			}
+			const goods = await page('kind=goods');
+			expect(goods.items.every(({ kind, digitalForms }) => kind === 'goods' && digitalForms.length === 0)).toBe(true);
+			expectError('listProducts', 'bad_request', await shopper.call('GET', '/api/products?form=x'));
+		});
+
+		it('getProduct has the forms of its plans', async () => {
+			const shopper = await as('anyone');
+			const listed = ok(listProducts, await shopper.call('GET', '/api/products?kind=digital&form=life_time')).data;
+			for (const { id, digitalForms } of listed.items.slice(0, 5)) {
+				const { data } = ok(endpoints.getProduct, await shopper.call('GET', `/api/products/${id}`));
+				const forms = data.plans.map(({ kind, delivery }) => digitalFormOf(kind, delivery));
+				expect(digitalForms).toEqual(DIGITAL_FORMS.filter((form) => forms.includes(form)));
+				expect(data.digitalForms).toEqual(digitalForms);
+			}
+		});
+
 		it.each(['999999', 'abc', '99999999999999'])('getProduct: there is no product %s', async (id) => {
 			const answer = await (await as('anyone')).call('GET', `/api/products/${id}`);
 			expectError('getProduct', 'product_not_found', answer);
 		});
 
-		it('getProduct hides products of the other edition', async () => {
+		it('getProduct hides products of the other edition, and says which one sells them', async () => {
 			const thai = ok(listProducts, await createShopper(context.api, 'th').call('GET', '/api/products?per_page=1'));
 			const answer = await (await as('anyone')).call('GET', `/api/products/${thai.data.items[0]?.id}`);
 			expectError('getProduct', 'product_not_found', answer);
+			expect(failed(answer).details).toEqual({ edition: 'th' });
 		});
 	},
 });

@@ -1,0 +1,96 @@
+import type { Cart } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { nextTier } from '@zaylat/domain/wholesale';
+import { and, asc, eq, sum } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { cartLines, carts, products, productVariants, shops } from '../db/schema/index.ts';
+import { pictureOf } from '../pictures/keys.ts';
+import { moneyOf } from '../products/summary.ts';
+import { variantName } from '../products/variant-name.ts';
+import { readFacts, termsOf } from './terms.ts';
+
+/** Whose cart, and where. */
+export interface CartOwner {
+	readonly userId: string;
+	readonly edition: Edition;
+}
+
+/** The condition that a cart is somebody's. */
+export const isCartOf = ({ userId, edition }: CartOwner) => and(eq(carts.userId, userId), eq(carts.edition, edition));
+
+/**
+ * A shopper's cart in the language of the request; empty when nothing was ever put in.
+ * @param now milliseconds since 1970
+ */
+export async function readCart(db: Db, owner: CartOwner, language: Language, now: number): Promise<Cart> {
+	const [cart] = await db.select().from(carts).where(isCartOf(owner));
+	if (!cart) return { revision: 0, lines: [] };
+	const rows = await db
+		.select({
+			line: cartLines,
+			variant: productVariants,
+			product: products,
+			shop: { slug: shops.slug, name: shops.name },
+		})
+		.from(cartLines)
+		.innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+		.innerJoin(products, eq(products.id, productVariants.productId))
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.where(eq(cartLines.cartId, cart.id))
+		.orderBy(asc(cartLines.createdAt), asc(cartLines.id));
+	const facts = await readFacts(db, owner.userId, rows);
+	const money = (amount: number) => moneyOf(owner.edition, amount);
+	return {
+		revision: cart.revision,
+		lines: rows.map((row) => {
+			const { line, variant, product, shop } = row;
+			const terms = termsOf(row, facts, owner.edition, now);
+			const { quotation, previousUnitPrice } = terms;
+			const name = product.name[language];
+			const step = terms.isQuoted
+				? undefined
+				: nextTier(
+						facts.tiers.filter(({ productId }) => productId === product.id),
+						line.quantity,
+					);
+			return {
+				id: line.id,
+				productId: String(product.id),
+				variantId: String(variant.id),
+				name,
+				variantName: variantName(product.options, variant.values, language),
+				picture: pictureOf(product.pictureKeys[0] ?? '', product.tint, name, language),
+				unitPrice: money(terms.unitPrice),
+				previousUnitPrice: previousUnitPrice === null ? null : money(previousUnitPrice),
+				quantity: line.quantity,
+				available: terms.available,
+				isSelected: line.isSelected,
+				shop: { slug: shop.slug, name: shop.name[language] },
+				...(product.minQuantity > 1 && { minQuantity: product.minQuantity }),
+				...(step && { nextTier: { missing: step.missing, percentOff: step.tier.percentOff } }),
+				...(terms.isPreOrder && { preOrderArrivesAt: product.preOrderArrivesAt?.toISOString() }),
+				...(quotation?.unitPrice != null &&
+					quotation.validUntil && {
+						quotation: {
+							id: quotation.id,
+							quantity: quotation.quantity,
+							unitPrice: money(quotation.unitPrice),
+							validUntil: quotation.validUntil.toISOString(),
+							isApplied: terms.isQuoted,
+						},
+					}),
+			};
+		}),
+	};
+}
+
+/** The pieces in a cart. */
+export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
+	const [row] = await db
+		.select({ pieces: sum(cartLines.quantity) })
+		.from(cartLines)
+		.innerJoin(carts, eq(carts.id, cartLines.cartId))
+		.where(isCartOf(owner));
+	return Number(row?.pieces ?? 0);
+}

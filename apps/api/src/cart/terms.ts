@@ -1,0 +1,138 @@
+import { supplyAt } from '@zaylat/domain/cart';
+import type { Edition } from '@zaylat/domain/editions';
+import { type QuotedPrice, quotationHolds, quotedPriceAt } from '@zaylat/domain/quotations';
+import { missingToMinimum, unitPriceAt } from '@zaylat/domain/wholesale';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import {
+	type cartLines,
+	orderLines,
+	parcels,
+	priceTiers,
+	type products,
+	type productVariants,
+	quotations,
+} from '../db/schema/index.ts';
+import { moneyOf } from '../products/summary.ts';
+
+type QuotationRow = typeof quotations.$inferSelect;
+
+/** What the terms of a line depend on. */
+export interface TermsRow {
+	readonly line: Pick<typeof cartLines.$inferSelect, 'quantity' | 'quotationId'>;
+	readonly variant: Pick<typeof productVariants.$inferSelect, 'id' | 'price' | 'previousPrice' | 'stock'>;
+	readonly product: Pick<typeof products.$inferSelect, 'id' | 'maxQuantity' | 'minQuantity' | 'preOrderArrivesAt'>;
+}
+
+/** Terms on which a line can be bought at a moment; carts show them and orders are priced by them. */
+export interface LineTerms {
+	/** Most pieces that can be bought; 0 when sold out. */
+	readonly available: number;
+	/** Whether its pieces are ordered in advance. */
+	readonly isPreOrder: boolean;
+	/** Minor units. */
+	readonly unitPrice: number;
+	readonly previousUnitPrice: number | null;
+	/** Pieces missing to the minimum order; what was quoted is above it. */
+	readonly missing: number;
+	/** The quotation of the line while its price holds. */
+	readonly quotation: QuotationRow | undefined;
+	/** Whether the price is the quoted one. */
+	readonly isQuoted: boolean;
+}
+
+/** Price ladders and quotations of some lines. */
+export interface TermsFacts {
+	readonly tiers: readonly (typeof priceTiers.$inferSelect)[];
+	readonly quoted: readonly QuotationRow[];
+	/** Pieces that were ordered in advance and are still to come, by variant; those who waited come first. */
+	readonly awaited: ReadonlyMap<number, number>;
+}
+
+/**
+ * Reads what the terms of lines depend on. One query after the other: a transaction has one connection.
+ * @param userId whose lines they are; quotations of others are left out
+ */
+export async function readFacts(db: Db, userId: string, rows: readonly TermsRow[]): Promise<TermsFacts> {
+	if (rows.length === 0) return { tiers: [], quoted: [], awaited: new Map() };
+	const productIds = rows.map(({ product }) => product.id);
+	const quotationIds = rows.flatMap(({ line }) => line.quotationId ?? []);
+	const tiers = await db.select().from(priceTiers).where(inArray(priceTiers.productId, productIds));
+	const quoted =
+		quotationIds.length === 0
+			? []
+			: await db
+					.select()
+					.from(quotations)
+					.where(and(inArray(quotations.id, quotationIds), eq(quotations.userId, userId)));
+	const soldAhead = rows.filter(({ product }) => product.preOrderArrivesAt !== null).map(({ variant }) => variant.id);
+	return { tiers, quoted, awaited: await awaitedPieces(db, soldAhead) };
+}
+
+async function awaitedPieces(db: Db, variantIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+	if (variantIds.length === 0) return new Map();
+	const rows = await db
+		.select({ variantId: orderLines.variantId, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+		.from(orderLines)
+		.innerJoin(parcels, eq(parcels.id, orderLines.parcelId))
+		.where(
+			and(
+				eq(orderLines.awaitsStock, true),
+				inArray(orderLines.variantId, [...variantIds]),
+				eq(parcels.status, 'pre order'),
+			),
+		)
+		.groupBy(orderLines.variantId);
+	return new Map(rows.map(({ variantId, pieces }) => [variantId, pieces]));
+}
+
+/** A stored quotation as the rules of the domain take it. */
+export const quotedPriceOf = ({
+	status,
+	quantity,
+	unitPrice,
+	validUntil,
+	orderId,
+}: QuotationRow): QuotedPrice<number> => ({
+	status,
+	quantity,
+	unitPrice,
+	validUntil: validUntil?.getTime() ?? null,
+	isUsed: orderId !== null,
+});
+
+/**
+ * The terms of a line.
+ * @param now milliseconds since 1970
+ */
+export function termsOf(
+	{ line, variant, product }: TermsRow,
+	facts: TermsFacts,
+	edition: Edition,
+	now: number,
+): LineTerms {
+	const quotation = facts.quoted.find(
+		(each) => each.id === line.quotationId && quotationHolds(quotedPriceOf(each), now),
+	);
+	const agreed = quotation ? quotedPriceAt(quotedPriceOf(quotation), line.quantity, now) : null;
+	const ladder = facts.tiers.filter(({ productId }) => productId === product.id);
+	const unitPrice = agreed ?? unitPriceAt(moneyOf(edition, variant.price), line.quantity, ladder).amount;
+	const { available, isPreOrder } = supplyAt(
+		{
+			stock: variant.stock - (facts.awaited.get(variant.id) ?? 0),
+			maxQuantity: product.maxQuantity,
+			preOrderArrivesAt: product.preOrderArrivesAt?.getTime() ?? null,
+			quoted: quotation?.quantity ?? 0,
+		},
+		now,
+	);
+	return {
+		available,
+		isPreOrder,
+		unitPrice,
+		previousUnitPrice: variant.previousPrice ?? (unitPrice < variant.price ? variant.price : null),
+		missing: agreed === null ? missingToMinimum(line.quantity, product.minQuantity) : 0,
+		quotation,
+		isQuoted: agreed !== null,
+	};
+}

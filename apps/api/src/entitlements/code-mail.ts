@@ -1,0 +1,38 @@
+import type { Localized } from '@zaylat/api-client/contract';
+import { createBrand } from '@zaylat/domain/brand';
+import type { Language } from '@zaylat/domain/languages';
+
+/** A code that is sent, with what it is for. */
+export interface SentCode {
+	readonly name: string;
+	/** The chosen plan; empty without options. */
+	readonly variantName: string;
+	readonly code: string;
+}
+
+const SUBJECT: Localized = {
+	en: 'Your digital codes',
+	mm: 'သင့်ဒစ်ဂျစ်တယ်ကုဒ်များ',
+	thai: 'รหัสดิจิทัลของคุณ',
+	china: '您的数字兑换码',
+};
+
+const ADVICE: Localized = {
+	en: 'They are in your account too. Whoever has a code can use it, so pass this mail on to nobody.',
+	mm: 'သင့်အကောင့်တွင်လည်း ရှိပါသည်။ ကုဒ်ရသူတိုင်း သုံးနိုင်သောကြောင့် ဤစာကို မည်သူ့ကိုမျှ မပို့ပါနှင့်။',
+	thai: 'รหัสอยู่ในบัญชีของคุณด้วย ผู้ที่มีรหัสใช้ได้ทันที โปรดอย่าส่งต่ออีเมลนี้',
+	china: '兑换码也在您的账号中。持码即可使用，请勿转发此邮件。',
+};
+
+/** The mail that brings the codes of an order (Decision 14); codes and order are in signs that every keyboard has. */
+export function codeMail(
+	orderCode: string,
+	codes: readonly SentCode[],
+	language: Language,
+): { subject: string; text: string } {
+	const subject = `${SUBJECT[language]} · ${orderCode}`;
+	const lines = codes.map(
+		({ name, variantName, code }) => `${[name, variantName].filter(Boolean).join(' · ')}\n${code}`,
+	);
+	return { subject: `${createBrand().name} · ${subject}`, text: [subject, ...lines, ADVICE[language]].join('\n\n') };
+}

@@ -1,0 +1,111 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { basename } from 'node:path';
+import type { Download } from '@zaylat/api-client/contract';
+import { entitlementAt } from '@zaylat/domain/digital';
+import { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { demoDocument } from './demo-document.ts';
+import { planOf } from './plan.ts';
+import { type Holder, heldRow } from './service.ts';
+
+/** Where files of digital goods are served. */
+export const DOWNLOADS_PATH = '/api/downloads';
+
+/** Long enough for a slow network to begin, short enough that an address is of no use to somebody else. */
+const LIFE_MS = 10 * 60 * 1000;
+
+/** What an address is signed for. */
+const ticket = z.strictObject({
+	id: z.uuid(),
+	userId: z.uuid(),
+	// The browser that follows the address names no edition.
+	edition: z.enum(['mm', 'th']),
+	expiresAt: z.number().int(),
+});
+
+type Signer = Pick<Services, 'config'>;
+
+/**
+ * Makes the address of the file of a download.
+ * @throws Failure `entitlement_not_found`, also for what others hold; `entitlement_ended` with `endedAt`; `bad_request`
+ * for what is no download
+ */
+export async function signDownload(
+	services: Signer & { readonly db: Db },
+	holder: Holder,
+	id: string,
+): Promise<Download> {
+	const { fileName } = await fileOf(services.db, holder, id);
+	const expiresAt = holder.now + LIFE_MS;
+	const { userId, edition } = holder;
+	const signed: z.infer<typeof ticket> = { id, userId, edition, expiresAt };
+	const body = Buffer.from(JSON.stringify(signed)).toString('base64url');
+	return {
+		url: `${DOWNLOADS_PATH}/${body}.${signatureOf(services, body)}`,
+		fileName,
+		expiresAt: new Date(expiresAt).toISOString(),
+	};
+}
+
+/** A file as it is saved. */
+export interface DownloadedFile {
+	readonly fileName: string;
+	readonly type: string;
+	readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Reads the file that an address leads to, for its owner alone.
+ * @throws Failure `path_not_found` for addresses that are not ours, have run out or belong to somebody else; as
+ * `signDownload`
+ */
+export async function readDownload(
+	services: Pick<Services, 'db' | 'files' | 'config'>,
+	reader: Omit<Holder, 'edition'>,
+	address: string,
+): Promise<DownloadedFile> {
+	const signed = readTicket(services, address);
+	if (!signed || signed.userId !== reader.userId || signed.expiresAt <= reader.now) throw new Failure('path_not_found');
+	const holder = { ...reader, edition: signed.edition };
+	const { fileName, key, title, orderCode } = await fileOf(services.db, holder, signed.id);
+	const kept = await services.files.read(key);
+	return {
+		fileName,
+		type: 'application/pdf',
+		// The goods of the demo have no files; theirs are made when they are asked for, as their pictures are.
+		bytes: kept ?? demoDocument(title, orderCode),
+	};
+}
+
+async function fileOf(db: Db, holder: Holder, id: string) {
+	const { held, plan, line, orderCode } = await heldRow(db, holder, id);
+	if (plan.filePath === null) throw new Failure('bad_request', { fields: { entitlementId: 'no_download' } });
+	const left = entitlementAt(planOf(plan), held.startsAt.getTime(), holder.now);
+	if (left.kind === 'ended') {
+		throw new Failure('entitlement_ended', { details: { endedAt: new Date(left.endsAt).toISOString() } });
+	}
+	return {
+		fileName: basename(plan.filePath),
+		key: plan.filePath.replace(/\.[a-z0-9]+$/, ''),
+		title: line.name.en,
+		orderCode,
+	};
+}
+
+function signatureOf({ config }: Signer, body: string): string {
+	return createHmac('sha256', config.authSecret).update(`download:${body}`).digest('base64url');
+}
+
+function readTicket(services: Signer, address: string): z.infer<typeof ticket> | undefined {
+	const [body = '', signature = ''] = address.split('.');
+	const expected = Buffer.from(signatureOf(services, body));
+	const given = Buffer.from(signature);
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+	try {
+		return ticket.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+	} catch {
+		return undefined;
+	}
+}

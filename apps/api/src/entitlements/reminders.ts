@@ -1,0 +1,59 @@
+import { RENEWAL_NOTICE_DAYS } from '@zaylat/domain/digital';
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { languageOf } from '../account/language.ts';
+import type { Db } from '../db/connect.ts';
+import { entitlements, orderLines, orders, parcels, users } from '../db/schema/index.ts';
+import type { Services } from '../http/services.ts';
+import type { Job } from '../jobs/job.ts';
+import { notify } from '../notifications/service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Most plans of one run, so that a run ends; the next one goes on. */
+const BATCH = 200;
+const LIBRARY_PAGE = '/DigitalLibrary';
+
+/**
+ * Tells shoppers of plans that end soon, from the day on from which a renewal is offered (Decision 14). Nothing is taken
+ * from anybody for it: a renewal is bought like the plan was. Each plan is told of once, whichever process comes first.
+ * @returns how many were told of
+ */
+export async function remindOfEndings({ db, now }: Services): Promise<number> {
+	const at = new Date(now());
+	const soon = new Date(now() + RENEWAL_NOTICE_DAYS * DAY_MS);
+	const isDue = and(isNull(entitlements.remindedAt), gt(entitlements.endsAt, at), lte(entitlements.endsAt, soon));
+	const ending = await db
+		.select({ id: entitlements.id })
+		.from(entitlements)
+		.where(isDue)
+		.orderBy(asc(entitlements.endsAt))
+		.limit(BATCH);
+	let told = 0;
+	for (const { id } of ending) {
+		if (await db.transaction((tx) => remind(tx, id, at))) told += 1;
+	}
+	return told;
+}
+
+async function remind(tx: Db, id: string, at: Date): Promise<boolean> {
+	const [held] = await tx
+		.update(entitlements)
+		.set({ remindedAt: at })
+		.where(and(eq(entitlements.id, id), isNull(entitlements.remindedAt)))
+		.returning();
+	if (!held?.endsAt) return false;
+	const [bought] = await tx
+		.select({ name: orderLines.name, edition: orders.edition, language: users.language })
+		.from(orderLines)
+		.innerJoin(parcels, eq(parcels.id, orderLines.parcelId))
+		.innerJoin(orders, eq(orders.id, parcels.orderId))
+		.innerJoin(users, eq(users.id, orders.userId))
+		.where(eq(orderLines.id, held.orderLineId));
+	if (!bought) return false;
+	const name = bought.name[languageOf(bought.language, bought.edition)];
+	const params = { name, endsAt: held.endsAt.toISOString() };
+	await notify(tx, { userId: held.userId, kind: 'plan_ending', params, link: LIBRARY_PAGE, at });
+	return true;
+}
+
+/** Work that follows plans that end. */
+export const reminderJobs: readonly Job[] = [{ name: 'remind-of-endings', everySeconds: 3_600, run: remindOfEndings }];

@@ -1,0 +1,61 @@
+import type { Localized } from '@zaylat/api-client/contract';
+import type { Language } from '@zaylat/domain/languages';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { regions, subdistricts, townships } from '../db/schema/index.ts';
+
+/** The places of an address, as keys of the location tables. */
+export interface AddressPlaces {
+	readonly region: string;
+	readonly township: string;
+	readonly subdistrict: string | null;
+	readonly postcode: string;
+}
+
+/**
+ * Writes the places of addresses as people say them, the smallest first; a place that no table knows is written as it
+ * was given.
+ * @param addresses any number, read with one query per kind of place
+ * @returns a text for each, in their order
+ */
+export async function placesInWords(
+	db: Db,
+	addresses: readonly AddressPlaces[],
+	language: Language,
+): Promise<string[]> {
+	const [ofSubdistricts, ofTownships, ofRegions] = await Promise.all([
+		namesOf(
+			db,
+			subdistricts,
+			addresses.map(({ subdistrict }) => subdistrict),
+		),
+		namesOf(
+			db,
+			townships,
+			addresses.map(({ township }) => township),
+		),
+		namesOf(
+			db,
+			regions,
+			addresses.map(({ region }) => region),
+		),
+	]);
+	const word = (names: ReadonlyMap<string, Localized>, key: string | null) =>
+		key === null || key === '' ? '' : (names.get(key)?.[language] ?? key);
+	return addresses.map(({ subdistrict, township, region, postcode }) =>
+		[word(ofSubdistricts, subdistrict), word(ofTownships, township), word(ofRegions, region), postcode]
+			.filter((text) => text !== '')
+			.join(language === 'china' ? '，' : ', '),
+	);
+}
+
+async function namesOf(
+	db: Db,
+	table: typeof regions | typeof townships | typeof subdistricts,
+	keys: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Localized>> {
+	const wanted = [...new Set(keys)].filter((key): key is string => key !== null && key !== '');
+	if (wanted.length === 0) return new Map();
+	const rows = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, wanted));
+	return new Map(rows.map(({ id, name }) => [id, name]));
+}

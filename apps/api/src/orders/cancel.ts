@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { coupons, couponUses, orderLines, payments, quotations, refunds } from '../db/schema/index.ts';
+import { returnPoints } from './points.ts';
+import {
+	CANCELLED,
+	type HeldOrder,
+	type Move,
+	markStock,
+	moveParcels,
+	type ParcelRow,
+	parcelsOf,
+	returnStock,
+} from './state.ts';
+
+/**
+ * Cancels parcels of a held order: stock, points, coupon and money go back, as far as they were given.
+ * @throws Failure `order_move_refused`
+ */
+export async function cancelParcels(
+	tx: Db,
+	held: HeldOrder,
+	cancelled: readonly ParcelRow[],
+	to: 'order cancelled by customer' | 'order cancelled by seller',
+	move: Move,
+): Promise<void> {
+	const { order } = held;
+	await moveParcels(tx, order.id, cancelled, to, move);
+	const after = await parcelsOf(tx, order.id);
+	const isWhole = after.every(({ status }) => CANCELLED.has(status));
+	if (order.holdsStock) {
+		await returnStock(
+			tx,
+			cancelled.map(({ id }) => id),
+		);
+		if (isWhole) await markStock(tx, order.id, false);
+	}
+	await returnQuotations(
+		tx,
+		order.id,
+		cancelled.map(({ id }) => id),
+	);
+	await returnPoints(tx, order, cancelled, isWhole, move.at);
+	if (isWhole) await returnCoupon(tx, order.id);
+	if (order.paidAt === null) {
+		if (isWhole) await abandonPending(tx, order.id, move.at);
+	} else {
+		const amount = cancelled.reduce((sum, { total }) => sum + total, 0);
+		await refundOrder(tx, order.id, amount, 'cancelled', move.at);
+	}
+}
+
+async function abandonPending(tx: Db, orderId: string, at: Date): Promise<void> {
+	await tx
+		.update(payments)
+		.set({ status: 'abandoned', settledAt: at })
+		.where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')));
+}
+
+/** Prices that were quoted for what is cancelled can be taken by another order while they hold (Decision 13). */
+async function returnQuotations(tx: Db, orderId: string, parcelIds: readonly string[]): Promise<void> {
+	const variants = tx
+		.select({ id: orderLines.variantId })
+		.from(orderLines)
+		.where(inArray(orderLines.parcelId, [...parcelIds]));
+	await tx
+		.update(quotations)
+		.set({ orderId: null })
+		.where(and(eq(quotations.orderId, orderId), inArray(quotations.variantId, variants)));
+}
+
+async function returnCoupon(tx: Db, orderId: string): Promise<void> {
+	const used = await tx
+		.delete(couponUses)
+		.where(eq(couponUses.orderId, orderId))
+		.returning({ couponId: couponUses.couponId });
+	for (const { couponId } of used) {
+		await tx
+			.update(coupons)
+			.set({ usesLeft: sql`${coupons.usesLeft} + 1` })
+			.where(eq(coupons.id, couponId));
+	}
+}
+
+/** Asks for money of an order's payments back, never more than is left of it; the gateway is told after the transaction. */
+async function refundOrder(tx: Db, orderId: string, amount: number, reason: string, at: Date): Promise<void> {
+	const paid = await tx
+		.select()
+		.from(payments)
+		.where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid')))
+		.for('update');
+	let left = amount;
+	// A payment that came too late is paid too, until its own refund is settled; nothing is left of it.
+	for (const payment of paid) left -= await refundPayment(tx, payment, left, reason, at);
+}
+
+/**
+ * Asks for money of a payment back, never more than is left of it.
+ * @returns how much that is, minor units
+ */
+export async function refundPayment(
+	tx: Db,
+	payment: typeof payments.$inferSelect,
+	wanted: number,
+	reason: string,
+	at: Date,
+): Promise<number> {
+	const [sum] = await tx
+		.select({ amount: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+		.from(refunds)
+		.where(eq(refunds.paymentId, payment.id));
+	const amount = Math.min(wanted, payment.amount - Number(sum?.amount ?? 0));
+	if (amount <= 0) return 0;
+	await tx
+		.insert(refunds)
+		.values({ id: randomUUID(), paymentId: payment.id, amount, reason, status: 'requested', requestedAt: at });
+	return amount;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { planEnd } from '@zaylat/domain/digital';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { digitalPlans, entitlements, orderLines, parcelEvents } from '../db/schema/index.ts';
+import { planOf } from '../entitlements/plan.ts';
+import { earnPoints } from './points.ts';
+import { moveParcels, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
+
+/** Steps of a parcel that nobody carries. */
+const DIGITAL_STEPS = ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered'] as const;
+
+/**
+ * Gives the digital goods of a held order that is paid: codes and files are in the account at once (Decision 14).
+ * @param random gives the codes; from 0 (included) to 1 (excluded)
+ */
+export async function deliverDigital(tx: Db, order: OrderRow, at: Date, random: () => number): Promise<void> {
+	const digital = (await parcelsOf(tx, order.id)).filter(
+		({ kind, status }) => kind === 'digital' && status === 'pending',
+	);
+	if (digital.length === 0) return;
+	const ids = digital.map(({ id }) => id);
+	const lines = await tx
+		.select({ line: orderLines, plan: digitalPlans })
+		.from(orderLines)
+		.leftJoin(digitalPlans, eq(digitalPlans.variantId, orderLines.variantId))
+		.where(inArray(orderLines.parcelId, ids));
+	const held = lines.flatMap(({ line, plan }) =>
+		Array.from({ length: line.quantity }, (_, piece) => ({
+			id: randomUUID(),
+			userId: order.userId,
+			variantId: line.variantId,
+			orderLineId: line.id,
+			piece,
+			code: plan?.delivery === 'download' ? null : digitalCode(random),
+			startsAt: at,
+			endsAt: plan && endOf(plan, at),
+		})),
+	);
+	if (held.length > 0) await tx.insert(entitlements).values(held);
+	let moved: readonly ParcelRow[] = digital;
+	for (const step of DIGITAL_STEPS) {
+		await moveParcels(tx, order.id, moved, step, { actor: 'system', at, isSilent: step !== 'delivered' });
+		moved = moved.map((parcel) => ({ ...parcel, status: step }));
+	}
+	// One step is all that a shopper sees of it.
+	await tx
+		.delete(parcelEvents)
+		.where(
+			and(
+				inArray(parcelEvents.parcelId, ids),
+				inArray(parcelEvents.status, ['approved', 'ready to ship', 'start shipping', 'on going']),
+			),
+		);
+	for (const shopId of new Set(digital.map((parcel) => parcel.shopId))) await earnPoints(tx, order, shopId, at);
+}
+
+function endOf(plan: typeof digitalPlans.$inferSelect, at: Date): Date | null {
+	const end = planEnd(planOf(plan), at.getTime());
+	return end === null ? null : new Date(end);
+}
+
+/** Letters and digits that are not taken for each other when they are copied by hand. */
+const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Sixteen signs in groups of four: 80 bits, so that two never meet and nobody guesses one. */
+function digitalCode(random: () => number): string {
+	const signs = Array.from({ length: 16 }, () => CODE_SIGNS[Math.floor(random() * CODE_SIGNS.length)] ?? 'A').join('');
+	return signs.replace(/(.{4})(?=.)/g, '$1-');
+}

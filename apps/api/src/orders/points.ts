@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { moneyOf as exactMoney } from '@zaylat/domain/money';
+import { pointsEarned, pointsWorth } from '@zaylat/domain/points';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { pointsMovements, users } from '../db/schema/index.ts';
+import { notify } from '../notifications/service.ts';
+import { moneyOf } from '../products/summary.ts';
+import { goingOn, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
+
+/**
+ * Gives the points of a shop's goods when the last of its parcels has arrived (Decision 12); a second call gives nothing.
+ */
+export async function earnPoints(tx: Db, order: OrderRow, shopId: number, at: Date): Promise<void> {
+	const [buyer] = await tx.select({ kind: users.kind }).from(users).where(eq(users.id, order.userId));
+	if (buyer?.kind !== 'registered') return;
+	const own = goingOn(await parcelsOf(tx, order.id)).filter((parcel) => parcel.shopId === shopId);
+	if (own.some(({ status }) => status !== 'delivered' && status !== 'complete')) return;
+	const paid = own.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total - delivery)), 0n);
+	const points = pointsEarned(exactMoney(paid, moneyOf(order.edition, 0).currency));
+	if (points === 0 || !(await movePoints(tx, order, { points, reason: 'earned', shopId, at }))) return;
+	await notify(tx, { userId: order.userId, kind: 'points_earned', params: { points }, link: '/Points', at });
+}
+
+/** @returns whether they moved; a movement that is there already happens once */
+async function movePoints(
+	tx: Db,
+	{ userId, edition, id: orderId }: OrderRow,
+	movement: { points: number; reason: 'earned' | 'spent' | 'returned'; shopId: number | null; at: Date },
+): Promise<boolean> {
+	const moved = await tx
+		.insert(pointsMovements)
+		.values({ id: randomUUID(), userId, edition, orderId, ...movement })
+		.onConflictDoNothing()
+		.returning({ id: pointsMovements.id });
+	return moved.length > 0;
+}
+
+/** Points go back with their parcels; the last parcel brings what rounding left behind. */
+export async function returnPoints(
+	tx: Db,
+	order: OrderRow,
+	cancelled: readonly ParcelRow[],
+	isWhole: boolean,
+	at: Date,
+) {
+	if (order.points === 0) return;
+	const worth = pointsWorth(1, moneyOf(order.edition, 0).currency).amount;
+	const [sum] = await tx
+		.select({ points: sql<number>`coalesce(sum(${pointsMovements.points}), 0)::int` })
+		.from(pointsMovements)
+		.where(and(eq(pointsMovements.orderId, order.id), eq(pointsMovements.reason, 'returned')));
+	let left = order.points - (sum?.points ?? 0);
+	const byShop = [...Map.groupBy(cancelled, ({ shopId }) => shopId)];
+	for (const [index, [shopId, own]] of byShop.entries()) {
+		const isLast = isWhole && index === byShop.length - 1;
+		const share = Math.floor(own.reduce((paid, { pointsPaid }) => paid + pointsPaid, 0) / worth);
+		const points = isLast ? left : Math.min(left, share);
+		left -= points;
+		if (points > 0) await movePoints(tx, order, { points, reason: 'returned', shopId, at });
+	}
+}

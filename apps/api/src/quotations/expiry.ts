@@ -1,0 +1,37 @@
+import { QUOTATION_REQUEST_DAYS } from '@zaylat/domain/quotations';
+import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { quotations } from '../db/schema/index.ts';
+import type { Services } from '../http/services.ts';
+import type { Job } from '../jobs/job.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes that quotations have run out: answers whose time is over, questions that nobody answered for long.
+ * @param which only some of them
+ * @returns how many
+ */
+export async function noteExpired(db: Db, at: Date, which?: SQL): Promise<number> {
+	const askedBefore = new Date(at.getTime() - QUOTATION_REQUEST_DAYS * DAY_MS);
+	const isOver = or(
+		and(eq(quotations.status, 'answered'), lte(quotations.validUntil, at)),
+		and(eq(quotations.status, 'requested'), lte(quotations.requestedAt, askedBefore)),
+	);
+	const noted = await db
+		.update(quotations)
+		// An answer ended when its time ran out, whenever that is noted.
+		.set({ status: 'expired', settledAt: sql`coalesce(${quotations.validUntil}, ${at.toISOString()}::timestamptz)` })
+		.where(and(isOver, which))
+		.returning({ id: quotations.id });
+	return noted.length;
+}
+
+/** Work that follows quotations. */
+export const quotationJobs: readonly Job[] = [
+	{
+		name: 'expire-quotations',
+		everySeconds: 900,
+		run: ({ db, now }: Services) => noteExpired(db, new Date(now())),
+	},
+];

@@ -1,0 +1,71 @@
+import type { SellerQuotation } from '@zaylat/api-client/contract';
+import type { QuotationStatus } from '@zaylat/domain/quotations';
+import { and, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/connect.ts';
+import { cutPage, readPageCursor } from '../db/page-cursor.ts';
+import { quotations } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import { type QuotationReader, selectQuotations, toQuotations } from './view.ts';
+
+/** Which page of quotations. */
+interface QuotationPage {
+	readonly status?: QuotationStatus | undefined;
+	readonly cursor?: string | undefined;
+	readonly per_page: number;
+}
+
+const LIST = 'quotations';
+
+/**
+ * A page of quotations, newest first.
+ * @param isTheirs whose they are
+ * @throws Failure `bad_request` for a cursor that is not ours
+ */
+export async function pageOfQuotations(
+	db: Db,
+	isTheirs: SQL | undefined,
+	page: QuotationPage,
+	reader: QuotationReader,
+): Promise<{ items: SellerQuotation[]; page: { next: string | null } }> {
+	const after = readPageCursor(page.cursor, LIST, ['moment', 'uuid']);
+	const rows = await selectQuotations(db)
+		.where(
+			and(
+				isTheirs,
+				page.status && isInState(page.status, new Date(reader.now)),
+				after && sql`(${quotations.requestedAt}, ${quotations.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+			),
+		)
+		.orderBy(desc(quotations.requestedAt), desc(quotations.id))
+		.limit(page.per_page + 1);
+	const cut = cutPage(rows, page.per_page, LIST, ({ quotation }) => [
+		quotation.requestedAt.toISOString(),
+		quotation.id,
+	]);
+	return { items: await toQuotations(db, cut.rows, reader), page: { next: cut.next } };
+}
+
+/** One quotation. @throws Failure `quotation_not_found`, also for those of others */
+export async function oneQuotation(
+	db: Db,
+	isTheirs: SQL | undefined,
+	id: string,
+	reader: QuotationReader,
+): Promise<SellerQuotation> {
+	const rows = isId(id) ? await selectQuotations(db).where(and(isTheirs, eq(quotations.id, id))) : [];
+	const [view] = await toQuotations(db, rows, reader);
+	if (!view) throw new Failure('quotation_not_found');
+	return view;
+}
+
+/** Whether a text can be the id of a quotation. */
+export const isId = (text: string): boolean => z.uuid().safeParse(text).success;
+
+/** Answers whose time has run out are expired, whether or not somebody has noted it. */
+function isInState(status: QuotationStatus, now: Date): SQL | undefined {
+	const isNoted = eq(quotations.status, status);
+	if (status === 'answered') return and(isNoted, gt(quotations.validUntil, now));
+	if (status === 'expired') return or(isNoted, and(eq(quotations.status, 'answered'), lte(quotations.validUntil, now)));
+	return isNoted;
+}

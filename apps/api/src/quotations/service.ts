@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { EDITIONS, type Edition } from '@zaylat/domain/editions';
+import { canQuotationMove, type QuotationActor, type QuotationStatus, quotationHolds } from '@zaylat/domain/quotations';
+import { missingToMinimum } from '@zaylat/domain/wholesale';
+import { toUnicode } from '@zaylat/domain/zawgyi';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { CartOwner } from '../cart/read.ts';
+import { changeCart, putQuoted } from '../cart/service.ts';
+import { quotedPriceOf } from '../cart/terms.ts';
+import type { Db } from '../db/connect.ts';
+import { products, productVariants, quotations, shops } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { notify } from '../notifications/service.ts';
+import { readId } from '../products/summary.ts';
+import { noteExpired } from './expiry.ts';
+import { isId } from './queries.ts';
+import { type QuotationRow, statusAt } from './view.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where both sides see their quotations. */
+const QUOTATIONS_PAGE = '/Quotations';
+
+/** What a price is asked for. */
+export interface QuotationWish {
+	readonly variantId?: string | undefined;
+	/** Stands for its first variant. */
+	readonly productId?: string | undefined;
+	readonly quantity: number;
+	/** Minor units. */
+	readonly wishedPrice?: number | undefined;
+	readonly note: string;
+}
+
+/**
+ * Asks a shop for a price, and tells its seller.
+ * @returns the quotation's id
+ * @throws Failure `product_not_found`, also for products of the other edition; `quotation_refused` with `reason`
+ * (`not_wholesale`, `own_shop`, `open_already`); `below_minimum` with `minimum`
+ */
+export async function askForPrice(
+	{ db, now }: Pick<Services, 'db' | 'now'>,
+	{ userId, edition }: CartOwner,
+	wish: QuotationWish,
+): Promise<string> {
+	const note = await textOf(wish.note, 'note');
+	const at = new Date(now());
+	return db.transaction(async (tx) => {
+		const offer = await offerOf(tx, edition, wish);
+		if (!offer) throw new Failure('product_not_found');
+		const { variantId, product, shop } = offer;
+		if (!product.isWholesale) throw new Failure('quotation_refused', { details: { reason: 'not_wholesale' } });
+		if (shop.ownerId === userId) throw new Failure('quotation_refused', { details: { reason: 'own_shop' } });
+		const { minQuantity: minimum } = product;
+		if (missingToMinimum(wish.quantity, minimum) > 0) throw new Failure('below_minimum', { details: { minimum } });
+		// An answer that ran out a moment ago does not stand in the way.
+		await noteExpired(tx, at, and(eq(quotations.userId, userId), eq(quotations.variantId, variantId)));
+		const [asked] = await tx
+			.insert(quotations)
+			.values({
+				id: randomUUID(),
+				userId,
+				edition,
+				variantId,
+				shopId: shop.id,
+				quantity: wish.quantity,
+				wishedPrice: wish.wishedPrice ?? null,
+				note,
+				status: 'requested',
+				requestedAt: at,
+			})
+			.onConflictDoNothing()
+			.returning({ id: quotations.id });
+		if (!asked) throw new Failure('quotation_refused', { details: { reason: 'open_already' } });
+		if (shop.ownerId !== null) {
+			const params = { product: product.name[EDITIONS[edition].defaultLanguage], quantity: wish.quantity };
+			await notify(tx, { userId: shop.ownerId, kind: 'quotation_requested', params, link: QUOTATIONS_PAGE, at });
+		}
+		return asked.id;
+	});
+}
+
+async function offerOf(tx: Db, edition: Edition, { variantId, productId }: QuotationWish) {
+	const id = readId(variantId ?? productId ?? '');
+	if (id === undefined) return undefined;
+	const [row] = await tx
+		.select({ variantId: productVariants.id, product: products, shop: { id: shops.id, ownerId: shops.ownerId } })
+		.from(productVariants)
+		.innerJoin(products, eq(products.id, productVariants.productId))
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.where(and(eq(variantId === undefined ? products.id : productVariants.id, id), eq(products.edition, edition)))
+		.orderBy(asc(productVariants.position))
+		.limit(1);
+	return row;
+}
+
+/**
+ * Accepts an answer: its pieces are in the cart at the quoted price. While the price holds and no order took it, a second
+ * call puts them there again.
+ * @throws Failure `quotation_not_found`, `quotation_move_refused` with `status`, `out_of_stock`, `quantity_limited`
+ */
+export async function acceptIntoCart(
+	{ db, now }: Pick<Services, 'db' | 'now'>,
+	owner: CartOwner,
+	id: string,
+): Promise<void> {
+	const at = new Date(now());
+	// The cart is held before the quotation, as an order does, so that nobody waits in a circle.
+	await changeCart(db, owner, async (tx, cartId) => {
+		const held = await holdQuotation(tx, id, isBuyerOf(owner));
+		if (!quotationHolds(quotedPriceOf(held), at.getTime())) {
+			demandMove(held, 'accepted', 'buyer', at);
+			await tx.update(quotations).set({ status: 'accepted', settledAt: at }).where(eq(quotations.id, id));
+		}
+		await putQuoted(tx, owner, cartId, held, at);
+	});
+}
+
+/**
+ * Declines an answer, or takes a question back, for the buyer.
+ * @throws Failure `quotation_not_found`, `quotation_move_refused` with `status`
+ */
+export async function moveByBuyer(
+	{ db, now }: Pick<Services, 'db' | 'now'>,
+	owner: CartOwner,
+	id: string,
+	to: 'declined' | 'withdrawn',
+): Promise<void> {
+	const at = new Date(now());
+	await db.transaction(async (tx) => {
+		demandMove(await holdQuotation(tx, id, isBuyerOf(owner)), to, 'buyer', at);
+		await tx.update(quotations).set({ status: to, settledAt: at }).where(eq(quotations.id, id));
+	});
+}
+
+/** What a seller does with a question. */
+export type SellerMove =
+	| { readonly to: 'answered'; readonly unitPrice: number; readonly validDays: number; readonly reply: string }
+	| { readonly to: 'declined'; readonly reply: string }
+	| { readonly to: 'withdrawn' };
+
+/**
+ * Answers, declines or withdraws for the seller, and tells the buyer.
+ * @param shopIds shops that the seller answers for
+ * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`
+ */
+export async function moveBySeller(
+	{ db, now }: Pick<Services, 'db' | 'now'>,
+	shopIds: readonly number[],
+	id: string,
+	move: SellerMove,
+): Promise<void> {
+	const at = new Date(now());
+	const reply = 'reply' in move ? await textOf(move.reply, 'reply') : undefined;
+	await db.transaction(async (tx) => {
+		const held = await holdQuotation(tx, id, isSellerOf(shopIds));
+		demandMove(held, move.to, 'seller', at);
+		await tx
+			.update(quotations)
+			.set({
+				status: move.to,
+				...(reply !== undefined && { reply }),
+				...(move.to === 'answered'
+					? {
+							unitPrice: move.unitPrice,
+							validUntil: new Date(at.getTime() + move.validDays * DAY_MS),
+							answeredAt: at,
+						}
+					: { settledAt: at }),
+			})
+			.where(eq(quotations.id, id));
+		await tellBuyer(tx, held, move.to, at);
+	});
+}
+
+/** Quotations that somebody asked for in an edition. */
+export const isBuyerOf = ({ userId, edition }: CartOwner): SQL | undefined =>
+	and(eq(quotations.userId, userId), eq(quotations.edition, edition));
+
+/** Quotations that were asked of some shops. */
+export const isSellerOf = (shopIds: readonly number[]): SQL => inArray(quotations.shopId, [...shopIds]);
+
+async function holdQuotation(tx: Db, id: string, isTheirs: SQL | undefined): Promise<QuotationRow> {
+	const [row] = isId(id)
+		? await tx
+				.select()
+				.from(quotations)
+				.where(and(eq(quotations.id, id), isTheirs))
+				.for('update')
+		: [];
+	if (!row) throw new Failure('quotation_not_found');
+	return row;
+}
+
+/** @throws Failure `quotation_move_refused` with `status` when the table of moves forbids it */
+function demandMove(held: QuotationRow, to: QuotationStatus, actor: QuotationActor, at: Date): void {
+	const status = statusAt(held, at.getTime());
+	if (!canQuotationMove(status, to, actor)) throw new Failure('quotation_move_refused', { details: { status } });
+}
+
+async function tellBuyer(tx: Db, { userId, shopId, edition }: QuotationRow, status: QuotationStatus, at: Date) {
+	const [shop] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
+	if (!shop) return;
+	const name = shop.name[EDITIONS[edition === 'th' ? 'th' : 'mm'].defaultLanguage];
+	const params = { shop: name, status };
+	await notify(tx, { userId, kind: 'quotation_answered', params, link: QUOTATIONS_PAGE, at });
+}
+
+/** Words of a person in Unicode. @throws Failure `bad_request` when they have become too long in it */
+async function textOf(typed: string, field: string): Promise<string> {
+	const text = (await toUnicode(typed)).trim();
+	if (text.length > 500) throw new Failure('bad_request', { fields: { [field]: 'too_big' } });
+	return text;
+}

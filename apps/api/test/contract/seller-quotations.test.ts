@@ -1,0 +1,104 @@
+import { endpointsByResource, getQuotation } from '@zaylat/api-client/contract';
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
+import { failed, ok } from '../answers.ts';
+import { closeQuotations, type QuotedRow, quoted } from '../quoting.ts';
+import { type ContractContext, testContract } from './suite.ts';
+
+const LIST = '/api/seller/quotations';
+const BODIES = {
+	answer: { unitPrice: 480_000, validDays: 7, reply: 'Gladly' },
+	decline: { reply: 'Sorry' },
+	withdraw: {},
+};
+const NAMES = {
+	answer: 'answerQuotation',
+	decline: 'declineQuotationRequest',
+	withdraw: 'withdrawQuotationAnswer',
+} as const;
+type Move = keyof typeof NAMES;
+const MOVES: readonly Move[] = ['answer', 'decline', 'withdraw'];
+
+/** A question to the demo seller's shop. @returns its id */
+async function asked(
+	{ api }: ContractContext,
+	status: QuotedRow['status'] = 'requested',
+	more: Partial<QuotedRow> = {},
+) {
+	await closeQuotations(api);
+	return quoted(api, { status, ...more });
+}
+
+testContract({
+	endpoints: endpointsByResource['seller-quotations'],
+	examples: {
+		listSellerQuotations: async (context) => {
+			await asked(context);
+			return { path: `${LIST}?per_page=3` };
+		},
+		answerQuotation: async (context) => ({ path: `${LIST}/${await asked(context)}/answer`, body: BODIES.answer }),
+		declineQuotationRequest: async (context) => ({
+			path: `${LIST}/${await asked(context)}/decline`,
+			body: BODIES.decline,
+		}),
+		withdrawQuotationAnswer: async (context) => ({ path: `${LIST}/${await asked(context, 'answered')}/withdraw` }),
+	},
+	more(context) {
+		const { as, expectError } = context;
+		const call = async (move: Move, id: string, body: object = BODIES[move]) =>
+			(await as('seller')).call('POST', `${LIST}/${id}/${move}`, move === 'withdraw' ? undefined : body);
+
+		it('answers, and the buyer sees price and validity', async () => {
+			const id = await asked(context);
+			await call('answer', id);
+			const buyer = await as('registered');
+			const { data } = ok(getQuotation, await buyer.call('GET', `/api/quotations/${id}`));
+			expect(data).toMatchObject({
+				status: 'answered',
+				unitPrice: { amount: 480_000, currency: 'mmk' },
+				total: { amount: 24 * 480_000 },
+				reply: 'Gladly',
+				can: { accept: true, decline: true },
+			});
+			expect(Date.parse(data.validUntil ?? '') - context.api.clock.now()).toBe(7 * 86_400_000);
+			const { rows } = await context.api.query(
+				"select params from notifications n join users u on u.id = n.user_id where u.email = $1 and n.kind = 'quotation_answered' order by n.created_at desc limit 1",
+				[DEMO_ACCOUNT.email],
+			);
+			expect(JSON.parse(rows[0].params)).toMatchObject({ status: 'answered' });
+		});
+
+		it('hides the questions of other shops, and what does not exist', async () => {
+			const { rows } = await context.api.query(
+				`select v.id from product_variants v join products p on p.id = v.product_id join shops s on s.id = p.shop_id
+				where s.owner_id is null and p.edition = 'mm' order by v.id limit 1`,
+			);
+			const others = await asked(context, 'requested', { variantId: String(rows[0].id) });
+			for (const move of MOVES) {
+				for (const id of [others, 'x']) expectError(NAMES[move], 'quotation_not_found', await call(move, id));
+				expectError(NAMES[move], 'bad_request', await call(move, 'x'.repeat(41)));
+			}
+		});
+
+		it('moves only where the table leads', async () => {
+			const refused = async (move: Move, status: QuotedRow['status'], more = {}) => {
+				const answer = await call(move, await asked(context, status, more));
+				expectError(NAMES[move], 'quotation_move_refused', answer);
+				return failed(answer).details?.status;
+			};
+			expect(await refused('answer', 'answered')).toBe('answered');
+			expect(await refused('answer', 'withdrawn')).toBe('withdrawn');
+			expect(await refused('decline', 'accepted')).toBe('accepted');
+			expect(await refused('withdraw', 'accepted')).toBe('accepted');
+			expect(await refused('withdraw', 'answered', { validDays: 0 })).toBe('expired');
+		});
+
+		it('refuses prices and days that make no sense', async () => {
+			const id = await asked(context);
+			for (const body of [{ unitPrice: 0 }, { unitPrice: 1.5 }, { unitPrice: 100, validDays: 91 }, {}]) {
+				expectError('answerQuotation', 'bad_request', await call('answer', id, body));
+			}
+			expectError('listSellerQuotations', 'bad_request', await (await as('seller')).call('GET', `${LIST}?cursor=x`));
+		});
+	},
+});

@@ -1,0 +1,116 @@
+import { listProducts } from '@zaylat/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { ok, startApi } from './answers.ts';
+
+let api: TestApi;
+let shopper: Shopper;
+beforeAll(async () => {
+	api = await startApi();
+	shopper = createShopper(api);
+});
+afterAll(() => api.close());
+
+const list = async (query: Readonly<Record<string, string>>) =>
+	ok(listProducts, await shopper.call('GET', `/api/products?${new URLSearchParams(query)}`)).data;
+const finds = async (query: Readonly<Record<string, string>>, id: number) =>
+	(await list({ per_page: '60', ...query })).items.some((item) => item.id === String(id));
+
+/** Products whose listing is not what a fresh one would be. */
+async function wrong(): Promise<number> {
+	const { rows } = await api.query(
+		`select count(*)::int as n from products p full join listed_products l on l.product_id = p.id
+		where (l.edition, l.kind, l.shop_id, l.category1_id, l.category2_id, l.category3_id, l.price, l.discount_percent,
+				l.is_wholesale, l.score, l.created_at, l.rating)
+			is distinct from (p.edition, p.kind, p.shop_id, p.category1_id, p.category2_id, p.category3_id, p.price,
+				p.discount_percent, p.is_wholesale, p.score, p.created_at, (p.rating_average * 10)::smallint)
+			or l.in_stock <> exists (select from product_variants v where v.product_id = p.id and v.stock > 0)
+			or cardinality(l.terms) <> (select count(*) from words_of(p.name_text, p.search_text))
+			or not l.terms @> array(select w.id * 3 + t.place from words_of(p.name_text, p.search_text) t join search_words w using (word))`,
+	);
+	return rows[0].n;
+}
+
+describe('the table that listings read', () => {
+	it('is right after the demo data was filled in', async () => {
+		expect(await wrong()).toBe(0);
+	});
+
+	it('follows whatever changes a product', async () => {
+		const id = 1001;
+		await api.query("update products set name_text = 'quokka lamp', search_text = 'quokka lamp\nhouse' where id = $1", [
+			id,
+		]);
+		expect(await finds({ search: 'quokka' }, id)).toBe(true);
+		expect(await finds({ search: 'lamp quok' }, id)).toBe(true);
+		expect(await finds({ search: 'qoukka' }, id)).toBe(true);
+		await api.query(
+			'update products set price = price + 100, previous_price = null, rating_average = 1.5 where id = $1',
+			[id],
+		);
+		await api.query('update products set sold_count = sold_count + 1 where id < 1100');
+		expect(await wrong()).toBe(0);
+		await api.query("update products set edition = 'th' where id = $1", [id]);
+		expect(await wrong()).toBe(0);
+		await api.query('delete from products where id = 1003');
+		expect(await wrong()).toBe(0);
+	});
+
+	it('knows of the last piece, also when two orders take the last ones of two variants at a time', async () => {
+		const { rows } = await api.query(
+			`select product_id as id, array_agg(id order by id) as variants from product_variants
+			where product_id between 1005 and 1400 group by product_id having count(*) >= 2 limit 1`,
+		);
+		const { id, variants } = rows[0];
+		await api.query('update product_variants set stock = 0 where product_id = $1', [id]);
+		expect(await wrong()).toBe(0);
+		await api.query('update product_variants set stock = 1 where id = any($1)', [variants.slice(0, 2)]);
+		const inStock = async () =>
+			(await api.query('select in_stock from listed_products where product_id = $1', [id])).rows[0].in_stock;
+		expect(await inStock()).toBe(true);
+		await api.query(
+			`create function wait_a_moment() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return null; end';
+			create trigger zz_wait after update on product_variants for each statement execute function wait_a_moment()`,
+		);
+		const take = (variant: number) => api.query('update product_variants set stock = 0 where id = $1', [variant]);
+		await Promise.all(variants.slice(0, 2).map(take));
+		await api.query('drop function wait_a_moment cascade');
+		expect(await inStock()).toBe(false);
+		expect(await wrong()).toBe(0);
+	});
+
+	it('finds the same many products page by page as few of them', async () => {
+		await api.query(
+			`insert into products (id, edition, kind, shop_id, category1_id, category2_id, category3_id, name, description, options,
+				facts, picture_keys, tint, currency, price, rating_average, rating_count, sold_count, max_quantity, score, name_text,
+				search_text, created_at)
+			select 900000 + n, edition, kind, shop_id, category1_id, category2_id, category3_id, name, description, options, facts,
+				picture_keys, tint, currency, 100 + n, 5, rating_count, sold_count, max_quantity, n % 7,
+				case n % 4 when 0 then 'zebu cart' when 1 then 'red zebu cart' when 2 then 'little gozebu' else 'wheel' end,
+				case n % 4 when 3 then 'wheel' || chr(10) || 'zebu goods' else 'zebu gozebu' end, created_at
+			from products, generate_series(1, 1200) n where products.id = 1005`,
+		);
+		const queries: Readonly<Record<string, string>>[] = [
+			{ search: 'zebu' },
+			{ search: 'zebu', sort: 'price_low_to_high' },
+			{ search: 'zebu cart' },
+		];
+		for (const query of queries) {
+			const seen: string[] = [];
+			let total = 0;
+			for (let cursor: string | null | undefined; cursor !== null; ) {
+				const page = await list({ ...query, per_page: '60', ...(cursor && { cursor }) });
+				seen.push(...page.items.map((item) => item.id));
+				total = Math.max(total, page.total);
+				cursor = page.page.next;
+			}
+			const most = query.search === 'zebu' ? 1200 : 600;
+			expect([seen.length, new Set(seen).size, total]).toEqual([most, most, Math.min(most, 1_000)]);
+			if (query.sort) expect(seen).toEqual(seen.toSorted());
+			// The best matches first: beginning with the text, a word that does, holding it, elsewhere.
+			else expect(seen.map((id) => Number(id) % 4)).toEqual(seen.map((id) => Number(id) % 4).toSorted());
+		}
+		await api.query('delete from products where id > 900000');
+		expect(await wrong()).toBe(0);
+	});
+});

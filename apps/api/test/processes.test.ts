@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getOrder, openChatThread, placeOrder, sendChatMessage } from '@zaylat/api-client/contract';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
+import { createSandboxGateway } from '../src/ports/sandbox-gateway.ts';
+import { cloneDatabase } from '../src/testing/database.ts';
+import { createShopper, type Shopper } from '../src/testing/index.ts';
+import { failed, ok } from './answers.ts';
+import { type ApiProcess, startProcess } from './api-process.ts';
+import { agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { openStream } from './event-stream.ts';
+
+/** Two servers of their own on one database, as behind a load balancer. */
+let one: ApiProcess;
+let two: ApiProcess;
+let pool: pg.Pool;
+let drop: () => Promise<void>;
+let folder: string;
+let start: () => Promise<ApiProcess>;
+const query = (text: string, values?: unknown[]) => pool.query(text, values);
+
+beforeAll(async () => {
+	const clone = await cloneDatabase(inject('testServer'));
+	drop = clone.drop;
+	pool = new pg.Pool({ ...clone.config, max: 2 });
+	folder = await mkdtemp(join(tmpdir(), 'zaylat-processes-'));
+	start = () => startProcess(clone.config, folder);
+	[one, two] = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+	const codes = await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')]);
+	await pool.end();
+	await drop();
+	await rm(folder, { recursive: true, force: true });
+	expect(codes).toEqual([0, 0]);
+});
+afterEach(() => query('delete from rate_limits'));
+
+/** The same browser at another server, as a load balancer would lead it. */
+function at(server: ApiProcess, browser: Shopper): Shopper {
+	const same = createShopper(server);
+	for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+	return same;
+}
+
+async function signedIn(
+	server: ApiProcess,
+	{ email, password }: { email: string; password: string },
+): Promise<Shopper> {
+	const browser = createShopper(server);
+	await browser.signIn('credentials', { identifier: email, password });
+	return browser;
+}
+
+async function guest(server: ApiProcess): Promise<Shopper> {
+	const browser = createShopper(server);
+	await browser.signIn('guest');
+	return browser;
+}
+
+const gateway = createSandboxGateway(readConfig({}).authSecret);
+/** News of the gateway about a payment, as it comes to a server. */
+async function hear(server: ApiProcess, news: object): Promise<number> {
+	const body = JSON.stringify(news);
+	const headers = { 'x-gateway-signature': gateway.sign(body) };
+	return (await server.app.request('/api/payments/webhook', { method: 'POST', body, headers })).status;
+}
+
+async function newsOf(paymentId: string, id: string) {
+	const { rows } = await query('select gateway_reference as reference, amount from payments where id = $1', [
+		paymentId,
+	]);
+	return { id, kind: 'paid', reference: rows[0].reference, amount: Number(rows[0].amount) };
+}
+
+it('a chat message written at one server is heard at the other', async () => {
+	const shopper = await signedIn(one, DEMO_ACCOUNT);
+	const seller = await signedIn(two, DEMO_SELLER);
+	const thread = ok(openChatThread, await shopper.call('POST', '/api/chat/threads', { shop: 'inle-weavers' })).data;
+	const stream = await openStream(two, seller);
+	expect((await stream.next())?.event).toBe('ready');
+	const body = { clientId: 'across-servers', text: 'Is it still there?' };
+	const message = await shopper.call('POST', `/api/chat/threads/${thread.id}/messages`, body);
+	const sent = ok(sendChatMessage, message).data;
+	expect(await stream.next()).toMatchObject({ event: 'message', data: { id: sent.id, text: body.text } });
+	await stream.leave();
+});
+
+it('fifty buyers at two servers get the last ten pieces, and no eleventh', async () => {
+	const variantId = await goodsVariant({ query }, 3);
+	await query('update product_variants set stock = 10 where id = $1', [variantId]);
+	const buyers = await Promise.all(
+		Array.from({ length: 50 }, async (_, i) => {
+			const shopper = await guest(i % 2 === 0 ? one : two);
+			await cartWith({ query }, shopper, { [variantId]: 1 });
+			return { shopper, body: (await agreed(shopper)).body };
+		}),
+	);
+	const answers = await Promise.all(
+		buyers.map(({ shopper, body }) => shopper.call('POST', '/api/orders', body, onceKey())),
+	);
+	const bought = answers.filter(({ status }) => status === 200);
+	for (const answer of bought) ok(placeOrder, answer);
+	const refusals = answers.filter(({ status }) => status !== 200).map((answer) => failed(answer).code);
+	expect([bought.length, await stockOf({ query }, variantId)]).toEqual([10, 0]);
+	expect(new Set(refusals)).toEqual(new Set(['checkout_changed']));
+	const { rows } = await query(
+		'select in_stock from listed_products l join product_variants v using (product_id) where v.id = $1',
+		[variantId],
+	);
+	const others = await query(
+		'select count(*)::int as n from product_variants a join product_variants b using (product_id) where b.id = $1 and a.stock > 0',
+		[variantId],
+	);
+	expect(rows[0].in_stock).toBe(others.rows[0].n > 0);
+});
+
+it('a payment that a webhook tells five times, to both servers, is taken once', async () => {
+	const shopper = await signedIn(one, DEMO_ACCOUNT);
+	await cartWith({ query }, shopper, { [await goodsVariant({ query }, 5)]: 2 });
+	const { id: orderId } = await order(shopper, 'card');
+	const payment = await pay(shopper, orderId, 'card');
+	const news = await newsOf(payment.id, 'five-times');
+	const statuses = await Promise.all([0, 1, 2, 3, 4].map((i) => hear(i % 2 === 0 ? one : two, news)));
+	expect(statuses).toEqual([200, 200, 200, 200, 200]);
+	const { rows } = await query(
+		`select (select count(*)::int from payments where order_id = o.id and status = 'paid') as paid,
+			(select count(*)::int from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id) as refunds,
+			(select count(*)::int from notifications n where n.link like '%' || o.id || '%' and n.kind like '%paid%') as told
+		from orders o where o.id = $1`,
+		[orderId],
+	);
+	expect(rows[0]).toMatchObject({ paid: 1, refunds: 0 });
+	expect(rows[0].told).toBeLessThanOrEqual(1);
+});
+
+it('a server that is killed between placing and paying loses no paid order', async () => {
+	const shopper = await signedIn(one, DEMO_ACCOUNT);
+	await cartWith({ query }, shopper, { [await goodsVariant({ query }, 7)]: 1 });
+	const placed = await order(shopper, 'qr');
+	const before = placed.code;
+	const payment = await pay(shopper, placed.id, 'qr');
+	const news = await newsOf(payment.id, 'after-the-kill');
+	// It dies while it hears of the money, before or after it has kept the news: the gateway tells again.
+	const unheard = hear(one, news).catch(() => 0);
+	await one.end('SIGKILL');
+	await unheard;
+	expect(await hear(two, news)).toBe(200);
+	const survivor = at(two, shopper);
+	const read = ok(getOrder, await survivor.call('GET', `/api/orders/${placed.id}`)).data;
+	expect(read.code).toBe(before);
+	expect(read.paidAt).not.toBeNull();
+	// Money that was taken is not asked for again.
+	const again = await survivor.call('POST', '/api/payments', { orderId: placed.id, method: 'qr' }, onceKey());
+	expect(failed(again).code).toBe('order_move_refused');
+	one = await start();
+	expect(ok(getOrder, await at(one, shopper).call('GET', `/api/orders/${placed.id}`)).data.paidAt).toEqual(read.paidAt);
+});
