@@ -5,6 +5,7 @@ export default defineConfig({
 	entry: {
 		index: 'src/index.ts',
 		contract: 'src/contract.ts',
+		'openapi/index': 'src/openapi/index.ts',
 		'swr/index': 'src/swr/index.ts',
 		'auth/index': 'src/auth/index.ts',
 		mocks: 'src/mocks.ts',

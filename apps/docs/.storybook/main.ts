@@ -1,23 +1,28 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { contractNotes } from '../contract/plugin.ts';
 import { uiEntries } from '../props/plugin.ts';
+import { apiPages } from '../src/api/indexer.ts';
 
 const UI_SOURCE = new URL('../../../packages/ui/src', import.meta.url).pathname;
+const API_SOURCE = new URL('../../../packages/api-client/src', import.meta.url).pathname;
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
 	stories: [
 		'../src/**/*.stories.tsx',
+		'../src/**/*.pages.tsx',
 		'../../../packages/ui/src/**/*.stories.tsx',
 		'../../../packages/storefront/src/**/*.stories.tsx',
 	],
+	experimental_indexers: (existing) => [...(existing ?? []), apiPages],
 	addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
 	staticDirs: ['../public'],
 	core: { disableTelemetry: true },
 	viteFinal: (base) =>
 		mergeConfig(base, {
-			plugins: [tailwindcss(), uiEntries(UI_SOURCE)],
+			plugins: [tailwindcss(), uiEntries(UI_SOURCE), contractNotes(API_SOURCE)],
 			resolve: {
 				conditions: ['@zaylat/source', ...defaultClientConditions],
 				dedupe: ['react', 'react-dom'],

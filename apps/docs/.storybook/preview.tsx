@@ -43,7 +43,9 @@ const preview: Preview = {
 				]),
 			),
 		},
-		options: { storySort: { order: ['Foundations', 'Components', ['Overview'], 'Storefront', 'Screens'] } },
+		options: {
+			storySort: { order: ['Foundations', 'Components', ['Overview'], 'Storefront', 'Screens', 'API', ['Overview']] },
+		},
 	},
 };
 

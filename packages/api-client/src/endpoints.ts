@@ -29,13 +29,16 @@ import * as points from './points/contract.ts';
 import * as postOffices from './post-offices/contract.ts';
 import * as products from './products/contract.ts';
 import * as profile from './profile/contract.ts';
+import * as quotations from './quotations/contract.ts';
 import * as recentViews from './recent-views/contract.ts';
 import * as registration from './registration/contract.ts';
 import * as reviews from './reviews/contract.ts';
 import * as sellerParcels from './seller-parcels/contract.ts';
+import * as sellerQuotations from './seller-quotations/contract.ts';
 import * as shops from './shops/contract.ts';
 import * as tracking from './tracking/contract.ts';
 import * as uploads from './uploads/contract.ts';
+import * as wholesale from './wholesale/contract.ts';
 import * as wishlist from './wishlist/contract.ts';
 
 /** The endpoints of each resource, by name; documents and tests go through them resource by resource. */
@@ -51,7 +54,10 @@ export const endpointsByResource = {
 		searchPlaces: locations.searchPlaces,
 	},
 	'post-offices': { listPostOffices: postOffices.listPostOffices, getPostOffice: postOffices.getPostOffice },
-	'delivery-calculator': { estimateDeliveryCost: deliveryCalculator.estimateDeliveryCost },
+	'delivery-calculator': {
+		estimateDeliveryCost: deliveryCalculator.estimateDeliveryCost,
+		estimateProductDelivery: deliveryCalculator.estimateProductDelivery,
+	},
 	businesses: { listBusinesses: businesses.listBusinesses, getBusiness: businesses.getBusiness },
 	help: { listHelpArticles: help.listHelpArticles, getHelpArticle: help.getHelpArticle },
 	editions: { listEditions: editions.listEditions, getEdition: editions.getEdition },
@@ -65,6 +71,7 @@ export const endpointsByResource = {
 		searchDigitalProducts: products.searchDigitalProducts,
 		listProducts: products.listProducts,
 		getProductFacets: products.getProductFacets,
+		pickProducts: products.pickProducts,
 		getProduct: products.getProduct,
 	},
 	cart: {
@@ -159,6 +166,7 @@ export const endpointsByResource = {
 		listEntitlements: entitlements.listEntitlements,
 		getEntitlement: entitlements.getEntitlement,
 		changeEntitlement: entitlements.changeEntitlement,
+		createDownload: entitlements.createDownload,
 	},
 	'recent-views': {
 		listRecentViews: recentViews.listRecentViews,
@@ -199,6 +207,21 @@ export const endpointsByResource = {
 		listSellerParcels: sellerParcels.listSellerParcels,
 		moveSellerParcel: sellerParcels.moveSellerParcel,
 	},
+	quotations: {
+		requestQuotation: quotations.requestQuotation,
+		listQuotations: quotations.listQuotations,
+		getQuotation: quotations.getQuotation,
+		acceptQuotation: quotations.acceptQuotation,
+		declineQuotation: quotations.declineQuotation,
+		withdrawQuotation: quotations.withdrawQuotation,
+	},
+	'seller-quotations': {
+		listSellerQuotations: sellerQuotations.listSellerQuotations,
+		answerQuotation: sellerQuotations.answerQuotation,
+		declineQuotationRequest: sellerQuotations.declineQuotationRequest,
+		withdrawQuotationAnswer: sellerQuotations.withdrawQuotationAnswer,
+	},
+	wholesale: { getWholesale: wholesale.getWholesale },
 	tracking: {
 		trackOrder: tracking.trackOrder,
 	},
@@ -250,6 +273,9 @@ export const endpointsByName = {
 	...endpointsByResource.checkout,
 	...endpointsByResource.orders,
 	...endpointsByResource['seller-parcels'],
+	...endpointsByResource.quotations,
+	...endpointsByResource['seller-quotations'],
+	...endpointsByResource.wholesale,
 	...endpointsByResource.tracking,
 	...endpointsByResource.payments,
 	...endpointsByResource.points,

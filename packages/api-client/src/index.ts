@@ -20,10 +20,10 @@ export {
 export { contactPhones } from './contact-phones/queries.ts';
 export { couponCheck, coupons } from './coupons/queries.ts';
 export { currencies } from './currencies/queries.ts';
-export { deliveryEstimate } from './delivery-calculator/queries.ts';
+export { deliveryEstimate, productDelivery } from './delivery-calculator/queries.ts';
 export { deliveryQuotes } from './delivery-quotes/queries.ts';
 export { edition, editions } from './editions/queries.ts';
-export { changeEntitlement } from './entitlements/mutations.ts';
+export { changeEntitlement, createDownload } from './entitlements/mutations.ts';
 export { entitlementDetail, entitlements } from './entitlements/queries.ts';
 export { followShop, unfollowShop } from './follows/mutations.ts';
 export { followState, follows } from './follows/queries.ts';
@@ -69,6 +69,7 @@ export {
 	productFacets,
 	productListing,
 	productSearch,
+	productSelection,
 } from './products/queries.ts';
 export {
 	changePassword,
@@ -77,6 +78,14 @@ export {
 	startIdentifierChange,
 } from './profile/mutations.ts';
 export { profile } from './profile/queries.ts';
+export {
+	acceptQuotation,
+	declineQuotation,
+	type QuotationWish,
+	requestQuotation,
+	withdrawQuotation,
+} from './quotations/mutations.ts';
+export { type QuotationFilter, quotationDetail, quotations } from './quotations/queries.ts';
 export { addRecentViews, clearRecentViews } from './recent-views/mutations.ts';
 export { recentViews } from './recent-views/queries.ts';
 export { confirmRegistration, startRegistration } from './registration/mutations.ts';
@@ -84,9 +93,17 @@ export { markHelpful, unmarkHelpful, writeReview } from './reviews/mutations.ts'
 export { awaitingReviews, productReviews, type ReviewFilter, reviewSummary } from './reviews/queries.ts';
 export { moveParcel } from './seller-parcels/mutations.ts';
 export { sellerParcels } from './seller-parcels/queries.ts';
+export {
+	answerQuotation,
+	declineQuotationRequest,
+	type QuotationOffer,
+	withdrawQuotationAnswer,
+} from './seller-quotations/mutations.ts';
+export { sellerQuotations } from './seller-quotations/queries.ts';
 export { shopDetail, shopFlashSale, shopListing } from './shops/queries.ts';
 export { tracking } from './tracking/queries.ts';
 export type * from './types.ts';
 export { removeUpload, uploadPicture } from './uploads/mutations.ts';
+export { wholesale } from './wholesale/queries.ts';
 export { addToWishlist, removeFromWishlist } from './wishlist/mutations.ts';
 export { digitalWishlist, wishlist } from './wishlist/queries.ts';

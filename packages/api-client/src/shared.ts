@@ -1,3 +1,4 @@
+import { DIGITAL_FORMS } from '@zaylat/domain/digital';
 import { z } from 'zod';
 
 /** Keys of the ten currencies (Specification §3). */
@@ -20,6 +21,9 @@ export const picture = z.object({
 	tint: z.number().int().min(1).max(6),
 });
 
+/** What a plan of a digital product gives: a code for once, a file, a time of use, or use for good (Decision 14). */
+export const digitalForm = z.enum(DIGITAL_FORMS);
+
 /** A product as lists and cards show it; names are in the language of the request. */
 export const productSummary = z.object({
 	id: z.string(),
@@ -34,6 +38,9 @@ export const productSummary = z.object({
 	soldCount: z.number().int().nonnegative(),
 	availability: z.enum(['in_stock', 'low_stock', 'out_of_stock']),
 	shop: z.object({ slug: z.string(), name: z.string(), isVerified: z.boolean() }),
+	kind: z.enum(['goods', 'digital']),
+	/** What the plans of a digital product give, each once; empty for goods. */
+	digitalForms: z.array(digitalForm),
 });
 
 /** The body of every error answer. */

@@ -13,7 +13,7 @@ export type { Coupon } from './coupons/contract.ts';
 export type { CurrencyEntry } from './currencies/contract.ts';
 export type { DeliveryOption, TypedAddress } from './delivery-quotes/contract.ts';
 export type { EditionSettings } from './editions/contract.ts';
-export type { HeldEntitlement } from './entitlements/contract.ts';
+export type { Download, HeldEntitlement } from './entitlements/contract.ts';
 export type { FollowState } from './follows/contract.ts';
 export type { HelpArticle, HelpBlock, HelpGroup, HelpSummary } from './help/contract.ts';
 export type { Banner, FlashSaleItem, ShopCard } from './home/contract.ts';
@@ -28,17 +28,22 @@ export type { PostOffice } from './post-offices/contract.ts';
 export type {
 	DigitalMatch,
 	DigitalPlanOffer,
+	ListedProduct,
 	ListingFilters,
 	ListingSort,
+	PriceTierOffer,
 	Product,
 	ProductFacets,
 	ProductMatch,
 	Variant,
 } from './products/contract.ts';
 export type { Profile } from './profile/contract.ts';
+export type { Quotation } from './quotations/contract.ts';
 export type { AwaitingReview, NewReview, Review, ReviewSort } from './reviews/contract.ts';
 export type { SellerParcel } from './seller-parcels/contract.ts';
+export type { SellerQuotation } from './seller-quotations/contract.ts';
 export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './shared.ts';
 export type { ShopDetail, ShopSummary } from './shops/contract.ts';
 export type { TrackedParcel } from './tracking/contract.ts';
 export type { SizedPicture, Upload, UploadPurpose } from './uploads/contract.ts';
+export type { WholesaleCategory, WholesaleHome, WholesaleProduct } from './wholesale/contract.ts';

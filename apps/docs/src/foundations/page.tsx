@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A page of Foundations. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
 	return (
-		<main className="mx-auto flex max-w-5xl flex-col gap-8 py-4">
+		<main className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-4">
 			<h1 className="font-bold text-3xl">{title}</h1>
 			{children}
 		</main>

@@ -2,17 +2,23 @@ import { createClient } from '@zaylat/api-client';
 import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import { validateAnswer } from '@zaylat/api-client/contract';
 import { createMockApi, MOCK_NOW, SCENARIOS, type ScenarioName } from '@zaylat/api-client/mocks';
+import type { Edition } from '@zaylat/domain/editions';
 import { createBrowserShop, readPreferences, type Shop } from '@zaylat/storefront';
 import type { ToolbarChoice } from './toolbar.ts';
 
 /** Parameters of a story that stands in the shop: `parameters.shop`. */
 export interface ShopParameters {
-	/** Path of the page, with query; stories of a component leave it out. */
-	readonly path?: string;
+	/** Path of the page, with query, one per edition where they differ; stories of a component leave it out. */
+	readonly path?: string | Readonly<Record<Edition, string>>;
 	/** The situation of the mock API; a registered shopper with a cart unless given. */
 	readonly scenario?: ScenarioName;
 	/** Shows what only development builds show. */
 	readonly isDevelopment?: boolean;
+}
+
+/** The path of a story's page in an edition; undefined for a component. */
+export function storyPath({ path }: ShopParameters, edition: Edition): string | undefined {
+	return typeof path === 'object' ? path[edition] : path;
 }
 
 /** Creates the shop of one story: a mock API of its own, a clock that stands still, nothing kept. */
@@ -23,7 +29,7 @@ export function createStoryShop(
 	const { edition, language, currency, colourMode } = choice;
 	const now = () => MOCK_NOW;
 	const { fetch } = createMockApi({ ...SCENARIOS[scenario], edition, now });
-	const url = new URL(parameters.path ?? '/', window.location.origin);
+	const url = new URL(storyPath(parameters, edition) ?? '/', window.location.origin);
 	return createBrowserShop({
 		edition,
 		origins: { mm: 'https://mm.zaylat.example', th: 'https://th.zaylat.example' },

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { AREAS, createShopRoutes, loadFrameParts, type Shop, ShopProviders } from '@zaylat/storefront';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createStoryShop, type ShopParameters } from './story-shop.ts';
+import { createStoryShop, type ShopParameters, storyPath } from './story-shop.ts';
 import { toolbarChoice } from './toolbar.ts';
 
 /** Stories below these titles stand in a shop. */
@@ -15,7 +15,7 @@ export const withShop: Decorator = (Story, { title, id, parameters, globals }) =
 	const choice = toolbarChoice(globals);
 	const key = [id, ...Object.values(choice)].join('|');
 	return (
-		<StoryShop key={key} create={() => createStoryShop(given, choice)} path={given.path}>
+		<StoryShop key={key} create={() => createStoryShop(given, choice)} path={storyPath(given, choice.edition)}>
 			<Story />
 		</StoryShop>
 	);
@@ -45,10 +45,13 @@ function StoryShop({ create, path, children }: StoryShopProps) {
 			router.dispose();
 		};
 	}, [shop, router]);
+	const waiting = <div data-story-shop="waiting" hidden />;
+	// The providers have words of their own, so they come with the texts.
+	if (!isReady) return waiting;
 	return (
 		<ShopProviders shop={shop}>
-			{isReady && <RouterProvider router={router} />}
-			{!(isReady && isLoaded) && <div data-story-shop="waiting" hidden />}
+			<RouterProvider router={router} />
+			{!isLoaded && waiting}
 		</ShopProviders>
 	);
 }

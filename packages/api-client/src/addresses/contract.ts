@@ -21,11 +21,17 @@ export const addressInput = z.object({
 	landmark: z.string().max(400).nullable(),
 });
 
-/** An address of the address book (Specification §3). */
-export const address = addressInput.extend({
+/** An address as it is kept. */
+export const keptAddress = addressInput.extend({
 	id: z.string(),
 	/** True for exactly one address of a list, as long as there is one at all. */
 	isPrimary: z.boolean(),
+});
+
+/** An address of the address book (Specification §3). */
+export const address = keptAddress.extend({
+	/** Its places as people say them, the smallest first, in the language of the request. */
+	placeText: z.string(),
 });
 
 /** The oldest address first; at most 20. */

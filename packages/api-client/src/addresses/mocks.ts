@@ -1,49 +1,67 @@
 import { addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
+import type { Language } from '@zaylat/domain/languages';
+import type { KeptAddress } from '../mocks/account-state.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import { MOCK_PATHS, namedIn } from '../mocks/places.ts';
 import type { World } from '../mocks/world.ts';
-import type { Address, AddressInput } from './contract.ts';
+import type { AddressInput } from './contract.ts';
 
 type Answered = 'listAddresses' | 'addAddress' | 'changeAddress' | 'makeAddressPrimary' | 'removeAddress';
 
 /** Mock answers of the address book, which lives in the world. */
 export const addressAnswers: Pick<Answerers, Answered> = {
-	listAddresses: ({ world }) => ({ data: { items: world.account.addresses } }),
-	addAddress: ({ world, body }) => {
+	listAddresses: ({ world, catalogue }) => answer(world, catalogue),
+	addAddress: ({ world, catalogue, body }) => {
 		demandGood(body);
 		const { account } = world;
 		if (account.addresses.length >= MOST_ADDRESSES) throw new MockRefusal('addresses_full', { most: MOST_ADDRESSES });
 		account.count += 1;
 		const added = { ...body, id: `address-new-${account.count}`, isPrimary: false };
-		return keep(world, [...account.addresses, added], body.isPrimary ? added.id : undefined);
+		return keep(world, catalogue, [...account.addresses, added], body.isPrimary ? added.id : undefined);
 	},
-	changeAddress: ({ world, params, body }) => {
+	changeAddress: ({ world, catalogue, params, body }) => {
 		const before = find(world, params.addressId);
 		demandGood(body);
 		const changed = { ...before, ...body };
 		return keep(
 			world,
+			catalogue,
 			world.account.addresses.map((each) => (each === before ? changed : each)),
 		);
 	},
-	makeAddressPrimary: ({ world, params }) => {
+	makeAddressPrimary: ({ world, catalogue, params }) => {
 		const { id } = find(world, params.addressId);
-		return keep(world, world.account.addresses, id);
+		return keep(world, catalogue, world.account.addresses, id);
 	},
-	removeAddress: ({ world, params }) => {
+	removeAddress: ({ world, catalogue, params }) => {
 		const gone = find(world, params.addressId);
 		return keep(
 			world,
+			catalogue,
 			world.account.addresses.filter((each) => each !== gone),
 		);
 	},
 };
 
-function keep(world: World, addresses: readonly Address[], primaryId?: string) {
+function keep(world: World, catalogue: Catalogue, addresses: readonly KeptAddress[], primaryId?: string) {
 	world.account.addresses = withOnePrimary(addresses, primaryId);
-	return { data: { items: world.account.addresses } };
+	return answer(world, catalogue);
 }
 
-function find({ account }: World, id: string): Address {
+function answer({ account }: World, { config: { language } }: Catalogue) {
+	return {
+		data: { items: account.addresses.map((address) => ({ ...address, placeText: placesInWords(address, language) })) },
+	};
+}
+
+function placesInWords({ subdistrict, township, region, postcode }: KeptAddress, language: Language): string {
+	const known = MOCK_PATHS.find(({ path }) => path.at(-1)?.id === (subdistrict ?? township))?.path;
+	const words = known?.map((place) => namedIn(language, place).name).toReversed() ?? [township, region];
+	return [...words, postcode].filter((text) => text !== '').join(', ');
+}
+
+function find({ account }: World, id: string): KeptAddress {
 	const found = account.addresses.find((each) => each.id === id);
 	if (!found) throw new MockRefusal('address_not_found');
 	return found;

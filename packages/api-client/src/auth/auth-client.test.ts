@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMockApi, MOCK_CREDENTIALS, MOCK_USERS, type SignInFailure } from '../mocks.ts';
 import { fakeFetch, json, type Reply, refusal } from '../testing/fake-fetch.ts';
+import { REDIRECT_FALLBACK_MS } from './auth-actions.ts';
 import { type AuthClientConfig, createAuthClient } from './auth-client.ts';
 import { AuthError } from './auth-error.ts';
 
@@ -251,5 +252,40 @@ describe('with the mock API', () => {
 		expect(await clientOf('locked').signIn('guest')).toMatchObject({ code: 'too_many_attempts' });
 		expect(await clientOf('no-providers').signIn('guest')).toMatchObject({ error: 'ProvidersUnavailable' });
 		expect(await clientOf('lost').signIn('guest')).toMatchObject({ error: 'ProvidersUnavailable' });
+	});
+});
+
+describe('leaving the page', () => {
+	const leaving = async (options: { redirect?: boolean } = {}) => {
+		let giveUp = () => {};
+		const wait = vi.fn(
+			() =>
+				new Promise<void>((resolve) => {
+					giveUp = resolve;
+				}),
+		);
+		const { client, navigate } = setUp(SIGNING_IN, { wait });
+		let isOver = false;
+		const result = client.signIn('google', {}, options).finally(() => {
+			isOver = true;
+		});
+		await vi.waitFor(() => expect(isOver || wait.mock.calls.length > 0).toBe(true));
+		return { result, wait, navigate, isOver: () => isOver, giveUp: () => giveUp() };
+	};
+
+	test('keeps a sign-in under way for 60 s after the redirect (Specification §9)', async () => {
+		expect(REDIRECT_FALLBACK_MS).toBe(60_000);
+		const { result, wait, navigate, isOver, giveUp } = await leaving();
+		expect(navigate).toHaveBeenCalledWith('https://accounts.test/o/oauth2?state=1');
+		expect(wait).toHaveBeenCalledWith(60_000);
+		expect(isOver()).toBe(false);
+		giveUp();
+		expect(await result).toMatchObject({ ok: true });
+	});
+
+	test('is not waited for by who stays', async () => {
+		const { result, wait } = await leaving({ redirect: false });
+		expect(await result).toMatchObject({ ok: true });
+		expect(wait).not.toHaveBeenCalled();
 	});
 });

@@ -1,7 +1,7 @@
-import { SESSION_REQUIRED, signInPath } from '@zaylat/domain/access';
-import { type Exchanged, exchange, type Fetch } from '../http/exchange.ts';
-import { AuthError, CSRF_MISSING, ENDPOINT_UNREACHABLE } from './auth-error.ts';
-import { isRecord, type Json, providersIn, sessionIn, textIn } from './read.ts';
+import type { Fetch } from '../http/exchange.ts';
+import type { AuthActions } from './auth-actions.ts';
+import { createAuthTransport } from './auth-transport.ts';
+import { sessionIn } from './read.ts';
 import type { Providers, Session, SignInResult } from './types.ts';
 
 /** Where unreachable endpoints are reported; `console` fits. */
@@ -26,6 +26,8 @@ export interface AuthClientConfig {
 	readonly errorPage?: string | undefined;
 	/** Leaves the page; used when a caller does not choose `redirect: false`. */
 	readonly navigate?: ((url: string) => void) | undefined;
+	/** Lets time pass, so that a call is not over before the page is left; without it calls end at once. */
+	readonly wait?: ((ms: number) => Promise<void>) | undefined;
 }
 
 /** Settings of one sign-in. */
@@ -69,135 +71,37 @@ export interface AuthClient {
 	signOut(options?: SignOutOptions): Promise<{ readonly url: string }>;
 }
 
-const TIMEOUT_MS = 10_000;
-/** Paths given to `URL` need an origin; this one is never shown. */
-const ANY_ORIGIN = 'http://shop.invalid';
-
 /**
- * Creates the client of the auth calls (Specification §7).
+ * Creates the client of the auth calls (Specification §7). What signs in and out is loaded when somebody does.
  * @param config where to, and everything that is not pure.
  */
 export function createAuthClient(config: AuthClientConfig): AuthClient {
-	const { baseUrl, timeoutMs = TIMEOUT_MS, signInPage, errorPage = `${config.baseUrl}/error` } = config;
-	const fetcher: Fetch = config.fetch ?? ((url, init) => globalThis.fetch(url, init));
+	const transport = createAuthTransport(config);
+	let loaded: Promise<AuthActions> | undefined;
 
-	async function ask(path: string, init: RequestInit, signal = new AbortController().signal): Promise<Exchanged> {
-		const headers = new Headers(config.headers);
-		for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
-		headers.set('accept', 'application/json');
-		const whole: RequestInit = { ...init, headers, credentials: 'same-origin' };
-		let answer: Exchanged;
+	async function load(): Promise<AuthActions> {
 		try {
-			answer = await exchange(fetcher, `${baseUrl}${path}`, whole, { timeoutMs, signal });
+			const { createAuthActions } = await import('./auth-actions.ts');
+			return createAuthActions(config, transport);
 		} catch (cause) {
-			signal.throwIfAborted();
-			throw unreachable(path, 0, cause);
+			// The next try asks again.
+			loaded = undefined;
+			throw transport.unreachable('/signin', 0, cause);
 		}
-		if (answer.body === undefined || answer.status >= 500) {
-			throw unreachable(path, answer.status, new Error(`Status ${answer.status}`));
-		}
-		return answer;
 	}
-
-	function unreachable(path: string, status: number, cause: unknown): AuthError {
-		config.logger?.error(`Auth endpoint ${path.replace(/\?.*$/, '')} is unreachable`, cause);
-		return new AuthError(ENDPOINT_UNREACHABLE, status, cause);
-	}
-
-	async function get(path: string, signal?: AbortSignal): Promise<Json> {
-		const { status, body } = await ask(path, { method: 'GET' }, signal);
-		if (status >= 400 && status !== 401) throw unreachable(path, status, new Error(`Status ${status}`));
-		return status === 401 ? null : body;
-	}
-
-	function post(path: string, fields: Readonly<Record<string, string>>): Promise<Exchanged> {
-		const headers = {
-			'content-type': 'application/x-www-form-urlencoded',
-			// Auth.js answers with `{ url }` instead of a redirect when it sees this.
-			'x-auth-return-redirect': '1',
-		};
-		return ask(path, { method: 'POST', headers, body: new URLSearchParams({ ...fields, json: 'true' }).toString() });
-	}
-
-	/**
-	 * Posts with a CSRF token. Of two first calls at once only one can set the token's cookie, so the other's token is
-	 * refused; with a fresh one it is let in.
-	 */
-	async function postWithToken(path: string, fields: Readonly<Record<string, string>>): Promise<Exchanged> {
-		const answer = await post(path, { ...fields, csrfToken: await csrf() });
-		return isTokenRefused(answer) ? post(path, { ...fields, csrfToken: await csrf() }) : answer;
-	}
-
-	async function providers(): Promise<Providers> {
-		return providersIn(await get('/providers'));
-	}
-
-	async function csrf(): Promise<string> {
-		return textIn(await get('/csrf'), 'csrfToken') ?? '';
-	}
-
-	/** Sends the person on, if the caller did not choose to stay. */
-	function settle<Result>(result: Result, url: string | undefined, redirect = true): Result {
-		if (redirect && url !== undefined) config.navigate?.(url);
-		return result;
-	}
+	const actions = () => {
+		loaded ??= load();
+		return loaded;
+	};
 
 	return {
-		csrf,
-		providers,
+		csrf: async () => (await actions()).csrf(),
+		providers: async () => (await actions()).providers(),
 		async session({ callbackUrl, signal } = {}) {
 			const query = callbackUrl === undefined ? '' : `?${new URLSearchParams({ callbackUrl })}`;
-			return sessionIn(await get(`/session${query}`, signal));
+			return sessionIn(await transport.get(`/session${query}`, signal));
 		},
-		async signIn(provider, fields = {}, { callbackUrl = '/', redirect, error } = {}) {
-			let known: Providers;
-			try {
-				known = await providers();
-			} catch {
-				const lost: SignInResult = { ok: false, error: 'ProvidersUnavailable', status: 503, goTo: errorPage };
-				return settle(lost, errorPage, redirect);
-			}
-			const chosen = provider === undefined ? undefined : known[provider];
-			if (!chosen) {
-				const goTo = withError(signInPath(callbackUrl, signInPage), error);
-				const asked: SignInResult = { ok: false, error: error ?? SESSION_REQUIRED, status: 401, goTo };
-				return settle(asked, goTo, redirect);
-			}
-			const action = chosen.type === 'credentials' ? 'callback' : 'signin';
-			const answer = await postWithToken(`/${action}/${encodeURIComponent(chosen.id)}`, { ...fields, callbackUrl });
-			const result = signInResultOf(answer, callbackUrl);
-			return settle(result, result.ok ? result.url : undefined, redirect);
-		},
-		async signOut({ callbackUrl = '/', redirect } = {}) {
-			const csrfToken = await csrf();
-			if (csrfToken === '') throw new AuthError(CSRF_MISSING, 400);
-			const { body } = await post('/signout', { csrfToken, callbackUrl });
-			const url = textIn(body, 'url') ?? callbackUrl;
-			return settle({ url }, url, redirect);
-		},
+		signIn: async (...call) => (await actions()).signIn(...call),
+		signOut: async (...call) => (await actions()).signOut(...call),
 	};
-}
-
-function withError(path: string, error: string | undefined): string {
-	if (error === undefined) return path;
-	return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ error })}`;
-}
-
-/** Auth.js itself leads to its sign-in page then; our server answers with the code of the catalogue. */
-function isTokenRefused({ body }: Exchanged): boolean {
-	const code = isRecord(body) ? textIn(body.error, 'code') : undefined;
-	return code === 'csrf_missing' || (textIn(body, 'url') ?? '').includes('error=MissingCSRF');
-}
-
-/** Logins that fail answer 200 with an `error` in the url. */
-function signInResultOf({ status, body }: Exchanged, callbackUrl: string): SignInResult {
-	const url = textIn(body, 'url');
-	const query = new URL(url ?? callbackUrl, ANY_ORIGIN).searchParams;
-	const error = query.get('error');
-	if (error !== null || status >= 400 || !isRecord(body)) {
-		const code = query.get('code');
-		const failed = status >= 400 ? status : 401;
-		return { ok: false, error: error ?? 'SignInFailed', ...(code !== null && { code }), status: failed };
-	}
-	return { ok: true, url: url ?? callbackUrl };
 }

@@ -19,6 +19,24 @@ export const cartLine = z.object({
 	/** Whether the checkout takes it. */
 	isSelected: z.boolean(),
 	shop: z.object({ slug: z.string(), name: z.string() }),
+	/** Fewest pieces of an order; 1 when it is not given (Decision 13). */
+	minQuantity: z.number().int().positive().optional(),
+	/** The next cheaper step of its price ladder and the pieces missing to it; absent on the last one (Decision 13). */
+	nextTier: z.object({ missing: z.number().int().positive(), percentOff: z.number().int().min(1).max(99) }).optional(),
+	/** The accepted quotation that the line is bought on, while its price holds. */
+	quotation: z
+		.object({
+			id: z.string(),
+			/** Pieces that the price is for; another quantity has the price of everybody. */
+			quantity: z.number().int().positive(),
+			unitPrice: money,
+			validUntil: z.iso.datetime(),
+			/** Whether `unitPrice` of the line is the quoted one. */
+			isApplied: z.boolean(),
+		})
+		.optional(),
+	/** Set when its pieces are ordered in advance: when they arrive. */
+	preOrderArrivesAt: z.iso.datetime().optional(),
 });
 
 /** A shopper's cart; totals are computed by `@zaylat/domain/cart`. */
@@ -74,6 +92,7 @@ export const addCartLine = defineEndpoint({
 		'product_not_found',
 		'out_of_stock',
 		'quantity_limited',
+		'below_minimum',
 		'too_many_requests',
 		'unavailable',
 	],
@@ -100,6 +119,7 @@ export const changeCartLine = defineEndpoint({
 		'not_in_cart',
 		'out_of_stock',
 		'quantity_limited',
+		'below_minimum',
 		'too_many_requests',
 		'unavailable',
 	],

@@ -3,7 +3,8 @@ import type * as contract from './contract.ts';
 
 /**
  * Puts pieces of a variant in the cart; a variant that is there already grows: `answer.data` is the cart.
- * Errors: `out_of_stock`, `quantity_limited` with `details.available`, `product_not_found`.
+ * Errors: `out_of_stock`, `quantity_limited` with `details.available`, `below_minimum` with `details.minimum`,
+ * `product_not_found`.
  */
 export function addCartLine(line: { readonly variantId: string; readonly quantity: number }) {
 	return call<typeof contract.addCartLine>('POST', '/api/cart/lines', { guarded: true, body: line });
@@ -11,7 +12,8 @@ export function addCartLine(line: { readonly variantId: string; readonly quantit
 
 /**
  * Sets the quantity of a line, or whether the checkout takes it: `answer.data` is the cart.
- * Errors: `not_in_cart`, `out_of_stock`, `quantity_limited` with `details.available`.
+ * Errors: `not_in_cart`, `out_of_stock`, `quantity_limited` with `details.available`, `below_minimum` with
+ * `details.minimum`.
  */
 export function changeCartLine(lineId: string, change: { readonly quantity?: number; readonly isSelected?: boolean }) {
 	return call<typeof contract.changeCartLine>('PATCH', '/api/cart/lines/{lineId}', {

@@ -59,7 +59,7 @@ export const categoryDetail = lastCategory.extend({
 	children: z.array(lastCategory.extend({ picture })),
 });
 
-/** One category. */
+/** One category, by its slug or its id. */
 export const getCategory = defineEndpoint({
 	method: 'GET',
 	path: '/api/categories/{slug}',

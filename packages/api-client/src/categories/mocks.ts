@@ -6,10 +6,10 @@ type Answered = 'listCategoriesWithProducts' | 'listCategories' | 'getCategory';
 export const categoryAnswers: Pick<Answerers, Answered> = {
 	listCategoriesWithProducts: ({ catalogue }) => ({ data: { data: { data: [...catalogue.categories] } } }),
 	listCategories: ({ catalogue, query }) => ({
-		data: { items: query.kind === 'goods' ? [...catalogue.categories] : [] },
+		data: { items: [...(query.kind === 'goods' ? catalogue.categories : catalogue.digitalCategories)] },
 	}),
 	getCategory: ({ catalogue, params }) => {
-		const paths = catalogue.categories.flatMap((first) => [
+		const paths = [...catalogue.categories, ...catalogue.digitalCategories].flatMap((first) => [
 			{ first, path: [first], children: first.children },
 			...first.children.flatMap((child) => [
 				{ first, path: [first, child], children: child.children },
@@ -23,7 +23,7 @@ export const categoryAnswers: Pick<Answerers, Answered> = {
 		return {
 			data: {
 				...own,
-				kind: 'goods',
+				kind: catalogue.digitalCategories.includes(found.first) ? 'digital' : 'goods',
 				level: found.path.length,
 				picture,
 				path: found.path.map(({ route, slug, name }) => ({ route, slug, name })),

@@ -11,7 +11,7 @@ export function categories(kind: 'goods' | 'digital' = 'goods') {
 	return call<typeof listCategories>('GET', '/api/categories', { guarded: false, query: { kind } });
 }
 
-/** One category with its path and children: `answer.data`; error `category_not_found`. */
+/** One category, by slug or id, with its path and children: `answer.data`; error `category_not_found`. */
 export function categoryDetail(slug: string) {
 	return call<typeof getCategory>('GET', '/api/categories/{slug}', { guarded: false, params: { slug } });
 }

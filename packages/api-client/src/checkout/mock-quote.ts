@@ -32,6 +32,10 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: MockWishes
 	const lines = selected.filter((line) => lineStock(line) !== 'sold_out');
 	if (lines.length === 0) throw new MockRefusal('cart_empty');
 	const hasAddress = wishes.addressId !== undefined || wishes.address !== undefined;
+	const [first] = lines;
+	if (wishes.addressId !== undefined && world.options.unreachable?.includes(wishes.addressId)) {
+		throw new MockRefusal('no_delivery_service', { shop: first?.shop.slug ?? '' });
+	}
 	const options = hasAddress ? mockCarriers(catalogue) : [];
 	const groups = groupByShop(lines).map((group) => {
 		const wanted = wishes.services.find(({ shop }) => shop === group.shop.slug)?.service;

@@ -33,6 +33,7 @@ export const getCollection = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 60 },
 	guarded: false,
+	/** Slug or id: an id goes on naming the collection when its slug changes. */
 	params: z.object({ slug: z.string().max(80) }),
 	query: z.object({
 		/** Opaque; from `page.next` of the page before. */

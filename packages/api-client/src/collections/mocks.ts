@@ -42,7 +42,8 @@ const SEEDS: readonly CollectionSeed[] = [
 export const collectionAnswers: Pick<Answerers, 'listCollections' | 'getCollection'> = {
 	listCollections: ({ catalogue }) => ({ data: { items: SEEDS.map((seed) => collectionOf(seed, catalogue)) } }),
 	getCollection: ({ catalogue, params, query }) => {
-		const seed = SEEDS.find(({ slug }) => slug === params.slug.toLowerCase());
+		const asked = params.slug.toLowerCase();
+		const seed = SEEDS.find(({ slug }, index) => slug === asked || String(index + 1) === asked);
 		if (!seed) throw new MockRefusal('collection_not_found');
 		const products = catalogue.products.filter(seed.holds).map(summaryOf);
 		return { data: { collection: collectionOf(seed, catalogue), ...pageOf(products, query) } };

@@ -6,11 +6,14 @@ export function collections() {
 	return call<typeof listCollections>('GET', '/api/collections', { guarded: false });
 }
 
-/** One collection with a page of its products: `answer.data`; error `collection_not_found`. */
-export function collectionDetail(slug: string, page: { readonly cursor?: string | undefined } = {}) {
+/**
+ * One collection with a page of its products: `answer.data`; error `collection_not_found`.
+ * @param slugOrId as the address of its page has them
+ */
+export function collectionDetail(slugOrId: string, page: { readonly cursor?: string | undefined } = {}) {
 	return call<typeof getCollection>('GET', '/api/collections/{slug}', {
 		guarded: false,
-		params: { slug },
+		params: { slug: slugOrId },
 		query: { cursor: page.cursor },
 	});
 }

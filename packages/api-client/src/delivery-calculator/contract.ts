@@ -35,3 +35,30 @@ export const estimateDeliveryCost = defineEndpoint({
 	}),
 	errors: ['bad_request', 'place_not_found', 'no_delivery_service', 'unavailable'],
 });
+
+/** What the shop of a product asks to send some pieces of it, before they are in a cart. */
+export const estimateProductDelivery = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/{id}/delivery',
+	summary: 'Delivery services and costs of a product',
+	caller: 'anyone',
+	cache: { shared: 300 },
+	guarded: false,
+	params: z.object({ id: z.string().max(40) }),
+	query: z.object({
+		/** Value of the delivery country, for example `cn`. */
+		country: z.string().max(10),
+		/** Id of a region of the shop's own country; where none is given, the one that the shop sends from. */
+		region: z.string().max(80).optional(),
+		quantity: z.coerce.number().int().min(1).max(100_000).default(1),
+	}),
+	answer: z.object({
+		data: z.object({
+			/** Null for a country whose regions are not kept. */
+			to: namedPlace.nullable(),
+			/** Cheapest first, never empty. */
+			services: z.array(deliveryOption).min(1),
+		}),
+	}),
+	errors: ['bad_request', 'product_not_found', 'place_not_found', 'no_delivery_service', 'unavailable'],
+});

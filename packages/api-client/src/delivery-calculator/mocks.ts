@@ -1,6 +1,8 @@
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { deliveryCost } from '@zaylat/domain/delivery';
 import { EDITIONS } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { DeliveryOption } from '../delivery-quotes/contract.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import { localize, type Texts } from '../mocks/localized.ts';
 import { mockRegion, namedIn } from '../mocks/places.ts';
@@ -44,7 +46,7 @@ const SERVICES: readonly {
 const UNIT = { mm: 250_000, th: 3500 } as const;
 
 /** Mock answers of the delivery cost calculator. */
-export const deliveryCalculatorAnswers: Pick<Answerers, 'estimateDeliveryCost'> = {
+export const deliveryCalculatorAnswers: Pick<Answerers, 'estimateDeliveryCost' | 'estimateProductDelivery'> = {
 	estimateDeliveryCost: ({ catalogue: { config }, query: { from, to, country, grams } }) => {
 		if ((to === undefined) === (country === undefined)) throw new MockRefusal('bad_request');
 		const start = mockRegion(from);
@@ -52,18 +54,7 @@ export const deliveryCalculatorAnswers: Pick<Answerers, 'estimateDeliveryCost'> 
 		const goalCountry = goal?.country ?? LOCAL_COUNTRIES.find(({ value }) => value === country)?.value;
 		if (!start || goalCountry === undefined) throw new MockRefusal('place_not_found');
 		if (!goal && goalCountry === start.country) throw new MockRefusal('bad_request');
-		const distance = goalCountry !== start.country ? 'abroad' : goal?.id === start.id ? 'near' : 'far';
-		const { currency } = EDITIONS[start.country];
-		const money = (units: number) => ({ amount: units * UNIT[start.country], currency });
-		const services = SERVICES.flatMap(({ id, name, takesCash, base, days: [minDays, maxDays], mostGrams }) => {
-			const units = base[distance];
-			if (units === null) return [];
-			const tariff = { base: money(units), baseGrams: 1000, perKilogram: money(units), mostGrams, freeFrom: null };
-			const cost = deliveryCost(tariff, { grams, goods: money(0) });
-			const text = localize(name)[config.language];
-			return cost ? [{ id, name: text, cost, minDays, maxDays, isTracked: true, takesCash }] : [];
-		});
-		if (services.length === 0) throw new MockRefusal('no_delivery_service');
+		const services = servicesOf(config.language, start, { country: goalCountry, region: goal?.id }, grams);
 		return {
 			data: {
 				from: namedIn(config.language, start),
@@ -74,4 +65,44 @@ export const deliveryCalculatorAnswers: Pick<Answerers, 'estimateDeliveryCost'> 
 			},
 		};
 	},
+	estimateProductDelivery: ({ catalogue: { config, products }, params, query: { country, region, quantity } }) => {
+		const product = products.find(({ id }) => id === params.id);
+		if (!product) throw new MockRefusal('product_not_found');
+		if (!LOCAL_COUNTRIES.some(({ value }) => value === country)) throw new MockRefusal('place_not_found');
+		const start = mockRegion(HOME[config.edition]);
+		if (!start) throw new MockRefusal('no_delivery_service');
+		const goal = country === config.edition ? mockRegion(region ?? start.id) : null;
+		if (goal === undefined || (goal && goal.country !== country)) throw new MockRefusal('place_not_found');
+		const grams = product.weightGrams * quantity;
+		const services = servicesOf(config.language, start, { country, region: goal?.id }, grams);
+		return { data: { to: goal && namedIn(config.language, goal), services } };
+	},
 };
+
+/** Where the shops of the mock world send from. */
+const HOME = { mm: 'mm-yangon', th: 'th-bangkok' } as const;
+
+/** Country that no service of the mock world goes to. */
+const UNREACHED = 'sk';
+
+type MockRegion = NonNullable<ReturnType<typeof mockRegion>>;
+
+function servicesOf(
+	language: Language,
+	start: MockRegion,
+	goal: { readonly country: string; readonly region: string | undefined },
+	grams: number,
+): DeliveryOption[] {
+	const distance = goal.country !== start.country ? 'abroad' : goal.region === start.id ? 'near' : 'far';
+	const { currency } = EDITIONS[start.country];
+	const money = (units: number) => ({ amount: units * UNIT[start.country], currency });
+	const services = SERVICES.flatMap(({ id, name, takesCash, base, days: [minDays, maxDays], mostGrams }) => {
+		const units = base[distance];
+		if (units === null || goal.country === UNREACHED) return [];
+		const tariff = { base: money(units), baseGrams: 1000, perKilogram: money(units), mostGrams, freeFrom: null };
+		const cost = deliveryCost(tariff, { grams, goods: money(0) });
+		return cost ? [{ id, name: localize(name)[language], cost, minDays, maxDays, isTracked: true, takesCash }] : [];
+	});
+	if (services.length === 0) throw new MockRefusal('no_delivery_service');
+	return services;
+}

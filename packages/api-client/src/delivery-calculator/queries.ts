@@ -1,5 +1,5 @@
 import { call } from '../http/request.ts';
-import type { estimateDeliveryCost } from './contract.ts';
+import type { estimateDeliveryCost, estimateProductDelivery } from './contract.ts';
 
 /**
  * Services that carry a parcel and what they cost: `answer.data.services`, cheapest first; errors `place_not_found` and
@@ -18,5 +18,22 @@ export function deliveryEstimate(parcel: {
 	return call<typeof estimateDeliveryCost>('GET', '/api/delivery-estimates', {
 		guarded: false,
 		query: { from, grams, ...goal },
+	});
+}
+
+/**
+ * Services that carry some pieces of a product, and what they cost: `answer.data.services`, cheapest first; errors
+ * `place_not_found` and `no_delivery_service`.
+ * @param goal.country value of the delivery country
+ * @param goal.region id of a region of the shop's own country; the shop's own when left out
+ */
+export function productDelivery(
+	id: string,
+	goal: { readonly country: string; readonly region?: string | undefined; readonly quantity?: number },
+) {
+	return call<typeof estimateProductDelivery>('GET', '/api/products/{id}/delivery', {
+		guarded: false,
+		params: { id },
+		query: { ...goal },
 	});
 }

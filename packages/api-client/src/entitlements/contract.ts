@@ -88,4 +88,34 @@ export const changeEntitlement = defineEndpoint({
 	],
 });
 
+/** Gives the address of the file of a download, good for some minutes and for its owner alone. */
+export const createDownload = defineEndpoint({
+	method: 'POST',
+	path: '/api/entitlements/{entitlementId}/download',
+	summary: 'Address of the file of a digital product',
+	caller: 'session',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params,
+	answer: z.object({
+		data: z.object({
+			/** Path within the site; the browser saves what it leads to. */
+			url: z.string(),
+			fileName: z.string(),
+			expiresAt: z.iso.datetime(),
+		}),
+	}),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'entitlement_not_found',
+		'entitlement_ended',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+export type Download = z.infer<typeof createDownload.answer>['data'];
 export type HeldEntitlement = z.infer<typeof entitlement>;

@@ -1,11 +1,11 @@
 import { type DigitalPlan, entitlementAt } from '@zaylat/domain/digital';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, pictureOf } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import type { HeldEntitlement } from './contract.ts';
 
-type Answered = 'listEntitlements' | 'getEntitlement' | 'changeEntitlement';
+type Answered = 'listEntitlements' | 'getEntitlement' | 'changeEntitlement' | 'createDownload';
 
 const DAY = 86_400_000;
 
@@ -33,6 +33,13 @@ export const entitlementAnswers: Pick<Answerers, Answered> = {
 		else ids.delete(id);
 		return { data: heldOne(world, catalogue, id) };
 	},
+	createDownload: ({ world, catalogue, params }) => {
+		const { id, delivery, endsAt, status } = heldOne(world, catalogue, params.entitlementId);
+		if (delivery !== 'download') throw new MockRefusal('bad_request');
+		if (status === 'ended') throw new MockRefusal('entitlement_ended', { endedAt: endsAt ?? '' });
+		const expiresAt = new Date(world.now() + 10 * 60_000).toISOString();
+		return { data: { url: `/api/downloads/${id}`, fileName: `${id}.pdf`, expiresAt } };
+	},
 };
 
 function heldOne(world: World, catalogue: Catalogue, id: string): HeldEntitlement {
@@ -48,15 +55,14 @@ function heldIn(world: World, catalogue: Catalogue): HeldEntitlement[] {
 		const startsAt = world.now() - age * DAY;
 		const left = entitlementAt(plan, startsAt, world.now());
 		const id = `entitlement-${index + 1}`;
-		const drawing = /([a-z-]+)-\d+\.webp$/.exec(product.display_image_url)?.[1] ?? 'bag';
 		return [
 			{
 				id,
 				productId: product.id,
 				variantId: `${product.id}-1`,
-				name: product.title,
+				name: product.name,
 				variantName: '',
-				picture: pictureOf(drawing, product.title, (index % 6) + 1),
+				picture: product.picture,
 				orderCode: 'ZL12345678',
 				plan: { kind: plan.kind, days: plan.kind === 'days' ? plan.days : null },
 				delivery: code === null ? 'download' : 'code',

@@ -1,5 +1,5 @@
 import { call } from '../http/request.ts';
-import type { changeEntitlement as changeEndpoint } from './contract.ts';
+import type { changeEntitlement as changeEndpoint, createDownload as downloadEndpoint } from './contract.ts';
 
 /**
  * Chooses whether a plan is renewed at its end: `answer.data` is the entitlement.
@@ -10,5 +10,16 @@ export function changeEntitlement(entitlementId: string, change: { readonly rene
 		guarded: true,
 		params: { entitlementId },
 		body: change,
+	});
+}
+
+/**
+ * Asks for the address of a download's file, good for some minutes: `answer.data.url`; the browser goes there.
+ * Errors: `entitlement_not_found`; `entitlement_ended` with `details.endedAt`; `bad_request` for what is no download.
+ */
+export function createDownload(entitlementId: string) {
+	return call<typeof downloadEndpoint>('POST', '/api/entitlements/{entitlementId}/download', {
+		guarded: true,
+		params: { entitlementId },
 	});
 }

@@ -40,13 +40,14 @@ export const followAnswers: Pick<Answerers, Answered> = {
 	},
 };
 
-/** Two shops are followed at first. */
+/** Two shops are followed at first, none where there is nothing. */
 function slugsOf(world: World, shops: readonly ShopSummary[]): readonly string[] {
+	if (world.options.size === 'empty') return followed.get(world) ?? [];
 	return followed.get(world) ?? shops.slice(0, 2).map(({ slug }) => slug);
 }
 
 function stateOf(world: World, shops: readonly ShopSummary[], { slug, followerCount }: ShopSummary) {
-	const wasFollowing = shops.slice(0, 2).some((shop) => shop.slug === slug);
+	const wasFollowing = world.options.size !== 'empty' && shops.slice(0, 2).some((shop) => shop.slug === slug);
 	const isFollowing = slugsOf(world, shops).includes(slug);
 	return { data: { isFollowing, followerCount: followerCount + Number(isFollowing) - Number(wasFollowing) } };
 }

@@ -8,6 +8,9 @@ export const helpGroup = z.enum(['help', 'cooperate', 'legal', 'policy']);
 export const helpBlock = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('paragraph'), text: z.string() }),
 	z.object({ kind: z.literal('list'), items: z.array(z.string()).min(1) }),
+	/** Things to do one after the other. */
+	z.object({ kind: z.literal('steps'), items: z.array(z.string()).min(1) }),
+	z.object({ kind: z.literal('question'), question: z.string(), answer: z.string() }),
 ]);
 
 /** An article as lists show it; texts are in the language of the request. */

@@ -11,9 +11,11 @@ interface MockArticle {
 	readonly heading: Texts;
 	readonly text: Texts;
 	readonly items: readonly Texts[];
+	/** A question and its answer; most articles have none. */
+	readonly question?: readonly [question: Texts, answer: Texts];
 }
 
-/** One article of each group; the server has them all. */
+/** One article of each group and the questions; the server has them all. */
 const ARTICLES: readonly MockArticle[] = [
 	{
 		slug: 'how-to-buy',
@@ -36,6 +38,26 @@ const ARTICLES: readonly MockArticle[] = [
 			['Put goods in the cart.', 'ပစ္စည်းများကို ခြင်းထဲထည့်ပါ။', 'ใส่สินค้าในตะกร้า', '将商品放入购物车。'],
 			['Choose address and delivery.', 'လိပ်စာနှင့် ပို့ဆောင်ရေး ရွေးပါ။', 'เลือกที่อยู่และการจัดส่ง', '选择地址与配送方式。'],
 			['Pay within 15 minutes.', '၁၅ မိနစ်အတွင်း ငွေချေပါ။', 'ชำระเงินภายใน 15 นาที', '15 分钟内付款。'],
+		],
+	},
+	{
+		slug: 'faq',
+		group: 'help',
+		title: ['Frequently asked questions', 'မေးလေ့ရှိသော မေးခွန်းများ', 'คำถามที่พบบ่อย', '常见问题'],
+		summary: [
+			'Short answers about buying, paying and delivery.',
+			'ဝယ်ယူခြင်း၊ ငွေချေခြင်းနှင့် ပို့ဆောင်ခြင်းအကြောင်း အဖြေတိုများ။',
+			'คำตอบสั้น ๆ เรื่องการซื้อ การชำระเงิน และการจัดส่ง',
+			'关于购买、付款与配送的简短解答。',
+		],
+		heading: ['Buying', 'ဝယ်ယူခြင်း', 'การซื้อ', '购买'],
+		text: ['Anyone may look around.', 'မည်သူမဆို ကြည့်ရှုနိုင်သည်။', 'ทุกคนดูสินค้าได้', '任何人都可浏览。'],
+		items: [
+			['Guests can buy and track.', 'ဧည့်သည်များ ဝယ်ယူပြီး ခြေရာခံနိုင်သည်။', 'ผู้เยี่ยมชมซื้อและติดตามได้', '访客可以购买和追踪。'],
+		],
+		question: [
+			['How much time do I have to pay?', 'ငွေချေရန် အချိန်ဘယ်လောက် ရပါသလဲ။', 'มีเวลาชำระเงินนานเท่าไร', '付款有多长时间？'],
+			['You have 15 minutes.', '၁၅ မိနစ် ရသည်။', '15 นาที', '15 分钟。'],
 		],
 	},
 	{
@@ -118,6 +140,11 @@ function summaryOf(language: Language, { slug, group, title, summary }: MockArti
 
 function articleOf(language: Language, article: MockArticle): HelpArticle {
 	const text = (texts: Texts) => localize(texts)[language];
+	const questionOf = (question: Texts, answer: Texts) => ({
+		kind: 'question' as const,
+		question: text(question),
+		answer: text(answer),
+	});
 	return {
 		...summaryOf(language, article),
 		updatedOn: '2026-11-21',
@@ -127,6 +154,7 @@ function articleOf(language: Language, article: MockArticle): HelpArticle {
 				blocks: [
 					{ kind: 'paragraph', text: text(article.text) },
 					{ kind: 'list', items: article.items.map(text) },
+					...(article.question ? [questionOf(...article.question)] : []),
 				],
 			},
 		],

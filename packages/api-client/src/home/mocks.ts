@@ -1,6 +1,8 @@
 import type { Answerers } from '../mocks/answer.ts';
 import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue/catalogue.ts';
 import type { Texts } from '../mocks/localized.ts';
+import type { World } from '../mocks/world.ts';
+import type { Product } from '../products/contract.ts';
 import type { Banner, ShopCard } from './contract.ts';
 
 const FLASH_SALE_MS = (2 * 3600 + 14 * 60 + 37) * 1000;
@@ -71,13 +73,15 @@ const BANNERS: readonly BannerSeed[] = [
 /** Mock answers of the home call. */
 export const homeAnswers: Pick<Answerers, 'getHome'> = {
 	getHome: ({ catalogue, world }) => {
-		const onSale = catalogue.products.filter(({ previousPrice }) => previousPrice).slice(0, FLASH_SALE_LENGTH);
-		const items = onSale.map((product, place) => ({ ...summaryOf(product), soldPercent: SOLD_PERCENTS[place] ?? 50 }));
+		const items = flashSaleProducts(catalogue).map((product, place) => ({
+			...summaryOf(product),
+			soldPercent: soldPercentAt(place),
+		}));
 		const all = catalogue.products.map(summaryOf);
 		return {
 			data: {
 				banners: all.length === 0 ? [] : BANNERS.map((banner) => bannerOf(banner, catalogue)),
-				flashSale: items.length > 0 ? { endsAt: new Date(world.now() + FLASH_SALE_MS).toISOString(), items } : null,
+				flashSale: items.length > 0 ? { endsAt: flashSaleEnd(world), items } : null,
 				shops: shopCards(catalogue),
 				newest: all.slice(-ROW_LENGTH).reverse(),
 				recommended: [...all].sort((a, b) => b.soldCount - a.soldCount).slice(0, ROW_LENGTH),
@@ -85,6 +89,18 @@ export const homeAnswers: Pick<Answerers, 'getHome'> = {
 		};
 	},
 };
+
+/** What the mock flash sale says of a product; null outside of it. */
+export function mockFlashSale(world: World, catalogue: Catalogue, productId: string): Product['flashSale'] {
+	const place = flashSaleProducts(catalogue).findIndex(({ id }) => id === productId);
+	return place < 0 ? null : { endsAt: flashSaleEnd(world), soldPercent: soldPercentAt(place) };
+}
+
+const flashSaleProducts = ({ products }: Catalogue) =>
+	products.filter(({ previousPrice }) => previousPrice).slice(0, FLASH_SALE_LENGTH);
+const flashSaleEnd = ({ now, options: { saleHours } }: World) =>
+	new Date(now() + (saleHours === undefined ? FLASH_SALE_MS : saleHours * 3_600_000)).toISOString();
+const soldPercentAt = (place: number) => SOLD_PERCENTS[place] ?? 50;
 
 function bannerOf(seed: BannerSeed, { text }: Catalogue): Banner {
 	return {

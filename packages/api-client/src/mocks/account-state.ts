@@ -6,11 +6,14 @@ import type { LinkedAccount } from '../linked-accounts/contract.ts';
 import type { Notification } from '../notifications/contract.ts';
 import type { Profile } from '../profile/contract.ts';
 
+/** An address as it is kept; its words depend on who reads it. */
+export type KeptAddress = Omit<Address, 'placeText'>;
+
 /** What the mock API keeps of an account. */
 export interface AccountState {
 	profile: Profile;
 	password: string;
-	addresses: Address[];
+	addresses: KeptAddress[];
 	contactPhones: ContactPhone[];
 	linkedAccounts: Omit<LinkedAccount, 'canUnlink'>[];
 	notifications: Notification[];
@@ -88,6 +91,7 @@ export function createAccountState(
 			isPhoneVerified: !isEmpty,
 			hasPassword: true,
 			picture: null,
+			language: null,
 			createdAt: new Date(now - 200 * DAY).toISOString(),
 		},
 		password: 'zaylat-demo',

@@ -35,14 +35,17 @@ import { pointsAnswers } from '../points/mocks.ts';
 import { postOfficeAnswers } from '../post-offices/mocks.ts';
 import { productAnswers } from '../products/mocks.ts';
 import { profileAnswers } from '../profile/mocks.ts';
+import { quotationAnswers } from '../quotations/mocks.ts';
 import { recentViewAnswers } from '../recent-views/mocks.ts';
 import { registrationAnswers } from '../registration/mocks.ts';
 import { reviewAnswers } from '../reviews/mocks.ts';
 import { sellerParcelAnswers } from '../seller-parcels/mocks.ts';
+import { sellerQuotationAnswers } from '../seller-quotations/mocks.ts';
 import type { ErrorBody } from '../shared.ts';
 import { shopAnswers } from '../shops/mocks.ts';
 import { trackingAnswers } from '../tracking/mocks.ts';
 import { uploadAnswers } from '../uploads/mocks.ts';
+import { wholesaleAnswers } from '../wholesale/mocks.ts';
 import { wishlistAnswers } from '../wishlist/mocks.ts';
 import { type Answerers, MockRefusal } from './answer.ts';
 import type { Failure, World } from './world.ts';
@@ -77,6 +80,9 @@ const ANSWERS: Answerers = {
 	...paymentAnswers,
 	...pointsAnswers,
 	...sellerParcelAnswers,
+	...quotationAnswers,
+	...sellerQuotationAnswers,
+	...wholesaleAnswers,
 	...trackingAnswers,
 	...uploadAnswers,
 	...chatAnswers,

@@ -44,9 +44,9 @@ export function createFixtures({
 		products,
 		summaries: products.map(summaryOf),
 		product(id) {
-			const found = products.find((each) => each.id === id);
+			const found = catalogue.all.find((each) => each.id === id);
 			if (!found) throw new Error(`The mock catalogue has no product ${id}`);
-			return found;
+			return product.parse(found);
 		},
 		categories: catalogue.categories.map((each) => category.parse(each)),
 		currencies: listCurrencies.answer.parse(currencyAnswers.listCurrencies(call)).data.data,

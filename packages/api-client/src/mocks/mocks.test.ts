@@ -54,6 +54,7 @@ const reads = [
 	api.editions(),
 	api.edition('th'),
 	api.categoriesWithProducts(),
+	api.categories('digital'),
 	api.productSearch('a'),
 	api.digitalProductSearch('a'),
 	api.productListing(),
@@ -68,7 +69,8 @@ describe.each(PLACES)('edition %s in %s', (edition, language) => {
 		const { client } = setUp({ user: 'registered', size, hasLongTexts: size === 'many' }, edition, language);
 		for (const request of reads) await client.send<unknown>(request);
 		const { items } = (await client.send(api.productListing())).data;
-		for (const { id } of items) await client.send(api.productDetail(id));
+		const digital = (await client.send(api.productListing({ kind: 'digital' }))).data.items;
+		for (const { id } of [...items, ...digital]) await client.send(api.productDetail(id));
 	});
 
 	test('prices are in the currency of the edition and names in the language', async () => {
@@ -108,6 +110,21 @@ describe('goods', () => {
 		expect(await client.attempt(api.productListing({ category: 'nowhere' }))).toMatchObject({
 			error: { code: 'category_not_found' },
 		});
+	});
+
+	test('are apart from digital goods, which are narrowed to what their plans give', async () => {
+		const { client } = setUp();
+		const page = async (filter: api.ListingFilters) => (await client.send(api.productListing(filter))).data;
+		expect((await page({ kind: 'goods' })).items.every(({ kind }) => kind === 'goods')).toBe(true);
+		expect((await page({ kind: 'goods', form: 'download' })).total).toBe(0);
+		const files = await page({ kind: 'digital', form: 'download' });
+		expect(files.items.map(({ id }) => id).toSorted()).toEqual(['9004', '9013', '9015']);
+		expect((await page({ kind: 'digital', category: 'gift-cards' })).category?.path.map(({ slug }) => slug)).toEqual([
+			'top-up-and-vouchers',
+			'gift-cards',
+		]);
+		const { plans, variants } = fixtures.product('9005');
+		expect(plans.map(({ variantId }) => variantId)).toEqual(variants.map(({ id }) => id));
 	});
 
 	test.each(['x'.repeat(50), 'see https://evil.test'])('a text %j is refused', async (text) => {

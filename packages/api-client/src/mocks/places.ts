@@ -26,6 +26,11 @@ export const MOCK_PLACES: Readonly<Record<'mm' | 'th', readonly MockPlace[]>> = 
 			id: 'mm-mandalay',
 			name: ['Mandalay Region', 'မန္တလေးတိုင်းဒေသကြီး', 'มัณฑะเลย์', '曼德勒省'],
 			parts: [
+				{
+					id: 'mm-mandalay-chanayethazan',
+					name: ['Chanayethazan', 'ချမ်းအေးသာစံ', 'Chanayethazan', 'Chanayethazan'],
+					postcode: '05021',
+				},
 				{ id: 'mm-mandalay-amarapura', name: ['Amarapura', 'အမရပူရ', 'อมรปุระ', '阿马拉布拉'], postcode: '05061' },
 				{ id: 'mm-mandalay-pyin-oo-lwin', name: ['Pyin Oo Lwin', 'ပြင်ဦးလွင်', 'ปยีนอู้ลวีน', '彬乌伦'], postcode: '05081' },
 			],

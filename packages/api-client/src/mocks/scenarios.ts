@@ -15,7 +15,13 @@ export const MOCK_PRODUCTS = {
 	plain: '1011',
 	noReviews: '1019',
 	expensive: '1007',
+	/** Sold from twelve pieces on. */
+	withMinimum: '1022',
+	/** None in stock, ordered in advance. */
+	preOrder: '1024',
 	gone: '9999',
+	/** Sold by the other edition only. */
+	elsewhere: '5001',
 } as const;
 
 const CART = [
@@ -65,6 +71,15 @@ export const SCENARIOS = {
 			{ variantId: '1010-1', quantity: 1 },
 		],
 	},
+	/** A cart with a quoted price, a minimum order and goods that are ordered in advance. */
+	'cart-terms': {
+		...SIGNED_IN,
+		cart: [
+			{ variantId: '1010-1', quantity: 24, quotationId: 'quotation-3' },
+			{ variantId: '1022-1', quantity: 12 },
+			{ variantId: '1024-1', quantity: 1 },
+		],
+	},
 	/** No call of the API is ever answered. */
 	slow: { ...SIGNED_IN, failures: { all: 'pending' } },
 	/** Every connection breaks. */
@@ -73,6 +88,29 @@ export const SCENARIOS = {
 	unavailable: { ...SIGNED_IN, failures: { all: 'unavailable' } },
 	/** 500 to every call. */
 	'server-error': { ...SIGNED_IN, failures: { all: 'internal_error' } },
+	/** 503 to lists of products, while the rest answers. */
+	'listings-down': { ...SIGNED_IN, failures: { listProducts: 'unavailable' } },
+	/** 503 to the filters of lists, while the rest answers. */
+	'facets-down': { ...SIGNED_IN, failures: { getProductFacets: 'unavailable' } },
+	/** 503 to reviews, while the rest answers. */
+	'reviews-down': { ...SIGNED_IN, failures: { listReviews: 'unavailable', getReviewSummary: 'unavailable' } },
+	/** 503 to all that a product's page can do without. */
+	'product-sections-fail': {
+		...SIGNED_IN,
+		failures: {
+			listReviews: 'unavailable',
+			getReviewSummary: 'unavailable',
+			estimateProductDelivery: 'unavailable',
+			listCoupons: 'unavailable',
+		},
+	},
+	/** No service goes where the goods are to go. */
+	'no-delivery': { ...SIGNED_IN, failures: { estimateProductDelivery: 'no_delivery_service' } },
+	/** The shop has taken its answer to a question for a price back in the meantime. */
+	'quotation-moved': {
+		...SIGNED_IN,
+		failures: { acceptQuotation: { code: 'quotation_move_refused', details: { status: 'withdrawn' } } },
+	},
 	/** 404 to the product. */
 	'product-gone': { ...SIGNED_IN, failures: { getProduct: 'product_not_found' } },
 	/** 401 to every call that needs a session, while the page still believes in one. */
@@ -103,6 +141,35 @@ export const SCENARIOS = {
 		...SIGNED_IN,
 		failures: writeCalls('pending'),
 	},
+	/** 503 to what a shop's pages show besides the shop itself. */
+	'shop-sections-fail': {
+		...SIGNED_IN,
+		failures: { listCoupons: 'unavailable', listProducts: 'unavailable', getShopFlashSale: 'unavailable' },
+	},
+	/** 503 to lists that a page can do without. */
+	'lists-fail': { ...SIGNED_IN, failures: { listCollections: 'unavailable', listRegions: 'unavailable' } },
+	/** The flash sale has run out, and nobody knows more. */
+	'sale-over': { ...SIGNED_IN, saleHours: 0 },
+	/** Orders that wait for their payment, by how it is paid and how the last try ended. */
+	'pay-by-qr': { ...SIGNED_IN, orderToPay: { method: 'qr' } },
+	'pay-by-card': { ...SIGNED_IN, orderToPay: { method: 'card' } },
+	'pay-by-bank': { ...SIGNED_IN, orderToPay: { method: 'mobile_banking' } },
+	'payment-declined': { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'failed' } },
+	'payment-expired': { ...SIGNED_IN, orderToPay: { method: 'qr', ended: 'expired' } },
+	'payment-left': { ...SIGNED_IN, orderToPay: { method: 'e_wallet', ended: 'abandoned' } },
+	'order-paid': { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'paid' } },
+	'payment-starting': { ...SIGNED_IN, orderToPay: { method: 'card' }, failures: { startPayment: 'pending' } },
+	'payment-refused': { ...SIGNED_IN, orderToPay: { method: 'card' }, failures: { startPayment: 'out_of_stock' } },
+	'payment-cut-off': { ...SIGNED_IN, orderToPay: { method: 'qr' }, failures: { getPayment: 'lost' } },
+	'no-addresses': { ...SIGNED_IN, hasNoAddresses: true },
+	/** What an order comes to cannot be asked for. */
+	'checkout-down': { ...SIGNED_IN, failures: { quoteCheckout: 'unavailable' } },
+	/** Nobody carries goods to the second address of the book. */
+	'checkout-no-service': { ...SIGNED_IN, unreachable: ['address-2'] },
+	/** Whether the order arrived is not known. */
+	'order-unsure': { ...SIGNED_IN, failures: { placeOrder: 'lost' } },
+	/** The order is refused because its price changed. */
+	'order-changed': { ...SIGNED_IN, failures: { placeOrder: 'checkout_changed' } },
 	'sign-in-refused': { signIn: 'refused' },
 	'sign-in-locked': { signIn: 'locked' },
 	'sign-in-down': { signIn: 'lost' },

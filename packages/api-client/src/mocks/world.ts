@@ -24,11 +24,22 @@ export interface MockApiOptions {
 	/** Who is signed in at first; nobody unless given. */
 	readonly user?: SessionUser['kind'] | 'none';
 	/** Lines in the cart at first. */
-	readonly cart?: readonly { readonly variantId: string; readonly quantity: number }[];
+	readonly cart?: readonly { readonly variantId: string; readonly quantity: number; readonly quotationId?: string }[];
 	/** Product ids on the wishlist at first. */
 	readonly wishlist?: readonly string[];
 	readonly size?: CatalogueSize;
 	readonly hasLongTexts?: boolean;
+	/** An order that waits for its payment, and how the last try to pay it ended, if there was one. */
+	readonly orderToPay?: {
+		readonly method: 'card' | 'mobile_banking' | 'qr' | 'e_wallet';
+		readonly ended?: 'failed' | 'expired' | 'abandoned' | 'paid';
+	};
+	/** Whether the address book is empty. Default false. */
+	readonly hasNoAddresses?: boolean;
+	/** Ids of addresses that no service goes to. */
+	readonly unreachable?: readonly string[];
+	/** Hours that the flash sale of a shop still runs; 3 unless given. */
+	readonly saleHours?: number;
 	/** Milliseconds since the epoch; a fixed morning unless given. */
 	readonly now?: () => number;
 	/** Failures by endpoint; `all` fails every one that has none of its own. */
@@ -43,6 +54,8 @@ export interface WorldLine {
 	quantity: number;
 	/** Whether the checkout takes it; it does unless this says no. */
 	isSelected?: boolean;
+	/** The accepted quotation that it is bought on. */
+	quotationId?: string;
 }
 
 /** All that changes in a mock API. */
@@ -88,13 +101,15 @@ export const MOCK_RATES: Readonly<Record<CurrencyEntry['key'], string>> = {
 export function createWorld(options: MockApiOptions = {}): World {
 	const { user = 'none', size = 'full', hasLongTexts = false, now = () => MOCK_NOW } = options;
 	const catalogues = new Map<string, Catalogue>();
+	const account = createAccountState(MOCK_USERS[user === 'guest' ? 'guest' : 'registered'], now(), size === 'empty');
+	if (options.hasNoAddresses) account.addresses = [];
 	return {
 		options,
 		user: user === 'none' ? null : MOCK_USERS[user],
 		lines: (options.cart ?? []).map((line, index) => ({ id: `line-${index + 1}`, ...line })),
 		revision: options.cart?.length ?? 0,
 		wishlist: [...(options.wishlist ?? [])],
-		account: createAccountState(MOCK_USERS[user === 'guest' ? 'guest' : 'registered'], now(), size === 'empty'),
+		account,
 		now,
 		catalogue(edition, language) {
 			const key = `${edition}|${language}`;

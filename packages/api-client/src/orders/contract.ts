@@ -166,6 +166,7 @@ export const placeOrder = defineEndpoint({
 		'points_short',
 		'checkout_changed',
 		'quantity_limited',
+		'below_minimum',
 		'payment_method_refused',
 		'too_many_requests',
 		'unavailable',

@@ -31,7 +31,8 @@ export function buyingOf(world: World): BuyingState {
 /** The orders of a world, the newest first; it begins with one that was delivered and one that is on its way. */
 export function ordersOf(world: World, catalogue: Catalogue): Order[] {
 	const state = buyingOf(world);
-	state.orders ??= catalogue.config.size === 'empty' ? [] : pastOrders(world, catalogue);
+	state.orders ??=
+		catalogue.config.size === 'empty' ? [] : [...orderToPay(world, catalogue), ...pastOrders(world, catalogue)];
 	return state.orders;
 }
 
@@ -159,63 +160,95 @@ const PAST = [
 
 function pastOrders(world: World, catalogue: Catalogue): Order[] {
 	return PAST.flatMap(({ daysAgo, steps }, index) => {
-		const product = catalogue.products[index * 3] ?? catalogue.products[0];
-		const variant = product?.variants[0];
-		if (!product || !variant) return [];
 		const at = world.now() - daysAgo * DAY_MS;
-		const [carrier] = mockCarriers(catalogue);
-		const delivery = carrier?.cost ?? { ...variant.price, amount: 0 };
-		const nothing = { ...variant.price, amount: 0 };
-		const tax = nothing;
-		const total = { ...variant.price, amount: variant.price.amount + delivery.amount };
-		const amounts = { goods: variant.price, discount: nothing, delivery, tax, pointsPaid: nothing, total };
-		const quote: CheckoutQuote = {
-			...amounts,
-			fingerprint: '',
-			isTaxIncluded: true,
-			points: 0,
-			pointsBalance: 0,
-			pointsEarned: 18,
-			coupon: null,
-			paymentMethods: [],
-			needsAddress: false,
-			needsEmail: false,
-			warnings: [],
-			parcels: [
-				{
-					...amounts,
-					shop: { slug: product.shop.slug, name: product.shop.name },
-					kind: 'goods',
-					grams: 500,
-					services: [],
-					service: carrier?.id ?? null,
-					lines: [
-						{
-							lineId: `past-${index}`,
-							productId: product.id,
-							variantId: variant.id,
-							name: product.name,
-							variantName: '',
-							picture: product.picture,
-							unitPrice: variant.price,
-							previousUnitPrice: variant.previousPrice,
-							quantity: 1,
-							total: variant.price,
-						},
-					],
-				},
-			],
-		};
-		const order = orderFrom(
-			quote,
-			catalogue,
-			{ paymentMethod: 'cash_on_delivery', note: '' },
-			{ serial: index + 1, at },
-		);
+		const order = orderOfOne(catalogue, index, 'cash_on_delivery', at);
+		if (!order) return [];
 		for (const [step, status] of steps.entries()) {
 			moveOrder(order, status, { actor: 'seller', at: new Date(at + (step + 1) * (DAY_MS / 2)).toISOString() });
 		}
 		if (order.status === 'complete') order.paidAt = new Date(at + 3 * DAY_MS).toISOString();
 		return [order];
 	}).toReversed();
+}
+
+/** Code of the order that a world with `orderToPay` waits to be paid for. */
+export const MOCK_ORDER_TO_PAY = 'ZL31000003';
+
+function orderToPay(world: World, catalogue: Catalogue): Order[] {
+	const { orderToPay: wanted } = world.options;
+	const order = wanted && orderOfOne(catalogue, PAST.length, wanted.method, world.now() - 60_000);
+	if (!order) return [];
+	if (wanted.ended === undefined) return [order];
+	const at = new Date(world.now() - 30_000).toISOString();
+	const payment = paymentFor(order, wanted.method, 1, world.now() - 60_000);
+	buyingOf(world).payments.push({
+		...payment,
+		status: wanted.ended,
+		settledAt: at,
+		timeLeft: 0,
+		failure: wanted.ended === 'failed' ? 'declined' : null,
+	});
+	const { id, method, amount, startedAt } = payment;
+	order.payment = { id, method, amount, status: wanted.ended, startedAt, settledAt: at };
+	if (wanted.ended === 'paid') {
+		order.paidAt = at;
+		moveOrder(order, 'pending', { actor: 'system', at });
+	} else moveOrder(order, 'payment failed', { actor: 'system', at });
+	return [order];
+}
+
+/** An order of one piece of one product, as if it had been placed at a time. */
+function orderOfOne(
+	catalogue: Catalogue,
+	index: number,
+	paymentMethod: Order['paymentMethod'],
+	at: number,
+): Order | undefined {
+	const product = catalogue.products[index * 3] ?? catalogue.products[0];
+	const variant = product?.variants[0];
+	if (!product || !variant) return undefined;
+	const [carrier] = mockCarriers(catalogue);
+	const delivery = carrier?.cost ?? { ...variant.price, amount: 0 };
+	const nothing = { ...variant.price, amount: 0 };
+	const tax = nothing;
+	const total = { ...variant.price, amount: variant.price.amount + delivery.amount };
+	const amounts = { goods: variant.price, discount: nothing, delivery, tax, pointsPaid: nothing, total };
+	const quote: CheckoutQuote = {
+		...amounts,
+		fingerprint: '',
+		isTaxIncluded: true,
+		points: 0,
+		pointsBalance: 0,
+		pointsEarned: 18,
+		coupon: null,
+		paymentMethods: [],
+		needsAddress: false,
+		needsEmail: false,
+		warnings: [],
+		parcels: [
+			{
+				...amounts,
+				shop: { slug: product.shop.slug, name: product.shop.name },
+				kind: 'goods',
+				grams: 500,
+				services: [],
+				service: carrier?.id ?? null,
+				lines: [
+					{
+						lineId: `past-${index}`,
+						productId: product.id,
+						variantId: variant.id,
+						name: product.name,
+						variantName: '',
+						picture: product.picture,
+						unitPrice: variant.price,
+						previousUnitPrice: variant.previousPrice,
+						quantity: 1,
+						total: variant.price,
+					},
+				],
+			},
+		],
+	};
+	return orderFrom(quote, catalogue, { paymentMethod, note: '' }, { serial: index + 1, at });
 }

@@ -1,7 +1,9 @@
+import { cartOf } from '../cart/mocks.ts';
 import { mockQuote } from '../checkout/mock-quote.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
 import type { World } from '../mocks/world.ts';
+import { quotationsIn } from '../quotations/mock-state.ts';
 import type { Order, OrderSummary } from './contract.ts';
 import { buyingOf, moveOrder, orderFrom, ordersOf } from './mock-state.ts';
 
@@ -30,6 +32,7 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 		state.pointsBalance -= quote.points;
 		const order = orderFrom(quote, catalogue, body, { serial: state.serial, at: world.now() });
 		ordersOf(world, catalogue).unshift(order);
+		useQuotations(world, catalogue, order);
 		const bought = new Set(quote.parcels.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
 		world.lines = world.lines.filter(({ id }) => !bought.has(id));
 		world.revision += 1;
@@ -92,6 +95,16 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 		};
 	},
 };
+
+/** Marks the quotations that an order of the cart takes its prices from. */
+function useQuotations(world: World, catalogue: Catalogue, { code }: Order): void {
+	const bought = cartOf(world, catalogue).lines.filter(
+		({ isSelected, quotation }) => isSelected && quotation?.isApplied,
+	);
+	for (const kept of quotationsIn(world, catalogue)) {
+		if (bought.some(({ quotation }) => quotation?.id === kept.id)) kept.orderCode = code;
+	}
+}
 
 /** An order of the world by id or code. */
 export function orderOf(world: World, catalogue: Catalogue, idOrCode: string): Order {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { localized, money, picture, productSummary } from '../shared.ts';
+import { digitalForm, localized, money, picture, productSummary } from '../shared.ts';
 
 /** A search result for goods (Specification §3). */
 export const productMatch = z.object({ id: z.string(), name: z.string(), image: z.string() });
@@ -42,6 +42,21 @@ export const searchDigitalProducts = defineEndpoint({
 	errors: ['search_invalid', 'bad_request', 'too_many_requests', 'unavailable'],
 });
 
+/**
+ * A step of a price ladder (Decision 13). `price` is that of the cheapest variant, `percentOff` holds for every one.
+ */
+export const priceTier = z.object({
+	minQuantity: z.number().int().positive(),
+	percentOff: z.number().int().min(0).max(99),
+	price: money,
+});
+
+/** A product of a listing. */
+export const listedProduct = productSummary.extend({
+	/** Its wholesale terms, in listings with `wholesale`; prices by quantity begin with that of one piece. */
+	wholesale: z.object({ minQuantity: z.number().int().positive(), priceTiers: z.array(priceTier).min(1) }).optional(),
+});
+
 /** Orders of a listing (Specification §9). */
 export const listingSort = z.enum(['recommended', 'newest', 'price_low_to_high', 'price_high_to_low']);
 
@@ -52,11 +67,13 @@ const wholeAmount = z.coerce.number().int().min(0).max(1e12);
 /** What a listing is narrowed to; every filter may be left out. */
 export const listingFilter = z.object({
 	search: z.string().trim().min(1).max(49).optional(),
-	/** Slug of a category of any level. */
+	/** Slug or id of a category of any level. */
 	category: z.string().max(80).optional(),
 	/** Slug of a shop. */
 	shop: z.string().max(80).optional(),
 	kind: z.enum(['goods', 'digital']).default('goods'),
+	/** What a plan of a digital product gives; no goods pass it. */
+	form: digitalForm.optional(),
 	/** Least and highest price, in minor units of the edition's currency. */
 	minPrice: wholeAmount.optional(),
 	maxPrice: wholeAmount.optional(),
@@ -85,7 +102,7 @@ export const listProducts = defineEndpoint({
 	}),
 	answer: z.object({
 		data: z.object({
-			items: z.array(productSummary),
+			items: z.array(listedProduct),
 			/** How many there are; where `isTotalExact` is false, there are at least so many. */
 			total: z.number().int().nonnegative(),
 			isTotalExact: z.boolean(),
@@ -128,6 +145,25 @@ export const getProductFacets = defineEndpoint({
 	errors: ['search_invalid', 'bad_request', 'category_not_found', 'shop_not_found', 'too_many_requests', 'unavailable'],
 });
 
+/** Products by id, in the order asked for; those that are gone are left out. */
+export const pickProducts = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/selection',
+	summary: 'Some products by their ids',
+	caller: 'anyone',
+	cache: { shared: 60 },
+	guarded: false,
+	query: z.object({
+		/** 1 to 24 ids, separated by commas. */
+		ids: z
+			.string()
+			.max(1000)
+			.regex(/^[\w-]+(,[\w-]+){0,23}$/),
+	}),
+	answer: z.object({ data: z.object({ items: z.array(productSummary) }) }),
+	errors: ['bad_request', 'unavailable'],
+});
+
 /** One combination of options that can be bought, for example size M in indigo. */
 export const variant = z.object({
 	id: z.string(),
@@ -161,13 +197,8 @@ export const product = productSummary.extend({
 		}),
 	),
 	variants: z.array(variant).min(1),
-	/**
-	 * Prices by quantity, cheapest last; one entry when there is no ladder. `price` is that of the cheapest variant,
-	 * `percentOff` holds for every one.
-	 */
-	priceTiers: z.array(
-		z.object({ minQuantity: z.number().int().positive(), percentOff: z.number().int().min(0).max(99), price: money }),
-	),
+	/** Prices by quantity, cheapest last; one entry when there is no ladder. */
+	priceTiers: z.array(priceTier),
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
 	categoryPath: z.array(z.object({ id: z.string(), route: z.string(), slug: z.string(), name: localized })),
 	/** Days until arrival, both ends counted (Specification §9: 3 to 7 days). */
@@ -176,7 +207,6 @@ export const product = productSummary.extend({
 	maxQuantity: z.number().int().positive(),
 	/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */
 	minQuantity: z.number().int().positive(),
-	kind: z.enum(['goods', 'digital']),
 	/** Whether it stands in the wholesale area and its shop answers quotations. */
 	isWholesale: z.boolean(),
 	/** Grams of a packed piece; 0 for digital goods. */
@@ -185,6 +215,8 @@ export const product = productSummary.extend({
 	videoPath: z.string().nullable(),
 	/** When pieces ordered in advance arrive; null when it is not sold so. */
 	preOrderArrivesAt: z.iso.datetime().nullable(),
+	/** The flash sale that it is in now; null outside of one. */
+	flashSale: z.object({ endsAt: z.iso.datetime(), soldPercent: z.number().int().min(0).max(100) }).nullable(),
 	/** What each variant of a digital product gives; empty for goods. */
 	plans: z.array(digitalPlan),
 	/** The shop as its card on the page shows it. */
@@ -199,7 +231,7 @@ export const product = productSummary.extend({
 	related: z.array(productSummary),
 });
 
-/** A product by id. */
+/** A product by id; `product_not_found` names the other edition in `details.edition` where that one sells it. */
 export const getProduct = defineEndpoint({
 	method: 'GET',
 	path: '/api/products/{id}',
@@ -218,5 +250,7 @@ export type ListingSort = z.infer<typeof listingSort>;
 export type ListingFilters = Partial<z.output<typeof listingFilter>>;
 export type ProductFacets = z.infer<typeof getProductFacets.answer>['data'];
 export type DigitalPlanOffer = z.infer<typeof digitalPlan>;
+export type ListedProduct = z.infer<typeof listedProduct>;
+export type PriceTierOffer = z.infer<typeof priceTier>;
 export type Variant = z.infer<typeof variant>;
 export type Product = z.infer<typeof product>;

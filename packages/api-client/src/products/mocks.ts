@@ -1,13 +1,22 @@
 import { checkSearchText } from '@zaylat/domain/search';
 import type { z } from 'zod';
+import { mockFlashSale } from '../home/mocks.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, summaryOf } from '../mocks/catalogue/catalogue.ts';
-import { DIGITAL_SEEDS } from '../mocks/catalogue/products.ts';
 import type { ListingSort, listingFilter, Product } from './contract.ts';
 
-type Answered = 'searchProducts' | 'searchDigitalProducts' | 'listProducts' | 'getProductFacets' | 'getProduct';
+type Answered =
+	| 'searchProducts'
+	| 'searchDigitalProducts'
+	| 'listProducts'
+	| 'getProductFacets'
+	| 'pickProducts'
+	| 'getProduct';
 
 type Filter = z.output<typeof listingFilter>;
+
+/** Id of a product that only the other edition sells. */
+const ELSEWHERE = '5001';
 
 const CURSOR = /^after-(\d+)$/;
 
@@ -21,7 +30,7 @@ const SORTED: Readonly<Record<ListingSort, (a: Product, b: Product) => number>> 
 /** Mock answers of the product calls. */
 export const productAnswers: Pick<Answerers, Answered> = {
 	searchProducts: ({ catalogue, query }) => {
-		const found = matching(catalogue, query.search).slice(0, query.per_page);
+		const found = matching(catalogue, catalogue.products, query.search).slice(0, query.per_page);
 		return {
 			data: {
 				data: found.map(({ id, name, picture }) => ({ id, name, image: `${picture.path}-160.webp` })),
@@ -29,9 +38,16 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		};
 	},
 	searchDigitalProducts: ({ catalogue, query }) => {
-		const isFound = finder(query.search);
-		const found = catalogue.digital.filter((_, index) => isFound(DIGITAL_SEEDS[index]?.title ?? []));
-		return { data: { data: found.slice(0, query.per_page) } };
+		const found = matching(catalogue, catalogue.digital, query.search).slice(0, query.per_page);
+		return {
+			data: {
+				data: found.map(({ id, name, picture }) => ({
+					id,
+					title: name,
+					display_image_url: `${picture.path}-160.webp`,
+				})),
+			},
+		};
 	},
 	listProducts: ({ catalogue, query }) => {
 		const { category, sort, cursor, per_page } = query;
@@ -42,7 +58,13 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		const end = start + per_page;
 		return {
 			data: {
-				items: [...found].sort(SORTED[sort]).slice(start, end).map(summaryOf),
+				items: [...found]
+					.sort(SORTED[sort])
+					.slice(start, end)
+					.map((product) => ({
+						...summaryOf(product),
+						...(query.wholesale && { wholesale: wholesaleTermsOf(product) }),
+					})),
 				total: found.length,
 				isTotalExact: true,
 				category: path && { path },
@@ -81,20 +103,45 @@ export const productAnswers: Pick<Answerers, Answered> = {
 			},
 		};
 	},
-	getProduct: ({ catalogue, params }) => {
-		const found = catalogue.products.find(({ id }) => id === params.id);
-		if (!found) throw new MockRefusal('product_not_found');
-		return { data: found };
+	pickProducts: ({ catalogue, query }) => ({
+		data: {
+			items: query.ids
+				.split(',')
+				.flatMap((id) => catalogue.all.filter((product) => product.id === id))
+				.map(summaryOf),
+		},
+	}),
+	getProduct: ({ catalogue, world, params }) => {
+		const found = catalogue.all.find(({ id }) => id === params.id);
+		if (found) return { data: { ...found, flashSale: mockFlashSale(world, catalogue, found.id) } };
+		const isElsewhere = params.id === ELSEWHERE;
+		throw new MockRefusal(
+			'product_not_found',
+			isElsewhere ? { edition: catalogue.config.edition === 'mm' ? 'th' : 'mm' } : undefined,
+		);
 	},
 };
 
+const wholesaleTermsOf = ({ minQuantity, priceTiers }: Product) => ({ minQuantity, priceTiers });
+
 function filtered(catalogue: Catalogue, filter: Filter): readonly Product[] {
-	const { search, category, shop, kind, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, inStock, wholesale } = filter;
+	const {
+		search,
+		category,
+		shop,
+		kind,
+		form,
+		minPrice = 0,
+		maxPrice = Number.MAX_SAFE_INTEGER,
+		inStock,
+		wholesale,
+	} = filter;
 	if (category !== undefined) categoryPath(catalogue, category);
 	if (shop !== undefined && !catalogue.shops.some(({ slug }) => slug === shop)) throw new MockRefusal('shop_not_found');
-	return (search === undefined ? catalogue.products : matching(catalogue, search)).filter(
+	return (search === undefined ? catalogue.all : matching(catalogue, catalogue.all, search)).filter(
 		(product) =>
 			product.kind === kind &&
+			(form === undefined || product.digitalForms.includes(form)) &&
 			(category === undefined || catalogue.slugsOf(product.id).includes(category)) &&
 			(shop === undefined || product.shop.slug === shop) &&
 			product.price.amount >= minPrice &&
@@ -116,9 +163,9 @@ function countedBy<T>(things: readonly T[], keyOf: (thing: T) => string): readon
 	return [...counted.values()].toSorted(([, one], [, other]) => other - one);
 }
 
-function matching(catalogue: Catalogue, search: string): readonly Product[] {
+function matching(catalogue: Catalogue, products: readonly Product[], search: string): readonly Product[] {
 	const isFound = finder(search);
-	return catalogue.products.filter(({ id }) => isFound(catalogue.namesOf(id)));
+	return products.filter(({ id }) => isFound(catalogue.namesOf(id)));
 }
 
 function finder(search: string): (names: readonly string[]) => boolean {
@@ -128,7 +175,7 @@ function finder(search: string): (names: readonly string[]) => boolean {
 }
 
 function categoryPath(catalogue: Catalogue, slug: string): Product['categoryPath'] {
-	const levels = catalogue.categories.flatMap((first) => [
+	const levels = [...catalogue.categories, ...catalogue.digitalCategories].flatMap((first) => [
 		[first],
 		...first.children.flatMap((child) => [[first, child], ...child.children.map((last) => [first, child, last])]),
 	]);

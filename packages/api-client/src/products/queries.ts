@@ -6,6 +6,7 @@ import type {
 	ListingFilters,
 	ListingSort,
 	listProducts,
+	pickProducts,
 	searchDigitalProducts,
 	searchProducts,
 } from './contract.ts';
@@ -35,19 +36,29 @@ export interface ListingFilter extends ListingFilters {
 	readonly sort?: ListingSort | undefined;
 	/** `page.next` of the page before. */
 	readonly cursor?: string | undefined;
+	/** Products of a page, 1 to 60; 30 unless given (Specification §9). */
+	readonly perPage?: number | undefined;
 }
 
 /** A page of products with their total: `answer.data`; errors `category_not_found`, `shop_not_found`, `search_invalid`. */
-export function productListing(filter: ListingFilter = {}) {
+export function productListing({ perPage = SEARCH.perPage, ...filter }: ListingFilter = {}) {
 	return call<typeof listProducts>('GET', '/api/products', {
 		guarded: false,
-		query: { ...filter, per_page: SEARCH.perPage },
+		query: { ...filter, per_page: perPage },
 	});
 }
 
 /** The filters of a listing with their counts: `answer.data`; errors as `productListing`. */
 export function productFacets(filter: ListingFilters = {}) {
 	return call<typeof getProductFacets>('GET', '/api/products/facets', { guarded: false, query: { ...filter } });
+}
+
+/**
+ * Some products by id, in that order; those that are gone are left out: `answer.data.items`.
+ * @param ids 1 to 24
+ */
+export function productSelection(ids: readonly string[]) {
+	return call<typeof pickProducts>('GET', '/api/products/selection', { guarded: false, query: { ids: ids.join(',') } });
 }
 
 /** One product with its variants: `answer.data`; error `product_not_found` when it is gone. */

@@ -6,6 +6,9 @@ import { picture } from '../shared.ts';
 /** A shopper's name as it is typed. */
 export const personName = z.string().trim().min(1).max(80);
 
+/** Keys of the four languages (Specification §1). */
+export const languageKey = z.enum(['en', 'mm', 'thai', 'china']);
+
 /** What an account knows of its shopper. */
 export const profile = z.object({
 	id: z.string(),
@@ -18,6 +21,8 @@ export const profile = z.object({
 	/** False for accounts that only sign in elsewhere or by code. */
 	hasPassword: z.boolean(),
 	picture: picture.nullable(),
+	/** Language that mails and messages are written in; null until it is known. */
+	language: languageKey.nullable(),
 	createdAt: z.iso.datetime(),
 });
 
@@ -35,11 +40,11 @@ export const getProfile = defineEndpoint({
 	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
-/** Changes name or picture; what is not named stays. */
+/** Changes name, picture or language; what is not named stays. */
 export const changeProfile = defineEndpoint({
 	method: 'PATCH',
 	path: '/api/profile',
-	summary: 'Change name or picture',
+	summary: 'Change name, picture or language',
 	caller: 'registered',
 	cache: 'private',
 	guarded: true,
@@ -48,6 +53,7 @@ export const changeProfile = defineEndpoint({
 		name: personName.optional(),
 		/** Id of an upload with the purpose `profile`; null takes the picture off. */
 		pictureId: z.string().max(40).nullable().optional(),
+		language: languageKey.optional(),
 	}),
 	answer: profileAnswer,
 	errors: [

@@ -17,6 +17,7 @@ export const profileAnswers: Pick<Answerers, Answered> = {
 			...profile,
 			...(body.name !== undefined && { name: body.name }),
 			...(body.pictureId === null && { picture: null }),
+			...(body.language !== undefined && { language: body.language }),
 		};
 		return { data: world.account.profile };
 	},

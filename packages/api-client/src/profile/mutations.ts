@@ -1,8 +1,16 @@
+import type { Language } from '@zaylat/domain/languages';
 import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
-/** Changes name or picture; what is not named stays: `answer.data` is the profile. Error: `upload_not_found`. */
-export function changeProfile(body: { readonly name?: string; readonly pictureId?: string | null }) {
+/**
+ * Changes name, picture or the language that mails are written in; what is not named stays: `answer.data` is the profile.
+ * Error: `upload_not_found`.
+ */
+export function changeProfile(body: {
+	readonly name?: string;
+	readonly pictureId?: string | null;
+	readonly language?: Language;
+}) {
 	return call<typeof contract.changeProfile>('PATCH', '/api/profile', { guarded: true, body });
 }
 

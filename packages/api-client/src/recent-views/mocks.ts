@@ -12,7 +12,7 @@ const viewed = new WeakMap<World, string[]>();
 export const recentViewAnswers: Pick<Answerers, Answered> = {
 	listRecentViews: ({ world, catalogue }) => listed(world, catalogue),
 	addRecentViews: ({ world, catalogue, body }) => {
-		const known = body.productIds.filter((id) => catalogue.products.some((product) => product.id === id));
+		const known = body.productIds.filter((id) => catalogue.all.some((product) => product.id === id));
 		if (known.length === 0) throw new MockRefusal('product_not_found');
 		viewed.set(world, [...new Set([...known, ...idsOf(world)])].slice(0, MOST_RECENT_VIEWS));
 		return listed(world, catalogue);
@@ -27,6 +27,6 @@ export const recentViewAnswers: Pick<Answerers, Answered> = {
 const idsOf = (world: World): readonly string[] => viewed.get(world) ?? ['1003', '1001', '1005'];
 
 function listed(world: World, catalogue: Catalogue) {
-	const items = idsOf(world).flatMap((id) => catalogue.products.filter((product) => product.id === id));
+	const items = idsOf(world).flatMap((id) => catalogue.all.filter((product) => product.id === id));
 	return { data: { items: items.map(summaryOf) } };
 }

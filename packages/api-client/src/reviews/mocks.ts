@@ -123,7 +123,7 @@ function changesOf(world: World) {
 }
 
 function productOf(catalogue: Catalogue, id: string): Product {
-	const found = catalogue.products.find((product) => product.id === id);
+	const found = catalogue.all.find((product) => product.id === id);
 	if (!found) throw new MockRefusal('product_not_found');
 	return found;
 }
@@ -159,7 +159,7 @@ function awaiting(world: World, catalogue: Catalogue): readonly Product[] {
 }
 
 function voteOf(world: World, catalogue: Catalogue, id: string) {
-	const review = catalogue.products.flatMap((product) => reviewsOf(world, product)).find((each) => each.id === id);
+	const review = catalogue.all.flatMap((product) => reviewsOf(world, product)).find((each) => each.id === id);
 	if (!review) throw new MockRefusal('review_not_found');
 	return { data: { isHelpful: changesOf(world).helpful.has(id), helpfulCount: review.helpfulCount } };
 }

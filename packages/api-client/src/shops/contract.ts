@@ -23,8 +23,10 @@ export const shopDetail = shopSummary.extend({
 	joinedAt: z.iso.datetime(),
 	/** Whether some of its products are in the flash sale now. */
 	hasFlashSale: z.boolean(),
-	/** The categories that it sells in, goods before digital goods, counted within the shop. */
+	/** The categories of goods that it sells in, counted within the shop. */
 	categories: z.array(category),
+	/** The same of digital goods. */
+	digitalCategories: z.array(category),
 });
 
 const shopParams = z.object({ slug: z.string().max(80) });
@@ -70,6 +72,10 @@ export const getShopFlashSale = defineEndpoint({
 	cache: { shared: 60 },
 	guarded: false,
 	params: shopParams,
+	query: z.object({
+		/** `endsAt` of the round that the caller has seen end: no cache then answers with that round. */
+		after: z.iso.datetime().optional(),
+	}),
 	answer: z.object({
 		data: z.object({ endsAt: z.iso.datetime(), items: z.array(flashSaleItem).min(1) }).nullable(),
 	}),

@@ -6,6 +6,7 @@ import type { ShopSummary } from './contract.ts';
 type Answered = 'listShops' | 'getShop' | 'getShopFlashSale';
 
 const HOUR = 3_600_000;
+const SALE_HOURS = 3;
 const JOINED = '2023-04-17T03:30:00.000Z';
 
 /** Mock answers of the shop calls. */
@@ -33,6 +34,7 @@ export const shopAnswers: Pick<Answerers, Answered> = {
 						.filter(isHeld)
 						.map((child) => ({ ...child, children: child.children.filter(isHeld) })),
 				})),
+				digitalCategories: [],
 			},
 		};
 	},
@@ -40,7 +42,7 @@ export const shopAnswers: Pick<Answerers, Answered> = {
 		const { slug } = mockShop(catalogue, params.slug);
 		const items = catalogue.products.filter(({ shop, discountPercent }) => shop.slug === slug && discountPercent);
 		if (items.length === 0) return { data: null };
-		const endsAt = new Date(world.now() + 3 * HOUR).toISOString();
+		const endsAt = new Date(world.now() + (world.options.saleHours ?? SALE_HOURS) * HOUR).toISOString();
 		return {
 			data: { endsAt, items: items.map((product, index) => ({ ...summaryOf(product), soldPercent: 30 + index * 9 })) },
 		};

@@ -11,7 +11,14 @@ export function shopDetail(slug: string) {
 	return call<typeof getShop>('GET', '/api/shops/{slug}', { guarded: false, params: { slug } });
 }
 
-/** What of a shop is in the flash sale now: `answer.data`, null when nothing is; error `shop_not_found`. */
-export function shopFlashSale(slug: string) {
-	return call<typeof getShopFlashSale>('GET', '/api/shops/{slug}/flash-sale', { guarded: false, params: { slug } });
+/**
+ * What of a shop is in the flash sale now: `answer.data`, null when nothing is; error `shop_not_found`.
+ * @param after `endsAt` of the round that has just ended, so that no cache answers with that one
+ */
+export function shopFlashSale(slug: string, after?: string) {
+	return call<typeof getShopFlashSale>('GET', '/api/shops/{slug}/flash-sale', {
+		guarded: false,
+		params: { slug },
+		query: { after },
+	});
 }

@@ -1,25 +1,26 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, summaryOf } from '../mocks/catalogue/catalogue.ts';
+import { summaryOf } from '../mocks/catalogue/catalogue.ts';
 import type { World } from '../mocks/world.ts';
+import type { Product } from '../products/contract.ts';
 
 type Answered = 'listWishlist' | 'listDigitalWishlist' | 'addToWishlist' | 'removeFromWishlist';
 
 /** Mock answers of the wishlist calls; the list they change lives in the world. */
 export const wishlistAnswers: Pick<Answerers, Answered> = {
-	listWishlist: ({ world, catalogue }) => listed(world, catalogue),
-	listDigitalWishlist: () => ({ data: { data: [] } }),
+	listWishlist: ({ world, catalogue }) => listed(world, catalogue.products),
+	listDigitalWishlist: ({ world, catalogue }) => listed(world, catalogue.digital),
 	addToWishlist: ({ world, catalogue, body }) => {
-		if (!catalogue.products.some(({ id }) => id === body.productId)) throw new MockRefusal('product_not_found');
+		if (!catalogue.all.some(({ id }) => id === body.productId)) throw new MockRefusal('product_not_found');
 		world.wishlist = [...new Set([...world.wishlist, body.productId])];
-		return listed(world, catalogue);
+		return listed(world, catalogue.products);
 	},
 	removeFromWishlist: ({ world, catalogue, params }) => {
 		world.wishlist = world.wishlist.filter((id) => id !== params.productId);
-		return listed(world, catalogue);
+		return listed(world, catalogue.products);
 	},
 };
 
-function listed(world: World, catalogue: Catalogue) {
-	const products = world.wishlist.flatMap((wanted) => catalogue.products.filter(({ id }) => id === wanted));
-	return { data: { data: products.map(summaryOf) } };
+function listed(world: World, products: readonly Product[]) {
+	const wished = world.wishlist.flatMap((wanted) => products.filter(({ id }) => id === wanted));
+	return { data: { data: wished.map(summaryOf) } };
 }

@@ -1,34 +1,30 @@
-import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Category } from '../../categories/contract.ts';
 import type { Product } from '../../products/contract.ts';
-import type { Picture, ProductSummary } from '../../shared.ts';
-import { localize, type Texts } from '../localized.ts';
+import type { Texts } from '../localized.ts';
 import { SHOT_ENDS } from '../pictures/picture-svg.ts';
-import { CATEGORY_SEEDS, type CategorySeed } from './categories.ts';
+import type { CatalogueConfig, CatalogueSize } from './catalogue-config.ts';
+import { CATEGORY_SEEDS } from './categories.ts';
+import { digitalProducts } from './digital.ts';
+import { DIGITAL_CATEGORY_SEEDS } from './digital-categories.ts';
+import { DIGITAL_SEEDS } from './digital-seeds.ts';
 import { FACT_NAMES, MATERIALS, OPTION_SETS, ORIGINS, RETURN_PERIOD } from './options.ts';
+import { around, categoryOf, categoryPaths, LONG_NAME, pathOf, pictureOf, summaryOf } from './pieces.ts';
 import { beforeDiscount, moneyOf, tiersOf, variantsOf } from './prices.ts';
-import { DIGITAL_SEEDS, PRODUCT_SEEDS, type ProductSeed } from './products.ts';
+import { PRODUCT_SEEDS, type ProductSeed } from './products.ts';
 import { SHOP_SEEDS, type ShopSeed } from './shops.ts';
 
-/** How much a catalogue holds. */
-export type CatalogueSize = 'empty' | 'one' | 'full' | 'many';
-
-/** What a catalogue is made for. */
-export interface CatalogueConfig {
-	readonly edition: Edition;
-	readonly language: Language;
-	readonly size: CatalogueSize;
-	/** Names that are as long as they get and do not break. */
-	readonly hasLongTexts: boolean;
-}
+export { type CatalogueConfig, type CatalogueSize, pictureOf, summaryOf };
 
 /** Goods, shops and categories of one edition in one language, ready to be answered. */
 export interface Catalogue {
 	readonly config: CatalogueConfig;
 	readonly products: readonly Product[];
-	readonly digital: readonly { readonly id: string; readonly title: string; readonly display_image_url: string }[];
+	readonly digital: readonly Product[];
+	/** Goods and digital goods. */
+	readonly all: readonly Product[];
 	readonly categories: readonly Category[];
+	readonly digitalCategories: readonly Category[];
 	readonly shops: readonly ShopSeed[];
 	/** The text of the catalogue's language. */
 	text(texts: Texts): string;
@@ -38,16 +34,9 @@ export interface Catalogue {
 	slugsOf(productId: string): readonly string[];
 }
 
-const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960];
 const FIRST_ID = 1001;
-const FIRST_DIGITAL_ID = 9001;
 const MANY = 240;
-const LONG_NAME: Texts = [
-	'Extraordinarily-long-hyphenated-product-designation-without-any-break-whatsoever, second edition',
-	'ရွှေရောင်လွှမ်းထိန်ထိန်တောက်ပြောင်သောနန်းတွင်းသုံးလက်ရက်အချိတ်ပိုးထည်အစစ်အမှန်ကြီး',
-	'ผ้าไหมทอมือลายโบราณแท้จากช่างทอพื้นเมืองรุ่นสุดท้ายแห่งลุ่มน้ำที่ไม่มีช่องว่างให้ตัดบรรทัดเลย',
-	'传统手工织造纯天然高级真丝提花复古宫廷风超长名称不间断收藏版礼盒套装特别纪念款',
-];
+const MANY_DIGITAL = 80;
 const ORDER: readonly Language[] = ['en', 'mm', 'thai', 'china'];
 
 /** Makes the catalogue of an edition in a language; the same every time. */
@@ -55,8 +44,8 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 	const { edition, language, size } = config;
 	const text = (texts: Texts) => texts[ORDER.indexOf(language)] ?? texts[0];
 	const shops = SHOP_SEEDS[edition];
-	const seeds = seedsOf(size);
-	const paths = categoryPaths();
+	const seeds = sized(PRODUCT_SEEDS, size, MANY);
+	const paths = categoryPaths(CATEGORY_SEEDS);
 	const nameOf = (seed: ProductSeed) => (config.hasLongTexts ? LONG_NAME : seed.name);
 	const bare = seeds.map((seed, index) => productOf(seed, index));
 	const summaries = bare.map(summaryOf);
@@ -64,6 +53,15 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 		...product,
 		related: around(summaries, index, 6),
 	}));
+	const digitalSeeds = sized(DIGITAL_SEEDS, size, MANY_DIGITAL);
+	const digital = digitalProducts(config, digitalSeeds, shops, text);
+	const everything = [...products, ...digital];
+	const names = new Map(
+		[...seeds.map(({ name }) => name), ...digitalSeeds.map(({ title }) => title)].map((name, index) => [
+			everything[index]?.id ?? '',
+			name,
+		]),
+	);
 
 	function productOf(seed: ProductSeed, index: number): Product {
 		const id = String(FIRST_ID + index);
@@ -102,20 +100,17 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 				{ name: text(FACT_NAMES.origin), value: text(ORIGINS[edition]) },
 				{ name: text(FACT_NAMES.warranty), value: text(RETURN_PERIOD) },
 			],
-			categoryPath: (paths.get(seed.category) ?? []).map(({ slug, name: texts }, _, path) => ({
-				id: slug,
-				route: path[0]?.slug ?? slug,
-				slug,
-				name: localize(texts),
-			})),
+			categoryPath: pathOf(paths.get(seed.category)),
 			deliveryDays: { min: 3, max: 7 },
-			maxQuantity: 20,
-			minQuantity: 1,
+			maxQuantity: seed.minQuantity === undefined ? 20 : 200,
+			minQuantity: seed.minQuantity ?? 1,
 			kind: 'goods',
+			digitalForms: [],
 			isWholesale: seed.hasTiers ?? false,
 			weightGrams: 500,
 			videoPath: null,
-			preOrderArrivesAt: null,
+			preOrderArrivesAt: seed.preOrderArrivesAt ?? null,
+			flashSale: null,
 			plans: [],
 			seller: {
 				rating: shop.rating,
@@ -131,74 +126,21 @@ export function createCatalogue(config: CatalogueConfig): Catalogue {
 	return {
 		config,
 		products,
-		digital: size === 'empty' ? [] : DIGITAL_SEEDS.map((seed, index) => digitalOf(seed, index, text)),
+		digital,
+		all: everything,
 		categories: size === 'empty' ? [] : CATEGORY_SEEDS.map((seed) => categoryOf(seed, seeds, text)),
+		digitalCategories:
+			size === 'empty' ? [] : DIGITAL_CATEGORY_SEEDS.map((seed) => categoryOf(seed, digitalSeeds, text)),
 		shops,
 		text,
-		namesOf: (id) => seeds[Number(id) - FIRST_ID]?.name ?? ['', '', '', ''],
-		slugsOf: (id) => products[Number(id) - FIRST_ID]?.categoryPath.map(({ slug }) => slug) ?? [],
+		namesOf: (id) => names.get(id) ?? ['', '', '', ''],
+		slugsOf: (id) => everything.find((product) => product.id === id)?.categoryPath.map(({ slug }) => slug) ?? [],
 	};
 }
 
-/** What lists and cards show of a product. */
-export function summaryOf(product: Product): ProductSummary {
-	const { id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop } = product;
-	return { id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop };
-}
-
-/** A picture of a drawing in all widths. */
-export function pictureOf(key: string, alt: string, tint: number): Picture {
-	return { path: `/api/pictures/${key}`, widths: [...PICTURE_WIDTHS], alt, tint };
-}
-
-function seedsOf(size: CatalogueSize): readonly ProductSeed[] {
+function sized<Seed>(seeds: readonly Seed[], size: CatalogueSize, many: number): readonly Seed[] {
 	if (size === 'empty') return [];
-	if (size === 'one') return PRODUCT_SEEDS.slice(0, 1);
-	if (size === 'full') return PRODUCT_SEEDS;
-	return Array.from({ length: MANY }, (_, index) => PRODUCT_SEEDS[index % PRODUCT_SEEDS.length]).filter(
-		(seed) => seed !== undefined,
-	);
-}
-
-function around<T>(all: readonly T[], index: number, count: number): T[] {
-	const rest = [...all.slice(index + 1), ...all.slice(0, index)];
-	return rest.slice(0, count);
-}
-
-function digitalOf(seed: (typeof DIGITAL_SEEDS)[number], index: number, text: (texts: Texts) => string) {
-	const display_image_url = `/api/pictures/${seed.drawing}-160.webp`;
-	return { id: String(FIRST_DIGITAL_ID + index), title: text(seed.title), display_image_url };
-}
-
-function categoryPaths(): ReadonlyMap<string, readonly CategorySeed[]> {
-	const paths = new Map<string, readonly CategorySeed[]>();
-	const walk = (seed: CategorySeed, above: readonly CategorySeed[]) => {
-		const path = [...above, seed];
-		paths.set(seed.slug, path);
-		for (const child of seed.children ?? []) walk(child, path);
-	};
-	for (const seed of CATEGORY_SEEDS) walk(seed, []);
-	return paths;
-}
-
-function categoryOf(seed: CategorySeed, seeds: readonly ProductSeed[], text: (texts: Texts) => string): Category {
-	const countIn = (category: CategorySeed): number =>
-		category.children
-			? category.children.reduce((sum, child) => sum + countIn(child), 0)
-			: seeds.filter((product) => product.category === category.slug).length;
-	const fieldsOf = (category: CategorySeed) => ({
-		id: category.slug,
-		route: seed.slug,
-		slug: category.slug,
-		name: localize(category.name),
-		productCount: countIn(category),
-	});
-	return {
-		...fieldsOf(seed),
-		picture: pictureOf(seed.drawing ?? 'bag', text(seed.name), seed.tint ?? 1),
-		children: (seed.children ?? []).map((child) => ({
-			...fieldsOf(child),
-			children: (child.children ?? []).map(fieldsOf),
-		})),
-	};
+	if (size === 'one') return seeds.slice(0, 1);
+	if (size === 'full') return seeds;
+	return Array.from({ length: many }, (_, index) => seeds[index % seeds.length]).filter((seed) => seed !== undefined);
 }

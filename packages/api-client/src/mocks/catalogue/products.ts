@@ -24,6 +24,10 @@ export interface ProductSeed {
 	readonly stock: 'plenty' | 'low' | 'none';
 	/** Whether it has wholesale prices. */
 	readonly hasTiers?: boolean;
+	/** Fewest pieces of an order; 1 unless given. */
+	readonly minQuantity?: number;
+	/** When pieces ordered in advance arrive; it is not sold so unless given. */
+	readonly preOrderArrivesAt?: string;
 	readonly material: 'cotton' | 'silk' | 'leather' | 'metal' | 'bamboo' | 'food' | 'care' | 'plush' | 'paper';
 }
 
@@ -580,6 +584,7 @@ export const PRODUCT_SEEDS: readonly ProductSeed[] = [
 		sold: 12_600,
 		stock: 'plenty',
 		hasTiers: true,
+		minQuantity: 12,
 		material: 'cotton',
 	},
 	{
@@ -624,21 +629,8 @@ export const PRODUCT_SEEDS: readonly ProductSeed[] = [
 		options: 'none',
 		rating: [4.5, 87],
 		sold: 720,
-		stock: 'plenty',
+		stock: 'none',
+		preOrderArrivesAt: '2026-12-15T02:30:00.000Z',
 		material: 'metal',
 	},
-];
-
-/** Digital goods; ids follow from 9001. */
-export const DIGITAL_SEEDS: readonly { readonly drawing: string; readonly title: Texts }[] = [
-	{ drawing: 'controller', title: ['Mobile game diamonds, 500', 'မိုဘိုင်းဂိမ်း စိန် ၅၀၀', 'เพชรเกมมือถือ 500', '手游钻石500'] },
-	{
-		drawing: 'phone',
-		title: ['Mobile data, 10 GB for 30 days', 'အင်တာနက်ဒေတာ 10 GB၊ ရက် ၃၀', 'เน็ตมือถือ 10 GB 30 วัน', '手机流量10GB，30天'],
-	},
-	{
-		drawing: 'headphones',
-		title: ['Music subscription, 3 months', 'ဂီတ အသင်းဝင်ကြေး ၃ လ', 'ฟังเพลงรายเดือน 3 เดือน', '音乐会员3个月'],
-	},
-	{ drawing: 'book', title: ['E-book: cooking at home', 'အီးစာအုပ်: အိမ်ချက်ဟင်း', 'อีบุ๊ก: ทำกับข้าวที่บ้าน', '电子书：居家烹饪'] },
 ];

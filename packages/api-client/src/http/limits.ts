@@ -1,0 +1,23 @@
+import type { LimitName } from './endpoint.ts';
+
+/** Most calls in a window. */
+export interface Limit {
+	readonly calls: number;
+	readonly seconds: number;
+}
+
+/**
+ * Limits by what is done, counted by account where somebody is signed in, else by address. Codes, registrations,
+ * searches and tracking are counted by address always, or new guests would be a way around. `guest` is sign-in as one.
+ */
+export const LIMITS: Readonly<Record<LimitName | 'guest', Limit>> = {
+	search: { calls: 240, seconds: 60 },
+	write: { calls: 180, seconds: 60 },
+	code: { calls: 10, seconds: 600 },
+	sign_up: { calls: 20, seconds: 3_600 },
+	track: { calls: 30, seconds: 300 },
+	upload: { calls: 60, seconds: 600 },
+	message: { calls: 60, seconds: 60 },
+	order: { calls: 30, seconds: 60 },
+	guest: { calls: 300, seconds: 3_600 },
+};

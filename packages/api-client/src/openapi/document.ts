@@ -1,0 +1,50 @@
+import { CHAT_EVENTS_PATH } from '../chat/contract.ts';
+import { endpointsByResource } from '../endpoints.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { errorBody } from '../shared.ts';
+import { API_GROUPS, type ResourceName } from './groups.ts';
+import { type Json, jsonSchemaOf } from './json-schema.ts';
+import { chatEventsOperation, operationOf } from './operation.ts';
+
+const SECURITY_SCHEMES: Json = {
+	session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token' },
+	securityKey: {
+		type: 'apiKey',
+		in: 'header',
+		name: 'x-security-key',
+		description: 'The current seconds, AES-GCM encrypted, base64url; accepted for 0 to 2 seconds.',
+	},
+};
+
+const RESOURCES = Object.keys(API_GROUPS) as readonly ResourceName[];
+
+/**
+ * The contract as an OpenAPI 3.1 document, ready to be written as JSON.
+ *
+ * Beside the standard's own fields each operation has `x-caller` (who may call), `x-cache` (`private`, or the seconds
+ * that an answer may be shared) and, where there is one, `x-limit` (name, calls, seconds).
+ */
+export function openApiDocument(): Json {
+	const paths: Record<string, Json> = {};
+	for (const resource of RESOURCES) {
+		const ofResource: Readonly<Record<string, Endpoint>> = endpointsByResource[resource];
+		for (const [name, endpoint] of Object.entries(ofResource)) {
+			const operation = operationOf(name, API_GROUPS[resource], endpoint);
+			paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+		}
+	}
+	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(API_GROUPS.chat) };
+	return {
+		openapi: '3.1.0',
+		info: {
+			title: 'Zaylat API',
+			version: '1.0.0',
+			description:
+				'The marketplace for Myanmar and Thailand. The edition is chosen by `x-edition` or the host, the language by `accept-language`. Sign-in is Auth.js at `/api/auth`.',
+		},
+		servers: [{ url: '/' }],
+		tags: [...new Set(Object.values(API_GROUPS))].map((name) => ({ name })),
+		paths,
+		components: { schemas: { Error: jsonSchemaOf(errorBody, 'output') }, securitySchemes: SECURITY_SCHEMES },
+	};
+}

@@ -1,0 +1,90 @@
+import { chatEvents } from '../chat/contract.ts';
+import type { Endpoint, UploadRule } from '../http/endpoint.ts';
+import { LIMITS } from '../http/limits.ts';
+import { exampleOf } from './example.ts';
+import type { ApiGroup } from './groups.ts';
+import { type Json, jsonSchemaOf } from './json-schema.ts';
+import { parametersOf } from './parameters.ts';
+import { errorResponses } from './responses.ts';
+
+function mediaOf(schema: Endpoint['answer'], io: 'input' | 'output'): Json {
+	const described = jsonSchemaOf(schema, io);
+	return { 'application/json': { schema: described, example: exampleOf(described, '') } };
+}
+
+/** A body that is a file as it is: OpenAPI 3.1 describes it by its media types alone. */
+function fileBodyOf({ types, mostBytes }: UploadRule): Json {
+	const content = Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+	return { required: true, description: `At most ${mostBytes} bytes.`, content };
+}
+
+function requestBodyOf({ body, upload }: Endpoint): Json {
+	if (upload) return { requestBody: fileBodyOf(upload) };
+	return body ? { requestBody: { required: true, content: mediaOf(body, 'input') } } : {};
+}
+
+/** What OpenAPI has no word for: who may call, how the answer may be kept, which limit the calls count towards. */
+function rulesOf({ caller, cache, limit }: Endpoint): Json {
+	return {
+		'x-caller': caller,
+		'x-cache': cache === 'private' ? 'private' : cache.shared,
+		...(limit && { 'x-limit': { name: limit, ...LIMITS[limit] } }),
+	};
+}
+
+/**
+ * An endpoint of the contract as an OpenAPI operation.
+ * @param name its name in the contract
+ * @param group the group that it is described in
+ */
+export function operationOf(name: string, group: ApiGroup, endpoint: Endpoint): Json {
+	const security = {
+		...(endpoint.caller !== 'anyone' && { session: [] }),
+		...(endpoint.guarded && { securityKey: [] }),
+	};
+	return {
+		operationId: name,
+		summary: endpoint.summary,
+		tags: [group],
+		...rulesOf(endpoint),
+		parameters: parametersOf(endpoint),
+		...requestBodyOf(endpoint),
+		responses: {
+			200: { description: 'Success', content: mediaOf(endpoint.answer, 'output') },
+			...errorResponses(endpoint.errors),
+		},
+		security: Object.keys(security).length === 0 ? [] : [security],
+	};
+}
+
+/** The stream of chats, which is no call with an answer. */
+export function chatEventsOperation(group: ApiGroup): Json {
+	const events = Object.entries(chatEvents).map(([name, schema]) => ({
+		title: name,
+		...jsonSchemaOf(schema, 'output'),
+	}));
+	return {
+		operationId: 'followChat',
+		summary: 'Messages as they are written, as server-sent events',
+		description:
+			'Goes by the cookie alone, because an `EventSource` sends no headers. `message` events carry their id; with `last-event-id` all that was missed comes first.',
+		tags: [group],
+		'x-caller': 'registered',
+		'x-cache': 'private',
+		parameters: [{ name: 'last-event-id', in: 'header', required: false, schema: { type: 'string' } }],
+		responses: {
+			200: {
+				description: 'Events; their data is JSON.',
+				content: { 'text/event-stream': { schema: { anyOf: events } } },
+			},
+			...errorResponses([
+				'sign_in_required',
+				'session_expired',
+				'registration_required',
+				'too_many_requests',
+				'unavailable',
+			]),
+		},
+		security: [{ session: [] }],
+	};
+}

@@ -1,0 +1,126 @@
+import { canQuotationMove, quotationHolds, quotationStatusAt } from '@zaylat/domain/quotations';
+import { missingToMinimum } from '@zaylat/domain/wholesale';
+import { cartOf } from '../cart/mocks.ts';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import { pageOf } from '../mocks/paging.ts';
+import type { World } from '../mocks/world.ts';
+import type { SellerQuotation } from '../seller-quotations/contract.ts';
+import type { Quotation } from './contract.ts';
+import { type MockQuotation, offerOf, quotationsIn, toQuotation } from './mock-state.ts';
+
+type Answered =
+	| 'requestQuotation'
+	| 'listQuotations'
+	| 'getQuotation'
+	| 'acceptQuotation'
+	| 'declineQuotation'
+	| 'withdrawQuotation';
+
+const OPEN: ReadonlySet<string> = new Set(['requested', 'answered']);
+
+/** Mock answers of the quotations that the shopper asked for; they live with the world. */
+export const quotationAnswers: Pick<Answerers, Answered> = {
+	requestQuotation: ({ world, catalogue, body }) => {
+		const offer = offerOf(catalogue, (product, variant) =>
+			body.variantId === undefined ? product.id === body.productId : variant.id === body.variantId,
+		);
+		if (!offer) throw new MockRefusal('product_not_found');
+		const { product, variant } = offer;
+		if (!product.isWholesale) throw new MockRefusal('quotation_refused', { reason: 'not_wholesale' });
+		if (missingToMinimum(body.quantity, product.minQuantity) > 0) {
+			throw new MockRefusal('below_minimum', { minimum: product.minQuantity });
+		}
+		const all = quotationsIn(world, catalogue);
+		const isOpen = ({ variantId, status, validUntil }: MockQuotation) =>
+			variantId === variant.id && OPEN.has(quotationStatusAt(status, validUntil, world.now()));
+		if (all.some(isOpen)) throw new MockRefusal('quotation_refused', { reason: 'open_already' });
+		const asked: MockQuotation = {
+			id: `quotation-${all.length + 1}`,
+			variantId: variant.id,
+			quantity: body.quantity,
+			wishedPrice: body.wishedPrice ?? null,
+			note: body.note,
+			status: 'requested',
+			unitPrice: null,
+			reply: '',
+			validUntil: null,
+			requestedAt: world.now(),
+			answeredAt: null,
+			settledAt: null,
+			orderCode: null,
+		};
+		all.unshift(asked);
+		return { data: viewOf(world, catalogue, asked) };
+	},
+	listQuotations: ({ world, catalogue, query }) => ({
+		data: pageOf(quotationViews(world, catalogue, query.status, 'buyer'), query),
+	}),
+	getQuotation: ({ world, catalogue, params }) => ({
+		data: viewOf(world, catalogue, quotationIn(world, catalogue, params.quotationId)),
+	}),
+	acceptQuotation: ({ world, catalogue, params }) => {
+		const kept = quotationIn(world, catalogue, params.quotationId);
+		if (!quotationHolds({ ...kept, isUsed: kept.orderCode !== null }, world.now())) {
+			moveQuotation(world, kept, 'accepted', 'buyer');
+		}
+		const line = world.lines.find(({ variantId }) => variantId === kept.variantId);
+		world.revision += 1;
+		if (line) Object.assign(line, { quantity: kept.quantity, quotationId: kept.id, isSelected: true });
+		else {
+			const { variantId, quantity, id: quotationId } = kept;
+			world.lines.push({ id: `line-${world.revision}-${variantId}`, variantId, quantity, quotationId });
+		}
+		return { data: { quotation: viewOf(world, catalogue, kept), cart: cartOf(world, catalogue) } };
+	},
+	declineQuotation: ({ world, catalogue, params }) => {
+		const kept = quotationIn(world, catalogue, params.quotationId);
+		moveQuotation(world, kept, 'declined', 'buyer');
+		return { data: viewOf(world, catalogue, kept) };
+	},
+	withdrawQuotation: ({ world, catalogue, params }) => {
+		const kept = quotationIn(world, catalogue, params.quotationId);
+		moveQuotation(world, kept, 'withdrawn', 'buyer');
+		return { data: viewOf(world, catalogue, kept) };
+	},
+};
+
+/** The quotations of a world that are in a state, as one of their sides sees them. */
+export function quotationViews(
+	world: World,
+	catalogue: Catalogue,
+	status: Quotation['status'] | undefined,
+	side: 'buyer' | 'seller',
+): SellerQuotation[] {
+	return quotationsIn(world, catalogue)
+		.flatMap((kept) => toQuotation(world, catalogue, kept, side) ?? [])
+		.filter((view) => status === undefined || view.status === status);
+}
+
+/** A quotation of the world. @throws MockRefusal `quotation_not_found` */
+export function quotationIn(world: World, catalogue: Catalogue, id: string): MockQuotation {
+	const kept = quotationsIn(world, catalogue).find((each) => each.id === id);
+	if (!kept) throw new MockRefusal('quotation_not_found');
+	return kept;
+}
+
+/** Moves a quotation as the table of moves allows. @throws MockRefusal `quotation_move_refused` with `details.status` */
+export function moveQuotation(
+	world: World,
+	kept: MockQuotation,
+	to: Quotation['status'],
+	actor: 'buyer' | 'seller',
+): void {
+	const status = quotationStatusAt(kept.status, kept.validUntil, world.now());
+	if (!canQuotationMove(status, to, actor)) throw new MockRefusal('quotation_move_refused', { status });
+	kept.status = to;
+	if (to === 'answered') kept.answeredAt = world.now();
+	else kept.settledAt = world.now();
+}
+
+function viewOf(world: World, catalogue: Catalogue, kept: MockQuotation): Quotation {
+	const view = toQuotation(world, catalogue, kept, 'buyer');
+	if (!view) throw new MockRefusal('quotation_not_found');
+	const { buyerName: _, ...quotation } = view;
+	return quotation;
+}

@@ -1,0 +1,7 @@
+import { call } from '../http/request.ts';
+import type { getWholesale } from './contract.ts';
+
+/** All that the wholesale home of the edition shows: `answer.data`. */
+export function wholesale() {
+	return call<typeof getWholesale>('GET', '/api/wholesale', { guarded: false });
+}
