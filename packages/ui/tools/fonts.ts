@@ -5,10 +5,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const SHEETS = ['latin', 'myanmar', 'thai'] as const;
+const SHEETS = ['latin', 'myanmar', 'thai', 'chinese-name'] as const;
 
 /** The tokens' weights, 400 to 700. */
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
+
+const slice = (number: number) => `@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${number}-wght-normal.woff2`;
 
 /** Where each file is cut from; `axes` on those that are variable. */
 const SOURCES: Readonly<Record<string, { from: string; axes?: typeof WEIGHTS }>> = {
@@ -21,6 +23,10 @@ const SOURCES: Readonly<Record<string, { from: string; axes?: typeof WEIGHTS }>>
 		from: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
 		axes: WEIGHTS,
 	},
+	// The whole font comes in a hundred slices; these have the characters of the language's name.
+	'noto-sans-sc-name-117': { from: slice(117), axes: WEIGHTS },
+	'noto-sans-sc-name-118': { from: slice(118), axes: WEIGHTS },
+	'noto-sans-sc-name-119': { from: slice(119), axes: WEIGHTS },
 	'noto-sans-burmese-400': { from: '@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff2' },
 	'noto-sans-burmese-700': { from: '@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-700-normal.woff2' },
 	'noto-sans-myanmar-400': { from: '@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff2' },
@@ -30,6 +36,7 @@ const SOURCES: Readonly<Record<string, { from: string; axes?: typeof WEIGHTS }>>
 const LICENCES = [
 	'@fontsource-variable/noto-sans/LICENSE',
 	'@fontsource-variable/noto-sans-thai/LICENSE',
+	'@fontsource-variable/noto-sans-sc/LICENSE',
 	'@fontsource/noto-sans-myanmar/LICENSE',
 ];
 

@@ -34,7 +34,7 @@ export function BottomBarItem({
 		'aria-current': isCurrent ? ('page' as const) : undefined,
 		...props,
 		className: cx(
-			'flex h-full min-h-14 flex-col items-center justify-center gap-0.5 py-1 text-text-muted no-underline',
+			'flex h-full min-h-14 flex-col items-center gap-0.5 pt-1.5 pb-1 text-text-muted no-underline',
 			'-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent-text',
 			className,
 		),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useControlled } from '../value/use-controlled.ts';
 import { edgesOf, measureStrip, nearestSlide, type StripView, scrollToSlide } from './strip-geometry.ts';
 
 interface Options {
@@ -20,18 +21,16 @@ const TAKEN = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as co
  * The browser does the scrolling, so swiping works before the script does and without it.
  */
 export function useStrip({ stripRef, count, index, defaultIndex, onIndexChange }: Options) {
-	const [kept, setKept] = useState(defaultIndex);
+	const [wanted, change] = useControlled(index, defaultIndex, onIndexChange);
 	const [edges, setEdges] = useState({ isAtStart: defaultIndex === 0, isAtEnd: count < 2 });
-	const current = Math.max(0, Math.min(count - 1, index ?? kept));
+	const current = Math.max(0, Math.min(count - 1, wanted));
 	/** The slide that the strip stands at or is on its way to. */
 	const settled = useRef(0);
 	const isSent = useRef(false);
 	const isPlaced = useRef(false);
 
 	const report = (next: number) => {
-		if (next === current) return;
-		setKept(next);
-		onIndexChange?.(next);
+		if (next !== current) change(next);
 	};
 	const follow = (isAtRest: boolean) => {
 		const strip = stripRef.current;

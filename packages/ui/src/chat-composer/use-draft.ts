@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useControlled } from '../value/use-controlled.ts';
 
 interface DraftOptions {
 	readonly value: string | undefined;
@@ -8,16 +9,14 @@ interface DraftOptions {
 
 /** The text that is being written, kept by the caller or here; `latest` is the text of now, for answers that come later. */
 export function useDraft({ value, defaultValue, onValueChange }: DraftOptions) {
-	const [own, setOwn] = useState(defaultValue);
-	const text = value ?? own;
+	const [text, change] = useControlled(value, defaultValue, onValueChange);
 	const latest = useRef(text);
 	useLayoutEffect(() => {
 		latest.current = text;
 	}, [text]);
 	const setText = (next: string) => {
 		latest.current = next;
-		setOwn(next);
-		onValueChange?.(next);
+		change(next);
 	};
 	return { text, latest, setText };
 }

@@ -103,6 +103,20 @@ describe('RemovableChip', () => {
 		await expect.element(screen.getByRole('group', { name: 'Chosen' })).toHaveFocus();
 	});
 
+	it('is a link to the address without it, which a plain press does not follow', async () => {
+		const onRemove = vi.fn();
+		const screen = await render(
+			<RemovableChip href="#without" removeLabel="Remove Cotton" onRemove={onRemove}>
+				Cotton
+			</RemovableChip>,
+		);
+		const remove = screen.getByRole('link', { name: 'Remove Cotton' });
+		await expect.element(remove).toHaveAttribute('href', '#without');
+		await remove.click();
+		expect(onRemove).toHaveBeenCalledOnce();
+		expect(window.location.hash).toBe('');
+	});
+
 	it('can be taken out of use', async () => {
 		const onRemove = vi.fn();
 		const screen = await render(

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { crossSign, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
+import { isPlainPress } from '../value/is-plain-press.ts';
 import { chipStyles } from './chip-styles.ts';
 
 export interface RemovableChipProps extends ComponentPropsWithRef<'span'> {
@@ -15,7 +16,12 @@ export interface RemovableChipProps extends ComponentPropsWithRef<'span'> {
 	readonly icon?: ReactNode | undefined;
 	/** Takes the remove button out of use. Default false. */
 	readonly isDisabled?: boolean | undefined;
+	/** Address without it: the remove button is a link then, for visitors without script. Default none. */
+	readonly href?: string | undefined;
 }
+
+const removeStyles =
+	'relative -ms-1 grid size-8.5 shrink-0 place-items-center rounded-full text-text-muted after:absolute after:-inset-1.25';
 
 const REMOVE = '[data-part="chip-remove"]:not(:disabled)';
 
@@ -35,6 +41,7 @@ export function RemovableChip({
 	removeLabel,
 	icon,
 	isDisabled = false,
+	href,
 	className,
 	children,
 	ref,
@@ -62,19 +69,36 @@ export function RemovableChip({
 			<span data-part="chip-label" className="min-w-0 py-1">
 				{children}
 			</span>
-			<button
-				type="button"
-				data-part="chip-remove"
-				aria-label={removeLabel}
-				disabled={isDisabled}
-				onClick={onRemove}
-				className={cx(
-					'relative -ms-1 grid size-8.5 shrink-0 place-items-center rounded-full text-text-muted after:absolute after:-inset-1.25',
-					'enabled-hover:bg-surface-sunken enabled-hover:text-text disabled:cursor-not-allowed disabled:text-on-disabled',
-				)}
-			>
-				<Glyph sign={crossSign} className="size-4" />
-			</button>
+			{href === undefined || isDisabled ? (
+				<button
+					type="button"
+					data-part="chip-remove"
+					aria-label={removeLabel}
+					disabled={isDisabled}
+					onClick={onRemove}
+					className={cx(
+						removeStyles,
+						'enabled-hover:bg-surface-sunken enabled-hover:text-text disabled:cursor-not-allowed disabled:text-on-disabled',
+					)}
+				>
+					<Glyph sign={crossSign} className="size-4" />
+				</button>
+			) : (
+				<a
+					href={href}
+					rel="nofollow"
+					data-part="chip-remove"
+					aria-label={removeLabel}
+					onClick={(event) => {
+						if (!isPlainPress(event)) return;
+						event.preventDefault();
+						onRemove();
+					}}
+					className={cx(removeStyles, 'hover:bg-surface-sunken hover:text-text')}
+				>
+					<Glyph sign={crossSign} className="size-4" />
+				</a>
+			)}
 		</span>
 	);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
@@ -35,6 +35,13 @@ async function setUp(props: Partial<ContextHintProps> = {}) {
 	};
 }
 
+/** Ms, well beyond what a hint waits after the mouse has left. */
+const LONG = 10_000;
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
 describe('ContextHint', () => {
 	it('is described by its explanation before it is opened', async () => {
 		const { button, text } = await setUp();
@@ -43,23 +50,34 @@ describe('ContextHint', () => {
 	});
 
 	it('opens for as long as a mouse is on it or on the explanation', async () => {
-		const { button, text, elsewhere } = await setUp();
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		const { button, text, elsewhere } = await setUp({ delayMs: 300 });
 		await button.hover();
+		await expect.poll(() => vi.getTimerCount()).toBe(1);
+		vi.advanceTimersByTime(299);
+		await expect.element(text).not.toBeVisible();
+		vi.advanceTimersByTime(1);
 		await expect.element(text).toBeVisible();
 		await text.hover();
-		await new Promise((resolve) => setTimeout(resolve, 250));
+		vi.advanceTimersByTime(LONG);
 		await expect.element(text).toBeVisible();
 		await elsewhere.hover();
+		await expect.poll(() => vi.getTimerCount()).toBe(1);
+		vi.advanceTimersByTime(LONG);
 		await expect.element(text).not.toBeVisible();
 	});
 
 	it('a press keeps open what the mouse has opened; the next one closes it', async () => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		const { button, text, elsewhere } = await setUp();
 		await button.hover();
+		await expect.poll(() => vi.getTimerCount()).toBe(1);
+		vi.advanceTimersByTime(0);
 		await expect.element(text).toBeVisible();
 		await button.click();
 		await elsewhere.hover();
-		await new Promise((resolve) => setTimeout(resolve, 250));
+		expect(vi.getTimerCount()).toBe(0);
+		vi.advanceTimersByTime(LONG);
 		await expect.element(text).toBeVisible();
 		await button.click();
 		await expect.element(text).not.toBeVisible();

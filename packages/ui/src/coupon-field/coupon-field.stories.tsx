@@ -60,7 +60,7 @@ export const Combinations: Story = {
 					</div>
 				),
 				'no room beside': (
-					<div className="w-44">
+					<div className="w-44 max-w-full">
 						<CouponField {...calls} status="applied" defaultValue="TEA10" message={MESSAGES.applied} />
 					</div>
 				),

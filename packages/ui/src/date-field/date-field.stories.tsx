@@ -66,7 +66,7 @@ export const Combinations: Story = {
 					</FieldSet>
 				),
 				narrow: (
-					<div className="w-44">
+					<div className="w-44 max-w-full">
 						<DateField aria-label="Birthday" />
 					</div>
 				),

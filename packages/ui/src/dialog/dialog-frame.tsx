@@ -16,7 +16,7 @@ interface DialogFrameProps extends Omit<DialogProps, 'isOpen' | 'defaultOpen' | 
 	/** What stands above the heading (the handle of a sheet). Default none. */
 	readonly handle?: ReactNode | undefined;
 	/** Further props of the header (a sheet is dragged by it). Default none. */
-	readonly headerProps?: ComponentProps<'header'> | undefined;
+	readonly headerProps?: ComponentProps<'div'> | undefined;
 }
 
 /** What Dialog, AlertDialog, Drawer and BottomSheet share: heading, scrolling content, and actions that stay in view. */
@@ -63,9 +63,10 @@ export function DialogFrame({
 				{...modal}
 				className={cx(dialogStyles({ placement }), className)}
 			>
+				{/* No <header> and <div>: in a dialog those would be the page's landmarks. */}
 				{isOpen && (
 					<>
-						<header
+						<div
 							data-part="dialog-header"
 							{...headerProps}
 							className={cx('sticky top-0 z-1 bg-surface-raised', headerProps?.className)}
@@ -90,7 +91,7 @@ export function DialogFrame({
 									/>
 								)}
 							</div>
-						</header>
+						</div>
 						<div data-part="dialog-body" className="grow px-5 pt-1 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
 							{description !== undefined && (
 								<p id={`${id}-description`} data-part="dialog-description" className="mb-4 text-text-muted">
@@ -100,12 +101,12 @@ export function DialogFrame({
 							{children}
 						</div>
 						{footer !== undefined && (
-							<footer
+							<div
 								data-part="dialog-footer"
 								className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-border bg-surface-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
 							>
 								{footer}
-							</footer>
+							</div>
 						)}
 					</>
 				)}

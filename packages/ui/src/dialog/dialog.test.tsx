@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -199,6 +199,24 @@ describe('Dialog', () => {
 		dialog.element().scrollTop = 1000;
 		await expect.element(screen.getByRole('button', { name: 'Save' })).toBeInViewport();
 		await expect.element(screen.getByRole('button', { name: 'Close' })).toBeInViewport();
+	});
+
+	it('adds no landmarks to the page', async () => {
+		const { screen } = await openDialog({ footer: <button type="button">Save</button> });
+		await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+		await expect.element(screen.getByRole('banner')).not.toBeInTheDocument();
+		await expect.element(screen.getByRole('contentinfo')).not.toBeInTheDocument();
+	});
+
+	it('that comes open stays so until somebody closes it, in strict mode too', async () => {
+		const onOpenChange = vi.fn();
+		const screen = await render(
+			<StrictMode>
+				<Dialog isOpen onOpenChange={onOpenChange} title="Deliver to" />
+			</StrictMode>,
+		);
+		await screen.getByRole('button', { name: 'Close' }).click();
+		expect(onOpenChange.mock.calls).toEqual([[false]]);
 	});
 
 	it('is closed and empty in the markup of the server', () => {

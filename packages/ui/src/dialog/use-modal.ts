@@ -52,8 +52,9 @@ export function useModal({ isOpen, onOpenChange, initialFocusRef, closesOnPressO
 			event.preventDefault();
 			onOpenChange(false);
 		},
-		onClose: (event: SyntheticEvent) => {
-			if (event.target === event.currentTarget && isOpen) onOpenChange(false);
+		onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+			// Told later, when it may be open again: React's strict mode closes and opens what has just come.
+			if (target === currentTarget && isOpen && !currentTarget.open) onOpenChange(false);
 		},
 		// Both the press and the release must be outside, or selecting text past the edge would close it. Keys have Escape.
 		onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testConformance } from '../testing/conformance.tsx';
 import {
 	DropdownMenu,
 	DropdownMenuItem,
@@ -10,6 +11,15 @@ import {
 	DropdownMenuRadioItem,
 	DropdownMenuSeparator,
 } from './index.ts';
+
+testConformance(
+	(props) => (
+		<DropdownMenu {...props} trigger={<button type="button">Account</button>} label="Account">
+			<DropdownMenuItem>Orders</DropdownMenuItem>
+		</DropdownMenu>
+	),
+	{ part: 'dropdown-menu' },
+);
 
 const onSelect = vi.fn();
 
@@ -41,6 +51,18 @@ function Languages() {
 }
 
 describe('DropdownMenu', () => {
+	it('keeps the size of an icon beside a name of many lines', async () => {
+		const screen = await render(
+			<DropdownMenu defaultOpen trigger={<button type="button">Account</button>} label="Account" className="w-40">
+				<DropdownMenuItem icon={<svg aria-hidden="true" width="20" height="20" />}>
+					{'Long '.repeat(20)}
+				</DropdownMenuItem>
+			</DropdownMenu>,
+		);
+		const icon = screen.getByRole('menuitem').element().querySelector('svg');
+		expect(icon?.getBoundingClientRect().width).toBe(20);
+	});
+
 	it('opens by a press, reports a choice and closes', async () => {
 		onSelect.mockReset();
 		const onOpenChange = vi.fn();

@@ -28,8 +28,8 @@ export function FileStatus({ part, name, state, words, formatNumber, onRetry }: 
 						max={PERCENT}
 						value={percent}
 						className={cx(
-							'h-1.5 w-full min-w-0 grow appearance-none overflow-hidden rounded-full border-0 bg-border',
-							'[&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
+							'h-1.5 w-full min-w-0 grow appearance-none overflow-hidden rounded-full border-0 bg-skeleton',
+							'[&::-webkit-progress-bar]:bg-skeleton [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
 							'indeterminate:bg-accent indeterminate:animate-breathe motion-reduce:animate-none [&:indeterminate::-webkit-progress-bar]:bg-accent',
 							'forced-colors:appearance-auto',
 						)}

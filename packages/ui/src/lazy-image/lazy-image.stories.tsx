@@ -15,7 +15,7 @@ const meta = {
 		height: 480,
 		alt: 'Shan tea in a cup',
 		tint: 1,
-		className: 'w-48 rounded-card',
+		className: 'w-48 max-w-full rounded-card',
 	},
 	parameters: { guide },
 } satisfies Meta<typeof LazyImage>;

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { KEYS, type LightboxActions } from './keys.ts';
 import type { LightboxLabels, LightboxPicture } from './lightbox-props.ts';
+import { StagePicture } from './stage-picture.tsx';
 import { useTrack } from './use-track.ts';
 import { useZoom, ZOOM } from './use-zoom.ts';
 
@@ -96,7 +97,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 	const picture = pictures[index];
 	return (
 		<>
-			<header data-part="lightbox-header" className="flex items-center gap-1 py-1 ps-4 pe-1">
+			<div data-part="lightbox-header" className="flex items-center gap-1 py-1 ps-4 pe-1">
 				<VisuallyHidden asChild>
 					<h2 id={`${id}-title`}>{labels.title}</h2>
 				</VisuallyHidden>
@@ -124,7 +125,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 					icon={<Glyph sign={crossSign} />}
 					onClick={onClose}
 				/>
-			</header>
+			</div>
 			<ul
 				ref={trackRef}
 				data-part="lightbox-track"
@@ -136,9 +137,9 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 					isLarge ? 'overflow-x-hidden' : 'overflow-x-auto',
 				)}
 			>
-				{pictures.map(({ src, srcSet, width, height, alt }, at) => (
+				{pictures.map((one, at) => (
 					<li
-						key={src}
+						key={one.src}
 						data-part="lightbox-slide"
 						aria-hidden={at !== index || undefined}
 						{...(at === index ? handlers : {})}
@@ -151,24 +152,12 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 						)}
 					>
 						<div className={at === index ? ZOOM[step]?.className : 'size-full'}>
-							<img
-								data-part="lightbox-picture"
-								src={src}
-								srcSet={srcSet}
-								sizes="100vw"
-								width={width}
-								height={height}
-								alt={alt}
-								draggable={false}
-								decoding="async"
-								loading={Math.abs(at - index) > 1 ? 'lazy' : 'eager'}
-								className="size-full max-w-none object-contain text-center text-sm text-text-muted select-none"
-							/>
+							<StagePicture picture={one} isFar={Math.abs(at - index) > 1} />
 						</div>
 					</li>
 				))}
 			</ul>
-			<footer
+			<div
 				data-part="lightbox-footer"
 				className="flex min-h-13 items-center justify-center gap-2 px-1 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] tablet:px-4"
 			>
@@ -198,7 +187,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 						className={cx(SIDE_BUTTON, 'tablet:end-4')}
 					/>
 				)}
-			</footer>
+			</div>
 		</>
 	);
 }

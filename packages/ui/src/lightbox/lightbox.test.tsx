@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SAMPLE_PICTURE } from '../lazy-image/sample-picture.ts';
+import { BROKEN_PICTURE, SAMPLE_PICTURE } from '../lazy-image/sample-picture.ts';
 import { testConformance } from '../testing/conformance.tsx';
 import { Lightbox, type LightboxProps } from './index.ts';
 
@@ -85,6 +85,14 @@ describe('Lightbox', () => {
 		await userEvent.keyboard('{Home}');
 		await isAt(0);
 		expect(onIndexChange.mock.calls).toEqual([[1], [2], [1], [0]]);
+	});
+
+	it('says what a picture that does not come would show', async () => {
+		const screen = await render(
+			<Lightbox defaultOpen pictures={[{ src: BROKEN_PICTURE, width: 480, height: 480, alt: 'A cup' }]} />,
+		);
+		await expect.element(screen.getByRole('img', { name: 'A cup' })).toHaveTextContent('A cup');
+		expect(screen.getByRole('dialog').element().querySelector('img')).toBeNull();
 	});
 
 	it('goes by its buttons, which keep the focus at the ends', async () => {

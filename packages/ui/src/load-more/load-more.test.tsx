@@ -23,10 +23,14 @@ describe('LoadMore', () => {
 		[0, 240, '0'],
 		[60, 240, '25'],
 		[300, 240, '100'],
-		[0, 0, '100'],
 	])('fills %d of %d by %s of a hundred', async (shown, total, width) => {
 		const screen = await render(some({ shown, total }));
 		expect(screen.container.querySelector('[data-part="load-more-filled"]')?.getAttribute('width')).toBe(width);
+	});
+
+	it('draws no share of nothing', async () => {
+		const screen = await render(some({ shown: 0, total: 0 }));
+		expect(screen.container.querySelector('[data-part="load-more-progress"]')).toBeNull();
 	});
 
 	it('ignores presses while more are on their way', async () => {

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
+import { isPlainPress } from '../value/is-plain-press.ts';
 
 /** Props of LoadMore: those of a div, and these. */
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -25,10 +26,6 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 const WIDTH = 100;
-
-/** Leaves presses that open another tab or window to the browser. */
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-	button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /** The end of a list that goes on: how far the reader is, and a button for the next part. */
 export function LoadMore({
@@ -53,7 +50,7 @@ export function LoadMore({
 	}, [isDone]);
 
 	const ask = (event: MouseEvent) => {
-		if (!isPlain(event)) return;
+		if (!isPlainPress(event)) return;
 		event.preventDefault();
 		if (!isPending) onLoadMore();
 	};
@@ -65,7 +62,7 @@ export function LoadMore({
 			hadFocus.current = false;
 		},
 	};
-	const filled = total > 0 ? Math.min(1, shown / total) * WIDTH : WIDTH;
+	const filled = Math.min(1, shown / total) * WIDTH;
 	return (
 		<div
 			data-part="load-more"
@@ -83,20 +80,22 @@ export function LoadMore({
 				{progressText}
 			</p>
 			{/* Drawn rather than styled: the share then needs no inline style, which a strict content policy refuses. */}
-			<svg
-				data-part="load-more-progress"
-				aria-hidden="true"
-				viewBox={`0 0 ${WIDTH} 4`}
-				preserveAspectRatio="none"
-				className="h-1 w-full overflow-hidden rounded-full bg-skeleton forced-colors:border rtl:-scale-x-100"
-			>
-				<rect
-					data-part="load-more-filled"
-					width={filled}
-					height="4"
-					className="fill-accent forced-colors:fill-[Highlight]"
-				/>
-			</svg>
+			{total > 0 && (
+				<svg
+					data-part="load-more-progress"
+					aria-hidden="true"
+					viewBox={`0 0 ${WIDTH} 4`}
+					preserveAspectRatio="none"
+					className="h-1 w-full overflow-hidden rounded-full bg-skeleton forced-colors:border rtl:-scale-x-100"
+				>
+					<rect
+						data-part="load-more-filled"
+						width={filled}
+						height="4"
+						className="fill-accent forced-colors:fill-[Highlight]"
+					/>
+				</svg>
+			)}
 			{!isDone &&
 				(href === undefined ? (
 					<Button

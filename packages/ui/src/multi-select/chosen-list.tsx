@@ -50,7 +50,7 @@ export function ChosenList<C extends Chosen>({
 				<li
 					key={item.key}
 					data-part="multi-select-chip"
-					className="inline-flex min-h-9 max-w-full min-w-0 items-center rounded-full border border-border-strong bg-surface-raised ps-3 text-sm text-text"
+					className="inline-flex min-h-9 max-w-full min-w-0 items-center rounded-[min(var(--zl-radius-full),1.125rem)] border border-border-strong bg-surface-raised ps-3 text-sm text-text"
 				>
 					<span className="min-w-0 py-1 wrap-anywhere">{item.text}</span>
 					<button

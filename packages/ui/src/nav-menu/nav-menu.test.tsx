@@ -149,6 +149,14 @@ describe('NavMenu', () => {
 		await expect.element(screen.getByRole('link', { name: 'Longyi' })).toBeVisible();
 	});
 
+	it('shows the first area when what lies below comes after the menu was opened', async () => {
+		const firstLevel = ENTRIES.map(({ href, label }) => ({ href, label }));
+		const screen = await render(menu({ defaultOpen: true, entries: firstLevel }));
+		await expect.element(screen.getByRole('link', { name: 'Food' })).toBeVisible();
+		await screen.rerender(menu({ defaultOpen: true }));
+		await expect.element(screen.getByRole('link', { name: 'Rice' })).toBeVisible();
+	});
+
 	it('draws the caller’s links', async () => {
 		const screen = await render(
 			menu({ defaultOpen: true, renderLink: ({ href, ...props }) => <a {...props} href={`/shop${href}`} /> }),

@@ -90,14 +90,14 @@ export function NavMenu({
 	const menu = useDisclosure(menuRef, { isOpen: isOpenByCaller, defaultOpen, onOpenChange, hoverDelayMs });
 	const { isOpen, change } = menu;
 
-	// Where the areas open beside their rows, the place beside them is never empty.
+	// Where the areas open beside their rows, the place beside them is never empty; the areas may come after it opened.
 	useLayoutEffect(() => {
 		const areas = panelRef.current?.querySelectorAll('details') ?? [];
 		const [area] = areas;
 		const pane = area?.querySelector('[data-part="nav-menu-pane"]');
 		if (!isOpen || !area || !pane || [...areas].some(({ open }) => open)) return;
-		if (getComputedStyle(pane).position === 'absolute') area.open = true;
-	}, [isOpen]);
+		if (entries.length > 0 && getComputedStyle(pane).position === 'absolute') area.open = true;
+	}, [isOpen, entries]);
 
 	const handleKeyDown = (event: KeyboardEvent) => {
 		if (!isOpen || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -135,6 +135,8 @@ export function NavMenu({
 				ref={menuRef}
 				data-part="nav-menu-disclosure"
 				open={isOpen}
+				// A visitor may have opened it before the script came; it then stays as it is.
+				suppressHydrationWarning
 				{...menu.whole}
 				onKeyDown={handleKeyDown}
 				className="group/menu max-w-full min-w-0"

@@ -107,7 +107,7 @@ export function Popover({
 						children
 					) : (
 						<>
-							<header data-part="popover-header" className="flex items-start gap-2 ps-4 pe-1 pt-1">
+							<div data-part="popover-header" className="flex items-start gap-2 ps-4 pe-1 pt-1">
 								<h2
 									id={`${id}-title`}
 									data-part="popover-title"
@@ -121,7 +121,7 @@ export function Popover({
 									icon={<Glyph sign={crossSign} />}
 									onClick={() => change(false)}
 								/>
-							</header>
+							</div>
 							<div data-part="popover-body" className="px-4 pt-1 pb-4">
 								{children}
 							</div>

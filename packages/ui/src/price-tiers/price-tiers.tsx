@@ -127,7 +127,7 @@ export function PriceTiers({ tiers, quantity, caption, hint, labels, className, 
 							<th
 								{...AS.rowHeader}
 								scope="row"
-								className="block min-w-0 p-0 text-start [font-weight:inherit] wrap-anywhere"
+								className="block min-w-0 p-0 [font-weight:inherit] [text-align:inherit] wrap-anywhere"
 							>
 								{tier.range}
 							</th>

@@ -78,7 +78,7 @@ function StepButton({ part, label, icon, isAtLimit, onStep }: StepButtonProps) {
 			onClick={isAtLimit ? undefined : onStep}
 			className={cx(
 				'grid size-target shrink-0 place-items-center rounded-control text-text transition-colors duration-fast ease-out',
-				'enabled-hover:bg-surface-sunken active:bg-border disabled:cursor-not-allowed disabled:text-on-disabled',
+				'enabled-hover:bg-surface-sunken active:bg-accent-soft disabled:cursor-not-allowed disabled:text-on-disabled',
 				'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-on-disabled',
 			)}
 		>

@@ -68,7 +68,7 @@ function RowContent({ row, share }: { readonly row: RatingBreakdownRow; readonly
 				aria-hidden="true"
 				viewBox={`0 0 ${WIDTH} 8`}
 				preserveAspectRatio="none"
-				className="h-2 w-full min-w-12 overflow-hidden rounded-full bg-border rtl:-scale-x-100 forced-colors:border"
+				className="h-2 w-full min-w-12 overflow-hidden rounded-full bg-skeleton rtl:-scale-x-100 forced-colors:border"
 			>
 				<rect
 					data-part="rating-breakdown-fill"

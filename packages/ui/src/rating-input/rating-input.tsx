@@ -4,6 +4,7 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { STAR_CELL, STAR_PATH } from '../rating/star.ts';
 import { mergeRefs } from '../slot/index.ts';
+import { useControlled } from '../value/use-controlled.ts';
 
 /** The words of a rating input. */
 export interface RatingInputLabels {
@@ -92,16 +93,11 @@ export function RatingInput({
 	const words = { ...defaultLabels, ...labels };
 	const id = useId();
 	const rootRef = useRef<HTMLDivElement>(null);
-	const [kept, setKept] = useState(defaultValue);
+	const [given, change] = useControlled(value, defaultValue, onValueChange);
 	const [previewed, setPreviewed] = useState<number>();
-	const given = value === undefined ? kept : value;
 	const chosen = given === null ? null : Math.max(1, Math.min(words.words.length, Math.round(given)));
 	const shown = previewed ?? chosen ?? 0;
 
-	const change = (next: number | null) => {
-		setKept(next);
-		onValueChange?.(next);
-	};
 	const clear = () => {
 		change(null);
 		// The button goes with the rating; the focus would go with it.

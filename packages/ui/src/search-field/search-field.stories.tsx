@@ -142,7 +142,7 @@ export const Combinations: Story = {
 					</div>
 				),
 				'as narrow as a slim bar': (
-					<div className="w-56">
+					<div className="w-56 max-w-full">
 						<Kept {...props} label="Search with 50 characters" value="Shan tea" />
 					</div>
 				),

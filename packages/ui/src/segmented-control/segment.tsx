@@ -21,7 +21,7 @@ export function Segment({ children, icon, className, ...props }: SegmentProps) {
 		<label
 			data-part="segment-box"
 			className={cx(
-				'relative flex min-h-9 min-w-target items-center justify-center gap-2 rounded-control border border-transparent px-3 py-1',
+				'relative flex min-h-9 min-w-target items-center justify-center gap-1.5 rounded-control border border-transparent px-2 py-1',
 				'cursor-pointer text-center text-sm leading-heading text-text-muted select-none enabled-hover:text-text',
 				'transition-colors duration-fast motion-reduce:transition-none',
 				// The border of the track belongs to the target, which makes it 44 px high.

@@ -67,7 +67,7 @@ export function StockMeter({
 				aria-hidden="true"
 				viewBox={`0 0 ${WIDTH} 6`}
 				preserveAspectRatio="none"
-				className="block h-1.5 w-full overflow-hidden rounded-full bg-border rtl:-scale-x-100 forced-colors:border"
+				className="block h-1.5 w-full overflow-hidden rounded-full bg-skeleton rtl:-scale-x-100 forced-colors:border"
 			>
 				<rect data-part="stock-meter-fill" width={width} height={6} className={barStyles({ tone })} />
 			</svg>

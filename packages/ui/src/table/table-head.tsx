@@ -54,7 +54,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, presentation, isSt
 									data-part="table-sort"
 									onClick={() => onSortChange?.(nextSort(key, sort))}
 									className={cx(
-										'inline-flex min-h-target w-full items-center gap-1 rounded-control px-3 font-semibold enabled-hover:bg-border',
+										'inline-flex min-h-target w-full items-center gap-1 rounded-control px-3 font-semibold enabled-hover:text-accent-text',
 										isNumeric ? 'justify-end text-end' : 'text-start',
 										direction !== undefined && 'text-text',
 									)}

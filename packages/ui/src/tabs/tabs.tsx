@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useCallback, useId, useMemo, useState } from 'react';
+import { useControlled } from '../value/use-controlled.ts';
 import { TabsContext } from './tabs-context.ts';
 
 /** Props of Tabs: those of a div, and these. */
@@ -18,17 +19,14 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 /** Views of one thing, of which one is shown: a `TabList` of `Tab`s, and a `TabPanel` for each. */
 export function Tabs({ value, defaultValue, onValueChange, activation = 'automatic', className, ...props }: TabsProps) {
 	const id = useId();
-	const [kept, setKept] = useState(defaultValue);
+	const [selected, change] = useControlled(value, defaultValue, onValueChange);
 	const [focused, setFocused] = useState<string>();
-	const selected = value ?? kept;
 
 	const select = useCallback(
 		(next: string) => {
-			if (next === selected) return;
-			setKept(next);
-			onValueChange?.(next);
+			if (next !== selected) change(next);
 		},
-		[selected, onValueChange],
+		[selected, change],
 	);
 	const state = useMemo(
 		() => ({

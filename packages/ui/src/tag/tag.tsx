@@ -14,7 +14,7 @@ export interface TagProps extends ComponentProps<'span'> {
 
 const styles = cva(
 	[
-		'relative inline-flex max-w-full items-center gap-1 rounded-full border border-border bg-surface-raised leading-heading text-text no-underline wrap-anywhere',
+		'relative inline-flex max-w-full items-center gap-1 rounded-[min(var(--zl-radius-full),1.125rem)] border border-border bg-surface-raised leading-heading text-text no-underline wrap-anywhere',
 		'[&>svg]:size-[1.1em] [&>svg]:shrink-0 [&>svg]:text-text-muted',
 	],
 	{

@@ -1,13 +1,18 @@
 'use client';
 
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { TOAST, type Toast, type ToastOptions } from './toast-duration.ts';
-import { type ToastLabels, ToastRegion } from './toast-region.tsx';
+import type { ToastLabels, ToastRegion } from './toast-region.tsx';
 import { type ToastApi, ToastContext } from './use-toast.ts';
 
 export interface ToastProviderProps {
 	/** Ms a plain toast stays. Default 1000 (Specification §9). */
 	readonly durationMs?: number | undefined;
+	/**
+	 * What shows toasts is no part of the first load: it is fetched after this, or with the first toast. Default at once,
+	 * when the page has mounted. Keep it the same between renders.
+	 */
+	readonly after?: Promise<unknown> | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<ToastLabels> | undefined;
 	/** The app; toasts stand above all of it. */
@@ -20,10 +25,40 @@ function withToast(toasts: readonly Toast[], id: string, options: ToastOptions):
 	return toasts.map((toast) => (toast === old ? { ...options, id, revision: old.revision + 1 } : toast));
 }
 
+const AT_ONCE = Promise.resolve();
+
+/** The region that shows toasts, once its code is here; after a lost connection the next toast asks again. */
+function useRegion(toastCount: number, after: Promise<unknown>): typeof ToastRegion | undefined {
+	const [Region, setRegion] = useState<typeof ToastRegion>();
+	useEffect(() => {
+		if (Region !== undefined) return;
+		let isWanted = true;
+		const load = async () => {
+			try {
+				const module = await import('./toast-region.tsx');
+				if (isWanted) setRegion(() => module.ToastRegion);
+			} catch {
+				// What the toast says is lost with the connection; the page itself says that it is gone.
+			}
+		};
+		void (toastCount > 0 ? load() : after.then(() => (isWanted ? load() : undefined)));
+		return () => {
+			isWanted = false;
+		};
+	}, [Region, toastCount, after]);
+	return Region;
+}
+
 /** Lets everything below it show toasts with `useToast`; stands once, around the app. */
-export function ToastProvider({ durationMs = TOAST.durationMs, labels, children }: ToastProviderProps) {
+export function ToastProvider({
+	durationMs = TOAST.durationMs,
+	after = AT_ONCE,
+	labels,
+	children,
+}: ToastProviderProps) {
 	const [toasts, setToasts] = useState<readonly Toast[]>([]);
 	const count = useRef(0);
+	const Region = useRegion(toasts.length, after);
 
 	const show = useCallback((options: ToastOptions) => {
 		count.current += 1;
@@ -39,7 +74,9 @@ export function ToastProvider({ durationMs = TOAST.durationMs, labels, children 
 	return (
 		<ToastContext value={api}>
 			{children}
-			<ToastRegion toasts={toasts.slice(0, TOAST.stack)} durationMs={durationMs} labels={labels} onDismiss={dismiss} />
+			{Region && (
+				<Region toasts={toasts.slice(0, TOAST.stack)} durationMs={durationMs} labels={labels} onDismiss={dismiss} />
+			)}
 		</ToastContext>
 	);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /**
  * A value that the caller keeps, or else the component.
@@ -9,15 +9,18 @@ import { useState } from 'react';
  * @param onValueChange told every new value
  * @returns the value, and how to change it
  */
-export function useControlled<T>(
+export function useControlled<T, First = T>(
 	value: T | undefined,
-	defaultValue: T,
+	defaultValue: First,
 	onValueChange: ((value: T) => void) | undefined,
-): readonly [T, (value: T) => void] {
-	const [own, setOwn] = useState(defaultValue);
-	const change = (next: T) => {
-		setOwn(next);
-		onValueChange?.(next);
-	};
+): readonly [T | First, (value: T) => void] {
+	const [own, setOwn] = useState<T | First>(defaultValue);
+	const change = useCallback(
+		(next: T) => {
+			setOwn(next);
+			onValueChange?.(next);
+		},
+		[onValueChange],
+	);
 	return [value === undefined ? own : value, change];
 }

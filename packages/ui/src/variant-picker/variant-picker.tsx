@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useControlled } from '../value/use-controlled.ts';
 import { choiceUpTo, chooseValue, type IsAvailable, type VariantChoice, type VariantOption } from './choose.ts';
 import { VariantChip } from './variant-chip.tsx';
 
@@ -70,15 +71,13 @@ export function VariantPicker({
 }: VariantPickerProps) {
 	const words = { ...defaultLabels, ...labels };
 	const id = useId();
-	const [kept, setKept] = useState(defaultValue);
+	const [choice, change] = useControlled(value, defaultValue, onValueChange);
 	const [refusal, setRefusal] = useState<Refusal>();
-	const choice = value ?? kept;
 
 	const choose = (option: VariantOption, key: string) => {
 		const next = chooseValue(options, choice, option, key, isAvailable);
 		setRefusal(undefined);
-		setKept(next);
-		onValueChange?.(next);
+		change(next);
 	};
 
 	return (

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Glyph, pictureSign } from '../glyph/index.ts';
+import type { LightboxPicture } from './lightbox-props.ts';
+
+interface StagePictureProps {
+	readonly picture: LightboxPicture;
+	/** Not in view soon, so it may wait. */
+	readonly isFar: boolean;
+}
+
+/** A picture as large as the stage; where it does not come, a sign and what it would show. */
+export function StagePicture({ picture: { src, srcSet, width, height, alt }, isFar }: StagePictureProps) {
+	const [isMissing, setIsMissing] = useState(false);
+	if (isMissing)
+		return (
+			<span
+				data-part="lightbox-missing"
+				role="img"
+				aria-label={alt}
+				className="grid size-full place-content-center justify-items-center gap-2 px-6 text-center text-sm text-text-muted"
+			>
+				<Glyph sign={pictureSign} className="size-8" />
+				<span aria-hidden="true">{alt}</span>
+			</span>
+		);
+	return (
+		<img
+			data-part="lightbox-picture"
+			src={src}
+			srcSet={srcSet}
+			sizes="100vw"
+			width={width}
+			height={height}
+			alt={alt}
+			draggable={false}
+			decoding="async"
+			loading={isFar ? 'lazy' : 'eager'}
+			onError={() => setIsMissing(true)}
+			className="size-full max-w-none object-contain text-center text-sm text-text-muted select-none"
+		/>
+	);
+}
