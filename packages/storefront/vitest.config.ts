@@ -30,6 +30,7 @@ export default defineConfig({
 						'react-dom',
 						'react-dom/client',
 						'react-dom/server',
+						'react-hook-form',
 						'react-router',
 						'react-router/dom',
 						'react/jsx-dev-runtime',

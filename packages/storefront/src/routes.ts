@@ -11,16 +11,42 @@ const search = () => import('./search/search-screen.tsx');
 const categories = () => import('./catalog/categories-screen.tsx');
 const category = () => import('./catalog/category-screen.tsx');
 const product = () => import('./product/product-screen.tsx');
+const wishlist = () => import('./wishlist/wishlist-screen.tsx');
+const recentViews = () => import('./recent-views/recent-views-screen.tsx');
+const wholesale = () => import('./wholesale/wholesale-screen.tsx');
+const quotations = () => import('./quotations/quotations-screen.tsx');
 const cart = () => import('./cart/cart-screen.tsx');
+const payment = () => import('./payment/payment-screen.tsx');
+const paymentSuccess = () => import('./payment/success-screen.tsx');
 const login = () => import('./auth/login-screen.tsx');
 const profile = () => import('./account/profile-screen.tsx');
+const article = () => import('./help/article-screen.tsx');
+const helpCenter = () => import('./help/help-center-screen.tsx');
+const download = () => import('./download/download-screen.tsx');
+const scanGuide = () => import('./download/scan-guide-screen.tsx');
+const postOffices = () => import('./tools/post-offices-screen.tsx');
+const deliveryCalculator = () => import('./tools/delivery-calculator-screen.tsx');
+const shop = () => import('./shops/shop-screen.tsx');
+const shopAbout = () => import('./shops/about-screen.tsx');
+const shopCategories = () => import('./shops/categories-screen.tsx');
+const shopCategory = () => import('./shops/category-screen.tsx');
+const shopFlashSale = () => import('./shops/flash-sale-screen.tsx');
+const followedShops = () => import('./shops/followed-screen.tsx');
+const collection = () => import('./collections/collection-screen.tsx');
+const directory = () => import('./directory/directory-screen.tsx');
+const digitalHome = () => import('./digital/digital-home-screen.tsx');
+const digitalCategory = () => import('./digital/digital-category-screen.tsx');
+const digitalList = () => import('./digital/digital-list-screen.tsx');
+const digitalProduct = () => import('./digital/digital-product-screen.tsx');
+const digitalDetail = () => import('./digital/digital-detail-screen.tsx');
+const digitalAbout = () => import('./digital/digital-about-screen.tsx');
 const invalidSearch = () => import('./app/failures/invalid-search-screen.tsx');
 
 /** Rows that differ by their last segment only: one per name, below each of the folders. */
 function pages(
 	folders: readonly string[],
 	names: readonly string[],
-	more: Pick<RouteEntry, 'layout' | 'guard'>,
+	more: Pick<RouteEntry, 'layout' | 'area' | 'screen'>,
 ): RouteEntry[] {
 	return folders.flatMap((folder) =>
 		names.map((name) => {
@@ -29,6 +55,9 @@ function pages(
 		}),
 	);
 }
+
+/** All of them show an article, by their path. */
+const ARTICLE = { layout: 'static', area: 'help', screen: article } as const;
 
 const HELP = ['contact-us', 'Faq', 'HowToBuy', 'payment-options', 'track-your-order'];
 const COOPERATE = ['AboutUs', 'CrossSales', 'Partnership', fillBrand('SellOn{Product}', BRAND)];
@@ -72,8 +101,23 @@ export const ROUTES: readonly RouteEntry[] = [
 	},
 	{ id: 'cart', path: '/Cart', layout: 'detail', redirectTo: '/Checkout' },
 	// Codes that a phone's camera reads need a light ground.
-	{ id: 'payment', path: '/Payment', layout: 'payment', guard: 'account', colourMode: 'light' },
-	{ id: 'payment-success', path: '/payment/Success', layout: 'payment' },
+	{
+		id: 'payment',
+		path: '/Payment',
+		layout: 'payment',
+		guard: 'account',
+		colourMode: 'light',
+		area: 'payment',
+		screen: payment,
+	},
+	{
+		id: 'payment-success',
+		path: '/payment/Success',
+		layout: 'payment',
+		guard: 'account',
+		area: 'payment',
+		screen: paymentSuccess,
+	},
 	{ id: 'orders', path: '/Orders', layout: 'detail', guard: 'account' },
 	{ id: 'order', path: '/Orders/:id', layout: 'detail', guard: 'account' },
 
@@ -86,7 +130,13 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'product',
 		screen: product,
 	},
-	{ id: 'product-collection', path: '/product-collections/:slug/:id', layout: 'detail' },
+	{
+		id: 'product-collection',
+		path: '/product-collections/:slug/:id',
+		layout: 'detail',
+		area: 'collections',
+		screen: collection,
+	},
 
 	{
 		id: 'profile',
@@ -97,44 +147,120 @@ export const ROUTES: readonly RouteEntry[] = [
 		screen: profile,
 		linkedAs: ['/profile'],
 	},
-	{ id: 'wishlist', path: '/WishList', layout: 'detail', guard: 'account' },
+	{ id: 'wishlist', path: '/WishList', layout: 'detail', guard: 'account', area: 'wishlist', screen: wishlist },
 
 	{ id: 'search', path: '/search', layout: 'default', area: 'search', screen: search },
 	{ id: 'search-results', path: '/search-results', layout: 'default', area: 'search', screen: search },
-	{ id: 'wholesale', path: '/wholesale', layout: 'default' },
+	{ id: 'wholesale', path: '/wholesale', layout: 'default', area: 'wholesale', screen: wholesale },
 
-	{ id: 'shop', path: '/Shops/:slug', layout: 'shop' },
-	{ id: 'shop-about', path: '/Shops/:slug/about', layout: 'shop' },
-	{ id: 'shop-categories', path: '/Shops/:slug/category', layout: 'shop' },
-	{ id: 'shop-category', path: '/Shops/:slug/Category/:category_slug', layout: 'shop' },
-	{ id: 'shop-sub-category', path: '/Shops/:slug/Category/:category_slug/:child_category_slug', layout: 'shop' },
-	{ id: 'shop-flash-sale', path: '/Shops/:slug/flashSalePage', layout: 'shop' },
+	{ id: 'shop', path: '/Shops/:slug', layout: 'shop', area: 'shops', screen: shop },
+	{ id: 'shop-about', path: '/Shops/:slug/about', layout: 'shop', area: 'shops', screen: shopAbout },
+	{ id: 'shop-categories', path: '/Shops/:slug/category', layout: 'shop', area: 'shops', screen: shopCategories },
+	{
+		id: 'shop-category',
+		path: '/Shops/:slug/Category/:category_slug',
+		layout: 'shop',
+		area: 'shops',
+		screen: shopCategory,
+	},
+	{
+		id: 'shop-sub-category',
+		path: '/Shops/:slug/Category/:category_slug/:child_category_slug',
+		layout: 'shop',
+		area: 'shops',
+		screen: shopCategory,
+	},
+	{
+		id: 'shop-flash-sale',
+		path: '/Shops/:slug/flashSalePage',
+		layout: 'shop',
+		area: 'shops',
+		screen: shopFlashSale,
+	},
 
-	{ id: 'digital-product', path: '/Digital/:slug', layout: 'digitaldetail' },
-	{ id: 'digital-product-about', path: '/Digital/:slug/about', layout: 'digitaldetail' },
-	{ id: 'digital', path: DIGITAL, layout: 'digital' },
-	{ id: 'digital-category', path: `${DIGITAL}/Category/:slug`, layout: 'digital' },
-	{ id: 'digital-sub-category', path: `${DIGITAL}/Category/:slug/:category_slug`, layout: 'digital' },
-	{ id: 'digital-level-two', path: `${DIGITAL}/LevelTwoCategory/:id`, layout: 'digital' },
-	{ id: 'digital-level-three', path: `${DIGITAL}/LevelThreeCategory/:id`, layout: 'digital' },
+	{
+		id: 'digital-product',
+		path: '/Digital/:slug',
+		layout: 'digitaldetail',
+		area: 'digital',
+		screen: digitalDetail,
+	},
+	{
+		id: 'digital-product-about',
+		path: '/Digital/:slug/about',
+		layout: 'digitaldetail',
+		area: 'digital',
+		screen: digitalAbout,
+	},
+	{ id: 'digital', path: DIGITAL, layout: 'digital', area: 'digital', screen: digitalHome },
+	{
+		id: 'digital-category',
+		path: `${DIGITAL}/Category/:slug`,
+		layout: 'digital',
+		area: 'digital',
+		screen: digitalCategory,
+	},
+	{
+		id: 'digital-sub-category',
+		path: `${DIGITAL}/Category/:slug/:category_slug`,
+		layout: 'digital',
+		area: 'digital',
+		screen: digitalCategory,
+	},
+	{
+		id: 'digital-level-two',
+		path: `${DIGITAL}/LevelTwoCategory/:id`,
+		layout: 'digital',
+		area: 'digital',
+		screen: digitalCategory,
+	},
+	{
+		id: 'digital-level-three',
+		path: `${DIGITAL}/LevelThreeCategory/:id`,
+		layout: 'digital',
+		area: 'digital',
+		screen: digitalCategory,
+	},
 	{
 		id: 'digital-detail',
 		path: `${DIGITAL}/ProductDetail/:id`,
 		layout: 'digital',
+		area: 'digital',
+		screen: digitalProduct,
 		linkedAs: [`${DIGITAL}/productdetail/:id`],
 	},
-	{ id: 'digital-details', path: `${DIGITAL}/ProductDetail`, layout: 'digital' },
-	{ id: 'digital-search-results', path: `${DIGITAL}/search-results`, layout: 'digital' },
+	// Without a product, all of them.
+	{
+		id: 'digital-details',
+		path: `${DIGITAL}/ProductDetail`,
+		layout: 'digital',
+		redirectTo: `${DIGITAL}/search-results`,
+	},
+	{
+		id: 'digital-search-results',
+		path: `${DIGITAL}/search-results`,
+		layout: 'digital',
+		area: 'digital',
+		screen: digitalList,
+	},
 
-	{ id: 'download', path: '/Download', layout: 'download', linkedAs: ['/download'] },
-	{ id: 'scan-qr-for-video', path: '/ScanQRForVideo', layout: 'other' },
+	{
+		id: 'download',
+		path: '/Download',
+		layout: 'download',
+		area: 'help',
+		screen: download,
+		linkedAs: ['/download'],
+	},
+	{ id: 'scan-qr-for-video', path: '/ScanQRForVideo', layout: 'download', area: 'help', screen: scanGuide },
 
-	...pages(['Help'], [...HELP, 'shipping-service'], { layout: 'static' }),
-	...pages(['Footer/Help'], [...HELP, 'shipping-delay'], { layout: 'static' }),
-	...pages(['CooperateWithUs', 'Footer/CooperateWithUs'], COOPERATE, { layout: 'static' }),
-	...pages(['Legal'], [...LEGAL, 'terms-of-use'], { layout: 'static' }),
-	...pages(['Footer/Legal'], [...LEGAL, 'Terms'], { layout: 'static' }),
-	...pages(['Policy', 'Footer/Policy'], POLICY, { layout: 'static' }),
+	{ id: 'help', path: '/Help', layout: 'static', area: 'help', screen: helpCenter, linkedAs: ['/help'] },
+	...pages(['Help'], [...HELP, 'shipping-service'], ARTICLE),
+	...pages(['Footer/Help'], [...HELP, 'shipping-delay'], ARTICLE),
+	...pages(['CooperateWithUs', 'Footer/CooperateWithUs'], COOPERATE, ARTICLE),
+	...pages(['Legal'], [...LEGAL, 'terms-of-use'], ARTICLE),
+	...pages(['Footer/Legal'], [...LEGAL, 'Terms'], ARTICLE),
+	...pages(['Policy', 'Footer/Policy'], POLICY, ARTICLE),
 
 	{ id: 'four-not-five', path: '/FourNotFive', layout: 'default', area: 'errors', screen: invalidSearch },
 	{ id: 'four-not-five-error', path: '/FourNotFiveErr', layout: 'default', area: 'errors', screen: invalidSearch },
@@ -147,16 +273,42 @@ export const ROUTES: readonly RouteEntry[] = [
 
 	{ id: 'track', path: '/Track', layout: 'other' },
 	{ id: 'address-book', path: '/AddressBook', layout: 'detail', guard: 'account' },
-	{ id: 'followed-shops', path: '/FollowedShops', layout: 'detail', guard: 'account' },
-	{ id: 'recent-views', path: '/RecentViews', layout: 'detail' },
+	{
+		id: 'followed-shops',
+		path: '/FollowedShops',
+		layout: 'detail',
+		guard: 'account',
+		area: 'shops',
+		screen: followedShops,
+	},
+	{ id: 'recent-views', path: '/RecentViews', layout: 'detail', area: 'wishlist', screen: recentViews },
 	{ id: 'points', path: '/Points', layout: 'detail', guard: 'account' },
 	{ id: 'linked-accounts', path: '/LinkedAccounts', layout: 'detail', guard: 'account' },
 	{ id: 'delete-account', path: '/DeleteAccount', layout: 'detail', guard: 'account' },
-	{ id: 'quotations', path: '/Quotations', layout: 'detail', guard: 'account' },
+	{
+		id: 'quotations',
+		path: '/Quotations',
+		layout: 'detail',
+		guard: 'account',
+		area: 'wholesale',
+		screen: quotations,
+	},
 	{ id: 'digital-library', path: '/DigitalLibrary', layout: 'detail', guard: 'account' },
-	{ id: 'post-offices', path: '/PostOffices', layout: 'other' },
-	{ id: 'delivery-calculator', path: '/DeliveryCalculator', layout: 'other' },
-	{ id: 'business-directory', path: '/BusinessDirectory', layout: 'other' },
+	{ id: 'post-offices', path: '/PostOffices', layout: 'other', area: 'tools', screen: postOffices },
+	{
+		id: 'delivery-calculator',
+		path: '/DeliveryCalculator',
+		layout: 'other',
+		area: 'tools',
+		screen: deliveryCalculator,
+	},
+	{
+		id: 'business-directory',
+		path: '/BusinessDirectory',
+		layout: 'other',
+		area: 'directory',
+		screen: directory,
+	},
 	// Paper is white.
 	{ id: 'invoice', path: '/Invoice/:orderId', layout: 'detail', guard: 'account', colourMode: 'light' },
 	{ id: 'receipt', path: '/Receipt/:orderId', layout: 'detail', guard: 'account', colourMode: 'light' },

@@ -1,2 +1,3 @@
 export * from './lines.ts';
+export * from './supply.ts';
 export * from './totals.ts';

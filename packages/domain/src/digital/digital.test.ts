@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entitlementAt, renewalStart } from './index.ts';
+import { entitlementAt, planEnd, renewalStart } from './index.ts';
 
 const DAY = 86_400_000;
 
@@ -15,6 +15,12 @@ describe('digital plans (Specification §3, Decision 14)', () => {
 	it('for life and for once never end', () => {
 		expect(entitlementAt({ kind: 'life_time' }, 0, 1e15)).toEqual({ kind: 'unlimited' });
 		expect(entitlementAt({ kind: 'one_time' }, 0, 1e15)).toEqual({ kind: 'unlimited' });
+	});
+
+	it('end after their days, or never', () => {
+		expect(planEnd({ kind: 'days', days: 2 }, 5)).toBe(5 + 2 * DAY);
+		expect(planEnd({ kind: 'life_time' }, 5)).toBeNull();
+		expect(planEnd({ kind: 'one_time' }, 5)).toBeNull();
 	});
 
 	it('are renewed from their end on, or from now when they have ended', () => {

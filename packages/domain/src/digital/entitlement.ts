@@ -16,6 +16,15 @@ export type Entitlement =
 export const RENEWAL_NOTICE_DAYS = 7;
 
 /**
+ * Tells when a plan ends.
+ * @param startedAt when it began, milliseconds since 1970
+ * @returns milliseconds since 1970; null for plans that never end
+ */
+export function planEnd(plan: DigitalPlan, startedAt: number): number | null {
+	return plan.kind === 'days' ? startedAt + plan.days * DAY_MS : null;
+}
+
+/**
  * Tells what is left of a plan (Specification §3: plan duration, life-time, days left).
  * @param plan the plan that was bought
  * @param startedAt when it began, milliseconds since 1970
@@ -23,8 +32,8 @@ export const RENEWAL_NOTICE_DAYS = 7;
  * @returns days left, counted up, so that a plan shows 1 on its last day
  */
 export function entitlementAt(plan: DigitalPlan, startedAt: number, now: number): Entitlement {
-	if (plan.kind !== 'days') return { kind: 'unlimited' };
-	const endsAt = startedAt + plan.days * DAY_MS;
+	const endsAt = planEnd(plan, startedAt);
+	if (endsAt === null) return { kind: 'unlimited' };
 	if (now >= endsAt) return { kind: 'ended', endsAt };
 	const daysLeft = Math.ceil((endsAt - now) / DAY_MS);
 	return { kind: 'running', daysLeft, endsAt, isEndingSoon: daysLeft <= RENEWAL_NOTICE_DAYS };

@@ -1,1 +1,3 @@
 export * from './entitlement.ts';
+export * from './form.ts';
+export * from './plan.ts';

@@ -26,6 +26,7 @@ export const NOTIFICATION_KINDS = {
 	account_linked: 'account',
 	order_status: 'orders',
 	order_cancelled: 'orders',
+	plan_ending: 'orders',
 	payment_received: 'payments',
 	payment_failed: 'payments',
 	payment_refunded: 'payments',

@@ -45,6 +45,7 @@ const MOVES: Readonly<Record<OrderStatus, Moves>> = {
 	'payment failed': { 'payment retry': ['customer'], 'order cancelled by customer': ['customer', 'system'] },
 	'payment retry': {
 		pending: ['system'],
+		'pre order': ['system'],
 		'payment failed': ['system'],
 		'order cancelled by customer': ['customer'],
 	},
@@ -116,6 +117,9 @@ export function orderStatusOf(parcels: readonly OrderStatus[]): OrderStatus {
 		) ?? 'pending'
 	);
 }
+
+/** Days after delivery in which goods can be returned; a delivered parcel is complete when they are over. */
+export const RETURN_DAYS = 7;
 
 /** Steps that a shopper sees on the way of a parcel, in order. */
 export const PARCEL_STEPS = [

@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canQuotationMove, quotationStatusAt } from './index.ts';
+import { canQuotationMove, type QuotationStatus, quotationHolds, quotationStatusAt, quotedPriceAt } from './index.ts';
+
+const STATUSES = [
+	'requested',
+	'answered',
+	'accepted',
+	'declined',
+	'withdrawn',
+	'expired',
+] as const satisfies readonly QuotationStatus[];
 
 describe('quotations (Decision 13)', () => {
 	it('are asked for, answered and accepted', () => {
@@ -18,5 +28,32 @@ describe('quotations (Decision 13)', () => {
 		expect(quotationStatusAt('answered', 100, 100)).toBe('expired');
 		expect(quotationStatusAt('accepted', 100, 200)).toBe('accepted');
 		expect(quotationStatusAt('requested', null, 200)).toBe('requested');
+	});
+
+	it('fix the price of the pieces that were asked for, once, until their time has run out', () => {
+		const quotation = { status: 'accepted', quantity: 100, unitPrice: 900, validUntil: 1_000, isUsed: false } as const;
+		expect(quotedPriceAt(quotation, 100, 999)).toBe(900);
+		expect(quotedPriceAt(quotation, 99, 999)).toBeNull();
+		expect(quotedPriceAt(quotation, 101, 999)).toBeNull();
+		expect(quotedPriceAt(quotation, 100, 1_000)).toBeNull();
+		expect(quotedPriceAt({ ...quotation, isUsed: true }, 100, 999)).toBeNull();
+	});
+
+	it('hold in no state but that of being accepted', () => {
+		const quotations = fc.record({
+			status: fc.constantFrom(...STATUSES),
+			quantity: fc.integer({ min: 1, max: 999 }),
+			unitPrice: fc.option(fc.integer({ min: 1 })),
+			validUntil: fc.option(fc.nat()),
+			isUsed: fc.boolean(),
+		});
+		fc.assert(
+			fc.property(quotations, fc.nat(), fc.integer({ min: 1, max: 999 }), (quotation, now, quantity) => {
+				const { status, validUntil, isUsed } = quotation;
+				const isGood = status === 'accepted' && !isUsed && now < (validUntil ?? -1);
+				expect(quotationHolds(quotation, now)).toBe(isGood);
+				if (!isGood || quantity !== quotation.quantity) expect(quotedPriceAt(quotation, quantity, now)).toBeNull();
+			}),
+		);
 	});
 });

@@ -16,6 +16,12 @@ const MOVES: Readonly<Record<QuotationStatus, Partial<Readonly<Record<QuotationS
 /** Days in which a seller's answer holds when the seller names none, and the most that may be named. */
 export const QUOTATION_VALID_DAYS = { default: 14, most: 90 } as const;
 
+/** Days after which a request that nobody answered is over. */
+export const QUOTATION_REQUEST_DAYS = 30;
+
+/** Most pieces that a price can be asked for. */
+export const QUOTATION_MOST_PIECES = 999;
+
 /**
  * Tells whether a quotation may move.
  */
@@ -32,4 +38,37 @@ export function canQuotationMove(from: QuotationStatus, to: QuotationStatus, act
  */
 export function quotationStatusAt(status: QuotationStatus, validUntil: number | null, now: number): QuotationStatus {
 	return status === 'answered' && validUntil !== null && now >= validUntil ? 'expired' : status;
+}
+
+/** What decides whether a quoted price is taken. */
+export interface QuotedPrice<Price> {
+	/** State that was noted last. */
+	readonly status: QuotationStatus;
+	/** Pieces that the price was asked for. */
+	readonly quantity: number;
+	/** Price of a piece; null while there is no answer. */
+	readonly unitPrice: Price | null;
+	/** Milliseconds since 1970; null while there is no answer. */
+	readonly validUntil: number | null;
+	/** Whether an order took it; a quotation is good for one. */
+	readonly isUsed: boolean;
+}
+
+/**
+ * Tells whether an accepted quotation can still be bought on: within its time, and once (Decision 13).
+ * @param now milliseconds since 1970
+ */
+export function quotationHolds<Price>({ status, validUntil, isUsed }: QuotedPrice<Price>, now: number): boolean {
+	return status === 'accepted' && !isUsed && validUntil !== null && now < validUntil;
+}
+
+/**
+ * Gives the price that a quotation fixes for a line. It fixes the price of the pieces that were asked for; another
+ * quantity has the price of everybody (Decision 13).
+ * @param quantity pieces of the line
+ * @param now milliseconds since 1970
+ * @returns price of a piece, or null when the quotation fixes none
+ */
+export function quotedPriceAt<Price>(quotation: QuotedPrice<Price>, quantity: number, now: number): Price | null {
+	return quotationHolds(quotation, now) && quantity === quotation.quantity ? quotation.unitPrice : null;
 }

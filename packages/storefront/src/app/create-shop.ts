@@ -9,13 +9,16 @@ import type { Preferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferences-store.ts';
 import { BRAND } from '../routes.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
-import { createWishlistStore } from '../shared/wishlist/create-wishlist-store.ts';
+import { createKeptIds } from '../shared/kept-ids.ts';
+import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
+import { createWishlistStore, MOST_KEPT as MOST_WISHES_KEPT } from '../shared/wishlist/create-wishlist-store.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
 import { createInterest } from './interest.ts';
+import { createNewVersion } from './new-version.ts';
 import { createPayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { routeOf } from './route-lookup.ts';
+import { isBuilt, routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
 import type { Shop } from './shop.ts';
 import { platformTimers, type Timers } from './timers.ts';
@@ -125,10 +128,19 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		isSignedIn,
 		openChannel: () => channel(`zaylat-cart-${edition}`),
 	});
+	const isKnownSignedIn = async () => (await session()) !== null;
+	const keptIds = (name: string, most: number) =>
+		createKeptIds(window && (() => window.localStorage), `${name}-${edition}`, most);
+	const recentViews = createRecentViews({
+		client,
+		kept: keptIds('recent-views', MOST_VIEWS_KEPT),
+		isSignedIn: isKnownSignedIn,
+	});
 	const wishlist = createWishlistStore({
 		client,
 		timers,
-		isSignedIn,
+		isSignedIn: isKnownSignedIn,
+		kept: keptIds('wishlist', MOST_WISHES_KEPT),
 		openChannel: () => channel(`zaylat-wishlist-${edition}`),
 	});
 
@@ -136,7 +148,10 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
 		const { language } = preferences.getSnapshot();
 		const [screen] = await Promise.all([entry.screen(), entry.area && i18n.load(language, [entry.area])]);
-		await i18n.load(language, screen.namespaces);
+		await Promise.all([
+			i18n.load(language, screen.namespaces),
+			...(side === 'server' ? Object.values(screen.parts ?? {}).map((part) => part.load()) : []),
+		]);
 		return screen;
 	}
 
@@ -185,7 +200,10 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		payloads,
 		cart,
 		wishlist,
+		recentViews,
 		timers,
+		newVersion: createNewVersion(),
+		isBuilt,
 		interest,
 		frameSource: given.frameSource ?? createFrameSource({ now, log }),
 		now,
@@ -204,7 +222,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),
-				followSession(auth, { cart, wishlist, payloads }),
+				followSession(auth, { cart, wishlist, recentViews, payloads }),
 			];
 			return () => {
 				for (const end of ends) end();
@@ -220,7 +238,10 @@ function askedBy(search: string, { language }: Preferences): Partial<Pick<Prefer
 }
 
 /** Counts are fetched only when somebody is signed in, and forgotten when nobody is any more (Specification §6). */
-function followSession(auth: AuthStore, { cart, wishlist, payloads }: Pick<Shop, 'cart' | 'wishlist' | 'payloads'>) {
+function followSession(
+	auth: AuthStore,
+	{ cart, wishlist, recentViews, payloads }: Pick<Shop, 'cart' | 'wishlist' | 'recentViews' | 'payloads'>,
+) {
 	let known: string | undefined;
 	const follow = () => {
 		const { status, data } = auth.getSnapshot();
@@ -231,9 +252,11 @@ function followSession(auth: AuthStore, { cart, wishlist, payloads }: Pick<Shop,
 		known = who;
 		cart.clear();
 		wishlist.clear();
+		// A visitor's is on the device.
+		void wishlist.load();
 		if (who === '') return;
 		void cart.loadCount();
-		void wishlist.load();
+		void recentViews.merge();
 	};
 	follow();
 	return auth.subscribe(follow);

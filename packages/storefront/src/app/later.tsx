@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import { type Shop, useShop } from './shop.ts';
 
 /** What a part may be told; primitives, so that React leaves a part alone while they are the same. */
@@ -74,18 +74,21 @@ function arrived(value: PartComponent): Promise<PartComponent> {
 
 interface LaterProps extends PartProps {
 	readonly part: LaterPart;
+	/** Keeps the part's place where no markup came with the page; the same element at every rendering. */
+	readonly fallback?: ReactNode;
 }
 
 const subscribeToNothing = () => () => {};
 
-function Arriving({ part, ...props }: LaterProps) {
+function Arriving({ part, ...props }: Omit<LaterProps, 'fallback'>) {
 	const shop = useShop();
 	const isHydrating = useSyncExternalStore(
 		subscribeToNothing,
 		() => false,
 		() => true,
 	);
-	const Part = use(part.arrival(shop, isHydrating));
+	// Nobody shows interest on a server.
+	const Part = use(part.arrival(shop, isHydrating && shop.side === 'browser'));
 	return <Part {...props} />;
 }
 
@@ -95,10 +98,10 @@ function Arriving({ part, ...props }: LaterProps) {
  * The part's markup comes with the page and works as plain HTML; its code is fetched with the visitor's first sign of
  * interest and then takes that markup over as it stands, with what was typed.
  */
-export const Later = memo(function Later(props: LaterProps) {
+export const Later = memo(function Later({ fallback = null, ...props }: LaterProps) {
 	// Memoised, because React renders anew what it has not taken over yet when the properties change.
 	return (
-		<Suspense fallback={null}>
+		<Suspense fallback={fallback}>
 			<Arriving {...props} />
 		</Suspense>
 	);

@@ -17,6 +17,8 @@ export type LayoutName =
 export interface Layout {
 	/** `full`: search and navigation; `plain`: the logo and preferences only; nothing distracts from the task. */
 	readonly header: 'full' | 'plain';
+	/** The row below a full header: the categories of goods, the places of the digital area, or none. */
+	readonly navigation: 'goods' | 'digital' | 'none';
 	readonly hasFooter: boolean;
 	/** The bar at the bottom of phones. A page with its own bar there (buying, paying) keeps it above this one. */
 	readonly hasBottomBar: boolean;
@@ -24,22 +26,29 @@ export interface Layout {
 	readonly width: 'wide' | 'narrow';
 }
 
-const FULL: Layout = { header: 'full', hasFooter: true, hasBottomBar: true, width: 'wide' };
-const READING: Layout = { ...FULL, width: 'narrow' };
-const TASK: Layout = { header: 'plain', hasFooter: false, hasBottomBar: false, width: 'narrow' };
+const MARKET: Layout = { header: 'full', navigation: 'goods', hasFooter: true, hasBottomBar: true, width: 'wide' };
+const TASK: Layout = { header: 'plain', navigation: 'none', hasFooter: false, hasBottomBar: false, width: 'narrow' };
 
 /** The layouts as data. */
 export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
-	new: FULL,
-	detail: FULL,
-	default: FULL,
-	shop: FULL,
-	digital: FULL,
-	digitaldetail: FULL,
-	other: READING,
-	static: READING,
-	custom: { ...FULL, hasFooter: false },
-	download: { ...FULL, hasBottomBar: false },
+	// Places to look around and go on from.
+	new: MARKET,
+	detail: MARKET,
+	default: MARKET,
+	// Articles bring a column of their own for the ones beside them.
+	static: MARKET,
+	// Forms and short answers: a wide line would only be empty.
+	other: { ...MARKET, width: 'narrow' },
+	// A shop has its own categories; two rows of them would be taken for one.
+	shop: { ...MARKET, navigation: 'none' },
+	// The digital area searches and leads through its own goods (Specification §4).
+	digital: { ...MARKET, navigation: 'digital' },
+	digitaldetail: { ...MARKET, navigation: 'digital' },
+	// Whoever composes a page of their own brings the end of it too.
+	custom: { ...MARKET, hasFooter: false },
+	// One thing is offered, so nothing else is; the footer says whose app it is.
+	download: { ...TASK, hasFooter: true, width: 'wide' },
+	// Leaving breaks these off, in a payment at the cost of its failure (Specification §4).
 	auth: TASK,
 	payment: TASK,
 };

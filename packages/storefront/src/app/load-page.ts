@@ -59,6 +59,8 @@ export async function loadPage(
 	}
 	// The answer was stored under the key that carries its type.
 	const read: ReadAnswer = <T>(request: ApiRequest<T>) => answers.get(request.key) as T | undefined;
+	const moved = screen.moved?.(context, read);
+	if (moved !== undefined) return { redirect: moved, status: 301 };
 	return {
 		fallback,
 		language: context.language,
@@ -68,9 +70,10 @@ export async function loadPage(
 }
 
 /** The failure that an API error means for a page. */
-function failureOf({ code, status, retryable, requestId }: ApiError): ScreenFailure {
+function failureOf({ code, status, retryable, requestId, details }: ApiError): ScreenFailure {
 	const pageStatus = UNAVAILABLE.has(code) ? 503 : status >= 400 ? status : 500;
-	return { code, status: pageStatus, retryable, ...(requestId ? { requestId } : {}) };
+	const hasDetails = Object.keys(details).length > 0;
+	return { code, status: pageStatus, retryable, ...(requestId && { requestId }), ...(hasDetails && { details }) };
 }
 
 /** The page of a failure. */

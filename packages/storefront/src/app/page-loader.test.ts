@@ -71,7 +71,7 @@ describe('a page on the server', () => {
 		expect(page?.status).toBe(500);
 	});
 
-	test.each(['/nowhere', '/help/faq', '/dev-tool'])('%s answers 404 with the specified message', async (path) => {
+	test.each(['/nowhere', '/help/faq/more', '/dev-tool'])('%s answers 404 with the specified message', async (path) => {
 		const { page } = await serve(path);
 		expect(page?.status).toBe(404);
 		expect(page?.payload?.message).toBe(`Page not found: ${path}`);
@@ -101,7 +101,16 @@ describe('redirects', () => {
 	});
 
 	test('the guard guest sends a shopper home', async () => {
-		expect((await serve('/login', { user: 'guest' })).served).toEqual({ redirect: '/', status: 302 });
+		expect((await serve('/login', { user: 'registered' })).served).toEqual({ redirect: '/', status: 302 });
+	});
+
+	test('the guard guest lets a guest in, who may sign in with an account (Decision 20)', async () => {
+		expect((await serve('/login', { user: 'guest' })).page?.status).toBe(200);
+	});
+
+	test('a page whose answers name another address leads there for good', async () => {
+		const { served } = await serve('/product-collections/of-another-name/1');
+		expect(served).toEqual({ redirect: '/product-collections/made-by-hand/1', status: 301 });
 	});
 
 	test('the guard mobile-device sends larger devices to the ordinary product page', async () => {

@@ -33,7 +33,8 @@ export async function loadRoute(shop: Shop, lookup: RouteLookup, request: Pick<R
 		const decision = decideAccess({
 			path,
 			guard: entry.guard,
-			isAuthenticated: session !== null,
+			// A guest may still sign in or register: cart and orders then move to the account (Decision 20).
+			isAuthenticated: entry.guard === 'guest' ? session?.user.kind === 'registered' : session !== null,
 			device: deviceOf(shop.preferences.getSnapshot().viewport),
 		});
 		if (decision.kind === 'redirect') throw redirect(decision.to, 302);

@@ -63,6 +63,8 @@ export interface ScreenFailure {
 	readonly status: number;
 	readonly retryable: boolean;
 	readonly requestId?: string;
+	/** Facts of the error, for example the edition that has what is looked for. */
+	readonly details?: Readonly<Record<string, string | number>>;
 }
 
 /** Props of a screen's own error state. */
@@ -83,8 +85,12 @@ export interface ScreenModule {
 	head(context: ScreenContext, read: ReadAnswer): Head;
 	/** HTTP status when all critical queries succeeded; 200 when absent. */
 	status?(context: ScreenContext, read: ReadAnswer): number;
+	/** Path that the page has now (301), when its answers say that it is another than the address; else undefined. */
+	moved?(context: ScreenContext, read: ReadAnswer): string | undefined;
 	/** Path to send the visitor to (302) before anything is asked for, or undefined. */
 	redirect?(context: ScreenContext): string | undefined;
+	/** Its parts whose code comes later; a server loads them with the screen, whose pages stand whole. */
+	readonly parts?: Readonly<Record<string, { load(): Promise<void> }>>;
 	/** Names of the screen's states; each has a story, and each story's name is one of these. */
 	readonly states: readonly string[];
 	/** Areas of texts it uses, besides `app` and `errors`, which are always there. */

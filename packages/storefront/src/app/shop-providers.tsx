@@ -17,7 +17,7 @@ export function ShopProviders({ shop, children }: ShopProvidersProps) {
 		<ShopContext value={shop}>
 			<I18nContext value={shop.i18n}>
 				<FirstFacts shop={shop}>
-					<Toasts>{children}</Toasts>
+					<Toasts shop={shop}>{children}</Toasts>
 				</FirstFacts>
 			</I18nContext>
 		</ShopContext>
@@ -40,7 +40,13 @@ function FirstFacts({ shop, children }: ShopProvidersProps) {
 	return <FrameFactsContext value={facts}>{children}</FrameFactsContext>;
 }
 
-function Toasts({ children }: Pick<ShopProvidersProps, 'children'>) {
+/** Toasts answer what somebody does, so what shows them comes with the first sign of interest. */
+function Toasts({ shop: { interest }, children }: ShopProvidersProps) {
 	const { t } = useTranslation();
-	return <ToastProvider labels={{ region: t('notifications'), dismiss: t('dismiss') }}>{children}</ToastProvider>;
+	const [after] = useState(() => interest.first());
+	return (
+		<ToastProvider after={after} labels={{ region: t('notifications'), dismiss: t('dismiss') }}>
+			{children}
+		</ToastProvider>
+	);
 }

@@ -9,10 +9,12 @@ import type { ShopI18n } from '../i18n/create-i18n.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { PreferencesStore } from '../preferences/preferences-store.ts';
 import type { CartStore } from '../shared/cart-store/cart-store.ts';
+import type { RecentViews } from '../shared/recent-views/create-recent-views.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
 import type { FrameCategory } from './frame-data.ts';
 import type { FailureLog, FrameSource } from './frame-source.ts';
 import type { Interest } from './interest.ts';
+import type { NewVersion } from './new-version.ts';
 import type { PayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { ScreenModule } from './screen.ts';
@@ -36,10 +38,18 @@ export interface Shop {
 	readonly payloads: PayloadStore;
 	readonly cart: CartStore;
 	readonly wishlist: WishlistStore;
+	readonly recentViews: RecentViews;
 	readonly timers: Timers;
+	/** Whether a newer version of the shop can be loaded. */
+	readonly newVersion: NewVersion;
 	/** When the visitor first wants more than to read. */
 	readonly interest: Interest;
 	readonly frameSource: FrameSource;
+	/**
+	 * Whether a path leads to a page that exists; links to others are left out. Screens ask here, because the route table
+	 * names them.
+	 */
+	isBuilt(to: string): boolean;
 	now(): number;
 	/** Who is signed in; waits for the first answer. Only guarded routes ask. */
 	session(): Promise<Session | null>;

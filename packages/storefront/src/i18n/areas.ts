@@ -14,6 +14,20 @@ export const AREAS = [
 	'auth',
 	'account',
 	'failures',
+	'digital',
+	'tools',
+	'help',
+	'reviews',
+	'follow',
+	'coupons',
+	'shops',
+	'collections',
+	'directory',
+	'wishlist',
+	'wholesale',
+	'addresses',
+	'checkout',
+	'payment',
 ] as const;
 
 /** An area of interface texts; the namespace of its keys. */

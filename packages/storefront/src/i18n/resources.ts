@@ -1,17 +1,34 @@
 import type { Area } from './areas.ts';
 import type account from './en/account.json';
+import type addresses from './en/addresses.json';
 import type app from './en/app.json';
 import type auth from './en/auth.json';
 import type cart from './en/cart.json';
 import type catalog from './en/catalog.json';
+import type checkout from './en/checkout.json';
+import type collections from './en/collections.json';
+import type coupons from './en/coupons.json';
+import type digital from './en/digital.json';
+import type directory from './en/directory.json';
 import type errors from './en/errors.json';
 import type failures from './en/failures.json';
+import type follow from './en/follow.json';
+import type help from './en/help.json';
 import type home from './en/home.json';
+import type payment from './en/payment.json';
 import type product from './en/product.json';
+import type reviews from './en/reviews.json';
 import type search from './en/search.json';
+import type shops from './en/shops.json';
+import type tools from './en/tools.json';
+import type wholesale from './en/wholesale.json';
+import type wishlist from './en/wishlist.json';
 
 /** English names every key; a test holds the other languages to the same ones. */
 interface Resources {
+	payment: typeof payment;
+	checkout: typeof checkout;
+	addresses: typeof addresses;
 	app: typeof app;
 	errors: typeof errors;
 	home: typeof home;
@@ -22,6 +39,17 @@ interface Resources {
 	auth: typeof auth;
 	account: typeof account;
 	failures: typeof failures;
+	reviews: typeof reviews;
+	wholesale: typeof wholesale;
+	wishlist: typeof wishlist;
+	digital: typeof digital;
+	tools: typeof tools;
+	help: typeof help;
+	follow: typeof follow;
+	coupons: typeof coupons;
+	shops: typeof shops;
+	collections: typeof collections;
+	directory: typeof directory;
 }
 
 /** A key without the ending that tells one from many. */

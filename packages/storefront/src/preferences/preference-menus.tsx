@@ -38,7 +38,7 @@ export function PreferenceMenus({ className }: { readonly className?: string }) 
 									<button
 										type="button"
 										aria-label={name}
-										className="relative inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-control px-2 whitespace-nowrap text-text-muted after:absolute after:-inset-y-1 after:inset-x-0 hover:text-text"
+										className="inline-flex h-target min-w-target items-center justify-center gap-1.5 rounded-control px-2 whitespace-nowrap text-text-muted hover:text-text"
 									>
 										{Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
 										{preference !== 'colourMode' && shortText}

@@ -20,7 +20,7 @@ export interface TestShopOptions extends MockApiOptions {
 
 function parts({ edition = 'mm', preferences, calls = [], ...options }: TestShopOptions) {
 	const api = createMockApi({ edition, ...options });
-	const now = () => MOCK_NOW;
+	const now = options.now ?? (() => MOCK_NOW);
 	const fetch: typeof api.fetch = (url, init) => {
 		calls.push(`${init.method ?? 'GET'} ${url}`);
 		return api.fetch(url, init);
@@ -38,7 +38,7 @@ function parts({ edition = 'mm', preferences, calls = [], ...options }: TestShop
 				...preferences,
 			},
 			createClient: (language: Language) =>
-				createClient({ baseUrl: '', edition, language, now, fetch, timeoutMs: 50, delay: async () => {} }),
+				createClient({ baseUrl: '', edition, language, now, fetch, timeoutMs: 500, delay: async () => {} }),
 		},
 	};
 }

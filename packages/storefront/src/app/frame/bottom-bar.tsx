@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { BottomBar as Bar, BottomBarItem } from '@zaylat/ui/bottom-bar';
 import { House, LayoutGrid, MessageCircle, ShoppingCart, User } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
@@ -26,39 +26,22 @@ export function BottomBar({ routeId }: PartProps) {
 	const { count } = useCart();
 	const badge = useCountText()(count);
 	return (
-		<nav
-			aria-label={t('nav.bottom')}
-			data-part="bottom-bar"
-			className="sticky bottom-0 z-sticky border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)] tablet:hidden"
-		>
-			<ul className="flex h-14">
-				{ITEMS.filter(({ to }) => isBuilt(to)).map(({ to, ids, text, icon: Icon }) => {
-					const isCart = to === '/checkout' && count > 0;
-					return (
-						<li key={to} className="min-w-0 flex-1">
-							<ShopLink
-								to={to}
-								aria-current={ids.some((id) => id === routeId) ? 'page' : undefined}
-								className="relative flex h-full flex-col items-center justify-center gap-0.5 px-1 text-text-muted no-underline -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
-							>
-								<Icon aria-hidden="true" className="size-6 shrink-0" />
-								<span className="max-w-full truncate text-xs leading-heading">{t(text)}</span>
-								{isCart && (
-									<>
-										<span
-											aria-hidden="true"
-											className="absolute start-1/2 top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
-										>
-											{badge}
-										</span>
-										<VisuallyHidden>{t('counts.cart', { count })}</VisuallyHidden>
-									</>
-								)}
-							</ShopLink>
-						</li>
-					);
-				})}
-			</ul>
-		</nav>
+		<Bar label={t('nav.bottom')} className="tablet:hidden">
+			{ITEMS.filter(({ to }) => isBuilt(to)).map(({ to, ids, text, icon: Icon }) => {
+				const isCart = to === '/checkout' && count > 0;
+				return (
+					<BottomBarItem
+						key={to}
+						asChild
+						icon={<Icon />}
+						isCurrent={ids.some((id) => id === routeId)}
+						badge={isCart ? badge : undefined}
+						badgeLabel={isCart ? t('counts.cart', { count }) : undefined}
+					>
+						<ShopLink to={to}>{t(text)}</ShopLink>
+					</BottomBarItem>
+				);
+			})}
+		</Bar>
 	);
 }

@@ -1,60 +1,70 @@
+import type { Category } from '@zaylat/api-client/contract';
+import { NavMenu, type NavMenuLinkProps } from '@zaylat/ui/nav-menu';
 import { LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPath } from '../frame-data.ts';
 import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
-import { useFrameFacts, useShop } from '../shop.ts';
+import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
+import { allEntries, categoryTree, firstEntries } from './category-menu.ts';
+import { NavRow, NavRowLink } from './nav-row.tsx';
 
-const ITEM =
-	'inline-flex min-h-target items-center gap-2 whitespace-nowrap rounded-control text-text no-underline underline-offset-[0.4em] decoration-2 hover:text-accent-text aria-[current=page]:text-accent-text aria-[current=page]:underline';
+const renderLink = ({ href, ...props }: NavMenuLinkProps) => <ShopLink to={href} {...props} />;
 
-/** The row of categories below the header of tablets and desktops. */
+/** The row below the header of tablets and desktops: the menu of all categories, and the first level as links. */
 export function CategoryNav({ routeId }: PartProps) {
 	const { t } = useTranslation();
 	const { categories } = useFrameFacts();
-	const { brand } = useShop();
+	const { language } = usePreferences();
+	const shop = useShop();
 	const { pathname } = useLocation();
+	const [tree, setTree] = useState<readonly Category[]>();
+	const near = () => void categoryTree(shop).then(setTree);
+	const isHere = (path: string) => pathname.toLowerCase() === path.toLowerCase();
 	const areas = [
 		{ to: '/wholesale', text: t('nav.wholesale') },
-		{ to: `/digital${brand.slug}`, text: t('nav.digital') },
+		{ to: `/digital${shop.brand.slug}`, text: t('nav.digital') },
 	].filter(({ to }) => isBuilt(to));
+	const entries = tree ? allEntries(tree, language) : firstEntries(categories);
 	return (
-		<nav aria-label={t('nav.categories')} className="border-b border-border bg-surface-raised max-tablet:hidden">
-			<ul className="mx-auto flex h-12 w-full max-w-page items-center gap-x-6 overflow-x-auto overscroll-x-contain px-6 text-sm [scrollbar-width:none] *:shrink-0">
-				<li>
-					<ShopLink
-						to="/Categories"
-						aria-current={routeId === 'categories' ? 'page' : undefined}
-						className={`${ITEM} font-semibold`}
-					>
-						<LayoutGrid aria-hidden="true" className="size-4.5" />
-						{t('nav.allCategories')}
-					</ShopLink>
-				</li>
-				{areas.map(({ to, text }) => (
-					<li key={to}>
-						<ShopLink to={to} className={ITEM}>
-							{text}
-						</ShopLink>
-					</li>
-				))}
-				{categories.map((category) => {
-					const path = categoryPath(category);
-					return (
-						<li key={path}>
-							<ShopLink
-								to={path}
-								aria-current={pathname.toLowerCase() === path.toLowerCase() ? 'page' : undefined}
-								className={ITEM}
-							>
-								{category.name}
-							</ShopLink>
+		<NavRow>
+			<NavMenu
+				label={t('nav.categories')}
+				trigger={t('nav.allCategories')}
+				triggerIcon={<LayoutGrid aria-hidden="true" />}
+				entries={[
+					{ href: '/Categories', label: t('nav.allCategories'), isCurrent: routeId === 'categories' },
+					...entries,
+				]}
+				renderLink={renderLink}
+				labels={{ all: (area) => t('nav.allIn', { area }) }}
+				onPointerEnter={near}
+				onFocus={near}
+				className="text-sm"
+			>
+				<ul className="flex min-w-0 flex-1 items-center gap-x-6 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
+					{areas.map(({ to, text }) => (
+						<li key={to}>
+							<NavRowLink to={to} isCurrent={isHere(to)}>
+								{text}
+							</NavRowLink>
 						</li>
-					);
-				})}
-			</ul>
-		</nav>
+					))}
+					{categories.map((category) => {
+						const path = categoryPath(category);
+						return (
+							<li key={path}>
+								<NavRowLink to={path} isCurrent={isHere(path)}>
+									{category.name}
+								</NavRowLink>
+							</li>
+						);
+					})}
+				</ul>
+			</NavMenu>
+		</NavRow>
 	);
 }

@@ -1,8 +1,10 @@
 import { EDITIONS } from '@zaylat/domain/editions';
-import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
+
+/** How long the news of a connection that is back stays, in milliseconds. */
+export const BACK_MS = 4000;
 
 function subscribe(notify: () => void): () => void {
 	window.addEventListener('online', notify);
@@ -22,23 +24,41 @@ function useIsOnline(): boolean {
 	);
 }
 
-/** Says below the header what the whole page suffers from: no connection, or no exchange rates. */
+/** Whether the connection came back a moment ago. */
+function useIsBack(isOnline: boolean): boolean {
+	const { timers } = useShop();
+	const [wasOffline, setWasOffline] = useState(false);
+	if (!isOnline && !wasOffline) setWasOffline(true);
+	useEffect(() => {
+		if (!isOnline || !wasOffline) return;
+		const timer = timers.after(BACK_MS, () => setWasOffline(false));
+		return () => timers.cancel(timer);
+	}, [isOnline, wasOffline, timers]);
+	return isOnline && wasOffline;
+}
+
+const TONES = {
+	offline: 'bg-warning-soft text-warning',
+	ratesMissing: 'bg-warning-soft text-warning',
+	back: 'bg-positive-soft text-positive',
+} as const;
+
+/**
+ * Says below the header what the whole page suffers from: no connection, or no exchange rates; and that the connection
+ * is back. Without one nothing could be loaded to say so, hence it is part of every page.
+ */
 export function ConnectionNotice() {
 	const { t } = useTranslation();
 	const isOnline = useIsOnline();
+	const isBack = useIsBack(isOnline);
 	const { edition } = useShop();
 	const { currency } = usePreferences();
 	const { hasRates } = useFrameFacts();
 	const isPriced = hasRates || currency === EDITIONS[edition].currency;
-	const text = isOnline ? (isPriced ? undefined : t('connection.ratesMissing')) : t('connection.offline');
+	const news = !isOnline ? 'offline' : isBack ? 'back' : isPriced ? undefined : 'ratesMissing';
 	return (
 		<div role="status">
-			{text && (
-				<p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-center text-sm text-warning">
-					<CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
-					{text}
-				</p>
-			)}
+			{news && <p className={`px-4 py-2 text-center text-sm ${TONES[news]}`}>{t(`connection.${news}`)}</p>}
 		</div>
 	);
 }

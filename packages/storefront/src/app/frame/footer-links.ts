@@ -1,10 +1,13 @@
-import { BRAND } from '../../routes.ts';
-
-/** Links of the footer in the forms that the specification gives them (§2); those not built yet are left out. */
+/**
+ * Links of the footer in the forms that the specification gives them (§2), `{product}` as it says it; those not built
+ * yet are left out.
+ */
 export const FOOTER_GROUPS = [
 	{
+		group: 'help',
 		title: 'footer.help',
 		links: [
+			{ to: '/help', text: 'footer.links.center' },
 			{ to: '/help/howtobuy', text: 'footer.links.howtobuy' },
 			{ to: '/help/payment-options', text: 'footer.links.payment-options' },
 			{ to: '/help/shipping-service', text: 'footer.links.shipping-service' },
@@ -14,15 +17,18 @@ export const FOOTER_GROUPS = [
 		],
 	},
 	{
+		group: 'cooperate',
 		title: 'footer.cooperate',
 		links: [
 			{ to: '/cooperatewithus/aboutus', text: 'footer.links.aboutus' },
 			{ to: '/cooperatewithus/partnership', text: 'footer.links.partnership' },
 			{ to: '/cooperatewithus/crosssales', text: 'footer.links.crosssales' },
-			{ to: `/cooperatewithus/sellon${BRAND.slug}`, text: 'footer.links.sellon' },
+			{ to: '/cooperatewithus/sellon{product}', text: 'footer.links.sellon' },
+			{ to: '/BusinessDirectory', text: 'footer.links.businessdirectory' },
 		],
 	},
 	{
+		group: 'legal',
 		title: 'footer.legal',
 		links: [
 			{ to: '/legal/terms-of-use', text: 'footer.links.terms-of-use' },
@@ -33,6 +39,7 @@ export const FOOTER_GROUPS = [
 		],
 	},
 	{
+		group: 'policy',
 		title: 'footer.policy',
 		links: [
 			{ to: '/policy/privacypolicy', text: 'footer.links.privacypolicy' },
@@ -43,16 +50,6 @@ export const FOOTER_GROUPS = [
 			{ to: '/policy/apppolicy', text: 'footer.links.apppolicy' },
 		],
 	},
-] as const;
-
-/** Accepted payments (Specification §1); the names are marks and stay as they are in every language. */
-export const PAYMENT_MARKS = ['KBZPay', 'Wave', 'MPU', 'Visa', 'Mastercard', 'American Express', 'UnionPay'] as const;
-
-/** The three app stores (Specification §1). */
-export const APP_STORES = [
-	{ name: 'Google Play', href: `https://play.google.com/store/search?c=apps&q=${BRAND.slug}` },
-	{ name: 'App Store', href: `https://apps.apple.com/search?term=${BRAND.slug}` },
-	{ name: 'AppGallery', href: `https://appgallery.huawei.com/search/${BRAND.slug}` },
 ] as const;
 
 /** The two trust badges open the registries' own pages (Specification §1). */

@@ -1,5 +1,5 @@
+import { fillBrand } from '@zaylat/domain/brand';
 import { LANGUAGES } from '@zaylat/domain/languages';
-import { Badge } from '@zaylat/ui/badge';
 import { Link } from '@zaylat/ui/link';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,16 +7,21 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChoosePreference } from '../../preferences/use-choose-preference.ts';
 import { categoryPath } from '../frame-data.ts';
-import { isBuilt } from '../route-lookup.ts';
-import { useFrameFacts, usePreferences } from '../shop.ts';
+import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
-import { APP_STORES, FOOTER_GROUPS, PAYMENT_MARKS, TRUST_BADGES } from './footer-links.ts';
+import { FOOTER_GROUPS, TRUST_BADGES } from './footer-links.ts';
+import { PaymentMarks } from './payment-marks.tsx';
+import { StoreBadges } from './store-badges.tsx';
 
 /** Links to all that is not for sale, every category, payments, apps, registrations, languages (Specification §1, §2). */
 export function SiteFooter() {
 	const { t } = useTranslation();
 	const { categories } = useFrameFacts();
-	const groups = FOOTER_GROUPS.map(({ title, links }) => ({ title, links: links.filter(({ to }) => isBuilt(to)) }));
+	const { brand, isBuilt } = useShop();
+	const groups = FOOTER_GROUPS.map(({ title, links }) => ({
+		title,
+		links: links.map(({ to, text }) => ({ to: fillBrand(to, brand), text })).filter(({ to }) => isBuilt(to)),
+	}));
 	return (
 		<footer className="border-t border-border bg-surface-raised text-sm text-text-muted max-tablet:[body:has([data-part=buy-bar])_&]:pb-20">
 			<div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-8 px-4 py-8 mobile-wide:grid-cols-2 tablet:grid-cols-3 tablet:px-6 desk:grid-cols-4">
@@ -43,24 +48,10 @@ export function SiteFooter() {
 						</Group>
 					))}
 				<Group title={t('footer.payments')}>
-					<ul className="flex flex-wrap gap-2 pt-2">
-						{PAYMENT_MARKS.map((mark) => (
-							<li key={mark}>
-								<Badge size="md">{mark}</Badge>
-							</li>
-						))}
-					</ul>
+					<PaymentMarks />
 				</Group>
 				<Group title={t('footer.apps')}>
-					<ul>
-						{APP_STORES.map(({ name, href }) => (
-							<li key={name}>
-								<Link variant="quiet" isExternal externalLabel={t('newTab')} href={href}>
-									{name}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<StoreBadges className="pt-3 laptop:flex-col" />
 				</Group>
 				<Group title={t('footer.trust')}>
 					<ul>

@@ -25,3 +25,9 @@ export const WithoutFacts: Story = { parameters: { shop: { path: '/FourNotFive',
 
 /** The layout `auth`: nothing distracts from the task. */
 export const Plain: Story = { parameters: { shop: { path: '/login', scenario: 'signed-out' } } };
+
+/** The layout `digital`: the area's own places below the header. */
+export const Digital: Story = { parameters: { shop: { path: '/digitalzaylat', scenario: 'signed-out' } } };
+
+/** The layout `download`: one thing is offered, and the footer says whose it is. */
+export const Download: Story = { parameters: { shop: { path: '/Download', scenario: 'signed-out' } } };

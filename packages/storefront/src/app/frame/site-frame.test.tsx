@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { manualTimers } from '../../testing/manual-timers.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
+import { isBuilt } from '../route-lookup.ts';
+import { BACK_MS } from './connection-notice.tsx';
 
 const QUIET = '/FourNotFiveErr';
 
@@ -10,6 +13,8 @@ beforeEach(async () => {
 		await cookieStore.delete(name);
 	}
 	await page.viewport(1024, 800);
+	// Where the pointer was left, a menu would open.
+	await userEvent.hover(document.documentElement, { position: { x: 1, y: 790 } });
 });
 
 describe('the frame', () => {
@@ -64,9 +69,76 @@ describe('the frame', () => {
 	test('leads to no page that is not built', async () => {
 		const { screen } = await renderShop(QUIET);
 		await expect.element(screen.getByRole('contentinfo')).toBeInTheDocument();
-		for (const link of document.querySelectorAll('a[href^="/"]')) {
-			expect(link.getAttribute('href')).not.toMatch(/^\/(chat|help|legal|policy|wholesale|download)/i);
+		const paths = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
+		expect(paths.filter((path) => !isBuilt(path))).toEqual([]);
+	});
+
+	test('the footer leads to help, cooperation, legal and policy pages in lower case (Specification §2)', async () => {
+		const { screen } = await renderShop(QUIET);
+		const footer = screen.getByRole('contentinfo');
+		await expect.element(footer.getByRole('link', { name: 'How to buy' })).toHaveAttribute('href', '/help/howtobuy');
+		for (const folder of ['help', 'cooperatewithus', 'legal', 'policy']) {
+			expect(footer.element().querySelectorAll(`a[href^="/${folder}/"]`).length, folder).toBeGreaterThan(3);
 		}
+	});
+
+	test('the footer shows the seven accepted payments (Specification §1)', async () => {
+		const { screen } = await renderShop(QUIET);
+		const marks = screen.getByRole('contentinfo').getByRole('list', { name: 'We accept' });
+		await expect.element(marks.getByRole('img', { name: 'UnionPay' })).toBeInTheDocument();
+		expect(marks.getByRole('img').elements()).toHaveLength(7);
+	});
+
+	test('the menu of categories opens three levels, which are asked for when somebody comes near', async () => {
+		const calls: string[] = [];
+		const { screen, at } = await renderShop(QUIET, { calls });
+		const menu = screen.getByRole('navigation', { name: 'Categories', exact: true });
+		const trigger = menu.getByText('All categories').first();
+		await expect.element(trigger).toBeVisible();
+		const before = calls.filter((call) => call.includes('withProducts')).length;
+		await trigger.click();
+		const all = menu.getByRole('link', { name: /^All in / }).first();
+		await expect.element(all).toBeVisible();
+		expect(calls.filter((call) => call.includes('withProducts'))).toHaveLength(before + 1);
+		const deepest = menu.element().querySelector<HTMLAnchorElement>('[data-part="nav-menu-group"] ul a');
+		expect(deepest?.getAttribute('href')).toMatch(/^\/Category\/[^/]+\/last\/[^/]+$/);
+		await userEvent.keyboard('{Escape}');
+		// What is folded up is not in the tree that is read out.
+		await expect.element(all).not.toBeInTheDocument();
+		expect(at()).toBe(QUIET);
+	});
+
+	test('the menu has the first level when the others do not arrive', async () => {
+		const { screen } = await renderShop(QUIET, { failures: { listCategoriesWithProducts: 'unavailable' } });
+		const menu = screen.getByRole('navigation', { name: 'Categories', exact: true });
+		await menu.getByText('All categories').first().click();
+		await expect.element(menu.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/Categories');
+	});
+
+	test('offers a newer version, and goes on with this one when asked to', async () => {
+		const { screen, shop } = await renderShop(QUIET);
+		await expect.element(screen.getByRole('main')).toBeVisible();
+		shop.newVersion.announce();
+		const offer = screen.getByText('A newer version of the shop is ready.');
+		await expect.element(offer).toBeVisible();
+		await expect.element(screen.getByRole('button', { name: 'Load it' })).toBeVisible();
+		await screen.getByRole('button', { name: 'Not now' }).click();
+		await expect.element(offer).not.toBeInTheDocument();
+	});
+
+	test('says that the connection is gone, and for a moment that it is back', async () => {
+		const timers = manualTimers();
+		const { screen } = await renderShop(QUIET, { timers });
+		await expect.element(screen.getByRole('main')).toBeVisible();
+		const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+		window.dispatchEvent(new Event('offline'));
+		await expect.element(screen.getByText(/^No connection\./)).toBeVisible();
+		online.mockRestore();
+		window.dispatchEvent(new Event('online'));
+		const back = screen.getByText('You are connected again');
+		await expect.element(back).toBeVisible();
+		timers.pass(BACK_MS);
+		await expect.element(back).not.toBeInTheDocument();
 	});
 
 	test('on phones it is a search bar on top and a bar at the bottom (Specification §2)', async () => {
@@ -94,7 +166,7 @@ describe('choosing', () => {
 		const { screen, shop } = await renderShop('/Categories');
 		await screen.getByRole('button', { name: 'Language, English' }).click();
 		await screen.getByRole('menuitemradio', { name: 'ไทย' }).click();
-		await expect.element(screen.getByRole('link', { name: 'หมวดหมู่ทั้งหมด' })).toBeVisible();
+		await expect.element(screen.getByText('หมวดหมู่ทั้งหมด').first()).toBeVisible();
 		await expect.poll(() => document.documentElement.lang).toBe('th');
 		await expect.poll(() => screen.getByRole('contentinfo').element().textContent).toMatch(/[ก-๛]{4}/);
 		expect(window.localStorage.getItem('locale')).toBe('thai');

@@ -1,3 +1,4 @@
+import { SkipLink } from '@zaylat/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Later } from '../later.tsx';
@@ -18,14 +19,11 @@ export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 	const { t } = useTranslation();
 	return (
 		<div className="flex min-h-dvh flex-col">
-			<a
-				href="#main"
-				className="sr-only z-toast rounded-control bg-surface-raised text-text focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:px-4 focus:py-3 focus:shadow-overlay"
-			>
-				{t('skipToContent')}
-			</a>
+			<SkipLink>{t('skipToContent')}</SkipLink>
 			<SiteHeader variant={layout.header} />
-			{layout.header === 'full' && <Later part={FRAME_PARTS.categoryNav} routeId={routeId} />}
+			{layout.navigation === 'goods' && <Later part={FRAME_PARTS.categoryNav} routeId={routeId} />}
+			{layout.navigation === 'digital' && <Later part={FRAME_PARTS.digitalNav} routeId={routeId} />}
+			<Later part={FRAME_PARTS.newVersion} />
 			<ConnectionNotice />
 			<main
 				id="main"

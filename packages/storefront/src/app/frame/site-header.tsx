@@ -13,7 +13,7 @@ export function SiteHeader({ variant }: { readonly variant: Layout['header'] }) 
 	const { t } = useTranslation();
 	const isFull = variant === 'full';
 	return (
-		<header className="sticky top-0 z-header border-b border-border bg-surface-raised tablet:-top-10">
+		<header className="sticky top-0 z-header border-b border-border bg-surface-raised tablet:-top-11">
 			<Later part={FRAME_PARTS.utilityBar} />
 			<div className="mx-auto flex w-full max-w-page items-center gap-2 px-4 py-2 tablet:gap-6 tablet:px-6 tablet:py-3">
 				<ShopLink

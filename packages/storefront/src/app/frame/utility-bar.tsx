@@ -14,10 +14,14 @@ export function UtilityBar() {
 	const { t } = useTranslation();
 	return (
 		<div className="border-b border-border bg-surface text-sm text-text-muted max-tablet:hidden">
-			<div className="mx-auto flex h-10 w-full max-w-page items-center gap-5 px-6">
+			<div className="mx-auto flex h-target w-full max-w-page items-center gap-5 px-6">
 				<span className="truncate">{t('tagline')}</span>
 				{LINKS.filter(({ to }) => isBuilt(to)).map(({ to, text, icon: Icon }) => (
-					<ShopLink key={to} to={to} className="inline-flex items-center gap-1.5 text-text-muted hover:text-text">
+					<ShopLink
+						key={to}
+						to={to}
+						className="inline-flex min-h-target items-center gap-1.5 text-text-muted hover:text-text"
+					>
 						<Icon aria-hidden="true" className="size-4" />
 						{t(text)}
 					</ShopLink>

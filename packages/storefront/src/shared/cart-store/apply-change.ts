@@ -16,6 +16,8 @@ export function applyChange(lines: readonly CartLine[], change: CartChange, pend
 		}
 		case 'change':
 			return setQuantity(lines, change.lineId, change.quantity);
+		case 'select':
+			return lines.map((line) => (line.id === change.lineId ? { ...line, isSelected: change.isSelected } : line));
 		case 'remove':
 			return removeLine(lines, change.lineId);
 	}

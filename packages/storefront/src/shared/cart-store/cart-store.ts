@@ -6,6 +6,7 @@ export interface CartSnapshot {
 	/** `idle` until it is asked for; `failed` when it could not be fetched and nothing is known. */
 	readonly status: 'idle' | 'loading' | 'ready' | 'failed';
 	readonly lines: readonly CartLine[];
+	/** What the lines come to that the checkout takes. */
 	readonly totals: CartTotals;
 	/** Pieces in the cart, for the header. */
 	readonly count: number;
@@ -27,6 +28,7 @@ export interface CartRefusal {
 export type CartChange =
 	| { readonly kind: 'add'; readonly variantId: string; readonly quantity: number; readonly line?: CartLineDraft }
 	| { readonly kind: 'change'; readonly lineId: string; readonly quantity: number }
+	| { readonly kind: 'select'; readonly lineId: string; readonly isSelected: boolean }
 	| { readonly kind: 'remove'; readonly lineId: string };
 
 /** What a line will show until the server's own arrives. */
@@ -48,6 +50,8 @@ export interface CartStore {
 	/** Puts pieces in; with a draft the line is shown before the server has answered. */
 	add(this: void, variantId: string, quantity: number, line?: CartLineDraft): Promise<CartResult>;
 	change(this: void, lineId: string, quantity: number): Promise<CartResult>;
+	/** Sets whether the checkout takes a line. */
+	select(this: void, lineId: string, isSelected: boolean): Promise<CartResult>;
 	remove(this: void, lineId: string): Promise<CartResult>;
 	/** Resolves when every change made so far has its answer; checkout waits for it. */
 	settled(this: void): Promise<void>;

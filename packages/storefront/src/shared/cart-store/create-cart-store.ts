@@ -74,7 +74,10 @@ export function createCartStore({ client, edition, timers, isSignedIn, openChann
 		return {
 			status,
 			lines,
-			totals: cartTotals(lines, EDITIONS[edition].currency),
+			totals: cartTotals(
+				lines.filter(({ isSelected }) => isSelected),
+				EDITIONS[edition].currency,
+			),
 			count: known ? countPieces(lines) + unseenPieces(lines) : knownCount + unseenPieces([]),
 			isPending: queue.length > 0,
 			...(error ? { error } : {}),
@@ -219,7 +222,11 @@ export function createCartStore({ client, edition, timers, isSignedIn, openChann
 		}
 		const lineId = storedId(change.lineId);
 		if (lineId === undefined) return undefined;
-		return change.kind === 'remove' ? removeCartLine(lineId) : changeCartLine(lineId, { quantity: change.quantity });
+		if (change.kind === 'remove') return removeCartLine(lineId);
+		return changeCartLine(
+			lineId,
+			change.kind === 'select' ? { isSelected: change.isSelected } : { quantity: change.quantity },
+		);
 	}
 
 	function storedId(lineId: string): string | undefined {
@@ -239,6 +246,7 @@ export function createCartStore({ client, edition, timers, isSignedIn, openChann
 		loadCount,
 		add: (variantId, quantity, line) => enqueue({ kind: 'add', variantId, quantity, ...(line ? { line } : {}) }),
 		change: (lineId, quantity) => enqueue({ kind: 'change', lineId, quantity }),
+		select: (lineId, isSelected) => enqueue({ kind: 'select', lineId, isSelected }),
 		remove: (lineId) => enqueue({ kind: 'remove', lineId }),
 		async settled() {
 			await running;

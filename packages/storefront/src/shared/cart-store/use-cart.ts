@@ -3,7 +3,8 @@ import { useSession, useShop } from '../../app/shop.ts';
 import type { CartSnapshot, CartStore } from './cart-store.ts';
 
 /** The cart's snapshot and its actions. */
-type Cart = CartSnapshot & Pick<CartStore, 'add' | 'change' | 'remove' | 'settled' | 'load' | 'dismissRefusal'>;
+type Cart = CartSnapshot &
+	Pick<CartStore, 'add' | 'change' | 'select' | 'remove' | 'settled' | 'load' | 'dismissRefusal'>;
 
 /**
  * The cart; renders again when it changes.
@@ -16,6 +17,6 @@ export function useCart({ isLoaded = false }: { isLoaded?: boolean } = {}): Cart
 	useEffect(() => {
 		if (isLoaded && status === 'authenticated') void cart.load();
 	}, [cart, isLoaded, status]);
-	const { add, change, remove, settled, load, dismissRefusal } = cart;
-	return { ...snapshot, add, change, remove, settled, load, dismissRefusal };
+	const { add, change, select, remove, settled, load, dismissRefusal } = cart;
+	return { ...snapshot, add, change, select, remove, settled, load, dismissRefusal };
 }

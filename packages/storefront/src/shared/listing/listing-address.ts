@@ -1,40 +1,111 @@
-import { productListing } from '@zaylat/api-client';
+import { type ApiRequest, productFacets, productListing } from '@zaylat/api-client';
+import type { ListingFilters } from '@zaylat/api-client/contract';
 import { SORTS, type Sort } from '@zaylat/domain/search';
+import type { ScreenQueries } from '../../app/screen.ts';
+
+/** What a listing is of, whatever its filters: a search text, a category, a shop, an area, or all goods. */
+export type ListingScope = Pick<ListingFilters, 'search' | 'category' | 'shop' | 'kind' | 'form' | 'wholesale'>;
+
+/** What a visitor has narrowed a listing to; what is not narrowed is undefined. */
+export type ListingChoice = Pick<
+	ListingFilters,
+	'category' | 'shop' | 'minPrice' | 'maxPrice' | 'minDiscount' | 'minRating' | 'inStock'
+>;
+
+/** A filter that a visitor can choose. */
+export type FilterName = keyof ListingChoice;
 
 /** What a listing shows, as far as its address says. */
-export interface ListingOrder {
+export interface ListingView {
 	readonly sort: Sort;
 	/** Where the first page on screen begins; the start when undefined. */
 	readonly cursor: string | undefined;
+	readonly choice: ListingChoice;
 }
 
-/** What a listing is of: a search text, a category, or everything. */
-export interface ListingScope {
-	readonly search?: string;
-	readonly category?: string;
+/** Steps of the discount filter, as the address has them (Specification §9). */
+export const DISCOUNTS = ['10', '20', '50', '70'] as const;
+/** Steps of the rating filter, best first. */
+export const RATINGS = ['4', '3', '2', '1'] as const;
+
+const FILTERS: readonly FilterName[] = [
+	'category',
+	'shop',
+	'minPrice',
+	'maxPrice',
+	'minDiscount',
+	'minRating',
+	'inStock',
+];
+
+const WHOLE = /^\d{1,12}$/;
+
+function amountOf(text: string | null): number | undefined {
+	return text !== null && WHOLE.test(text) ? Number(text) : undefined;
 }
 
-/** Reads sort and cursor from a query; unknown sorts count as recommended. */
-export function readListingOrder(query: URLSearchParams): ListingOrder {
-	const sort = SORTS.find((known) => known === query.get('sort')) ?? 'recommended';
-	return { sort, cursor: query.get('cursor') || undefined };
+/** Reads sort, cursor and filters from a query; what it does not know counts as left out. */
+export function readListingView(query: URLSearchParams): ListingView {
+	return {
+		sort: SORTS.find((known) => known === query.get('sort')) ?? 'recommended',
+		cursor: query.get('cursor') || undefined,
+		choice: {
+			category: query.get('category') || undefined,
+			shop: query.get('shop') || undefined,
+			minPrice: amountOf(query.get('minPrice')),
+			maxPrice: amountOf(query.get('maxPrice')),
+			minDiscount: DISCOUNTS.find((step) => step === query.get('minDiscount')),
+			minRating: RATINGS.find((step) => step === query.get('minRating')),
+			inStock: query.get('inStock') === 'true' ? 'true' : undefined,
+		},
+	};
 }
 
-/** The request for one page of a listing. */
-export function listingRequest(scope: ListingScope, { sort, cursor }: ListingOrder) {
-	return productListing({ ...scope, sort, cursor });
+/** The request for one page of a listing; `cursor` overrides where the address begins. */
+export function listingRequest(scope: ListingScope, query: URLSearchParams, cursor?: string) {
+	const view = readListingView(query);
+	return productListing({ ...view.choice, ...scope, sort: view.sort, cursor: cursor ?? view.cursor });
 }
+
+/** One page of a listing. */
+export type ListingAnswer = ReturnType<typeof listingRequest> extends ApiRequest<infer Answer> ? Answer : never;
+
+/** The request for the filters of a listing with their counts. */
+export function facetsRequest(scope: ListingScope, query: URLSearchParams) {
+	return productFacets({ ...readListingView(query).choice, ...scope });
+}
+
+/** What a screen with a `Listing` asks for; a failure of the filters leaves the list alive. */
+export function listingQueries(scope: ListingScope, query: URLSearchParams): Required<ScreenQueries> {
+	return { critical: [listingRequest(scope, query)], optional: [facetsRequest(scope, query)] };
+}
+
+/** The filters that are chosen, without those that the scope fixes. */
+export function chosenFilters(scope: ListingScope, { choice }: ListingView): readonly FilterName[] {
+	return FILTERS.filter((name) => choice[name] !== undefined && !(name in scope));
+}
+
+/** A change of a listing's address: what becomes undefined is left out of it. */
+export type ListingChange = ListingChoice & {
+	readonly sort?: Sort | undefined;
+	readonly cursor?: string | undefined;
+};
 
 /**
- * Address of the same listing in another order or from another place.
+ * Address of the same listing with something changed; a cursor is kept only when it is given, since it belongs to one
+ * order and choice.
  * @returns the path with its query; what is the default is left out
  */
-export function listingPath(pathname: string, query: URLSearchParams, { sort, cursor }: ListingOrder): string {
+export function listingPath(pathname: string, query: URLSearchParams, change: ListingChange): string {
 	const changed = new URLSearchParams(query);
-	changed.delete('sort');
 	changed.delete('cursor');
-	if (sort !== 'recommended') changed.set('sort', sort);
-	if (cursor !== undefined) changed.set('cursor', cursor);
+	for (const [name, value] of Object.entries(change)) {
+		if (value === undefined || value === 'recommended') changed.delete(name);
+		else changed.set(name, String(value));
+	}
 	const text = changed.toString();
 	return text === '' ? pathname : `${pathname}?${text}`;
 }
+
+/** The change that takes all filters away. */
+export const NO_FILTERS: ListingChoice = Object.fromEntries(FILTERS.map((name) => [name, undefined]));

@@ -13,7 +13,7 @@ export interface SortLinksProps {
 export function SortLinks({ current, pathOf }: SortLinksProps) {
 	const { t } = useTranslation('catalog');
 	return (
-		<nav aria-label={t('listing.sort')} className="-mx-1 flex max-w-full gap-2 overflow-x-auto px-1 py-1">
+		<nav aria-label={t('listing.sort')} className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
 			{SORTS.map((sort) => (
 				<ShopLink
 					key={sort}

@@ -16,7 +16,7 @@ export interface LoadProblemProps {
 	readonly isRetrying?: boolean;
 	/** Other ways on. */
 	readonly actions?: ReactNode;
-	readonly headingLevel?: 1 | 2;
+	readonly headingLevel?: 1 | 2 | 3;
 }
 
 /** A part of a page that could not be loaded: what happened, why, and what to do next. Texts: area `catalog`. */

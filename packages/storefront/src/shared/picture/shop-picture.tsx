@@ -1,5 +1,6 @@
 import type { Picture } from '@zaylat/api-client/contract';
 import { LazyImage } from '@zaylat/ui/lazy-image';
+import { pictureSource, tintOf } from './picture-source.ts';
 
 /** Props of {@link ShopPicture}. */
 export interface ShopPictureProps {
@@ -15,22 +16,15 @@ export interface ShopPictureProps {
 	readonly className?: string;
 }
 
-const TINTS = [1, 2, 3, 4, 5, 6] as const;
-
 /** A square picture of the shop in the widths that the server offers. */
 export function ShopPicture({ picture, sizes, alt = picture.alt, isEager, isBare, className }: ShopPictureProps) {
-	const widths = [...picture.widths].sort((one, other) => one - other);
-	const middle = widths[Math.floor(widths.length / 2)] ?? 320;
 	return (
 		<LazyImage
-			src={`${picture.path}-${middle}.webp`}
-			srcSet={widths.map((width) => `${picture.path}-${width}.webp ${width}w`).join(', ')}
+			{...pictureSource(picture)}
 			sizes={sizes}
-			width={middle}
-			height={middle}
 			alt={alt}
 			isEager={isEager}
-			tint={isBare ? undefined : TINTS.find((tint) => tint === picture.tint)}
+			tint={isBare ? undefined : tintOf(picture)}
 			fit="contain"
 			className={className}
 		/>

@@ -4,12 +4,12 @@ import { Badge } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
 import { Rating } from '@zaylat/ui/rating';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../picture/shop-picture.tsx';
 import { ProductPrice } from '../price/product-price.tsx';
-import { productPath } from './product-path.ts';
+import { pathOfProduct } from './product-path.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 
 /** Props of {@link ProductCard}. */
@@ -21,6 +21,10 @@ export interface ProductCardProps {
 	readonly isEager?: boolean;
 	/** Replaces the line of proof (rating and sold count). */
 	readonly proof?: ReactNode;
+	/** Buttons at its end. */
+	readonly actions?: ReactNode;
+	/** A button at the upper corner; the heart when left out. */
+	readonly corner?: ReactNode;
 	readonly headingLevel?: 2 | 3;
 }
 
@@ -28,9 +32,10 @@ export interface ProductCardProps {
  * A product as grids show it: picture, name in two lines at most, price, one line of proof, heart.
  * The whole card leads to the product; the name is its link. Texts: area `catalog`.
  */
-export function ProductCard({ product, sizes, isEager, proof, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ product, sizes, isEager, proof, actions, corner, headingLevel = 3 }: ProductCardProps) {
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
+	const { brand } = useShop();
 	const Heading = headingLevel === 2 ? 'h2' : 'h3';
 	const isSoldOut = product.availability === 'out_of_stock';
 	return (
@@ -50,14 +55,20 @@ export function ProductCard({ product, sizes, isEager, proof, headingLevel = 3 }
 				</div>
 				<div className="flex grow flex-col gap-1 p-3">
 					<Heading className="line-clamp-2 min-h-[2lh] text-wrap text-sm leading-body">
-						<ShopLink to={productPath(product.id)} data-card-link="" className="group-hover:text-accent-text">
+						<ShopLink to={pathOfProduct(product, brand)} data-card-link="" className="group-hover:text-accent-text">
 							{product.name}
 						</ShopLink>
 					</Heading>
+					{product.digitalForms.length > 0 && (
+						<p className="text-text-muted text-xs">
+							{product.digitalForms.map((form) => t(`form.${form}`)).join(' · ')}
+						</p>
+					)}
 					<ProductPrice price={product.price} previousPrice={product.previousPrice} />
 					<div className="mt-auto min-h-[1lh] text-text-muted text-xs">{proof ?? <Proof product={product} />}</div>
+					{actions && <div className="relative z-1 mt-1">{actions}</div>}
 				</div>
-				<WishlistButton product={product} className="absolute end-1 top-1" />
+				<div className="absolute end-1 top-1 z-1">{corner ?? <WishlistButton product={product} />}</div>
 			</article>
 		</Card>
 	);

@@ -2,9 +2,7 @@ import type { ProductSummary } from '@zaylat/api-client/contract';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { useToast } from '@zaylat/ui/toast';
 import { Heart } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useRequireSession } from '../session/use-require-session.ts';
 import { useWishlist } from '../wishlist/index.ts';
 
 /** Props of {@link WishlistButton}. */
@@ -16,19 +14,16 @@ export interface WishlistButtonProps {
 }
 
 /**
- * The heart of a product. Somebody who is not signed in goes to the sign-in page and comes back.
+ * The heart of a product. A visitor's is kept on the device until sign-in (Decision 20).
  * It works by script alone, so it is not shown without. Texts: area `catalog`.
  */
 export function WishlistButton({ product, variant = 'raised', className = '' }: WishlistButtonProps) {
 	const { t } = useTranslation('catalog');
 	const { productIds, toggle } = useWishlist();
-	const { pathname, search } = useLocation();
-	const requireSession = useRequireSession();
 	const toast = useToast();
 	const isSaved = productIds.has(product.id);
 
 	async function press() {
-		if (!(await requireSession(pathname + search))) return;
 		const result = await toggle(product.id);
 		if (!result.ok) toast.show({ tone: 'critical', title: t('card.notSaved') });
 	}

@@ -13,15 +13,22 @@ export interface ProductGridProps {
 	/** Names the list where no heading does. */
 	readonly label?: string;
 	readonly isBusy?: boolean;
+	/** `whole` (default) fills the page, `beside` shares it with a column. */
+	readonly place?: keyof typeof COLUMNS;
 }
 
-/** The grid of product cards: 2 columns on a phone, 4 on a tablet, 5 to 6 on a desktop. */
-export function ProductGrid({ children, label, isBusy }: ProductGridProps) {
+const COLUMNS = {
+	whole: 'tablet:grid-cols-4 desk:grid-cols-5 laptop:grid-cols-6',
+	beside: 'tablet:grid-cols-4 laptop:grid-cols-5',
+} as const;
+
+/** The grid of product cards: 2 columns on a phone, 4 on a tablet, 5 to 6 on a desktop, one less beside a column. */
+export function ProductGrid({ children, label, isBusy, place = 'whole' }: ProductGridProps) {
 	return (
 		<ul
 			aria-label={label}
 			aria-busy={isBusy}
-			className="grid grid-cols-2 gap-2 mobile-medium:gap-3 tablet:grid-cols-4 tablet:gap-4 desk:grid-cols-5 laptop:grid-cols-6"
+			className={`grid grid-cols-2 gap-2 mobile-medium:gap-3 tablet:gap-4 ${COLUMNS[place]}`}
 		>
 			{children}
 		</ul>

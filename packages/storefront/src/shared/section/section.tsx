@@ -11,15 +11,17 @@ export interface SectionProps {
 	readonly more?: { readonly to: string; readonly label: string };
 	readonly children: ReactNode;
 	readonly className?: string;
+	/** Lets links on the page lead here. */
+	readonly id?: string;
 }
 
 /** A titled part of a page, as a landmark of its own. */
-export function Section({ title, aside, more, children, className = '' }: SectionProps) {
-	const id = useId();
+export function Section({ title, aside, more, children, className = '', id }: SectionProps) {
+	const titleId = useId();
 	return (
-		<section aria-labelledby={id} className={`flex flex-col gap-3 tablet:gap-4 ${className}`}>
+		<section id={id} aria-labelledby={titleId} className={`flex flex-col gap-3 tablet:gap-4 ${className}`}>
 			<div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-				<h2 id={id} className="font-bold text-lg leading-heading tablet:text-xl">
+				<h2 id={titleId} className="font-bold text-lg leading-heading tablet:text-xl">
 					{title}
 				</h2>
 				{aside}

@@ -1,6 +1,6 @@
 import { signInPath } from '@zaylat/domain/access';
-import { useSession, useShop } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
+import { useAskSession } from './use-ask-session.ts';
 
 /**
  * Sees to it that somebody is signed in before something is done (Specification §6).
@@ -8,13 +8,11 @@ import { useShopNavigate } from '../../app/use-shop-navigate.ts';
  * to `returnTo`. A session that is not known yet is asked for first.
  */
 export function useRequireSession(): (returnTo: string) => Promise<boolean> {
-	const { auth } = useShop();
-	const session = useSession();
+	const askSession = useAskSession();
 	const navigate = useShopNavigate();
 	return async (returnTo) => {
-		const isUnknown = session.data === null && session.status === 'loading';
-		const { data } = isUnknown ? await auth.refresh() : session;
-		if (data === null) navigate(signInPath(returnTo));
-		return data !== null;
+		const session = await askSession();
+		if (session === null) navigate(signInPath(returnTo));
+		return session !== null;
 	};
 }

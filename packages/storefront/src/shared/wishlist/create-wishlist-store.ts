@@ -8,6 +8,7 @@ import {
 } from '@zaylat/api-client';
 import { COUNT_REFRESH_MS } from '@zaylat/domain/cart';
 import type { Timer, Timers } from '../../app/timers.ts';
+import type { KeptIds } from '../kept-ids.ts';
 import type { TabChannel } from '../tab-channel.ts';
 import type { WishlistSnapshot, WishlistStore } from './wishlist-store.ts';
 
@@ -15,21 +16,32 @@ import type { WishlistSnapshot, WishlistStore } from './wishlist-store.ts';
 export interface WishlistStoreDeps {
 	client(): Client;
 	readonly timers: Timers;
-	isSignedIn(): boolean;
+	/** Whether somebody is signed in; waits until that is known. */
+	isSignedIn(): Promise<boolean>;
+	/** A visitor's wishlist, which lives on the device until sign-in (Decision 20). */
+	readonly kept: KeptIds;
 	openChannel(): TabChannel | undefined;
 }
+
+/** Most products that a device keeps for a visitor. */
+export const MOST_KEPT = 100;
 
 const CHANGED = 'wishlist-changed';
 
 /** Creates the wishlist store of a tab. */
-export function createWishlistStore({ client, timers, isSignedIn, openChannel }: WishlistStoreDeps): WishlistStore {
+export function createWishlistStore({
+	client,
+	timers,
+	isSignedIn,
+	kept,
+	openChannel,
+}: WishlistStoreDeps): WishlistStore {
 	const listeners = new Set<() => void>();
 	const nothing: WishlistSnapshot = { status: 'idle', productIds: new Set(), count: 0 };
 	let snapshot = nothing;
 	let era = 0;
 	/** Toggles under way by product, so that quick presses are answered in order. */
 	const chains = new Map<string, Promise<unknown>>();
-	let digitalCount = 0;
 	let refreshTimer: Timer | undefined;
 	let channel: TabChannel | undefined;
 
@@ -39,20 +51,34 @@ export function createWishlistStore({ client, timers, isSignedIn, openChannel }:
 	}
 
 	function show(productIds: ReadonlySet<string>, more: Partial<WishlistSnapshot> = {}): void {
-		set({ productIds, count: productIds.size + digitalCount, ...more });
+		set({ productIds, count: productIds.size, ...more });
 	}
 
 	async function load(): Promise<void> {
 		const asked = era;
+		if (!(await isSignedIn())) {
+			if (asked === era) show(new Set(kept.read()), { status: 'ready', error: undefined });
+			return;
+		}
 		if (snapshot.status !== 'ready') set({ status: 'loading' });
+		await merge();
 		const [goods, digital] = await Promise.all([client().attempt(wishlist()), client().attempt(digitalWishlist())]);
 		if (asked !== era || chains.size > 0) return;
 		if (!goods.ok) {
 			if (snapshot.status === 'loading') set({ status: 'failed', error: goods.error });
 			return;
 		}
-		if (digital.ok) digitalCount = digital.value.data.data.length;
-		show(new Set(goods.value.data.data.map(({ id }) => id)), { status: 'ready', error: undefined });
+		const items = [...goods.value.data.data, ...(digital.ok ? digital.value.data.data : [])];
+		show(new Set(items.map(({ id }) => id)), { status: 'ready', error: undefined });
+	}
+
+	/** Gives a visitor's wishlist to the account; what cannot be sent now stays on the device for the next time. */
+	async function merge(): Promise<void> {
+		for (const id of kept.read().toReversed()) {
+			const attempt = await client().attempt(addToWishlist(id));
+			if (!attempt.ok && attempt.error.code !== 'product_not_found') return;
+			kept.write(kept.read().filter((other) => other !== id));
+		}
 	}
 
 	function refreshLater(): void {
@@ -71,7 +97,12 @@ export function createWishlistStore({ client, timers, isSignedIn, openChannel }:
 		const asked = era;
 		const isOn = !snapshot.productIds.has(productId);
 		flip(productId, isOn, { error: undefined });
-		const send = async () => client().attempt(isOn ? addToWishlist(productId) : removeFromWishlist(productId));
+		const send = async () => {
+			if (await isSignedIn()) return client().attempt(isOn ? addToWishlist(productId) : removeFromWishlist(productId));
+			const others = kept.read().filter((id) => id !== productId);
+			kept.write(isOn ? [productId, ...others] : others);
+			return { ok: true } as const;
+		};
 		const sending = (chains.get(productId) ?? Promise.resolve()).then(send);
 		chains.set(productId, sending);
 		const attempt = await sending;
@@ -97,7 +128,6 @@ export function createWishlistStore({ client, timers, isSignedIn, openChannel }:
 		toggle,
 		clear() {
 			era += 1;
-			digitalCount = 0;
 			chains.clear();
 			timers.cancel(refreshTimer);
 			snapshot = nothing;
@@ -106,7 +136,7 @@ export function createWishlistStore({ client, timers, isSignedIn, openChannel }:
 		start() {
 			channel = openChannel();
 			channel?.addEventListener('message', ({ data }) => {
-				if (data === CHANGED && isSignedIn()) void load();
+				if (data === CHANGED) void load();
 			});
 			return () => {
 				timers.cancel(refreshTimer);

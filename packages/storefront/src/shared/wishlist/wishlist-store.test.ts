@@ -1,10 +1,21 @@
 import { createClient } from '@zaylat/api-client';
-import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
+import { createMockApi, MOCK_NOW, type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { manualTimers } from '../../testing/manual-timers.ts';
+import { createKeptIds } from '../kept-ids.ts';
 import { createWishlistStore } from './create-wishlist-store.ts';
 
-function setUp(options: MockApiOptions = {}) {
+/** A device that remembers. */
+function keptIn(entries: Map<string, string>) {
+	const storage = {
+		getItem: (key: string) => entries.get(key) ?? null,
+		setItem: (key: string, value: string) => void entries.set(key, value),
+		removeItem: (key: string) => void entries.delete(key),
+	};
+	return createKeptIds(() => storage, 'wishlist', 3);
+}
+
+function setUp(options: MockApiOptions = {}, kept = keptIn(new Map())) {
 	const api = createMockApi({ user: 'registered', wishlist: ['1006', '1013'], ...options });
 	const calls: string[] = [];
 	const client = createClient({
@@ -22,10 +33,11 @@ function setUp(options: MockApiOptions = {}) {
 	const store = createWishlistStore({
 		client: () => client,
 		timers,
-		isSignedIn: () => true,
+		isSignedIn: async () => api.world.user !== null,
+		kept,
 		openChannel: () => undefined,
 	});
-	return { api, store, timers, calls };
+	return { api, store, timers, calls, kept };
 }
 
 describe('the wishlist store', () => {
@@ -81,5 +93,41 @@ describe('the wishlist store', () => {
 		await store.load();
 		store.clear();
 		expect(store.getSnapshot()).toEqual(store.getServerSnapshot());
+	});
+});
+
+describe('the wishlist of a visitor (Decision 20)', () => {
+	test('lives on the device, the newest first, and asks the server nothing', async () => {
+		const { store, calls, kept } = setUp({ user: 'none' });
+		await store.load();
+		await store.toggle('1001');
+		await store.toggle('1003');
+		await store.toggle('1001');
+		expect(kept.read()).toEqual(['1003']);
+		expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 1 });
+		expect(calls).toEqual([]);
+	});
+
+	test('moves to the account on sign-in, without what is gone', async () => {
+		const { store, kept, api } = setUp({ user: 'none' });
+		kept.write(['1003', 'gone', '1001']);
+		await store.load();
+		api.world.user = createMockApi({ user: 'registered' }).world.user;
+		store.clear();
+		await store.load();
+		expect(api.world.wishlist).toEqual(['1006', '1013', '1001', '1003']);
+		expect([...store.getSnapshot().productIds]).toEqual(expect.arrayContaining(['1001', '1003', '1006']));
+		expect(kept.read()).toEqual([]);
+	});
+
+	test('stays on the device while the server cannot take it', async () => {
+		const { store, kept } = setUp(SCENARIOS.unavailable);
+		kept.write(['1003']);
+		await store.load();
+		expect(kept.read()).toEqual(['1003']);
+	});
+
+	test.each(['{', '"1001"', '[1001, {"id":"1001"}]'])('is empty where somebody else wrote %s', (text) => {
+		expect(keptIn(new Map([['wishlist', text]])).read()).toEqual([]);
 	});
 });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ShopLink } from '../shop-link.tsx';
+
+/** The row below the header of tablets and desktops. */
+export function NavRow({ children }: { readonly children: ReactNode }) {
+	return (
+		<div className="border-b border-border bg-surface-raised max-tablet:hidden">
+			<div className="mx-auto flex h-12 w-full max-w-page items-center px-6 text-sm">{children}</div>
+		</div>
+	);
+}
+
+interface NavRowLinkProps {
+	readonly to: string;
+	readonly isCurrent: boolean;
+	readonly children: ReactNode;
+}
+
+/** A place in the row. */
+export function NavRowLink({ to, isCurrent, children }: NavRowLinkProps) {
+	return (
+		<ShopLink
+			to={to}
+			aria-current={isCurrent ? 'page' : undefined}
+			className="inline-flex min-h-target items-center gap-2 rounded-control whitespace-nowrap text-text no-underline decoration-2 underline-offset-[0.4em] -outline-offset-2 hover:text-accent-text aria-[current=page]:text-accent-text aria-[current=page]:underline"
+		>
+			{children}
+		</ShopLink>
+	);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../routes.ts';
+import { LAYOUTS } from './layouts.ts';
+
+describe('the layouts (Specification §2)', () => {
+	test('are the twelve that it names', () => {
+		expect(Object.keys(LAYOUTS).sort()).toEqual(
+			[
+				'auth',
+				'custom',
+				'default',
+				'detail',
+				'digital',
+				'digitaldetail',
+				'download',
+				'new',
+				'other',
+				'payment',
+				'shop',
+				'static',
+			].sort(),
+		);
+	});
+
+	test.each(['auth', 'payment'] as const)('%s offers no way out but the logo', (name) => {
+		expect(LAYOUTS[name]).toMatchObject({ header: 'plain', navigation: 'none', hasFooter: false, hasBottomBar: false });
+	});
+
+	test('the digital area has its own places, a shop its own categories', () => {
+		expect(LAYOUTS.digital.navigation).toBe('digital');
+		expect(LAYOUTS.digitaldetail.navigation).toBe('digital');
+		expect(LAYOUTS.shop.navigation).toBe('none');
+		expect(LAYOUTS.default.navigation).toBe('goods');
+	});
+
+	test('a row of navigation stands below a full header only', () => {
+		for (const { header, navigation } of Object.values(LAYOUTS)) {
+			if (header === 'plain') expect(navigation).toBe('none');
+		}
+	});
+
+	test('a page can force light or dark, never system (Specification §1)', () => {
+		const forced = ROUTES.filter(({ colourMode }) => colourMode !== undefined);
+		expect(forced.map(({ id }) => id)).toEqual(expect.arrayContaining(['payment', 'invoice', 'receipt']));
+		for (const { colourMode } of forced) expect(['light', 'dark']).toContain(colourMode);
+	});
+});

@@ -1,0 +1,138 @@
+import type { Address, AddressInput } from '@zaylat/api-client/contract';
+import type { AddressProblem } from '@zaylat/domain/addresses';
+import { AddressFieldset, AddressFullRow } from '@zaylat/ui/address-fieldset';
+import { Button } from '@zaylat/ui/button';
+import { Form, type FormErrors, FormSubmit } from '@zaylat/ui/form';
+import { BoundFormErrorSummary } from '@zaylat/ui/form-error-summary/form';
+import { InputField } from '@zaylat/ui/input/form';
+import { PhoneField } from '@zaylat/ui/phone-input/form';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useShop } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { type AddressValues, addressFieldProblems, addressValues, toAddressInput } from './address-values.ts';
+import { PlaceFields } from './place-fields.tsx';
+
+/** Props of {@link AddressForm}. */
+export interface AddressFormProps {
+	/** The address that is changed; a new one when left out. */
+	readonly kept?: Address | undefined;
+	/** Keeps what was filled in. What it answers is shown at the fields. */
+	readonly onSave: (address: AddressInput) => Promise<FormErrors | undefined>;
+	/** Ends without keeping anything; without it there is no such button. */
+	readonly onCancel?: (() => void) | undefined;
+	/** On the button that sends; "Save address" when left out. */
+	readonly submitLabel?: string | undefined;
+}
+
+/** Country codes of phones (Specification §3). */
+const CODES = [
+	{ value: '95', code: '+95', country: 'mm' },
+	{ value: '66', code: '+66', country: 'th' },
+	{ value: '65', code: '+65', country: 'sg' },
+] as const;
+
+/** An address of Myanmar or Thailand to fill in (Specification §3, §5). Texts: area `addresses`. */
+export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressFormProps) {
+	const { t } = useTranslation('addresses');
+	const { edition } = useShop();
+	const words = (field: string, problem: AddressProblem | string) =>
+		t(PROBLEMS.has(problem) ? `problems.${problem as AddressProblem}` : 'problems.missing', { field });
+	const names: Readonly<Record<keyof AddressValues, string>> = {
+		...{ label: t('label'), recipient: t('recipient'), phone: t('phone'), country: t('country') },
+		...{ region: t('region.mm'), township: t('township.mm'), subdistrict: t('subdistrict') },
+		...{ postcode: t('postcode'), homeNo: t('homeNo'), street: t('street'), landmark: t('landmark') },
+	};
+	const resolver: Resolver<AddressValues> = (values) => {
+		const problems = Object.entries(addressFieldProblems(values));
+		if (problems.length === 0) return { values, errors: {} };
+		const errors: FieldErrors<AddressValues> = Object.fromEntries(
+			problems.map(([field, problem]) => [field, { type: problem, message: words(nameOf(names, field), problem) }]),
+		);
+		return { values: {}, errors };
+	};
+	const form = useForm<AddressValues>({ defaultValues: addressValues(edition, kept), resolver });
+	const required = { isRequired: true, requiredLabel: t('required') } as const;
+
+	return (
+		<Form
+			form={form}
+			labels={{ failed: t('failed') }}
+			onSubmit={async (values) => {
+				const errors = await onSave(toAddressInput(values));
+				if (errors?.fieldErrors === undefined) return errors;
+				const fields = Object.entries(errors.fieldErrors);
+				return {
+					...errors,
+					fieldErrors: Object.fromEntries(
+						fields.map(([field, problem]) => [field, words(nameOf(names, field), problem)]),
+					),
+				};
+			}}
+		>
+			<BoundFormErrorSummary title={t('summary')} />
+			<AddressFieldset legend={t(kept ? 'change' : 'new')}>
+				<InputField<AddressValues, 'recipient'>
+					name="recipient"
+					label={names.recipient}
+					autoComplete="name"
+					{...required}
+				/>
+				<PhoneField<AddressValues, 'phone'>
+					name="phone"
+					label={names.phone}
+					countries={CODES.map(({ country, ...code }) => ({ ...code, name: t(`countries.${country}`) }))}
+					labels={{ country: t('phoneCountry') }}
+					{...required}
+				/>
+				<PlaceFields />
+				<InputField<AddressValues, 'homeNo'>
+					name="homeNo"
+					label={names.homeNo}
+					autoComplete="address-line1"
+					{...required}
+				/>
+				<InputField<AddressValues, 'street'>
+					name="street"
+					label={names.street}
+					autoComplete="address-line2"
+					{...required}
+				/>
+				<AddressFullRow>
+					<InputField<AddressValues, 'landmark'>
+						name="landmark"
+						label={names.landmark}
+						description={t('landmarkHelp')}
+						autoComplete="off"
+					/>
+				</AddressFullRow>
+				<AddressFullRow>
+					<InputField<AddressValues, 'label'>
+						name="label"
+						label={names.label}
+						description={t('labelHelp')}
+						autoComplete="off"
+					/>
+				</AddressFullRow>
+			</AddressFieldset>
+			<div className="flex flex-wrap gap-3">
+				<FormSubmit size="lg" loadingLabel={t('saving')}>
+					{submitLabel ?? t('save')}
+				</FormSubmit>
+				{onCancel && (
+					<Button size="lg" variant="ghost" onClick={onCancel}>
+						{t('cancel')}
+					</Button>
+				)}
+			</div>
+		</Form>
+	);
+}
+
+const PROBLEMS: ReadonlySet<string> = new Set<AddressProblem>([
+	'missing',
+	'too_long',
+	'postcode_malformed',
+	'phone_malformed',
+]);
+
+const nameOf = (names: Readonly<Record<string, string>>, field: string) => names[field] ?? field;

@@ -1,0 +1,61 @@
+import { useToast } from '@zaylat/ui/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { useSession, useShop } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { keepFollowIntent, takeFollowIntent } from './follow-intent.ts';
+import { type FollowableShop, useFollow } from './use-follow.ts';
+
+/** Who asked to follow a shop and cannot yet. */
+export type Unregistered = 'visitor' | 'guest';
+
+/**
+ * The press of a follow button. Following needs registration (Decision 20): visitors and guests are told, and what they
+ * wanted is done once they come back with an account.
+ */
+export function useFollowPress(shop: FollowableShop & { readonly name: string }) {
+	const { t } = useTranslation('follow');
+	const { auth, now } = useShop();
+	const session = useSession();
+	const toast = useToast();
+	const errorText = useErrorText();
+	const { isFollowing, followerCount, set } = useFollow(shop);
+	const [refused, setRefused] = useState<Unregistered>();
+
+	async function change(next: boolean): Promise<void> {
+		const result = await set(next);
+		const name = shop.name;
+		if (result.ok) {
+			toast.show({ id: 'follow', tone: 'positive', title: t(next ? 'followed' : 'unfollowed', { name }) });
+			return;
+		}
+		const { code } = result.error;
+		if (code === 'sign_in_required' || code === 'session_expired') setRefused('visitor');
+		else if (code === 'registration_required') setRefused('guest');
+		else toast.show({ id: 'follow', tone: 'critical', title: t('failed'), description: errorText(code).advice });
+	}
+
+	async function press(): Promise<void> {
+		const isUnknown = session.data === null && session.status === 'loading';
+		const { data } = isUnknown ? await auth.refresh() : session;
+		if (data?.user.kind === 'registered') await change(!isFollowing);
+		else setRefused(data === null ? 'visitor' : 'guest');
+	}
+
+	const isRegistered = session.data?.user.kind === 'registered';
+	const resume = useEffectEvent(() => {
+		if (takeFollowIntent(shop.slug, now())) void change(true);
+	});
+	useEffect(() => {
+		if (isRegistered) resume();
+	}, [isRegistered]);
+
+	return {
+		isFollowing,
+		followerCount,
+		press: () => void press(),
+		refused,
+		dismiss: () => setRefused(undefined),
+		keepIntent: () => keepFollowIntent(shop.slug, now()),
+	};
+}

@@ -1,0 +1,82 @@
+import type { ProductFacets } from '@zaylat/api-client/contract';
+import { useQuery } from '@zaylat/api-client/swr';
+import { formatCount } from '@zaylat/domain/money';
+import { Skeleton } from '@zaylat/ui/skeleton';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LoadProblem } from '../load-problem/load-problem.tsx';
+import { CategoryFacet } from './category-facet.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { FacetOption } from './facet-option.tsx';
+import { facetsRequest } from './listing-address.ts';
+import { useListing } from './listing-context.ts';
+import { PriceFacet } from './price-facet.tsx';
+import { ShopFacet } from './shop-facet.tsx';
+import { StepFacet } from './step-facet.tsx';
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The filters of a listing with their counts. A failure leaves the list alone and offers to try again. */
+export function FacetPanel() {
+	const { t } = useTranslation('catalog');
+	const { scope, query } = useListing();
+	const { data, error, mutate, isValidating } = useQuery(facetsRequest(scope, query), { keepPreviousData: true });
+	if (data) return <Facets facets={data.data} />;
+	if (error) {
+		return (
+			<LoadProblem
+				title={t('facets.failed')}
+				code={error.code}
+				onRetry={() => void mutate()}
+				isRetrying={isValidating}
+			/>
+		);
+	}
+	return (
+		<div aria-busy>
+			<VisuallyHidden role="status">{t('facets.loading')}</VisuallyHidden>
+			{PLACES.map((place) => (
+				<Skeleton key={place} className="my-3 w-4/5" />
+			))}
+		</div>
+	);
+}
+
+function Facets({ facets }: { readonly facets: ProductFacets }) {
+	const { t } = useTranslation('catalog');
+	const { language } = usePreferences();
+	const { scope, coming, pathTo } = useListing();
+	return (
+		<div className="flex flex-col gap-3">
+			<CategoryFacet facets={facets} />
+			<PriceFacet facets={facets} />
+			<StepFacet
+				name="minDiscount"
+				title={t('facets.discount')}
+				steps={facets.discounts}
+				textOf={(step) => t('facets.discountUp', { percent: formatCount(step, language) })}
+			/>
+			<StepFacet
+				name="minRating"
+				title={t('facets.rating')}
+				steps={facets.ratings}
+				textOf={(step) => t('facets.ratingUp', { count: step })}
+			/>
+			{scope.shop === undefined && <ShopFacet shops={facets.shops} />}
+			{scope.kind !== 'digital' && (
+				<FacetGroup title={t('facets.stock')}>
+					<li>
+						<FacetOption
+							mark="many"
+							isChosen={coming.choice.inStock !== undefined}
+							to={pathTo({ inStock: coming.choice.inStock === undefined ? 'true' : undefined })}
+						>
+							{t('facets.inStock')}
+						</FacetOption>
+					</li>
+				</FacetGroup>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Head, JsonLd } from '../../app/screen.ts';
+import { productPath } from '../product-card/product-path.ts';
+import { chosenFilters, type ListingAnswer, type ListingScope, readListingView } from './listing-address.ts';
+
+/**
+ * What a listing's filters mean for search engines: one page of each listing is kept, narrowed ones and those that
+ * begin in the middle are followed only.
+ */
+export function listingRobots(scope: ListingScope, query: URLSearchParams): Pick<Head, 'robots'> {
+	const view = readListingView(query);
+	const isWhole = view.cursor === undefined && chosenFilters(scope, view).length === 0;
+	return isWhole ? {} : { robots: 'noindex, follow' };
+}
+
+/** The products of a listing's page as schema.org ItemList. */
+export function listingJsonLd(answer: ListingAnswer | undefined, { origin }: Pick<URL, 'origin'>): JsonLd {
+	const items = answer?.data.items ?? [];
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'ItemList',
+		numberOfItems: answer?.data.total ?? 0,
+		itemListElement: items.map(({ id, name }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			url: `${origin}${productPath(id)}`,
+		})),
+	};
+}

@@ -1,0 +1,32 @@
+import type { Picture } from '@zaylat/api-client/contract';
+
+/** Addresses and measures of a square picture, as image components take them. */
+export interface PictureSource {
+	readonly src: string;
+	readonly srcSet: string;
+	/** Pixels of `src`. */
+	readonly width: number;
+	readonly height: number;
+}
+
+/**
+ * The addresses of a picture in the widths that the server offers.
+ * @param main which width stands in `src`, for what does not read `srcSet`
+ */
+export function pictureSource({ path, widths }: Picture, main: 'middle' | 'largest' = 'middle'): PictureSource {
+	const rising = [...widths].sort((one, other) => one - other);
+	const side = (main === 'largest' ? rising.at(-1) : rising[Math.floor(rising.length / 2)]) ?? 320;
+	return {
+		src: `${path}-${side}.webp`,
+		srcSet: rising.map((width) => `${path}-${width}.webp ${width}w`).join(', '),
+		width: side,
+		height: side,
+	};
+}
+
+const TINTS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The ground that a picture stands on. */
+export function tintOf({ tint }: Pick<Picture, 'tint'>): (typeof TINTS)[number] | undefined {
+	return TINTS.find((each) => each === tint);
+}

@@ -1,0 +1,137 @@
+import { requestQuotation } from '@zaylat/api-client';
+import type { Product, Quotation } from '@zaylat/api-client/contract';
+import { useClient } from '@zaylat/api-client/swr';
+import { parseWholeNumber, toLatinDigits } from '@zaylat/domain/digits';
+import { CURRENCIES, formatCount } from '@zaylat/domain/money';
+import { Form, FormSubmit } from '@zaylat/ui/form';
+import { BoundFormErrorSummary } from '@zaylat/ui/form-error-summary/form';
+import { BoundNumberField } from '@zaylat/ui/number-field/form';
+import { SelectField } from '@zaylat/ui/select/form';
+import { TextareaField } from '@zaylat/ui/textarea/form';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { placeText } from '../picture-viewer/place-text.ts';
+import { forgetDraft, keepDraft, type QuotationDraft, readDraft } from './quotation-draft.ts';
+import { minorUnits, NOTE_LENGTH, quotationProblems } from './quotation-rules.ts';
+import { useQuotationErrors } from './use-quotation-errors.ts';
+import { variantName } from './variant-name.ts';
+
+/** Props of {@link QuotationForm}. */
+export interface QuotationFormProps {
+	readonly product: Product;
+	/** What is chosen on the page; the first variant and the least order otherwise. */
+	readonly variantId?: string | undefined;
+	readonly quantity?: number | undefined;
+	readonly onSent: (quotation: Quotation) => void;
+}
+
+/** Asks the shop for the price of many pieces: which, how many, at what price, and anything else. */
+export function QuotationForm({ product, variantId, quantity, onSent }: QuotationFormProps) {
+	const { t } = useTranslation(['wholesale', 'app']);
+	const { language } = usePreferences();
+	const client = useClient();
+	const errorsOf = useQuotationErrors(product);
+	const currency = product.price.currency;
+	const number = (value: number) => formatCount(value, language);
+	const form = useForm<QuotationDraft>({
+		defaultValues: {
+			variantId: variantId ?? product.variants[0]?.id ?? '',
+			quantity: Math.max(quantity ?? 1, product.minQuantity),
+			wishedPrice: null,
+			note: '',
+			...readDraft(product.id),
+		},
+		resolver: (values) => {
+			const problems = Object.entries(quotationProblems(values, product));
+			if (problems.length === 0) return { values, errors: {} };
+			const facts = { number: number(product.minQuantity), most: number(NOTE_LENGTH) };
+			const errors = problems.map(([name, problem]) => [
+				name,
+				{ type: problem, message: t(`request.problems.${problem}`, facts) },
+			]);
+			return { values: {}, errors: Object.fromEntries(errors) };
+		},
+	});
+
+	useEffect(
+		() =>
+			form.subscribe({
+				formState: { values: true },
+				callback: ({ values }) => keepDraft(product.id, values),
+			}),
+		[form, product.id],
+	);
+
+	async function send({ variantId, quantity, wishedPrice, note }: QuotationDraft) {
+		const attempt = await client.attempt(
+			requestQuotation({
+				variantId,
+				quantity: quantity ?? 0,
+				note,
+				...(wishedPrice !== null && { wishedPrice: minorUnits(wishedPrice, currency) }),
+			}),
+		);
+		if (!attempt.ok) return errorsOf(attempt.error);
+		forgetDraft(product.id);
+		onSent(attempt.value.data);
+		return undefined;
+	}
+
+	return (
+		<Form form={form} onSubmit={send} labels={{ failed: t('request.failed') }}>
+			<BoundFormErrorSummary headingLevel={3} labels={{ heading: (count) => t('request.summary', { count }) }} />
+			{product.variants.length > 1 && (
+				<SelectField name="variantId" label={t('request.variant')} isRequired requiredLabel={t('request.required')}>
+					{product.variants.map((variant) => (
+						<option key={variant.id} value={variant.id}>
+							{variantName(product, variant)}
+						</option>
+					))}
+				</SelectField>
+			)}
+			<BoundNumberField
+				name="quantity"
+				label={t('request.quantity')}
+				description={product.minQuantity > 1 ? t('request.least', { number: number(product.minQuantity) }) : undefined}
+				min={product.minQuantity}
+				inputMode="numeric"
+				formatValue={number}
+				parseValue={parseWholeNumber}
+				isRequired
+				requiredLabel={t('request.required')}
+			/>
+			<BoundNumberField
+				name="wishedPrice"
+				label={t('request.price')}
+				description={t('request.priceText')}
+				suffix={CURRENCIES[currency].symbol}
+				inputMode="decimal"
+				parseValue={parsePrice}
+				formatValue={(value) => (Number.isInteger(value) ? number(value) : String(value))}
+			/>
+			<TextareaField
+				name="note"
+				label={t('request.note')}
+				description={t('request.noteText')}
+				rows={3}
+				limit={NOTE_LENGTH}
+				labels={{
+					count: (used, limit) => placeText(used, limit, language),
+					left: (count) => t('request.lettersLeft', { count }),
+					over: (count) => t('request.lettersOver', { count }),
+				}}
+			/>
+			<FormSubmit isFullWidth loadingLabel={t('request.sending')}>
+				{t('request.send')}
+			</FormSubmit>
+		</Form>
+	);
+}
+
+/** Reads a price in any digits, with or without separators of thousands. */
+function parsePrice(text: string): number | undefined {
+	const plain = toLatinDigits(text).replace(/[,\s]/g, '');
+	return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,43 @@
+import { addRecentViews, type Client } from '@zaylat/api-client';
+import type { KeptIds } from '../kept-ids.ts';
+
+/** Most products that a device remembers; as many as one call for them takes. */
+export const MOST_KEPT = 24;
+
+/** Products looked at: a visitor's on the device, a shopper's on the server (Decision 20). Framework-free. */
+export interface RecentViews {
+	/** Remembers a product; a failure is nobody's concern. */
+	record(this: void, productId: string): Promise<void>;
+	/** A visitor's products, the last one looked at first. */
+	kept(this: void): readonly string[];
+	/** Forgets a visitor's products. */
+	forget(this: void): void;
+	/** Gives a visitor's products to the account after sign-in; what is not taken stays on the device. */
+	merge(this: void): Promise<void>;
+}
+
+/** What recent views need. */
+export interface RecentViewsDeps {
+	client(): Client;
+	readonly kept: KeptIds;
+	/** Whether somebody is signed in; waits until that is known. */
+	isSignedIn(): Promise<boolean>;
+}
+
+/** Creates the memory of products looked at of a tab. */
+export function createRecentViews({ client, kept, isSignedIn }: RecentViewsDeps): RecentViews {
+	return {
+		async record(productId) {
+			if (await isSignedIn()) await client().attempt(addRecentViews([productId]));
+			else kept.write([productId, ...kept.read().filter((id) => id !== productId)]);
+		},
+		kept: () => kept.read(),
+		forget: () => kept.write([]),
+		async merge() {
+			const ids = kept.read();
+			if (ids.length === 0) return;
+			const attempt = await client().attempt(addRecentViews([...ids]));
+			if (attempt.ok || attempt.error.code === 'product_not_found') kept.write([]);
+		},
+	};
+}

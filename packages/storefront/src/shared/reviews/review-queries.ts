@@ -1,0 +1,56 @@
+import { type ApiRequest, productReviews, type ReviewFilter, reviewSummary } from '@zaylat/api-client';
+import type { Review, ReviewSort } from '@zaylat/api-client/contract';
+
+/** Orders of reviews, the first one unless another is chosen. */
+export const REVIEW_SORTS = [
+	'newest',
+	'helpful',
+	'rating_high_to_low',
+	'rating_low_to_high',
+] as const satisfies readonly ReviewSort[];
+
+/** Which reviews of a product a visitor looks at. */
+export interface ReviewChoice {
+	readonly sort: ReviewSort;
+	/** Only those with so many stars. */
+	readonly rating: '1' | '2' | '3' | '4' | '5' | undefined;
+	readonly isWithPictures: boolean;
+}
+
+/** All of them, newest first. */
+export const ALL_REVIEWS: ReviewChoice = { sort: 'newest', rating: undefined, isWithPictures: false };
+
+/** Asks for a page of the chosen reviews. */
+export function reviewPage(productId: string, choice: ReviewChoice, cursor?: string) {
+	const filter: ReviewFilter = {
+		sort: choice.sort,
+		rating: choice.rating,
+		withPictures: choice.isWithPictures ? 'true' : undefined,
+		cursor,
+	};
+	return productReviews(productId, filter);
+}
+
+/** What a page with `Reviews` asks for along with its product; optional, for the section has its own retry. */
+export function reviewQueries(productId: string): readonly ApiRequest<unknown>[] {
+	return [reviewSummary(productId), reviewPage(productId, ALL_REVIEWS)];
+}
+
+/** The first page of `reviewQueries`, for the head. */
+export const firstReviews = (productId: string) => reviewPage(productId, ALL_REVIEWS);
+
+/** Reviews as search engines read them, for the `review` of a Product; those without words are left out. */
+export function reviewsJsonLd(reviews: readonly Review[]): readonly Readonly<Record<string, unknown>>[] {
+	return reviews
+		.filter(({ text }) => text !== '')
+		.slice(0, MOST_IN_HEAD)
+		.map(({ authorName, createdAt, rating, text }) => ({
+			'@type': 'Review',
+			author: { '@type': 'Person', name: authorName },
+			datePublished: createdAt.slice(0, 10),
+			reviewBody: text,
+			reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+		}));
+}
+
+const MOST_IN_HEAD = 5;

@@ -1,0 +1,78 @@
+import { formatCount, formatRating } from '@zaylat/domain/money';
+import { Chip } from '@zaylat/ui/chip';
+import { Rating } from '@zaylat/ui/rating';
+import { RatingBreakdown } from '@zaylat/ui/rating-breakdown';
+import { Select } from '@zaylat/ui/select';
+import { useId } from 'react';
+import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { REVIEW_SORTS } from './review-queries.ts';
+import type { ReviewList } from './use-review-list.ts';
+
+/** Props of {@link ReviewTools}. */
+export interface ReviewToolsProps {
+	readonly summary: NonNullable<ReviewList['summary']['data']>['data'];
+	readonly list: ReviewList;
+}
+
+const STARS = ['1', '2', '3', '4', '5'] as const;
+
+/** The mean, how the stars spread, and what narrows and orders the reviews. */
+export function ReviewTools({ summary, list: { choice, choose } }: ReviewToolsProps) {
+	const { t } = useTranslation('reviews');
+	const { language } = usePreferences();
+	const sortId = useId();
+	const value = formatRating(summary.average, language);
+	const countText = t('count', { count: summary.count });
+	return (
+		<div className="flex min-w-0 flex-col gap-4">
+			<Rating
+				form="full"
+				size="lg"
+				value={summary.average}
+				valueText={value}
+				countText={countText}
+				label={t('mean', { value, count: summary.count })}
+			/>
+			<RatingBreakdown
+				label={t('spread')}
+				value={choice.rating === undefined ? null : Number(choice.rating)}
+				onValueChange={(stars) => choose({ rating: STARS.find((each) => Number(each) === stars) })}
+				rows={summary.rows.map(({ stars, count, percent }) => ({
+					stars,
+					starsText: formatCount(stars, language),
+					count,
+					countText: formatCount(count, language),
+					label: t('row', { stars, count, percent: formatCount(percent, language) }),
+				}))}
+			/>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
+				{summary.withPicturesCount > 0 && (
+					<Chip
+						isSelected={choice.isWithPictures}
+						onSelectedChange={(isWithPictures) => choose({ isWithPictures })}
+						count={formatCount(summary.withPicturesCount, language)}
+					>
+						{t('withPictures')}
+					</Chip>
+				)}
+				<div className="flex min-w-0 items-center gap-2">
+					<label htmlFor={sortId} className="shrink-0 text-sm text-text-muted">
+						{t('sort.label')}
+					</label>
+					<Select
+						id={sortId}
+						value={choice.sort}
+						onValueChange={(value) => choose({ sort: REVIEW_SORTS.find((each) => each === value) ?? 'newest' })}
+					>
+						{REVIEW_SORTS.map((sort) => (
+							<option key={sort} value={sort}>
+								{t(`sort.${sort}`)}
+							</option>
+						))}
+					</Select>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import { reviewSummary } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { useState } from 'react';
+import { ALL_REVIEWS, type ReviewChoice, reviewPage } from './review-queries.ts';
+
+/** The reviews that a visitor looks at: the choice, the pages opened so far, and how they are doing. */
+export function useReviewList(productId: string) {
+	const [choice, setChoice] = useState(ALL_REVIEWS);
+	const [cursors, setCursors] = useState<readonly string[]>([]);
+	const summary = useQuery(reviewSummary(productId));
+	const first = useQuery(reviewPage(productId, choice));
+	const total = summary.data && countOf(summary.data.data, choice);
+
+	return {
+		choice,
+		/** Changes the choice and begins at its first page. */
+		choose(changed: Partial<ReviewChoice>) {
+			setChoice({ ...choice, ...changed });
+			setCursors([]);
+		},
+		cursors,
+		open: (cursor: string) => setCursors([...cursors, cursor]),
+		summary,
+		first,
+		/** How many fit the choice; undefined where nobody counted that. */
+		total,
+	};
+}
+
+/** What `useReviewList` gives. */
+export type ReviewList = ReturnType<typeof useReviewList>;
+
+interface Counts {
+	readonly count: number;
+	readonly rows: readonly { readonly stars: number; readonly count: number }[];
+	readonly withPicturesCount: number;
+}
+
+function countOf({ count, rows, withPicturesCount }: Counts, { rating, isWithPictures }: ReviewChoice) {
+	if (rating === undefined) return isWithPictures ? withPicturesCount : count;
+	return isWithPictures ? undefined : rows.find(({ stars }) => stars === Number(rating))?.count;
+}

@@ -1,0 +1,65 @@
+import type { Product } from '@zaylat/api-client/contract';
+import { formatCompact, formatCount, formatRating } from '@zaylat/domain/money';
+import { Card } from '@zaylat/ui/card';
+import { Rating } from '@zaylat/ui/rating';
+import { BadgeCheck } from 'lucide-react';
+import { usePreferences } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FollowButton, useFollow } from '../follow/index.ts';
+import { ShopPicture } from '../picture/shop-picture.tsx';
+import { shopPath } from '../shop-path/shop-path.ts';
+
+/** Props of {@link SellerCard}. */
+export interface SellerCardProps {
+	readonly product: Pick<Product, 'shop' | 'seller'>;
+}
+
+/**
+ * The shop that sells a product: how it is rated, how soon it answers, and the way to follow it.
+ * Texts: areas `product`, `catalog`, `follow`.
+ */
+export function SellerCard({ product: { shop, seller } }: SellerCardProps) {
+	const { t } = useTranslation(['product', 'catalog']);
+	const { language } = usePreferences();
+	const followable = { slug: shop.slug, name: shop.name, followerCount: seller.followerCount };
+	const { followerCount } = useFollow(followable);
+	const value = formatRating(seller.rating, language);
+	return (
+		<Card padding="md" className="flex flex-wrap items-center gap-3">
+			<ShopPicture picture={seller.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
+			<div className="min-w-0 flex-1 basis-44">
+				<p className="text-text-muted text-xs">{t('soldBy')}</p>
+				<p className="flex items-center gap-1 font-semibold">
+					<ShopLink to={shopPath(shop.slug)} className="wrap-anywhere hover:text-accent-text">
+						{shop.name}
+					</ShopLink>
+					{shop.isVerified && (
+						<BadgeCheck
+							role="img"
+							aria-label={t('catalog:card.verified')}
+							size={18}
+							className="shrink-0 text-positive"
+						/>
+					)}
+				</p>
+				<p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
+					{seller.rating > 0 && (
+						<Rating value={seller.rating} valueText={value} label={t('catalog:card.rating', { value })} />
+					)}
+					<span>{t('seller.followers', { number: formatCompact(followerCount, language) })}</span>
+					<span>{replyText()}</span>
+				</p>
+			</div>
+			<FollowButton shop={followable} size="sm" className="shrink-0" />
+		</Card>
+	);
+
+	function replyText() {
+		const minutes = seller.replyMinutes;
+		if (minutes < HOUR) return t('seller.repliesMinutes', { number: formatCount(minutes, language) });
+		return t('seller.repliesHours', { count: Math.round(minutes / HOUR) });
+	}
+}
+
+const HOUR = 60;
