@@ -6,6 +6,9 @@ import { WhoCard } from './components/who-card.tsx';
 import { WishlistSection } from './components/wishlist-section.tsx';
 import { PROFILE_TARGETS, profilePath, profileTarget } from './profile-target.ts';
 
+const SECTION =
+	'inline-flex min-h-11 items-center rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-[current]:border-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text';
+
 /** Who is signed in, what they prefer, what they have saved. */
 export function ProfilePage() {
 	const { t } = useTranslation('account');
@@ -15,18 +18,23 @@ export function ProfilePage() {
 		<div className="flex flex-col gap-4">
 			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
 			<nav aria-label={t('sections')}>
-				<ul className="flex gap-2">
+				<ul className="flex flex-wrap gap-2">
 					{PROFILE_TARGETS.map((section) => (
 						<li key={section}>
 							<ShopLink
 								to={profilePath(section)}
 								aria-current={section === target ? 'page' : undefined}
-								className="inline-flex min-h-11 items-center rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-[current]:border-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text"
+								className={SECTION}
 							>
 								{names[section]}
 							</ShopLink>
 						</li>
 					))}
+					<li>
+						<ShopLink to="/FollowedShops" className={SECTION}>
+							{t('followedShops')}
+						</ShopLink>
+					</li>
 				</ul>
 			</nav>
 			{target === 'wishlist' ? (

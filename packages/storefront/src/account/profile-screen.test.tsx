@@ -25,12 +25,12 @@ describe('the profile', () => {
 
 	test('shows what was saved, and what is taken off leaves at once', async () => {
 		const { screen } = await renderShop('/profile?target=wishlist', SCENARIOS['signed-in']);
-		await expect.element(screen.getByText('Saved: 2')).toBeVisible();
+		await expect.element(screen.getByText('2 things saved')).toBeVisible();
 		await screen
 			.getByRole('button', { name: /^Remove .* from the wishlist$/ })
 			.first()
 			.click();
-		await expect.element(screen.getByText('Saved: 1')).toBeVisible();
+		await expect.element(screen.getByText('1 thing saved')).toBeVisible();
 	});
 
 	test('offers the next step when nothing is saved', async () => {

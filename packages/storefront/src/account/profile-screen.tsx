@@ -16,7 +16,7 @@ const screen = defineScreen({
 		robots: 'noindex',
 	}),
 	states: ['registered', 'guest', 'wishlist', 'wishlist-empty', 'wishlist-failed'],
-	namespaces: ['account', 'catalog'],
+	namespaces: ['account', 'catalog', 'wishlist', 'failures'],
 });
 
 /** The account; its sections are reached by `?target=` (Specification §2, Decision 22). */

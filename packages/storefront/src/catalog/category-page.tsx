@@ -12,9 +12,12 @@ import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { categoryPathOf } from '../shared/category-path/category-path.ts';
 import { Listing } from '../shared/listing/listing.tsx';
-import { listingRequest, readListingOrder } from '../shared/listing/listing-address.ts';
+import { listingRequest } from '../shared/listing/listing-address.ts';
 import { Trail } from '../shared/section/trail.tsx';
 import { type CategoryPlace, categorySlugOf, findCategory } from './category-tree.ts';
+
+/** The listing of a category; of all goods without one. */
+const listingOfCategory = (slugs: readonly string[]) => (slugs.length === 0 ? '/search' : categoryPathOf(slugs));
 
 /** Goods of the category that the address names, with the way to it and what lies below it. */
 export function CategoryPage() {
@@ -22,8 +25,7 @@ export function CategoryPage() {
 	const { t: tFrame } = useTranslation();
 	const { language } = usePreferences();
 	const slug = categorySlugOf(useParams());
-	const order = readListingOrder(new URLSearchParams(useLocation().search));
-	const listing = useQuery(listingRequest({ category: slug }, order));
+	const listing = useQuery(listingRequest({ category: slug }, new URLSearchParams(useLocation().search)));
 	const tree = useQuery(categoriesWithProducts());
 	const path = listing.data?.data.category?.path ?? [];
 	const place = findCategory(tree.data?.data.data.data ?? [], path.at(-1)?.slug ?? slug);
@@ -52,6 +54,7 @@ export function CategoryPage() {
 			<Listing
 				key={slug}
 				scope={{ category: slug }}
+				categoryPath={listingOfCategory}
 				empty={
 					<EmptyState
 						picture={<PackageOpen aria-hidden strokeWidth={1.5} />}
@@ -74,12 +77,12 @@ function Children({ name, place }: { readonly name: string; readonly place: Cate
 	const { language } = usePreferences();
 	return (
 		<nav aria-label={t('category.inside', { name })}>
-			<ul className="flex flex-wrap gap-2">
+			<ul className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:px-0">
 				{place.children.map(({ category, path }) => (
 					<li key={category.id}>
 						<ShopLink
 							to={path}
-							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong"
+							className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong"
 						>
 							{category.name[language]}
 							<span className="text-text-muted text-xs tabular-nums">

@@ -19,6 +19,31 @@ export const SecondLevel: Story = { parameters: { shop: { path: '/Category/fashi
 /** Nothing below it. */
 export const LastLevel: Story = { parameters: { shop: { path: '/Category/fashion/last/shirts' } } };
 
+/** Filters are in force. */
+export const Narrowed: Story = {
+	parameters: { shop: { path: '/Category/fashion?minDiscount=10&minRating=4&inStock=true&minPrice=500000' } },
+};
+
+/** The name of the filter button in each language of the toolbar. */
+const FILTERS = /^(Filters|စစ်ထုတ်ရန်|ตัวกรอง|筛选)/;
+
+/** The filters of a phone; a desktop has them beside the products. */
+export const FiltersOpen: Story = {
+	parameters: { shop: { path: '/Category/fashion?minDiscount=10' } },
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.queryByRole('button', { name: FILTERS });
+		if (button) await userEvent.click(button);
+	},
+};
+
+/** The filters leave nothing. */
+export const NothingMatches: Story = {
+	parameters: { shop: { path: '/Category/fashion?minDiscount=70&minRating=4' } },
+};
+
+/** The filters could not be loaded; the products stand. */
+export const FiltersFailed: Story = { parameters: { shop: { path: '/Category/fashion', scenario: 'facets-down' } } };
+
 /** A category without products. */
 export const Empty: Story = { parameters: { shop: { path: '/Category/books', scenario: 'one' } } };
 

@@ -4,6 +4,7 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Store } from 'lucide-react';
+import { Later } from '../app/later.tsx';
 import { useFrameFacts, useShop } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -13,13 +14,15 @@ import { ProductTiles } from '../shared/product-grid/product-tiles.tsx';
 import { Section } from '../shared/section/section.tsx';
 import { Banners } from './components/banners.tsx';
 import { CategoryCircles } from './components/category-circles.tsx';
+import { DigitalGoods } from './components/digital-goods.tsx';
 import { FlashSale } from './components/flash-sale.tsx';
 import { HomeSkeleton } from './components/home-skeleton.tsx';
 import { ShopsRow } from './components/shops-row.tsx';
+import { HOME_PARTS } from './home-parts.ts';
 
 const NEWEST_SHOWN = 12;
 
-/** Banners, categories, flash sale, shops, newest and recommended goods. */
+/** Banners, categories, flash sale, shops, newest, recommended and digital goods, and what was looked at last. */
 export function HomePage() {
 	const { t } = useTranslation(['home', 'catalog']);
 	const { brand } = useShop();
@@ -46,7 +49,7 @@ export function HomePage() {
 				{categories.length > 0 && <CategoryCircles categories={categories} />}
 			</div>
 			{feed.flashSale && feed.flashSale.items.length > 0 && (
-				<FlashSale sale={feed.flashSale} onEnd={() => void mutate()} />
+				<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
 			)}
 			{feed.shops.length > 0 && <ShopsRow shops={feed.shops} />}
 			{feed.newest.length > 0 && (
@@ -63,6 +66,8 @@ export function HomePage() {
 					</ProductGrid>
 				</Section>
 			)}
+			<DigitalGoods />
+			<Later part={HOME_PARTS.recentViews} />
 			{isEmpty && (
 				<EmptyState
 					picture={<Store aria-hidden strokeWidth={1.5} />}

@@ -11,6 +11,18 @@ type Story = StoryObj<typeof meta>;
 /** A usual day, with a flash sale. */
 export const Ready: Story = { parameters: { shop: { path: '/' } } };
 
+/** With what a visitor looked at last. */
+export const RecentlyViewed: Story = {
+	parameters: { shop: { path: '/', scenario: 'signed-out' } },
+	beforeEach: () => {
+		window.localStorage.setItem('recent-views-mm', JSON.stringify(['1004', '1002', '1001']));
+		return () => window.localStorage.removeItem('recent-views-mm');
+	},
+};
+
+/** One section could not be loaded; the others stand. */
+export const SectionFailed: Story = { parameters: { shop: { path: '/', scenario: 'listings-down' } } };
+
 /** Before the first goods are in. */
 export const Empty: Story = { parameters: { shop: { path: '/', scenario: 'empty' } } };
 

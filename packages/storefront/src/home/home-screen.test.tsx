@@ -27,11 +27,31 @@ describe('the home page', () => {
 		await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/[၀-၉]{2}:[၀-၉]{2}:[၀-၉]{2}/);
 	});
 
-	test('sends a visitor who taps a heart to sign in and back', async () => {
-		const { screen, at } = await renderShop('/', SCENARIOS['signed-out']);
-		const heart = screen.getByRole('button', { name: /^Add .* to the wishlist$/ }).first();
-		await heart.click();
-		await expect.poll(at).toBe('/login?redirect=%2F');
+	test('keeps what a visitor saves on the device, and counts it (Decision 20)', async () => {
+		const { screen, shop, at } = await renderShop('/', SCENARIOS['signed-out']);
+		await screen
+			.getByRole('button', { name: /^Add .* to the wishlist$/ })
+			.first()
+			.click();
+		await expect.element(screen.getByRole('button', { name: /^Remove .* from the wishlist$/ }).first()).toBeVisible();
+		expect(shop.wishlist.getSnapshot().count).toBe(1);
+		expect(window.localStorage.getItem('wishlist-mm')).toMatch(/^\["\w+"\]$/);
+		expect(at()).toBe('/');
+	});
+
+	test('stands with a section that fails, which can be asked for again', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['listings-down']);
+		await expect.element(screen.getByRole('heading', { name: 'The digital goods could not be loaded' })).toBeVisible();
+		await expect.element(screen.getByRole('heading', { name: 'Flash sale' })).toBeVisible();
+		await expect.element(screen.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+	});
+
+	test('shows what a visitor looked at last', async () => {
+		window.localStorage.setItem('recent-views-mm', JSON.stringify(['1004', '1002']));
+		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
+		const row = screen.getByRole('region', { name: 'Looked at last' });
+		await expect.element(row).toBeVisible();
+		await expect.poll(() => row.getByRole('article').elements().length).toBe(2);
 	});
 
 	test('saves a product of somebody who is signed in', async () => {

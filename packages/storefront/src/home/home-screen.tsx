@@ -1,32 +1,30 @@
 import { home } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
+import { DIGITAL_ROW } from './digital-row.ts';
+import { homeJsonLd } from './home-json-ld.ts';
 import { HomePage } from './home-page.tsx';
+import { HOME_PARTS } from './home-parts.ts';
+
+/** What link previews show. */
+const SHARED_PICTURE = '/icon-512.png';
 
 const screen = defineScreen({
 	Component: HomePage,
-	queries: () => ({ critical: [home()] }),
+	queries: () => ({ critical: [home()], optional: [DIGITAL_ROW] }),
 	head: ({ t, brand, url }) => {
 		const name = brand.name;
 		return {
 			title: t('home:title', { brand: name }),
 			description: t('home:description'),
 			canonicalPath: '/',
-			jsonLd: {
-				'@context': 'https://schema.org',
-				'@type': 'WebSite',
-				name,
-				url: url.origin,
-				potentialAction: {
-					'@type': 'SearchAction',
-					target: `${url.origin}/search-results?search={search_term_string}`,
-					'query-input': 'required name=search_term_string',
-				},
-			},
+			image: SHARED_PICTURE,
+			jsonLd: homeJsonLd(name, url.origin),
 		};
 	},
-	states: ['ready', 'empty', 'long-texts', 'loading', 'server-down'],
+	states: ['ready', 'recently-viewed', 'section-failed', 'empty', 'long-texts', 'loading', 'server-down'],
+	parts: HOME_PARTS,
 	namespaces: ['home', 'catalog'],
 });
 
 /** The shop window of an edition (Specification §2). */
-export const { Component, queries, head, states, namespaces } = screen;
+export const { Component, queries, head, states, parts, namespaces } = screen;

@@ -1,8 +1,10 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { renderShop } from '../testing/render-shop.tsx';
 
-beforeEach(() => {
+beforeEach(async () => {
+	await page.viewport(414, 896);
 	window.sessionStorage.clear();
 	window.localStorage.clear();
 });
@@ -55,4 +57,89 @@ describe('search results', () => {
 			await expect.poll(at).toBe('/FourNotFive');
 		},
 	);
+});
+
+describe('the filters of a listing', () => {
+	const filters = (screen: Awaited<ReturnType<typeof renderShop>>['screen']) =>
+		screen.getByRole('complementary', { name: 'Filters' });
+
+	test('are links, each with what it leaves', async () => {
+		await page.viewport(1440, 900);
+		const { screen, at } = await renderShop('/search', SCENARIOS['signed-out']);
+		const discount = filters(screen).getByRole('link', { name: /^10% off or more \d+$/ });
+		await expect.element(discount).toHaveAttribute('href', '/search?minDiscount=10');
+		await discount.click();
+		await expect.poll(at).toBe('/search?minDiscount=10');
+		await expect
+			.element(filters(screen).getByRole('link', { name: /^10% off or more/ }))
+			.toHaveAttribute('aria-current', 'true');
+		await expect.element(screen.getByRole('group', { name: 'Filters in force' })).toHaveTextContent('10% off or more');
+	});
+
+	test('are undone by going back, by their chip, and all at once', async () => {
+		const { screen, router, at } = await renderShop('/search?minDiscount=10', SCENARIOS['signed-out']);
+		await router.navigate('/search?minDiscount=10&inStock=true');
+		await router.navigate(-1);
+		await expect.poll(at).toBe('/search?minDiscount=10');
+		await router.navigate('/search?minDiscount=10&inStock=true');
+		await screen.getByRole('link', { name: 'Remove the filter In stock only' }).click();
+		await expect.poll(at).toBe('/search?minDiscount=10');
+		await screen.getByRole('link', { name: 'Clear all' }).click();
+		await expect.poll(at).toBe('/search');
+	});
+
+	test('set a price by keyboard', async () => {
+		await page.viewport(1440, 900);
+		const { screen, at } = await renderShop('/search', SCENARIOS['signed-out']);
+		const highest = filters(screen).getByRole('slider', { name: 'Highest price' });
+		await expect.element(highest).toBeVisible();
+		highest.element().focus();
+		await userEvent.keyboard('{ArrowLeft}');
+		await expect.poll(at).toMatch(/^\/search\?maxPrice=\d+$/);
+	});
+
+	test('that leave nothing say so and can be cleared', async () => {
+		const { screen, at } = await renderShop('/search?minDiscount=70&minRating=4', SCENARIOS['signed-out']);
+		await expect.element(screen.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+		await screen.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();
+		await expect.poll(at).toBe('/search');
+	});
+
+	test('that cannot be loaded leave the products alive', async () => {
+		await page.viewport(1440, 900);
+		const { screen } = await renderShop('/search', SCENARIOS['facets-down']);
+		await expect
+			.element(filters(screen).getByRole('heading', { name: 'The filters could not be loaded' }))
+			.toBeVisible();
+		await expect.element(filters(screen).getByRole('button', { name: 'Try again' })).toBeVisible();
+		await expect.element(screen.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
+	});
+
+	test('stand in a drawer on phones, whose button says what is left', async () => {
+		await page.viewport(375, 812);
+		const { screen, at } = await renderShop('/search', SCENARIOS['signed-out']);
+		await screen.getByRole('button', { name: 'Filters' }).click();
+		const drawer = screen.getByRole('dialog', { name: 'Filters' });
+		await drawer.getByRole('link', { name: /^10% off or more/ }).click();
+		await expect.poll(at).toBe('/search?minDiscount=10');
+		const show = drawer.getByRole('button', { name: /^Show \d+ results?$/ });
+		await expect.element(show).toBeVisible();
+		await show.click();
+		await expect.element(drawer).not.toBeInTheDocument();
+		expect(at()).toBe('/search?minDiscount=10');
+	});
+});
+
+test('going back finds the list as long as it was, without asking again', async () => {
+	const calls: string[] = [];
+	const { screen, router } = await renderShop('/search?sort=newest', { ...SCENARIOS.many, calls });
+	const tiles = screen.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
+	await screen.getByRole('link', { name: 'Show more' }).click();
+	await expect.poll(() => tiles.elements().length).toBe(60);
+	await router.navigate('/Categories');
+	await expect.element(screen.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+	calls.length = 0;
+	await router.navigate(-1);
+	await expect.poll(() => tiles.elements().length).toBe(60);
+	expect(calls.filter((call) => call.includes('cursor='))).toEqual([]);
 });

@@ -1,21 +1,23 @@
 import { checkSearchText, normalizeSearchText, searchResultsPath } from '@zaylat/domain/search';
-import { defineScreen } from '../app/screen.ts';
-import { listingRequest, readListingOrder } from '../shared/listing/listing-address.ts';
+import { defineScreen, type ReadAnswer, type ScreenContext } from '../app/screen.ts';
+import { listingQueries, listingRequest } from '../shared/listing/listing-address.ts';
+import { listingJsonLd, listingRobots } from '../shared/listing/listing-head.ts';
+import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { SearchPage } from './search-page.tsx';
 import { searchScope } from './search-scope.ts';
 
 const screen = defineScreen({
 	Component: SearchPage,
-	queries: ({ url }) => ({
-		critical: [listingRequest(searchScope(url.searchParams), readListingOrder(url.searchParams))],
-	}),
-	head: ({ url, t, brand }) => {
+	queries: ({ url }) => listingQueries(searchScope(url.searchParams), url.searchParams),
+	head: ({ url, t, brand }: ScreenContext, read: ReadAnswer) => {
 		const text = normalizeSearchText(url.searchParams.get('search') ?? '');
 		if (text === '') {
 			return {
 				title: t('search:everything'),
 				description: t('search:everythingDescription', { brand: brand.name }),
 				canonicalPath: '/search',
+				...listingRobots({}, url.searchParams),
+				jsonLd: listingJsonLd(read(listingRequest({}, url.searchParams)), url),
 			};
 		}
 		return {
@@ -30,8 +32,9 @@ const screen = defineScreen({
 		return check.kind === 'invalid' ? check.redirectTo : undefined;
 	},
 	states: ['results', 'one-result', 'everything', 'more-pages', 'empty', 'long-texts', 'loading', 'server-down'],
+	parts: LISTING_PARTS,
 	namespaces: ['search', 'catalog'],
 });
 
 /** Results of a search, and all products without a text (Specification §2). */
-export const { Component, queries, head, redirect, states, namespaces } = screen;
+export const { Component, queries, head, redirect, states, parts, namespaces } = screen;

@@ -1,5 +1,6 @@
 import type { FlashSaleItem } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
+import { useState } from 'react';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
@@ -20,8 +21,25 @@ const FIRST_ROW_ON_PHONE = 2;
 /** Goods at a price for a short time, with the share already sold. */
 export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 	const { t } = useTranslation('home');
+	const [isOver, setIsOver] = useState(false);
+
+	function end() {
+		// These prices hold no longer, whatever a cached answer still says.
+		setIsOver(true);
+		onEnd();
+	}
+
+	if (isOver) {
+		return (
+			<Section title={t('flashSale')}>
+				<p role="status" className="rounded-card bg-surface-sunken px-4 py-6 text-text-muted">
+					{t('ended')}
+				</p>
+			</Section>
+		);
+	}
 	return (
-		<Section title={t('flashSale')} aside={<Countdown endsAt={Date.parse(sale.endsAt)} onEnd={onEnd} />}>
+		<Section title={t('flashSale')} aside={<Countdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}>
 			<ProductGrid>
 				{sale.items.slice(0, SHOWN).map((item, index) => (
 					<li key={item.id} className="min-w-0 tablet:max-desk:nth-[n+5]:hidden desk:max-laptop:nth-[n+6]:hidden">

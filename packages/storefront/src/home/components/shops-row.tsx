@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { productPath } from '../../shared/product-card/product-path.ts';
 import { Section } from '../../shared/section/section.tsx';
+import { shopPath } from '../../shared/shop-path/shop-path.ts';
 
 /** Props of {@link ShopsRow}. */
 export interface ShopsRowProps {
@@ -46,7 +47,9 @@ function ShopTile({ shop }: { readonly shop: ShopCard }) {
 				<ShopPicture picture={shop.picture} alt="" sizes="48px" className="size-12 shrink-0 rounded-control" />
 				<div className="min-w-0">
 					<h3 className="flex items-center gap-1 font-semibold">
-						<span className="truncate">{shop.name}</span>
+						<ShopLink to={shopPath(shop.slug)} className="truncate rounded-control hover:text-accent-text">
+							{shop.name}
+						</ShopLink>
 						{shop.isVerified && (
 							<BadgeCheck
 								role="img"

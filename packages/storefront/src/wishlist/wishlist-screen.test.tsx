@@ -1,0 +1,73 @@
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderShop } from '../testing/render-shop.tsx';
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+describe('the wishlist', () => {
+	test('shows goods and digital goods, whose counts together are the header’s (Specification §7)', async () => {
+		const { screen, shop } = await renderShop('/WishList', {
+			...SCENARIOS['signed-in'],
+			wishlist: ['1006', '1013', '9001'],
+		});
+		await expect.element(screen.getByText('2 things saved')).toBeVisible();
+		await screen.getByRole('tab', { name: /^Digital goods/ }).click();
+		await expect.element(screen.getByText('1 thing saved')).toBeVisible();
+		expect(shop.wishlist.getSnapshot().count).toBe(3);
+	});
+
+	test('shows what a visitor kept on the device, once it is given to the account (Decision 20)', async () => {
+		window.localStorage.setItem('wishlist-mm', JSON.stringify(['1003']));
+		const { screen } = await renderShop('/WishList', SCENARIOS['empty-cart']);
+		await expect.element(screen.getByText('1 thing saved')).toBeVisible();
+		expect(window.localStorage.getItem('wishlist-mm')).toBeNull();
+	});
+
+	test('lets go of something, and takes that back', async () => {
+		const { screen, shop } = await renderShop('/WishList', SCENARIOS['signed-in']);
+		await expect.element(screen.getByText('2 things saved')).toBeVisible();
+		await screen
+			.getByRole('button', { name: /^Remove .* from the wishlist$/ })
+			.first()
+			.click();
+		await expect.element(screen.getByText('1 thing saved')).toBeVisible();
+		await screen.getByRole('button', { name: 'Undo' }).click();
+		await expect.element(screen.getByText('2 things saved')).toBeVisible();
+		await expect.poll(() => shop.wishlist.getSnapshot().count).toBe(2);
+	});
+
+	test('moves what needs no choice into the cart', async () => {
+		const { screen, shop } = await renderShop('/WishList', { user: 'registered', wishlist: ['1011'] });
+		await screen.getByRole('button', { name: /^Move to the cart/ }).click();
+		await expect.poll(() => shop.cart.getSnapshot().count).toBe(1);
+		await expect.element(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+	});
+
+	test('leads to the product where something must be chosen', async () => {
+		const { screen, at } = await renderShop('/WishList', { user: 'registered', wishlist: ['1001'] });
+		await screen.getByRole('button', { name: /^Move to the cart/ }).click();
+		await expect.poll(at).toBe('/Products/1001');
+	});
+
+	test('tells what became cheaper since the last visit, and remembers it', async () => {
+		const seen = { price: { amount: 900_000_000, currency: 'mmk' }, isSoldOut: false };
+		window.localStorage.setItem('wishlist-seen', JSON.stringify({ 1006: seen }));
+		const { screen } = await renderShop('/WishList', SCENARIOS['signed-in']);
+		await expect.element(screen.getByText(/less than last time$/)).toBeVisible();
+		expect(window.localStorage.getItem('wishlist-seen')).not.toContain('900000000');
+	});
+
+	test('asks for sign-in first (guard account)', async () => {
+		const { at } = await renderShop('/WishList', SCENARIOS['signed-out']);
+		await expect.poll(at).toBe('/login?redirect=%2FWishList');
+	});
+
+	test('can be asked for again when the server is down', async () => {
+		const { screen } = await renderShop('/WishList', SCENARIOS.unavailable);
+		await expect.element(screen.getByRole('heading', { name: 'The wishlist could not be loaded' })).toBeVisible();
+		await expect.element(screen.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+	});
+});

@@ -1,0 +1,19 @@
+import { digitalWishlist, wishlist } from '@zaylat/api-client';
+import { defineScreen } from '../app/screen.ts';
+import { WishlistPage } from './wishlist-page.tsx';
+
+const screen = defineScreen({
+	Component: WishlistPage,
+	queries: () => ({ critical: [], optional: [wishlist(), digitalWishlist()] }),
+	head: ({ t, brand }) => ({
+		title: t('wishlist:title'),
+		description: t('wishlist:description', { brand: brand.name }),
+		canonicalPath: '/WishList',
+		robots: 'noindex',
+	}),
+	states: ['ready', 'guest', 'digital', 'empty', 'changed', 'removed', 'long-texts', 'loading', 'server-down'],
+	namespaces: ['wishlist', 'catalog', 'failures'],
+});
+
+/** The wishlist (Specification §2). */
+export const { Component, queries, head, states, namespaces } = screen;
