@@ -1,16 +1,6 @@
-import type { Product } from '@zaylat/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import {
-	choose,
-	chosenVariant,
-	firstChoice,
-	heldQuantity,
-	keepChoice,
-	priceSteps,
-	readKeptChoice,
-	stepOf,
-	valueState,
-} from './choice.ts';
+import { keepChoice, readKeptChoice } from '../shared/purchase/kept-choice.ts';
+import { chosenVariant, firstChoice, lackOf, priceSteps, quantityRange, type Sold, saleOf, stepOf } from './choice.ts';
 
 const kyat = (amount: number) => ({ amount, currency: 'mmk' as const });
 const variant = (id: string, values: string[], stock: number, price = 1_000_00) => ({
@@ -20,46 +10,52 @@ const variant = (id: string, values: string[], stock: number, price = 1_000_00) 
 	previousPrice: null,
 	stock,
 });
+const option = (key: string, ...values: string[]) => ({
+	key,
+	name: key,
+	values: values.map((each) => ({ key: each, name: each, swatch: null })),
+});
 
 /** Indigo comes in S and M, natural in M (sold out) and XL. */
-const SHIRT: Pick<Product, 'variants'> = {
+const SHIRT: Sold = {
+	options: [option('colour', 'indigo', 'natural'), option('size', 's', 'm', 'xl')],
 	variants: [
 		variant('indigo-s', ['indigo', 's'], 0),
 		variant('indigo-m', ['indigo', 'm'], 4),
 		variant('natural-m', ['natural', 'm'], 0),
 		variant('natural-xl', ['natural', 'xl'], 9),
 	],
+	preOrderArrivesAt: null,
 };
 
 describe('the choice of a variant', () => {
 	test('begins with the first that can be bought, or with the kept one', () => {
-		expect(firstChoice(SHIRT, undefined)).toEqual(['indigo', 'm']);
-		expect(firstChoice(SHIRT, 'natural-m')).toEqual(['natural', 'm']);
-		expect(firstChoice(SHIRT, 'unknown')).toEqual(['indigo', 'm']);
-		expect(firstChoice({ variants: [variant('a', ['s'], 0)] }, undefined)).toEqual(['s']);
+		expect(firstChoice(SHIRT, undefined)).toEqual({ colour: 'indigo', size: 'm' });
+		expect(firstChoice(SHIRT, 'natural-m')).toEqual({ colour: 'natural', size: 'm' });
+		expect(firstChoice(SHIRT, 'unknown')).toEqual({ colour: 'indigo', size: 'm' });
+		const last = { ...SHIRT, variants: [variant('a', ['indigo', 's'], 0)] };
+		expect(firstChoice(last, undefined)).toEqual({ colour: 'indigo', size: 's' });
+		expect(firstChoice({ ...SHIRT, options: [] }, undefined)).toEqual({});
 	});
 
-	test('tells what is sold out and what is not made beside the options before it', () => {
-		expect(valueState(SHIRT, ['indigo', 'm'], 1, 's')).toBe('sold_out');
-		expect(valueState(SHIRT, ['indigo', 'm'], 1, 'xl')).toBe('none');
-		expect(valueState(SHIRT, ['natural', 'xl'], 1, 'm')).toBe('sold_out');
-		expect(valueState(SHIRT, ['natural', 'xl'], 1, 'xl')).toBe('available');
+	test('tells what is sold out and what is not made', () => {
+		expect(lackOf(SHIRT, { colour: 'indigo', size: 's' })).toBe('soldOut');
+		expect(lackOf(SHIRT, { colour: 'indigo', size: 'xl' })).toBe('none');
+		expect(lackOf(SHIRT, { colour: 'natural', size: 'm' })).toBe('soldOut');
+		expect(lackOf(SHIRT, { colour: 'natural', size: 'xl' })).toBeUndefined();
+		expect(lackOf(SHIRT, { colour: 'natural' })).toBeUndefined();
 	});
 
-	test('never locks a value of the first option out because of a later one', () => {
-		expect(valueState(SHIRT, ['indigo', 's'], 0, 'natural')).toBe('available');
-	});
-
-	test('keeps later options where that is made, else takes the nearest in stock', () => {
-		expect(choose(SHIRT, ['indigo', 'm'], 0, 'natural')).toEqual(['natural', 'm']);
-		expect(choose(SHIRT, ['indigo', 's'], 0, 'natural')).toEqual(['natural', 'xl']);
-		expect(choose(SHIRT, ['indigo', 'm'], 1, 'xl')).toEqual(['indigo', 'm']);
+	test('lets what is sold out be ordered in advance where the shop takes such orders', () => {
+		const coming = { ...SHIRT, preOrderArrivesAt: '2026-12-24T00:00:00Z' };
+		expect(lackOf(coming, { colour: 'indigo', size: 's' })).toBeUndefined();
+		expect(lackOf(coming, { colour: 'indigo', size: 'xl' })).toBe('none');
 	});
 
 	test('names the variant of a complete choice only', () => {
-		expect(chosenVariant(SHIRT, ['natural', 'xl'])?.id).toBe('natural-xl');
-		expect(chosenVariant(SHIRT, ['indigo', 'xl'])).toBeUndefined();
-		expect(chosenVariant(SHIRT, ['indigo'])).toBeUndefined();
+		expect(chosenVariant(SHIRT, { colour: 'natural', size: 'xl' })?.id).toBe('natural-xl');
+		expect(chosenVariant(SHIRT, { colour: 'indigo', size: 'xl' })).toBeUndefined();
+		expect(chosenVariant(SHIRT, { colour: 'indigo' })).toBeUndefined();
 	});
 
 	test('is kept in the address and read from it', () => {
@@ -74,11 +70,30 @@ describe('the choice of a variant', () => {
 	test.each(['0', '-2', '1.5', 'many', ''])('reads the quantity %j as one', (quantity) => {
 		expect(readKeptChoice(new URLSearchParams({ quantity })).quantity).toBe(1);
 	});
+});
 
-	test('holds the quantity between one and the lower of stock and limit', () => {
-		expect(heldQuantity(99, 7, 20)).toBe(7);
-		expect(heldQuantity(99, 70, 20)).toBe(20);
-		expect(heldQuantity(5, 0, 20)).toBe(1);
+describe('what can be bought', () => {
+	const rule = (minQuantity: number, preOrderArrivesAt: string | null = null) => ({
+		minQuantity,
+		maxQuantity: 20,
+		preOrderArrivesAt,
+	});
+
+	test.each([
+		[7, 1, null, 'stock', { least: 1, most: 7 }],
+		[70, 1, null, 'stock', { least: 1, most: 20 }],
+		[0, 1, null, 'soldOut', { least: 1, most: 1 }],
+		[0, 1, '2026-12-24T00:00:00Z', 'preOrder', { least: 1, most: 20 }],
+		[12, 12, null, 'stock', { least: 12, most: 12 }],
+		[11, 12, null, 'soldOut', { least: 12, most: 12 }],
+	] as const)('of %d pieces with a least order of %d (arriving %s): %s', (stock, least, arrivesAt, sale, range) => {
+		expect(saleOf(rule(least, arrivesAt), { stock })).toBe(sale);
+		expect(quantityRange(rule(least, arrivesAt), { stock })).toEqual(range);
+	});
+
+	test('is nothing without a variant', () => {
+		expect(saleOf(rule(1), undefined)).toBe('soldOut');
+		expect(quantityRange(rule(1), undefined)).toEqual({ least: 1, most: 1 });
 	});
 });
 

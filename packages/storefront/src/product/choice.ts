@@ -3,86 +3,66 @@ import { clampQuantity } from '@zaylat/domain/cart';
 import type { Money } from '@zaylat/domain/money';
 import { tierPrice } from '@zaylat/domain/wholesale';
 
-/** Chosen values in the order of `product.options`; undefined where nothing is chosen yet. */
-export type Choice = readonly (string | undefined)[];
+/** Keys of chosen values by the keys of their options; an option that is open is left out. */
+export type Choice = Readonly<Record<string, string>>;
 
-/** How a value stands beside what is chosen for the other options. */
-export type ValueState = 'available' | 'sold_out' | 'none';
+/** What a product is sold in. */
+export type Sold = Pick<Product, 'options' | 'variants' | 'preOrderArrivesAt'>;
 
-/** What a visitor has chosen on a product's page, as the page's address keeps it. */
-export interface KeptChoice {
-	readonly variantId: string | undefined;
-	readonly quantity: number;
-}
-
-const VARIANT = 'variant';
-const QUANTITY = 'quantity';
-
-/** Reads a kept choice from a query; a quantity that is no whole number counts as one. */
-export function readKeptChoice(query: URLSearchParams): KeptChoice {
-	const quantity = Number(query.get(QUANTITY) ?? 1);
-	return {
-		variantId: query.get(VARIANT) ?? undefined,
-		quantity: Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
-	};
-}
-
-/** Address of the page with the choice in it, so that signing in on the way loses nothing. */
-export function keepChoice(pathname: string, variantId: string, quantity: number): string {
-	return `${pathname}?${new URLSearchParams({ [VARIANT]: variantId, [QUANTITY]: String(quantity) })}`;
-}
+/** Why a value cannot be had beside what is chosen for the options before it. */
+export type Lack = 'soldOut' | 'none';
 
 /** The choice a page opens with: the kept variant, else the first that can be bought, else the first. */
-export function firstChoice({ variants }: Pick<Product, 'variants'>, keptId: string | undefined): Choice {
+export function firstChoice(product: Sold, keptId: string | undefined): Choice {
+	const { variants, options } = product;
 	const kept = variants.find(({ id }) => id === keptId);
-	const opened = kept ?? variants.find(({ stock }) => stock > 0) ?? variants[0];
-	return opened?.values ?? [];
+	const opened = kept ?? variants.find((variant) => isForSale(product, variant)) ?? variants[0];
+	const entries = options.flatMap(({ key }, place) => {
+		const value = opened?.values[place];
+		return value === undefined ? [] : [[key, value] as const];
+	});
+	return Object.fromEntries(entries);
 }
 
 /** The variant of a complete choice; undefined while something is open or the combination is not made. */
-export function chosenVariant({ variants }: Pick<Product, 'variants'>, choice: Choice): Variant | undefined {
-	return variants.find(({ values }) => values.every((value, place) => value === choice[place]));
+export function chosenVariant({ options, variants }: Sold, choice: Choice): Variant | undefined {
+	return variants.find(({ values }) => options.every(({ key }, place) => values[place] === choice[key]));
 }
 
 /**
- * How a value of an option stands, judged by what is chosen for the options before it.
- * The first option is judged alone, and later ones follow it, so that no choice locks another out for good.
- * @param place the option's place in `product.options`
- * @returns `none` when the combination is not made, `sold_out` when nothing of it is left
+ * Tells what stands against a choice, which may be partial.
+ * @returns `none` when it is not made, `soldOut` when nothing of it is left, undefined when it can be had
  */
-export function valueState(
-	{ variants }: Pick<Product, 'variants'>,
-	choice: Choice,
-	place: number,
-	value: string,
-): ValueState {
-	const fitting = variantsWith(variants, choice, place, value);
+export function lackOf(product: Sold, choice: Choice): Lack | undefined {
+	const fitting = product.variants.filter(({ values }) =>
+		product.options.every(({ key }, place) => choice[key] === undefined || values[place] === choice[key]),
+	);
 	if (fitting.length === 0) return 'none';
-	return fitting.some(({ stock }) => stock > 0) ? 'available' : 'sold_out';
+	return fitting.some((variant) => isForSale(product, variant)) ? undefined : 'soldOut';
 }
 
-/**
- * Chooses a value. What was chosen for later options stays where that combination is made; else the nearest one that
- * is, in stock if possible, takes its place.
- */
-export function choose({ variants }: Pick<Product, 'variants'>, choice: Choice, place: number, value: string): Choice {
-	const kept = ({ values }: Variant) => values.filter((other, at) => at > place && other === choice[at]).length;
-	const [nearest] = [...variantsWith(variants, choice, place, value)].sort(
-		(one, other) => kept(other) - kept(one) || Math.sign(other.stock) - Math.sign(one.stock),
-	);
-	return nearest?.values ?? choice;
+/** How a variant can be bought: from stock, in advance while there is none, or not at all. */
+export type Sale = 'stock' | 'preOrder' | 'soldOut';
+
+/** Tells how a variant can be bought; too few for the least order is none. */
+export function saleOf(
+	{ preOrderArrivesAt, minQuantity }: Pick<Product, 'preOrderArrivesAt' | 'minQuantity'>,
+	variant: Pick<Variant, 'stock'> | undefined,
+): Sale {
+	if (variant === undefined) return 'soldOut';
+	if (variant.stock >= Math.max(1, minQuantity)) return 'stock';
+	return variant.stock === 0 && preOrderArrivesAt !== null ? 'preOrder' : 'soldOut';
 }
 
-function variantsWith(variants: readonly Variant[], choice: Choice, place: number, value: string): readonly Variant[] {
-	return variants.filter(({ values }) =>
-		values.every((other, at) => at > place || other === (at === place ? value : choice[at])),
-	);
+function isForSale({ preOrderArrivesAt }: Pick<Product, 'preOrderArrivesAt'>, { stock }: Variant): boolean {
+	return stock > 0 || preOrderArrivesAt !== null;
 }
 
 /** A step of the price ladder with the quantities it holds for; the last one is open. */
 export interface PriceStep {
 	readonly from: number;
 	readonly to: number | undefined;
+	readonly percentOff: number;
 	readonly price: Money;
 }
 
@@ -93,13 +73,9 @@ export interface PriceStep {
 export function priceSteps({ priceTiers }: Pick<Product, 'priceTiers'>, price: Money): readonly PriceStep[] {
 	const rising = [...priceTiers].sort((one, other) => one.minQuantity - other.minQuantity);
 	if (rising.length < 2) return [];
-	return rising.map((tier, place) => {
+	return rising.map(({ minQuantity, percentOff }, place) => {
 		const next = rising[place + 1];
-		return {
-			from: tier.minQuantity,
-			to: next && next.minQuantity - 1,
-			price: tierPrice(price, tier.percentOff),
-		};
+		return { from: minQuantity, to: next && next.minQuantity - 1, percentOff, price: tierPrice(price, percentOff) };
 	});
 }
 
@@ -108,7 +84,21 @@ export function stepOf(steps: readonly PriceStep[], quantity: number): PriceStep
 	return steps.findLast(({ from }) => quantity >= from);
 }
 
-/** Keeps a wanted quantity between one and what can be bought; one where nothing can. */
-export function heldQuantity(wanted: number, stock: number, maxQuantity: number): number {
-	return Math.max(1, clampQuantity(wanted, { available: stock, maxQuantity }));
+/** How many pieces of a variant an order may hold. */
+export interface QuantityRange {
+	readonly least: number;
+	/** Never below `least`, so that a control has a range. */
+	readonly most: number;
+}
+
+/** The quantities that can be bought; what is ordered in advance has no stock to stay within. */
+export function quantityRange(
+	product: Pick<Product, 'minQuantity' | 'maxQuantity' | 'preOrderArrivesAt'>,
+	variant: Pick<Variant, 'stock'> | undefined,
+): QuantityRange {
+	const least = Math.max(1, product.minQuantity);
+	const sale = saleOf(product, variant);
+	const available = sale === 'preOrder' ? product.maxQuantity : sale === 'stock' ? (variant?.stock ?? 0) : 0;
+	const most = clampQuantity(Number.POSITIVE_INFINITY, { available, maxQuantity: product.maxQuantity });
+	return { least, most: Math.max(least, most) };
 }

@@ -1,7 +1,7 @@
 import { productDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useParams } from 'react-router';
-import { ProductSkeleton } from './components/product-skeleton.tsx';
+import { ProductSkeleton } from '../shared/product-page/product-skeleton.tsx';
 import { ProductView } from './components/product-view.tsx';
 import { ProductFailure } from './product-failure.tsx';
 
@@ -9,7 +9,8 @@ import { ProductFailure } from './product-failure.tsx';
 export function ProductPage() {
 	const { id = '' } = useParams();
 	const { data, error, mutate, isValidating } = useQuery(productDetail(id));
-	if (data) return <ProductView key={data.data.id} product={data.data} />;
-	if (error) return <ProductFailure failure={error} retry={() => void mutate()} isRetrying={isValidating} />;
+	const again = () => void mutate();
+	if (data) return <ProductView key={data.data.id} product={data.data} onStale={again} />;
+	if (error) return <ProductFailure failure={error} retry={again} isRetrying={isValidating} />;
 	return <ProductSkeleton />;
 }

@@ -13,6 +13,10 @@ type Story = StoryObj<typeof meta>;
 /** The button in each language of the toolbar. */
 const ADD = /^(Add to cart|ခြင်းထဲ ထည့်မည်|เพิ่มลงตะกร้า|加入购物车)$/;
 
+const ENLARGE = /^(Enlarge|ချဲ့ကြည့်မည်|ขยาย|放大) /;
+const COUPONS = /coupon|ကူပွန်|คูปอง|优惠券/i;
+const ASK = /^(Ask for a price|ဈေးမေးမည်|ขอราคา|询价)/;
+
 /** A product with one variant. */
 export const Ready: Story = { parameters: { shop: { path: '/Products/1011' } } };
 
@@ -34,11 +38,26 @@ export const LowStock: Story = { parameters: { shop: { path: '/Products/1006' } 
 /** Nothing left. */
 export const SoldOut: Story = { parameters: { shop: { path: '/Products/1014' } } };
 
+/** None here yet: it is ordered in advance. */
+export const PreOrder: Story = { parameters: { shop: { path: '/Products/1024' } } };
+
+/** Sold from twelve pieces on. */
+export const LeastOrder: Story = { parameters: { shop: { path: '/Products/1022' } } };
+
 /** Nobody has rated it. */
 export const NoRatings: Story = { parameters: { shop: { path: '/Products/1019' } } };
 
 /** Shown in another currency than the shop takes. */
 export const OtherCurrency: Story = { parameters: { shop: { path: '/Products/1001' } }, globals: { currency: 'usd' } };
+
+/** Within the shop's own country the region counts. */
+export const DeliveredAtHome: Story = {
+	parameters: { shop: { path: '/Products/1011' } },
+	globals: { edition: 'th' },
+};
+
+/** Nobody carries it to the chosen country. */
+export const NoDeliveryService: Story = { parameters: { shop: { path: '/Products/1011', scenario: 'no-delivery' } } };
 
 /** A name that does not break. */
 export const LongTexts: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'long-texts' } } };
@@ -73,8 +92,40 @@ export const NotAdded: Story = {
 	},
 };
 
+/** A picture as large as the window. */
+export const Enlarged: Story = {
+	parameters: { shop: { path: '/Products/1011' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click((await canvas.findAllByRole('button', { name: ENLARGE }))[0] ?? canvas.getByRole('main'));
+	},
+};
+
+/** The codes of the shop's coupons. */
+export const Coupons: Story = {
+	parameters: { shop: { path: '/Products/1011', scenario: 'signed-in' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: COUPONS }));
+	},
+};
+
+/** Asking the shop for a price of many pieces. */
+export const AskingPrice: Story = {
+	parameters: { shop: { path: '/Products/1004', scenario: 'signed-in' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: ASK }));
+	},
+};
+
+/** Reviews, delivery and coupons do not answer; the product can be bought all the same. */
+export const SectionsDown: Story = {
+	parameters: { shop: { path: '/Products/1011', scenario: 'product-sections-fail' } },
+};
+
 /** The product does not exist any more. */
 export const Gone: Story = { parameters: { shop: { path: '/Products/9999' } } };
+
+/** The other edition sells it. */
+export const Elsewhere: Story = { parameters: { shop: { path: '/Products/5001' } } };
 
 /** The API answers 503. */
 export const ServerDown: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'unavailable' } } };

@@ -104,10 +104,96 @@ describe('a product that is not there', () => {
 	});
 });
 
+describe('terms of sale', () => {
+	test('begin with the least order (Decision 13)', async () => {
+		const { screen } = await open('/Products/1022');
+		await expect.element(screen.getByRole('spinbutton')).toHaveValue('12');
+		await expect.element(screen.getByText('At least 12 per order')).toBeVisible();
+	});
+
+	test('let goods that are not here be ordered in advance', async () => {
+		const { screen } = await open('/Products/1024');
+		await expect.element(screen.getByText(/^Order in advance, arrives /)).toBeVisible();
+		await expect.element(screen.getByRole('button', { name: 'Order in advance' })).toBeEnabled();
+	});
+
+	test('say what is missing to the next price, and the points it earns (Decision 12)', async () => {
+		const { screen } = await open('/Products/1001');
+		await expect.element(screen.getByText(/^Add 11 more for [\d,]+\sK each$/)).toBeVisible();
+		await expect.element(screen.getByText('Earn 18 points')).toBeVisible();
+	});
+
+	test('ask anew when the flash sale ends, and say that it has', async () => {
+		const calls: string[] = [];
+		const { screen } = await open('/Products/1001', { ...SCENARIOS['sale-over'], calls });
+		await expect.element(screen.getByRole('timer')).toHaveTextContent('Ended');
+		await expect.poll(() => calls.filter((call) => call.endsWith('/api/products/1001')).length).toBe(2);
+	});
+});
+
+describe('a product of the other edition', () => {
+	test('is said to be there, with the way to it', async () => {
+		const { screen } = await open('/Products/5001');
+		await expect.element(screen.getByRole('heading', { name: 'This product is sold in Thailand' })).toBeVisible();
+		await expect
+			.element(screen.getByRole('link', { name: 'See it in Thailand' }))
+			.toHaveAttribute('href', 'https://th.shop.test/Products/5001');
+	});
+});
+
 describe('delivery', () => {
 	test('takes 3 to 7 days from now (Specification §9)', async () => {
-		const { screen } = await open('/Products/1001');
+		const { screen } = await open('/Products/1001', { ...SCENARIOS['signed-in'], edition: 'th' });
 		await expect.element(screen.getByText('Arrives Nov 24–28')).toBeVisible();
-		await expect.element(screen.getByText('3 to 7 days to China')).toBeVisible();
+		await expect.element(screen.getByText('3 to 7 days to Bangkok')).toBeVisible();
+	});
+
+	test('takes as long abroad as the service says', async () => {
+		const { screen } = await open('/Products/1001');
+		await expect.element(screen.getByText('Arrives Nov 25–30')).toBeVisible();
+		await expect.element(screen.getByText('4 to 9 days to China')).toBeVisible();
+	});
+
+	test('costs so much to the chosen country', async () => {
+		const { screen } = await open('/Products/1001');
+		await expect.element(screen.getByText('45,000 K with EMS')).toBeVisible();
+	});
+
+	test('says when nobody goes there (Specification §8)', async () => {
+		const { screen } = await open('/Products/1001', SCENARIOS['no-delivery']);
+		await expect.element(screen.getByText('No available delivery service for current shipping address')).toBeVisible();
+		await expect.element(screen.getByRole('button', { name: 'Add to cart', exact: true })).toBeEnabled();
+	});
+
+	test('follows the region within the country, which is kept', async () => {
+		const { screen } = await open('/Products/1001', { ...SCENARIOS['signed-in'], edition: 'th' });
+		await expect.element(screen.getByText('3 to 7 days to Bangkok')).toBeVisible();
+		await screen.getByRole('button', { name: 'Change' }).click();
+		await screen.getByRole('combobox', { name: /Region/ }).selectOptions('Chiang Mai');
+		await screen.getByRole('button', { name: 'Done' }).click();
+		await expect.element(screen.getByText('3 to 7 days to Chiang Mai')).toBeVisible();
+		expect(window.localStorage.getItem('deliver-region-th')).toBe('th-chiang-mai');
+	});
+});
+
+describe('coupons', () => {
+	test('are counted, and shown with their codes', async () => {
+		const { screen } = await open('/Products/1001');
+		await screen.getByRole('button', { name: /^2 coupons for this shop/ }).click();
+		const drawer = screen.getByRole('dialog', { name: /^Coupons of / });
+		await expect.element(drawer.getByText('WELCOME10', { exact: true })).toBeVisible();
+	});
+});
+
+describe('parts that fail', () => {
+	test('leave the product to be bought, and offer their own retry', async () => {
+		const { screen, add, shop } = await open('/Products/1001', {
+			failures: { ...SCENARIOS['product-sections-fail'].failures },
+			user: 'registered',
+		});
+		await expect.element(screen.getByText('The reviews could not be loaded')).toBeVisible();
+		await expect.element(add).toBeEnabled();
+		expect(shop.edition).toBe('mm');
+		await expect.element(screen.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
 	});
 });

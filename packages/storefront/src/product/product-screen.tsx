@@ -1,27 +1,45 @@
-import { productDetail } from '@zaylat/api-client';
-import { defineScreen } from '../app/screen.ts';
+import { productDelivery, productDetail } from '@zaylat/api-client';
+import { defineScreen, type ScreenContext } from '../app/screen.ts';
+import { digitalProductPath } from '../shared/digital-path/digital-path.ts';
+import { sharedPicture } from '../shared/json-ld/product-json-ld.ts';
 import { productPath } from '../shared/product-card/product-path.ts';
+import { firstSentences } from '../shared/product-page/first-sentences.ts';
+import { firstReviews, reviewQueries } from '../shared/reviews/review-queries.ts';
 import { ProductFailure } from './product-failure.tsx';
-import { productJsonLd, sharedPicture } from './product-json-ld.ts';
+import { productJsonLd } from './product-json-ld.ts';
 import { ProductPage } from './product-page.tsx';
+import { PRODUCT_PARTS } from './product-parts.ts';
+
+const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.id ?? '';
 
 const screen = defineScreen({
 	Component: ProductPage,
 	Failure: ProductFailure,
-	queries: ({ params }) => ({ critical: [productDetail(params.id ?? '')] }),
-	head: ({ params, t, brand, url }, read) => {
-		const product = read(productDetail(params.id ?? ''))?.data;
-		const canonicalPath = productPath(params.id ?? '');
+	parts: PRODUCT_PARTS,
+	queries: (context) => ({
+		critical: [productDetail(idOf(context))],
+		optional: [productDelivery(idOf(context), { country: context.deliveryCountry }), ...reviewQueries(idOf(context))],
+	}),
+	// Digital goods have an area of their own.
+	moved: (context, read) =>
+		read(productDetail(idOf(context)))?.data.kind === 'digital'
+			? digitalProductPath(context.brand, idOf(context))
+			: undefined,
+	head: (context, read) => {
+		const { t, brand } = context;
+		const product = read(productDetail(idOf(context)))?.data;
+		const canonicalPath = productPath(idOf(context));
 		if (product === undefined) {
 			return { title: t('product:goneTitle'), description: t('product:goneText'), canonicalPath, robots: 'noindex' };
 		}
+		const reviews = read(firstReviews(product.id))?.data.items ?? [];
 		return {
 			title: product.name,
 			description: firstSentences(product.description) || `${product.name} · ${brand.name}`,
 			canonicalPath,
 			isOfOneEdition: true,
 			image: sharedPicture(product),
-			jsonLd: productJsonLd(product, url.origin),
+			jsonLd: productJsonLd(product, reviews, context),
 		};
 	},
 	states: [
@@ -32,26 +50,27 @@ const screen = defineScreen({
 		'many-options',
 		'low-stock',
 		'sold-out',
+		'pre-order',
+		'least-order',
 		'no-ratings',
 		'other-currency',
+		'delivered-at-home',
+		'no-delivery-service',
 		'long-texts',
 		'loading',
 		'adding',
 		'added',
 		'not-added',
+		'enlarged',
+		'coupons',
+		'asking-price',
+		'sections-down',
 		'gone',
+		'elsewhere',
 		'server-down',
 	],
-	namespaces: ['product', 'catalog'],
+	namespaces: ['product', 'catalog', 'reviews', 'follow'],
 });
 
 /** A product (Specification §2); the single product page of mobile devices shows the same. */
-export const { Component, Failure, queries, head, states, namespaces } = screen;
-
-const DESCRIPTION_LENGTH = 155;
-
-function firstSentences(text: string): string {
-	const line = text.replace(/\s+/g, ' ').trim();
-	if (line.length <= DESCRIPTION_LENGTH) return line;
-	return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
-}
+export const { Component, Failure, parts, queries, moved, head, states, namespaces } = screen;

@@ -1,35 +1,39 @@
 import type { Product, Variant } from '@zaylat/api-client/contract';
-import { formatPrice, type Money } from '@zaylat/domain/money';
+import { formatPrice, type Money, multiplyMoney } from '@zaylat/domain/money';
+import { pointsEarned } from '@zaylat/domain/points';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePreferences } from '../app/shop.ts';
+import { keepChoice, readKeptChoice } from '../shared/purchase/kept-choice.ts';
 import {
 	type Choice,
-	choose,
 	chosenVariant,
 	firstChoice,
-	heldQuantity,
-	keepChoice,
 	type PriceStep,
 	priceSteps,
-	readKeptChoice,
+	type QuantityRange,
+	quantityRange,
+	type Sale,
+	saleOf,
 	stepOf,
 } from './choice.ts';
 
 /** What is chosen on a product's page, and what follows from it. */
 export interface Chosen {
 	readonly choice: Choice;
-	readonly choose: (place: number, value: string) => void;
+	readonly setChoice: (choice: Choice) => void;
 	readonly variant: Variant | undefined;
+	readonly sale: Sale;
 	readonly quantity: number;
 	readonly setQuantity: (quantity: number) => void;
-	/** Most pieces that can be taken; one at least, so that the control has a range. */
-	readonly mostPieces: number;
+	readonly range: QuantityRange;
 	/** Price of one piece at this quantity, in the shop's currency. */
 	readonly unitPrice: Money;
 	/** The same as a text in the shop's currency. */
 	readonly shopPriceText: string;
 	readonly steps: readonly PriceStep[];
+	/** Points that these pieces earn once they are delivered (Decision 12). */
+	readonly points: number;
 	/** Address of this page with the choice in it. */
 	readonly keptPath: string;
 }
@@ -40,23 +44,25 @@ export function useChoice(product: Product): Chosen {
 	const { language } = usePreferences();
 	const [kept] = useState(() => readKeptChoice(new URLSearchParams(search)));
 	const [choice, setChoice] = useState<Choice>(() => firstChoice(product, kept.variantId));
-	const [wanted, setWanted] = useState(kept.quantity);
+	const [wanted, setQuantity] = useState(kept.quantity);
 	const variant = chosenVariant(product, choice);
-	const mostPieces = heldQuantity(Number.POSITIVE_INFINITY, variant?.stock ?? 0, product.maxQuantity);
-	const quantity = heldQuantity(wanted, variant?.stock ?? 0, product.maxQuantity);
+	const range = quantityRange(product, variant);
+	const quantity = Math.min(range.most, Math.max(range.least, wanted));
 	const price = variant?.price ?? product.price;
 	const steps = priceSteps(product, price);
 	const unitPrice = stepOf(steps, quantity)?.price ?? price;
 	return {
 		choice,
-		choose: (place, value) => setChoice(choose(product, choice, place, value)),
+		setChoice,
 		variant,
+		sale: saleOf(product, variant),
 		quantity,
-		setQuantity: setWanted,
-		mostPieces,
+		setQuantity,
+		range,
 		unitPrice,
 		shopPriceText: formatPrice(unitPrice, language),
 		steps,
+		points: pointsEarned(multiplyMoney(unitPrice, quantity)),
 		keptPath: variant === undefined ? pathname : keepChoice(pathname, variant.id, quantity),
 	};
 }

@@ -1,0 +1,51 @@
+import type { Product } from '@zaylat/api-client/contract';
+import { digitsFor } from '@zaylat/domain/digits';
+import { formatCount } from '@zaylat/domain/money';
+import { Countdown } from '@zaylat/ui/countdown';
+import { Zap } from 'lucide-react';
+import { useFrameFacts, usePreferences, useShop } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** Props of {@link FlashLine}. */
+export interface FlashLineProps {
+	readonly sale: NonNullable<Product['flashSale']>;
+	/** Called when the sale ends while somebody looks at it. */
+	readonly onEnd: () => void;
+}
+
+/** That the product is in the flash sale, how long yet, and how much of it is gone. */
+export function FlashLine({ sale, onEnd }: FlashLineProps) {
+	const { t } = useTranslation('product');
+	const { now } = useShop();
+	const { renderedAt } = useFrameFacts();
+	const { language } = usePreferences();
+	const digits = digitsFor(language);
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-accent-soft px-3 py-2 text-sm">
+			<Countdown
+				key={sale.endsAt}
+				label={
+					<span className="inline-flex items-center gap-1.5 font-semibold text-accent-text">
+						<Zap aria-hidden size={16} className="shrink-0" />
+						{t('flash.endsIn')}
+					</span>
+				}
+				endsAt={Date.parse(sale.endsAt)}
+				now={renderedAt}
+				readNow={now}
+				onEnd={onEnd}
+				formatFigure={(value) => digits(String(value).padStart(2, '0'))}
+				labels={{
+					ended: t('flash.ended'),
+					units: {
+						days: t('flash.days'),
+						hours: t('flash.hours'),
+						minutes: t('flash.minutes'),
+						seconds: t('flash.seconds'),
+					},
+				}}
+			/>
+			<span className="text-text-muted">{t('flash.sold', { percent: formatCount(sale.soldPercent, language) })}</span>
+		</div>
+	);
+}

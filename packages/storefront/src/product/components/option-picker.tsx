@@ -1,0 +1,33 @@
+import type { Product } from '@zaylat/api-client/contract';
+import { VariantPicker } from '@zaylat/ui/variant-picker';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { lackOf } from '../choice.ts';
+import type { Chosen } from '../use-choice.ts';
+
+/** Props of {@link OptionPicker}. */
+export interface OptionPickerProps {
+	readonly product: Product;
+	readonly chosen: Pick<Chosen, 'choice' | 'setChoice'>;
+}
+
+/** The product's options; what cannot be had with the rest stays to be found and says why. */
+export function OptionPicker({ product, chosen }: OptionPickerProps) {
+	const { t } = useTranslation('product');
+	return (
+		<VariantPicker
+			options={product.options.map(({ key, name, values }) => ({
+				key,
+				name,
+				values: values.map((value) => ({
+					key: value.key,
+					name: value.name,
+					...(value.swatch !== null && { color: value.swatch }),
+				})),
+			}))}
+			value={chosen.choice}
+			onValueChange={chosen.setChoice}
+			isAvailable={(choice) => lackOf(product, choice) === undefined}
+			getReason={(choice) => t(`options.${lackOf(product, choice) ?? 'none'}`)}
+		/>
+	);
+}

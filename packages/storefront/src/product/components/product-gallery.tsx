@@ -1,0 +1,71 @@
+import type { Product } from '@zaylat/api-client/contract';
+import { formatCount, formatDiscount } from '@zaylat/domain/money';
+import { Badge } from '@zaylat/ui/badge';
+import { Gallery } from '@zaylat/ui/gallery';
+import { useState } from 'react';
+import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { pictureSource, tintOf } from '../../shared/picture/picture-source.ts';
+import { placeText } from '../../shared/picture-viewer/place-text.ts';
+import { usePictureViewer } from '../../shared/picture-viewer/use-picture-viewer.tsx';
+import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
+import { ShareButton } from '../../shared/product-page/share-button.tsx';
+
+/** Props of {@link ProductGallery}. */
+export interface ProductGalleryProps {
+	readonly product: Pick<Product, 'id' | 'name' | 'pictures' | 'discountPercent'>;
+}
+
+const SIZES = '(min-width: 1440px) 560px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, 100vw';
+
+/** A product's pictures, to swipe through and to see large. */
+export function ProductGallery({ product }: ProductGalleryProps) {
+	const { t } = useTranslation('product');
+	const { language } = usePreferences();
+	const [shown, setShown] = useState(0);
+	const pictures = product.pictures.map((picture) => ({ ...picture, alt: picture.alt || product.name }));
+	const label = t('gallery.label', { name: product.name });
+	const { open, viewer } = usePictureViewer(pictures, label, setShown);
+	const number = (place: number) => formatCount(place, language);
+	return (
+		<>
+			<Gallery
+				label={label}
+				items={pictures.map((picture) => ({
+					...pictureSource(picture),
+					id: picture.path,
+					alt: picture.alt,
+					tint: tintOf(picture),
+				}))}
+				sizes={SIZES}
+				index={shown}
+				onIndexChange={setShown}
+				onOpen={open}
+				className="max-tablet:-mx-4 max-tablet:-mt-4 max-tablet:**:data-[part=gallery-stage]:rounded-none"
+				overlay={
+					<>
+						{product.discountPercent !== null && (
+							<Badge tone="sale" size="md" className="pointer-events-none absolute start-3 top-3">
+								{formatDiscount(product.discountPercent, language)}
+							</Badge>
+						)}
+						<div className="absolute end-3 top-3 flex flex-col gap-2 tablet:hidden">
+							<ShareButton name={product.name} variant="raised" />
+							<WishlistButton product={product} />
+						</div>
+					</>
+				}
+				labels={{
+					position: (place, count) => t('gallery.counter', { number: number(place), total: number(count) }),
+					counter: (place, count) => placeText(place, count, language),
+					show: (place) => t('gallery.show', { number: number(place) }),
+					open: t('gallery.open'),
+					thumbnails: t('gallery.all'),
+					previous: t('gallery.previous'),
+					next: t('gallery.next'),
+				}}
+			/>
+			{viewer}
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import { type ApiError, acceptQuotation, declineQuotation, withdrawQuotation } from '@zaylat/api-client';
+import type { Quotation } from '@zaylat/api-client/contract';
+import { useClient } from '@zaylat/api-client/swr';
+import { useToast } from '@zaylat/ui/toast';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useErrorText } from '../app/failures/use-error-text.ts';
+import { useShopNavigate } from '../app/use-shop-navigate.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useCart } from '../shared/cart-store/index.ts';
+import { CART_PATH } from '../shared/purchase/use-purchase.ts';
+import { useSessionOver } from '../shared/session/use-session-over.ts';
+
+/** A move that the buyer can make. */
+export type QuotationMove = 'accept' | 'decline' | 'withdraw';
+
+/** What `useQuotationMoves` needs. */
+export interface QuotationMoves {
+	readonly quotation: Quotation;
+	/** Called with the quotation as it stands after a move. */
+	readonly onChange: (quotation: Quotation) => void;
+	/** Called when it turned out to stand elsewhere than shown. */
+	readonly onStale: () => void;
+}
+
+/** Makes the moves of a buyer, one at a time, and says how they went. */
+export function useQuotationMoves({ quotation: { id }, onChange, onStale }: QuotationMoves) {
+	const { t } = useTranslation('wholesale');
+	const client = useClient();
+	const cart = useCart();
+	const toast = useToast();
+	const navigate = useShopNavigate();
+	const errorText = useErrorText();
+	const sessionIsOver = useSessionOver();
+	const { pathname, search } = useLocation();
+	const [pending, setPending] = useState<QuotationMove>();
+
+	async function refused(error: ApiError) {
+		if (await sessionIsOver(error, pathname + search)) return;
+		const hasMoved = error.code === 'quotation_move_refused' || error.code === 'quotation_not_found';
+		const description = hasMoved ? t('told.moved') : `${errorText(error.code).title}. ${errorText(error.code).advice}`;
+		toast.show({ id: 'quotation', tone: 'critical', title: t('told.failed'), description });
+		if (hasMoved) onStale();
+	}
+
+	async function accept() {
+		const attempt = await client.attempt(acceptQuotation(id));
+		if (!attempt.ok) return refused(attempt.error);
+		onChange(attempt.value.data.quotation);
+		toast.show({
+			id: 'quotation',
+			tone: 'positive',
+			title: t('told.accepted'),
+			action: { label: t('item.cart'), onAction: () => navigate(CART_PATH) },
+		});
+		await cart.load({ force: true });
+	}
+
+	async function settle(move: 'decline' | 'withdraw') {
+		const attempt = await client.attempt(move === 'decline' ? declineQuotation(id) : withdrawQuotation(id));
+		if (!attempt.ok) return refused(attempt.error);
+		onChange(attempt.value.data);
+		toast.show({
+			id: 'quotation',
+			tone: 'positive',
+			title: t(move === 'decline' ? 'told.declined' : 'told.withdrawn'),
+		});
+	}
+
+	return {
+		pending,
+		async make(move: QuotationMove) {
+			if (pending !== undefined) return;
+			setPending(move);
+			await (move === 'accept' ? accept() : settle(move));
+			setPending(undefined);
+		},
+	};
+}

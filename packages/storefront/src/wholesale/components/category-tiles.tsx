@@ -1,0 +1,44 @@
+import type { WholesaleCategory } from '@zaylat/api-client/contract';
+import { Card } from '@zaylat/ui/card';
+import { usePreferences } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { Section } from '../../shared/section/section.tsx';
+import { wholesalePath } from '../wholesale-scope.ts';
+
+/** Props of {@link CategoryTiles}. */
+export interface CategoryTilesProps {
+	readonly categories: readonly WholesaleCategory[];
+}
+
+/** The categories that have wholesale goods, each with how many. */
+export function CategoryTiles({ categories }: CategoryTilesProps) {
+	const { t } = useTranslation('wholesale');
+	const { language } = usePreferences();
+	return (
+		<Section title={t('home.categories')}>
+			<ul className="grid grid-cols-2 gap-2 mobile-medium:gap-3 tablet:grid-cols-3 desk:grid-cols-4">
+				{categories.map(({ slug, name, picture, count }) => (
+					<li key={slug} className="min-w-0">
+						<Card asChild isInteractive padding="none" className="group flex h-full items-center gap-3 p-2">
+							<div>
+								<ShopPicture picture={picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
+								<div className="min-w-0">
+									<ShopLink
+										to={wholesalePath(slug)}
+										data-card-link=""
+										className="wrap-anywhere line-clamp-2 font-semibold text-sm group-hover:text-accent-text"
+									>
+										{name[language]}
+									</ShopLink>
+									<p className="text-text-muted text-xs">{t('home.count', { count })}</p>
+								</div>
+							</div>
+						</Card>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,38 @@
+import type { WholesaleHome } from '@zaylat/api-client/contract';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
+import { Section } from '../../shared/section/section.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { WholesaleCard } from './wholesale-card.tsx';
+import { WholesaleShops } from './wholesale-shops.tsx';
+
+/** Props of {@link WholesaleFront}. */
+export interface WholesaleFrontProps {
+	readonly front: WholesaleHome;
+}
+
+const FIRST_ROW_ON_PHONE = 2;
+
+/** What the wholesale area opens with: categories, the best goods with their ladders, how it works, shops. */
+export function WholesaleFront({ front: { categories, featured, shops } }: WholesaleFrontProps) {
+	const { t } = useTranslation('wholesale');
+	return (
+		<>
+			{categories.length > 0 && <CategoryTiles categories={categories} />}
+			{featured.length > 0 && (
+				<Section title={t('home.featured')}>
+					<ProductGrid>
+						{featured.map((product, place) => (
+							<li key={product.id} className="min-w-0">
+								<WholesaleCard product={product} sizes={GRID_SIZES} isEager={place < FIRST_ROW_ON_PHONE} />
+							</li>
+						))}
+					</ProductGrid>
+				</Section>
+			)}
+			<HowItWorks />
+			{shops.length > 0 && <WholesaleShops shops={shops} />}
+		</>
+	);
+}

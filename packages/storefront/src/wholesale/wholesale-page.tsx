@@ -1,0 +1,69 @@
+import { wholesale } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { buttonStyles } from '@zaylat/ui/button';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { Boxes } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Listing } from '../shared/listing/listing.tsx';
+import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
+import { Section } from '../shared/section/section.tsx';
+import { WholesaleFront } from './components/wholesale-front.tsx';
+import { WholesaleSkeleton } from './components/wholesale-skeleton.tsx';
+import { isBrowsing, WHOLESALE_PATH, WHOLESALE_SCOPE } from './wholesale-scope.ts';
+
+/** Wholesale: what it is, the best of it, and all of it to narrow down. */
+export function WholesalePage() {
+	const { t } = useTranslation(['wholesale', 'catalog']);
+	const query = new URLSearchParams(useLocation().search);
+	const { data, error, mutate, isValidating } = useQuery(wholesale());
+	const front = data?.data;
+	const isAtFront = !isBrowsing(query);
+
+	return (
+		<div className="flex flex-col gap-8">
+			<header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card bg-tint-4 p-4 tablet:p-6">
+				<div className="flex min-w-0 max-w-prose flex-col gap-1">
+					<h1 className="font-bold text-xl leading-heading tablet:text-3xl">{t('home.title')}</h1>
+					<p className="text-pretty">{t('home.lead')}</p>
+					<p className="min-h-[1lh] text-sm">{front && t('home.count', { count: front.productCount })}</p>
+				</div>
+				<ShopLink to="/Quotations" className={buttonStyles({ variant: 'secondary' })}>
+					{t('home.quotations')}
+				</ShopLink>
+			</header>
+			{isAtFront &&
+				(error ? (
+					<LoadProblem
+						title={t('home.failed')}
+						code={error.code}
+						onRetry={() => void mutate()}
+						isRetrying={isValidating}
+					/>
+				) : front === undefined ? (
+					<WholesaleSkeleton />
+				) : (
+					<WholesaleFront front={front} />
+				))}
+			<Section title={t('home.all')} id="all">
+				<Listing
+					scope={WHOLESALE_SCOPE}
+					empty={
+						<EmptyState
+							headingLevel={3}
+							picture={<Boxes aria-hidden strokeWidth={1.5} />}
+							title={t(isAtFront ? 'home.emptyTitle' : 'home.noneTitle')}
+							description={t(isAtFront ? 'home.emptyText' : 'home.noneText')}
+							actions={
+								<ShopLink to={isAtFront ? '/search' : WHOLESALE_PATH} className={buttonStyles({ variant: 'primary' })}>
+									{t(isAtFront ? 'catalog:listing.products' : 'home.all')}
+								</ShopLink>
+							}
+						/>
+					}
+				/>
+			</Section>
+		</div>
+	);
+}
