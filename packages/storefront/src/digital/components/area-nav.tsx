@@ -1,0 +1,50 @@
+import { categories } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { LayoutGrid } from 'lucide-react';
+import { usePreferences, useShop } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { digitalCategoryPath, digitalHomePath } from '../../shared/digital-path/digital-path.ts';
+
+/** Props of {@link AreaNav}. */
+export interface AreaNavProps {
+	/** Slug of the first-level category that the page is of. */
+	readonly current?: string | undefined;
+}
+
+const ITEM =
+	'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-[current]:border-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text';
+
+/**
+ * The first-level categories of digital goods; on phones, where the frame has no row of places, the way to the area's
+ * home page too.
+ */
+export function AreaNav({ current }: AreaNavProps) {
+	const { t } = useTranslation('digital');
+	const { language } = usePreferences();
+	const { brand } = useShop();
+	const { data } = useQuery(categories('digital'));
+	return (
+		<nav aria-label={t('nav.label')} className="-mx-4 overflow-x-auto [scrollbar-width:none] tablet:-mx-1">
+			<ul className="flex w-max gap-2 px-4 py-1 tablet:px-1">
+				<li className="tablet:hidden">
+					<ShopLink to={digitalHomePath(brand)} className={ITEM}>
+						<LayoutGrid aria-hidden size={16} />
+						{t('nav.home')}
+					</ShopLink>
+				</li>
+				{data?.data.items.map(({ id, slug, name }) => (
+					<li key={id}>
+						<ShopLink
+							to={digitalCategoryPath(brand, [slug])}
+							aria-current={slug === current ? 'true' : undefined}
+							className={ITEM}
+						>
+							{name[language]}
+						</ShopLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

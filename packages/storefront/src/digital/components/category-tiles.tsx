@@ -1,0 +1,63 @@
+import type { Category } from '@zaylat/api-client/contract';
+import { formatCount } from '@zaylat/domain/money';
+import { Card } from '@zaylat/ui/card';
+import { usePreferences, useShop } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { digitalCategoryPath } from '../../shared/digital-path/digital-path.ts';
+import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { Section } from '../../shared/section/section.tsx';
+
+/** Props of {@link CategoryTiles}. */
+export interface CategoryTilesProps {
+	readonly categories: readonly Category[];
+}
+
+/** The first-level categories of digital goods with a picture, and on larger screens what lies in them. */
+export function CategoryTiles({ categories }: CategoryTilesProps) {
+	const { t } = useTranslation('digital');
+	const { language } = usePreferences();
+	const { brand } = useShop();
+	return (
+		<Section title={t('home.categories')}>
+			<ul className="grid gap-2 mobile-wide:grid-cols-2 tablet:gap-4 desk:grid-cols-3 laptop:grid-cols-5">
+				{categories.map((category) => (
+					<li key={category.id} className="min-w-0">
+						<Card padding="sm" className="flex h-full flex-col gap-2 tablet:p-4">
+							<ShopLink
+								to={digitalCategoryPath(brand, [category.slug])}
+								className="flex min-h-14 items-center gap-3 rounded-control hover:text-accent-text laptop:flex-col laptop:items-start"
+							>
+								<ShopPicture
+									picture={category.picture}
+									alt=""
+									sizes="72px"
+									isEager
+									className="size-14 shrink-0 overflow-hidden rounded-card laptop:size-18"
+								/>
+								<div className="min-w-0">
+									<h3 className="wrap-anywhere font-semibold leading-body">{category.name[language]}</h3>
+									<p className="text-text-muted text-xs">
+										{t('category.things', { number: formatCount(category.productCount, language) })}
+									</p>
+								</div>
+							</ShopLink>
+							<ul className="flex flex-wrap gap-x-4 max-tablet:hidden laptop:flex-col">
+								{category.children.map((child) => (
+									<li key={child.id}>
+										<ShopLink
+											to={digitalCategoryPath(brand, [category.slug, child.slug])}
+											className="inline-flex min-h-11 items-center rounded-control text-sm text-text-muted hover:text-accent-text desk:min-h-8"
+										>
+											{child.name[language]}
+										</ShopLink>
+									</li>
+								))}
+							</ul>
+						</Card>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,29 @@
+import type { DigitalForm } from '@zaylat/domain/digital';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Section } from '../../shared/section/section.tsx';
+import { FORM_ICONS } from './form-icons.ts';
+
+/** What the forms of a digital product mean, in words. */
+export function FormsExplained({ forms }: { readonly forms: readonly DigitalForm[] }) {
+	const { t } = useTranslation(['digital', 'catalog']);
+	return (
+		<Section title={t('product.kinds')}>
+			<dl className="flex flex-col gap-4">
+				{forms.map((form) => {
+					const Icon = FORM_ICONS[form];
+					return (
+						<div key={form} className="flex items-start gap-3">
+							<span className="flex h-lh shrink-0 items-center text-accent-text">
+								<Icon aria-hidden size={20} />
+							</span>
+							<div className="min-w-0">
+								<dt className="font-semibold">{t(`catalog:form.${form}`)}</dt>
+								<dd className="text-pretty text-sm text-text-muted">{t(`form.${form}`)}</dd>
+							</div>
+						</div>
+					);
+				})}
+			</dl>
+		</Section>
+	);
+}

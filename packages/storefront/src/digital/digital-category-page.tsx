@@ -1,0 +1,81 @@
+import { categoryDetail } from '@zaylat/api-client';
+import type { CategoryDetail } from '@zaylat/api-client/contract';
+import { useQuery } from '@zaylat/api-client/swr';
+import { formatCount } from '@zaylat/domain/money';
+import { Skeleton } from '@zaylat/ui/skeleton';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { useLocation, useParams } from 'react-router';
+import { usePreferences, useShop } from '../app/shop.ts';
+import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { digitalCategoryPath, digitalHomePath } from '../shared/digital-path/digital-path.ts';
+import { Listing } from '../shared/listing/listing.tsx';
+import { Trail } from '../shared/section/trail.tsx';
+import { DigitalArea } from './components/digital-area.tsx';
+import { FormLinks } from './components/form-links.tsx';
+import { NothingFound } from './components/nothing-found.tsx';
+import { digitalCategoryOf, digitalScope } from './digital-scope.ts';
+import { trailOf } from './digital-trail.ts';
+
+/** Digital goods of the category that the address names, with the way to it and what lies below it. */
+export function DigitalCategoryPage() {
+	const { t } = useTranslation(['digital', 'catalog']);
+	const { t: tFrame } = useTranslation();
+	const { language } = usePreferences();
+	const { brand } = useShop();
+	const named = digitalCategoryOf(useParams());
+	const scope = digitalScope(new URLSearchParams(useLocation().search), named);
+	const category = useQuery(categoryDetail(named)).data?.data;
+	const path = category?.path ?? [];
+	return (
+		<DigitalArea current={path[0]?.slug}>
+			<div className="flex flex-col gap-1">
+				<Trail
+					label={t('catalog:category.trail')}
+					steps={[{ name: t('home.title'), to: digitalHomePath(brand) }, ...trailOf(path, brand, language)]}
+				/>
+				<h1 className="min-h-[1lh] font-bold text-xl leading-heading tablet:text-2xl">
+					{category?.name[language] ?? (
+						<>
+							<Skeleton shape="text" className="w-40" />
+							<VisuallyHidden>{tFrame('loading')}</VisuallyHidden>
+						</>
+					)}
+				</h1>
+			</div>
+			{category && category.children.length > 0 && <Children category={category} />}
+			<FormLinks />
+			<Listing
+				key={`${named} ${scope.form}`}
+				scope={scope}
+				empty={<NothingFound />}
+				categoryPath={(slugs) => digitalCategoryPath(brand, slugs)}
+			/>
+		</DigitalArea>
+	);
+}
+
+function Children({ category }: { readonly category: CategoryDetail }) {
+	const { t } = useTranslation('catalog');
+	const { language } = usePreferences();
+	const { brand } = useShop();
+	const slugs = category.path.map(({ slug }) => slug);
+	return (
+		// On desktops the filters beside the list lead there.
+		<nav aria-label={t('category.inside', { name: category.name[language] })} className="desk:hidden">
+			<ul className="flex flex-wrap gap-2">
+				{category.children.map(({ id, slug, name, productCount }) => (
+					<li key={id}>
+						<ShopLink
+							to={digitalCategoryPath(brand, [...slugs, slug])}
+							className="inline-flex min-h-11 items-center gap-2 rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong"
+						>
+							{name[language]}
+							<span className="text-text-muted text-xs tabular-nums">{formatCount(productCount, language)}</span>
+						</ShopLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

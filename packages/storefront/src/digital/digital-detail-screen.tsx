@@ -1,0 +1,19 @@
+import { defineScreen } from '../app/screen.ts';
+import { DigitalDetailPage } from './digital-detail-page.tsx';
+import { DIGITAL_PARTS } from './digital-parts.ts';
+import { DigitalProductFailure } from './digital-product-failure.tsx';
+import { digitalProductHead, digitalProductMoved, digitalProductQueries } from './digital-product-head.ts';
+
+const screen = defineScreen({
+	Component: DigitalDetailPage,
+	Failure: DigitalProductFailure,
+	parts: DIGITAL_PARTS,
+	queries: digitalProductQueries,
+	moved: digitalProductMoved,
+	head: digitalProductHead,
+	states: ['ready', 'by-words', 'loading', 'gone', 'server-down'],
+	namespaces: ['product', 'digital', 'catalog', 'reviews', 'follow'],
+});
+
+/** A digital product that stands alone, for links from outside (Specification §2). */
+export const { Component, Failure, parts, queries, moved, head, states, namespaces } = screen;

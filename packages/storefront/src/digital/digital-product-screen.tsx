@@ -1,0 +1,39 @@
+import { defineScreen } from '../app/screen.ts';
+import { DIGITAL_PARTS } from './digital-parts.ts';
+import { DigitalProductFailure } from './digital-product-failure.tsx';
+import { digitalProductHead, digitalProductMoved, digitalProductQueries } from './digital-product-head.ts';
+import { DigitalProductPage } from './digital-product-page.tsx';
+
+const screen = defineScreen({
+	Component: DigitalProductPage,
+	Failure: DigitalProductFailure,
+	parts: DIGITAL_PARTS,
+	queries: digitalProductQueries,
+	moved: digitalProductMoved,
+	head: digitalProductHead,
+	states: [
+		'one-time-code',
+		'download',
+		'subscription',
+		'one-period',
+		'licence',
+		'on-sale',
+		'low-stock',
+		'sold-out',
+		'no-ratings',
+		'other-currency',
+		'long-texts',
+		'loading',
+		'signed-out',
+		'added',
+		'not-added',
+		'reviews-down',
+		'gone',
+		'elsewhere',
+		'server-down',
+	],
+	namespaces: ['product', 'digital', 'catalog', 'reviews', 'follow'],
+});
+
+/** A digital product within the digital area (Specification §2, §3; Decision 14). */
+export const { Component, Failure, parts, queries, moved, head, states, namespaces } = screen;
