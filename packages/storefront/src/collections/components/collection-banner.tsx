@@ -1,0 +1,58 @@
+import type { Collection } from '@zaylat/api-client/contract';
+import { Skeleton } from '@zaylat/ui/skeleton';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { tintGround } from '../../shared/picture/tint-ground.ts';
+
+const SIZE = 'min-h-44 tablet:min-h-64';
+
+/** What a collection is: its name, why it was picked, its pictures. */
+export function CollectionBanner({ collection }: { readonly collection: Collection }) {
+	const { t } = useTranslation('collections');
+	const { title, text, tint, productCount, pictures } = collection;
+	const [main, left, right] = pictures;
+	return (
+		<header className={`relative flex items-stretch overflow-hidden rounded-card ${SIZE} ${tintGround(tint)}`}>
+			<div className="z-1 flex max-w-[62%] flex-col items-start justify-center gap-2 p-5 tablet:max-w-[55%] tablet:p-8 laptop:p-12">
+				<h1 className="wrap-anywhere text-balance font-bold text-xl leading-heading tablet:text-3xl [:lang(my)_&]:tablet:text-2xl">
+					{title}
+				</h1>
+				<p className="wrap-anywhere text-pretty text-sm tablet:text-lg">{text}</p>
+				<p className="text-sm text-text-muted">{t('count', { count: productCount })}</p>
+			</div>
+			<div
+				aria-hidden
+				className="pointer-events-none absolute end-3 bottom-3 flex w-[36%] max-w-100 items-end justify-end tablet:end-8 tablet:bottom-4"
+			>
+				{left && (
+					<ShopPicture picture={left} alt="" isBare sizes="140px" className="me-[-7%] hidden w-[36%] tablet:block" />
+				)}
+				{main && (
+					<ShopPicture
+						picture={main}
+						alt=""
+						isBare
+						isEager
+						sizes="(min-width: 768px) 240px, 36vw"
+						className="w-full tablet:w-[60%]"
+					/>
+				)}
+				{right && (
+					<ShopPicture picture={right} alt="" isBare sizes="140px" className="ms-[-7%] hidden w-[36%] tablet:block" />
+				)}
+			</div>
+		</header>
+	);
+}
+
+/** The place of the banner while the collection loads. */
+export function CollectionBannerSkeleton() {
+	const { t } = useTranslation('collections');
+	return (
+		<>
+			<VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+			<Skeleton shape="block" className={`w-full rounded-card ${SIZE}`} />
+		</>
+	);
+}

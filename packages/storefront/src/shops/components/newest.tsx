@@ -1,0 +1,44 @@
+import type { ListingFilter } from '@zaylat/api-client';
+import { productListing } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
+import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
+import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
+import { Section } from '../../shared/section/section.tsx';
+
+/** Props of {@link Newest}. */
+export interface NewestProps {
+	/** Slug of the shop. */
+	readonly shop: string;
+}
+
+const SHOWN = 6;
+
+/** What the newest goods of a shop are listed by. */
+export const newestOf = (shop: string): ListingFilter => ({ shop, sort: 'newest' });
+
+/** The newest goods of a shop; nothing where all of it stands in the list below anyhow. */
+export function Newest({ shop }: NewestProps) {
+	const { t } = useTranslation('shops');
+	const { data, error, mutate, isValidating } = useQuery(productListing(newestOf(shop)));
+	if (error) {
+		return (
+			<LoadProblem
+				title={t('newestFailed')}
+				code={error.code}
+				onRetry={() => void mutate()}
+				isRetrying={isValidating}
+			/>
+		);
+	}
+	const items = data?.data.items ?? [];
+	if (items.length <= SHOWN) return null;
+	return (
+		<Section title={t('newest')}>
+			<ProductGrid>
+				<ProductTiles products={items.slice(0, SHOWN)} />
+			</ProductGrid>
+		</Section>
+	);
+}

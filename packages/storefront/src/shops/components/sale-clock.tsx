@@ -1,0 +1,35 @@
+import { digitsFor } from '@zaylat/domain/digits';
+import { Countdown } from '@zaylat/ui/countdown';
+import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** Props of {@link SaleClock}. */
+export interface SaleClockProps {
+	/** ISO time. */
+	readonly endsAt: string;
+	/** Milliseconds since the epoch; goes on in whole seconds. */
+	readonly now: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long a round of a flash sale still runs. */
+export function SaleClock({ endsAt, now }: SaleClockProps) {
+	const { t } = useTranslation('shops');
+	const { language } = usePreferences();
+	return (
+		<Countdown
+			label={t('flash.endsIn')}
+			endsAt={Date.parse(endsAt)}
+			now={now}
+			formatFigure={(value) => digitsFor(language)(String(value).padStart(2, '0'))}
+			labels={{
+				ended: t('flash.ended'),
+				announce: () => {
+					const count = Math.max(1, Math.round((Date.parse(endsAt) - now) / MINUTE_MS));
+					return t('flash.minutesLeft', { count });
+				},
+			}}
+		/>
+	);
+}

@@ -1,0 +1,88 @@
+import type { ShopDetail } from '@zaylat/api-client/contract';
+import { formatCompact, formatCount, formatRating } from '@zaylat/domain/money';
+import { Rating } from '@zaylat/ui/rating';
+import { BadgeCheck } from 'lucide-react';
+import { usePreferences } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FollowButton, useFollow } from '../../shared/follow/index.ts';
+import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { tintGround } from '../../shared/picture/tint-ground.ts';
+import { shopPath } from '../../shared/shop-path/shop-path.ts';
+import { replyTime } from '../reply-time.ts';
+import { ShopSearch } from './shop-search.tsx';
+
+/** Props of {@link ShopHeader}. */
+export interface ShopHeaderProps {
+	readonly shop: ShopDetail;
+	/** Whether the name is the page's heading, or a link to the shop's first page. */
+	readonly isHeading: boolean;
+}
+
+/** A shop's sign: its colours and picture, name, what vouches for it, the follow button and the search inside it. */
+export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
+	const { t } = useTranslation('catalog');
+	const Name = isHeading ? 'h1' : 'p';
+	return (
+		<header className="flex flex-col gap-3">
+			<div
+				aria-hidden
+				className={`relative -mx-4 -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
+			>
+				<div className="absolute end-4 top-1/2 w-42 -translate-y-1/2 tablet:end-10 tablet:w-64">
+					<ShopPicture picture={shop.picture} alt="" isBare isEager sizes="(min-width: 768px) 256px, 168px" />
+				</div>
+			</div>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 tablet:px-6">
+				<div className="z-1 -mt-12 size-18 shrink-0 self-start overflow-hidden rounded-card border-2 border-surface tablet:-mt-16 tablet:size-24">
+					<ShopPicture picture={shop.picture} alt="" isEager sizes="(min-width: 768px) 96px, 72px" />
+				</div>
+				<div className="order-last flex min-w-0 basis-full flex-col gap-1 tablet:order-none tablet:grow tablet:basis-0">
+					<div className="flex min-h-11 items-center gap-1.5">
+						<Name className="wrap-anywhere min-w-0 text-pretty font-bold text-xl leading-heading tablet:text-2xl">
+							{isHeading ? (
+								shop.name
+							) : (
+								<ShopLink
+									to={shopPath(shop.slug)}
+									className="inline-flex min-h-11 items-center rounded-control hover:text-accent-text"
+								>
+									{shop.name}
+								</ShopLink>
+							)}
+						</Name>
+						{shop.isVerified && (
+							<BadgeCheck role="img" aria-label={t('card.verified')} size={22} className="shrink-0 text-positive" />
+						)}
+					</div>
+					<Facts shop={shop} />
+				</div>
+				<FollowButton shop={shop} className="ms-auto min-w-32" />
+			</div>
+			<ShopSearch shop={shop} className="tablet:mx-6 desk:max-w-120" />
+		</header>
+	);
+}
+
+function Facts({ shop }: Pick<ShopHeaderProps, 'shop'>) {
+	const { t } = useTranslation(['shops', 'catalog']);
+	const { language } = usePreferences();
+	const { followerCount } = useFollow(shop);
+	const value = formatRating(shop.rating, language);
+	const reply = replyTime(shop.replyMinutes);
+	const facts = [
+		t('facts.followers', { number: formatCompact(followerCount, language) }),
+		t('facts.products', { number: formatCount(shop.productCount, language) }),
+		t(reply.unit === 'hours' ? 'facts.repliesHours' : 'facts.repliesMinutes', {
+			number: formatCount(reply.value, language),
+		}),
+	];
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-text-muted">
+			<Rating value={shop.rating} valueText={value} label={t('catalog:card.rating', { value })} />
+			{facts.map((fact) => (
+				<span key={fact}>{fact}</span>
+			))}
+		</div>
+	);
+}

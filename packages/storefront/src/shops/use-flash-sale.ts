@@ -1,0 +1,66 @@
+import { type ApiError, shopFlashSale } from '@zaylat/api-client';
+import type { FlashSaleItem } from '@zaylat/api-client/contract';
+import { useQuery } from '@zaylat/api-client/swr';
+import { useCallback, useEffect, useState } from 'react';
+import { useNow, useShop } from '../app/shop.ts';
+
+/** A round of a flash sale. */
+export interface FlashSaleRound {
+	readonly endsAt: string;
+	readonly items: readonly FlashSaleItem[];
+}
+
+/** Where the flash sale of a shop stands while it is looked at. */
+export type FlashSaleState =
+	| { readonly kind: 'loading' }
+	| { readonly kind: 'failed'; readonly error: ApiError }
+	/** There is none; `hasEnded` when one ended while it was looked at. */
+	| { readonly kind: 'none'; readonly hasEnded: boolean }
+	/** `isNew` when it began while the one before was looked at. */
+	| { readonly kind: 'running'; readonly sale: FlashSaleRound; readonly isNew: boolean }
+	/** The round is over and what holds now is not known: asked for, or, with an error, not to be had. */
+	| { readonly kind: 'over'; readonly sale: FlashSaleRound; readonly error: ApiError | undefined };
+
+/** How long to wait when the server's clock says that a round still runs, in milliseconds. */
+const RECHECK_MS = 15_000;
+
+/**
+ * Follows the flash sale of a shop. When the round ends while the page is open, it asks what holds now, past every
+ * cache, so that no price stays on screen that is not true any more.
+ */
+export function useFlashSale(slug: string): {
+	readonly state: FlashSaleState;
+	readonly now: number;
+	readonly retry: () => void;
+	readonly isRetrying: boolean;
+} {
+	const { timers, now: readNow } = useShop();
+	const now = useNow();
+	/** When it was last asked what comes after a round; undefined until one has ended. */
+	const [after, setAfter] = useState<number>();
+	const request = shopFlashSale(slug, after === undefined ? undefined : new Date(after).toISOString());
+	const { data, error, mutate, isValidating } = useQuery(request, { keepPreviousData: true });
+	const sale = data?.data;
+	const endsAt = sale ? Date.parse(sale.endsAt) : undefined;
+	const isOver = endsAt !== undefined && endsAt <= now;
+	const isUnasked = isOver && (after === undefined || after < endsAt);
+	const isUnchanged = isOver && !isUnasked && !isValidating && error === undefined;
+
+	const ask = useCallback(() => setAfter(readNow()), [readNow]);
+	useEffect(() => {
+		if (isUnasked) ask();
+		if (!isUnchanged) return;
+		const timer = timers.after(RECHECK_MS, ask);
+		return () => timers.cancel(timer);
+	}, [isUnasked, isUnchanged, ask, timers]);
+
+	return { state: stateOf(), now, retry: () => void mutate(), isRetrying: isValidating };
+
+	function stateOf(): FlashSaleState {
+		if (sale && isOver) return { kind: 'over', sale, error };
+		if (error) return { kind: 'failed', error };
+		if (sale === undefined) return { kind: 'loading' };
+		const hasEnded = after !== undefined;
+		return sale === null ? { kind: 'none', hasEnded } : { kind: 'running', sale, isNew: hasEnded };
+	}
+}
