@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './scan-guide-screen.tsx';
+
+const meta = {
+	title: 'Screens/Download/Scan guide',
+	component: Component,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A code that opens the guide. */
+export const Ready: Story = { parameters: { shop: { path: '/ScanQRForVideo', scenario: 'signed-out' } } };

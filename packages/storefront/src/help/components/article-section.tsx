@@ -1,0 +1,88 @@
+import type { HelpBlock } from '@zaylat/api-client/contract';
+import { Glyph, plusSign } from '@zaylat/ui/glyph';
+import { TextWithAddresses } from './text-with-addresses.tsx';
+
+interface ArticleSectionProps {
+	/** Where links lead to. */
+	readonly id: string;
+	readonly heading: string;
+	readonly blocks: readonly HelpBlock[];
+}
+
+/** A section of an article. */
+export function ArticleSection({ id, heading, blocks }: ArticleSectionProps) {
+	return (
+		// Below the header that stays at the top.
+		<section aria-labelledby={id} className="flex flex-col gap-3">
+			<h2 id={id} className="scroll-mt-28 text-xl leading-heading font-bold text-balance">
+				{heading}
+			</h2>
+			{blocks.map((block) => (
+				<Block key={keyOf(block)} block={block} />
+			))}
+		</section>
+	);
+}
+
+/** An article says nothing twice. */
+function keyOf(block: HelpBlock): string {
+	if (block.kind === 'question') return block.question;
+	return block.kind === 'paragraph' ? block.text : block.items.join();
+}
+
+function Block({ block }: { readonly block: HelpBlock }) {
+	switch (block.kind) {
+		case 'paragraph':
+			return (
+				<p>
+					<TextWithAddresses text={block.text} />
+				</p>
+			);
+		case 'list':
+			return (
+				<ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent-text">
+					{block.items.map((item) => (
+						<li key={item}>
+							<TextWithAddresses text={item} />
+						</li>
+					))}
+				</ul>
+			);
+		case 'steps':
+			return (
+				<ol className="flex flex-col gap-3 [counter-reset:step]">
+					{block.items.map((item) => (
+						<li key={item} className="flex gap-3 [counter-increment:step]">
+							<span
+								aria-hidden="true"
+								className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text before:content-[counter(step)] [&:lang(my)]:before:content-[counter(step,myanmar)]"
+							/>
+							<span className="min-w-0 pt-0.5">
+								<TextWithAddresses text={item} />
+							</span>
+						</li>
+					))}
+				</ol>
+			);
+		case 'question':
+			return <Question question={block.question} answer={block.answer} />;
+	}
+}
+
+/** A question that opens its answer; on the browser's own disclosure, so it works without script. */
+function Question({ question, answer }: { readonly question: string; readonly answer: string }) {
+	return (
+		<details className="group/question rounded-card border border-border bg-surface-raised">
+			<summary className="flex min-h-target list-none items-center gap-3 rounded-card px-4 py-2.5 font-semibold hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
+				<h3 className="min-w-0 grow text-base">{question}</h3>
+				<Glyph
+					sign={plusSign}
+					className="text-text-muted transition-transform duration-fast ease-out group-open/question:rotate-45 motion-reduce:transition-none"
+				/>
+			</summary>
+			<p className="px-4 pt-1 pb-4">
+				<TextWithAddresses text={answer} />
+			</p>
+		</details>
+	);
+}

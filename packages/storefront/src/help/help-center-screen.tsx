@@ -1,0 +1,19 @@
+import { helpArticles } from '@zaylat/api-client';
+import { defineScreen } from '../app/screen.ts';
+import { HELP_PATH } from './article-paths.ts';
+import { HelpCenterPage } from './help-center-page.tsx';
+
+const screen = defineScreen({
+	Component: HelpCenterPage,
+	queries: () => ({ critical: [helpArticles()] }),
+	head: ({ t }) => ({
+		title: t('help:center.title'),
+		description: t('help:center.description'),
+		canonicalPath: HELP_PATH,
+	}),
+	states: ['ready', 'loading', 'offline', 'server-down'],
+	namespaces: ['help', 'catalog'],
+});
+
+/** The help center: every article with its summary (Specification §2, screens implied by interface texts). */
+export const { Component, queries, head, states, namespaces } = screen;

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderShop } from '../testing/render-shop.tsx';
+
+beforeEach(async () => {
+	window.localStorage.clear();
+	await page.viewport(1280, 900);
+});
+
+describe('the search for post offices', () => {
+	test('narrows by place and text, in an address that can be shared', async () => {
+		const { screen, at } = await renderShop('/PostOffices');
+		const main = screen.getByRole('main');
+		const offices = main.getByRole('list', { name: 'Post offices' }).getByRole('article');
+		await expect.element(offices.first()).toBeVisible();
+		const all = offices.elements().length;
+		await main.getByLabelText('Region or province').selectOptions('mm-mandalay');
+		await main.getByLabelText('Name, place or postcode').fill('05061');
+		await main.getByRole('button', { name: 'Search post offices' }).click();
+		await expect.poll(at).toBe('/PostOffices?search=05061&in=mm-mandalay');
+		await expect.poll(() => offices.elements().length).toBe(1);
+		expect(all).toBeGreaterThan(1);
+		await expect.element(offices.getByText('Mon–Fri', { exact: false })).toBeVisible();
+	});
+
+	test('shows another country’s, with a number to call', async () => {
+		const { screen } = await renderShop('/PostOffices?in=th');
+		const call = screen.getByRole('main').getByRole('link', { name: '1545' }).first();
+		await expect.element(call).toHaveAttribute('href', 'tel:1545');
+	});
+
+	test('says what to try when there is none', async () => {
+		const { screen } = await renderShop('/PostOffices?search=qqqq');
+		await expect.element(screen.getByRole('heading', { name: 'No post office found' })).toBeVisible();
+		await expect.element(screen.getByRole('link', { name: 'Show all post offices' })).toBeVisible();
+	});
+
+	test('sends an invalid text to /FourNotFive (Specification §4)', async () => {
+		const { at } = await renderShop(`/PostOffices?search=${'x'.repeat(50)}`);
+		await expect.poll(at).toBe('/FourNotFive');
+	});
+});
+
+describe('the delivery calculator', () => {
+	test('calculates from the form and shows the cheapest service first', async () => {
+		const { screen, at } = await renderShop('/DeliveryCalculator');
+		const main = screen.getByRole('main');
+		await main.getByLabelText('To').selectOptions('mm-mandalay');
+		await main.getByLabelText('Weight with packaging').fill('2.5');
+		await main.getByRole('button', { name: 'Calculate the cost' }).click();
+		await expect.poll(at).toBe('/DeliveryCalculator?from=mm-yangon&to=mm-mandalay&kg=2.5');
+		await expect
+			.element(main.getByRole('heading', { level: 2, name: 'From Yangon Region to Mandalay Region' }))
+			.toBeVisible();
+		await expect
+			.element(main.getByRole('heading', { level: 3 }).first())
+			.toHaveTextContent('Standard DeliveryCheapest');
+	});
+
+	test('tells at the field what is wrong, and keeps what was typed', async () => {
+		const { screen } = await renderShop('/DeliveryCalculator?from=mm-yangon&kg=heavy');
+		const weight = screen.getByLabelText('Weight with packaging');
+		await expect.element(weight).toHaveAccessibleDescription('Type a weight from 0.001 to 1,000 kg');
+		await expect.element(weight).toHaveValue('heavy');
+		await expect.element(screen.getByLabelText('To')).toHaveAccessibleDescription('Choose a place from the list');
+	});
+
+	test('says what can be changed when nobody carries the parcel', async () => {
+		const { screen } = await renderShop('/DeliveryCalculator?from=mm-yangon&to=mm-mandalay&kg=900');
+		await expect.element(screen.getByRole('heading', { name: 'No service carries this parcel' })).toBeVisible();
+		await expect.element(screen.getByLabelText('Weight with packaging')).toHaveValue('900');
+	});
+});
