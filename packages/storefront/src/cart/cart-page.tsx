@@ -1,4 +1,4 @@
-import { groupByShop } from '@zaylat/domain/cart';
+import { groupByShop, lineStock } from '@zaylat/domain/cart';
 import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { usePreferences } from '../app/shop.ts';
@@ -8,7 +8,9 @@ import { CartFailure } from './cart-failure.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { CartSummary } from './components/cart-summary.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
+import { SelectAll } from './components/select-all.tsx';
 import { ShopLines } from './components/shop-lines.tsx';
+import { usePriceWatch } from './use-price-watch.ts';
 
 /** What the shopper is about to buy, shop by shop, and what it comes to. */
 export function CartPage() {
@@ -16,6 +18,7 @@ export function CartPage() {
 	const { language } = usePreferences();
 	const cart = useCart({ isLoaded: true });
 	const { status, lines, totals, count, error, isPending } = cart;
+	const watch = usePriceWatch(lines);
 
 	if (status === 'failed' && error) {
 		return <CartFailure failure={error} retry={() => void cart.load({ force: true })} isRetrying={false} />;
@@ -36,11 +39,12 @@ export function CartPage() {
 			) : (
 				<div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-6">
 					<section aria-label={t('lines')} className="flex min-w-0 flex-col gap-4">
+						<SelectAll lines={lines} />
 						{groupByShop(lines).map(({ shop, lines: ofShop }) => (
-							<ShopLines key={shop.slug} shop={shop} lines={ofShop} />
+							<ShopLines key={shop.slug} shop={shop} lines={ofShop} watch={watch} />
 						))}
 					</section>
-					<CartSummary totals={totals} />
+					<CartSummary totals={totals} hasSoldOut={lines.some((line) => lineStock(line) === 'sold_out')} />
 				</div>
 			)}
 		</div>

@@ -45,6 +45,48 @@ export const Removed: Story = {
 	},
 };
 
+/** The checkout would take none of it. */
+export const NothingSelected: Story = {
+	parameters: { shop: { path: '/Checkout' } },
+	play: async ({ canvas, userEvent }) => {
+		const [all] = await canvas.findAllByRole('checkbox');
+		if (all) await userEvent.click(all);
+	},
+};
+
+/** A quoted price, a least quantity, goods ordered in advance. */
+export const SpecialTerms: Story = { parameters: { shop: { path: '/Checkout', scenario: 'cart-terms' } } };
+
+/** A price is not what this device showed last. */
+export const PriceChanged: Story = {
+	parameters: { shop: { path: '/Checkout' } },
+	beforeEach: () => {
+		const seen = { price: { amount: 1_500_000, currency: 'mmk' }, isSoldOut: false };
+		window.localStorage.setItem('cart-seen', JSON.stringify({ '1001-2-2': seen }));
+		return () => window.localStorage.removeItem('cart-seen');
+	},
+};
+
+/** Keeps a coupon code in the tab, as applying it does. */
+function withCoupon(code: string) {
+	return () => {
+		window.sessionStorage.setItem('chosen-coupon', code);
+		return () => window.sessionStorage.removeItem('chosen-coupon');
+	};
+}
+
+/** A coupon takes something off. */
+export const CouponApplied: Story = {
+	parameters: { shop: { path: '/Checkout' } },
+	beforeEach: withCoupon('WELCOME10'),
+};
+
+/** A coupon does not hold. */
+export const CouponRefused: Story = {
+	parameters: { shop: { path: '/Checkout' } },
+	beforeEach: withCoupon('NOSUCH99'),
+};
+
 /** Shown in another currency than payment is taken in. */
 export const OtherCurrency: Story = { parameters: { shop: { path: '/Checkout' } }, globals: { currency: 'usd' } };
 

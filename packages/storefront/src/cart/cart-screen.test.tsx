@@ -30,7 +30,7 @@ describe('the cart', () => {
 		const { screen, cart } = await open();
 		const [line] = cart().lines;
 		await screen.getByRole('button', { name: `One more of ${line?.name}` }).click();
-		expect(cart().lines[0]?.quantity).toBe((line?.quantity ?? 0) + 1);
+		await expect.poll(() => cart().lines[0]?.quantity).toBe((line?.quantity ?? 0) + 1);
 		await expect.element(screen.getByRole('spinbutton').first()).toHaveValue(String((line?.quantity ?? 0) + 1));
 	});
 
@@ -83,4 +83,87 @@ describe('the cart', () => {
 		await expect.element(screen.getByRole('heading', { name: 'The cart could not be loaded' })).toBeVisible();
 		await expect.element(screen.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
 	});
+});
+
+describe('what the checkout takes', () => {
+	test('is chosen by line, by shop and all at once, and the total follows', async () => {
+		const { screen, cart } = await open();
+		const [line] = cart().lines;
+		const all = screen.getByRole('checkbox', { name: 'Select all', exact: true });
+		await expect.element(all).toBeChecked();
+		const whole = cart().totals.subtotal.amount;
+		await screen.getByRole('checkbox', { name: `Select ${line?.name}` }).click();
+		await expect.poll(() => cart().totals.subtotal.amount).toBeLessThan(whole);
+		await expect.element(all).not.toBeChecked();
+		await screen.getByRole('checkbox', { name: `Select all from ${line?.shop.name}` }).click();
+		await expect.poll(() => cart().totals.subtotal.amount).toBe(whole);
+		await all.click();
+		await expect.poll(() => cart().totals.pieceCount).toBe(0);
+		await expect.element(screen.getByText('Select what you want to order.')).toBeVisible();
+	});
+
+	test('leaves sold-out lines out', async () => {
+		const { screen, cart } = await open(SCENARIOS['cart-sold-out']);
+		const gone = cart().lines.find(({ available }) => available === 0);
+		await expect.element(screen.getByRole('checkbox', { name: `Select ${gone?.name}` })).toBeDisabled();
+	});
+});
+
+describe('a coupon', () => {
+	const field = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
+		screen.getByRole('textbox', { name: 'Coupon code' });
+
+	test('is taken off the total, and kept for the next steps', async () => {
+		const { screen, summary, cart } = await open();
+		await field(screen).fill(' welcome10 ');
+		await screen.getByRole('button', { name: 'Apply' }).click();
+		await expect.element(summary.getByText('Coupon WELCOME10')).toBeVisible();
+		expect(window.sessionStorage.getItem('chosen-coupon')).toBe('WELCOME10');
+		expect(cart().totals.subtotal.amount).toBeGreaterThan(0);
+		await screen.getByRole('button', { name: 'Remove', exact: true }).click();
+		await expect.element(summary.getByText('Coupon WELCOME10')).not.toBeInTheDocument();
+		expect(window.sessionStorage.getItem('chosen-coupon')).toBeNull();
+	});
+
+	test.each([
+		['x', 'Invalid coupon code. Codes have 4 to 20 letters and digits.'],
+		['NOSUCH99', 'Invalid coupon code. Check it and try again.'],
+	])('%s is refused with what to do', async (code, message) => {
+		const { screen } = await open();
+		await field(screen).fill(code);
+		await screen.getByRole('button', { name: 'Apply' }).click();
+		await expect.element(screen.getByText(message)).toBeVisible();
+		await expect.element(field(screen)).toHaveValue(code);
+	});
+});
+
+test('a line is saved for later, and that can be taken back', async () => {
+	const { screen, cart, shop } = await open();
+	const [line] = cart().lines;
+	await screen.getByRole('button', { name: new RegExp(`^Save for later ?: ${line?.name}`) }).click();
+	await expect.element(screen.getByText(`${line?.name} is on your wishlist`)).toBeVisible();
+	expect(shop.wishlist.getSnapshot().productIds.has(line?.productId ?? '')).toBe(true);
+	expect(cart().lines.map(({ variantId }) => variantId)).not.toContain(line?.variantId);
+	await screen.getByRole('button', { name: 'Undo' }).click();
+	await expect.poll(() => cart().lines.some(({ variantId }) => variantId === line?.variantId)).toBe(true);
+	await expect.poll(() => shop.wishlist.getSnapshot().productIds.has(line?.productId ?? '')).toBe(false);
+});
+
+test('a price that changed since the last visit stands there until it is confirmed', async () => {
+	const seen = { price: { amount: 100, currency: 'mmk' }, isSoldOut: false };
+	window.localStorage.setItem('cart-seen', JSON.stringify({ '1001-2-2': seen }));
+	const { screen } = await open();
+	const notice = screen.getByText(/^The price went up by .* since you last looked\.$/);
+	await expect.element(notice).toBeVisible();
+	await screen.getByRole('button', { name: 'Understood' }).click();
+	await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('points and cheaper quantities are told', async () => {
+	const { screen, summary } = await open({
+		...SCENARIOS['signed-in'],
+		cart: [{ variantId: '1004-1', quantity: 1 }],
+	});
+	await expect.element(summary.getByText(/^You earn [\d,]+ points when it is delivered\.$/)).toBeVisible();
+	await expect.element(screen.getByText(/^\d+ more for \d+% less$/)).toBeVisible();
 });

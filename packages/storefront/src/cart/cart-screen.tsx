@@ -1,12 +1,14 @@
 import { cart } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
 import { CartFailure } from './cart-failure.tsx';
-import { CartPage } from './cart-page.tsx';
+import { CheckoutRoute } from './checkout-route.tsx';
+import { checkoutStepOf } from './checkout-step.ts';
 
 const screen = defineScreen({
-	Component: CartPage,
+	Component: CheckoutRoute,
 	Failure: CartFailure,
-	queries: () => ({ critical: [cart()] }),
+	// The steps after the cart ask for themselves: what was decided is known to the tab alone.
+	queries: ({ url }) => ({ critical: checkoutStepOf(url.searchParams) === undefined ? [cart()] : [] }),
 	head: ({ t, brand }) => ({
 		title: t('cart:title'),
 		description: t('cart:description', { brand: brand.name }),
@@ -21,6 +23,11 @@ const screen = defineScreen({
 		'sold-out',
 		'quantity-refused',
 		'removed',
+		'nothing-selected',
+		'special-terms',
+		'price-changed',
+		'coupon-applied',
+		'coupon-refused',
 		'other-currency',
 		'long-texts',
 		'loading',

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type CartRefusal, type CartResult, useCart } from '../shared/cart-store/index.ts';
-
 import { useSessionOver } from '../shared/session/use-session-over.ts';
+import { useWishlist } from '../shared/wishlist/index.ts';
 
 /** What a shopper can do with a line of the cart. */
 export interface CartLineActions {
@@ -13,6 +13,8 @@ export interface CartLineActions {
 	readonly changeTo: (quantity: number) => void;
 	/** Takes the line out, with a way to take that back. */
 	readonly remove: () => void;
+	/** Puts the product on the wishlist and takes the line out, with a way to take that back. */
+	readonly keepForLater: () => void;
 	readonly refusal: CartRefusal | undefined;
 }
 
@@ -20,6 +22,7 @@ export interface CartLineActions {
 export function useCartLine(line: CartLine): CartLineActions {
 	const { t } = useTranslation('cart');
 	const { change, remove, add, refusal, dismissRefusal } = useCart();
+	const wishlist = useWishlist();
 	const toast = useToast();
 	const errorText = useErrorText();
 	const sessionIsOver = useSessionOver();
@@ -31,19 +34,34 @@ export function useCartLine(line: CartLine): CartLineActions {
 		toast.show({ tone: 'critical', title: t('notSaved'), description: `${title}. ${advice}` });
 	}
 
-	async function takeOut() {
+	async function takeOut(title: string, alsoUndo = () => {}) {
 		dismissRefusal();
 		const { id: _, quantity, ...draft } = line;
 		const removal = remove(line.id);
 		toast.show({
 			id: `removed-${line.variantId}`,
-			title: t('removed', { name: line.name }),
+			title,
 			action: {
 				label: t('undo'),
-				onAction: () => void add(line.variantId, quantity, draft).then(tellWhenRefused),
+				onAction() {
+					alsoUndo();
+					void add(line.variantId, quantity, draft).then(tellWhenRefused);
+				},
 			},
 		});
 		await tellWhenRefused(await removal);
+	}
+
+	async function moveToWishlist() {
+		const isSaved = wishlist.productIds.has(line.productId);
+		const saving = isSaved ? undefined : await wishlist.toggle(line.productId);
+		if (saving?.ok === false) {
+			await tellWhenRefused(saving);
+			return;
+		}
+		await takeOut(t('line.kept', { name: line.name }), () => {
+			if (!isSaved) void wishlist.toggle(line.productId);
+		});
 	}
 
 	const isOfThisLine = refusal?.change.kind === 'change' && refusal.change.lineId === line.id;
@@ -52,7 +70,8 @@ export function useCartLine(line: CartLine): CartLineActions {
 			dismissRefusal();
 			void change(line.id, quantity).then((result) => result.ok || sessionIsOver(result.error, pathname + search));
 		},
-		remove: () => void takeOut(),
+		remove: () => void takeOut(t('removed', { name: line.name })),
+		keepForLater: () => void moveToWishlist(),
 		refusal: isOfThisLine ? refusal : undefined,
 	};
 }

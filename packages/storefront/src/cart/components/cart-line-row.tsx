@@ -3,31 +3,48 @@ import { lineStock } from '@zaylat/domain/cart';
 import { parseWholeNumber } from '@zaylat/domain/digits';
 import { formatCount, multiplyMoney } from '@zaylat/domain/money';
 import { Button } from '@zaylat/ui/button';
+import { Checkbox } from '@zaylat/ui/checkbox';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
-import { Trash2 } from 'lucide-react';
+import { Heart, Trash2 } from 'lucide-react';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCart } from '../../shared/cart-store/index.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { ProductPrice } from '../../shared/price/product-price.tsx';
 import { usePrice } from '../../shared/price/use-price.ts';
 import { productPath } from '../../shared/product-card/product-path.ts';
 import { useCartLine } from '../use-cart-line.ts';
-import { LineNotice } from './line-notice.tsx';
+import type { PriceWatch } from '../use-price-watch.ts';
+import { LineFacts } from './line-facts.tsx';
+import { LineNotice, PriceNotice } from './line-notice.tsx';
+
+/** Props of {@link CartLineRow}. */
+export interface CartLineRowProps {
+	readonly line: CartLine;
+	readonly watch: PriceWatch;
+}
 
 /** One thing in the cart: what it is, what it costs, how many, and how to take it out. */
-export function CartLineRow({ line }: { readonly line: CartLine }) {
+export function CartLineRow({ line, watch }: CartLineRowProps) {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
 	const show = usePrice();
-	const { changeTo, remove, refusal } = useCartLine(line);
+	const { select } = useCart();
+	const { changeTo, remove, keepForLater, refusal } = useCartLine(line);
 	const stock = lineStock(line);
 	const isSoldOut = stock === 'sold_out';
 	const number = (value: number) => formatCount(value, language);
 
 	return (
-		<article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 tablet:grid-cols-[6rem_minmax(0,1fr)] tablet:gap-x-4 tablet:p-4">
+		<article className="grid grid-cols-[2.75rem_4.5rem_minmax(0,1fr)] gap-y-2 py-3 pe-3 ps-1.5 tablet:grid-cols-[2.75rem_6rem_minmax(0,1fr)] tablet:py-4 tablet:pe-4 tablet:ps-2.5">
+			<Checkbox
+				aria-label={t('select.line', { name: line.name })}
+				checked={line.isSelected && !isSoldOut}
+				disabled={isSoldOut}
+				onCheckedChange={(isSelected) => void select(line.id, isSelected)}
+			/>
 			<ShopPicture
 				picture={line.picture}
 				alt=""
@@ -35,7 +52,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
 				isEager
 				className={`self-start rounded-control ${isSoldOut ? 'opacity-60' : ''}`}
 			/>
-			<div className="flex min-w-0 flex-col gap-1">
+			<div className="flex min-w-0 flex-col gap-1 ps-3 tablet:ps-4">
 				<div className="flex items-start justify-between gap-2">
 					<div className="min-w-0">
 						<h3 className="line-clamp-2 leading-body">
@@ -53,14 +70,22 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
 					/>
 				</div>
 				<ProductPrice price={line.unitPrice} previousPrice={line.previousUnitPrice} />
+				<LineFacts line={line} />
 			</div>
-			<div className="col-span-2 flex flex-col gap-2 tablet:col-span-1 tablet:col-start-2">
+			<div className="col-span-3 flex flex-col gap-2 ps-1.5 tablet:col-span-1 tablet:col-start-3 tablet:ps-4">
+				<PriceNotice change={watch.changeOf(line)} onConfirm={() => watch.confirm(line)} />
 				<LineNotice line={line} stock={stock} refusal={refusal} onLower={changeTo} />
-				{!isSoldOut && (
-					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+					{isSoldOut ? (
+						<Button variant="secondary" size="sm" onClick={remove}>
+							{t('line.remove')}
+							<span className="sr-only"> {line.name}</span>
+						</Button>
+					) : (
 						<QuantityStepper
 							value={line.quantity}
 							onValueChange={changeTo}
+							min={Math.min(line.minQuantity ?? 1, line.quantity)}
 							max={Math.max(line.available, line.quantity)}
 							formatValue={number}
 							parseValue={parseWholeNumber}
@@ -70,18 +95,18 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
 								increase: t('line.increase', { name: line.name }),
 							}}
 						/>
-						<p className="font-bold tabular-nums">
+					)}
+					<Button variant="ghost" size="sm" iconStart={<Heart aria-hidden />} onClick={keepForLater}>
+						{t('line.later')}
+						<span className="sr-only">: {line.name}</span>
+					</Button>
+					{!isSoldOut && (
+						<p className="ms-auto font-bold tabular-nums">
 							<span className="sr-only">{t('line.total')} </span>
 							{show(multiplyMoney(line.unitPrice, line.quantity)).text}
 						</p>
-					</div>
-				)}
-				{isSoldOut && (
-					<Button variant="secondary" size="sm" className="self-start" onClick={remove}>
-						{t('line.remove')}
-						<span className="sr-only"> {line.name}</span>
-					</Button>
-				)}
+					)}
+				</div>
 			</div>
 		</article>
 	);

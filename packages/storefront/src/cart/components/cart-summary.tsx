@@ -1,26 +1,40 @@
 import type { CartTotals } from '@zaylat/domain/cart';
-import { CURRENCIES, formatCount, formatPrice } from '@zaylat/domain/money';
+import { CURRENCIES, formatCount, formatPrice, sumMoney } from '@zaylat/domain/money';
+import { pointsEarned } from '@zaylat/domain/points';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
-import { Info } from 'lucide-react';
+import { Coins, Info } from 'lucide-react';
 import { useId } from 'react';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
+import { checkoutPath } from '../checkout-step.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { CartCoupon } from './cart-coupon.tsx';
 
 /** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
+	/** Of the selected lines. */
 	readonly totals: CartTotals;
+	/** Whether a line of the cart cannot be bought. */
+	readonly hasSoldOut: boolean;
 }
 
 /** What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). */
-export function CartSummary({ totals }: CartSummaryProps) {
+export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const { language, currency } = usePreferences();
 	const show = usePrice();
 	const id = useId();
-	const total = show(totals.subtotal);
+	const coupon = useCoupon();
+	const off = coupon.state.status === 'applied' ? coupon.state.goodsOff : undefined;
+	const due = off
+		? sumMoney([totals.subtotal, { ...off, amount: -off.amount }], totals.subtotal.currency)
+		: totals.subtotal;
+	const total = show(due);
+	const points = pointsEarned(due);
+	const isNothing = totals.pieceCount === 0;
 	return (
 		<Card asChild padding="md" className="desk:sticky desk:top-24">
 			<section aria-labelledby={id} className="flex flex-col gap-4">
@@ -36,6 +50,12 @@ export function CartSummary({ totals }: CartSummaryProps) {
 							<dd className="text-end text-positive">−{show(totals.savings).text}</dd>
 						</>
 					)}
+					{off && off.amount > 0 && (
+						<>
+							<dt className="text-text-muted">{t('coupon.row', { code: coupon.code })}</dt>
+							<dd className="text-end text-positive">−{show(off).text}</dd>
+						</>
+					)}
 					<dt className="border-border border-t pt-3 font-semibold text-base">{t('summary.total')}</dt>
 					<dd className="border-border border-t pt-3 text-end font-bold text-lg" aria-live="polite">
 						{total.text}
@@ -44,12 +64,20 @@ export function CartSummary({ totals }: CartSummaryProps) {
 				<p className="text-sm text-text-muted">
 					{t('pieces', { number: formatCount(totals.pieceCount, language) })} · {t('summary.delivery')}
 				</p>
-				{totals.soldOutIds.length > 0 && <p className="text-sm text-text-muted">{t('summary.soldOut')}</p>}
+				{isNothing && <p className="text-sm text-text-muted">{t('summary.nothing')}</p>}
+				{points > 0 && (
+					<p className="flex items-start gap-2 text-sm text-text-muted">
+						<Coins aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-text" />
+						{t('summary.points', { number: formatCount(points, language) })}
+					</p>
+				)}
+				<CartCoupon coupon={coupon} />
+				{hasSoldOut && <p className="text-sm text-text-muted">{t('summary.soldOut')}</p>}
 				{total.isConverted && (
 					<p className="rounded-control bg-info-soft px-3 py-2 text-info text-sm">
 						{t('summary.currency', {
 							shown: CURRENCIES[currency].code,
-							amount: formatPrice(totals.subtotal, language),
+							amount: formatPrice(due, language),
 						})}
 					</p>
 				)}
@@ -57,6 +85,14 @@ export function CartSummary({ totals }: CartSummaryProps) {
 					<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
 					{t('summary.notice')}
 				</p>
+				{!isNothing && (
+					<ShopLink
+						to={checkoutPath('address')}
+						className={buttonStyles({ variant: 'primary', size: 'lg', isFullWidth: true })}
+					>
+						{t('summary.checkout')}
+					</ShopLink>
+				)}
 				<p className="text-sm text-text-muted">{t('summary.kept')}</p>
 				<ShopLink to="/" className={buttonStyles({ variant: 'secondary', isFullWidth: true })}>
 					{t('summary.next')}

@@ -8,6 +8,8 @@ import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CartRefusal } from '../../shared/cart-store/index.ts';
+import { usePrice } from '../../shared/price/use-price.ts';
+import type { SeenChange } from '../../shared/seen/seen-change.ts';
 
 /** Props of {@link LineNotice}. */
 export interface LineNoticeProps {
@@ -33,6 +35,31 @@ export function LineNotice({ line, stock, refusal, onLower }: LineNoticeProps) {
 	return stock === 'short' ? <FewerLeft left={line.available} onLower={onLower} /> : null;
 }
 
+/** Says that a price changed since the shopper saw it, until that is confirmed (Specification §5). */
+export function PriceNotice({
+	change,
+	onConfirm,
+}: {
+	readonly change: SeenChange | undefined;
+	readonly onConfirm: () => void;
+}) {
+	const { t } = useTranslation('cart');
+	const show = usePrice();
+	if (change === undefined || !('by' in change)) return null;
+	return (
+		<Notice
+			tone={change.kind === 'dearer' ? 'warning' : 'positive'}
+			action={
+				<Button size="sm" variant="secondary" onClick={onConfirm}>
+					{t('line.confirmPrice')}
+				</Button>
+			}
+		>
+			{t(`line.${change.kind}`, { amount: show(change.by).text })}
+		</Notice>
+	);
+}
+
 function FewerLeft({ left, onLower }: { readonly left: number } & Pick<LineNoticeProps, 'onLower'>) {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
@@ -51,7 +78,11 @@ function FewerLeft({ left, onLower }: { readonly left: number } & Pick<LineNotic
 	);
 }
 
-const TONES = { critical: 'bg-critical-soft text-critical', warning: 'bg-warning-soft text-warning' } as const;
+const TONES = {
+	critical: 'bg-critical-soft text-critical',
+	warning: 'bg-warning-soft text-warning',
+	positive: 'bg-positive-soft text-positive',
+} as const;
 
 interface NoticeProps {
 	readonly tone: keyof typeof TONES;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createCheckoutDraft } from './checkout-draft.ts';
+
+function memory(): Storage {
+	const kept = new Map<string, string>();
+	return {
+		get length() {
+			return kept.size;
+		},
+		clear: () => kept.clear(),
+		key: (index) => [...kept.keys()][index] ?? null,
+		getItem: (key) => kept.get(key) ?? null,
+		setItem: (key, value) => void kept.set(key, value),
+		removeItem: (key) => void kept.delete(key),
+	};
+}
+
+describe('the draft of a checkout', () => {
+	it('is there again after a reload', () => {
+		const storage = memory();
+		createCheckoutDraft('mm', storage).update({
+			addressId: 'home',
+			note: 'Ring twice',
+			points: 40,
+			services: { a: 'post' },
+		});
+		expect(createCheckoutDraft('mm', storage).getSnapshot()).toMatchObject({
+			addressId: 'home',
+			note: 'Ring twice',
+			points: 40,
+			services: { a: 'post' },
+		});
+		expect(createCheckoutDraft('th', storage).getSnapshot().note).toBe('');
+	});
+
+	it('is forgotten once the order is placed', () => {
+		const storage = memory();
+		const draft = createCheckoutDraft('mm', storage);
+		draft.update({ paymentMethod: 'qr', once: 'key-of-placement' });
+		draft.clear();
+		expect(draft.getSnapshot().paymentMethod).toBeUndefined();
+		expect(storage.length).toBe(0);
+	});
+
+	it.each(['', 'null', '[]', '{"points":-4,"paymentMethod":"barter","services":7,"note":3}', '{'])(
+		'begins anew with what does not fit: %s',
+		(kept) => {
+			const storage = memory();
+			storage.setItem('mm', kept);
+			expect(createCheckoutDraft('mm', storage).getSnapshot()).toMatchObject({
+				services: {},
+				points: 0,
+				email: '',
+				note: '',
+			});
+			expect(createCheckoutDraft('mm', storage).getSnapshot().paymentMethod).toBeUndefined();
+		},
+	);
+
+	it('works where storage is refused', () => {
+		const refuse = () => {
+			throw new DOMException('refused', 'SecurityError');
+		};
+		const draft = createCheckoutDraft('mm', { getItem: refuse, setItem: refuse, removeItem: refuse });
+		let told = 0;
+		draft.subscribe(() => {
+			told += 1;
+		});
+		draft.update({ note: 'Blue, please' });
+		expect(draft.getSnapshot().note).toBe('Blue, please');
+		expect(told).toBe(1);
+	});
+});

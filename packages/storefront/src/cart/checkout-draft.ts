@@ -1,0 +1,100 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
+
+/** What a shopper has decided on the way to an order. */
+export interface CheckoutDraft {
+	/** Address of the address book. */
+	readonly addressId?: string | undefined;
+	/** Chosen delivery service by shop; shops that are not named take their cheapest. */
+	readonly services: Readonly<Record<string, string>>;
+	/** Bonus points to spend. */
+	readonly points: number;
+	readonly paymentMethod?: PaymentMethod | undefined;
+	/** Where digital codes are sent. */
+	readonly email: string;
+	readonly note: string;
+	/** Key of the placement that was begun, kept while nobody knows whether it arrived. */
+	readonly once?: string | undefined;
+}
+
+/** A draft that is kept for one tab, through reloads, sign-in and lost connections. */
+export interface CheckoutDraftStore {
+	getSnapshot(this: void): CheckoutDraft;
+	getServerSnapshot(this: void): CheckoutDraft;
+	subscribe(this: void, notify: () => void): () => void;
+	update(changes: Partial<CheckoutDraft>): void;
+	/** Forgets it, when the order is placed. */
+	clear(): void;
+}
+
+/** What nobody has decided yet. */
+const NOTHING: CheckoutDraft = { services: {}, points: 0, email: '', note: '' };
+
+/**
+ * Makes the draft of a shopper.
+ * @param key of the storage; names edition and shopper, so that the next one at this device begins anew
+ * @param storage of the tab; undefined, or one that refuses, keeps the draft in memory only
+ */
+export function createCheckoutDraft(key: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+	const listeners = new Set<() => void>();
+	let draft = readDraft(attempt(() => storage.getItem(key)));
+
+	function become(next: CheckoutDraft, keep: () => void): void {
+		draft = next;
+		attempt(keep);
+		for (const notify of [...listeners]) notify();
+	}
+
+	return {
+		getSnapshot: () => draft,
+		getServerSnapshot: () => NOTHING,
+		subscribe(notify) {
+			listeners.add(notify);
+			return () => listeners.delete(notify);
+		},
+		update(changes) {
+			const next = { ...draft, ...changes };
+			become(next, () => storage.setItem(key, JSON.stringify(next)));
+		},
+		clear() {
+			become(NOTHING, () => storage.removeItem(key));
+		},
+	} satisfies CheckoutDraftStore;
+}
+
+/** Storage is refused in some private windows. */
+function attempt<Result>(work: () => Result): Result | undefined {
+	try {
+		return work();
+	} catch {
+		return undefined;
+	}
+}
+
+/** Reads a draft that may be of an older version or damaged: what fits is taken. */
+function readDraft(kept: string | null | undefined): CheckoutDraft {
+	const parsed: unknown = attempt(() => JSON.parse(kept ?? 'null'));
+	if (typeof parsed !== 'object' || parsed === null) return NOTHING;
+	const fields = new Map<string, unknown>(Object.entries(parsed));
+	const text = (name: string) => {
+		const value = fields.get(name);
+		return typeof value === 'string' ? value : undefined;
+	};
+	const services = fields.get('services');
+	const points = fields.get('points');
+	const method = text('paymentMethod');
+	return {
+		addressId: text('addressId'),
+		services:
+			typeof services === 'object' && services !== null
+				? Object.fromEntries(Object.entries(services).filter(([, service]) => typeof service === 'string'))
+				: {},
+		points: typeof points === 'number' && Number.isSafeInteger(points) && points > 0 ? points : 0,
+		paymentMethod: isPaymentMethod(method) ? method : undefined,
+		email: text('email') ?? '',
+		note: text('note') ?? '',
+		once: text('once'),
+	};
+}
+
+const isPaymentMethod = (text: string | undefined): text is PaymentMethod =>
+	text !== undefined && Object.hasOwn(PAYMENT_METHODS, text);

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MOCK_USERS } from '@zaylat/api-client/mocks';
+import { BareScreen } from '../testing/bare-screen.tsx';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { Component } from './checkout-screen.tsx';
+
+const meta = {
+	title: 'Screens/Cart/Checkout',
+	component: Component,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was decided before the step that is shown. */
+const decided = (draft: Partial<CheckoutDraft>) => () => {
+	for (const edition of ['mm', 'th']) {
+		window.sessionStorage.setItem(`checkout-${edition}-${MOCK_USERS.registered.id}`, JSON.stringify(draft));
+	}
+};
+const at = (step: string, scenario?: string) => ({
+	shop: { path: `/Checkout?step=${step}`, ...(scenario && { scenario }) },
+});
+const HOME = { addressId: 'address-1' };
+const BY_QR = { ...HOME, paymentMethod: 'qr' } as const;
+
+/** The buttons in each language of the toolbar. */
+const ADD = /^Add another address$|^လိပ်စာ ထပ်ထည့်မည်$|^เพิ่มที่อยู่อื่น$|^添加地址$/;
+const USE = /^Deliver here$|^ဤနေရာသို့ ပို့ပါ$|^ส่งที่นี่$|^送到这里$/;
+const TO_REVIEW = /^Go on to the review$|^စစ်ဆေးရန် ဆက်သွားမည်$|^ไปตรวจสอบคำสั่งซื้อ$|^确认订单$/;
+const PAY = /^Pay |ပေးချေမည်$|^ชำระ |^支付 /;
+
+/** An address of the book is chosen. */
+export const Address: Story = { parameters: at('address'), beforeEach: decided(HOME) };
+
+/** A guest without an address fills one in. */
+export const FirstAddress: Story = { parameters: at('address', 'no-addresses') };
+
+/** An empty form was sent. */
+export const AddressProblems: Story = {
+	parameters: at('address'),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: ADD }));
+		await userEvent.click(await canvas.findByRole('button', { name: USE }));
+	},
+};
+
+/** Nobody carries goods to the address. */
+export const NoService: Story = {
+	parameters: at('address', 'checkout-no-service'),
+	beforeEach: decided({ addressId: 'address-2' }),
+};
+
+/** A service for each shop's parcel. */
+export const Delivery: Story = { parameters: at('delivery'), beforeEach: decided(HOME) };
+
+/** Nothing is chosen yet. */
+export const Payment: Story = { parameters: at('payment'), beforeEach: decided(HOME) };
+
+/** Went on without choosing. */
+export const PaymentMissing: Story = {
+	parameters: at('payment'),
+	beforeEach: decided(HOME),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: TO_REVIEW }));
+	},
+};
+
+/** Part is paid with points, and a coupon takes something off. */
+export const PointsAndCoupon: Story = {
+	parameters: at('payment'),
+	beforeEach: () => {
+		decided({ ...BY_QR, points: 400 })();
+		window.sessionStorage.setItem('chosen-coupon', 'WELCOME10');
+	},
+};
+
+/** Everything once more. */
+export const Review: Story = { parameters: at('review'), beforeEach: decided(BY_QR) };
+
+/** Shown in another currency than payment is taken in. */
+export const ReviewOtherCurrency: Story = {
+	parameters: at('review'),
+	beforeEach: decided({ ...BY_QR, note: 'Please ring twice.' }),
+	globals: { currency: 'usd' },
+};
+
+/** The order was refused because something changed. */
+export const Changed: Story = {
+	parameters: at('review', 'order-changed'),
+	beforeEach: decided(BY_QR),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: PAY }));
+	},
+};
+
+/** Whether the order arrived is not known. */
+export const Unsure: Story = {
+	parameters: at('review', 'order-unsure'),
+	beforeEach: decided(BY_QR),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: PAY }));
+	},
+};
+
+/** A line that is sold out, and one of which too few are left. */
+export const Attention: Story = { parameters: at('review', 'cart-sold-out'), beforeEach: decided(BY_QR) };
+
+/** The cart has nothing that can be ordered. */
+export const NothingToOrder: Story = { parameters: at('address', 'empty-cart') };
+
+/** Before the totals are here. */
+export const Loading: Story = {
+	parameters: { shop: { scenario: 'slow' } },
+	render: () => <BareScreen Component={Component} path="/Checkout" at="/Checkout?step=address" />,
+};
+
+/** The API answers 503. */
+export const ServerDown: Story = { parameters: at('review', 'checkout-down'), beforeEach: decided(BY_QR) };

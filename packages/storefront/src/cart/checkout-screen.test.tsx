@@ -1,0 +1,141 @@
+import { MOCK_USERS, SCENARIOS } from '@zaylat/api-client/mocks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderShop } from '../testing/render-shop.tsx';
+import type { CheckoutDraft } from './checkout-draft.ts';
+
+const KEY = `checkout-mm-${MOCK_USERS.registered.id}`;
+const decide = (draft: Partial<CheckoutDraft>) => window.sessionStorage.setItem(KEY, JSON.stringify(draft));
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+async function open(step: string, options: Parameters<typeof renderShop>[1] = SCENARIOS['signed-in']) {
+	const shop = await renderShop(`/Checkout?step=${step}`, options);
+	const { screen } = shop;
+	const button = (name: string | RegExp) => screen.getByRole('button', { name });
+	const heading = (name: string) => screen.getByRole('heading', { name });
+	await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+	return { ...shop, button, heading };
+}
+
+describe('the checkout', () => {
+	test('leads from the address to a payment, with totals of the server at each step', async () => {
+		const { screen, button, heading, at } = await open('address');
+		await screen.getByRole('radio', { name: /Primary/ }).click();
+		await button('Go on to delivery').click();
+		await expect.element(heading('How should it come?')).toHaveFocus();
+		await screen
+			.getByRole('radio', { name: /Express Delivery/ })
+			.first()
+			.click();
+		await expect.element(screen.getByText('7,000 K', { exact: true })).toBeVisible();
+		await button('Go on to payment').click();
+		await screen.getByRole('radio', { name: 'QR code' }).click();
+		await button('Go on to the review').click();
+		await expect.element(heading('Look it over')).toBeVisible();
+		await button('Pay 182,600 K').click();
+		await expect.poll(at).toMatch(/^\/Payment\?order=ZL\d{8}$/);
+		await expect.element(heading('Scan and pay')).toBeVisible();
+		expect(window.sessionStorage.getItem(KEY)).toBeNull();
+	});
+
+	test('goes back to the first step that is not decided', async () => {
+		const { at } = await open('review');
+		await expect.poll(at).toBe('/Checkout?step=address');
+	});
+
+	test('keeps what was decided through a reload', async () => {
+		decide({ addressId: 'address-1', note: 'Please ring twice.', paymentMethod: 'card' });
+		const { screen } = await open('review');
+		await expect
+			.element(screen.getByRole('textbox', { name: 'A word to the shops' }))
+			.toHaveValue('Please ring twice.');
+	});
+
+	test('says which fields of a new address are missing, and keeps the address that is filled in', async () => {
+		const { screen, button } = await open('address', SCENARIOS['no-addresses']);
+		await button('Deliver here').click();
+		await expect.element(screen.getByRole('textbox', { name: /Who receives it/ })).toHaveFocus();
+		await expect.element(screen.getByRole('link', { name: 'Fill in: Street' })).toBeVisible();
+		await screen.getByRole('textbox', { name: /Who receives it/ }).fill('Daw Khin');
+		await screen.getByRole('textbox', { name: /^Phone/ }).fill('09 951 234 567');
+		await screen.getByRole('combobox', { name: /Region or state/ }).selectOptions('Yangon Region');
+		await screen.getByRole('combobox', { name: /Township/ }).selectOptions('Kamayut');
+		await expect.element(screen.getByRole('textbox', { name: 'Postcode' })).toHaveValue('11041');
+		await screen.getByRole('textbox', { name: /House number/ }).fill('12 (B)');
+		await screen.getByRole('textbox', { name: /^Street/ }).fill('Inya Road');
+		await button('Deliver here').click();
+		await expect.element(screen.getByRole('radio', { name: /Daw Khin/ })).toBeChecked();
+		await expect.element(screen.getByText(/Kamayut, Yangon Region, 11041/)).toBeVisible();
+	});
+
+	test('fills in the places of a Thai postcode', async () => {
+		const { screen } = await open('address', { ...SCENARIOS['no-addresses'], edition: 'th' });
+		await screen.getByRole('textbox', { name: /Postcode/ }).fill('10500');
+		await expect.element(screen.getByRole('combobox', { name: /Province/ })).toHaveValue('th-bangkok');
+		await expect.element(screen.getByRole('combobox', { name: /^District/ })).toHaveValue('th-bangkok-bang-rak');
+		await screen.getByRole('combobox', { name: /Sub-district/ }).selectOptions('Si Lom');
+		await expect.element(screen.getByRole('textbox', { name: /Postcode/ })).toHaveValue('10500');
+	});
+
+	test('offers a way out where nobody delivers (Specification §8)', async () => {
+		decide({ addressId: 'address-2' });
+		const { screen } = await open('address', SCENARIOS['checkout-no-service']);
+		await expect.element(screen.getByText('No available delivery service for current shipping address')).toBeVisible();
+		await expect
+			.element(screen.getByRole('link', { name: 'Take its goods out in the cart' }))
+			.toHaveAttribute('href', '/Checkout');
+		await screen.getByRole('radio', { name: /Primary/ }).click();
+		await screen.getByRole('button', { name: 'Go on to delivery' }).click();
+		await expect.element(screen.getByRole('heading', { name: 'How should it come?' })).toBeVisible();
+	});
+
+	test('tells that something changed, and orders when it is confirmed', async () => {
+		decide({ addressId: 'address-1', paymentMethod: 'qr' });
+		const { screen, button } = await open('review', SCENARIOS['order-changed']);
+		await button(/^Pay /).click();
+		await expect
+			.element(screen.getByText(/Something changed while you were deciding; the total is the same/))
+			.toBeVisible();
+	});
+
+	test('keeps one key while nobody knows whether the order arrived', async () => {
+		decide({ addressId: 'address-1', paymentMethod: 'qr' });
+		const { screen, button } = await open('review', SCENARIOS['order-unsure']);
+		const once = () => String(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}').once);
+		await button(/^Pay /).click();
+		await expect.element(screen.getByText(/you will not order or pay twice/)).toBeVisible();
+		const first = once();
+		expect(first).toMatch(/^[\w-]{8,64}$/);
+		await button(/^Pay /).click();
+		await expect.element(screen.getByText(/you will not order or pay twice/)).toBeVisible();
+		expect(once()).toBe(first);
+	});
+
+	test('takes a coupon off that no longer holds, and says so', async () => {
+		decide({ addressId: 'address-1' });
+		window.sessionStorage.setItem('chosen-coupon', 'GONE2020');
+		const { screen } = await open('payment');
+		await expect.element(screen.getByText('The coupon no longer fits and was taken off.')).toBeVisible();
+		expect(window.sessionStorage.getItem('chosen-coupon')).toBeNull();
+	});
+
+	test('holds the order until lines that cannot be had are settled', async () => {
+		decide({ addressId: 'address-1', paymentMethod: 'qr' });
+		const { screen, button } = await open('review', SCENARIOS['cart-sold-out']);
+		await expect.element(screen.getByText(/is sold out and is left out of the order/)).toBeVisible();
+		await expect.element(button(/^Pay /)).toBeDisabled();
+	});
+
+	test('says that there is nothing to order', async () => {
+		const { heading } = await open('address', SCENARIOS['empty-cart']);
+		await expect.element(heading('There is nothing to order')).toBeVisible();
+	});
+
+	test('leads to sign-in and back to the step', async () => {
+		const { at } = await open('payment', SCENARIOS['signed-out']);
+		await expect.poll(at).toBe('/login?redirect=%2FCheckout%3Fstep%3Dpayment');
+	});
+});

@@ -1,0 +1,18 @@
+/** Steps of the checkout after the cart, in their order (Decision 21). */
+export const CHECKOUT_STEPS = ['address', 'delivery', 'payment', 'review'] as const;
+
+/** A step of the checkout after the cart. */
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/**
+ * The step that an address asks for.
+ * @returns undefined for the cart, the first step
+ */
+export function checkoutStepOf(query: URLSearchParams): CheckoutStep | undefined {
+	const asked = query.get('step');
+	return CHECKOUT_STEPS.find((step) => step === asked);
+}
+
+/** Path of a step; the cart's without one. */
+export const checkoutPath = (step?: CheckoutStep): string =>
+	step === undefined ? '/Checkout' : `/Checkout?step=${step}`;

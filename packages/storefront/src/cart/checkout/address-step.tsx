@@ -1,0 +1,178 @@
+import { addAddress, addresses } from '@zaylat/api-client';
+import type { Address, AddressInput, CheckoutQuote } from '@zaylat/api-client/contract';
+import { useClient, useQuery } from '@zaylat/api-client/swr';
+import { formatPhone, readPhone } from '@zaylat/domain/contact';
+import { Badge } from '@zaylat/ui/badge';
+import { Banner } from '@zaylat/ui/banner';
+import { Button } from '@zaylat/ui/button';
+import { ChoiceCard, ChoiceCards } from '@zaylat/ui/choice-card';
+import { FieldSet } from '@zaylat/ui/field-set';
+import type { FormErrors } from '@zaylat/ui/form';
+import { RadioGroup } from '@zaylat/ui/radio-group';
+import { Skeleton } from '@zaylat/ui/skeleton';
+import { useState } from 'react';
+import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { AddressForm } from '../../shared/address-form/address-form.tsx';
+import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
+import { checkoutPath } from '../checkout-step.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Props of a step of the checkout. */
+export interface StepProps {
+	readonly checkout: Checkout;
+	readonly quote: CheckoutQuote;
+	/** Goes on to the next step. */
+	readonly onDone: () => void;
+}
+
+/** Chooses where the parcels go; without an address yet one is filled in here. */
+export function AddressStep({ checkout, quote, onDone }: StepProps) {
+	const { t } = useTranslation('checkout');
+	const client = useClient();
+	const errorText = useErrorText();
+	const { draft, update, quote: asked } = checkout;
+	const book = useQuery(addresses());
+	const [isAdding, setIsAdding] = useState(false);
+	const [isMissing, setIsMissing] = useState(false);
+	const kept = book.data?.data.items;
+	const refused = asked.error?.code === 'no_delivery_service' ? asked.error : undefined;
+
+	async function save(input: AddressInput): Promise<FormErrors | undefined> {
+		const known = new Set(kept?.map(({ id }) => id));
+		const attempt = await client.attempt(addAddress(input));
+		if (!attempt.ok) {
+			const { title, advice } = errorText(attempt.error.code);
+			const { fields } = attempt.error;
+			return Object.keys(fields).length > 0 ? { fieldErrors: fields } : { formError: `${title}. ${advice}` };
+		}
+		await book.mutate(attempt.value, { revalidate: false });
+		choose(attempt.value.data.items.find(({ id }) => !known.has(id))?.id);
+		setIsAdding(false);
+		return undefined;
+	}
+
+	function choose(addressId: string | undefined) {
+		setIsMissing(false);
+		// Services are those of a place: they are chosen anew.
+		update({ addressId, services: {} });
+	}
+
+	if (book.error && kept === undefined) {
+		return (
+			<LoadProblem
+				title={t('address.failed')}
+				code={book.error.code}
+				onRetry={() => void book.mutate()}
+				isRetrying={book.isValidating}
+			/>
+		);
+	}
+	if (kept === undefined) return <AddressSkeleton label={t('loading')} />;
+	if (isAdding || kept.length === 0) {
+		return (
+			<StepFrame title={t('address.title')}>
+				<AddressForm
+					onSave={save}
+					submitLabel={t('address.saveAndUse')}
+					onCancel={kept.length > 0 ? () => setIsAdding(false) : undefined}
+				/>
+			</StepFrame>
+		);
+	}
+	return (
+		<StepFrame title={t('address.title')}>
+			<FieldSet legend={t('address.choose')} error={isMissing ? t('address.missing') : undefined}>
+				<RadioGroup value={draft.addressId ?? null} onValueChange={choose} isInvalid={isMissing}>
+					<ChoiceCards>
+						{kept.map((address) => (
+							<AddressChoice key={address.id} address={address} />
+						))}
+					</ChoiceCards>
+				</RadioGroup>
+			</FieldSet>
+			{refused && <NoService shop={shopOf(refused.details.shop, quote)} advice={errorText(refused.code)} />}
+			<div className="flex flex-wrap gap-3">
+				<Button
+					size="lg"
+					isLoading={draft.addressId !== undefined && asked.isValidating}
+					loadingLabel={t('address.checking')}
+					onClick={() => {
+						if (draft.addressId === undefined) setIsMissing(true);
+						else if (!asked.error && !quote.needsAddress) onDone();
+					}}
+				>
+					{t('address.next')}
+				</Button>
+				<Button size="lg" variant="secondary" onClick={() => setIsAdding(true)}>
+					{t('address.add')}
+				</Button>
+			</div>
+		</StepFrame>
+	);
+}
+
+function AddressChoice({ address }: { readonly address: Address }) {
+	const { t } = useTranslation('checkout');
+	const { id, label, recipient, homeNo, street, landmark, placeText, isPrimary } = address;
+	const phone = readPhone(address.phone, address.phoneCountry);
+	return (
+		<ChoiceCard
+			value={id}
+			title={
+				<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+					{label || recipient}
+					{isPrimary && <Badge tone="positive">{t('address.primary')}</Badge>}
+				</span>
+			}
+			description={
+				<>
+					{label !== '' && <span className="block">{recipient}</span>}
+					<span className="block">{[homeNo, street].filter(Boolean).join(', ')}</span>
+					<span className="block">{placeText}</span>
+					{landmark && <span className="block">{landmark}</span>}
+					<span className="block tabular-nums">{phone ? formatPhone(phone) : address.phone}</span>
+				</>
+			}
+		/>
+	);
+}
+
+interface NoServiceProps {
+	readonly shop: string | undefined;
+	readonly advice: { readonly title: string; readonly advice: string };
+}
+
+/** Nobody carries goods of a shop to the address (Specification §8): choose another, or take them out. */
+function NoService({ shop, advice }: NoServiceProps) {
+	const { t } = useTranslation('checkout');
+	return (
+		<Banner
+			tone="critical"
+			role="alert"
+			title={advice.title}
+			action={
+				<ShopLink to={checkoutPath()} className="inline-flex min-h-11 items-center font-semibold underline">
+					{t('noService.take')}
+				</ShopLink>
+			}
+		>
+			{[shop && t('noService.shop', { shop }), advice.advice].filter(Boolean).join(' ')}
+		</Banner>
+	);
+}
+
+const shopOf = (slug: unknown, { parcels }: CheckoutQuote) => parcels.find(({ shop }) => shop.slug === slug)?.shop.name;
+
+function AddressSkeleton({ label }: { readonly label: string }) {
+	return (
+		<div role="status" aria-label={label} className="flex flex-col gap-5">
+			<Skeleton className="h-8 w-64 max-w-full" />
+			<Skeleton className="h-36 w-full rounded-card" />
+			<Skeleton className="h-36 w-full rounded-card" />
+			<Skeleton className="h-13 w-48 rounded-control" />
+		</div>
+	);
+}

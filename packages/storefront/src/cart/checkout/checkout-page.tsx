@@ -1,0 +1,133 @@
+import { formatCount } from '@zaylat/domain/money';
+import { Banner } from '@zaylat/ui/banner';
+import { buttonStyles } from '@zaylat/ui/button';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { Heading } from '@zaylat/ui/heading';
+import { Skeleton } from '@zaylat/ui/skeleton';
+import { Stepper } from '@zaylat/ui/stepper';
+import { ShoppingCart } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { usePreferences } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useShopNavigate } from '../../app/use-shop-navigate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
+import { type CheckoutStep, checkoutPath, checkoutStepOf } from '../checkout-step.ts';
+import { AddressStep, type StepProps } from './address-step.tsx';
+import { stepsFor } from './checkout-steps.ts';
+import { CheckoutWarnings } from './checkout-warnings.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useCheckoutRules } from './use-checkout-rules.ts';
+
+const STEPS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = {
+	address: AddressStep,
+	delivery: DeliveryStep,
+	payment: PaymentStep,
+	review: ReviewStep,
+};
+
+/** The way from the cart to an order, in steps that the address bar knows (Decision 21). */
+export function CheckoutPage() {
+	const { t } = useTranslation('checkout');
+	const { language } = usePreferences();
+	const navigate = useShopNavigate();
+	const step = checkoutStepOf(new URLSearchParams(useLocation().search)) ?? 'address';
+	const checkout = useCheckout();
+	const { known: quote } = checkout;
+	const { error, isValidating, mutate } = checkout.quote;
+	const notice = useCheckoutRules(checkout, step);
+	const steps = stepsFor(quote);
+	const Step = STEPS[step];
+
+	if (error?.code === 'cart_empty') return <NothingToOrder />;
+	return (
+		<div className="flex flex-col gap-5">
+			<Heading level={1} size="xl">
+				{t('title')}
+			</Heading>
+			<Stepper
+				label={t('steps.label')}
+				current={step}
+				steps={[
+					{ value: 'cart', label: t('steps.cart'), href: checkoutPath() },
+					...steps.map((each) => ({ value: each, label: t(`steps.${each}`), href: checkoutPath(each) })),
+				]}
+				renderLink={({ href, ...link }) => <ShopLink {...link} to={href} />}
+				formatNumber={(value) => formatCount(value, language)}
+				labels={{
+					done: t('steps.done'),
+					position: (at, count) => t('steps.position', { step: at, count }),
+				}}
+			/>
+			{notice && (
+				<Banner tone="info" role="status">
+					{notice}
+				</Banner>
+			)}
+			{quote ? (
+				<div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
+					<div className="flex min-w-0 flex-col gap-5">
+						<CheckoutWarnings warnings={quote.warnings} />
+						{error && error.code !== 'no_delivery_service' && (
+							<LoadProblem
+								title={t('failed')}
+								code={error.code}
+								onRetry={() => void mutate()}
+								isRetrying={isValidating}
+							/>
+						)}
+						<Step
+							key={step}
+							checkout={checkout}
+							quote={quote}
+							onDone={() => navigate(checkoutPath(steps[steps.indexOf(step) + 1] ?? 'review'))}
+						/>
+					</div>
+					<OrderTotals quote={quote} isPending={isValidating} />
+				</div>
+			) : error && error.code !== 'no_delivery_service' ? (
+				<LoadProblem title={t('failed')} code={error.code} onRetry={() => void mutate()} isRetrying={isValidating} />
+			) : (
+				<CheckoutSkeleton />
+			)}
+		</div>
+	);
+}
+
+function NothingToOrder() {
+	const { t } = useTranslation('checkout');
+	return (
+		<EmptyState
+			headingLevel={1}
+			picture={<ShoppingCart aria-hidden strokeWidth={1.5} />}
+			title={t('empty.title')}
+			description={t('empty.text')}
+			actions={
+				<ShopLink to={checkoutPath()} className={buttonStyles({ variant: 'primary' })}>
+					{t('toCart')}
+				</ShopLink>
+			}
+		/>
+	);
+}
+
+/** The page before the first totals are here. */
+export function CheckoutSkeleton() {
+	const { t } = useTranslation('checkout');
+	return (
+		<div role="status" aria-label={t('loading')} className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
+			<div className="flex flex-col gap-5">
+				<Skeleton className="h-8 w-64 max-w-full" />
+				<Skeleton className="h-36 w-full rounded-card" />
+				<Skeleton className="h-36 w-full rounded-card" />
+				<Skeleton className="h-13 w-48 rounded-control" />
+			</div>
+			<Skeleton className="h-64 w-full rounded-card" />
+		</div>
+	);
+}

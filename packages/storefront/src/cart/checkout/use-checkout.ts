@@ -1,0 +1,72 @@
+import { checkoutQuote } from '@zaylat/api-client';
+import type { CheckoutQuote } from '@zaylat/api-client/contract';
+import { type QueryState, useQuery } from '@zaylat/api-client/swr';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession, useShop } from '../../app/shop.ts';
+import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
+import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft } from '../checkout-draft.ts';
+
+/** What a quote is asked with. */
+export type CheckoutWishes = Parameters<typeof checkoutQuote>[0];
+
+/** Everything that the steps of the checkout share. */
+export interface Checkout {
+	readonly draft: CheckoutDraft;
+	readonly update: CheckoutDraftStore['update'];
+	readonly clear: CheckoutDraftStore['clear'];
+	readonly wishes: CheckoutWishes;
+	/** Takes a coupon that was accepted, or takes it away; the cart knows it too. */
+	setCoupon(code: string | undefined): void;
+	/** What the order comes to; without its delivery where nobody goes to the address. */
+	readonly known: CheckoutQuote | undefined;
+	/** The order as the server adds it up now (Specification §5); the last one while a new one is on its way. */
+	readonly quote: QueryState<{ data: CheckoutQuote }>;
+}
+
+/** The draft as the server is asked with it. */
+export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?: string): CheckoutWishes {
+	return {
+		...(addressId !== undefined && { addressId }),
+		...(coupon !== undefined && { coupon }),
+		services: Object.entries(services)
+			.toSorted(([a], [b]) => (a < b ? -1 : 1))
+			.map(([shop, service]) => ({ shop, service })),
+		points,
+	};
+}
+
+/** What the shopper has decided, and what the server makes of it. */
+export function useCheckout(): Checkout {
+	const { edition } = useShop();
+	const who = useSession().data?.user.id;
+	const store = useMemo(
+		() => createCheckoutDraft(`checkout-${edition}-${who ?? ''}`, globalThis.sessionStorage),
+		[edition, who],
+	);
+	const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+	const wishes = wishesOf(draft, chosenCoupon.read());
+	const quote = useQuery(who === undefined ? null : checkoutQuote(wishes), {
+		keepPreviousData: true,
+		revalidateOnFocus: true,
+		// Prices and stock are those of the moment: a step never begins with those of the last.
+		dedupingInterval: 0,
+		shouldRetryOnError: false,
+	});
+	const isUnreachable = quote.error?.code === 'no_delivery_service';
+	const undelivered = useQuery(isUnreachable ? checkoutQuote({ ...wishes, addressId: undefined, services: [] }) : null);
+	return {
+		draft,
+		known: isUnreachable ? (undelivered.data?.data ?? quote.data?.data) : quote.data?.data,
+		update: store.update,
+		clear() {
+			chosenCoupon.write(undefined);
+			store.clear();
+		},
+		wishes,
+		setCoupon(code) {
+			chosenCoupon.write(code);
+			store.update({});
+		},
+		quote,
+	};
+}

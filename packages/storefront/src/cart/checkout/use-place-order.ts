@@ -1,0 +1,127 @@
+import { placeOrder } from '@zaylat/api-client';
+import type { CheckoutQuote, Order } from '@zaylat/api-client/contract';
+import { useClient } from '@zaylat/api-client/swr';
+import { formatPrice } from '@zaylat/domain/money';
+import { PAYMENT_METHODS } from '@zaylat/domain/payments';
+import type { BannerProps } from '@zaylat/ui/banner';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { usePreferences, useShop } from '../../app/shop.ts';
+import { useShopNavigate } from '../../app/use-shop-navigate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
+import { useSessionOver } from '../../shared/session/use-session-over.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** What stands above the button after a refusal. */
+export interface PlaceNotice {
+	readonly tone: NonNullable<BannerProps['tone']>;
+	readonly title?: string;
+	readonly text: string;
+}
+
+/** Placing the order, once. */
+export interface PlaceOrder {
+	readonly isPlacing: boolean;
+	readonly notice: PlaceNotice | undefined;
+	readonly place: () => void;
+}
+
+/** Nobody knows whether the server has done it. */
+const UNSURE: ReadonlySet<string> = new Set(['network_error', 'timeout', 'offline', 'bad_answer', 'unavailable']);
+/** The quote is out of date: the server is asked anew, and the shopper confirms what is new. */
+const STALE: ReadonlySet<string> = new Set([
+	...['checkout_changed', 'quantity_limited', 'below_minimum', 'cart_empty', 'coupon_invalid', 'points_short'],
+	...['no_delivery_service', 'address_not_found', 'payment_method_refused'],
+]);
+
+/**
+ * Orders what the quote says, and leads on to the payment, or to the end where there is nothing for a gateway to take.
+ * One key per placement is kept until its fate is known, so that a second press, a reload or a lost answer never orders
+ * twice.
+ */
+export function usePlaceOrder(
+	{ draft, update, clear, wishes, quote: asked }: Checkout,
+	quote: CheckoutQuote,
+): PlaceOrder {
+	const { t } = useTranslation('checkout');
+	const { language } = usePreferences();
+	const shop = useShop();
+	const client = useClient();
+	const navigate = useShopNavigate();
+	const errorText = useErrorText();
+	const sessionIsOver = useSessionOver();
+	const { pathname, search } = useLocation();
+	const [notice, setNotice] = useState<PlaceNotice>();
+	const [isPlacing, setIsPlacing] = useState(false);
+	// Two presses can come before the state of the first is drawn.
+	const isRunning = useRef(false);
+
+	async function place(): Promise<void> {
+		const once = draft.once ?? crypto.randomUUID();
+		update({ once });
+		const attempt = await client.attempt(
+			placeOrder(
+				{
+					...wishes,
+					fingerprint: quote.fingerprint,
+					// Where points pay for everything there is nothing else to choose.
+					paymentMethod: quote.total.amount === 0 ? methodWithoutMoney(quote) : (draft.paymentMethod ?? 'card'),
+					...(quote.needsEmail && { email: draft.email.trim() }),
+					note: draft.note.trim(),
+				},
+				once,
+			),
+		);
+		if (attempt.ok) {
+			clear();
+			void shop.cart.load({ force: true });
+			navigate(nextPath(attempt.value.data), { replace: true });
+			return;
+		}
+		const { error } = attempt;
+		if (UNSURE.has(error.code)) {
+			setNotice({ tone: 'warning', title: errorText(error.code).title, text: t('review.unsure') });
+			return;
+		}
+		update({ once: undefined });
+		if (await sessionIsOver(error, pathname + search)) return;
+		const { title, advice } = errorText(error.code);
+		setNotice({ tone: 'critical', title, text: advice });
+		if (STALE.has(error.code)) await tellWhatChanged(error.code);
+	}
+
+	async function tellWhatChanged(code: string): Promise<void> {
+		const before = formatPrice(quote.total, language);
+		const fresh = await asked.mutate().catch(() => undefined);
+		if (code !== 'checkout_changed' || fresh === undefined) return;
+		const after = formatPrice(fresh.data.total, language);
+		const isSame = before === after;
+		setNotice({ tone: 'warning', text: isSame ? t('review.changedSame') : t('review.changed', { before, after }) });
+	}
+
+	return {
+		isPlacing,
+		notice,
+		place() {
+			if (isRunning.current) return;
+			isRunning.current = true;
+			setIsPlacing(true);
+			setNotice(undefined);
+			void place().finally(() => {
+				isRunning.current = false;
+				setIsPlacing(false);
+			});
+		},
+	};
+}
+
+/** A way to pay that asks no gateway, for an order that comes to nothing. */
+const methodWithoutMoney = ({ paymentMethods }: CheckoutQuote) =>
+	paymentMethods.find((method) => method === 'points') ?? paymentMethods[0] ?? 'points';
+
+function nextPath({ code, paymentMethod, total, can }: Order): string {
+	const hasToPay = total.amount > 0 && can.pay && PAYMENT_METHODS[paymentMethod].hasGateway;
+	return orderPlacedPath(code, hasToPay ? 'payment' : 'success');
+}

@@ -1,0 +1,57 @@
+import type { Order } from '@zaylat/api-client/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { useShop } from '../../app/shop.ts';
+import { useShopNavigate } from '../../app/use-shop-navigate.ts';
+import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
+import { hasEnded, usePayment } from '../use-payment.ts';
+import { CannotPay } from './cannot-pay.tsx';
+import { FailedPayment } from './failed-payment.tsx';
+import { RunningPayment } from './running-payment.tsx';
+import { Starting } from './starting.tsx';
+
+/** Props of {@link PayOrder}. */
+export interface PayOrderProps {
+	readonly order: Order;
+	/** Asks for the order anew, after its payment has come to an end. */
+	readonly reload: () => void;
+}
+
+/** Paying one order, from the start through refusals to the end. */
+export function PayOrder({ order, reload }: PayOrderProps) {
+	const navigate = useShopNavigate();
+	const shop = useShop();
+	const errorText = useErrorText();
+	const { payment, refusal, isCutOff, start, check } = usePayment(order);
+	const isPaid = payment?.status === 'paid' || order.paidAt !== null;
+
+	const leadOn = useEffectEvent(() => {
+		void shop.cart.load({ force: true });
+		navigate(orderPlacedPath(order.code, 'success'), { replace: true });
+	});
+	useEffect(() => {
+		if (isPaid) leadOn();
+	}, [isPaid]);
+
+	if (isPaid) return <Starting />;
+	if (refusal) {
+		if (refusal.code === 'order_move_refused' || refusal.code === 'order_not_found')
+			return <CannotPay code={order.code} />;
+		const { title, advice } = errorText(refusal.code);
+		return <FailedPayment order={order} reason={`${title}. ${advice}`} onRetry={start} />;
+	}
+	if (payment && hasEnded(payment)) {
+		return (
+			<FailedPayment
+				order={order}
+				status={payment.status}
+				onRetry={(method) => {
+					reload();
+					start(method);
+				}}
+			/>
+		);
+	}
+	if (payment) return <RunningPayment order={order} payment={payment} isCutOff={isCutOff} check={check} />;
+	return order.can.pay ? <Starting /> : <CannotPay code={order.code} />;
+}

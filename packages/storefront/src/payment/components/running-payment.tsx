@@ -1,0 +1,114 @@
+import type { Order, Payment } from '@zaylat/api-client/contract';
+import { formatCount, formatPrice } from '@zaylat/domain/money';
+import { Banner } from '@zaylat/ui/banner';
+import { buttonStyles } from '@zaylat/ui/button';
+import { Card } from '@zaylat/ui/card';
+import { Countdown } from '@zaylat/ui/countdown';
+import { Heading } from '@zaylat/ui/heading';
+import { QrCode } from '@zaylat/ui/qr-code';
+import { Spinner } from '@zaylat/ui/spinner';
+import { useMemo } from 'react';
+import { useNow, usePreferences, useShop } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { orderPath } from '../../shared/order-path/order-path.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+
+/** Props of {@link RunningPayment}. */
+export interface RunningPaymentProps {
+	readonly order: Order;
+	readonly payment: Payment;
+	/** Its state cannot be asked for at the moment. */
+	readonly isCutOff: boolean;
+	readonly check: () => void;
+}
+
+/** A payment that waits for the shopper: a code to scan, or the way to the page of the bank or wallet. */
+export function RunningPayment({ order, payment, isCutOff, check }: RunningPaymentProps) {
+	const { t } = useTranslation('payment');
+	const { language } = usePreferences();
+	const shop = useShop();
+	const now = useNow();
+	const amount = formatPrice(payment.amount, language);
+	// By the server's clock: what is left is counted from the moment of the answer.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a later answer says the same of the same payment
+	const endsAt = useMemo(() => shop.now() + payment.timeLeft, [payment.id]);
+	const figure = (value: number) => formatCount(value, language);
+	const exit = orderPath(order.code);
+	return (
+		<div className="flex flex-col items-center gap-5 text-center">
+			<Heading level={1} size="xl">
+				{payment.qrPayload === null ? t(`redirect.${redirectOf(payment)}`) : t('qr.title')}
+			</Heading>
+			<Card padding="md" className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+				<p className="text-sm text-text-muted">{t('order', { code: order.code })}</p>
+				<p>
+					<span className="text-sm text-text-muted">{t('amount')} </span>
+					<strong className="text-lg tabular-nums">{amount}</strong>
+				</p>
+			</Card>
+			<Countdown
+				label={t('timeLeft')}
+				endsAt={endsAt}
+				now={now}
+				readNow={shop.now}
+				largestUnit="minutes"
+				onEnd={check}
+				formatFigure={(value) => figure(value).padStart(2, figure(0))}
+				labels={{
+					ended: t('timeUp'),
+					announce: (left) => t('leftAnnounce', { minutes: figure(left[0]?.value ?? 0) }),
+				}}
+			/>
+			{isCutOff && (
+				<Banner tone="warning" role="status" className="w-full text-start">
+					{t('offline')}
+				</Banner>
+			)}
+			{payment.qrPayload === null ? (
+				<Redirect payment={payment} />
+			) : (
+				<>
+					<QrCode
+						value={payment.qrPayload}
+						label={t('qr.label', { amount })}
+						saveLabel={t('qr.save')}
+						fileName={`${order.code}.png`}
+					/>
+					<p className="max-w-prose text-pretty text-sm text-text-muted">{t('qr.how')}</p>
+				</>
+			)}
+			<p role="status" className="flex items-center gap-2 text-sm text-text-muted">
+				<Spinner size="sm" label="" aria-hidden />
+				{t('waiting')}
+			</p>
+			<ShopLink to={shop.isBuilt(exit) ? exit : '/'} className={buttonStyles({ variant: 'ghost' })}>
+				{t('leave.button')}
+			</ShopLink>
+			<LeaveQuestion paymentId={payment.id} />
+		</div>
+	);
+}
+
+/** The way to the page where the shopper confirms; that of the sandbox is one of the shop's own. */
+function Redirect({ payment: { redirectUrl } }: Pick<RunningPaymentProps, 'payment'>) {
+	const { t } = useTranslation('payment');
+	if (redirectUrl === null) return null;
+	const look = buttonStyles({ variant: 'primary', size: 'lg', isFullWidth: true });
+	return (
+		<>
+			<p className="max-w-prose text-pretty text-sm text-text-muted">{t('redirect.how')}</p>
+			{redirectUrl.startsWith('/') ? (
+				<ShopLink to={redirectUrl} prefetch="none" className={look}>
+					{t('redirect.go')}
+				</ShopLink>
+			) : (
+				<a href={redirectUrl} className={look}>
+					{t('redirect.go')}
+				</a>
+			)}
+		</>
+	);
+}
+
+const redirectOf = ({ method }: Payment) => (method === 'mobile_banking' || method === 'e_wallet' ? method : 'card');

@@ -1,0 +1,74 @@
+import { settleSandboxPayment } from '@zaylat/api-client';
+import { useClient } from '@zaylat/api-client/swr';
+import { Banner } from '@zaylat/ui/banner';
+import { Button } from '@zaylat/ui/button';
+import { Card } from '@zaylat/ui/card';
+import { Heading } from '@zaylat/ui/heading';
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { useShopNavigate } from '../../app/use-shop-navigate.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
+
+type Outcome = 'confirm' | 'refuse';
+
+/** Stands in for the page of a bank or wallet (Decision 11): confirms or refuses, and leads back to the shop. */
+export function SandboxBank({ reference }: { readonly reference: string }) {
+	const { t } = useTranslation('payment');
+	const client = useClient();
+	const navigate = useShopNavigate();
+	const errorText = useErrorText();
+	const [sending, setSending] = useState<Outcome>();
+	const [problem, setProblem] = useState<string>();
+
+	async function settle(outcome: Outcome) {
+		setSending(outcome);
+		setProblem(undefined);
+		const attempt = await client.attempt(settleSandboxPayment(reference, { outcome }));
+		setSending(undefined);
+		if (attempt.ok) {
+			navigate(orderPlacedPath(attempt.value.data.orderCode, 'payment'), { replace: true });
+			return;
+		}
+		const { title, advice } = errorText(attempt.error.code);
+		setProblem(`${title}. ${advice}`);
+	}
+
+	return (
+		<Card padding="md" className="mx-auto flex w-full max-w-120 flex-col gap-4 text-center">
+			<Landmark aria-hidden size={40} strokeWidth={1.5} className="mx-auto text-info" />
+			<Heading level={1} size="xl">
+				{t('sandbox.title')}
+			</Heading>
+			<p className="text-pretty text-text-muted">{t('sandbox.text')}</p>
+			<p className="wrap-anywhere text-sm">{t('sandbox.reference', { reference })}</p>
+			{problem && (
+				<Banner tone="critical" role="alert" className="text-start">
+					{problem}
+				</Banner>
+			)}
+			<Button
+				size="lg"
+				isFullWidth
+				isLoading={sending === 'confirm'}
+				loadingLabel={t('sandbox.sending')}
+				disabled={sending === 'refuse'}
+				onClick={() => void settle('confirm')}
+			>
+				{t('sandbox.confirm')}
+			</Button>
+			<Button
+				size="lg"
+				variant="secondary"
+				isFullWidth
+				isLoading={sending === 'refuse'}
+				loadingLabel={t('sandbox.sending')}
+				disabled={sending === 'confirm'}
+				onClick={() => void settle('refuse')}
+			>
+				{t('sandbox.refuse')}
+			</Button>
+		</Card>
+	);
+}

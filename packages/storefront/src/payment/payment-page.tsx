@@ -1,0 +1,36 @@
+import { orderDetail } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { useLocation } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
+import { CannotPay } from './components/cannot-pay.tsx';
+import { PayOrder } from './components/pay-order.tsx';
+import { SandboxBank } from './components/sandbox-bank.tsx';
+import { Starting } from './components/starting.tsx';
+import { readPaymentAddress } from './payment-address.ts';
+
+/** Where an order is paid, and the page that stands in for the bank's. */
+export function PaymentPage() {
+	const address = readPaymentAddress(new URLSearchParams(useLocation().search));
+	if (address.kind === 'sandbox') return <SandboxBank reference={address.reference} />;
+	return address.kind === 'order' ? <OrderToPay code={address.code} /> : <CannotPay />;
+}
+
+function OrderToPay({ code }: { readonly code: string }) {
+	const { t } = useTranslation('payment');
+	const { data, error, isValidating, mutate } = useQuery(orderDetail(code));
+	if (data) return <PayOrder order={data.data} reload={() => void mutate()} />;
+	if (error?.code === 'order_not_found') return <CannotPay />;
+	if (error) {
+		return (
+			<LoadProblem
+				headingLevel={1}
+				title={t('loadFailed')}
+				code={error.code}
+				onRetry={() => void mutate()}
+				isRetrying={isValidating}
+			/>
+		);
+	}
+	return <Starting />;
+}

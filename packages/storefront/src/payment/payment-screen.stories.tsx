@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MOCK_ORDER_TO_PAY, type ScenarioName } from '@zaylat/api-client/mocks';
+import { Component } from './payment-screen.tsx';
+
+const meta = {
+	title: 'Screens/Payment/Payment',
+	component: Component,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const by = (scenario: ScenarioName) => ({ shop: { path: `/Payment?order=${MOCK_ORDER_TO_PAY}`, scenario } });
+
+/** Leaves in each language of the toolbar. */
+const LEAVE = /^Leave without paying$|^မပေးဘဲ ထွက်မည်$|^ออกโดยไม่ชำระ$|^不付款离开$/;
+
+/** A code to scan. */
+export const Qr: Story = { parameters: by('pay-by-qr') };
+
+/** The way to the page of the card's bank. */
+export const Card: Story = { parameters: by('pay-by-card') };
+
+/** The way to the bank. */
+export const MobileBanking: Story = { parameters: by('pay-by-bank') };
+
+/** The bank refused. */
+export const Declined: Story = { parameters: by('payment-declined') };
+
+/** Time was up. */
+export const Expired: Story = { parameters: by('payment-expired') };
+
+/** It was left before it was completed. */
+export const Left: Story = { parameters: by('payment-left') };
+
+/** Asks before it is left. */
+export const Leaving: Story = {
+	parameters: by('pay-by-qr'),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('link', { name: LEAVE }));
+	},
+};
+
+/** No order to pay. */
+export const NothingToPay: Story = { parameters: { shop: { path: '/Payment' } } };
+
+/** The gateway has not answered yet. */
+export const Starting: Story = { parameters: by('payment-starting') };
+
+/** What was ordered was sold in the meantime. */
+export const StartRefused: Story = { parameters: by('payment-refused') };
+
+/** The state cannot be asked for; the payment goes on. */
+export const ConnectionLost: Story = { parameters: by('payment-cut-off') };
+
+/** The page that stands in for the bank's. */
+export const Sandbox: Story = {
+	parameters: { shop: { path: '/Payment?reference=ZPMOCK1&method=card', scenario: 'pay-by-card' } },
+};

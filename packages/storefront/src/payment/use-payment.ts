@@ -1,0 +1,70 @@
+import type { ApiError } from '@zaylat/api-client';
+import { paymentState, startPayment } from '@zaylat/api-client';
+import type { Order, Payment } from '@zaylat/api-client/contract';
+import { useClient, useQuery } from '@zaylat/api-client/swr';
+import type { PaymentMethod } from '@zaylat/domain/payments';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How often the gateway's word is asked for while somebody looks on, in milliseconds. */
+const POLL_MS = 3000;
+
+/** A payment on its way. */
+export interface PaymentProgress {
+	/** As it stands; undefined until there is one. */
+	readonly payment: Payment | undefined;
+	/** Why it could not be started. */
+	readonly refusal: ApiError | undefined;
+	/** The state cannot be asked for at the moment; it goes on without us. */
+	readonly isCutOff: boolean;
+	/** Starts anew, perhaps in another way. */
+	start(this: void, method: PaymentMethod): void;
+	/** Asks how it stands now. */
+	check(this: void): void;
+}
+
+/** States after which paying waits for a decision instead of beginning by itself. */
+const ENDED: ReadonlySet<string> = new Set(['failed', 'expired', 'abandoned']);
+
+/**
+ * Starts the payment of an order, or finds the one that runs, and follows it (Decision 11).
+ *
+ * The key of a start is made of the order, the way to pay and the try before it: a second press, tab or reload starts
+ * the same payment, never another.
+ */
+export function usePayment(order: Order): PaymentProgress {
+	const client = useClient();
+	const last = order.payment;
+	const [startedId, setStartedId] = useState<string>();
+	const [refusal, setRefusal] = useState<ApiError>();
+	const id = startedId ?? last?.id;
+	const { data, error, mutate } = useQuery(id === undefined ? null : paymentState(id), {
+		refreshInterval: (answer) => (answer === undefined || answer.data.status === 'pending' ? POLL_MS : 0),
+		revalidateOnFocus: true,
+	});
+
+	async function start(method: PaymentMethod) {
+		setRefusal(undefined);
+		const before = (data?.data.id ?? last?.id ?? 'first').slice(0, 8);
+		const attempt = await client.attempt(
+			startPayment({ orderId: order.id, method }, `pay-${order.code}-${method}-${before}`),
+		);
+		if (attempt.ok) setStartedId(attempt.value.data.id);
+		else setRefusal(attempt.error);
+	}
+
+	const begin = useEffectEvent(() => {
+		if (order.can.pay && last === null) void start(order.paymentMethod);
+	});
+	useEffect(() => begin(), []);
+
+	return {
+		payment: data?.data,
+		refusal,
+		isCutOff: error !== undefined,
+		start: (method) => void start(method),
+		check: () => void mutate(),
+	};
+}
+
+/** Whether a payment waits for a new decision. */
+export const hasEnded = ({ status }: Pick<Payment, 'status'>): boolean => ENDED.has(status);
