@@ -20,7 +20,12 @@ const element = (id: string) => {
 const page: PageData = JSON.parse(element(PAGE_DATA_ID).textContent ?? '');
 
 const auth = createAuthStore(
-	createAuthClient({ baseUrl: '/api/auth', logger: console, navigate: (url) => window.location.assign(url) }),
+	createAuthClient({
+		baseUrl: '/api/auth',
+		logger: console,
+		navigate: (url) => window.location.assign(url),
+		wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+	}),
 	{ now, document, channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('zaylat-auth') },
 );
 
@@ -76,4 +81,4 @@ startTransition(() => {
 
 shop.start();
 loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
-watchBuild(router, { buildId: page.buildId, window, now });
+watchBuild(router, { buildId: page.buildId, window, onNewer: shop.newVersion.announce, now });

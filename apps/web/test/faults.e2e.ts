@@ -63,6 +63,20 @@ test.describe('with an API that fails', () => {
 		});
 	}
 
+	test('one section of the home page that fails leaves the others alive, and comes when it is asked for again', async ({
+		page,
+	}) => {
+		await page.request.post(`http://127.0.0.1:${PORTS.proxy}/fault?kind=unavailable&place=kind%3Ddigital`);
+		expect((await page.goto(shop('/?lang=en')))?.status()).toBe(200);
+		await ready(page);
+		const section = page.getByRole('region', { name: textOf('en', 'home', 'digital') });
+		await expect(section.getByText(textOf('en', 'home', 'digitalFailed'))).toBeVisible();
+		await expect(page.getByRole('heading', { name: textOf('en', 'home', 'newest') })).toBeVisible();
+		await turn(page, 'none');
+		await section.getByRole('button', { name: textOf('en', 'catalog', 'listing.retry') }).click();
+		await expect(section.getByRole('article').first()).toBeVisible();
+	});
+
 	test('slow: the page comes, and the search says that it searches meanwhile', async ({ page }) => {
 		await open(page, shop('/?lang=en'));
 		await turn(page, 'slow');

@@ -94,3 +94,64 @@ test('the keyboard skips to the content', async ({ page }) => {
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the menu of categories leads three levels deep', async ({ page, isMobile }) => {
+	test.skip(isMobile, 'phones have the bottom bar and the page of all categories');
+	const menu = page.getByRole('navigation', { name: text('nav.categories'), exact: true });
+	await menu.getByText(text('nav.allCategories')).first().click();
+	const deepest = menu.locator('[data-part="nav-menu-group"] ul a:visible').first();
+	await expect(deepest).toHaveAttribute('href', /^\/Category\/[^/]+\/last\/[^/]+$/);
+	const name = (await deepest.textContent()) ?? '';
+	await deepest.click();
+	await expect(page).toHaveURL(/\/Category\/[^/]+\/last\/[^/]+$/);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+	await expect(deepest).toBeHidden();
+});
+
+test('the menu works without script as the first level of links', async ({ browser, isMobile }) => {
+	test.skip(isMobile, 'phones have no header');
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(at('mm', '/Categories?lang=en'));
+	const menu = page.getByRole('navigation', { name: text('nav.categories'), exact: true });
+	await menu.getByText(text('nav.allCategories')).first().click();
+	await expect(menu.locator('[data-part="nav-menu-areas"] a').nth(1)).toBeVisible();
+	await context.close();
+});
+
+test('a footer link leads to its article, and the answers open', async ({ page }) => {
+	await page
+		.getByRole('contentinfo')
+		.getByRole('link', { name: text('footer.links.faq') })
+		.click();
+	await expect(page).toHaveURL(/\/help\/faq/);
+	const question = page.locator('main details').first();
+	await expect(question.locator('p')).toBeHidden();
+	await question.locator('summary').click();
+	await expect(question.locator('p')).toBeVisible();
+});
+
+test('a newer version is offered quietly, and taken with the next page', async ({ page }) => {
+	await page.clock.install();
+	await open(page, at('mm', '/Categories?lang=en'));
+	await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'next' } }));
+	await page.route('**/builds/meta/next.json', (route) => route.fulfill({ json: { id: 'next', assets: [] } }));
+	await page.mouse.move(5, 5);
+	await page.keyboard.press('Shift');
+	await page.clock.fastForward('05:01');
+	await expect(page.getByText(text('newVersion.text'))).toBeVisible();
+	await page.getByRole('button', { name: text('newVersion.later') }).click();
+	await expect(page.getByText(text('newVersion.text'))).toBeHidden();
+	const whole = page.waitForRequest((request) => request.isNavigationRequest());
+	await page.getByRole('link', { name: text('home') }).click();
+	await whole;
+	await expect(page).toHaveURL(at('mm', '/'));
+});
+
+test('a lost connection is told, and that it is back', async ({ page, context }) => {
+	await context.setOffline(true);
+	await expect(page.getByText(text('connection.offline'))).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByText(text('connection.back'))).toBeVisible();
+	await expect(page.getByText(text('connection.back'))).toBeHidden();
+});

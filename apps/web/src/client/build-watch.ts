@@ -1,13 +1,16 @@
 /** Between two looks at the build manifest, in milliseconds; the specification leaves it open (§9). */
-const POLL_MS = 5 * 60_000;
+export const POLL_MS = 5 * 60_000;
 
 /** What watching the build needs. */
 export interface BuildWatchDeps {
 	/** Id of the build that runs. */
 	readonly buildId: string;
-	readonly window: Pick<Window, 'fetch' | 'addEventListener' | 'removeEventListener' | 'location'> & {
+	readonly window: Pick<Window, 'fetch' | 'setInterval' | 'clearInterval'> & {
 		readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+		readonly location: Pick<Location, 'assign'>;
 	};
+	/** Told once, when a newer build is served. */
+	onNewer(): void;
 	now(): number;
 }
 
@@ -15,37 +18,50 @@ export interface BuildWatchDeps {
 interface Router {
 	subscribe(
 		listener: (state: {
-			navigation: { state: string; location?: { pathname: string; search: string; hash: string } };
+			navigation: { state: string; location?: { pathname: string; search: string; hash: string } | undefined };
 		}) => void,
 	): () => void;
 }
 
 /**
- * Looks whether a newer build is served (Specification §7: builds/latest.json), when the page becomes visible and some
- * minutes have passed. Once there is one, the next navigation loads its page whole, so that old code and new data do
- * not meet; nothing is reloaded under the visitor's hands.
+ * Looks every few minutes whether a newer build is served (Specification §7: builds/latest.json and
+ * builds/meta/{buildId}.json), while the page is seen and when it is seen again. Once there is one it is offered, and the
+ * next navigation loads its page whole, so that old code and new data do not meet; nothing is reloaded under the
+ * visitor's hands.
  * @returns ends it
  */
-export function watchBuild(router: Router, { buildId, window, now }: BuildWatchDeps): () => void {
+export function watchBuild(router: Router, { buildId, window, onNewer, now }: BuildWatchDeps): () => void {
 	let lookedAt = now();
 	let isOutdated = false;
+
+	async function read(path: string): Promise<unknown> {
+		const answer = await window.fetch(path, { cache: 'no-cache' });
+		return answer.ok ? answer.json() : undefined;
+	}
+
+	/** Whether another build is there with all that it says of itself; while one is brought in, only half of it may be. */
+	async function isNewerServed(): Promise<boolean> {
+		const latest = idOf(await read('/builds/latest.json'));
+		if (latest === undefined || latest === buildId) return false;
+		return idOf(await read(`/builds/meta/${encodeURIComponent(latest)}.json`)) === latest;
+	}
 
 	async function look(): Promise<void> {
 		if (window.document.visibilityState !== 'visible' || now() - lookedAt < POLL_MS || isOutdated) return;
 		lookedAt = now();
 		try {
-			const answer = await window.fetch('/builds/latest.json', { cache: 'no-cache' });
-			const latest: unknown = answer.ok ? await answer.json() : undefined;
-			isOutdated = isManifest(latest) && latest.id !== buildId;
+			isOutdated = await isNewerServed();
+			if (isOutdated) onNewer();
 		} catch {
 			// Without a connection there is nothing newer to load.
 		}
 	}
-	const onVisible = () => void look();
+	const onLook = () => void look();
 
-	window.document.addEventListener('visibilitychange', onVisible);
+	window.document.addEventListener('visibilitychange', onLook);
+	const timer = window.setInterval(onLook, POLL_MS);
 	const end = router.subscribe(({ navigation }) => {
-		void look();
+		onLook();
 		const { location } = navigation;
 		if (isOutdated && navigation.state === 'loading' && location !== undefined) {
 			window.location.assign(location.pathname + location.search + location.hash);
@@ -53,10 +69,12 @@ export function watchBuild(router: Router, { buildId, window, now }: BuildWatchD
 	});
 	return () => {
 		end();
-		window.document.removeEventListener('visibilitychange', onVisible);
+		window.clearInterval(timer);
+		window.document.removeEventListener('visibilitychange', onLook);
 	};
 }
 
-function isManifest(value: unknown): value is { id: string } {
-	return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+function idOf(manifest: unknown): string | undefined {
+	if (typeof manifest !== 'object' || manifest === null || !('id' in manifest)) return undefined;
+	return typeof manifest.id === 'string' ? manifest.id : undefined;
 }

@@ -1,11 +1,15 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { fillBrand } from '@zaylat/domain/brand';
 import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
+	addressOf,
+	BRAND,
 	createShopRoutes,
 	documentAttributes,
 	headTags,
 	headToHtml,
+	isBuilt,
 	pageOfPayload,
 	type ServedPage,
 	type Shop,
@@ -20,6 +24,7 @@ import { type AssetBook, builtAssets, developmentAssets } from './assets.ts';
 import { type DocumentParts, documentEnd, documentStart } from './document.ts';
 import type { PageAnswer, PageRequest, Renderer, RendererServices } from './renderer.ts';
 import { createRequestShops, identify } from './request-shop.ts';
+import { listedPages } from './seo/sitemap-pages.ts';
 
 type Served = ReturnType<typeof servedPage>;
 
@@ -41,6 +46,12 @@ export function createRenderer(services: RendererServices): Renderer {
 	}
 
 	return {
+		site: {
+			pages: listedPages(),
+			digitalPath: fillBrand('/digital{product}', BRAND),
+			isBuilt,
+			addressOf: (path, edition, language) => addressOf(path, edition, language, services.origins),
+		},
 		identify,
 		pageOfPayload,
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from '@zaylat/api';
 import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
 
 /** A page that a browser asks for. */
 export interface PageRequest {
@@ -38,8 +39,21 @@ export type PageAnswer =
 			readonly link?: string | undefined;
 	  };
 
+/** What is known of the shop's pages without rendering one; the route table is part of the built bundle. */
+export interface Site {
+	/** Paths of pages that search engines should list whatever the catalogue holds. */
+	readonly pages: readonly string[];
+	/** Path of the digital area. */
+	readonly digitalPath: string;
+	/** Whether a path leads to a page. */
+	isBuilt(path: string): boolean;
+	/** Address of a path in an edition and language (Decision 3). */
+	addressOf(path: string, edition: Edition, language: Language): string;
+}
+
 /** Turns requests into pages; made by the built bundle, or by Vite in development. */
 export interface Renderer {
+	readonly site: Site;
 	/** Path of the page that a payload file belongs to; undefined when the path is no payload file's. */
 	pageOfPayload(pathname: string): string | undefined;
 	identify(request: PageRequest): PageIdentity;

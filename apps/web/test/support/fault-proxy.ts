@@ -1,5 +1,6 @@
 /**
- * Stands between a shop and its API: passes requests on, until `POST /fault?kind=...` tells it to fail.
+ * Stands between a shop and its API: passes requests on, until `POST /fault?kind=...` tells it to fail,
+ * with `place` only where the address holds that text.
  * Each kind is one of the first faults: the API refuses, is slow, is gone, says nonsense, or has forgotten the session.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -21,6 +22,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 let fault: Fault = pass;
+/** Only addresses that hold this fail; all when empty. */
+let place = '';
 
 function answer(outgoing: ServerResponse, status: number, body: unknown): void {
 	outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -46,7 +49,10 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
 
 createServer((incoming, outgoing) => {
 	const url = new URL(incoming.url ?? '/', TARGET);
-	if (url.pathname !== '/fault') return fault(incoming, outgoing);
-	if (incoming.method === 'POST') fault = FAULTS[url.searchParams.get('kind') ?? ''] ?? pass;
+	if (url.pathname !== '/fault') return (incoming.url?.includes(place) ? fault : pass)(incoming, outgoing);
+	if (incoming.method === 'POST') {
+		fault = FAULTS[url.searchParams.get('kind') ?? ''] ?? pass;
+		place = url.searchParams.get('place') ?? '';
+	}
 	answer(outgoing, 200, { ok: true });
 }).listen(PORT, '127.0.0.1');

@@ -14,7 +14,27 @@ export const LANGUAGE_OF: Readonly<Record<Edition, Language>> = { mm: 'mm', th: 
 /** What is searched for in each edition; each finds goods. */
 export const WORD_OF: Readonly<Record<Edition, string>> = { mm: 'အိတ်', th: 'กระเป๋า' };
 
-type Area = 'app' | 'errors' | 'home' | 'search' | 'catalog' | 'product' | 'cart' | 'auth' | 'account';
+type Area =
+	| 'app'
+	| 'errors'
+	| 'home'
+	| 'search'
+	| 'catalog'
+	| 'product'
+	| 'digital'
+	| 'cart'
+	| 'auth'
+	| 'account'
+	| 'shops'
+	| 'follow'
+	| 'collections'
+	| 'directory'
+	| 'reviews'
+	| 'wholesale'
+	| 'wishlist'
+	| 'addresses'
+	| 'checkout'
+	| 'payment';
 
 /**
  * A text of the shop, as people see it.

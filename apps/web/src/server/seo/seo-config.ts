@@ -1,0 +1,10 @@
+import type { WebConfig } from '../config.ts';
+
+/** How long crawlers and caches may keep what is made for search engines, in seconds. */
+export const KEPT_SECONDS = 3600;
+
+/** The same as a `cache-control` header. */
+export const KEPT = `public, max-age=${KEPT_SECONDS}`;
+
+/** Settings that files for search engines need. */
+export type SeoConfig = Pick<WebConfig, 'origins' | 'defaultEdition'>;

@@ -1,0 +1,31 @@
+import { ROUTES } from '@zaylat/storefront';
+
+/** Rows of the route table that are ways to something, or say themselves that they are not to be found. */
+const NOT_LISTED: ReadonlySet<string> = new Set([
+	'search',
+	'search-results',
+	'digital-search-results',
+	'four-not-five',
+	'four-not-five-error',
+	'recent-views',
+	'scan-qr-for-video',
+	'payment-success',
+	'account-restore',
+	'callback',
+]);
+
+/** Variants in the footer's folder name the pages outside of it as the canonical ones. */
+const FOOTER_FOLDER = '/Footer/';
+
+/** Pages that are there whatever the catalogue holds: rows without parameters, guard and task. */
+export function listedPages(): string[] {
+	return ROUTES.filter(
+		({ id, path, guard, screen, isDeveloperPage }) =>
+			screen !== undefined &&
+			guard === undefined &&
+			!isDeveloperPage &&
+			!path.includes(':') &&
+			!path.startsWith(FOOTER_FOLDER) &&
+			!NOT_LISTED.has(id),
+	).map(({ path }) => path);
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ApiService, remoteApi } from '../src/server/api-service.ts';
+
+const TIMEOUT_MS = 80;
+
+let api: Server;
+let service: ApiService;
+let shop: Hono;
+/** Answers of the API that are still open. */
+const open = new Set<ServerResponse>();
+
+beforeEach(async () => {
+	api = createServer((request, answer) => {
+		open.add(answer);
+		answer.once('close', () => open.delete(answer));
+		answer.writeHead(200, { 'content-type': request.url === '/api/slow' ? 'application/json' : 'text/event-stream' });
+		answer.write(': ready\n\n');
+	});
+	await new Promise<void>((go) => api.listen(0, '127.0.0.1', go));
+	const { port } = api.address() as AddressInfo;
+	service = remoteApi(`http://127.0.0.1:${port}`, { requestTimeoutMs: TIMEOUT_MS, isBehindProxy: false });
+	shop = new Hono().get('/api/*', service.handle);
+});
+afterEach(async () => {
+	api.closeAllConnections();
+	await new Promise((go) => api.close(go));
+});
+
+/** The body of an answer, piece by piece; undefined when it has ended or was broken off. */
+async function reader(path: string) {
+	const body = (await shop.request(path)).body?.pipeThrough(new TextDecoderStream()).getReader();
+	return async () => (await body?.read().catch(() => undefined))?.value;
+}
+
+test('a stream of events outlives the time that an answer has', async () => {
+	const next = await reader('/api/chat/events');
+	expect(await next()).toBe(': ready\n\n');
+	const slow = await reader('/api/slow');
+	expect(await slow()).toBe(': ready\n\n');
+	// The other answer has run out of time by now, so the stream would have, too.
+	expect(await slow()).toBeUndefined();
+	for (const answer of open) answer.write('data: 1\n\n');
+	expect(await next()).toBe('data: 1\n\n');
+});
+
+test('streams end before the server closes, and no new one begins', async () => {
+	const next = await reader('/api/chat/events');
+	expect(await next()).toBe(': ready\n\n');
+	await service.endStreams();
+	expect(await next()).toBeUndefined();
+	await vi.waitFor(() => expect(open.size).toBe(0));
+	const late = await reader('/api/chat/events');
+	expect(await late()).toBeUndefined();
+});

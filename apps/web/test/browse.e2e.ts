@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { at, expect, open, ready, signInByApi, test, textOf } from './support/shop.ts';
+
+const text = (area: Parameters<typeof textOf>[1], key: string, values = {}) => textOf('en', area, key, values);
+const tiles = (page: Page) => page.getByRole('list', { name: text('catalog', 'listing.products'), exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Chooses a filter: in the column of a desktop, in the drawer of a phone. */
+async function chooseFilter(page: Page, name: RegExp, isPhone: boolean): Promise<void> {
+	const link = (place: ReturnType<Page['getByRole']>) => place.getByRole('link', { name });
+	if (!isPhone) {
+		await link(page.getByRole('complementary', { name: text('catalog', 'facets.title') })).click();
+		return;
+	}
+	await page.getByRole('button', { name: text('catalog', 'facets.title') }).click();
+	const drawer = page.getByRole('dialog');
+	await link(drawer).click();
+	await expect(link(drawer)).toHaveAttribute('aria-current', 'true');
+	await drawer.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
+	await expect(drawer).toBeHidden();
+}
+
+for (const edition of ['mm', 'th'] as const) {
+	test(`filters, a product, and back to the same place, in the ${edition} edition`, async ({ page, isMobile }) => {
+		await open(page, at(edition, '/search?lang=en'));
+		await chooseFilter(page, /^2 stars or more/, isMobile);
+		await expect(page).toHaveURL(/minRating=2/);
+		await ready(page);
+		await expect(page.getByRole('group', { name: text('catalog', 'facets.active') })).toContainText('2 stars or more');
+
+		const cards = tiles(page).getByRole('article');
+		const first = await cards.count();
+		await page.getByRole('link', { name: text('catalog', 'listing.more') }).click();
+		await expect.poll(() => cards.count()).toBeGreaterThan(first);
+		const count = await cards.count();
+
+		const link = cards.nth(first + 8).getByRole('link');
+		await link.scrollIntoViewIfNeeded();
+		const place = await scrolled(page);
+		const name = (await link.textContent()) ?? '';
+		await link.click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+		await page.goBack();
+		await expect(page).toHaveURL(/minRating=2/);
+		await expect.poll(() => cards.count()).toBe(count);
+		await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
+
+		await page
+			.getByRole('link', { name: text('catalog', 'facets.clear') })
+			.first()
+			.click();
+		await expect(page).not.toHaveURL(/minRating/);
+	});
+}
+
+test('language and currency change in the middle of a list, and the list stays', async ({ page, isMobile }) => {
+	await open(page, at('mm', '/search?lang=en&minDiscount=10'));
+	const first = tiles(page).getByRole('article').first();
+	await expect(first).toContainText(/[\d,]+\u00a0K/);
+	const href = await first.getByRole('link').getAttribute('href');
+
+	await page.context().addCookies([{ name: 'currency', value: 'usd', url: at('mm') }]);
+	await page.evaluate(() => window.localStorage.setItem('currency', 'usd'));
+	await open(page, at('mm', '/search?lang=thai&minDiscount=10'));
+	await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+	const filters = textOf('thai', 'catalog', 'facets.title');
+	await expect(
+		isMobile ? page.getByRole('button', { name: filters }) : page.getByRole('complementary', { name: filters }),
+	).toBeVisible();
+	const again = page.getByRole('article').first();
+	await expect(again).toContainText(/\$/);
+	expect(await again.getByRole('link').getAttribute('href')).toBe(href);
+});
+
+test('what a visitor saves is on the wishlist after sign-in', async ({ page }) => {
+	await open(page, at('mm', '/search?lang=en'));
+	const card = tiles(page).getByRole('article').first();
+	const name = (await card.getByRole('link').textContent()) ?? '';
+	await card.getByRole('button').click();
+	await expect(card.getByRole('button', { name: text('catalog', 'card.unsave', { name }) })).toBeVisible();
+
+	await signInByApi(page, 'mm');
+	await open(page, at('mm', '/WishList?lang=en'));
+	await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+
+	await page.getByRole('button', { name: text('catalog', 'card.unsave', { name }) }).click();
+	await expect(page.getByRole('heading', { name: text('wishlist', 'emptyTitle') })).toBeVisible();
+	await page.getByRole('button', { name: text('wishlist', 'undo') }).click();
+	await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+test('products that were looked at are found again, and can be forgotten', async ({ page }) => {
+	await open(page, at('th', '/search?lang=en'));
+	const link = tiles(page).getByRole('article').first().getByRole('link');
+	const name = (await link.textContent()) ?? '';
+	await link.click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+	await open(page, at('th', '/RecentViews?lang=en'));
+	await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+	await page.getByRole('button', { name: text('wishlist', 'recent.clear') }).click();
+	await expect(page.getByRole('heading', { name: text('wishlist', 'recent.emptyTitle') })).toBeVisible();
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the filters are links that work', async ({ page }) => {
+		await page.goto(at('mm', '/search?lang=en'));
+		const panel = page.getByRole('complementary', { name: text('catalog', 'facets.title') });
+		await panel.getByRole('link', { name: /^10% off or more/ }).click();
+		await expect(page).toHaveURL(/minDiscount=10/);
+		await expect(page.getByRole('group', { name: text('catalog', 'facets.active') })).toContainText('10% off or more');
+		await page
+			.getByRole('link', { name: text('catalog', 'facets.clear') })
+			.first()
+			.click();
+		await expect(page).not.toHaveURL(/minDiscount/);
+	});
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { PORTS } from './support/servers.ts';
+import { at, expect, LANGUAGE_OF, open, signIn, test, textOf } from './support/shop.ts';
+import { visitorOf } from './support/visitor.ts';
+
+const language = LANGUAGE_OF.mm;
+const text = (key: string, values = {}) => textOf(language, 'product', key, values);
+const words = (key: string, values = {}) => textOf(language, 'wholesale', key, values);
+
+/** Id of a featured product of which enough is left to reach the second step of its ladder. */
+async function wellStocked(page: Page): Promise<string> {
+	const visitor = visitorOf(page, 'mm', PORTS.shop);
+	const { data } = await visitor.getJson('/api/wholesale');
+	for (const { id } of data.featured) {
+		const { variants } = (await visitor.getJson(`/api/products/${id}`)).data;
+		if (variants.find(({ stock }: { stock: number }) => stock > 0)?.stock >= 12) return id;
+	}
+	throw new Error('Nothing is sold by the dozen');
+}
+
+test('a product from the wholesale list: ladder, pictures, reviews', async ({ page }) => {
+	await test.step('opens a card of the wholesale area', async () => {
+		await open(page, at('mm', '/wholesale'));
+		await expect(page.getByRole('heading', { level: 1, name: words('home.title') })).toBeVisible();
+		const id = await wellStocked(page);
+		await page
+			.getByRole('region', { name: words('home.featured') })
+			.locator(`a[href="/Products/${id}"]`)
+			.click();
+		await expect(page).toHaveURL(new RegExp(`/Products/${id}$`));
+	});
+
+	await test.step('comes to the next step of the ladder by the quantity', async () => {
+		const ladder = page.getByRole('table', { name: text('tiers.label') });
+		const current = ladder.getByRole('row').filter({ hasText: text('tiers.current') });
+		const before = await current.textContent();
+		await page.getByRole('spinbutton', { name: text('quantity.label') }).fill('12');
+		await page.keyboard.press('Tab');
+		await expect(current).not.toHaveText(before ?? '');
+	});
+
+	await test.step('turns the pictures by keys, and shows one large', async () => {
+		const gallery = page.locator('[data-part=gallery]');
+		await gallery.locator('[data-part=gallery-open]').first().focus();
+		await page.keyboard.press('ArrowRight');
+		const second = gallery.locator('[data-part=gallery-open]').nth(1);
+		await expect(second).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page.locator('[data-part=lightbox]')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.locator('[data-part=lightbox]')).toBeHidden();
+		await expect(second).toBeFocused();
+	});
+
+	await test.step('reads more reviews', async () => {
+		const reviews = page.locator('#reviews');
+		await reviews.scrollIntoViewIfNeeded();
+		const more = reviews.getByRole('button', { name: textOf(language, 'reviews', 'more') });
+		await expect(reviews.getByRole('article').first()).toBeVisible();
+		const shown = await reviews.getByRole('article').count();
+		// A product with few reviews shows them all.
+		if (shown < 10) return;
+		await more.click();
+		await expect.poll(() => reviews.getByRole('article').count()).toBeGreaterThan(shown);
+	});
+});
+
+test('a question for a price, from the card to the list of quotations', async ({ page }, { project }) => {
+	await open(page, at('mm', '/login?redirect=%2Fwholesale'));
+	await signIn(page, language);
+	await expect(page).toHaveURL(/\/wholesale$/);
+
+	// One question per variant is open at a time, and both sizes ask as the same shopper.
+	const card = page
+		.getByRole('region', { name: words('home.featured') })
+		.getByRole('article')
+		.nth(project.name === 'phone' ? 2 : 3);
+	const name = (await card.getByRole('heading').textContent()) ?? '';
+	await card.getByRole('button', { name: textOf(language, 'catalog', 'quotation.ask') }).click();
+	const dialog = page.getByRole('dialog', { name: words('request.title') });
+	await dialog.getByRole('textbox', { name: words('request.note') }).fill('သင်္ကြန်မတိုင်မီ လိုပါသည်။');
+	await dialog.getByRole('button', { name: words('request.send') }).click();
+	await dialog.getByRole('link', { name: words('sent.list') }).click();
+	await expect(page).toHaveURL(/\/Quotations$/);
+	await expect(page.getByRole('main').getByRole('article').first()).toContainText(name.trim());
+});
+
+test('a product of the other edition leads there', async ({ page, problems }) => {
+	problems.forgive(/404/);
+	await open(page, at('th', '/search'));
+	const path = await page.getByRole('main').locator('a[href^="/Products/"]').first().getAttribute('href');
+	const answer = await page.goto(at('mm', path ?? ''));
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole('main').locator(`a[href$="${path}"]`)).toHaveAttribute('href', at('th', path ?? ''));
+});

@@ -1,0 +1,171 @@
+import { LAYOUTS, ROUTES, type RouteEntry } from '@zaylat/storefront';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDataFolder, removeDataFolder } from './support/data-folder.ts';
+import { askAt, type Running, start } from './support/running-shop.ts';
+
+const PORT = Number(process.env.WEB_TEST_PORT ?? 20_450) + 10;
+const ask = askAt(PORT);
+const MM = { host: 'mm.localhost' };
+
+/** A colour mode that no page forces, so that a forced one shows. */
+const DARK = { ...MM, cookie: 'colour-mode=dark' };
+
+let dataDir: string;
+let shop: Running;
+/** What stands for the parameters of a route, by its id. */
+let examples: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+	dataDir = createDataFolder();
+	shop = await start({ PORT: String(PORT), DATA_DIR: dataDir });
+	examples = await exampleNames();
+});
+afterAll(async () => {
+	await shop.stop('SIGTERM');
+	removeDataFolder(dataDir);
+});
+
+async function firstOf(path: string, pick: RegExp): Promise<string> {
+	const { text } = await ask(path, MM);
+	return pick.exec(text)?.[1] ?? '';
+}
+
+/** Real names for the parameters of the routes that have any. */
+async function exampleNames(): Promise<Map<string, string>> {
+	const category = await firstOf('/sitemaps/categories-1.xml', /\/Category\/([^/<]+\/last\/[^<]+)<\/loc>/);
+	const [first = '', , last = ''] = category.split('/');
+	const child = await firstOf('/sitemaps/categories-1.xml', new RegExp(`/Category/${first}/([^/<]+)</loc>`));
+	const product = await firstOf('/sitemaps/products-1.xml', /\/Products\/([^<]+)<\/loc>/);
+	const digital = await firstOf('/sitemaps/digital-1.xml', /\/ProductDetail\/([^<]+)<\/loc>/);
+	const digitalCategory = await firstOf('/sitemaps/categories-1.xml', /\/digitalzaylat\/Category\/([^/<]+)<\/loc>/);
+	const digitalChild = await firstOf('/sitemaps/categories-1.xml', /\/digitalzaylat\/Category\/([^/<]+\/[^<]+)<\/loc>/);
+	const collection = await firstOf('/sitemaps/categories-1.xml', /\/product-collections\/([^<]+)<\/loc>/);
+	const seller = await firstOf('/sitemaps/shops-1.xml', /\/Shops\/([^/<]+)<\/loc>/);
+	return new Map([
+		['category', first],
+		['sub-category', `${first}/${child}`],
+		['last-category', `${first}/last/${last}`],
+		['product', product],
+		['product-collection', collection],
+		['shop', seller],
+		['shop-about', `${seller}/about`],
+		['shop-categories', `${seller}/category`],
+		['shop-flash-sale', `${seller}/flashSalePage`],
+		['digital-product', digital],
+		['digital-product-about', `${digital}/about`],
+		['digital-category', digitalCategory],
+		['digital-sub-category', digitalChild],
+		['digital-detail', digital],
+	]);
+}
+
+/** The route's path with real names, or undefined where this test knows none. */
+function exampleOf({ id, path }: RouteEntry): string | undefined {
+	const start = path.indexOf(':');
+	if (start === -1) return path;
+	const names = examples.get(id);
+	return names ? path.slice(0, start) + names : undefined;
+}
+
+const open = ROUTES.filter(
+	({ screen, guard, redirectTo, isDeveloperPage }) =>
+		screen !== undefined && redirectTo === undefined && guard === undefined && !isDeveloperPage,
+);
+const ids = (rows: readonly RouteEntry[]) => rows.map((entry) => [entry.id, entry] as const);
+
+/** Pages that lead on at once when nothing came with the address. */
+const LEADS_ON: ReadonlySet<string> = new Set(['callback', 'payment-success']);
+
+describe('every page that a visitor may browse', () => {
+	test.each(ids(open))('%s answers whole, with title, heading, layout and colours', async (id, entry) => {
+		const path = exampleOf(entry);
+		if (path === undefined || LEADS_ON.has(id)) return;
+		const { status, text } = await ask(path, DARK);
+		expect([path, status]).toEqual([path, 200]);
+		expect(text).toMatch(/<title[^>]*>[^<]{3,}<\/title>/);
+		expect(text).toMatch(/<meta name="description" content="[^"]{10,}"/);
+		expect(text.match(/<h1[ >]/g), `headings of ${path}`).toHaveLength(1);
+		expect(text).toContain(`data-color-mode="${entry.colourMode ?? 'dark'}"`);
+		const { hasFooter, hasBottomBar, width } = LAYOUTS[entry.layout];
+		expect(text.includes('<footer'), 'footer').toBe(hasFooter);
+		expect(text.includes('data-part="bottom-bar"'), 'bottom bar').toBe(hasBottomBar);
+		expect(text).toContain(`data-width="${width}"`);
+	});
+
+	test.each(ids(open))(
+		'%s is found in any letter case: directly as it is linked, else by one redirect',
+		async (id, entry) => {
+			const path = exampleOf(entry);
+			if (path === undefined || path === '/' || LEADS_ON.has(id)) return;
+			const fixed = entry.path.split('/:')[0] ?? '';
+			for (const shouted of [fixed.toUpperCase(), fixed.toLowerCase()]) {
+				const asked = shouted + path.slice(fixed.length);
+				const { status, headers } = await ask(asked, MM);
+				if (status === 301) expect(headers.location).toBe(path);
+				else expect([asked, status]).toEqual([asked, 200]);
+			}
+		},
+	);
+});
+
+const pathsWith = (guard: RouteEntry['guard']) =>
+	ids(ROUTES.filter((entry) => entry.guard === guard && entry.screen !== undefined));
+
+describe('guards (Specification §4, §6; Decision 6)', () => {
+	test.each(pathsWith('account'))('%s sends a visitor to sign in, and back', async (_, { path }) => {
+		const asked = path.replaceAll(/:\w+/g, '1001');
+		const { status, headers } = await ask(asked, MM);
+		expect(status).toBe(302);
+		expect(headers.location).toBe(`/login?redirect=${encodeURIComponent(asked)}`);
+		expect(headers['cache-control']).toBe('private, no-store');
+	});
+
+	test.each(pathsWith('guest'))('%s lets a visitor in', async (_, { path }) => {
+		expect((await ask(path, MM)).status).toBe(200);
+	});
+
+	test('a single product is for phones; larger devices get the ordinary page', async () => {
+		const id = examples.get('product') ?? '';
+		const { status, headers } = await ask(`/Products/Single/${id}`, { ...MM, cookie: 'viewport=desktopWide' });
+		expect([status, headers.location]).toEqual([302, `/Products/${id}`]);
+		expect((await ask(`/Products/Single/${id}`, { ...MM, cookie: 'viewport=mobile' })).status).toBe(200);
+	});
+});
+
+describe('the other rows', () => {
+	test.each(ids(ROUTES.filter(({ redirectTo, isDeveloperPage }) => redirectTo !== undefined && !isDeveloperPage)))(
+		'%s leads elsewhere for good',
+		async (_, { path, redirectTo }) => {
+			const { status, headers } = await ask(path, MM);
+			expect([status, headers.location]).toEqual([301, redirectTo]);
+		},
+	);
+
+	test.each(ids(ROUTES.filter(({ isDeveloperPage }) => isDeveloperPage)))(
+		'%s is not there in production (Decision 16)',
+		async (_, { path }) => {
+			expect((await ask(path, MM)).status).toBe(404);
+		},
+	);
+
+	test.each(ids(ROUTES.filter(({ path }) => path.startsWith('/Footer/'))))(
+		'%s names the page outside the footer’s folder as the canonical one',
+		async (_, { path }) => {
+			const { text } = await ask(path.toLowerCase(), MM);
+			const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? '';
+			expect(new URL(canonical).pathname).toMatch(/^\/(Help|CooperateWithUs|Legal|Policy)\//);
+		},
+	);
+
+	test('the home page says whose it is, and how it is searched', async () => {
+		const { text } = await ask('/', MM);
+		for (const type of ['WebSite', 'SearchAction', 'Organization']) expect(text).toContain(`"@type":"${type}"`);
+		expect(text).toMatch(/<meta property="og:image" content="http:\/\/mm\.localhost:\d+\/icon-512\.png"/);
+	});
+
+	test('the questions are read by search engines', async () => {
+		const { text } = await ask('/help/faq?lang=en', MM);
+		expect(text).toContain('"@type":"FAQPage"');
+		expect(text).toContain('"@type":"BreadcrumbList"');
+	});
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
+
+/** A shop that runs. */
+export interface Running {
+	readonly output: () => string;
+	/** Ends it by a signal. @returns exit code and the time it took in milliseconds. */
+	stop(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
+	readonly pid: number;
+}
+
+/** The built shop in a process of its own, as `npm start` runs it. */
+export async function start(env: Readonly<Record<string, string>>): Promise<Running> {
+	const child = spawn(process.execPath, ['--conditions=@zaylat/source', MAIN], {
+		env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece));
+	const ended = once(child, 'close');
+	await new Promise<void>((resolve, reject) => {
+		child.stdout.on('data', () => output.includes('is ready on') && resolve());
+		child.once('close', (code) => reject(new Error(`ended with ${code}: ${output}`)));
+	});
+	return {
+		output: () => output,
+		pid: child.pid ?? 0,
+		async stop(signal) {
+			const since = Date.now();
+			child.kill(signal);
+			const [code] = await ended;
+			return { code, ms: Date.now() - since };
+		},
+	};
+}
+
+/** An answer of a shop. */
+export interface Answer {
+	readonly status: number;
+	readonly headers: IncomingHttpHeaders;
+	readonly body: Buffer;
+	readonly text: string;
+}
+
+function askOnce(port: number, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+			const pieces: Buffer[] = [];
+			answer.on('data', (piece) => pieces.push(piece));
+			answer.on('end', () => {
+				const body = Buffer.concat(pieces);
+				resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, text: body.toString() });
+			});
+		});
+		asked.on('error', reject);
+		asked.end();
+	});
+}
+
+/** Asks a server on this machine; the answer as it is, redirects too. */
+export function askAt(port: number) {
+	return (path: string, headers: Record<string, string> = {}, method = 'GET', other = port): Promise<Answer> =>
+		askOnce(other, path, headers, method);
+}
