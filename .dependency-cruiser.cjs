@@ -63,7 +63,7 @@ module.exports = {
 			severity: 'error',
 			from: {
 				path: '^packages/(api-client|storefront|ui|domain)/src/',
-				pathNot: '(contract|shared|mocks|validate|endpoint|openapi|\\.test|fixtures)\\.tsx?$|/mocks/',
+				pathNot: '(contract|shared|mocks|validate|endpoint|openapi|\\.test|fixtures)\\.tsx?$|/mocks/|/openapi/',
 			},
 			to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] },
 		},
