@@ -77,6 +77,8 @@ const SPECIFIED: readonly (readonly [path: string, layout?: string, guard?: stri
 const DECIDED = [
 	'/Cart',
 	'/Categories',
+	// The help center, which the specification implies without a path (§2).
+	'/Help',
 	'/Orders',
 	'/Track',
 	'/AddressBook',

@@ -8,7 +8,7 @@ import { SignInForm } from './components/sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Pages that have to do with buying: the specified sentence stands for them (Specification §6). */
-const BUYING = /^\/(products|checkout|cart)\b/i;
+const BUYING = /^\/(?:(?:products|checkout|cart)\b|digital)/i;
 
 /** Sign in with an account, or go on as a guest. */
 export function LoginPage() {
