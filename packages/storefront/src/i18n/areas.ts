@@ -26,6 +26,7 @@ export const AREAS = [
 	'wishlist',
 	'wholesale',
 	'addresses',
+	'codes',
 	'checkout',
 	'payment',
 ] as const;

@@ -10,7 +10,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { FIRST_ROW, ProductGrid } from '../shared/product-grid/product-grid.tsx';
 import { ProductTiles, ProductTilesSkeleton } from '../shared/product-grid/product-tiles.tsx';
-import { useRecentViews } from '../shared/recent-views/index.ts';
+import { useRecentViews } from '../shared/recent-views/use-recent-views.ts';
 import { useClearViews } from './use-clear-views.ts';
 
 /** Products looked at, the last one first, and the way to forget them. */

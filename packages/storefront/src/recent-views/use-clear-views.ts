@@ -2,7 +2,7 @@ import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import type { useRecentViews } from '../shared/recent-views/index.ts';
+import type { useRecentViews } from '../shared/recent-views/use-recent-views.ts';
 
 /** Forgets what was looked at, and says so where that fails. */
 export function useClearViews({ clear }: Pick<ReturnType<typeof useRecentViews>, 'clear'>) {

@@ -19,9 +19,6 @@ export interface AddressValues {
 	readonly landmark: string;
 }
 
-/** Fields of the form in the order in which they stand. */
-export type AddressField = keyof AddressValues;
-
 const DIALLING: Readonly<Record<Edition, DiallingCode>> = { mm: '95', th: '66' };
 
 /** What the form begins with: an empty address of the edition's country, or one that is kept. */

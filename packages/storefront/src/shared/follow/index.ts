@@ -1,2 +1,2 @@
-export { FollowButton, type FollowButtonProps } from './follow-button.tsx';
-export { type FollowableShop, useFollow, useFollows } from './use-follow.ts';
+export { FollowButton } from './follow-button.tsx';
+export { useFollow, useFollows } from './use-follow.ts';

@@ -1,0 +1,55 @@
+import { Button, type ButtonProps } from '@zaylat/ui/button';
+import { Form, type FormErrors, FormSubmit } from '@zaylat/ui/form';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { CodeFields, type CodeValues } from './code-fields.tsx';
+import { codeProblem } from './code-problem.ts';
+import type { CodeResendProps } from './code-resend.tsx';
+
+/** Props of {@link CodeForm}. */
+export interface CodeFormProps extends CodeResendProps {
+	/** Sends the code; what it answers is shown at the field or below it. */
+	readonly onConfirm: (code: string) => Promise<FormErrors | undefined>;
+	readonly submitLabel: string;
+	readonly submittingLabel: string;
+	/** `critical` for what removes something. */
+	readonly variant?: Extract<ButtonProps['variant'], 'primary' | 'critical'>;
+	/** The way back to what was typed before, or out. */
+	readonly onBack?: (() => void) | undefined;
+	readonly backLabel?: string | undefined;
+}
+
+/** Asks for a code that was sent. Texts: area `codes`. */
+export function CodeForm({
+	code,
+	request,
+	onConfirm,
+	submitLabel,
+	submittingLabel,
+	variant = 'primary',
+	onBack,
+	backLabel,
+}: CodeFormProps) {
+	const { t } = useTranslation('codes');
+	const resolver: Resolver<CodeValues> = (values) => {
+		const problem = codeProblem(values.code);
+		if (problem === undefined) return { values, errors: {} };
+		return { values: {}, errors: { code: { type: problem, message: t(`problems.${problem}`) } } };
+	};
+	const form = useForm<CodeValues>({ defaultValues: { code: '' }, resolver });
+	return (
+		<Form form={form} labels={{ failed: t('failed') }} onSubmit={(values) => onConfirm(values.code)}>
+			<CodeFields code={code} request={request} />
+			<div className="flex flex-wrap gap-3">
+				<FormSubmit size="lg" variant={variant} loadingLabel={submittingLabel} className="flex-1">
+					{submitLabel}
+				</FormSubmit>
+				{onBack && (
+					<Button size="lg" variant="ghost" onClick={onBack}>
+						{backLabel}
+					</Button>
+				)}
+			</div>
+		</Form>
+	);
+}

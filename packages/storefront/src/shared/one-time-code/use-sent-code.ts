@@ -1,0 +1,38 @@
+import type { OtpReceipt } from '@zaylat/api-client/contract';
+import { OTP } from '@zaylat/domain/otp';
+import { useState } from 'react';
+import { useShop } from '../../app/shop.ts';
+
+/** A code that is on its way to somebody. */
+export interface SentCode {
+	readonly channel: OtpReceipt['channel'];
+	/** Email address or phone number with most of it hidden. */
+	readonly sentTo: string;
+	/** When its receipt came, by this device's clock, which may be wrong: milliseconds since 1970. */
+	readonly sentAt: number;
+	/** From when on another may be asked for, by the same clock. */
+	readonly resendFrom: number;
+}
+
+/** Remembers the code that was sent last (Decision 17: 60 s between sends). */
+export function useSentCode() {
+	const { now } = useShop();
+	const [sent, setSent] = useState<SentCode>();
+	return {
+		/** Undefined until a code was sent. */
+		sent,
+		/** Takes the receipt of a code. */
+		take({ channel, sentTo }: OtpReceipt): void {
+			const sentAt = now();
+			setSent({ channel, sentTo, sentAt, resendFrom: sentAt + OTP.resendSeconds * 1000 });
+		},
+		/** Waits as long as the server says. @param seconds from now on */
+		wait(seconds: number): void {
+			setSent((last) => last && { ...last, sentAt: now(), resendFrom: now() + seconds * 1000 });
+		},
+		forget: () => setSent(undefined),
+	};
+}
+
+/** What `useSentCode` gives. */
+export type SentCodeState = ReturnType<typeof useSentCode>;
