@@ -170,7 +170,7 @@ describe('an order', () => {
 				expect(lines.reduce((sum, line) => sum + line.unitPrice.amount * line.quantity, 0)).toBe(placed.goods.amount);
 				const { goods, discount, delivery, pointsPaid } = placed;
 				expect(goods.amount - discount.amount + delivery.amount - pointsPaid.amount).toBe(placed.total.amount);
-				await shopper.call('POST', `/api/orders/${placed.id}/cancel`);
+				await shopper.call('POST', `/api/orders/${placed.id}/cancel`, { reason: 'changed_mind' });
 			}),
 			{ numRuns: 12, seed: 20_261_121 },
 		);
@@ -210,7 +210,10 @@ describe('an order', () => {
 		const { reference } = await pay(shopper, placed.id);
 		await settle(shopper, reference, { outcome: 'confirm' });
 		expect(await stockOf(api, variantId)).toBe(stock - 3);
-		const cancelled = ok(getOrder, await shopper.call('POST', `/api/orders/${placed.id}/cancel`)).data;
+		const cancelled = ok(
+			getOrder,
+			await shopper.call('POST', `/api/orders/${placed.id}/cancel`, { reason: 'changed_mind' }),
+		).data;
 		expect(cancelled.status).toBe('order cancelled by customer');
 		expect(cancelled.refunds).toMatchObject([{ amount: placed.total, reason: 'cancelled', status: 'settled' }]);
 		expect(cancelled.payment?.status).toBe('refunded');
@@ -218,7 +221,9 @@ describe('an order', () => {
 		expect(await balance(shopper)).toBe(points);
 		const { rows } = await api.query("select uses_left from coupons where code = 'WELCOME10' and edition = 'mm'");
 		expect(rows[0].uses_left).toBe(7);
-		expect(failed(await shopper.call('POST', `/api/orders/${placed.id}/cancel`)).code).toBe('order_move_refused');
+		expect(failed(await shopper.call('POST', `/api/orders/${placed.id}/cancel`, { reason: 'changed_mind' })).code).toBe(
+			'order_move_refused',
+		);
 	});
 
 	it('earns its points once, when it is delivered', async () => {

@@ -65,7 +65,7 @@ describe('a quoted price (Decision 13)', () => {
 		expect(await read(id)).toMatchObject({ orderCode: placed.code, isInCart: false, can: { accept: false } });
 		const again = await shopper.call('POST', `/api/quotations/${id}/accept`);
 		expect(failed(again).code).toBe('quotation_move_refused');
-		ok(getOrder, await shopper.call('POST', `/api/orders/${placed.id}/cancel`));
+		ok(getOrder, await shopper.call('POST', `/api/orders/${placed.id}/cancel`, { reason: 'changed_mind' }));
 		expect(await read(id)).toMatchObject({ orderCode: null, can: { accept: true } });
 		ok(acceptQuotation, await shopper.call('POST', `/api/quotations/${id}/accept`));
 		expect(await lineOf(shopper, variantId)).toMatchObject({ unitPrice: { amount: 123_400 } });
@@ -202,7 +202,7 @@ describe('goods ordered in advance (Decision 9)', () => {
 		expect((await readOrder(third, three.id)).status).toBe('pre order');
 		expect(await stockOf(api, variantId)).toBe(5);
 		expect(await newsOf(one.code)).toEqual([['order_status', 'pending']]);
-		ok(getOrder, await second.call('POST', `/api/orders/${two.id}/cancel`));
+		ok(getOrder, await second.call('POST', `/api/orders/${two.id}/cancel`, { reason: 'changed_mind' }));
 		expect(await stockOf(api, variantId)).toBe(5);
 		expect(await fillPreOrders(api.services)).toBe(1);
 		expect(await stockOf(api, variantId)).toBe(4);

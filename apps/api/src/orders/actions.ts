@@ -1,4 +1,4 @@
-import { canMove, type OrderStatus } from '@zaylat/domain/orders';
+import { type CancelReason, canMove, type OrderStatus } from '@zaylat/domain/orders';
 import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -15,12 +15,17 @@ import { goingOn, type HeldOrder, holdOrder, type Move, moveParcels, type OrderR
  * given already stay bought.
  * @throws Failure `order_move_refused` with `details.status`
  */
-export async function cancelByCustomer({ db, now }: Pick<Services, 'db' | 'now'>, orderId: string): Promise<void> {
+export async function cancelByCustomer(
+	{ db, now }: Pick<Services, 'db' | 'now'>,
+	orderId: string,
+	reason: CancelReason,
+): Promise<void> {
 	await db.transaction(async (tx) => {
 		const held = await holdOrder(tx, orderId);
 		const open = goingOn(held.parcels).filter(({ kind, status }) => kind === 'goods' || !hasArrived(status));
 		if (open.length === 0) throw new Failure('order_move_refused', { details: { status: held.order.status } });
-		await cancelParcels(tx, held, open, 'order cancelled by customer', { actor: 'customer', at: new Date(now()) });
+		const move: Move = { actor: 'customer', at: new Date(now()), note: reason };
+		await cancelParcels(tx, held, open, 'order cancelled by customer', move);
 	});
 }
 

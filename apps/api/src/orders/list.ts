@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import type { OrderStatus } from '@zaylat/domain/orders';
+import { codePart, type OrderStage, type OrderStatus, statusesOf } from '@zaylat/domain/orders';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
@@ -19,6 +19,9 @@ export interface OrderPage {
 	readonly edition: Edition;
 	readonly language: Language;
 	readonly status?: OrderStatus | undefined;
+	readonly stage?: OrderStage | undefined;
+	/** Part of an order's code or of the track code of one of its parcels, as it was typed. */
+	readonly code?: string | undefined;
 	readonly cursor?: string | undefined;
 	readonly perPage: number;
 }
@@ -34,6 +37,8 @@ export async function listOrders(db: Db, page: OrderPage): Promise<{ items: Orde
 				eq(orders.userId, page.userId),
 				eq(orders.edition, page.edition),
 				page.status && eq(orders.status, page.status),
+				page.stage && inArray(orders.status, [...statusesOf(page.stage)]),
+				withCode(db, page.code),
 				after && sql`(${orders.placedAt}, ${orders.id}) < (${after.at}, ${after.id}::uuid)`,
 			),
 		)
@@ -45,6 +50,17 @@ export async function listOrders(db: Db, page: OrderPage): Promise<{ items: Orde
 		items: await toSummaries(db, rows, page.language),
 		next: last && found.length > rows.length ? writeTimeCursor({ at: last.placedAt, id: last.id }) : null,
 	};
+}
+
+/** Letters and digits alone are left of what was typed, so that nothing in it is a pattern. */
+function withCode(db: Db, typed: string | undefined) {
+	const part = codePart(typed ?? '');
+	if (part === '') return undefined;
+	const ofParcel = db
+		.select({ one: sql`1` })
+		.from(parcels)
+		.where(and(eq(parcels.orderId, orders.id), like(parcels.trackCode, `%${part}%`)));
+	return or(like(orders.code, `%${part}%`), exists(ofParcel));
 }
 
 async function toSummaries(

@@ -49,8 +49,8 @@ export function mountOrders(router: Router): void {
 		return { data: await orderOf(id, language) };
 	});
 	mount(router, listOrders, async ({ session, edition, language, query }) => {
-		const { status, cursor, per_page: perPage } = query;
-		const { items, next } = await list(db, { userId: session.userId, edition, language, status, cursor, perPage });
+		const { per_page: perPage, ...filter } = query;
+		const { items, next } = await list(db, { userId: session.userId, edition, language, perPage, ...filter });
 		return { data: { items, page: { next } } };
 	});
 	mount(router, getOrder, async (call) => ({
@@ -58,7 +58,7 @@ export function mountOrders(router: Router): void {
 	}));
 	mount(router, cancelOrder, async (call) => {
 		const { id } = await own(call, call.params.id);
-		await cancelByCustomer(services, id);
+		await cancelByCustomer(services, id, call.body.reason);
 		await settleRefunds(services, id);
 		return { data: await orderOf(id, call.language) };
 	});

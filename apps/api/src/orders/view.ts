@@ -44,7 +44,7 @@ export async function readParcels(
 	const ids = rows.map(({ id }) => id);
 	const [lines, events, sellers, carriers] = await Promise.all([
 		db.select().from(orderLines).where(inArray(orderLines.parcelId, ids)).orderBy(asc(orderLines.id)),
-		db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)).orderBy(asc(parcelEvents.at)),
+		db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)),
 		db
 			.select({ id: shops.id, slug: shops.slug, name: shops.name })
 			.from(shops)
@@ -75,6 +75,7 @@ export async function readParcels(
 			lines: lines.filter(({ parcelId }) => parcelId === row.id).map((line) => toLine(edition, line, language)),
 			events: events
 				.filter(({ parcelId }) => parcelId === row.id)
+				.toSorted(inSequence)
 				.map(({ status, actor, note, at }) => ({
 					status,
 					actor: actor === 'customer' || actor === 'seller' ? actor : 'system',
@@ -84,6 +85,12 @@ export async function readParcels(
 		};
 		return { row, view };
 	});
+}
+
+/** Oldest first; of two at one moment, as when a parcel is delivered and confirmed at once, the less advanced one. */
+function inSequence(one: typeof parcelEvents.$inferSelect, other: typeof parcelEvents.$inferSelect): number {
+	const advance = ({ status }: typeof one) => ORDER_STATUSES.indexOf(status);
+	return one.at.getTime() - other.at.getTime() || advance(one) - advance(other);
 }
 
 function toLine(edition: string, line: typeof orderLines.$inferSelect, language: Language): Parcel['lines'][number] {

@@ -1,6 +1,7 @@
-import { endpointsByResource } from '@zaylat/api-client/contract';
-import { describe, it } from 'vitest';
+import { endpointsByResource, getOrder, listOrders } from '@zaylat/api-client/contract';
+import { describe, expect, it } from 'vitest';
 import { createShopper, type Shopper } from '../../src/testing/index.ts';
+import { ok } from '../answers.ts';
 import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order } from '../buying.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
@@ -20,7 +21,10 @@ testContract({
 		},
 		listOrders: () => ({ path: '/api/orders?status=pending&per_page=5' }),
 		getOrder: async (context, shopper) => ({ path: `/api/orders/${(await placed(context, shopper)).code}` }),
-		cancelOrder: async (context, shopper) => ({ path: await pathOf(context, shopper, '/cancel') }),
+		cancelOrder: async (context, shopper) => ({
+			path: await pathOf(context, shopper, '/cancel'),
+			body: { reason: 'changed_mind' },
+		}),
 		confirmReceipt: async (context, shopper) => {
 			const { id, parcels } = await placed(context, shopper);
 			await context.api.query("update parcels set status = 'on going' where order_id = $1", [id]);
@@ -80,6 +84,37 @@ testContract({
 				expectError('placeOrder', 'cart_empty', await place(shopper, body));
 			});
 		});
+		describe('lists', () => {
+			it('are narrowed by stage and by a part of a code, and no sign of a pattern means anything', async () => {
+				const shopper = createShopper(context.api);
+				await shopper.signIn('guest');
+				const { code, parcels } = await placed(context, shopper);
+				const codes = async (query: string) =>
+					ok(listOrders, await shopper.call('GET', `/api/orders?${query}`)).data.items.map((one) => one.code);
+				expect(await codes('stage=preparing')).toContain(code);
+				expect(await codes('stage=cancelled')).not.toContain(code);
+				expect(await codes(`code=${code.slice(2, 7).toLowerCase()}`)).toContain(code);
+				expect(await codes(`code=${parcels[0]?.trackCode}`)).toEqual([code]);
+				expect(await codes(`code=${code.slice(0, 4)}_${code.slice(5)}`)).toEqual([]);
+				expectError('listOrders', 'bad_request', await shopper.call('GET', '/api/orders?stage=someday'));
+			});
+			it('of others hold nothing of mine', async () => {
+				const { code } = await placed(context, await as('session'));
+				const other = createShopper(context.api);
+				await other.signIn('guest');
+				expect(ok(listOrders, await other.call('GET', `/api/orders?code=${code}`)).data.items).toEqual([]);
+			});
+		});
+		describe('cancelling', () => {
+			it('keeps the reason, and takes no other than those of the list', async () => {
+				const shopper = await as('session');
+				const { id } = await placed(context, shopper);
+				const cancel = (reason: string) => shopper.call('POST', `/api/orders/${id}/cancel`, { reason });
+				expectError('cancelOrder', 'bad_request', await cancel('because'));
+				const { parcels } = ok(getOrder, await cancel('wrong_address')).data;
+				expect(parcels[0]?.events.at(-1)?.note).toBe('wrong_address');
+			});
+		});
 		describe('orders of others', () => {
 			it('are not found, and neither is what cannot be an id', async () => {
 				const { id, parcels } = await placed(context, await as('session'));
@@ -89,7 +124,11 @@ testContract({
 				for (const key of [id, 'x', '00000000-0000-4000-8000-000000000000']) {
 					const path = `/api/orders/${key}`;
 					expectError('getOrder', 'order_not_found', await other.call('GET', path));
-					expectError('cancelOrder', 'order_not_found', await other.call('POST', `${path}/cancel`));
+					expectError(
+						'cancelOrder',
+						'order_not_found',
+						await other.call('POST', `${path}/cancel`, { reason: 'changed_mind' }),
+					);
 					expectError('confirmReceipt', 'order_not_found', await other.call('POST', `${path}/confirm`, body));
 					expectError('buyAgain', 'order_not_found', await other.call('POST', `${path}/buy-again`));
 					expectError('getInvoice', 'order_not_found', await other.call('GET', `${path}/invoice`));
@@ -100,7 +139,11 @@ testContract({
 				const shopper = await as('session');
 				const path = `/api/orders/${'x'.repeat(60)}`;
 				expectError('getOrder', 'bad_request', await shopper.call('GET', path));
-				expectError('cancelOrder', 'bad_request', await shopper.call('POST', `${path}/cancel`));
+				expectError(
+					'cancelOrder',
+					'bad_request',
+					await shopper.call('POST', `${path}/cancel`, { reason: 'changed_mind' }),
+				);
 				expectError('buyAgain', 'bad_request', await shopper.call('POST', `${path}/buy-again`));
 				expectError('getInvoice', 'bad_request', await shopper.call('GET', `${path}/invoice`));
 				expectError('getReceipt', 'bad_request', await shopper.call('GET', `${path}/receipt`));
@@ -113,7 +156,11 @@ testContract({
 				const confirmed = await shopper.call('POST', `/api/orders/${id}/confirm`, body);
 				expectError('confirmReceipt', 'order_move_refused', confirmed);
 				await context.api.query("update parcels set status = 'start shipping' where order_id = $1", [id]);
-				expectError('cancelOrder', 'order_move_refused', await shopper.call('POST', `/api/orders/${id}/cancel`));
+				expectError(
+					'cancelOrder',
+					'order_move_refused',
+					await shopper.call('POST', `/api/orders/${id}/cancel`, { reason: 'changed_mind' }),
+				);
 			});
 		});
 	},

@@ -1,3 +1,4 @@
+import { CANCEL_REASONS, ORDER_STAGES } from '@zaylat/domain/orders';
 import { z } from 'zod';
 import { amounts, checkoutWishes, paymentMethod } from '../checkout/contract.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
@@ -181,6 +182,10 @@ export const listOrders = defineEndpoint({
 	...personal,
 	query: z.object({
 		status: orderStatus.optional(),
+		/** States that a shopper thinks of as one. */
+		stage: z.enum(ORDER_STAGES).optional(),
+		/** Part of an order's code or of the track code of one of its parcels. */
+		code: z.string().max(40).optional(),
 		/** Opaque; from `page.next` of the page before. */
 		cursor: z.string().max(200).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(20),
@@ -210,6 +215,7 @@ export const cancelOrder = defineEndpoint({
 	...personal,
 	limit: 'order',
 	params: orderParams,
+	body: z.object({ reason: z.enum(CANCEL_REASONS) }),
 	answer: orderAnswer,
 	errors: [
 		'bad_request',

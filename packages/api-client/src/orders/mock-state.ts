@@ -112,13 +112,13 @@ function parcelFrom(
 export function moveOrder(
 	order: Order,
 	status: Order['status'],
-	event: Pick<Parcel['events'][number], 'actor' | 'at'>,
+	{ note = '', ...event }: Pick<Parcel['events'][number], 'actor' | 'at'> & { readonly note?: string },
 	trackCode?: string,
 ): void {
 	for (const parcel of order.parcels) {
 		if (trackCode !== undefined && parcel.trackCode !== trackCode) continue;
 		parcel.status = status;
-		parcel.events.push({ status, note: '', ...event });
+		parcel.events.push({ status, note, ...event });
 		if (status === 'delivered') parcel.deliveredAt = event.at;
 	}
 	order.status = status;

@@ -97,5 +97,16 @@ test('refusals', async () => {
 	] as const) {
 		expect(await client.attempt<unknown>(request)).toMatchObject({ error: { code } });
 	}
-	expect((await client.send(api.cancelOrder(order.id))).data.status).toBe('order cancelled by customer');
+	const cancelled = (await client.send(api.cancelOrder(order.id, 'changed_mind'))).data;
+	expect(cancelled.status).toBe('order cancelled by customer');
+	expect(cancelled.parcels[0]?.events.at(-1)?.note).toBe('changed_mind');
+});
+
+test('orders are narrowed by stage and by a part of a code', async () => {
+	const { client } = setUp();
+	const codes = async (filter: api.OrderFilter) =>
+		(await client.send(api.orders(filter))).data.items.map(({ code }) => code);
+	expect(await codes({ stage: 'delivered' })).toEqual(['ZL31000001']);
+	expect(await codes({ stage: 'cancelled' })).toEqual([]);
+	expect(await codes({ code: 'zl 3100-0002' })).toEqual(['ZL31000002']);
 });

@@ -1,3 +1,4 @@
+import { codePart, statusesOf } from '@zaylat/domain/orders';
 import { cartOf } from '../cart/mocks.ts';
 import { mockQuote } from '../checkout/mock-quote.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
@@ -39,7 +40,13 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 		return { data: order };
 	},
 	listOrders: ({ world, catalogue, query }) => {
-		const found = ordersOf(world, catalogue).filter(({ status }) => !query.status || status === query.status);
+		const part = codePart(query.code ?? '');
+		const found = ordersOf(world, catalogue).filter(
+			({ status, code, parcels }) =>
+				(!query.status || status === query.status) &&
+				(!query.stage || statusesOf(query.stage).includes(status)) &&
+				[code, ...parcels.map(({ trackCode }) => trackCode)].some((one) => one.includes(part)),
+		);
 		const start = Number(query.cursor ?? 0);
 		const end = start + query.per_page;
 		return {
@@ -50,10 +57,14 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 		};
 	},
 	getOrder: ({ world, catalogue, params }) => ({ data: orderOf(world, catalogue, params.id) }),
-	cancelOrder: ({ world, catalogue, params }) => {
+	cancelOrder: ({ world, catalogue, params, body }) => {
 		const order = orderOf(world, catalogue, params.id);
 		if (!order.can.cancel) throw new MockRefusal('order_move_refused', { status: order.status });
-		moveOrder(order, 'order cancelled by customer', { actor: 'customer', at: new Date(world.now()).toISOString() });
+		moveOrder(order, 'order cancelled by customer', {
+			actor: 'customer',
+			at: new Date(world.now()).toISOString(),
+			note: body.reason,
+		});
 		return { data: order };
 	},
 	confirmReceipt: ({ world, catalogue, params, body }) => {

@@ -1,3 +1,4 @@
+import type { CancelReason } from '@zaylat/domain/orders';
 import type { z } from 'zod';
 import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
@@ -13,8 +14,12 @@ export function placeOrder(wishes: z.input<typeof contract.placeOrder.body>, onc
 }
 
 /** Cancels an order: `answer.data` is the order. Errors: `order_not_found`, `order_move_refused`. */
-export function cancelOrder(id: string) {
-	return call<typeof contract.cancelOrder>('POST', '/api/orders/{id}/cancel', { guarded: true, params: { id } });
+export function cancelOrder(id: string, reason: CancelReason) {
+	return call<typeof contract.cancelOrder>('POST', '/api/orders/{id}/cancel', {
+		guarded: true,
+		params: { id },
+		body: { reason },
+	});
 }
 
 /** Confirms that a parcel arrived: `answer.data` is the order. Errors: `order_not_found`, `order_move_refused`. */

@@ -1,20 +1,24 @@
-import type { OrderStatus } from '@zaylat/domain/orders';
+import type { OrderStage, OrderStatus } from '@zaylat/domain/orders';
 import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /** Which orders a list shows. */
 export interface OrderFilter {
 	readonly status?: OrderStatus | undefined;
+	/** States that a shopper thinks of as one. */
+	readonly stage?: OrderStage | undefined;
+	/** Part of an order's code or of a parcel's. */
+	readonly code?: string | undefined;
 	/** `page.next` of the page before. */
 	readonly cursor?: string | undefined;
 	readonly perPage?: number | undefined;
 }
 
 /** A page of orders, newest first: `answer.data`. */
-export function orders(filter: OrderFilter = {}) {
+export function orders({ perPage = 20, ...filter }: OrderFilter = {}) {
 	return call<typeof contract.listOrders>('GET', '/api/orders', {
 		guarded: true,
-		query: { status: filter.status, cursor: filter.cursor, per_page: filter.perPage ?? 20 },
+		query: { ...filter, per_page: perPage },
 	});
 }
 

@@ -41,4 +41,5 @@ export const trackOrder = defineEndpoint({
 	errors: ['bad_request', 'security_key_refused', 'order_not_found', 'too_many_requests', 'unavailable'],
 });
 
+export type TrackedOrder = z.infer<typeof trackOrder.answer>['data'];
 export type TrackedParcel = z.infer<typeof trackedParcel>;

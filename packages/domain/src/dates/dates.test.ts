@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../languages/index.ts';
-import { formatDate, formatDateRange } from './index.ts';
+import { formatDate, formatDateRange, formatTime } from './index.ts';
 
 const NOON = '2026-11-24T05:30:00Z';
 const LANGUAGES: readonly Language[] = ['en', 'mm', 'thai', 'china'];
@@ -77,5 +77,20 @@ describe('formatDateRange', () => {
 				expect(formatDateRange(date, date, language, YANGON)).toBe(formatDate(date, language, YANGON));
 			}),
 		);
+	});
+});
+
+describe('formatTime', () => {
+	it.each<[string, Language, string, string]>([
+		['2026-11-24T05:30:00Z', 'en', YANGON, '12:00'],
+		['2026-11-24T07:35:00Z', 'mm', YANGON, '၁၄:၀၅'],
+		['2026-11-24T07:35:00Z', 'thai', 'Asia/Bangkok', '14:35'],
+		['2026-11-24T17:30:00Z', 'china', YANGON, '00:00'],
+	])('%s in %s and %s: %s', (date, language, timeZone, text) => {
+		expect(formatTime(date, language, timeZone)).toBe(text);
+	});
+
+	it('refuses what is no date', () => {
+		expect(() => formatTime('soon', 'en', YANGON)).toThrow(RangeError);
 	});
 });

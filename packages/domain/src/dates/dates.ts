@@ -127,3 +127,27 @@ function dayOf(date: Instant, timeZone: string): Day {
 	const value = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
 	return { year: value('year'), month: value('month') - 1, day: value('day') };
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Writes the time of day with 24 hours, as people of both countries read it.
+ * @param date the point in time
+ * @param language language of the page, for its digits
+ * @param timeZone IANA time zone whose time it is, for example an edition's
+ * @returns for example `14:05`, `၁၄:၀၅`
+ * @throws RangeError when the date or the time zone is invalid
+ */
+export function formatTime(date: Instant, language: Language, timeZone: string): string {
+	let clock = clocks.get(timeZone);
+	if (clock === undefined) {
+		clock = new Intl.DateTimeFormat('en-u-nu-latn', {
+			timeZone,
+			hour: '2-digit',
+			minute: '2-digit',
+			hourCycle: 'h23',
+		});
+		clocks.set(timeZone, clock);
+	}
+	return digitsFor(language)(clock.format(new Date(date)));
+}

@@ -43,3 +43,15 @@ export function readTrackingCode(typed: string): TrackingCode | undefined {
 	if (TRACK_CODE.test(code)) return { kind: 'parcel', code };
 	return ORDER_CODE.test(code) ? { kind: 'order', code } : undefined;
 }
+
+/**
+ * Reads a part of a code as it is typed into a search: in any case and digits, without spaces, dashes and signs.
+ * @param typed what was typed
+ * @returns capital letters and digits, at most 20; empty when there are none
+ */
+export function codePart(typed: string): string {
+	return toLatinDigits(typed.normalize('NFKC'))
+		.toUpperCase()
+		.replace(/[^A-Z0-9]/g, '')
+		.slice(0, 20);
+}

@@ -1,2 +1,4 @@
+export * from './cancel-reason.ts';
 export * from './codes.ts';
+export * from './stage.ts';
 export * from './status.ts';

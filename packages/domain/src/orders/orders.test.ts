@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+	CANCEL_REASONS,
 	canMove,
+	codePart,
+	isCancelReason,
 	isFinal,
 	isOrderStatus,
 	movesFrom,
+	ORDER_STAGES,
 	ORDER_STATUSES,
 	type OrderStatus,
 	orderCodeFrom,
 	orderStatusOf,
 	readTrackingCode,
+	stageOf,
+	statusesOf,
 	stepsDone,
 	trackCodeFrom,
 } from './index.ts';
@@ -156,5 +162,38 @@ describe('codes (Specification §9, Decision 10)', () => {
 
 	it.each(['', 'ZL1234567', 'Z12345678', 'EX12MP', 'EX123456789', "ZL12345678' OR 1=1"])('refuse %j', (typed) => {
 		expect(readTrackingCode(typed)).toBeUndefined();
+	});
+});
+
+describe('stages', () => {
+	it('hold each of the twelve labels once', () => {
+		expect(ORDER_STAGES.flatMap(statusesOf).toSorted()).toEqual([...ORDER_STATUSES].toSorted());
+	});
+
+	it('are found again by each of their labels', () => {
+		for (const stage of ORDER_STAGES) {
+			for (const status of statusesOf(stage)) expect(stageOf(status)).toBe(stage);
+		}
+	});
+});
+
+describe('reasons to cancel', () => {
+	it('are told from what sellers write', () => {
+		expect(CANCEL_REASONS.every(isCancelReason)).toBe(true);
+		expect(isCancelReason('Sold out, sorry')).toBe(false);
+	});
+});
+
+describe('codePart', () => {
+	it.each([
+		[' zl 1234-56 ', 'ZL123456'],
+		['၁၂၃', '123'],
+		["%_'\\", ''],
+	])('reads %j as %j', (typed, part) => {
+		expect(codePart(typed)).toBe(part);
+	});
+
+	it('never gives what a pattern of SQL could mean', () => {
+		fc.assert(fc.property(fc.string(), (typed) => /^[A-Z0-9]{0,20}$/.test(codePart(typed))));
 	});
 });

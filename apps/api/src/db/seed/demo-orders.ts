@@ -230,7 +230,7 @@ async function placeOne(
 		wait(5 * HOUR_MS);
 		for (const { trackCode } of sent) await confirmByCustomer(services, orderId, trackCode);
 	}
-	if (seed.end === 'cancelled') await cancelByCustomer(services, orderId);
+	if (seed.end === 'cancelled') await cancelByCustomer(services, orderId, 'changed_mind');
 	if (seed.end === 'cancelled by seller') {
 		const to = 'order cancelled by seller';
 		for (const { trackCode, shopId } of sent) await moveBySeller(services, [shopId], { trackCode, to, note: '' });
