@@ -1,0 +1,12 @@
+import { entitlements } from '@zaylat/api-client';
+
+/** Path of the digital goods that the account holds (Decision 22). */
+export const LIBRARY_PATH = '/DigitalLibrary';
+
+/** The request for a page of them that an address asks for; `cursor` overrides where the address begins. */
+export function libraryRequest(query: URLSearchParams, cursor = query.get('cursor') ?? undefined) {
+	return entitlements({ cursor });
+}
+
+/** Path of the list from a cursor on. */
+export const libraryPath = (cursor: string): string => `${LIBRARY_PATH}?${new URLSearchParams({ cursor })}`;

@@ -1,0 +1,31 @@
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { expect, test } from 'vitest';
+import { renderShop } from '../testing/render-shop.tsx';
+
+const CODE = 'ZLYT-7K2M-QX94-0DIA';
+
+test('a code is hidden until it is asked for, and can be hidden again', async () => {
+	const { screen } = await renderShop('/DigitalLibrary', SCENARIOS['signed-in']);
+	const card = screen.getByRole('article').first();
+	await expect.element(card.getByRole('button', { name: /^Show the code/ })).toBeVisible();
+	expect(screen.container.textContent).not.toContain(CODE);
+	await card.getByRole('button', { name: /^Show the code/ }).click();
+	await expect.element(card.getByText(CODE)).toBeVisible();
+	await card.getByRole('button', { name: /^Hide the code/ }).click();
+	await expect.element(card.getByText(CODE)).not.toBeInTheDocument();
+});
+
+test('plans tell the days left, and the way to renew when few are left', async () => {
+	const { screen } = await renderShop('/DigitalLibrary', SCENARIOS['signed-in']);
+	await expect.element(screen.getByText('4 days left')).toBeVisible();
+	await expect.element(screen.getByRole('link', { name: /^Renew/ })).toBeVisible();
+	await expect.element(screen.getByText('Life time')).toBeVisible();
+	await expect.element(screen.getByRole('button', { name: /^Download/ })).toBeVisible();
+});
+
+test('an empty library leads to digital goods', async () => {
+	const { screen } = await renderShop('/DigitalLibrary', SCENARIOS.empty);
+	await expect
+		.element(screen.getByRole('link', { name: 'Look at digital goods' }))
+		.toHaveAttribute('href', '/digitalzaylat');
+});

@@ -1,0 +1,28 @@
+import type { Order } from '@zaylat/api-client/contract';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { OrderPlace } from '../../shared/order-amounts/order-place.tsx';
+import { SideCard } from './side-card.tsx';
+
+/** Where it goes, where codes are sent, and what the shops were told. */
+export function OrderAddress({ order: { address, email, note } }: { readonly order: Order }) {
+	const { t } = useTranslation('orders');
+	return (
+		<>
+			{address && (
+				<SideCard title={t('address.title')}>
+					<OrderPlace address={address} />
+				</SideCard>
+			)}
+			{email && (
+				<SideCard title={t('address.email')}>
+					<p className="wrap-anywhere">{email}</p>
+				</SideCard>
+			)}
+			{note !== '' && (
+				<SideCard title={t('note')}>
+					<p className="wrap-anywhere whitespace-pre-line leading-body">{note}</p>
+				</SideCard>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import type { OrderSummary } from '@zaylat/api-client/contract';
+import { formatDate } from '@zaylat/domain/dates';
+import { EDITIONS } from '@zaylat/domain/editions';
+import { formatPrice } from '@zaylat/domain/money';
+import { stageOf } from '@zaylat/domain/orders';
+import { buttonStyles } from '@zaylat/ui/button';
+import { Card } from '@zaylat/ui/card';
+import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { usePreferences, useShop } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { orderPath, orderPlacedPath } from '../../shared/order-path/order-path.ts';
+import { OrderStatusBadge } from '../../shared/order-status/order-status-badge.tsx';
+import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+
+/** Props of {@link OrderCard}. */
+export interface OrderCardProps {
+	readonly order: OrderSummary;
+}
+
+/** An order in the list: what, from whom, for how much, and where it stands. */
+export function OrderCard({ order }: OrderCardProps) {
+	const { t } = useTranslation(['orders', 'tracking']);
+	const { edition } = useShop();
+	const { language } = usePreferences();
+	const { code, status, placedAt, total, pieceCount, pictures, shops } = order;
+	const of = <VisuallyHidden>{t('card.of', { code })}</VisuallyHidden>;
+	return (
+		<Card asChild padding="md" className="flex flex-col gap-3">
+			<article>
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+					<OrderStatusBadge status={status} />
+					<time dateTime={placedAt} className="text-sm text-text-muted">
+						{formatDate(placedAt, language, EDITIONS[edition].timeZone)}
+					</time>
+				</div>
+				<div>
+					<h2 className="font-semibold leading-heading tabular-nums">
+						<ShopLink to={orderPath(code)} className="inline-flex min-h-11 items-center hover:text-accent-text">
+							{t('card.title', { code })}
+						</ShopLink>
+					</h2>
+					<p className="wrap-anywhere text-sm text-text-muted">{shops.map(({ name }) => name).join(' · ')}</p>
+				</div>
+				<ul aria-label={t('card.pictures')} className="flex flex-wrap gap-2">
+					{unlike(pictures).map((picture) => (
+						<li key={picture.path}>
+							<ShopPicture picture={picture} sizes="64px" className="size-16 rounded-control" />
+						</li>
+					))}
+				</ul>
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+					<p className="text-sm text-text-muted">
+						{t('tracking:pieces', { count: pieceCount })}
+						{' · '}
+						<span className="font-semibold text-base text-text tabular-nums">{formatPrice(total, language)}</span>
+					</p>
+					<div className="flex flex-wrap gap-2">
+						<ShopLink to={orderPath(code)} className={buttonStyles({ variant: 'secondary' })}>
+							{t('card.details')}
+							{of}
+						</ShopLink>
+						{stageOf(status) === 'to_pay' && (
+							<ShopLink to={orderPlacedPath(code, 'payment')} className={buttonStyles({ variant: 'primary' })}>
+								{t('card.pay')}
+								{of}
+							</ShopLink>
+						)}
+					</div>
+				</div>
+			</article>
+		</Card>
+	);
+}
+
+/** A product in two sizes has one picture. */
+const unlike = (pictures: OrderSummary['pictures']) => [
+	...new Map(pictures.map((picture) => [picture.path, picture])).values(),
+];

@@ -1,0 +1,38 @@
+import { Button } from '@zaylat/ui/button';
+import { Input } from '@zaylat/ui/input';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useFormAddress } from '../../shared/form-address/use-form-address.ts';
+import { CODE_LENGTH, ORDERS_PATH, type OrderSearch } from '../order-filter.ts';
+
+/** Props of {@link OrderSearchForm}. */
+export interface OrderSearchFormProps {
+	readonly search: OrderSearch;
+}
+
+/** Looks for an order by a part of its code or of a parcel's; a plain form, so that it works without script. */
+export function OrderSearchForm({ search: { stage, code } }: OrderSearchFormProps) {
+	const { t } = useTranslation('orders');
+	const submit = useFormAddress(ORDERS_PATH);
+	return (
+		<search aria-label={t('list.search')} className="w-full tablet:w-auto">
+			<form action={ORDERS_PATH} onSubmit={submit} className="flex gap-2">
+				{stage && <input type="hidden" name="stage" value={stage} />}
+				<Input
+					type="search"
+					name="code"
+					aria-label={t('list.search')}
+					placeholder={t('list.searchHint')}
+					defaultValue={code}
+					maxLength={CODE_LENGTH}
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					className="tablet:w-64"
+				/>
+				<Button type="submit" variant="secondary">
+					{t('list.find')}
+				</Button>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,66 @@
+import type { OrderLine, Parcel } from '@zaylat/api-client/contract';
+import { formatCount, formatPrice } from '@zaylat/domain/money';
+import { stageOf } from '@zaylat/domain/orders';
+import { CircleCheck } from 'lucide-react';
+import { usePreferences, useShop } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { pathOfProduct } from '../../shared/product-card/product-path.ts';
+import { ReviewButton } from './review-button.tsx';
+
+/** Props of {@link ParcelLines}. */
+export interface ParcelLinesProps {
+	readonly parcel: Parcel;
+	/** Called when one of the lines was reviewed. */
+	readonly onReviewed: () => void;
+}
+
+/** What is in a parcel, with the price of the day; what was delivered can be reviewed. */
+export function ParcelLines({ parcel, onReviewed }: ParcelLinesProps) {
+	const { t } = useTranslation('orders');
+	return (
+		<ul aria-label={t('lines.title')} className="flex flex-col divide-y divide-border">
+			{parcel.lines.map((line) => (
+				<li key={line.id} className="flex flex-col gap-2 py-3 first:pt-0">
+					<Line line={line} kind={parcel.kind} />
+					{stageOf(parcel.status) === 'delivered' && (
+						<div className="flex flex-wrap justify-end empty:hidden">
+							{line.isReviewed ? (
+								<p className="flex min-h-11 items-center gap-1.5 text-positive text-sm">
+									<CircleCheck aria-hidden size={18} className="shrink-0" />
+									{t('lines.reviewed')}
+								</p>
+							) : (
+								<ReviewButton line={line} onReviewed={onReviewed} />
+							)}
+						</div>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Line({ line, kind }: { readonly line: OrderLine; readonly kind: Parcel['kind'] }) {
+	const { brand } = useShop();
+	const { language } = usePreferences();
+	const { name, variantName, picture, quantity, unitPrice, total, productId } = line;
+	return (
+		<div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3 tablet:grid-cols-[5rem_minmax(0,1fr)]">
+			<ShopPicture picture={picture} alt="" sizes="80px" className="self-start rounded-control" />
+			<div className="flex min-w-0 flex-col gap-1">
+				<h3 className="wrap-anywhere leading-heading">
+					<ShopLink to={pathOfProduct({ id: productId, kind }, brand)} className="hover:text-accent-text">
+						{name}
+					</ShopLink>
+				</h3>
+				{variantName !== '' && <p className="wrap-anywhere text-sm text-text-muted">{variantName}</p>}
+				<p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-text-muted tabular-nums">
+					<span>{`${formatCount(quantity, language)} × ${formatPrice(unitPrice, language)}`}</span>
+					<span className="font-semibold text-base text-text">{formatPrice(total, language)}</span>
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MOCK_ORDER_TO_PAY, type ScenarioName } from '@zaylat/api-client/mocks';
+import { Component } from './order-screen.tsx';
+
+const meta = {
+	title: 'Screens/Orders/Order',
+	component: Component,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const DELIVERED = 'ZL31000001';
+const ON_THE_WAY = 'ZL31000002';
+
+const of = (code: string, scenario: ScenarioName = 'signed-in') => ({
+	parameters: { shop: { path: `/Orders/${code}`, scenario } },
+});
+
+/** The buttons in each language of the toolbar. */
+const CANCEL = /^(Cancel the order|အော်ဒါ ပယ်ဖျက်မည်|ยกเลิกคำสั่งซื้อ|取消订单)$/;
+const REASON = /^(I changed my mind|စိတ်ပြောင်းသွား၍|เปลี่ยนใจ|改变主意了)$/;
+const ARRIVED = /^(It has arrived|ပစ္စည်း ရောက်ပါပြီ|ได้รับสินค้าแล้ว|确认收货)$/;
+const AGAIN = /^(Buy again|ထပ်ဝယ်မည်|ซื้ออีกครั้ง|再次购买)$/;
+const REVIEW = /^(Write a review|သုံးသပ်ချက် ရေးမည်|เขียนรีวิว|写评价)/;
+
+const press =
+	(name: RegExp): Story['play'] =>
+	async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name }));
+	};
+
+const cancel: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+	await userEvent.click(await canvas.findByRole('button', { name: CANCEL }));
+	const dialog = canvasElement.ownerDocument.querySelector<HTMLElement>('[role=alertdialog]');
+	const radio = [...(dialog?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].find((one) =>
+		REASON.test(one.labels?.[0]?.textContent ?? ''),
+	);
+	if (radio) await userEvent.click(radio);
+	const yes = dialog?.querySelector<HTMLElement>('[data-part=alert-dialog-confirm]');
+	if (yes) await userEvent.click(yes);
+};
+
+/** All is there; it can be reviewed and bought again. */
+export const Delivered: Story = of(DELIVERED);
+
+/** On its way, with what is still to come. */
+export const OnTheWay: Story = of(ON_THE_WAY);
+
+/** Waits for its payment. */
+export const ToPay: Story = of(MOCK_ORDER_TO_PAY, 'pay-by-card');
+
+/** The bank refused. */
+export const PaymentFailed: Story = of(MOCK_ORDER_TO_PAY, 'payment-declined');
+
+/** Paid, and not yet with the shop. */
+export const Paid: Story = of(MOCK_ORDER_TO_PAY, 'order-paid');
+
+/** Asks why before it is cancelled. */
+export const Cancelling: Story = { ...of(MOCK_ORDER_TO_PAY, 'order-paid'), play: press(CANCEL) };
+
+/** The parcel left in the meantime. */
+export const CancelRefused: Story = { ...of(MOCK_ORDER_TO_PAY, 'order-moved'), play: cancel };
+
+/** Cancelled, with its reason. */
+export const Cancelled: Story = { ...of(MOCK_ORDER_TO_PAY, 'order-paid'), play: cancel };
+
+/** Asks once more before a parcel is complete. */
+export const Confirming: Story = { ...of(ON_THE_WAY), play: press(ARRIVED) };
+
+/** In the cart again. */
+export const BoughtAgain: Story = { ...of(DELIVERED), play: press(AGAIN) };
+
+/** Stars, words and pictures. */
+export const Reviewing: Story = { ...of(DELIVERED), play: press(REVIEW) };
+
+/** Not an order of this account. */
+export const NotFound: Story = of('ZL99999999');
+
+/** Names that do not break. */
+export const LongTexts: Story = of(ON_THE_WAY, 'long-texts');
+
+/** Every connection breaks. */
+export const Offline: Story = of(DELIVERED, 'down');
+
+/** The API answers 503. */
+export const ServerDown: Story = of(DELIVERED, 'unavailable');

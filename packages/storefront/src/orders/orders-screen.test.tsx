@@ -1,0 +1,127 @@
+import { MOCK_ORDER_TO_PAY, SCENARIOS } from '@zaylat/api-client/mocks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderShop } from '../testing/render-shop.tsx';
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+async function open(path = '/Orders', options: Parameters<typeof renderShop>[1] = SCENARIOS['signed-in']) {
+	const shop = await renderShop(path, options);
+	await expect.element(shop.screen.getByRole('heading', { level: 1 })).toBeVisible();
+	const { screen } = shop;
+	return {
+		...shop,
+		cards: () => screen.getByRole('article').elements().length,
+		button: (name: string | RegExp) => screen.getByRole('button', { name }),
+		text: (text: string | RegExp) => screen.getByText(text).first(),
+	};
+}
+
+describe('the orders of an account', () => {
+	test('are narrowed by links to where they stand', async () => {
+		const { screen, cards, at } = await open();
+		await expect.poll(cards).toBe(2);
+		await screen.getByRole('link', { name: 'On the way', exact: true }).click();
+		await expect.poll(at).toBe('/Orders?stage=on_the_way');
+		await expect.poll(cards).toBe(1);
+	});
+
+	test('are found by a part of a code, also of a parcel', async () => {
+		const { screen, cards, at, button } = await open();
+		await screen.getByRole('searchbox', { name: 'Search by code' }).fill('ex10000 0010');
+		await button('Search').last().click();
+		await expect.poll(at).toContain('/Orders?code=');
+		await expect.poll(cards).toBe(1);
+		await expect.element(screen.getByRole('link', { name: 'Order ZL31000001' })).toBeVisible();
+	});
+
+	test('say what to do when nothing is found', async () => {
+		const { screen } = await open('/Orders?code=ZL99999999');
+		await expect.element(screen.getByText(/No order of yours has “ZL99999999”/)).toBeVisible();
+		await expect.element(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '/Orders');
+	});
+
+	test('lead to the payment while they wait for it', async () => {
+		const { screen } = await open('/Orders', SCENARIOS['payment-declined']);
+		await expect
+			.element(screen.getByRole('link', { name: /^Pay now/ }))
+			.toHaveAttribute('href', `/Payment?order=${MOCK_ORDER_TO_PAY}`);
+	});
+
+	test('send visitors to sign in', async () => {
+		const { at } = await renderShop('/Orders', SCENARIOS['signed-out']);
+		await expect.poll(at).toBe('/login?redirect=%2FOrders');
+	});
+});
+
+describe('an order', () => {
+	test('is cancelled with a reason, after asking', async () => {
+		const { screen, button, text } = await open(`/Orders/${MOCK_ORDER_TO_PAY}`, SCENARIOS['order-paid']);
+		await button('Cancel the order').click();
+		const question = screen.getByRole('alertdialog', { name: 'Cancel this order?' });
+		await question.getByRole('button', { name: 'Cancel the order' }).click();
+		await expect.element(question.getByText('Choose a reason.')).toBeVisible();
+		await question.getByRole('radio', { name: 'It takes too long' }).click();
+		await question.getByRole('button', { name: 'Cancel the order' }).click();
+		await expect.element(text('Reason: It takes too long')).toBeVisible();
+		await expect.element(button('Cancel the order')).not.toBeInTheDocument();
+	});
+
+	test('that moved on meanwhile is not cancelled, and says so', async () => {
+		const { screen, button } = await open(`/Orders/${MOCK_ORDER_TO_PAY}`, SCENARIOS['order-moved']);
+		await button('Cancel the order').click();
+		const question = screen.getByRole('alertdialog');
+		await question.getByRole('radio', { name: 'Something else' }).click();
+		await question.getByRole('button', { name: 'Cancel the order' }).click();
+		await expect.element(question.getByText(/cannot be done with the order any more/)).toBeVisible();
+	});
+
+	test('is complete once its parcel has arrived', async () => {
+		const { screen, button, text } = await open('/Orders/ZL31000002');
+		await button('It has arrived').click();
+		await screen.getByRole('alertdialog').getByRole('button', { name: 'Yes, it is here' }).click();
+		await expect.element(text('Noted: it has arrived')).toBeVisible();
+		await expect.element(button('It has arrived')).not.toBeInTheDocument();
+	});
+
+	test('goes into the cart again', async () => {
+		const { shop, button, text } = await open('/Orders/ZL31000001', { user: 'registered' });
+		await button('Buy again').click();
+		await expect.element(text('1 piece is in the cart')).toBeVisible();
+		await expect.poll(() => shop.cart.getSnapshot().lines.length).toBe(1);
+	});
+
+	test('of another account is not found', async () => {
+		const { screen } = await open('/Orders/ZL99999999');
+		await expect.element(screen.getByRole('heading', { name: 'This order was not found' })).toBeVisible();
+	});
+});
+
+describe('a review', () => {
+	test('needs stars, keeps what was written, and is there afterwards', async () => {
+		const { screen, button } = await open('/Orders/ZL31000001');
+		await button(/^Write a review/).click();
+		const dialog = screen.getByRole('dialog', { name: 'Write a review' });
+		await dialog.getByRole('textbox', { name: 'Your words' }).fill('Soft and strong.');
+		await dialog.getByRole('button', { name: 'Send the review' }).click();
+		await expect.element(dialog.getByText('Choose one to five stars.')).toBeVisible();
+		await dialog.getByRole('button', { name: 'Close' }).click();
+		await button(/^Write a review/).click();
+		await expect.element(dialog.getByRole('textbox', { name: 'Your words' })).toHaveValue('Soft and strong.');
+		await dialog.getByRole('radio', { name: '5 stars, Excellent' }).click();
+		await dialog.getByRole('button', { name: 'Send the review' }).click();
+		await expect.element(screen.getByText('Reviewed', { exact: true })).toBeVisible();
+	});
+
+	test('that is refused says why, and loses nothing', async () => {
+		const { screen, button } = await open('/Orders/ZL31000001', SCENARIOS['review-refused']);
+		await button(/^Write a review/).click();
+		const dialog = screen.getByRole('dialog', { name: 'Write a review' });
+		await dialog.getByRole('radio', { name: '1 star, Bad' }).click();
+		await dialog.getByRole('button', { name: 'Send the review' }).click();
+		await expect.element(dialog.getByText(/^Unable to review right now/)).toBeVisible();
+		await expect.element(dialog.getByRole('radio', { name: '1 star, Bad' })).toBeChecked();
+	});
+});

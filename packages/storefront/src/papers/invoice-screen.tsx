@@ -1,0 +1,27 @@
+import { invoice } from '@zaylat/api-client';
+import { defineScreen, type ScreenContext } from '../app/screen.ts';
+import { InvoicePage } from './invoice-page.tsx';
+import { InvoiceFailure } from './paper-failure.tsx';
+
+const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.orderId ?? '';
+
+const screen = defineScreen({
+	Component: InvoicePage,
+	Failure: InvoiceFailure,
+	queries: (context: ScreenContext) => ({ critical: [invoice(idOf(context))] }),
+	head: (context: ScreenContext, read) => {
+		const { t, brand } = context;
+		const number = read(invoice(idOf(context)))?.data.number;
+		return {
+			title: [t('papers:invoice.title'), number].filter(Boolean).join(' '),
+			description: t('papers:description', { brand: brand.name }),
+			canonicalPath: `/Invoice/${encodeURIComponent(idOf(context))}`,
+			robots: 'noindex',
+		};
+	},
+	states: ['ready', 'not-found', 'long-texts', 'offline', 'server-down'],
+	namespaces: ['papers', 'orders', 'catalog'],
+});
+
+/** The invoice of an order, to print or to keep (Specification §1, Decision 22). */
+export const { Component, Failure, queries, head, states, namespaces } = screen;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ScenarioName } from '@zaylat/api-client/mocks';
+import { Component } from './track-screen.tsx';
+
+const meta = {
+	title: 'Screens/Tracking/Track',
+	component: Component,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (code = '', scenario: ScenarioName = 'signed-in') => ({
+	parameters: { shop: { path: code === '' ? '/Track' : `/Track?code=${code}`, scenario } },
+});
+
+const find =
+	(phone: string): Story['play'] =>
+	async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('heading', { level: 1 });
+		const form = canvasElement.querySelector<HTMLElement>('main form[aria-label]');
+		const field = form?.querySelector<HTMLElement>('input[type=tel]');
+		if (field && phone !== '') await userEvent.type(field, phone);
+		const button = form?.querySelector<HTMLElement>('button[type=submit]');
+		if (button) await userEvent.click(button);
+	};
+
+/** A form to fill in. */
+export const Ready: Story = of();
+
+/** Nothing was filled in. */
+export const WrongFields: Story = { ...of('ZL12'), play: find('') };
+
+/** No order has this code and this number. */
+export const NotFound: Story = { ...of('ZL99999999'), play: find('09951234567') };
+
+/** Too many tries. */
+export const Limited: Story = { ...of('ZL31000002', 'tracking-limited'), play: find('09951234567') };
+
+/** An order with its parcels. */
+export const Found: Story = { ...of('ZL31000002'), play: find('09951234567') };
+
+/** One parcel by its own code. */
+export const ParcelFound: Story = { ...of('EX100000010MP'), play: find('09951234567') };
+
+/** Every connection breaks. */
+export const Offline: Story = { ...of('ZL31000002', 'down'), play: find('09951234567') };

@@ -1,0 +1,62 @@
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { describe, expect, test } from 'vitest';
+import { renderShop } from '../testing/render-shop.tsx';
+import { trackingProblems } from './tracking-rules.ts';
+
+async function open(path = '/Track', options: Parameters<typeof renderShop>[1] = SCENARIOS['signed-out']) {
+	const { screen } = await renderShop(path, options);
+	await expect.element(screen.getByRole('heading', { level: 1, name: 'Track your order' })).toBeVisible();
+	const form = screen.getByRole('form', { name: 'Track an order' });
+	return {
+		screen,
+		form,
+		async find(code: string, phone: string) {
+			await form.getByRole('textbox', { name: /^Order or parcel code/ }).fill(code);
+			await form.getByRole('textbox', { name: /^Phone number/ }).fill(phone);
+			await form.getByRole('button', { name: 'Track it' }).click();
+		},
+	};
+}
+
+describe('tracking without signing in (Decision 10)', () => {
+	test('shows where an order is, and nothing of where it goes', async () => {
+		const { screen, find } = await open();
+		await find('zl 3100-0002', '09 951 234 567');
+		await expect.element(screen.getByRole('heading', { name: 'Order ZL31000002' })).toBeVisible();
+		await expect.element(screen.getByRole('article').getByText('EX100000020MP')).toBeVisible();
+		expect(screen.container.textContent).not.toContain('Bogyoke');
+	});
+
+	test('finds one parcel by its own code, which an address may bring', async () => {
+		const { screen, form } = await open('/Track?code=EX100000010MP');
+		await form.getByRole('textbox', { name: /^Phone number/ }).fill('09951234567');
+		await form.getByRole('button', { name: 'Track it' }).click();
+		await expect.element(screen.getByRole('heading', { name: 'Order ZL31000001' })).toBeVisible();
+	});
+
+	test('says the same of an unknown code and of a wrong number, and keeps both', async () => {
+		const { form, find } = await open();
+		await find('ZL99999999', '09951234567');
+		await expect.element(form.getByText(/^No order has this code together with this phone number/)).toBeVisible();
+		await expect.element(form.getByRole('textbox', { name: /^Order or parcel code/ })).toHaveValue('ZL99999999');
+	});
+
+	test('says when it was tried too often', async () => {
+		const { form, find } = await open('/Track', SCENARIOS['tracking-limited']);
+		await find('ZL31000002', '09951234567');
+		await expect.element(form.getByText(/^Too many tries/)).toBeVisible();
+	});
+});
+
+describe('what is wrong with what was filled in', () => {
+	const phone = { country: '95', number: '09951234567' };
+	test.each([
+		['', phone, { code: 'codeMissing' }],
+		['ZL12', phone, { code: 'codeWrong' }],
+		['ZL12345678', { country: '95', number: ' ' }, { phone: 'phoneMissing' }],
+		['ZL12345678', { country: '95', number: '12' }, { phone: 'phoneWrong' }],
+		['EX123456789MP', phone, {}],
+	])('%j, %o', (code, number, problems) => {
+		expect(trackingProblems({ code, phone: number })).toEqual(problems);
+	});
+});
