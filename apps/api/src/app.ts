@@ -21,6 +21,8 @@ import { mountCurrencies } from './currencies/routes.ts';
 import type { Connection, Db } from './db/connect.ts';
 import { openDatabase } from './db/open.ts';
 import { mountDeliveryCalculator } from './delivery-calculator/routes.ts';
+import { createShiftableClock } from './dev-tool/clock.ts';
+import { createFaults } from './dev-tool/faults.ts';
 import { mountDevTool } from './dev-tool/routes.ts';
 import { mountEditions } from './editions/routes.ts';
 import { mountEntitlements } from './entitlements/routes.ts';
@@ -124,14 +126,20 @@ export function serveApi(
 	cacheSeconds: number,
 	jobs: readonly Job[] = [],
 ): Api {
+	// Production goes by the clock of its machine, and nothing fails there on purpose (Decision 16).
+	const devTool = base.config.isProduction
+		? undefined
+		: { clock: createShiftableClock(base.now), faults: createFaults() };
+	const now = devTool?.clock.now ?? base.now;
 	const services: Services = {
 		random: unguessable,
-		...adaptersOf(connection.db, base),
+		...adaptersOf(connection.db, { ...base, now }),
 		gateway: createSandboxGateway(base.config.authSecret),
 		...base,
+		now,
 		db: connection.db,
 	};
-	const { config, logger, now } = services;
+	const { logger } = services;
 	const hub = createChatHub(connection.pool.options, logger);
 	const metrics = createMetrics(gaugesOf(connection, hub));
 	const runner = startJobs(services, jobs);
@@ -171,6 +179,7 @@ export function serveApi(
 		}
 	});
 	app.use('/api/*', limitBodies());
+	if (devTool) app.use('/api/*', devTool.faults.middleware);
 	app.onError((error, c) => answerFailure(c, error, services));
 	app.notFound((c) => answerFailure(c, new Failure('path_not_found'), services));
 
@@ -222,7 +231,7 @@ export function serveApi(
 	mountUploads(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
-	if (!config.isProduction) mountDevTool(router);
+	if (devTool) mountDevTool(router, devTool);
 	mountAuth(router);
 	return {
 		app,

@@ -1,7 +1,8 @@
-import { countCart, getCart } from '@zaylat/api-client/contract';
+import { countCart, getCart, listAddresses } from '@zaylat/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
+import { YANGON } from './contract/addresses.ts';
 
 const DEMO = { identifier: 'shopper@example.com', password: 'zaylat-demo' };
 const MINUTE = 60_000;
@@ -192,5 +193,23 @@ describe('from guest to account', () => {
 		expect(JSON.stringify((await shopper.call('GET', '/api/wish-list')).json)).toContain('"1001"');
 		expect(ok(countCart, await shopper.call('GET', '/api/add-to-cart/count')).data.count).toBe(22);
 		expect(failed(await guest.call('GET', '/api/cart')).code).toBe('session_expired');
+	});
+
+	it('takes its addresses along, and leaves the primary one of the account', async () => {
+		const addresses = async (shopper: Shopper) =>
+			ok(listAddresses, await shopper.call('GET', '/api/addresses')).data.items;
+		const before = createShopper(api);
+		await before.signIn('credentials', DEMO);
+		await before.call('POST', '/api/addresses', { ...YANGON, label: 'Own', isPrimary: true });
+		const kept = await addresses(before);
+
+		const shopper = createShopper(api);
+		await shopper.signIn('guest');
+		await shopper.call('POST', '/api/addresses', { ...YANGON, label: 'Of the guest' });
+		await shopper.signIn('credentials', DEMO);
+		const now = await addresses(shopper);
+		expect(now).toHaveLength(kept.length + 1);
+		expect(now.filter(({ isPrimary }) => isPrimary).map(({ label }) => label)).toEqual(['Own']);
+		expect(now.map(({ label }) => label)).toContain('Of the guest');
 	});
 });

@@ -1,18 +1,57 @@
+import { developerEndpoints } from '@zaylat/api-client/contract';
 import { desc } from 'drizzle-orm';
 import { outbox } from '../db/schema/index.ts';
-import type { Router } from '../http/mount.ts';
+import { mount, type Router } from '../http/mount.ts';
+import type { ShiftableClock } from './clock.ts';
+import type { Faults } from './faults.ts';
+import { listSteppedParcels, stepParcel } from './parcels.ts';
 
 const MOST_MESSAGES = 50;
 
+/** What developers hold in their hands. */
+export interface DevTool {
+	/** The clock that the services go by. */
+	readonly clock: ShiftableClock;
+	readonly faults: Faults;
+}
+
 /**
- * Serves what only developers need: the messages that were kept instead of sent (Decision 16). Codes stand in them, so it
- * is mounted nowhere else than outside production.
+ * Serves what only developers need: the messages that were kept instead of sent, parcels to move along, the clock, and
+ * failures on purpose (Decision 16). Codes and other people's orders are in it, so it is mounted outside production only.
  */
-export function mountDevTool({ app, services: { db } }: Pick<Router, 'app' | 'services'>): void {
-	app.get('/api/dev-tool/outbox', async (c) => {
-		c.set('route', '/api/dev-tool/outbox');
+export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
+	const { services } = router;
+	const { db } = services;
+	const told = () => ({ data: { now: new Date(clock.now()).toISOString(), shiftMs: clock.shiftMs() } });
+	const listed = () => ({ data: { items: faults.list() } });
+
+	mount(router, developerEndpoints.listOutbox, async () => {
 		const rows = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(MOST_MESSAGES);
-		const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-		return c.json({ data: { items } }, 200, { 'cache-control': 'private, no-store' });
+		const items = rows.map(({ channel, createdAt, ...row }) => ({
+			...row,
+			channel: channel === 'mail' ? ('mail' as const) : ('sms' as const),
+			createdAt: createdAt.toISOString(),
+		}));
+		return { data: { items } };
+	});
+	mount(router, developerEndpoints.listSteppedParcels, async ({ session, query: { code }, language }) => ({
+		data: { items: await listSteppedParcels(db, { userId: session?.userId, code, language }) },
+	}));
+	mount(router, developerEndpoints.stepParcel, async ({ params, body, language }) => ({
+		data: await stepParcel(services, { ...params, ...body }, language),
+	}));
+	mount(router, developerEndpoints.getClock, async () => told());
+	mount(router, developerEndpoints.shiftClock, async ({ body }) => {
+		clock.shift(body.shiftMs);
+		return told();
+	});
+	mount(router, developerEndpoints.listFaults, async () => listed());
+	mount(router, developerEndpoints.addFault, async ({ body: { path, kind, calls } }) => {
+		faults.add(path, kind, calls);
+		return listed();
+	});
+	mount(router, developerEndpoints.clearFaults, async () => {
+		faults.clear();
+		return listed();
 	});
 }

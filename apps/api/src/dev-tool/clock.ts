@@ -1,0 +1,24 @@
+/** A clock that can be set ahead or back, to see what time brings (Decision 16). */
+export interface ShiftableClock {
+	/** Milliseconds since the epoch, shift included. */
+	now(): number;
+	/** How far it stands from the clock below, in milliseconds. */
+	shiftMs(): number;
+	/** Sets it that far from the clock below; 0 sets it right. */
+	shift(ms: number): void;
+}
+
+/**
+ * Makes a clock that stands right until it is shifted. It forgets its shift with the process.
+ * @param below the clock that it goes by
+ */
+export function createShiftableClock(below: () => number): ShiftableClock {
+	let by = 0;
+	return {
+		now: () => below() + by,
+		shiftMs: () => by,
+		shift(ms) {
+			by = ms;
+		},
+	};
+}

@@ -1,0 +1,108 @@
+import { canMove, movesFrom } from '@zaylat/domain/orders';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { World } from '../mocks/world.ts';
+import type { Order, Parcel } from '../orders/contract.ts';
+import { moveOrder, ordersOf } from '../orders/mock-state.ts';
+import type { developerEndpoints, Fault, OutboxMessage, SteppedParcel } from './contract.ts';
+
+const MINUTE = 60_000;
+
+/** Clock and failures of a world. */
+const switches = new WeakMap<World, { shiftMs: number; faults: Fault[] }>();
+
+function switchesOf(world: World) {
+	const known = switches.get(world) ?? { shiftMs: 0, faults: [] };
+	switches.set(world, known);
+	return known;
+}
+
+const clockOf = (world: World) => {
+	const { shiftMs } = switchesOf(world);
+	return { data: { now: new Date(world.now() + shiftMs).toISOString(), shiftMs } };
+};
+const faultsOf = (world: World) => ({ data: { items: [...switchesOf(world).faults] } });
+
+/** Mock answers of the calls for developers. */
+export const developerAnswers: Pick<Answerers, keyof typeof developerEndpoints> = {
+	listOutbox: ({ world }) => ({ data: { items: world.options.size === 'empty' ? [] : messages(world.now()) } }),
+	listSteppedParcels: ({ world, catalogue, query: { code } }) => ({
+		data: {
+			items: ordersOf(world, catalogue)
+				.flatMap((order) => order.parcels.map((parcel) => steppedOf(order, parcel)))
+				.filter((parcel) =>
+					code ? [parcel.orderCode, parcel.trackCode].includes(code.toUpperCase()) : world.user !== null,
+				),
+		},
+	}),
+	stepParcel: ({ world, catalogue, params, body }) => {
+		for (const order of ordersOf(world, catalogue)) {
+			const parcel = order.parcels.find(({ trackCode }) => trackCode === params.trackCode);
+			if (!parcel) continue;
+			if (!canMove(parcel.status, body.to, 'seller')) {
+				throw new MockRefusal('order_move_refused', { status: parcel.status });
+			}
+			moveOrder(order, body.to, { actor: 'seller', at: new Date(world.now()).toISOString() }, parcel.trackCode);
+			return { data: steppedOf(order, parcel) };
+		}
+		throw new MockRefusal('order_not_found');
+	},
+	getClock: ({ world }) => clockOf(world),
+	shiftClock: ({ world, body }) => {
+		switchesOf(world).shiftMs = body.shiftMs;
+		return clockOf(world);
+	},
+	listFaults: ({ world }) => faultsOf(world),
+	addFault: ({ world, body: { path, kind, calls } }) => {
+		const { faults } = switchesOf(world);
+		switchesOf(world).faults = [...faults.filter((each) => each.path !== path), { path, kind, callsLeft: calls }];
+		return faultsOf(world);
+	},
+	clearFaults: ({ world }) => {
+		switchesOf(world).faults = [];
+		return faultsOf(world);
+	},
+};
+
+/** A code by text message, and mail with a code and without one. */
+function messages(now: number): OutboxMessage[] {
+	const at = (minutesAgo: number) => new Date(now - minutesAgo * MINUTE).toISOString();
+	return [
+		{
+			id: 'message-3',
+			channel: 'sms',
+			recipient: '959951234567',
+			subject: '',
+			text: 'Zaylat: your code to sign in is 204816. Tell it to nobody. It is valid for 5 minutes.',
+			createdAt: at(1),
+		},
+		{
+			id: 'message-2',
+			channel: 'mail',
+			recipient: 'shopper@example.com',
+			subject: 'Your new password',
+			text: 'Your code for a new password is 731905.\n\nIf you did not ask for it, leave this mail alone.',
+			createdAt: at(12),
+		},
+		{
+			id: 'message-1',
+			channel: 'mail',
+			recipient: 'a.very.long.address.of.somebody.who.buys@department.of.an.institution.example.com',
+			subject: 'Order ZL31000003',
+			text: 'Your parcel is on its way.\n\nhttps://mm.zaylat.example/Orders/ZL31000003',
+			createdAt: at(60 * 26),
+		},
+	];
+}
+
+function steppedOf(order: Order, { trackCode, shop, kind, status }: Parcel): SteppedParcel {
+	return {
+		trackCode,
+		orderCode: order.code,
+		shopName: shop.name,
+		kind,
+		status,
+		isPaid: order.paidAt !== null,
+		placedAt: order.placedAt,
+		moves: movesFrom(status, 'seller'),
+	};
+}

@@ -1,0 +1,35 @@
+import type { OrderStatus } from '@zaylat/domain/orders';
+import { call } from '../http/request.ts';
+import type { developerEndpoints, NewFault } from './contract.ts';
+
+type Endpoints = typeof developerEndpoints;
+
+/**
+ * Moves a parcel as its seller: `answer.data` is the parcel. Errors: `order_not_found`, `order_move_refused` with
+ * `details.status`. Outside production only (Decision 16).
+ */
+export function stepParcel(trackCode: string, to: OrderStatus) {
+	return call<Endpoints['stepParcel']>('POST', '/api/dev-tool/parcels/{trackCode}/moves', {
+		guarded: false,
+		params: { trackCode },
+		body: { to },
+	});
+}
+
+/**
+ * Sets the clock of the API: `answer.data` is the clock. Outside production only (Decision 16).
+ * @param shiftMs how far it stands from the clock of its machine, in milliseconds; 0 sets it right
+ */
+export function shiftClock(shiftMs: number) {
+	return call<Endpoints['shiftClock']>('PUT', '/api/dev-tool/clock', { guarded: false, body: { shiftMs } });
+}
+
+/** Makes the next calls of some paths fail: `answer.data.items` are all failures. Outside production only (Decision 16). */
+export function addFault(fault: NewFault) {
+	return call<Endpoints['addFault']>('POST', '/api/dev-tool/faults', { guarded: false, body: fault });
+}
+
+/** Takes all failures back: `answer.data.items` is empty. Outside production only (Decision 16). */
+export function clearFaults() {
+	return call<Endpoints['clearFaults']>('DELETE', '/api/dev-tool/faults', { guarded: false });
+}

@@ -1,0 +1,15 @@
+import { defineScreen } from '../app/screen.ts';
+import { DevToolPage } from './dev-tool-page.tsx';
+import { developerHead } from './developer-head.ts';
+
+const screen = defineScreen({
+	Component: DevToolPage,
+	// What the tools show changes by the second and is the developer's own: they ask once the page is there.
+	queries: () => ({ critical: [] }),
+	head: developerHead('tools'),
+	states: ['ready', 'found', 'not-found', 'empty', 'visitor', 'loading', 'offline', 'server-down'],
+	namespaces: ['developer', 'tracking', 'catalog'],
+});
+
+/** Outbox, parcels, clock and failures, outside production only (Decision 16). */
+export const { Component, queries, head, states, namespaces } = screen;

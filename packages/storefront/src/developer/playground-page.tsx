@@ -1,0 +1,17 @@
+import { DeveloperFrame } from './developer-frame.tsx';
+import { ACTIONS } from './samples/actions.tsx';
+import { COMMERCE } from './samples/commerce.tsx';
+import { CONTENT } from './samples/content.tsx';
+import { FEEDBACK } from './samples/feedback.tsx';
+import { Samples } from './samples/samples.tsx';
+
+const GROUPS = [ACTIONS, CONTENT, COMMERCE, FEEDBACK];
+
+/** Components to look at. */
+export function PlaygroundPage() {
+	return (
+		<DeveloperFrame page="playground">
+			<Samples groups={GROUPS} />
+		</DeveloperFrame>
+	);
+}

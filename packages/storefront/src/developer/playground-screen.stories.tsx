@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './playground-screen.tsx';
+
+const meta = {
+	title: 'Screens/Developer/Playground',
+	component: Component,
+	parameters: { layout: 'fullscreen', shop: { path: '/playground', isDevelopment: true, scenario: 'signed-out' } },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All samples. */
+export const Ready: Story = {};

@@ -1,0 +1,16 @@
+import { DeveloperFrame } from './developer-frame.tsx';
+import { CHOICES } from './samples/choices.tsx';
+import { FIELDS } from './samples/fields.tsx';
+import { OVERLAYS } from './samples/overlays.tsx';
+import { Samples } from './samples/samples.tsx';
+
+const GROUPS = [FIELDS, CHOICES, OVERLAYS];
+
+/** Components to fill in and to open. */
+export function SuperPlaygroundPage() {
+	return (
+		<DeveloperFrame page="super">
+			<Samples groups={GROUPS} />
+		</DeveloperFrame>
+	);
+}
