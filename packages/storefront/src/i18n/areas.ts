@@ -29,6 +29,13 @@ export const AREAS = [
 	'codes',
 	'checkout',
 	'payment',
+	'orders',
+	'tracking',
+	'reviewing',
+	'library',
+	'papers',
+	'chat',
+	'developer',
 ] as const;
 
 /** An area of interface texts; the namespace of its keys. */

@@ -1,7 +1,7 @@
 import type { Language } from '@zaylat/domain/languages';
 import { type Area, FRAME_AREAS } from './areas.ts';
 import type { Translate } from './resources.ts';
-import { TEXTS, type Texts } from './texts.ts';
+import { fetchTexts, type Texts } from './texts.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
 /** The texts of one shop: one per request on the server, one per tab in the browser. */
@@ -39,9 +39,9 @@ export function createI18n(language: Language, isStrict = process.env.NODE_ENV !
 		const key = `${to}/${area}`;
 		const started = arriving.get(key);
 		if (started) return started;
-		const arrival = TEXTS[to][area]().then(
+		const arrival = fetchTexts(to, area).then(
 			(arrived) => {
-				texts.set(key, arrived.default);
+				texts.set(key, arrived);
 				loaded.add(area);
 			},
 			(failure) => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { AREAS, type Area } from './areas.ts';
 import { createI18n } from './create-i18n.ts';
 import { sameAsEnglish } from './same-as-english.ts';
-import { TEXTS, type Texts } from './texts.ts';
+import { fetchTexts, type Texts } from './texts.ts';
 
 const LANGUAGE_KEYS = Object.values(LANGUAGES).map(({ key }) => key);
 const PLURAL = /_(one|other)$/;
@@ -21,7 +21,7 @@ const textsOf = (language: Language, area: Area) => all.get(`${language}/${area}
 beforeAll(async () => {
 	for (const language of LANGUAGE_KEYS) {
 		for (const area of AREAS) {
-			all.set(`${language}/${area}`, new Map(flat((await TEXTS[language][area]()).default)));
+			all.set(`${language}/${area}`, new Map(flat(await fetchTexts(language, area))));
 		}
 	}
 });

@@ -6,119 +6,22 @@ export interface Texts {
 	readonly [key: string]: string | Texts;
 }
 
-type Loader = () => Promise<{ default: Texts }>;
+/** Loaders of all areas in one language; written out because bundlers follow literal imports only. */
+export type AreaTexts = Readonly<Record<Area, () => Promise<{ default: Texts }>>>;
+
+/** A table per language, so that nobody carries the addresses of other languages' chunks. */
+const LANGUAGE_TEXTS: Readonly<Record<Language, () => Promise<{ readonly TEXTS: AreaTexts }>>> = {
+	en: () => import('./en/frame.ts'),
+	mm: () => import('./mm/frame.ts'),
+	thai: () => import('./thai/frame.ts'),
+	china: () => import('./china/frame.ts'),
+};
 
 /**
- * One chunk per language and area, and one for the areas that every page needs; written out because bundlers follow
- * literal imports only.
+ * Fetches the texts of an area in a language.
+ * @throws Error of the import when a chunk does not arrive
  */
-export const TEXTS: Readonly<Record<Language, Readonly<Record<Area, Loader>>>> = {
-	en: {
-		app: async () => ({ default: (await import('./en/frame.ts')).app }),
-		errors: async () => ({ default: (await import('./en/frame.ts')).errors }),
-		home: () => import('./en/home.json'),
-		search: () => import('./en/search.json'),
-		catalog: () => import('./en/catalog.json'),
-		digital: () => import('./en/digital.json'),
-		product: () => import('./en/product.json'),
-		cart: () => import('./en/cart.json'),
-		auth: () => import('./en/auth.json'),
-		account: () => import('./en/account.json'),
-		failures: () => import('./en/failures.json'),
-		tools: () => import('./en/tools.json'),
-		help: () => import('./en/help.json'),
-		reviews: () => import('./en/reviews.json'),
-		follow: () => import('./en/follow.json'),
-		coupons: () => import('./en/coupons.json'),
-		shops: () => import('./en/shops.json'),
-		collections: () => import('./en/collections.json'),
-		directory: () => import('./en/directory.json'),
-		wishlist: () => import('./en/wishlist.json'),
-		wholesale: () => import('./en/wholesale.json'),
-		addresses: () => import('./en/addresses.json'),
-		codes: () => import('./en/codes.json'),
-		checkout: () => import('./en/checkout.json'),
-		payment: () => import('./en/payment.json'),
-	},
-	mm: {
-		app: async () => ({ default: (await import('./mm/frame.ts')).app }),
-		errors: async () => ({ default: (await import('./mm/frame.ts')).errors }),
-		home: () => import('./mm/home.json'),
-		search: () => import('./mm/search.json'),
-		catalog: () => import('./mm/catalog.json'),
-		digital: () => import('./mm/digital.json'),
-		product: () => import('./mm/product.json'),
-		cart: () => import('./mm/cart.json'),
-		auth: () => import('./mm/auth.json'),
-		account: () => import('./mm/account.json'),
-		failures: () => import('./mm/failures.json'),
-		tools: () => import('./mm/tools.json'),
-		help: () => import('./mm/help.json'),
-		reviews: () => import('./mm/reviews.json'),
-		follow: () => import('./mm/follow.json'),
-		coupons: () => import('./mm/coupons.json'),
-		shops: () => import('./mm/shops.json'),
-		collections: () => import('./mm/collections.json'),
-		directory: () => import('./mm/directory.json'),
-		wishlist: () => import('./mm/wishlist.json'),
-		wholesale: () => import('./mm/wholesale.json'),
-		addresses: () => import('./mm/addresses.json'),
-		codes: () => import('./mm/codes.json'),
-		checkout: () => import('./mm/checkout.json'),
-		payment: () => import('./mm/payment.json'),
-	},
-	thai: {
-		app: async () => ({ default: (await import('./thai/frame.ts')).app }),
-		errors: async () => ({ default: (await import('./thai/frame.ts')).errors }),
-		home: () => import('./thai/home.json'),
-		search: () => import('./thai/search.json'),
-		catalog: () => import('./thai/catalog.json'),
-		digital: () => import('./thai/digital.json'),
-		product: () => import('./thai/product.json'),
-		cart: () => import('./thai/cart.json'),
-		auth: () => import('./thai/auth.json'),
-		account: () => import('./thai/account.json'),
-		failures: () => import('./thai/failures.json'),
-		tools: () => import('./thai/tools.json'),
-		help: () => import('./thai/help.json'),
-		reviews: () => import('./thai/reviews.json'),
-		follow: () => import('./thai/follow.json'),
-		coupons: () => import('./thai/coupons.json'),
-		shops: () => import('./thai/shops.json'),
-		collections: () => import('./thai/collections.json'),
-		directory: () => import('./thai/directory.json'),
-		wishlist: () => import('./thai/wishlist.json'),
-		wholesale: () => import('./thai/wholesale.json'),
-		addresses: () => import('./thai/addresses.json'),
-		codes: () => import('./thai/codes.json'),
-		checkout: () => import('./thai/checkout.json'),
-		payment: () => import('./thai/payment.json'),
-	},
-	china: {
-		app: async () => ({ default: (await import('./china/frame.ts')).app }),
-		errors: async () => ({ default: (await import('./china/frame.ts')).errors }),
-		home: () => import('./china/home.json'),
-		search: () => import('./china/search.json'),
-		catalog: () => import('./china/catalog.json'),
-		digital: () => import('./china/digital.json'),
-		product: () => import('./china/product.json'),
-		cart: () => import('./china/cart.json'),
-		auth: () => import('./china/auth.json'),
-		account: () => import('./china/account.json'),
-		failures: () => import('./china/failures.json'),
-		tools: () => import('./china/tools.json'),
-		help: () => import('./china/help.json'),
-		reviews: () => import('./china/reviews.json'),
-		follow: () => import('./china/follow.json'),
-		coupons: () => import('./china/coupons.json'),
-		shops: () => import('./china/shops.json'),
-		collections: () => import('./china/collections.json'),
-		directory: () => import('./china/directory.json'),
-		wishlist: () => import('./china/wishlist.json'),
-		wholesale: () => import('./china/wholesale.json'),
-		addresses: () => import('./china/addresses.json'),
-		codes: () => import('./china/codes.json'),
-		checkout: () => import('./china/checkout.json'),
-		payment: () => import('./china/payment.json'),
-	},
-};
+export async function fetchTexts(language: Language, area: Area): Promise<Texts> {
+	const { TEXTS } = await LANGUAGE_TEXTS[language]();
+	return (await TEXTS[area]()).default;
+}

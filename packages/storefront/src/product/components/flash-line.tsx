@@ -5,16 +5,23 @@ import { Countdown } from '@zaylat/ui/countdown';
 import { Zap } from 'lucide-react';
 import { useFrameFacts, usePreferences, useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useProductQuery } from '../use-current-product.ts';
 
-/** Props of {@link FlashLine}. */
-export interface FlashLineProps {
+/** The flash sale of the product that the address names; the product is asked for anew when the sale ends. */
+export function FlashLine() {
+	const { data, mutate } = useProductQuery();
+	const sale = data?.data.flashSale;
+	return sale && <Sale sale={sale} onEnd={() => void mutate()} />;
+}
+
+interface SaleProps {
 	readonly sale: NonNullable<Product['flashSale']>;
 	/** Called when the sale ends while somebody looks at it. */
 	readonly onEnd: () => void;
 }
 
 /** That the product is in the flash sale, how long yet, and how much of it is gone. */
-export function FlashLine({ sale, onEnd }: FlashLineProps) {
+function Sale({ sale, onEnd }: SaleProps) {
 	const { t } = useTranslation('product');
 	const { now } = useShop();
 	const { renderedAt } = useFrameFacts();

@@ -3,6 +3,7 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { Later } from '../../app/later.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from '../../shared/product-page/facts.tsx';
+import { GalleryPlace } from '../../shared/product-page/product-skeleton.tsx';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { QuotationButton } from '../../shared/quotation-request/quotation-button.tsx';
 import { useRecordView } from '../../shared/recent-views/use-record-view.ts';
@@ -12,29 +13,27 @@ import { PRODUCT_PARTS } from '../product-parts.ts';
 import { useChoice } from '../use-choice.ts';
 import { useProductTrail } from '../use-product-trail.ts';
 import { BuyForm } from './buy-form.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
-import { FlashLine } from './flash-line.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceLadder } from './price-ladder.tsx';
-import { ProductGallery } from './product-gallery.tsx';
 import { StockWords } from './stock-words.tsx';
 
 /** Props of {@link ProductView}. */
 export interface ProductViewProps {
 	readonly product: Product;
-	/** Called when what is shown is no longer so: the flash sale has ended. */
-	readonly onStale: () => void;
 }
 
 const COLUMNS =
 	'grid items-start gap-4 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] tablet:gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] laptop:gap-x-12';
 
+const GALLERY_PLACE = <GalleryPlace />;
+const FLASH_PLACE = <Skeleton shape="block" className="h-9 w-full" />;
+const DELIVERY_PLACE = <Skeleton shape="block" className="h-26 w-full" />;
 const OFFERS_PLACE = <Skeleton shape="block" className="h-44 w-full" />;
 const REVIEWS_PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 
 /** A product with all that a shopper wants to know before buying, and the way to buy it. */
-export function ProductView({ product, onStale }: ProductViewProps) {
+export function ProductView({ product }: ProductViewProps) {
 	const { t } = useTranslation(['product', 'catalog']);
 	const chosen = useChoice(product);
 	useRecordView(product.id);
@@ -49,11 +48,11 @@ export function ProductView({ product, onStale }: ProductViewProps) {
 				</div>
 				<div className={COLUMNS}>
 					<div className="min-w-0">
-						<ProductGallery product={product} />
+						<Later part={PRODUCT_PARTS.gallery} fallback={GALLERY_PLACE} />
 					</div>
 					<div className="flex min-w-0 flex-col gap-4 tablet:row-span-2">
 						<ProductTitle product={product} />
-						{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onStale} />}
+						{product.flashSale && <Later part={PRODUCT_PARTS.flashLine} fallback={FLASH_PLACE} />}
 						{/* On phones the price comes first, as in every grid. */}
 						<div className="max-tablet:order-first">
 							<PriceBlock product={product} chosen={chosen} />
@@ -65,7 +64,7 @@ export function ProductView({ product, onStale }: ProductViewProps) {
 						{product.isWholesale && (
 							<QuotationButton product={product} variantId={chosen.variant?.id} quantity={quantity} />
 						)}
-						<DeliveryCard product={product} />
+						<Later part={PRODUCT_PARTS.delivery} fallback={DELIVERY_PLACE} />
 						<Later part={PRODUCT_PARTS.offers} fallback={OFFERS_PLACE} />
 					</div>
 					<div className="flex min-w-0 flex-col gap-6 max-tablet:mt-4">
