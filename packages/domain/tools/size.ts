@@ -18,6 +18,7 @@ const BUDGET_BYTES = 10_000;
 const LATER = new Set([
 	'account',
 	'addresses',
+	'chat',
 	'checkout',
 	'contact',
 	'coupons',

@@ -4,6 +4,7 @@ import type { ShopSeed } from '../mocks/catalogue/shops.ts';
 import type { World } from '../mocks/world.ts';
 import { takeUpload } from '../uploads/mocks.ts';
 import type { ChatMessage, ChatThread } from './contract.ts';
+import { mockTalk } from './mock-talk.ts';
 
 type Answered =
 	| 'listChatThreads'
@@ -25,9 +26,10 @@ interface Chat {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const chats = new WeakMap<World, Chat>();
 
-/** Mock answers of the chat; the shopper has talked to the first shop of the edition. */
+/** Mock answers of the chat; the shopper has talked to the first shops of the edition. */
 export const chatAnswers: Pick<Answerers, Answered> = {
 	listChatThreads({ world, catalogue, query }) {
 		const items = query.side === 'shop' ? [] : threadsOf(world, catalogue);
@@ -41,10 +43,25 @@ export const chatAnswers: Pick<Answerers, Answered> = {
 	getChatThread: ({ world, catalogue, params }) => ({
 		data: threadOf(world, catalogue, shopOf(catalogue, params.threadId)),
 	}),
-	listChatMessages({ world, catalogue, params }) {
+	listChatMessages({ world, catalogue, params, query: { cursor, per_page: size } }) {
 		shopOf(catalogue, params.threadId);
-		const items = messagesOf(world, catalogue, params.threadId);
-		return { data: { items, page: { older: null, newer: items.at(-1)?.id ?? null } } };
+		const all = messagesOf(world, catalogue, params.threadId);
+		const [direction = 'older', from] = cursor?.split(':') ?? [];
+		const isOlder = direction === 'older';
+		const edge = from === undefined ? Number.POSITIVE_INFINITY : Number(from);
+		const beyond = all.filter(({ id }) => (isOlder ? Number(id) < edge : Number(id) > edge));
+		const items = isOlder ? beyond.slice(-size) : beyond.slice(0, size);
+		const hasOlder = !isOlder || beyond.length > size;
+		const newest = items.at(-1)?.id ?? from;
+		return {
+			data: {
+				items,
+				page: {
+					older: hasOlder ? `older:${items[0]?.id ?? from}` : null,
+					newer: newest === undefined ? null : `newer:${newest}`,
+				},
+			},
+		};
 	},
 	sendChatMessage({ world, catalogue, params, body }) {
 		shopOf(catalogue, params.threadId);
@@ -83,37 +100,40 @@ export const chatAnswers: Pick<Answerers, Answered> = {
 };
 
 function chatOf(world: World, catalogue: Catalogue): Chat {
-	const chat = chats.get(world) ?? { messages: firstMessages(world, catalogue), readIds: new Map() };
+	const known = chats.get(world);
+	if (known) return known;
+	const messages = firstMessages(world, catalogue);
+	const chat = { messages, readIds: firstReadIds(messages, world.now()) };
 	chats.set(world, chat);
 	return chat;
 }
 
+/** What stands in the chats at first. */
 function firstMessages(world: World, catalogue: Catalogue): MockMessage[] {
-	const [shop] = catalogue.shops;
-	const [product] = catalogue.products;
-	if (!shop || !product) return [];
-	const texts = [
-		['shopper', catalogue.text(['Is this still available?', 'ဒါလေး ရှိသေးလား။', 'ยังมีของไหมคะ', '这个还有货吗？'])],
-		[
-			'shop',
-			catalogue.text([
-				'Yes, it is. We send it within a day.',
-				'ရှိပါသေးတယ်ရှင်။ တစ်ရက်အတွင်း ပို့ပေးပါတယ်။',
-				'มีค่ะ จัดส่งภายในหนึ่งวันค่ะ',
-				'有的，一天之内发货。',
-			]),
-		],
-	] as const;
-	return texts.map(([side, text], index) => ({
-		id: String(index + 1),
-		threadId: `thread-${shop.slug}`,
-		side,
-		text,
-		picture: null,
-		productId: index === 0 ? product.id : undefined,
-		clientId: `mock-message-${index + 1}`,
-		createdAt: new Date(world.now() - (30 - index * 10) * MINUTE_MS).toISOString(),
-	}));
+	return mockTalk(catalogue, world.options)
+		.toSorted((one, other) => other.minutesAgo - one.minutesAgo)
+		.flatMap(({ place, side, text, product, picture, minutesAgo }, index) => {
+			const shop = catalogue.shops[place];
+			if (!shop) return [];
+			return [
+				{
+					id: String(index + 1),
+					threadId: `thread-${shop.slug}`,
+					side,
+					text,
+					picture: picture === undefined ? null : { ...pictureOf(picture, '', 2), width: 960, height: 960 },
+					productId: product === undefined ? undefined : catalogue.products[product]?.id,
+					clientId: `mock-message-${index + 1}`,
+					createdAt: new Date(world.now() - minutesAgo * MINUTE_MS).toISOString(),
+				},
+			];
+		});
+}
+
+/** What was written more than an hour ago was read. */
+function firstReadIds(messages: readonly MockMessage[], now: number): Map<string, number> {
+	const old = messages.filter(({ createdAt }) => Date.parse(createdAt) < now - HOUR_MS);
+	return new Map(old.map(({ threadId, id }) => [threadId, Number(id)]));
 }
 
 function threadsOf(world: World, catalogue: Catalogue): ChatThread[] {

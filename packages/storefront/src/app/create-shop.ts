@@ -11,8 +11,10 @@ import { BRAND } from '../routes.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
 import { createKeptIds } from '../shared/kept-ids.ts';
 import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
+import { createUnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import { createWishlistStore, MOST_KEPT as MOST_WISHES_KEPT } from '../shared/wishlist/create-wishlist-store.ts';
 import { reloadOnce } from './chunk-guard.ts';
+import type { EventStream } from './event-stream.ts';
 import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
 import { createInterest } from './interest.ts';
 import { createNewVersion } from './new-version.ts';
@@ -52,6 +54,8 @@ export interface BrowserShopConfig extends ShopConfig {
 	readonly auth: AuthStore;
 	readonly window: Window & { readonly BroadcastChannel?: typeof BroadcastChannel };
 	readonly fetch?: Parameters<typeof createPayloadStore>[0]['fetch'];
+	/** Opens server-sent events of the API; without it pages show what is new when they are opened. */
+	readonly openEvents?: (path: string) => EventStream;
 	/** Loads the page anew, after a chunk that did not arrive; `window.location.reload` when absent. */
 	readonly reload?: () => void;
 	/** False where no server answers payload files (Storybook): pages then ask the API themselves. Default true. */
@@ -144,14 +148,18 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		openChannel: () => channel(`zaylat-wishlist-${edition}`),
 	});
 
+	const unreadChat = createUnreadChat(() => client());
+
 	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
 		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
 		const { language } = preferences.getSnapshot();
 		const [screen] = await Promise.all([entry.screen(), entry.area && i18n.load(language, [entry.area])]);
-		await Promise.all([
-			i18n.load(language, screen.namespaces),
-			...(side === 'server' ? Object.values(screen.parts ?? {}).map((part) => part.load()) : []),
-		]);
+		await Promise.all([i18n.load(language, screen.namespaces), ...(side === 'server' ? partsOf(screen) : [])]);
+		// Who goes from page to page finds the next one whole; a part that does not arrive asks again by itself.
+		interest
+			.first()
+			.then(() => Promise.all(partsOf(screen)))
+			.catch(() => {});
 		return screen;
 	}
 
@@ -201,6 +209,8 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		cart,
 		wishlist,
 		recentViews,
+		unreadChat,
+		openEvents: browser?.openEvents,
 		timers,
 		newVersion: createNewVersion(),
 		isBuilt,
@@ -222,7 +232,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),
-				followSession(auth, { cart, wishlist, recentViews, payloads }),
+				followSession(auth, { cart, wishlist, recentViews, unreadChat, payloads }),
 			];
 			return () => {
 				for (const end of ends) end();
@@ -230,6 +240,11 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 			};
 		},
 	};
+}
+
+/** Loads what comes later than a screen. */
+function partsOf({ parts = {} }: ScreenModule): Promise<void>[] {
+	return Object.values(parts).map((part) => part.load());
 }
 
 /** `?lang=` is a choice: it is kept (Decision 3). */
@@ -240,7 +255,13 @@ function askedBy(search: string, { language }: Preferences): Partial<Pick<Prefer
 /** Counts are fetched only when somebody is signed in, and forgotten when nobody is any more (Specification §6). */
 function followSession(
 	auth: AuthStore,
-	{ cart, wishlist, recentViews, payloads }: Pick<Shop, 'cart' | 'wishlist' | 'recentViews' | 'payloads'>,
+	{
+		cart,
+		wishlist,
+		recentViews,
+		unreadChat,
+		payloads,
+	}: Pick<Shop, 'cart' | 'wishlist' | 'recentViews' | 'unreadChat' | 'payloads'>,
 ) {
 	let known: string | undefined;
 	const follow = () => {
@@ -252,11 +273,14 @@ function followSession(
 		known = who;
 		cart.clear();
 		wishlist.clear();
+		unreadChat.clear();
 		// A visitor's is on the device.
 		void wishlist.load();
 		if (who === '') return;
 		void cart.loadCount();
 		void recentViews.merge();
+		// Guests have no chats (Decision 20).
+		if (data?.user.kind === 'registered') void unreadChat.load();
 	};
 	follow();
 	return auth.subscribe(follow);

@@ -1,6 +1,7 @@
 import { cacheKey, home } from '@zaylat/api-client';
 import { createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../routes.ts';
 import { type TestShopOptions, testServerShop } from '../testing/test-shop.ts';
 import { createShopRoutes } from './create-shop-routes.tsx';
 import { servedPage } from './served-page.ts';
@@ -71,12 +72,16 @@ describe('a page on the server', () => {
 		expect(page?.status).toBe(500);
 	});
 
-	test.each(['/nowhere', '/help/faq/more', '/dev-tool'])('%s answers 404 with the specified message', async (path) => {
-		const { page } = await serve(path);
-		expect(page?.status).toBe(404);
-		expect(page?.payload?.message).toBe(`Page not found: ${path}`);
-		expect(page?.payload?.head.title).toBe(`Page not found: ${path}`);
-	});
+	const forDevelopers = ROUTES.filter(({ isDeveloperPage }) => isDeveloperPage).map(({ path }) => path);
+	test.each(['/nowhere', '/help/faq/more', ...forDevelopers])(
+		'%s answers 404 with the specified message',
+		async (path) => {
+			const { page } = await serve(path);
+			expect(page?.status).toBe(404);
+			expect(page?.payload?.message).toBe(`Page not found: ${path}`);
+			expect(page?.payload?.head.title).toBe(`Page not found: ${path}`);
+		},
+	);
 });
 
 describe('redirects', () => {

@@ -50,7 +50,7 @@ describe('links', () => {
 	test.each(['/', '/checkout', '/profile?target=wishlist', '/category/a/b', '/Cart'])('%s is built', (path) => {
 		expect(isBuilt(path)).toBe(true);
 	});
-	test.each(['/chat', '/help/faq', '/nowhere', '/Orders/1'])('%s is not', (path) => {
+	test.each(['/nowhere', '/no/such/page'])('%s is not', (path) => {
 		expect(isBuilt(path)).toBe(false);
 	});
 });

@@ -10,7 +10,9 @@ import type { Preferences } from '../preferences/preferences.ts';
 import type { PreferencesStore } from '../preferences/preferences-store.ts';
 import type { CartStore } from '../shared/cart-store/cart-store.ts';
 import type { RecentViews } from '../shared/recent-views/create-recent-views.ts';
+import type { UnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
+import type { EventStream } from './event-stream.ts';
 import type { FrameCategory } from './frame-data.ts';
 import type { FailureLog, FrameSource } from './frame-source.ts';
 import type { Interest } from './interest.ts';
@@ -39,6 +41,9 @@ export interface Shop {
 	readonly cart: CartStore;
 	readonly wishlist: WishlistStore;
 	readonly recentViews: RecentViews;
+	readonly unreadChat: UnreadChat;
+	/** Listens to events of the API at a path; absent where nothing is live (server, Storybook). */
+	readonly openEvents?: ((path: string) => EventStream) | undefined;
 	readonly timers: Timers;
 	/** Whether a newer version of the shop can be loaded. */
 	readonly newVersion: NewVersion;

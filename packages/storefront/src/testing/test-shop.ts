@@ -53,9 +53,10 @@ export function testServerShop(options: TestShopOptions = {}): Shop {
 
 /** A shop as a tab has it, on a mock API. */
 export function testBrowserShop(
-	options: TestShopOptions & Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles'>> = {},
+	options: TestShopOptions &
+		Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDevelopment' | 'openEvents'>> = {},
 ): Shop & { readonly auth: AuthStore } {
-	const { timers, fetch, hasPayloadFiles = false, ...rest } = options;
+	const { timers, fetch, hasPayloadFiles = false, isDevelopment = false, openEvents, ...rest } = options;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch: apiFetch, logger: { error() {} } }), {
 		now: config.now,
@@ -65,10 +66,12 @@ export function testBrowserShop(
 		auth,
 		window,
 		hasPayloadFiles,
+		isDevelopment,
 		reload() {
 			throw new Error('The page would be reloaded');
 		},
 		...(timers ? { timers } : {}),
+		...(openEvents ? { openEvents } : {}),
 		...(fetch ? { fetch } : {}),
 	});
 }

@@ -2,6 +2,7 @@ import { BottomBar as Bar, BottomBarItem } from '@zaylat/ui/bottom-bar';
 import { House, LayoutGrid, MessageCircle, ShoppingCart, User } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
+import { useUnreadChat } from '../../shared/unread-chat/use-unread-chat.ts';
 import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { ShopLink } from '../shop-link.tsx';
@@ -24,19 +25,24 @@ const ITEMS = [
 export function BottomBar({ routeId }: PartProps) {
 	const { t } = useTranslation();
 	const { count } = useCart();
-	const badge = useCountText()(count);
+	const unread = useUnreadChat();
+	const countText = useCountText();
+	const badges: Readonly<Partial<Record<string, { readonly count: number; readonly label: string }>>> = {
+		'/checkout': { count, label: t('counts.cart', { count }) },
+		'/chat': { count: unread, label: t('counts.chat', { count: unread }) },
+	};
 	return (
 		<Bar label={t('nav.bottom')} className="tablet:hidden">
 			{ITEMS.filter(({ to }) => isBuilt(to)).map(({ to, ids, text, icon: Icon }) => {
-				const isCart = to === '/checkout' && count > 0;
+				const { count: waiting = 0, label } = badges[to] ?? {};
 				return (
 					<BottomBarItem
 						key={to}
 						asChild
 						icon={<Icon />}
 						isCurrent={ids.some((id) => id === routeId)}
-						badge={isCart ? badge : undefined}
-						badgeLabel={isCart ? t('counts.cart', { count }) : undefined}
+						badge={countText(waiting)}
+						badgeLabel={waiting > 0 ? label : undefined}
 					>
 						<ShopLink to={to}>{t(text)}</ShopLink>
 					</BottomBarItem>

@@ -1,28 +1,11 @@
 import { EDITIONS } from '@zaylat/domain/editions';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
+import { useIsOnline } from '../use-is-online.ts';
 
 /** How long the news of a connection that is back stays, in milliseconds. */
 export const BACK_MS = 4000;
-
-function subscribe(notify: () => void): () => void {
-	window.addEventListener('online', notify);
-	window.addEventListener('offline', notify);
-	return () => {
-		window.removeEventListener('online', notify);
-		window.removeEventListener('offline', notify);
-	};
-}
-
-/** Whether the device has a connection; on the server and while hydrating it has. */
-function useIsOnline(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => navigator.onLine,
-		() => true,
-	);
-}
 
 /** Whether the connection came back a moment ago. */
 function useIsBack(isOnline: boolean): boolean {

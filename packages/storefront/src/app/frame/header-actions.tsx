@@ -1,8 +1,9 @@
 import { IconButton } from '@zaylat/ui/icon-button';
 import { Tooltip } from '@zaylat/ui/tooltip';
-import { Heart, ShoppingCart, User } from 'lucide-react';
+import { Heart, MessageCircle, ShoppingCart, User } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
+import { useUnreadChat } from '../../shared/unread-chat/use-unread-chat.ts';
 import { useWishlist } from '../../shared/wishlist/index.ts';
 import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
@@ -13,14 +14,22 @@ import { useCountText } from './use-count-text.ts';
 
 const signInMenu = () => import('./sign-in-menu.tsx');
 
-/** Wishlist, cart and profile with their counts (Specification §2, §6). */
+/** Chat, wishlist, cart and profile with their counts (Specification §2, §6). */
 export function HeaderActions({ className }: PartProps) {
 	const { t } = useTranslation();
 	const countText = useCountText();
 	const { count: pieces } = useCart();
 	const { count: wishes } = useWishlist();
+	const unread = useUnreadChat();
 	const { status } = useSession();
 	const links = [
+		{
+			to: '/chat',
+			label: t('nav.chat'),
+			icon: <MessageCircle />,
+			badge: countText(unread),
+			badgeLabel: unread > 0 ? t('counts.chat', { count: unread }) : undefined,
+		},
 		{
 			to: '/profile?target=wishlist',
 			label: t('nav.wishlist'),

@@ -1,6 +1,6 @@
 import { signInPath } from '@zaylat/domain/access';
 import { DropdownMenu, DropdownMenuItem } from '@zaylat/ui/dropdown-menu';
-import { LogIn } from 'lucide-react';
+import { LogIn, UserPlus } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopLink } from '../shop-link.tsx';
@@ -16,6 +16,12 @@ export function Menu({ trigger, label }: MenuProps) {
 				<ShopLink to={signInPath(`${pathname}${search}`)}>
 					<LogIn aria-hidden="true" className="size-5" />
 					{t('nav.signIn')}
+				</ShopLink>
+			</DropdownMenuItem>
+			<DropdownMenuItem asChild>
+				<ShopLink to={signInPath(`${pathname}${search}`, '/register')}>
+					<UserPlus aria-hidden="true" className="size-5" />
+					{t('nav.register')}
 				</ShopLink>
 			</DropdownMenuItem>
 		</DropdownMenu>

@@ -18,7 +18,7 @@ interface SiteFrameProps {
 export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div className="flex min-h-dvh flex-col print:block print:[&>:not(main)]:hidden">
 			<SkipLink>{t('skipToContent')}</SkipLink>
 			<SiteHeader variant={layout.header} />
 			{layout.navigation === 'goods' && <Later part={FRAME_PARTS.categoryNav} routeId={routeId} />}
@@ -29,7 +29,7 @@ export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 				id="main"
 				tabIndex={-1}
 				data-width={layout.width}
-				className="mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none tablet:px-6 data-[width=narrow]:max-w-180"
+				className="mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180"
 			>
 				{children}
 			</main>

@@ -6,20 +6,21 @@ import { BadgeCheck } from 'lucide-react';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AskShopLink } from '../ask-shop/ask-shop-link.tsx';
 import { FollowButton, useFollow } from '../follow/index.ts';
 import { ShopPicture } from '../picture/shop-picture.tsx';
 import { shopPath } from '../shop-path/shop-path.ts';
 
 /** Props of {@link SellerCard}. */
 export interface SellerCardProps {
-	readonly product: Pick<Product, 'shop' | 'seller'>;
+	readonly product: Pick<Product, 'id' | 'shop' | 'seller'>;
 }
 
 /**
- * The shop that sells a product: how it is rated, how soon it answers, and the way to follow it.
+ * The shop that sells a product: how it is rated, how soon it answers, and the ways to ask and to follow it.
  * Texts: areas `product`, `catalog`, `follow`.
  */
-export function SellerCard({ product: { shop, seller } }: SellerCardProps) {
+export function SellerCard({ product: { id, shop, seller } }: SellerCardProps) {
 	const { t } = useTranslation(['product', 'catalog']);
 	const { language } = usePreferences();
 	const followable = { slug: shop.slug, name: shop.name, followerCount: seller.followerCount };
@@ -51,7 +52,10 @@ export function SellerCard({ product: { shop, seller } }: SellerCardProps) {
 					<span>{replyText()}</span>
 				</p>
 			</div>
-			<FollowButton shop={followable} size="sm" className="shrink-0" />
+			<div className="flex flex-wrap gap-2">
+				<AskShopLink shop={shop} productId={id} size="sm" />
+				<FollowButton shop={followable} size="sm" className="shrink-0" />
+			</div>
 		</Card>
 	);
 

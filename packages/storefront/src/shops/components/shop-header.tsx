@@ -5,6 +5,7 @@ import { BadgeCheck } from 'lucide-react';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AskShopLink } from '../../shared/ask-shop/ask-shop-link.tsx';
 import { FollowButton, useFollow } from '../../shared/follow/index.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { tintGround } from '../../shared/picture/tint-ground.ts';
@@ -57,7 +58,10 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 					</div>
 					<Facts shop={shop} />
 				</div>
-				<FollowButton shop={shop} className="ms-auto min-w-32" />
+				<div className="ms-auto flex flex-wrap justify-end gap-2">
+					<AskShopLink shop={shop} />
+					<FollowButton shop={shop} className="min-w-32" />
+				</div>
 			</div>
 			<ShopSearch shop={shop} className="tablet:mx-6 desk:max-w-120" />
 		</header>

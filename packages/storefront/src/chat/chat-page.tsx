@@ -1,0 +1,92 @@
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { MessagesSquare } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useShop } from '../app/shop.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { readChatAddress } from './chat-address.ts';
+import { ChatGuest } from './components/chat-guest.tsx';
+import { ChatPanes } from './components/chat-panes.tsx';
+import { Conversation } from './components/conversation.tsx';
+import { ConversationSkeleton } from './components/conversation-skeleton.tsx';
+import { OpeningProblem } from './components/opening-problem.tsx';
+import { ThreadList } from './components/thread-list.tsx';
+import { useChosenShop } from './use-chosen-shop.ts';
+import { useLiveChat } from './use-live-chat.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useThreadPages } from './use-thread-pages.ts';
+
+/** The shopper's conversations with shops, and the one that the address names. */
+export function ChatPage() {
+	const { t } = useTranslation('chat');
+	const { unreadChat } = useShop();
+	const { threadId, productId, cursor } = readChatAddress(new URLSearchParams(useLocation().search));
+	const pages = useThreadPages(cursor);
+	const { first } = pages;
+	const { outbox, waiting, sent } = useOutbox();
+	const { newsOf, news, isLost } = useLiveChat(outbox.resume);
+	const { opening, retry } = useChosenShop(refresh);
+
+	function refresh(): void {
+		void first.mutate();
+		void unreadChat.load();
+	}
+
+	const refreshAfter = useEffectEvent((changes: number) => {
+		if (changes > 0) refresh();
+	});
+	useEffect(() => refreshAfter(news + sent.length), [news, sent.length]);
+
+	function conversation() {
+		if (opening.status === 'opening') return <ConversationSkeleton />;
+		if (opening.status === 'failed') {
+			return <OpeningProblem code={opening.code} isOwnShop={opening.isOwnShop} onRetry={retry} />;
+		}
+		if (threadId === undefined) return <NothingChosen />;
+		return (
+			<Conversation
+				key={threadId}
+				threadId={threadId}
+				productId={productId}
+				outbox={outbox}
+				waiting={waiting}
+				sent={sent}
+				news={newsOf(threadId)}
+				isLive={!isLost}
+				onChange={refresh}
+			/>
+		);
+	}
+
+	const isConversation = threadId !== undefined || opening.status !== 'none';
+	const isGuest = first.error?.code === 'registration_required';
+	const isEmpty = !isConversation && first.data?.data.items.length === 0;
+	const list = <ThreadList pages={pages} openId={threadId} />;
+	return (
+		<div className="flex flex-col gap-4">
+			<h1
+				className={`font-bold text-xl leading-heading tablet:text-2xl ${isConversation && !isGuest ? 'max-tablet:sr-only' : ''}`}
+			>
+				{t('title')}
+			</h1>
+			{isGuest && <ChatGuest />}
+			{!isGuest && isEmpty && list}
+			{!isGuest && !isEmpty && (
+				<ChatPanes list={list} conversation={conversation()} shown={isConversation ? 'conversation' : 'list'} />
+			)}
+		</div>
+	);
+}
+
+function NothingChosen() {
+	const { t } = useTranslation('chat');
+	return (
+		<div className="m-auto p-4">
+			<EmptyState
+				picture={<MessagesSquare aria-hidden strokeWidth={1.5} />}
+				title={t('choose.title')}
+				description={t('choose.text')}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { markChatRead } from '@zaylat/api-client';
+import type { ChatMessage, ChatThread } from '@zaylat/api-client/contract';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useShop } from '../app/shop.ts';
+
+function subscribe(notify: () => void): () => void {
+	document.addEventListener('visibilitychange', notify);
+	return () => document.removeEventListener('visibilitychange', notify);
+}
+
+/** Whether somebody can see the page; nobody sees it on the server. */
+const useIsVisible = () =>
+	useSyncExternalStore(
+		subscribe,
+		() => document.visibilityState === 'visible',
+		() => false,
+	);
+
+/**
+ * Marks what stands in an open conversation as read, once somebody can see it.
+ * @param onMarked called with the conversation as it stands then
+ */
+export function useReadMark(
+	thread: ChatThread,
+	messages: readonly ChatMessage[],
+	onMarked: (thread: ChatThread) => void,
+): void {
+	const { client } = useShop();
+	const isVisible = useIsVisible();
+	const newest = messages.findLast(({ side }) => side !== thread.side)?.id;
+	const marked = useRef(thread.unread === 0 ? newest : undefined);
+
+	const mark = useEffectEvent(async () => {
+		if (!isVisible || newest === undefined || marked.current === newest) return;
+		const before = marked.current;
+		marked.current = newest;
+		const attempt = await client().attempt(markChatRead(thread.id, newest));
+		if (attempt.ok) onMarked(attempt.value.data);
+		else if (marked.current === newest) marked.current = before;
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: both are what asks for it
+	useEffect(() => {
+		void mark();
+	}, [isVisible, newest]);
+}

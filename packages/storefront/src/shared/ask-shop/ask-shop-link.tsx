@@ -1,0 +1,39 @@
+import { buttonStyles } from '@zaylat/ui/button';
+import { MessageCircle } from 'lucide-react';
+import { useShop } from '../../app/shop.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { askShopPath, keepChosenShop } from './chosen-shop.ts';
+
+/** Props of {@link AskShopLink}. */
+export interface AskShopLinkProps {
+	readonly shop: { readonly slug: string; readonly name: string };
+	/** The product that is asked about. */
+	readonly productId?: string | undefined;
+	readonly size?: 'sm' | 'md' | undefined;
+	readonly className?: string | undefined;
+}
+
+const CHAT_PATH = '/chat';
+
+/** Leads to the chat with a shop, which it stores as the chosen one first (Specification §2). Texts: area `catalog`. */
+export function AskShopLink({ shop, productId, size = 'md', className = '' }: AskShopLinkProps) {
+	const { t } = useTranslation('catalog');
+	const { isBuilt, now } = useShop();
+	if (!isBuilt(CHAT_PATH)) return null;
+	const chosen = { shopId: shop.slug, productId };
+	const keep = () => keepChosenShop(chosen, now());
+	return (
+		<ShopLink
+			to={askShopPath(chosen)}
+			prefetch="none"
+			onClick={keep}
+			onAuxClick={keep}
+			className={buttonStyles({ variant: 'secondary', size, className })}
+		>
+			<MessageCircle aria-hidden size={18} />
+			{t('askShop')}
+			<span className="sr-only">{shop.name}</span>
+		</ShopLink>
+	);
+}
