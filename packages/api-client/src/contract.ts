@@ -12,6 +12,7 @@ export * from './coupons/contract.ts';
 export * from './currencies/contract.ts';
 export * from './delivery-calculator/contract.ts';
 export * from './delivery-quotes/contract.ts';
+export * from './dev-tool/contract.ts';
 export * from './editions/contract.ts';
 export * from './endpoints.ts';
 export * from './entitlements/contract.ts';

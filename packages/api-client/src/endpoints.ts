@@ -12,6 +12,7 @@ import * as coupons from './coupons/contract.ts';
 import * as currencies from './currencies/contract.ts';
 import * as deliveryCalculator from './delivery-calculator/contract.ts';
 import * as deliveryQuotes from './delivery-quotes/contract.ts';
+import { developerEndpoints } from './dev-tool/contract.ts';
 import * as editions from './editions/contract.ts';
 import * as entitlements from './entitlements/contract.ts';
 import * as follows from './follows/contract.ts';
@@ -281,6 +282,12 @@ export const endpointsByName = {
 	...endpointsByResource.points,
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
+/** What a server outside production answers, by its name: the contract, and what is for developers (Decision 16). */
+export const servedEndpoints = { ...endpointsByName, ...developerEndpoints } as const;
+
+/** Name of an endpoint that a server outside production answers. */
+export type ServedEndpointName = keyof typeof servedEndpoints;
+
 /** Name of an endpoint of the contract. */
 export type EndpointName = keyof typeof endpointsByName;
 
@@ -301,7 +308,9 @@ export function endpointOf(method: string, path: string): Endpoint | undefined {
  * @throws ZodError naming what is wrong, or Error when the contract has no such endpoint.
  */
 export function validateAnswer(method: string, path: string, answer: unknown): void {
-	const endpoint = endpointOf(method, path);
+	const endpoint =
+		endpointOf(method, path) ??
+		Object.values<Endpoint>(developerEndpoints).find((each) => each.method === method && each.path === path);
 	if (!endpoint) throw new Error(`The contract has no ${method} ${path}`);
 	endpoint.answer.parse(answer);
 }

@@ -3,7 +3,7 @@ import type { AddressInput } from '@zaylat/api-client/contract';
 import { type AddressFields, addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
 import { toLatinDigits } from '@zaylat/domain/digits';
 import { toUnicode } from '@zaylat/domain/zawgyi';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { addresses, users } from '../db/schema/index.ts';
@@ -50,6 +50,22 @@ export async function remove(db: Db, userId: string, id: string): Promise<KeptAd
 	return change(db, userId, async (tx, kept) => {
 		demandKept(kept, id);
 		await tx.delete(addresses).where(isOf(userId, id));
+		return undefined;
+	});
+}
+
+/**
+ * Gives the addresses of a guest to an account, as many as fit. The account's primary one stays it; without one, the
+ * oldest becomes it (Specification §3).
+ */
+export async function mergeAddresses(db: Db, fromUserId: string, toUserId: string): Promise<void> {
+	await change(db, toUserId, async (tx, kept) => {
+		const brought = await listOf(tx, fromUserId);
+		const ids = brought.slice(0, Math.max(0, MOST_ADDRESSES - kept.length)).map(({ id }) => id);
+		await tx
+			.update(addresses)
+			.set({ userId: toUserId, isPrimary: false })
+			.where(and(eq(addresses.userId, fromUserId), inArray(addresses.id, ids)));
 		return undefined;
 	});
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '@zaylat/api-client/contract';
 import { readIdentifier } from '@zaylat/domain/contact';
 import { eq } from 'drizzle-orm';
 import { findAccount, isGone } from '../account/accounts.ts';
+import { mergeAddresses } from '../addresses/service.ts';
 import { mergeCarts } from '../cart/service.ts';
 import { entitlements, orders, sessions, users } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
@@ -167,6 +168,7 @@ async function moveGuest(services: Services, guest: Session, userId: string): Pr
 		await mergeCarts(tx, guest.userId, userId, now);
 		await mergeWishlists(tx, guest.userId, userId);
 		await mergeRecentViews(tx, guest.userId, userId);
+		await mergeAddresses(tx, guest.userId, userId);
 		await tx.update(orders).set({ userId }).where(eq(orders.userId, guest.userId));
 		await tx.update(entitlements).set({ userId }).where(eq(entitlements.userId, guest.userId));
 		await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, guest.id));

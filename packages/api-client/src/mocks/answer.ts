@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { endpointsByName } from '../endpoints.ts';
+import type { servedEndpoints } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -22,7 +22,7 @@ interface MockCall<E extends Endpoint> {
 type Answerer<E extends Endpoint> = (call: MockCall<E>) => z.input<E['answer']>;
 
 /** Answerers of endpoints by their names; the compiler asks for every one. */
-export type Answerers = { readonly [Name in keyof typeof endpointsByName]: Answerer<(typeof endpointsByName)[Name]> };
+export type Answerers = { readonly [Name in keyof typeof servedEndpoints]: Answerer<(typeof servedEndpoints)[Name]> };
 
 /** An error of the catalogue that the mock API answers. */
 export class MockRefusal extends Error {

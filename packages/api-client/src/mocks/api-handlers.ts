@@ -16,8 +16,9 @@ import { couponAnswers } from '../coupons/mocks.ts';
 import { currencyAnswers } from '../currencies/mocks.ts';
 import { deliveryCalculatorAnswers } from '../delivery-calculator/mocks.ts';
 import { deliveryQuoteAnswers } from '../delivery-quotes/mocks.ts';
+import { developerAnswers } from '../dev-tool/mocks.ts';
 import { editionAnswers } from '../editions/mocks.ts';
-import { type EndpointName, endpointsByName } from '../endpoints.ts';
+import { type ServedEndpointName, servedEndpoints } from '../endpoints.ts';
 import { entitlementAnswers } from '../entitlements/mocks.ts';
 import { followAnswers } from '../follows/mocks.ts';
 import { helpAnswers } from '../help/mocks.ts';
@@ -92,6 +93,7 @@ const ANSWERS: Answerers = {
 	...followAnswers,
 	...entitlementAnswers,
 	...collectionAnswers,
+	...developerAnswers,
 };
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
@@ -102,12 +104,14 @@ export function apiHandlers(world: World): HttpHandler[] {
 }
 
 /** Names of all endpoints. */
-export function endpointNames(): EndpointName[] {
-	return Object.keys(endpointsByName).filter((name): name is EndpointName => Object.hasOwn(endpointsByName, name));
+export function endpointNames(): ServedEndpointName[] {
+	return Object.keys(servedEndpoints).filter((name): name is ServedEndpointName =>
+		Object.hasOwn(servedEndpoints, name),
+	);
 }
 
-function apiHandler(name: EndpointName, world: World): HttpHandler {
-	const endpoint: Endpoint = endpointsByName[name];
+function apiHandler(name: ServedEndpointName, world: World): HttpHandler {
+	const endpoint: Endpoint = servedEndpoints[name];
 	const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 	return METHODS[endpoint.method](path, async ({ request, params }) => {
 		const failure = world.options.failures?.[name] ?? world.options.failures?.all;
@@ -134,7 +138,7 @@ function admit(endpoint: Endpoint, { user }: World, request: Request): void {
 }
 
 /** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */
-function answerOf(name: EndpointName, call: unknown): unknown {
+function answerOf(name: ServedEndpointName, call: unknown): unknown {
 	const answer: (call: never) => unknown = ANSWERS[name];
 	return answer(call as never);
 }

@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Provider } from '../auth/types.ts';
 import { MOCK_OTP } from './account-state.ts';
 import { MOCK_CREDENTIALS, MOCK_USERS, type SignInFailure, type World } from './world.ts';
@@ -16,6 +16,7 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
 const FAILED: Readonly<Partial<Record<SignInFailure, string>>> = {
 	refused: 'error=CredentialsSignin&code=credentials',
 	locked: 'error=CredentialsSignin&code=too_many_attempts',
+	deleted: 'error=CredentialsSignin&code=account_deleted',
 };
 
 /** Handlers of the auth calls (Specification §7) in Auth.js's wire format, over one world. */
@@ -31,9 +32,12 @@ export function authHandlers(world: World): HttpHandler[] {
 					: HttpResponse.json(PROVIDERS),
 			),
 		),
-		http.get('*/api/auth/session', () =>
-			HttpResponse.json(world.user && { user: world.user, expires: new Date(world.now() + SESSION_MS).toISOString() }),
-		),
+		http.get('*/api/auth/session', async () => {
+			if (signIn === 'session-slow') await delay('infinite');
+			return HttpResponse.json(
+				world.user && { user: world.user, expires: new Date(world.now() + SESSION_MS).toISOString() },
+			);
+		}),
 		http.post('*/api/auth/callback/:provider', async ({ request, params }) => {
 			const form = new URLSearchParams(await request.text());
 			return guard(() => {

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { type EndpointName, endpointsByName } from '../endpoints.ts';
+import { type ServedEndpointName, servedEndpoints } from '../endpoints.ts';
 import { endpointNames } from './api-handlers.ts';
 import { createMockApi } from './mock-api.ts';
 import type { Failure, MockApiOptions } from './world.ts';
@@ -33,14 +33,14 @@ const CART = [
 const SIGNED_IN: MockApiOptions = { user: 'registered', cart: CART, wishlist: ['1006', '1013'] };
 
 /** Makes every call that needs a session fail. */
-function sessionCalls(failure: Failure): Partial<Record<EndpointName, Failure>> {
-	const names = endpointNames().filter((name) => endpointsByName[name].caller !== 'anyone');
+function sessionCalls(failure: Failure): Partial<Record<ServedEndpointName, Failure>> {
+	const names = endpointNames().filter((name) => servedEndpoints[name].caller !== 'anyone');
 	return Object.fromEntries(names.map((name) => [name, failure]));
 }
 
 /** Makes every call that changes something fail. */
-function writeCalls(failure: Failure): Partial<Record<EndpointName, Failure>> {
-	const names = endpointNames().filter((name) => endpointsByName[name].method !== 'GET');
+function writeCalls(failure: Failure): Partial<Record<ServedEndpointName, Failure>> {
+	const names = endpointNames().filter((name) => servedEndpoints[name].method !== 'GET');
 	return Object.fromEntries(names.map((name) => [name, failure]));
 }
 
@@ -161,6 +161,18 @@ export const SCENARIOS = {
 	'payment-starting': { ...SIGNED_IN, orderToPay: { method: 'card' }, failures: { startPayment: 'pending' } },
 	'payment-refused': { ...SIGNED_IN, orderToPay: { method: 'card' }, failures: { startPayment: 'out_of_stock' } },
 	'payment-cut-off': { ...SIGNED_IN, orderToPay: { method: 'qr' }, failures: { getPayment: 'lost' } },
+	/** The order has left in the meantime. */
+	'order-moved': {
+		...SIGNED_IN,
+		orderToPay: { method: 'card', ended: 'paid' },
+		failures: {
+			cancelOrder: { code: 'order_move_refused', details: { status: 'start shipping' } },
+			confirmReceipt: { code: 'order_move_refused', details: { status: 'complete' } },
+		},
+	},
+	'review-refused': { ...SIGNED_IN, failures: { writeReview: 'review_refused' } },
+	/** Somebody has tried too many codes. */
+	'tracking-limited': { failures: { trackOrder: 'too_many_requests' } },
 	'no-addresses': { ...SIGNED_IN, hasNoAddresses: true },
 	/** What an order comes to cannot be asked for. */
 	'checkout-down': { ...SIGNED_IN, failures: { quoteCheckout: 'unavailable' } },
@@ -170,10 +182,20 @@ export const SCENARIOS = {
 	'order-unsure': { ...SIGNED_IN, failures: { placeOrder: 'lost' } },
 	/** The order is refused because its price changed. */
 	'order-changed': { ...SIGNED_IN, failures: { placeOrder: 'checkout_changed' } },
+	/** 503 to the messages of a conversation, while the rest answers. */
+	'chat-messages-down': { ...SIGNED_IN, failures: { listChatMessages: 'unavailable' } },
+	/** The shop that somebody wants to talk to is gone. */
+	'chat-shop-gone': { ...SIGNED_IN, failures: { openChatThread: 'shop_not_found' } },
 	'sign-in-refused': { signIn: 'refused' },
 	'sign-in-locked': { signIn: 'locked' },
 	'sign-in-down': { signIn: 'lost' },
 	'no-providers': { signIn: 'no-providers' },
+	/** The account is gone for good. */
+	'account-deleted': { signIn: 'deleted' },
+	/** Who is signed in is never answered. */
+	'session-slow': { signIn: 'session-slow' },
+	/** 503 to whoever registers or resets the password. */
+	'registration-down': { failures: { startRegistration: 'unavailable', startPasswordReset: 'unavailable' } },
 } as const satisfies Readonly<Record<string, MockApiOptions>>;
 
 /** Name of a situation. */

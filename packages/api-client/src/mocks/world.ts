@@ -2,7 +2,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { SessionUser } from '../auth/types.ts';
 import type { CurrencyEntry } from '../currencies/contract.ts';
-import type { EndpointName } from '../endpoints.ts';
+import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { type AccountState, createAccountState } from './account-state.ts';
 import { type Catalogue, type CatalogueSize, createCatalogue } from './catalogue/catalogue.ts';
@@ -15,7 +15,7 @@ export type Failure =
 	| { readonly code: ErrorCode; readonly details?: Readonly<Record<string, string | number>> };
 
 /** How sign-in fails. */
-export type SignInFailure = 'refused' | 'locked' | 'lost' | 'no-providers';
+export type SignInFailure = 'refused' | 'locked' | 'deleted' | 'lost' | 'no-providers' | 'session-slow';
 
 /** Settings of a mock API. */
 export interface MockApiOptions {
@@ -43,7 +43,7 @@ export interface MockApiOptions {
 	/** Milliseconds since the epoch; a fixed morning unless given. */
 	readonly now?: () => number;
 	/** Failures by endpoint; `all` fails every one that has none of its own. */
-	readonly failures?: Partial<Readonly<Record<EndpointName | 'all', Failure>>>;
+	readonly failures?: Partial<Readonly<Record<ServedEndpointName | 'all', Failure>>>;
 	readonly signIn?: SignInFailure;
 }
 

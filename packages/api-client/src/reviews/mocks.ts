@@ -3,6 +3,7 @@ import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, pictureOf } from '../mocks/catalogue/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
+import { ordersOf } from '../orders/mock-state.ts';
 import type { Product } from '../products/contract.ts';
 import type { Review, ReviewSort } from './contract.ts';
 
@@ -88,9 +89,19 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 		},
 	}),
 	writeReview: ({ world, catalogue, body }) => {
-		const product = catalogue.products.find((each) => lineIdOf(each) === body.orderLineId);
+		const bought = ordersOf(world, catalogue)
+			.flatMap(({ parcels }) => parcels)
+			.flatMap(({ lines, deliveredAt }) => lines.map((line) => ({ line, isDelivered: deliveredAt !== null })))
+			.find(({ line }) => line.id === body.orderLineId);
+		const product = catalogue.products.find(
+			(each) => each.id === bought?.line.productId || lineIdOf(each) === body.orderLineId,
+		);
 		if (!product) throw new MockRefusal('order_not_found');
-		if (!awaiting(world, catalogue).includes(product)) throw new MockRefusal('review_refused');
+		const mayReview = bought
+			? bought.isDelivered && !bought.line.isReviewed
+			: awaiting(world, catalogue).includes(product);
+		if (!mayReview) throw new MockRefusal('review_refused');
+		if (bought) bought.line.isReviewed = true;
 		const review: Review = {
 			id: `written-${product.id}`,
 			authorName: 'D*** K***',

@@ -1,19 +1,43 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { AccountLinks } from './components/account-links.tsx';
+import { DetailsSection } from './components/details-section.tsx';
+import { NotificationsSection } from './components/notifications-section.tsx';
 import { PreferencesCard } from './components/preferences-card.tsx';
 import { WhoCard } from './components/who-card.tsx';
 import { WishlistSection } from './components/wishlist-section.tsx';
-import { PROFILE_TARGETS, profilePath, profileTarget } from './profile-target.ts';
+import { PROFILE_TARGETS, type ProfileTarget, profilePath, profileTarget } from './profile-target.ts';
 
 const SECTION =
 	'inline-flex min-h-11 items-center rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-[current]:border-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text';
+
+const SECTIONS: Readonly<Record<ProfileTarget, () => ReactNode>> = {
+	overview: () => (
+		<div className="grid items-start gap-4 tablet:grid-cols-2">
+			<div className="flex min-w-0 flex-col gap-4">
+				<WhoCard />
+				<AccountLinks />
+			</div>
+			<PreferencesCard />
+		</div>
+	),
+	details: () => <DetailsSection />,
+	notifications: () => <NotificationsSection />,
+	wishlist: () => <WishlistSection />,
+};
 
 /** Who is signed in, what they prefer, what they have saved. */
 export function ProfilePage() {
 	const { t } = useTranslation('account');
 	const target = profileTarget(new URLSearchParams(useLocation().search));
-	const names = { overview: t('overview'), wishlist: t('wishlist.title') };
+	const names = {
+		overview: t('overview'),
+		details: t('details.title'),
+		notifications: t('news.title'),
+		wishlist: t('wishlist.title'),
+	};
 	return (
 		<div className="flex flex-col gap-4">
 			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
@@ -30,21 +54,9 @@ export function ProfilePage() {
 							</ShopLink>
 						</li>
 					))}
-					<li>
-						<ShopLink to="/FollowedShops" className={SECTION}>
-							{t('followedShops')}
-						</ShopLink>
-					</li>
 				</ul>
 			</nav>
-			{target === 'wishlist' ? (
-				<WishlistSection />
-			) : (
-				<div className="grid items-start gap-4 tablet:grid-cols-2">
-					<WhoCard />
-					<PreferencesCard />
-				</div>
-			)}
+			{SECTIONS[target]()}
 		</div>
 	);
 }

@@ -15,6 +15,35 @@ export const Registered: Story = { parameters: { shop: { path: '/profile' } } };
 /** A guest. */
 export const Guest: Story = { parameters: { shop: { path: '/profile', scenario: 'guest' } } };
 
+/** Name, picture, email, phones and password. */
+export const Details: Story = { parameters: { shop: { path: '/profile?target=details' } } };
+
+/** A guest has none of that. */
+export const DetailsGuest: Story = { parameters: { shop: { path: '/profile?target=details', scenario: 'guest' } } };
+
+/** The API answers 503. */
+export const DetailsFailed: Story = {
+	parameters: { shop: { path: '/profile?target=details', scenario: 'unavailable' } },
+};
+
+/** A new email to type. */
+export const ChangeEmail: Story = {
+	parameters: { shop: { path: '/profile?target=details' } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('heading', { level: 1 });
+		const email = canvasElement.querySelector<HTMLButtonElement>('main [data-identifier=email] button');
+		if (email) await userEvent.click(email);
+	},
+};
+
+/** What happened to orders, shops and the account. */
+export const News: Story = { parameters: { shop: { path: '/profile?target=notifications' } } };
+
+/** The API answers 503. */
+export const NewsFailed: Story = {
+	parameters: { shop: { path: '/profile?target=notifications', scenario: 'unavailable' } },
+};
+
 /** What was saved. */
 export const Wishlist: Story = { parameters: { shop: { path: '/profile?target=wishlist' } } };
 

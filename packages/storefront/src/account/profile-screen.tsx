@@ -1,22 +1,47 @@
-import { countries, digitalWishlist, wishlist } from '@zaylat/api-client';
+import { type ApiRequest, contactPhones, countries, digitalWishlist, profile, wishlist } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
+import { notificationsRequest } from './notifications-request.ts';
 import { ProfilePage } from './profile-page.tsx';
-import { profileTarget } from './profile-target.ts';
+import { type ProfileTarget, profileTarget } from './profile-target.ts';
+
+/** What each section reads; a failure of it never takes the page with it. */
+const QUERIES: Readonly<Record<ProfileTarget, (query: URLSearchParams) => readonly ApiRequest<unknown>[]>> = {
+	overview: () => [countries()],
+	details: () => [profile(), contactPhones()],
+	notifications: (query) => [notificationsRequest(query.get('cursor') || undefined)],
+	wishlist: () => [wishlist(), digitalWishlist()],
+};
+
+const TITLES = {
+	overview: 'account:title',
+	details: 'account:details.title',
+	notifications: 'account:news.title',
+	wishlist: 'account:wishlist.title',
+} as const satisfies Readonly<Record<ProfileTarget, string>>;
 
 const screen = defineScreen({
 	Component: ProfilePage,
-	queries: ({ url }) =>
-		profileTarget(url.searchParams) === 'wishlist'
-			? { critical: [], optional: [wishlist(), digitalWishlist()] }
-			: { critical: [], optional: [countries()] },
+	queries: ({ url }) => ({ critical: [], optional: QUERIES[profileTarget(url.searchParams)](url.searchParams) }),
 	head: ({ t, brand, url }) => ({
-		title: profileTarget(url.searchParams) === 'wishlist' ? t('account:wishlist.title') : t('account:title'),
+		title: t(TITLES[profileTarget(url.searchParams)]),
 		description: t('account:description', { brand: brand.name }),
 		canonicalPath: '/Profile',
 		robots: 'noindex',
 	}),
-	states: ['registered', 'guest', 'wishlist', 'wishlist-empty', 'wishlist-failed'],
-	namespaces: ['account', 'catalog', 'wishlist', 'failures'],
+	states: [
+		'registered',
+		'guest',
+		'details',
+		'details-guest',
+		'details-failed',
+		'change-email',
+		'news',
+		'news-failed',
+		'wishlist',
+		'wishlist-empty',
+		'wishlist-failed',
+	],
+	namespaces: ['account', 'addresses', 'catalog', 'codes', 'wishlist', 'failures'],
 });
 
 /** The account; its sections are reached by `?target=` (Specification §2, Decision 22). */

@@ -3,6 +3,8 @@ import { Card } from '@zaylat/ui/card';
 import { Info, UserRound } from 'lucide-react';
 import { useShop } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { authPath } from './auth-paths.ts';
+import { AuthLink } from './components/auth-link.tsx';
 import { DemoAccount } from './components/demo-account.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -34,7 +36,12 @@ export function LoginPage() {
 					<h1 className="font-bold text-2xl leading-heading">{t('title')}</h1>
 					<p className="text-text-muted">{t('lead')}</p>
 				</div>
-				<SignInForm state={state} onSubmit={signIn.withAccount} />
+				<div className="flex flex-col gap-1">
+					<SignInForm state={state} onSubmit={signIn.withAccount} />
+					<p className="text-center text-sm">
+						<AuthLink to={authPath('reset', target)}>{t('forgot')}</AuthLink>
+					</p>
+				</div>
 				<div className="flex items-center gap-3 text-sm text-text-muted">
 					<span aria-hidden className="h-px flex-1 bg-border" />
 					{t('or')}
@@ -55,6 +62,9 @@ export function LoginPage() {
 					<p className="text-center text-sm text-text-muted">{t('guestText')}</p>
 				</div>
 			</Card>
+			<p className="text-center text-sm">
+				{t('newHere')} <AuthLink to={authPath('register', target)}>{t('toRegister')}</AuthLink>
+			</p>
 			{isDevelopment && <DemoAccount />}
 		</div>
 	);

@@ -7,7 +7,7 @@ import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { checkSignIn, type FieldProblems, type SignInFields } from './sign-in-fields.ts';
 
 /** Why signing in failed as a whole; its text is `auth:problems.<problem>`. */
-export type SignInProblem = 'wrong' | 'locked' | 'invalid' | 'unreachable';
+export type SignInProblem = 'wrong' | 'locked' | 'deleted' | 'invalid' | 'unreachable';
 
 /** Where signing in stands. */
 export type SignInState =
@@ -16,12 +16,15 @@ export type SignInState =
 	| { readonly kind: 'fields'; readonly fields: FieldProblems }
 	| { readonly kind: 'failed'; readonly problem: SignInProblem };
 
-/** Signs in with an account or as a guest, then goes where the visitor wanted to be (Decision 6). */
-export function useSignIn() {
+/**
+ * Signs in with an account or as a guest, then goes where the visitor wanted to be (Decision 6).
+ * @param home where to go when the address names no place; `/` when left out
+ */
+export function useSignIn(home = '/') {
 	const { auth } = useShop();
 	const navigate = useShopNavigate();
 	const { search } = useLocation();
-	const target = safeRedirect(new URLSearchParams(search).get('redirect'));
+	const target = safeRedirect(new URLSearchParams(search).get('redirect'), home);
 	const [state, setState] = useState<SignInState>({ kind: 'idle' });
 
 	async function send(provider: 'credentials' | 'guest', fields: Readonly<Record<string, string>>) {
@@ -59,6 +62,7 @@ export function useSignIn() {
 
 const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
 	too_many_attempts: 'locked',
+	account_deleted: 'deleted',
 	CredentialsSignin: 'wrong',
 	ProvidersUnavailable: 'unreachable',
 	Configuration: 'unreachable',

@@ -13,10 +13,12 @@ export interface SignInFormProps {
 	readonly state: SignInState;
 	/** Sends what was typed. Returns the first field with a problem, if there is one. */
 	readonly onSubmit: (typed: SignInFields) => keyof SignInFields | undefined;
+	/** On the button that sends; "Sign in" when left out. */
+	readonly submitLabel?: string | undefined;
 }
 
 /** Identifier and password. What was typed stays, whatever happens. */
-export function SignInForm({ state, onSubmit }: SignInFormProps) {
+export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 	const { t } = useTranslation('auth');
 	const [isShown, setIsShown] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
@@ -104,7 +106,7 @@ export function SignInForm({ state, onSubmit }: SignInFormProps) {
 				loadingLabel={t('submitting')}
 				disabled={isSubmitting && state.provider !== 'credentials'}
 			>
-				{t('submit')}
+				{submitLabel ?? t('submit')}
 			</Button>
 		</form>
 	);

@@ -1,7 +1,6 @@
 import { addAddress, addresses } from '@zaylat/api-client';
 import type { Address, AddressInput, CheckoutQuote } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
-import { formatPhone, readPhone } from '@zaylat/domain/contact';
 import { Badge } from '@zaylat/ui/badge';
 import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
@@ -15,6 +14,7 @@ import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddressForm } from '../../shared/address-form/address-form.tsx';
+import { AddressLines } from '../../shared/address-text/address-lines.tsx';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { checkoutPath } from '../checkout-step.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -116,8 +116,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 
 function AddressChoice({ address }: { readonly address: Address }) {
 	const { t } = useTranslation('checkout');
-	const { id, label, recipient, homeNo, street, landmark, placeText, isPrimary } = address;
-	const phone = readPhone(address.phone, address.phoneCountry);
+	const { id, label, recipient, isPrimary } = address;
 	return (
 		<ChoiceCard
 			value={id}
@@ -127,15 +126,7 @@ function AddressChoice({ address }: { readonly address: Address }) {
 					{isPrimary && <Badge tone="positive">{t('address.primary')}</Badge>}
 				</span>
 			}
-			description={
-				<>
-					{label !== '' && <span className="block">{recipient}</span>}
-					<span className="block">{[homeNo, street].filter(Boolean).join(', ')}</span>
-					<span className="block">{placeText}</span>
-					{landmark && <span className="block">{landmark}</span>}
-					<span className="block tabular-nums">{phone ? formatPhone(phone) : address.phone}</span>
-				</>
-			}
+			description={<AddressLines address={address} hasRecipientAbove={label === ''} />}
 		/>
 	);
 }

@@ -10,6 +10,7 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type AddressValues, addressFieldProblems, addressValues, toAddressInput } from './address-values.ts';
+import { PHONE_CODES } from './phone-codes.ts';
 import { PlaceFields } from './place-fields.tsx';
 
 /** Props of {@link AddressForm}. */
@@ -23,13 +24,6 @@ export interface AddressFormProps {
 	/** On the button that sends; "Save address" when left out. */
 	readonly submitLabel?: string | undefined;
 }
-
-/** Country codes of phones (Specification §3). */
-const CODES = [
-	{ value: '95', code: '+95', country: 'mm' },
-	{ value: '66', code: '+66', country: 'th' },
-	{ value: '65', code: '+65', country: 'sg' },
-] as const;
 
 /** An address of Myanmar or Thailand to fill in (Specification §3, §5). Texts: area `addresses`. */
 export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressFormProps) {
@@ -69,7 +63,7 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 				};
 			}}
 		>
-			<BoundFormErrorSummary title={t('summary')} />
+			<BoundFormErrorSummary labels={{ heading: () => t('summary') }} />
 			<AddressFieldset legend={t(kept ? 'change' : 'new')}>
 				<InputField<AddressValues, 'recipient'>
 					name="recipient"
@@ -80,7 +74,7 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 				<PhoneField<AddressValues, 'phone'>
 					name="phone"
 					label={names.phone}
-					countries={CODES.map(({ country, ...code }) => ({ ...code, name: t(`countries.${country}`) }))}
+					countries={PHONE_CODES.map(({ country, ...code }) => ({ ...code, name: t(`countries.${country}`) }))}
 					labels={{ country: t('phoneCountry') }}
 					{...required}
 				/>

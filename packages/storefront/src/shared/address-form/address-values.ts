@@ -3,6 +3,7 @@ import { addressProblems } from '@zaylat/domain/addresses';
 import type { DiallingCode } from '@zaylat/domain/contact';
 import type { Edition } from '@zaylat/domain/editions';
 import type { PhoneValue } from '@zaylat/ui/phone-input';
+import { phoneCodeOf } from './phone-codes.ts';
 
 /** An address as its form keeps it. */
 export interface AddressValues {
@@ -40,7 +41,7 @@ export function toAddressInput(values: AddressValues): AddressInput {
 	return {
 		label: trimmed(texts.label),
 		recipient: trimmed(texts.recipient),
-		phoneCountry: diallingCode(phone.country),
+		phoneCountry: phoneCodeOf(phone.country),
 		phone: trimmed(phone.number),
 		country,
 		region: texts.region,
@@ -57,5 +58,3 @@ export function toAddressInput(values: AddressValues): AddressInput {
 export function addressFieldProblems(values: AddressValues) {
 	return addressProblems(toAddressInput(values));
 }
-
-const diallingCode = (text: string): DiallingCode => (text === '66' || text === '65' ? text : '95');

@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from '@zaylat/ui/button';
 import { Form, type FormErrors, FormSubmit } from '@zaylat/ui/form';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { resolveSentences } from '../form-errors/resolve-sentences.ts';
 import { CodeFields, type CodeValues } from './code-fields.tsx';
-import { codeProblem } from './code-problem.ts';
+import { useCodeWords } from './code-problem.ts';
 import type { CodeResendProps } from './code-resend.tsx';
 
 /** Props of {@link CodeForm}. */
@@ -31,21 +32,20 @@ export function CodeForm({
 	backLabel,
 }: CodeFormProps) {
 	const { t } = useTranslation('codes');
-	const resolver: Resolver<CodeValues> = (values) => {
-		const problem = codeProblem(values.code);
-		if (problem === undefined) return { values, errors: {} };
-		return { values: {}, errors: { code: { type: problem, message: t(`problems.${problem}`) } } };
-	};
-	const form = useForm<CodeValues>({ defaultValues: { code: '' }, resolver });
+	const words = useCodeWords();
+	const form = useForm<CodeValues>({
+		defaultValues: { code: '' },
+		resolver: (values) => resolveSentences(values, { code: words(values.code) }),
+	});
 	return (
 		<Form form={form} labels={{ failed: t('failed') }} onSubmit={(values) => onConfirm(values.code)}>
 			<CodeFields code={code} request={request} />
 			<div className="flex flex-wrap gap-3">
-				<FormSubmit size="lg" variant={variant} loadingLabel={submittingLabel} className="flex-1">
+				<FormSubmit size="lg" variant={variant} loadingLabel={submittingLabel} className="grow">
 					{submitLabel}
 				</FormSubmit>
 				{onBack && (
-					<Button size="lg" variant="ghost" onClick={onBack}>
+					<Button size="lg" variant="ghost" onClick={onBack} className="grow">
 						{backLabel}
 					</Button>
 				)}

@@ -1,10 +1,20 @@
 import { readOtp } from '@zaylat/domain/otp';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Why a code is not sent; its text is `codes:problems.<problem>`. */
-export type CodeProblem = 'missing' | 'malformed';
+type CodeProblem = 'missing' | 'malformed';
 
 /** Checks a code before it is sent (Specification §5: 6 digits). */
-export function codeProblem(typed: string): CodeProblem | undefined {
+function codeProblem(typed: string): CodeProblem | undefined {
 	if (typed.trim() === '') return 'missing';
 	return readOtp(typed) === undefined ? 'malformed' : undefined;
+}
+
+/** Gives the sentence for a code that cannot be sent, or undefined for one that can. */
+export function useCodeWords(): (typed: string) => string | undefined {
+	const { t } = useTranslation('codes');
+	return (typed) => {
+		const problem = codeProblem(typed);
+		return problem && t(`problems.${problem}`);
+	};
 }

@@ -54,13 +54,7 @@ export function CodeResend({ code, request }: CodeResendProps) {
 	return (
 		<div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
 			{overFor === resendFrom ? (
-				<Button
-					variant="link"
-					onClick={() => void send()}
-					isLoading={isSending}
-					loadingLabel={t('sending')}
-					className="min-h-11"
-				>
+				<Button variant="ghost" onClick={() => void send()} isLoading={isSending} loadingLabel={t('sending')}>
 					{t('resend')}
 				</Button>
 			) : (

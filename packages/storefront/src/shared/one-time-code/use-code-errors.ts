@@ -1,7 +1,5 @@
 import type { ApiError } from '@zaylat/api-client';
-import { digitsFor } from '@zaylat/domain/digits';
 import type { FormErrors } from '@zaylat/ui/form';
-import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormErrors } from '../form-errors/use-form-errors.ts';
 
@@ -17,12 +15,11 @@ export function useCodeErrors(): (
 	words?: (field: string, problem: string) => string | undefined,
 ) => FormErrors {
 	const { t } = useTranslation('codes');
-	const digits = digitsFor(usePreferences().language);
 	const formErrors = useFormErrors();
 	return (error, words) => {
 		const left = error.details.triesLeft;
 		if (error.code === 'otp_wrong' && typeof left === 'number' && left > 0) {
-			return { fieldErrors: { code: t('problems.wrong', { count: left, tries: digits(String(left)) }) } };
+			return { fieldErrors: { code: t('problems.wrong', { count: left }) } };
 		}
 		if (AT_THE_CODE.has(error.code)) return { fieldErrors: { code: t('problems.expired') } };
 		return formErrors(error, (field, problem) =>

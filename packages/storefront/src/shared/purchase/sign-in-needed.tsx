@@ -27,9 +27,18 @@ export function SignInNeeded({ keptPath, onDismiss }: SignInNeededProps) {
 			description={t('errors:login_required.advice')}
 			labels={{ close: t('close') }}
 			footer={
-				<ShopLink to={signInPath(keptPath)} className={buttonStyles({ variant: 'primary' })} onClick={onDismiss}>
-					{t('nav.signIn')}
-				</ShopLink>
+				<>
+					<ShopLink
+						to={signInPath(keptPath, '/register')}
+						className={buttonStyles({ variant: 'secondary' })}
+						onClick={onDismiss}
+					>
+						{t('nav.register')}
+					</ShopLink>
+					<ShopLink to={signInPath(keptPath)} className={buttonStyles({ variant: 'primary' })} onClick={onDismiss}>
+						{t('nav.signIn')}
+					</ShopLink>
+				</>
 			}
 		/>
 	);

@@ -1,0 +1,73 @@
+import { accountDeletion, startAccountDeletion } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { digitsFor } from '@zaylat/domain/digits';
+import { Banner } from '@zaylat/ui/banner';
+import { Button, buttonStyles } from '@zaylat/ui/button';
+import { Card } from '@zaylat/ui/card';
+import { usePreferences } from '../app/shop.ts';
+import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { CodeForm } from '../shared/one-time-code/code-form.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+const FACTS = ['orders', 'points', 'chats'] as const;
+
+/** What deleting the account does, then the code that confirms it. */
+export function DeleteAccountPage() {
+	const { t } = useTranslation('account');
+	const digits = digitsFor(usePreferences().language);
+	const { data } = useQuery(accountDeletion());
+	const { code, isSending, problem, send, confirm } = useDeleteAccount();
+	const { channel = 'sms', sentTo = '', graceDays = 90 } = data?.data ?? {};
+	const days = digits(String(graceDays));
+
+	return (
+		<div className="mx-auto flex w-full max-w-xl flex-col gap-4 py-4">
+			<Card padding="md" className="flex flex-col gap-5 tablet:p-8">
+				<h1 className="font-bold text-2xl leading-heading">{t('delete.title')}</h1>
+				<p>{t('delete.grace', { days })}</p>
+				<ul className="flex list-disc flex-col gap-1 ps-5">
+					{FACTS.map((fact) => (
+						<li key={fact}>{t(`delete.facts.${fact}`)}</li>
+					))}
+				</ul>
+				<p>{t('delete.after', { days })}</p>
+				{code.sent === undefined ? (
+					<>
+						<p className="text-text-muted">{t(`delete.willSend.${channel}`, { to: sentTo })}</p>
+						{problem !== undefined && (
+							<Banner tone="critical" role="alert">
+								{problem}
+							</Banner>
+						)}
+						<div className="flex flex-wrap gap-3">
+							<Button
+								size="lg"
+								variant="critical"
+								onClick={() => void send()}
+								isLoading={isSending}
+								loadingLabel={t('delete.sending')}
+							>
+								{t('delete.send')}
+							</Button>
+							<ShopLink to="/profile" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+								{t('delete.keep')}
+							</ShopLink>
+						</div>
+					</>
+				) : (
+					<CodeForm
+						code={code}
+						request={startAccountDeletion}
+						onConfirm={confirm}
+						variant="critical"
+						submitLabel={t('delete.confirm')}
+						submittingLabel={t('delete.confirming')}
+						onBack={code.forget}
+						backLabel={t('delete.keep')}
+					/>
+				)}
+			</Card>
+		</div>
+	);
+}

@@ -1,0 +1,111 @@
+import { linkedAccounts, unlinkAccount } from '@zaylat/api-client';
+import type { LinkedAccount } from '@zaylat/api-client/contract';
+import { useClient, useQuery } from '@zaylat/api-client/swr';
+import { formatDate } from '@zaylat/domain/dates';
+import { EDITIONS } from '@zaylat/domain/editions';
+import { AlertDialog } from '@zaylat/ui/alert-dialog';
+import { Button } from '@zaylat/ui/button';
+import { Card } from '@zaylat/ui/card';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { useToast } from '@zaylat/ui/toast';
+import { Link2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useErrorText } from '../app/failures/use-error-text.ts';
+import { usePreferences, useShop } from '../app/shop.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+/** Names of providers as their owners write them; another shows its id. */
+const NAMES: Readonly<Record<string, string>> = { google: 'Google' };
+const nameOf = ({ provider }: LinkedAccount) => NAMES[provider] ?? provider;
+
+/** Accounts elsewhere that sign in here; the only way that is left cannot be taken off. */
+export function LinkedAccountsPage() {
+	const { t } = useTranslation('account');
+	const { edition } = useShop();
+	const { language } = usePreferences();
+	const client = useClient();
+	const toast = useToast();
+	const errorText = useErrorText();
+	const linked = useQuery(linkedAccounts());
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [asked, setAsked] = useState<LinkedAccount>();
+	const [isPending, setIsPending] = useState(false);
+	const [problem, setProblem] = useState<string>();
+	const items = linked.data?.data.items ?? [];
+
+	async function unlink({ provider }: LinkedAccount) {
+		setIsPending(true);
+		const attempt = await client.attempt(unlinkAccount(provider));
+		setIsPending(false);
+		if (!attempt.ok) {
+			const { title, advice } = errorText(attempt.error.code);
+			setProblem(`${title}. ${advice}`);
+			return;
+		}
+		setAsked(undefined);
+		await linked.mutate(attempt.value, { revalidate: false });
+		toast.show({ tone: 'positive', title: t('linked.removed') });
+		heading.current?.focus();
+	}
+
+	return (
+		<div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+			<h1 ref={heading} tabIndex={-1} className="font-bold text-xl leading-heading outline-none tablet:text-2xl">
+				{t('linked.title')}
+			</h1>
+			<p className="text-text-muted">{t('linked.text')}</p>
+			{items.length === 0 ? (
+				<EmptyState
+					headingLevel={2}
+					picture={<Link2 aria-hidden strokeWidth={1.5} />}
+					title={t('linked.emptyTitle')}
+					description={t('linked.emptyText')}
+				/>
+			) : (
+				<ul className="flex flex-col gap-3">
+					{items.map((account) => (
+						<li key={account.provider}>
+							<Card padding="md" className="flex flex-wrap items-center justify-between gap-3">
+								<div className="min-w-0">
+									<h2 className="font-semibold">{nameOf(account)}</h2>
+									<p className="wrap-anywhere text-text-muted">{account.label}</p>
+									<p className="text-sm text-text-muted">
+										{t('linked.since', { date: formatDate(account.linkedAt, language, EDITIONS[edition].timeZone) })}
+									</p>
+								</div>
+								{account.canUnlink ? (
+									<Button
+										variant="secondary"
+										onClick={() => {
+											setProblem(undefined);
+											setAsked(account);
+										}}
+									>
+										{t('linked.remove')}
+									</Button>
+								) : (
+									<p className="text-sm text-text-muted">{t('linked.only')}</p>
+								)}
+							</Card>
+						</li>
+					))}
+				</ul>
+			)}
+			<AlertDialog
+				isOpen={asked !== undefined}
+				onOpenChange={(isOpen) => {
+					if (!isOpen) setAsked(undefined);
+				}}
+				title={t('linked.question', { name: asked ? nameOf(asked) : '' })}
+				description={t('linked.consequence')}
+				confirmLabel={t('linked.remove')}
+				onConfirm={() => {
+					if (asked) void unlink(asked);
+				}}
+				isPending={isPending}
+				error={problem}
+				labels={{ cancel: t('linked.keep'), pending: t('linked.removing') }}
+			/>
+		</div>
+	);
+}

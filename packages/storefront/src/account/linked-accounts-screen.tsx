@@ -1,0 +1,21 @@
+import { linkedAccounts } from '@zaylat/api-client';
+import { defineScreen, type ScreenContext } from '../app/screen.ts';
+import { AccountFailure } from './account-failure.tsx';
+import { LinkedAccountsPage } from './linked-accounts-page.tsx';
+
+const screen = defineScreen({
+	Component: LinkedAccountsPage,
+	Failure: AccountFailure,
+	queries: () => ({ critical: [linkedAccounts()] }),
+	head: ({ t, brand }: ScreenContext) => ({
+		title: t('account:linked.title'),
+		description: t('account:linked.description', { brand: brand.name }),
+		canonicalPath: '/LinkedAccounts',
+		robots: 'noindex',
+	}),
+	states: ['ready', 'question', 'guest', 'server-down'],
+	namespaces: ['account', 'catalog', 'failures'],
+});
+
+/** Accounts elsewhere that sign in here (Decision 17, 22). */
+export const { Component, Failure, queries, head, states, namespaces } = screen;

@@ -1,0 +1,21 @@
+import { defineScreen, type ScreenContext } from '../app/screen.ts';
+import { AccountFailure } from './account-failure.tsx';
+import { PointsPage } from './points-page.tsx';
+import { POINTS_PATH, pointsRequest } from './points-request.ts';
+
+const screen = defineScreen({
+	Component: PointsPage,
+	Failure: AccountFailure,
+	queries: ({ url }: ScreenContext) => ({ critical: [pointsRequest(url.searchParams.get('cursor') || undefined)] }),
+	head: ({ t, brand }: ScreenContext) => ({
+		title: t('account:points.title'),
+		description: t('account:points.description', { brand: brand.name }),
+		canonicalPath: POINTS_PATH,
+		robots: 'noindex',
+	}),
+	states: ['ready', 'guest', 'loading', 'server-down'],
+	namespaces: ['account', 'catalog', 'failures'],
+});
+
+/** Bonus points and their history (Decision 12, 22). */
+export const { Component, Failure, queries, head, states, namespaces } = screen;

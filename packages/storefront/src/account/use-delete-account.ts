@@ -1,0 +1,51 @@
+import { confirmAccountDeletion, startAccountDeletion } from '@zaylat/api-client';
+import { useClient } from '@zaylat/api-client/swr';
+import type { FormErrors } from '@zaylat/ui/form';
+import { useToast } from '@zaylat/ui/toast';
+import { useState } from 'react';
+import { useErrorText } from '../app/failures/use-error-text.ts';
+import { useShop } from '../app/shop.ts';
+import { useShopNavigate } from '../app/use-shop-navigate.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';
+import { useSentCode } from '../shared/one-time-code/use-sent-code.ts';
+
+/** Deletes the account by a 6-digit code, and signs out (Specification §4, §5). */
+export function useDeleteAccount() {
+	const { t } = useTranslation('account');
+	const { auth } = useShop();
+	const client = useClient();
+	const navigate = useShopNavigate();
+	const toast = useToast();
+	const errorText = useErrorText();
+	const codeErrors = useCodeErrors();
+	const code = useSentCode();
+	const [isSending, setIsSending] = useState(false);
+	const [problem, setProblem] = useState<string>();
+
+	return {
+		code,
+		/** The code is on its way. */
+		isSending,
+		/** Why no code could be sent, and what to do. */
+		problem,
+		async send(): Promise<void> {
+			setIsSending(true);
+			setProblem(undefined);
+			const attempt = await client.attempt(startAccountDeletion());
+			setIsSending(false);
+			if (attempt.ok) return code.take(attempt.value.data);
+			const { title, advice } = errorText(attempt.error.code);
+			setProblem(`${title}. ${advice}`);
+		},
+		async confirm(typed: string): Promise<FormErrors | undefined> {
+			const attempt = await client.attempt(confirmAccountDeletion(typed));
+			if (!attempt.ok) return codeErrors(attempt.error);
+			toast.show({ title: t('delete.done'), description: t('delete.doneText') });
+			// Away from the guarded page first: without a session it would lead to the sign-in page.
+			navigate('/account-restore', { replace: true });
+			await auth.refresh();
+			return undefined;
+		},
+	};
+}

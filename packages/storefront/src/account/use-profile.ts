@@ -1,0 +1,26 @@
+import { type ApiRequest, profile } from '@zaylat/api-client';
+import type { Profile } from '@zaylat/api-client/contract';
+import { useClient, useQuery } from '@zaylat/api-client/swr';
+import { useShop } from '../app/shop.ts';
+
+/** The profile, and the one way to change it: what the API answers is what is shown from then on. */
+export function useProfile() {
+	const { auth } = useShop();
+	const client = useClient();
+	const query = useQuery(profile());
+	return {
+		...query,
+		/** Sends a change. @returns its answer or its error; the session's name follows. */
+		async change(request: ApiRequest<{ readonly data: Profile }>) {
+			const attempt = await client.attempt(request);
+			if (attempt.ok) {
+				await query.mutate(attempt.value, { revalidate: false });
+				void auth.refresh();
+			}
+			return attempt;
+		},
+	};
+}
+
+/** What `useProfile` gives to change the profile with. */
+export type ChangeProfile = ReturnType<typeof useProfile>['change'];

@@ -1,0 +1,71 @@
+import { buttonStyles } from '@zaylat/ui/button';
+import { Card } from '@zaylat/ui/card';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { MapPinOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useErrorText } from '../app/failures/use-error-text.ts';
+import { ShopLink } from '../app/shop-link.tsx';
+import { useShopNavigate } from '../app/use-shop-navigate.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { AddressForm } from '../shared/address-form/address-form.tsx';
+import { bookPath, bookView } from './book-path.ts';
+import { AddressList } from './components/address-list.tsx';
+import { useAddressBook } from './use-address-book.ts';
+
+/** The address book: the list, and the form to add or change one, which has an address of its own. */
+export function AddressBookPage() {
+	const { t } = useTranslation('addresses');
+	const navigate = useShopNavigate();
+	const errorText = useErrorText();
+	const { search } = useLocation();
+	const book = useAddressBook();
+	const view = bookView(new URLSearchParams(search));
+	const kept = view.kind === 'change' ? book.items.find(({ id }) => id === view.id) : undefined;
+	const isGone = view.kind === 'change' && kept === undefined;
+
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(search);
+	useEffect(() => {
+		if (shown.current === search) return;
+		shown.current = search;
+		heading.current?.focus();
+	}, [search]);
+
+	const toList = () => navigate(bookPath(), { replace: true });
+	return (
+		<div className="flex flex-col gap-4">
+			<h1 ref={heading} tabIndex={-1} className="font-bold text-xl leading-heading outline-none tablet:text-2xl">
+				{t('book.title')}
+			</h1>
+			{view.kind === 'list' && <AddressList book={book} />}
+			{isGone && (
+				<EmptyState
+					headingLevel={2}
+					picture={<MapPinOff aria-hidden strokeWidth={1.5} />}
+					title={errorText('address_not_found').title}
+					description={errorText('address_not_found').advice}
+					actions={
+						<ShopLink to={bookPath()} className={buttonStyles({ variant: 'primary' })}>
+							{t('book.toList')}
+						</ShopLink>
+					}
+				/>
+			)}
+			{view.kind !== 'list' && !isGone && (
+				<Card padding="md" className="max-w-2xl tablet:p-8">
+					<AddressForm
+						key={kept?.id ?? 'new'}
+						kept={kept}
+						onCancel={toList}
+						onSave={async (input) => {
+							const errors = await book.save(input, kept?.id);
+							if (errors === undefined) toList();
+							return errors;
+						}}
+					/>
+				</Card>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './address-book-screen.tsx';
+
+const meta = {
+	title: 'Screens/Account/Address book',
+	component: Component,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two addresses, one of them primary. */
+export const Ready: Story = { parameters: { shop: { path: '/AddressBook' } } };
+
+/** Nothing kept yet. */
+export const Empty: Story = { parameters: { shop: { path: '/AddressBook', scenario: 'no-addresses' } } };
+
+/** A new one to fill in. */
+export const NewAddress: Story = { parameters: { shop: { path: '/AddressBook?edit=new' } } };
+
+/** Sent with nothing in it. */
+export const FieldErrors: Story = {
+	parameters: { shop: { path: '/AddressBook?edit=new' } },
+	play: async ({ canvasElement, canvas, userEvent }) => {
+		await canvas.findByRole('heading', { level: 1 });
+		const submit = canvasElement.querySelector<HTMLButtonElement>('main [type=submit]');
+		if (submit) await userEvent.click(submit);
+	},
+};
+
+/** One that is kept, to change. */
+export const ChangeAddress: Story = { parameters: { shop: { path: '/AddressBook?edit=address-1' } } };
+
+/** One that was removed elsewhere. */
+export const Gone: Story = { parameters: { shop: { path: '/AddressBook?edit=address-9' } } };
+
+/** The API answers 503. */
+export const ServerDown: Story = { parameters: { shop: { path: '/AddressBook', scenario: 'unavailable' } } };

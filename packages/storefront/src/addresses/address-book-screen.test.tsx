@@ -1,0 +1,42 @@
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderShop } from '../testing/render-shop.tsx';
+
+/** A page that is opened for the first time loads its code. */
+const ARRIVAL = { timeout: 10_000 } as const;
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+describe('the address book', () => {
+	test('removes an address, and takes that back', async () => {
+		const { screen } = await renderShop('/AddressBook', SCENARIOS['signed-in']);
+		await expect.element(screen.getByText('2 addresses')).toBeVisible();
+		await screen.getByRole('button', { name: 'Remove ဆိုင်' }).click();
+		await expect.element(screen.getByText('1 address', { exact: true })).toBeVisible();
+		await screen.getByRole('button', { name: 'Undo' }).click();
+		await expect.element(screen.getByText('2 addresses')).toBeVisible();
+	});
+
+	test('has exactly one primary address (Specification §3)', async () => {
+		const { screen } = await renderShop('/AddressBook', SCENARIOS['signed-in']);
+		await screen.getByRole('button', { name: 'Make ဆိုင် the primary address' }).click();
+		await expect.element(screen.getByRole('button', { name: 'Make အိမ် the primary address' })).toBeVisible();
+		expect(screen.getByText('Primary', { exact: true }).elements()).toHaveLength(1);
+	});
+
+	test('changes an address in place and comes back to the list', async () => {
+		const { screen, at } = await renderShop('/AddressBook?edit=address-1', SCENARIOS['signed-in']);
+		await screen.getByRole('textbox', { name: /^Who receives it/ }).fill('U Ba');
+		await screen.getByRole('button', { name: 'Save address' }).click();
+		await expect.poll(at, ARRIVAL).toBe('/AddressBook');
+		await expect.element(screen.getByText('U Ba')).toBeVisible();
+	});
+
+	test('says so when the address is not in the book any more', async () => {
+		const { screen } = await renderShop('/AddressBook?edit=address-9', SCENARIOS['signed-in']);
+		await expect.element(screen.getByRole('heading', { name: 'Sorry address not found to deliver' })).toBeVisible();
+	});
+});

@@ -1,0 +1,22 @@
+import { addresses } from '@zaylat/api-client';
+import { defineScreen, type ScreenContext } from '../app/screen.ts';
+import { AddressBookFailure } from './address-book-failure.tsx';
+import { AddressBookPage } from './address-book-page.tsx';
+import { BOOK_PATH } from './book-path.ts';
+
+const screen = defineScreen({
+	Component: AddressBookPage,
+	Failure: AddressBookFailure,
+	queries: () => ({ critical: [addresses()] }),
+	head: ({ t, brand }: ScreenContext) => ({
+		title: t('addresses:book.title'),
+		description: t('addresses:book.description', { brand: brand.name }),
+		canonicalPath: BOOK_PATH,
+		robots: 'noindex',
+	}),
+	states: ['ready', 'empty', 'new-address', 'field-errors', 'change-address', 'gone', 'server-down'],
+	namespaces: ['addresses', 'catalog', 'failures'],
+});
+
+/** The address book (Specification §2, §3; Decision 22). */
+export const { Component, Failure, queries, head, states, namespaces } = screen;

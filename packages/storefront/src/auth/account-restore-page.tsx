@@ -1,0 +1,48 @@
+import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
+import { digitsFor } from '@zaylat/domain/digits';
+import { buttonStyles } from '@zaylat/ui/button';
+import { usePreferences, useSession } from '../app/shop.ts';
+import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { authPath } from './auth-paths.ts';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { AuthLink } from './components/auth-link.tsx';
+import { SignInForm } from './components/sign-in-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const PROFILE = '/profile';
+
+/** Signing in within the grace period restores a deleted account; after it a new one is needed (Specification §4). */
+export function AccountRestorePage() {
+	const { t } = useTranslation('auth');
+	const days = digitsFor(usePreferences().language)(String(DELETION_GRACE_DAYS));
+	const isActive = useSession().data?.user.kind === 'registered';
+	const signIn = useSignIn(PROFILE);
+	return (
+		<AuthFrame
+			title={t('restore.title')}
+			lead={
+				<div className="flex flex-col gap-2">
+					<p>{t('restore.text', { days })}</p>
+					<p>{t('restore.after', { days })}</p>
+				</div>
+			}
+			footer={
+				<>
+					{t('newHere')} <AuthLink to={authPath('register', '/')}>{t('toRegister')}</AuthLink>
+				</>
+			}
+		>
+			{isActive && signIn.state.kind === 'idle' ? (
+				<>
+					<p>{t('restore.active')}</p>
+					<ShopLink to={PROFILE} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
+						{t('restore.toProfile')}
+					</ShopLink>
+				</>
+			) : (
+				<SignInForm state={signIn.state} onSubmit={signIn.withAccount} submitLabel={t('restore.submit')} />
+			)}
+		</AuthFrame>
+	);
+}

@@ -1,0 +1,58 @@
+import { passwordProblem } from '@zaylat/domain/account';
+import { Button } from '@zaylat/ui/button';
+import { Form, type FormErrors, FormSubmit } from '@zaylat/ui/form';
+import { PasswordField } from '@zaylat/ui/password-input/form';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
+import { CodeFields } from '../../shared/one-time-code/code-fields.tsx';
+import { useCodeWords } from '../../shared/one-time-code/code-problem.ts';
+import type { CodeResendProps } from '../../shared/one-time-code/code-resend.tsx';
+import { useFieldWords } from '../use-field-words.ts';
+import type { NewPasswordValues } from '../use-reset.ts';
+
+/** Props of {@link NewPasswordForm}. */
+export interface NewPasswordFormProps extends CodeResendProps {
+	/** What the account is known by; a password may not be that. */
+	readonly identifier: string;
+	readonly onConfirm: (values: NewPasswordValues) => Promise<FormErrors | undefined>;
+	readonly onBack: () => void;
+}
+
+/** The code that was sent, and the new password. */
+export function NewPasswordForm({ identifier, onConfirm, onBack, ...code }: NewPasswordFormProps) {
+	const { t } = useTranslation('auth');
+	const codeWords = useCodeWords();
+	const words = useFieldWords();
+	const form = useForm<NewPasswordValues>({
+		defaultValues: { code: '', password: '' },
+		resolver: (values) => {
+			const problem = passwordProblem(values.password, [identifier.trim()]);
+			return resolveSentences(values, { code: codeWords(values.code), password: problem && words(problem) });
+		},
+	});
+	return (
+		<Form form={form} labels={{ failed: t('steps.failed') }} onSubmit={onConfirm}>
+			{/* For password managers, which keep the new password under this name. */}
+			<input type="hidden" name="identifier" autoComplete="username" value={identifier} />
+			<CodeFields {...code} />
+			<PasswordField<NewPasswordValues, 'password'>
+				name="password"
+				label={t('reset.password')}
+				description={t('register.passwordHelp')}
+				autoComplete="new-password"
+				labels={{ show: t('show') }}
+				isRequired
+				requiredLabel={t('steps.required')}
+			/>
+			<div className="flex flex-wrap gap-3">
+				<FormSubmit size="lg" loadingLabel={t('reset.confirming')} className="grow">
+					{t('reset.confirm')}
+				</FormSubmit>
+				<Button size="lg" variant="ghost" onClick={onBack} className="grow">
+					{t('reset.back')}
+				</Button>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,64 @@
+import { useSession } from '../app/shop.ts';
+import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { CodeForm } from '../shared/one-time-code/code-form.tsx';
+import { authPath } from './auth-paths.ts';
+import { AuthFrame } from './components/auth-frame.tsx';
+import { AuthLink } from './components/auth-link.tsx';
+import { RegisterDetails } from './components/register-details.tsx';
+import { useRegister } from './use-register.ts';
+
+const RULE = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent-text';
+
+/** Register: who one is, then the code that proves it (Decision 17). */
+export function RegisterPage() {
+	const { t } = useTranslation('auth');
+	const register = useRegister();
+	const isGuest = useSession().data?.user.kind === 'guest';
+	const isCode = register.step === 'code';
+
+	return (
+		<div ref={register.place}>
+			<AuthFrame
+				title={t(isCode ? 'register.codeTitle' : 'register.title')}
+				lead={!isCode && <p>{t(isGuest ? 'register.guest' : 'register.lead')}</p>}
+				footer={
+					<>
+						{t('register.have')} <AuthLink to={authPath('login', register.target)}>{t('submit')}</AuthLink>
+					</>
+				}
+			>
+				{isCode ? (
+					<CodeForm
+						code={register.code}
+						request={register.again}
+						onConfirm={register.confirm}
+						submitLabel={t('register.confirm')}
+						submittingLabel={t('register.confirming')}
+						onBack={register.toDetails}
+						backLabel={t('register.back')}
+					/>
+				) : (
+					<>
+						<RegisterDetails typed={register.typed} onNext={register.next} />
+						<div className="text-sm text-text-muted">
+							<p>{t('register.termsText')}</p>
+							<ul className="flex flex-wrap gap-x-4">
+								<li>
+									<ShopLink to="/Legal/terms-of-use" className={RULE}>
+										{t('register.termsLink')}
+									</ShopLink>
+								</li>
+								<li>
+									<ShopLink to="/Policy/PrivacyPolicy" className={RULE}>
+										{t('register.privacyLink')}
+									</ShopLink>
+								</li>
+							</ul>
+						</div>
+					</>
+				)}
+			</AuthFrame>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component } from './register-screen.tsx';
+import { fillAndSend } from './story-typing.ts';
+
+const meta = {
+	title: 'Screens/Sign in/Register',
+	component: Component,
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TYPED = { name: 'Ma Hla', identifier: '09 7712 34567', password: 'lotus-river-7' };
+const path = '/register?redirect=%2FProducts%2F1001';
+
+/** Nothing typed yet. */
+export const Idle: Story = { parameters: { shop: { path, scenario: 'signed-out' } } };
+
+/** A guest, whose cart comes along. */
+export const Guest: Story = { parameters: { shop: { path, scenario: 'guest' } } };
+
+/** Sent with nothing usable in it. */
+export const FieldErrors: Story = {
+	parameters: { shop: { path, scenario: 'signed-out' } },
+	play: async (context) => {
+		await fillAndSend(context, { identifier: 'ma.hla@example', password: '1234' });
+	},
+};
+
+/** There is an account with this email. */
+export const Taken: Story = {
+	parameters: { shop: { path, scenario: 'signed-out' } },
+	play: async (context) => {
+		await fillAndSend(context, { ...TYPED, identifier: 'shopper@example.com' });
+	},
+};
+
+/** The code was sent. */
+export const Code: Story = {
+	parameters: { shop: { path, scenario: 'signed-out' } },
+	play: async (context) => {
+		await fillAndSend(context, TYPED, 'code');
+	},
+};
+
+/** A wrong code; the tries that are left are told. */
+export const WrongCode: Story = {
+	parameters: { shop: { path, scenario: 'signed-out' } },
+	play: async (context) => {
+		await fillAndSend(context, TYPED, 'code');
+		await fillAndSend(context, { code: '000000' });
+	},
+};
+
+/** The API answers 503; what was typed stays. */
+export const ServerDown: Story = {
+	parameters: { shop: { path, scenario: 'registration-down' } },
+	play: async (context) => {
+		await fillAndSend(context, TYPED);
+	},
+};

@@ -1,0 +1,18 @@
+import { defineScreen, type ScreenContext } from '../app/screen.ts';
+import { RegisterPage } from './register-page.tsx';
+
+const screen = defineScreen({
+	Component: RegisterPage,
+	queries: () => ({ critical: [] }),
+	head: ({ t, brand }: ScreenContext) => ({
+		title: t('auth:register.title'),
+		description: t('auth:register.description', { brand: brand.name }),
+		canonicalPath: '/register',
+		robots: 'noindex',
+	}),
+	states: ['idle', 'guest', 'field-errors', 'taken', 'code', 'wrong-code', 'server-down'],
+	namespaces: ['auth', 'codes', 'failures'],
+});
+
+/** Sign up (Specification §2, guard guest). */
+export const { Component, queries, head, states, namespaces } = screen;

@@ -1,0 +1,38 @@
+import { safeRedirect } from '@zaylat/domain/access';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useShopNavigate } from '../app/use-shop-navigate.ts';
+import { useSentCode } from '../shared/one-time-code/use-sent-code.ts';
+import { type AuthPage, authPath } from './auth-paths.ts';
+
+/**
+ * The two steps of a page that sends a code: what is typed, then the code. The step stands in the address, so that the
+ * browser's way back leads to what was typed; a code that nobody sent has no step.
+ */
+export function useAuthSteps(page: Exclude<AuthPage, 'login'>) {
+	const query = new URLSearchParams(useLocation().search);
+	const target = safeRedirect(query.get('redirect'));
+	const navigate = useShopNavigate();
+	const code = useSentCode();
+	const step = query.get('step') === 'code' && code.sent !== undefined ? 'code' : 'details';
+
+	const place = useRef<HTMLDivElement>(null);
+	const shown = useRef(step);
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		place.current?.querySelector<HTMLElement>(step === 'code' ? '[name=code]' : 'h1')?.focus();
+	}, [step]);
+
+	return {
+		step,
+		/** Where the visitor wanted to be. */
+		target,
+		code,
+		/** Goes around the page, so that the focus can follow the step. */
+		place,
+		toCode: () => navigate(authPath(page, target, 'code')),
+		toDetails: () => navigate(authPath(page, target), { replace: true }),
+		leave: (to = target) => navigate(to, { replace: true }),
+	} as const;
+}

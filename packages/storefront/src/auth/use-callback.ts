@@ -1,0 +1,50 @@
+import { safeRedirect } from '@zaylat/domain/access';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useShop } from '../app/shop.ts';
+import { useShopNavigate } from '../app/use-shop-navigate.ts';
+
+/** How long the page waits for the session before it offers other ways (Specification §9). */
+const CALLBACK_WAIT_MS = 60_000;
+
+/** Where coming back from a sign-in stands. */
+type CallbackState = 'waiting' | 'slow' | 'refused' | 'signed-out';
+
+/** Reads the session after a sign-in elsewhere, and goes on to where the visitor wanted to be. */
+export function useCallbackState() {
+	const { auth, timers } = useShop();
+	const navigate = useShopNavigate();
+	const query = new URLSearchParams(useLocation().search);
+	const target = safeRedirect(query.get('redirect') ?? query.get('callbackUrl'));
+	const isRefused = (query.get('error') ?? '') !== '';
+	const [state, setState] = useState<CallbackState>(isRefused ? 'refused' : 'waiting');
+
+	const ask = useCallback(() => {
+		let isLive = true;
+		const timer = timers.after(CALLBACK_WAIT_MS, () => setState('slow'));
+		void auth.refresh().then(({ data }) => {
+			timers.cancel(timer);
+			if (!isLive) return;
+			if (data === null) setState('signed-out');
+			else navigate(target, { replace: true });
+		});
+		return () => {
+			isLive = false;
+			timers.cancel(timer);
+		};
+	}, [auth, timers, navigate, target]);
+
+	useEffect(() => (isRefused ? undefined : ask()), [isRefused, ask]);
+
+	return {
+		state,
+		target,
+		/** Asks once more; a refusal needs a new sign-in. */
+		again: isRefused
+			? undefined
+			: () => {
+					setState('waiting');
+					ask();
+				},
+	};
+}
