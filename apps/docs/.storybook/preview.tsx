@@ -2,12 +2,16 @@ import type { Preview } from '@storybook/react-vite';
 import { createMockApi } from '@zaylat/api-client/mocks';
 import { BREAKPOINTS } from '@zaylat/tokens';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { ComponentPage } from '../src/component-page/component-page.tsx';
 import { PageContainer } from '../src/component-page/page-container.tsx';
 import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
 import { withDocument } from '../src/shop/with-document.tsx';
 import { withShop } from '../src/shop/with-shop.tsx';
 import './preview.css';
+
+// What a story waits for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Calls of the API go to a mock of each story's own; the worker answers only what <img> asks for.
 const worker = setupWorker(...createMockApi().handlers);

@@ -37,6 +37,7 @@ const shop = createBrowserShop({
 	now,
 	auth,
 	window,
+	openEvents: (path) => new EventSource(path),
 	createClient: (language) =>
 		createClient({
 			baseUrl: '',

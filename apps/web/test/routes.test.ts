@@ -108,6 +108,19 @@ describe('every page that a visitor may browse', () => {
 	);
 });
 
+describe('pages for developers (Decision 16)', () => {
+	test.each(ids(ROUTES.filter(({ isDeveloperPage }) => isDeveloperPage)))(
+		'%s is not there in production',
+		async (_, { path }) => {
+			expect((await ask(path, MM)).status).toBe(404);
+		},
+	);
+
+	test('nor is what they ask for', async () => {
+		expect((await ask('/api/dev-tool/outbox', MM)).status).toBe(404);
+	});
+});
+
 const pathsWith = (guard: RouteEntry['guard']) =>
 	ids(ROUTES.filter((entry) => entry.guard === guard && entry.screen !== undefined));
 

@@ -90,8 +90,6 @@ describe('pages', () => {
 		expect(status).toBe(404);
 		expect(text).toContain('Page not found: /no/such/page');
 		expect((await ask('/Products/999999', MM)).status).toBe(404);
-		// In the table, not built yet: the same as unknown.
-		expect((await ask('/wholesale', MM)).status).toBe(404);
 	});
 
 	test('redirect once to the canonical path, and directly answer the forms that header and footer link to', async () => {

@@ -15,10 +15,25 @@ const wishlist = () => import('./wishlist/wishlist-screen.tsx');
 const recentViews = () => import('./recent-views/recent-views-screen.tsx');
 const wholesale = () => import('./wholesale/wholesale-screen.tsx');
 const quotations = () => import('./quotations/quotations-screen.tsx');
+const chat = () => import('./chat/chat-screen.tsx');
 const cart = () => import('./cart/cart-screen.tsx');
 const payment = () => import('./payment/payment-screen.tsx');
 const paymentSuccess = () => import('./payment/success-screen.tsx');
+const orders = () => import('./orders/orders-screen.tsx');
+const order = () => import('./orders/order-screen.tsx');
+const track = () => import('./tracking/track-screen.tsx');
+const digitalLibrary = () => import('./digital-library/library-screen.tsx');
+const invoice = () => import('./papers/invoice-screen.tsx');
+const receipt = () => import('./papers/receipt-screen.tsx');
 const login = () => import('./auth/login-screen.tsx');
+const register = () => import('./auth/register-screen.tsx');
+const passwordReset = () => import('./auth/password-reset-screen.tsx');
+const accountRestore = () => import('./auth/account-restore-screen.tsx');
+const callback = () => import('./auth/callback-screen.tsx');
+const deleteAccount = () => import('./account/delete-account-screen.tsx');
+const points = () => import('./account/points-screen.tsx');
+const linkedAccounts = () => import('./account/linked-accounts-screen.tsx');
+const addressBook = () => import('./addresses/address-book-screen.tsx');
 const profile = () => import('./account/profile-screen.tsx');
 const article = () => import('./help/article-screen.tsx');
 const helpCenter = () => import('./help/help-center-screen.tsx');
@@ -40,6 +55,10 @@ const digitalList = () => import('./digital/digital-list-screen.tsx');
 const digitalProduct = () => import('./digital/digital-product-screen.tsx');
 const digitalDetail = () => import('./digital/digital-detail-screen.tsx');
 const digitalAbout = () => import('./digital/digital-about-screen.tsx');
+const devTool = () => import('./developer/dev-tool-screen.tsx');
+const playground = () => import('./developer/playground-screen.tsx');
+const superPlayground = () => import('./developer/super-playground-screen.tsx');
+const superDoubleground = () => import('./developer/super-doubleground-screen.tsx');
 const invalidSearch = () => import('./app/failures/invalid-search-screen.tsx');
 
 /** Rows that differ by their last segment only: one per name, below each of the folders. */
@@ -72,10 +91,17 @@ export const ROUTES: readonly RouteEntry[] = [
 	{ id: 'home', path: '/', layout: 'new', area: 'home', screen: home },
 
 	{ id: 'login', path: '/login', layout: 'auth', guard: 'guest', area: 'auth', screen: login },
-	{ id: 'register', path: '/register', layout: 'auth', guard: 'guest' },
-	{ id: 'password-reset', path: '/auth/passwordReset', layout: 'auth', guard: 'guest' },
-	{ id: 'account-restore', path: '/account-restore', layout: 'auth' },
-	{ id: 'callback', path: '/callback', layout: 'auth' },
+	{ id: 'register', path: '/register', layout: 'auth', guard: 'guest', area: 'auth', screen: register },
+	{
+		id: 'password-reset',
+		path: '/auth/passwordReset',
+		layout: 'auth',
+		guard: 'guest',
+		area: 'auth',
+		screen: passwordReset,
+	},
+	{ id: 'account-restore', path: '/account-restore', layout: 'auth', area: 'auth', screen: accountRestore },
+	{ id: 'callback', path: '/callback', layout: 'auth', area: 'auth', screen: callback },
 
 	{ id: 'categories', path: '/Categories', layout: 'detail', area: 'catalog', screen: categories },
 	{ id: 'category', path: '/Category/:slug', layout: 'detail', area: 'catalog', screen: category },
@@ -89,7 +115,7 @@ export const ROUTES: readonly RouteEntry[] = [
 	},
 	{ id: 'last-category', path: '/Category/:slug/last/:id', layout: 'detail', area: 'catalog', screen: category },
 
-	{ id: 'chat', path: '/chat', layout: 'new', guard: 'account' },
+	{ id: 'chat', path: '/chat', layout: 'new', guard: 'account', area: 'chat', screen: chat },
 	{
 		id: 'checkout',
 		path: '/Checkout',
@@ -118,8 +144,8 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'payment',
 		screen: paymentSuccess,
 	},
-	{ id: 'orders', path: '/Orders', layout: 'detail', guard: 'account' },
-	{ id: 'order', path: '/Orders/:id', layout: 'detail', guard: 'account' },
+	{ id: 'orders', path: '/Orders', layout: 'detail', guard: 'account', area: 'orders', screen: orders },
+	{ id: 'order', path: '/Orders/:id', layout: 'detail', guard: 'account', area: 'orders', screen: order },
 
 	{ id: 'product', path: '/Products/:id', layout: 'default', area: 'product', screen: product },
 	{
@@ -265,14 +291,49 @@ export const ROUTES: readonly RouteEntry[] = [
 	{ id: 'four-not-five', path: '/FourNotFive', layout: 'default', area: 'errors', screen: invalidSearch },
 	{ id: 'four-not-five-error', path: '/FourNotFiveErr', layout: 'default', area: 'errors', screen: invalidSearch },
 
-	{ id: 'dev-tool', path: '/dev-tool', layout: 'other', isDeveloperPage: true },
+	{
+		id: 'dev-tool',
+		path: '/dev-tool',
+		layout: 'other',
+		isDeveloperPage: true,
+		area: 'developer',
+		screen: devTool,
+	},
 	{ id: 'plaground', path: '/plaground', layout: 'other', isDeveloperPage: true, redirectTo: '/playground' },
-	{ id: 'playground', path: '/playground', layout: 'other', isDeveloperPage: true },
-	{ id: 'super-playground', path: '/super-playground', layout: 'other', isDeveloperPage: true },
-	{ id: 'super-doubleground', path: '/super-doubleground', layout: 'other', isDeveloperPage: true },
+	{
+		id: 'playground',
+		path: '/playground',
+		layout: 'other',
+		isDeveloperPage: true,
+		area: 'developer',
+		screen: playground,
+	},
+	{
+		id: 'super-playground',
+		path: '/super-playground',
+		layout: 'other',
+		isDeveloperPage: true,
+		area: 'developer',
+		screen: superPlayground,
+	},
+	{
+		id: 'super-doubleground',
+		path: '/super-doubleground',
+		layout: 'other',
+		isDeveloperPage: true,
+		area: 'developer',
+		screen: superDoubleground,
+	},
 
-	{ id: 'track', path: '/Track', layout: 'other' },
-	{ id: 'address-book', path: '/AddressBook', layout: 'detail', guard: 'account' },
+	{ id: 'track', path: '/Track', layout: 'other', area: 'tracking', screen: track },
+	{
+		id: 'address-book',
+		path: '/AddressBook',
+		layout: 'detail',
+		guard: 'account',
+		area: 'addresses',
+		screen: addressBook,
+	},
 	{
 		id: 'followed-shops',
 		path: '/FollowedShops',
@@ -282,9 +343,30 @@ export const ROUTES: readonly RouteEntry[] = [
 		screen: followedShops,
 	},
 	{ id: 'recent-views', path: '/RecentViews', layout: 'detail', area: 'wishlist', screen: recentViews },
-	{ id: 'points', path: '/Points', layout: 'detail', guard: 'account' },
-	{ id: 'linked-accounts', path: '/LinkedAccounts', layout: 'detail', guard: 'account' },
-	{ id: 'delete-account', path: '/DeleteAccount', layout: 'detail', guard: 'account' },
+	{
+		id: 'points',
+		path: '/Points',
+		layout: 'detail',
+		guard: 'account',
+		area: 'account',
+		screen: points,
+	},
+	{
+		id: 'linked-accounts',
+		path: '/LinkedAccounts',
+		layout: 'detail',
+		guard: 'account',
+		area: 'account',
+		screen: linkedAccounts,
+	},
+	{
+		id: 'delete-account',
+		path: '/DeleteAccount',
+		layout: 'detail',
+		guard: 'account',
+		area: 'account',
+		screen: deleteAccount,
+	},
 	{
 		id: 'quotations',
 		path: '/Quotations',
@@ -293,7 +375,14 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'wholesale',
 		screen: quotations,
 	},
-	{ id: 'digital-library', path: '/DigitalLibrary', layout: 'detail', guard: 'account' },
+	{
+		id: 'digital-library',
+		path: '/DigitalLibrary',
+		layout: 'detail',
+		guard: 'account',
+		area: 'library',
+		screen: digitalLibrary,
+	},
 	{ id: 'post-offices', path: '/PostOffices', layout: 'other', area: 'tools', screen: postOffices },
 	{
 		id: 'delivery-calculator',
@@ -310,6 +399,22 @@ export const ROUTES: readonly RouteEntry[] = [
 		screen: directory,
 	},
 	// Paper is white.
-	{ id: 'invoice', path: '/Invoice/:orderId', layout: 'detail', guard: 'account', colourMode: 'light' },
-	{ id: 'receipt', path: '/Receipt/:orderId', layout: 'detail', guard: 'account', colourMode: 'light' },
+	{
+		id: 'invoice',
+		path: '/Invoice/:orderId',
+		layout: 'detail',
+		guard: 'account',
+		colourMode: 'light',
+		area: 'papers',
+		screen: invoice,
+	},
+	{
+		id: 'receipt',
+		path: '/Receipt/:orderId',
+		layout: 'detail',
+		guard: 'account',
+		colourMode: 'light',
+		area: 'papers',
+		screen: receipt,
+	},
 ];

@@ -25,7 +25,8 @@ const POLICY: Readonly<Record<string, string>> = {
 	'style-src': "'self'",
 	// React writes sizes and positions as style attributes; they cannot load or run anything.
 	'style-src-attr': "'unsafe-inline'",
-	'img-src': "'self' data:",
+	// A picture that somebody has chosen is shown from the device before it is sent.
+	'img-src': "'self' data: blob:",
 	'font-src': "'self'",
 	'connect-src': "'self'",
 	'manifest-src': "'self'",

@@ -33,8 +33,10 @@ type Area =
 	| 'wholesale'
 	| 'wishlist'
 	| 'addresses'
+	| 'codes'
 	| 'checkout'
-	| 'payment';
+	| 'payment'
+	| 'chat';
 
 /**
  * A text of the shop, as people see it.

@@ -12,14 +12,14 @@ export function FormsExplained({ forms }: { readonly forms: readonly DigitalForm
 				{forms.map((form) => {
 					const Icon = FORM_ICONS[form];
 					return (
-						<div key={form} className="flex items-start gap-3">
-							<span className="flex h-lh shrink-0 items-center text-accent-text">
-								<Icon aria-hidden size={20} />
-							</span>
-							<div className="min-w-0">
-								<dt className="font-semibold">{t(`catalog:form.${form}`)}</dt>
-								<dd className="text-pretty text-sm text-text-muted">{t(`form.${form}`)}</dd>
-							</div>
+						<div key={form} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
+							<dt className="contents font-semibold">
+								<span className="flex h-lh items-center text-accent-text">
+									<Icon aria-hidden size={20} />
+								</span>
+								{t(`catalog:form.${form}`)}
+							</dt>
+							<dd className="col-start-2 text-pretty text-sm text-text-muted">{t(`form.${form}`)}</dd>
 						</div>
 					);
 				})}

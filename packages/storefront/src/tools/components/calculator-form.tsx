@@ -5,9 +5,9 @@ import { Input } from '@zaylat/ui/input';
 import { Select } from '@zaylat/ui/select';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useFormAddress } from '../../shared/form-address/use-form-address.ts';
 import { CALCULATOR_PATH, type ParcelField, type ParcelSearch } from '../parcel-search.ts';
 import { placeCountryOf } from '../place-value.ts';
-import { useFormAddress } from './use-form-address.ts';
 import { type CountryRegions, useRegions } from './use-regions.ts';
 
 /** Where a parcel goes and how heavy it is. */

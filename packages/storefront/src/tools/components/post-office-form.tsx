@@ -4,8 +4,8 @@ import { Field } from '@zaylat/ui/field';
 import { Input } from '@zaylat/ui/input';
 import { Select } from '@zaylat/ui/select';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useFormAddress } from '../../shared/form-address/use-form-address.ts';
 import { POST_OFFICES_PATH, type PostOfficeSearch } from '../post-office-search.ts';
-import { useFormAddress } from './use-form-address.ts';
 import { useRegions } from './use-regions.ts';
 
 /** What to search for and where. */

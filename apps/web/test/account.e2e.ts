@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import { at, expect, fillCartByApi, open, signInByApi, test, textOf } from './support/shop.ts';
+
+/** Each project and edition in a language of its own, so that all four are walked. */
+const LANGUAGES: Readonly<Record<string, Language>> = {
+	'mm phone': 'mm',
+	'mm desktop': 'en',
+	'th phone': 'thai',
+	'th desktop': 'china',
+};
+
+type Areas = 'auth' | 'addresses' | 'account' | 'codes';
+
+/** What a shopper does about the account, in a language. */
+function shopper(page: Page, language: Language) {
+	const text = (area: Areas, key: string) => textOf(language, area, key);
+	const main = page.getByRole('main');
+	return {
+		text,
+		press: (area: Areas, key: string) => main.getByRole('button', { name: text(area, key), exact: true }).click(),
+		heading: (area: Areas, key: string) => page.getByRole('heading', { name: text(area, key) }),
+		field: (name: string) => main.locator(`[name=${name}]`),
+	};
+}
+
+for (const edition of ['mm', 'th'] as const satisfies readonly Edition[]) {
+	const languageOf = (project: string) => LANGUAGES[`${edition} ${project}`] ?? 'en';
+
+	test(`is told at the fields what is missing to register in the ${edition} edition`, async ({ page }, { project }) => {
+		const language = languageOf(project.name);
+		const does = shopper(page, language);
+		await open(page, at(edition, `/register?lang=${language}`));
+		await does.press('auth', 'register.next');
+		await expect(does.field('name')).toBeFocused();
+		await expect(page.getByText(does.text('auth', 'problems.name_missing')).first()).toBeVisible();
+	});
+
+	test(`goes to the code and back without losing a word in the ${edition} edition`, async ({ page, problems }, {
+		project,
+	}) => {
+		problems.forgive(/status of 422/);
+		const language = languageOf(project.name);
+		const does = shopper(page, language);
+		await open(page, at(edition, `/register?lang=${language}`));
+		await does.field('name').fill('Ma Hla');
+		await does.field('identifier').fill(`hla.${edition}.${project.name}@example.com`);
+		await does.field('password').fill('lotus-river-7');
+		await does.press('auth', 'register.next');
+		await expect(does.field('code')).toBeFocused();
+		await does.field('code').fill('000000');
+		await does.press('auth', 'register.confirm');
+		await expect(does.field('code')).toHaveAttribute('aria-invalid', 'true');
+		await page.goBack();
+		await expect(does.field('name')).toHaveValue('Ma Hla');
+		await expect(does.field('password')).toHaveValue('lotus-river-7');
+	});
+
+	test(`a guest keeps an address in the book of the ${edition} edition`, async ({ page }, { project }) => {
+		const language = languageOf(project.name);
+		const does = shopper(page, language);
+		await open(page, at(edition, `/?lang=${language}`));
+		await signInByApi(page, edition);
+		await open(page, at(edition, '/AddressBook'));
+		await expect(does.heading('addresses', 'book.emptyTitle')).toBeVisible();
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: does.text('addresses', 'book.add') })
+			.click();
+		await does.press('addresses', 'save');
+		await expect(does.field('recipient')).toBeFocused();
+		await page.goBack();
+		await expect(does.heading('addresses', 'book.emptyTitle')).toBeVisible();
+	});
+}
+
+test('a guest who wants an account is led to one, and the cart is still there', async ({ page, problems }) => {
+	problems.forgive(/status of 403/);
+	await open(page, at('mm', '/?lang=en'));
+	await signInByApi(page, 'mm');
+	const name = await fillCartByApi(page, 'mm');
+	await open(page, at('mm', '/DeleteAccount'));
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: textOf('en', 'account', 'register') })
+		.click();
+	await expect(page).toHaveURL(/\/register\?redirect=%2FDeleteAccount$/);
+	await expect(page.getByText(textOf('en', 'auth', 'register.guest'))).toBeVisible();
+	await open(page, at('mm', '/Checkout'));
+	await expect(page.getByText(name).first()).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Edition } from '@zaylat/domain/editions';
+import { PORTS } from './support/servers.ts';
+import { at, expect, LANGUAGE_OF, open, test, textOf } from './support/shop.ts';
+import { visitorOf } from './support/visitor.ts';
+
+/** A shop of each edition for which the demo seller answers. */
+const SHOPS: Readonly<Record<Edition, string>> = { mm: 'inle-weavers', th: 'chiang-mai-cotton' };
+
+const PASSWORD = 'zaylat-demo';
+const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json';
+
+/** Signs a demo account in without the screens. */
+async function signInAs(identifier: string, who: Page | BrowserContext, edition: Edition) {
+	const visitor = visitorOf(who, edition, PORTS.shop);
+	const { csrfToken } = await visitor.getJson('/api/auth/csrf');
+	const form = new URLSearchParams({ identifier, password: PASSWORD, csrfToken, callbackUrl: '/', json: 'true' });
+	expect((await visitor.send('POST', '/api/auth/callback/credentials', form.toString(), FORM)).status).toBe(200);
+	return visitor;
+}
+
+/** The seller, who answers by the API (Decision 15), in a browser of his own. */
+async function sellerOf(browser: Browser, edition: Edition) {
+	const context = await browser.newContext();
+	const visitor = await signInAs('seller@example.com', context, edition);
+	const post = async (path: string, body: object) =>
+		expect((await visitor.send('POST', path, JSON.stringify(body), JSON_TYPE)).status).toBe(200);
+	return {
+		close: () => context.close(),
+		answer: (threadId: string, text: string) =>
+			post(`/api/chat/threads/${threadId}/messages`, { clientId: randomUUID(), text }),
+		async read(threadId: string): Promise<void> {
+			const path = `/api/chat/threads/${threadId}`;
+			const { data } = await visitor.getJson(path);
+			await post(`${path}/read`, { messageId: data.lastMessage.id });
+		},
+	};
+}
+
+/** The buyer in the conversation with the seller's shop, entered from the shop's page. */
+async function askShop(page: Page, edition: Edition): Promise<string> {
+	const language = LANGUAGE_OF[edition];
+	await signInAs('shopper@example.com', page, edition);
+	await open(page, at(edition, `/Shops/${SHOPS[edition]}`));
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: new RegExp(`^${textOf(language, 'catalog', 'askShop')}`) })
+		.click();
+	await expect(page).toHaveURL(/\/chat\?thread=/);
+	return new URL(page.url()).searchParams.get('thread') ?? '';
+}
+
+for (const edition of ['mm', 'th'] as const) {
+	test(`${edition}: a buyer asks, the seller answers, and both see it at once`, async ({ page, browser }, {
+		project,
+	}) => {
+		const language = LANGUAGE_OF[edition];
+		const text = (key: string) => textOf(language, 'chat', key);
+		const seller = await sellerOf(browser, edition);
+		const live = page.waitForResponse((answer) => answer.url().endsWith('/api/chat/events'));
+		const threadId = await askShop(page, edition);
+		expect((await live).status()).toBe(200);
+		expect(await page.evaluate(() => localStorage.getItem('shopId'))).toBeNull();
+
+		// Both projects talk in one thread, so each has words of its own.
+		const asked = `Is it in stock? ${project.name} ${Date.now()}`;
+		await page.getByRole('textbox', { name: text('composer.message') }).fill(asked);
+		await page.getByRole('button', { name: text('composer.send'), exact: true }).click();
+		const log = page.getByRole('log');
+		await expect(log.getByText(asked)).toBeVisible();
+
+		const answered = `Yes, for ${asked}`;
+		await seller.answer(threadId, answered);
+		await expect(log.getByText(answered)).toBeVisible();
+		await seller.read(threadId);
+		await expect(log.getByText(text('status.read')).last()).toBeAttached();
+
+		await page.reload();
+		await expect(log.getByText(answered)).toBeVisible();
+		await seller.close();
+	});
+}
+
+test('what could not be sent for want of a connection is sent when it is back', async ({ page, problems }) => {
+	problems.forgive(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+	await askShop(page, 'mm');
+	const field = page.getByRole('textbox', { name: textOf('mm', 'chat', 'composer.message') });
+	const written = `Written without a connection ${Date.now()}`;
+	await page.context().setOffline(true);
+	await field.fill(written);
+	await page.getByRole('button', { name: textOf('mm', 'chat', 'composer.send'), exact: true }).click();
+	await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.failed'))).toBeVisible();
+	await page.context().setOffline(false);
+	await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.failed'))).toBeHidden();
+	await page.reload();
+	await expect(page.getByRole('log').getByText(written)).toBeVisible();
+});
