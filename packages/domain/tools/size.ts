@@ -14,7 +14,7 @@ import { build } from 'tsup';
 
 const BUDGET_BYTES = 10_000;
 
-/** Concepts that no page needs before a shopper pays, signs in or looks back at an order. */
+/** Concepts that no page needs before a shopper pays, signs in, writes to a shop or looks back at an order, or that come with a part that follows. */
 const LATER = new Set([
 	'account',
 	'addresses',
@@ -22,6 +22,7 @@ const LATER = new Set([
 	'checkout',
 	'contact',
 	'coupons',
+	'delivery',
 	'digital',
 	'notifications',
 	'orders',
