@@ -44,9 +44,13 @@ export async function findings(page: Page, story: StoryEntry, { audit, width }: 
 	);
 }
 
+/** How often a window is made taller: a page that fills its window, as a chat does, is never shown whole. */
+const ROUNDS = 3;
+
 /** Makes the window as tall as the page, or bars that stick to an edge lie over targets that a scroll would free. */
 export async function showWhole(page: Page, width: number): Promise<void> {
-	for (let height = 0; ; ) {
+	let height = 0;
+	for (let round = 0; round < ROUNDS; round += 1) {
 		const needed = await page.evaluate(
 			() =>
 				new Promise<number>((resolve) => requestAnimationFrame(() => resolve(document.documentElement.scrollHeight))),

@@ -79,7 +79,7 @@ test('a guest who wants an account is led to one, and the cart is still there', 
 	problems.forgive(/status of 403/);
 	await open(page, at('mm', '/?lang=en'));
 	await signInByApi(page, 'mm');
-	const name = await fillCartByApi(page, 'mm');
+	await fillCartByApi(page, 'mm');
 	await open(page, at('mm', '/DeleteAccount'));
 	await page
 		.getByRole('main')
@@ -88,5 +88,5 @@ test('a guest who wants an account is led to one, and the cart is still there', 
 	await expect(page).toHaveURL(/\/register\?redirect=%2FDeleteAccount$/);
 	await expect(page.getByText(textOf('en', 'auth', 'register.guest'))).toBeVisible();
 	await open(page, at('mm', '/Checkout'));
-	await expect(page.getByText(name).first()).toBeVisible();
+	await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
 });

@@ -94,7 +94,9 @@ for (const edition of ['mm', 'th'] as const) {
 		await expect(does.heading('payment', 'success.title')).toBeVisible();
 	});
 
-	test(`orders in the ${edition} edition with cash`, async ({ page }, { project }) => {
+	test(`orders in the ${edition} edition with cash`, async ({ page, problems }, { project }) => {
+		// Whoever goes back finds nothing left to order: the server says so with 409.
+		problems.forgive(/409/);
 		const language = LANGUAGES[`${edition} ${project.name}`] ?? 'en';
 		await withCart(page, edition, language);
 		const does = await toReview(page, edition, language, 'cash_on_delivery');

@@ -45,7 +45,7 @@ for (const edition of editions) {
 			const question = page.getByRole('dialog', { name: textOf(language, 'errors', 'login_required.title') });
 			await expect(question).toBeVisible();
 			expect(page.url()).toBe(before);
-			await question.getByRole('link').click();
+			await question.locator('a[href^="/login"]').click();
 			await expect(page).toHaveURL(/\/login\?redirect=/);
 			await continueAsGuest(page, language);
 			await expect(page).toHaveURL((url) => PRODUCT.test(url.pathname) && url.searchParams.has('variant'));

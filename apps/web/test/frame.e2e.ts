@@ -2,7 +2,7 @@ import { PORTS } from './support/servers.ts';
 import { at, expect, fillCartByApi, open, signInByApi, test, textOf } from './support/shop.ts';
 import { visitorOf } from './support/visitor.ts';
 
-const isGuarded = (href: string) => /^\/(checkout|profile)/i.test(href);
+const isGuarded = (href: string) => /^\/(checkout|profile|chat)/i.test(href);
 const text = (key: string) => textOf('en', 'app', key);
 
 test.beforeEach(async ({ page }) => {

@@ -52,8 +52,8 @@ for (const edition of editions) {
 				const link = page.getByRole('main').locator('a[href^="/Products/"]').first();
 				await link.click();
 				await expect(page).toHaveURL(/\/Products\/\w+/);
+				await expect(page.getByRole('button', { name: text('product', 'buy.add') })).toBeVisible();
 				const heading = page.getByRole('heading', { level: 1 });
-				await expect(heading).toBeVisible();
 				return (await heading.textContent()) ?? '';
 			});
 			const productUrl = page.url();

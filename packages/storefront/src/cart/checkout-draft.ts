@@ -22,7 +22,7 @@ export interface CheckoutDraftStore {
 	getServerSnapshot(this: void): CheckoutDraft;
 	subscribe(this: void, notify: () => void): () => void;
 	update(changes: Partial<CheckoutDraft>): void;
-	/** Forgets it, when the order is placed. */
+	/** Forgets it, when the order is placed; the page that is being left keeps what it shows. */
 	clear(): void;
 }
 
@@ -56,7 +56,7 @@ export function createCheckoutDraft(key: string, storage: Pick<Storage, 'getItem
 			become(next, () => storage.setItem(key, JSON.stringify(next)));
 		},
 		clear() {
-			become(NOTHING, () => storage.removeItem(key));
+			attempt(() => storage.removeItem(key));
 		},
 	} satisfies CheckoutDraftStore;
 }

@@ -1,5 +1,6 @@
 import { orderDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
@@ -18,7 +19,15 @@ export function PaymentPage() {
 
 function OrderToPay({ code }: { readonly code: string }) {
 	const { t } = useTranslation('payment');
-	const { data, error, isValidating, mutate } = useQuery(orderDetail(code));
+	// What is known of it may be from before the visit to the bank.
+	const [isFresh, setIsFresh] = useState(false);
+	const { data, error, isValidating, mutate } = useQuery(orderDetail(code), {
+		revalidateOnMount: true,
+		dedupingInterval: 0,
+		onSuccess: () => setIsFresh(true),
+		onError: () => setIsFresh(true),
+	});
+	if (!isFresh) return <Starting />;
 	if (data) return <PayOrder order={data.data} reload={() => void mutate()} />;
 	if (error?.code === 'order_not_found') return <CannotPay />;
 	if (error) {

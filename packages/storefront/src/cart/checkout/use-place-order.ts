@@ -58,7 +58,8 @@ export function usePlaceOrder(
 	// Two presses can come before the state of the first is drawn.
 	const isRunning = useRef(false);
 
-	async function place(): Promise<void> {
+	/** @returns whether the order is placed, so that the page is left */
+	async function place(): Promise<boolean> {
 		const once = draft.once ?? crypto.randomUUID();
 		update({ once });
 		const attempt = await client.attempt(
@@ -75,21 +76,22 @@ export function usePlaceOrder(
 			),
 		);
 		if (attempt.ok) {
+			navigate(nextPath(attempt.value.data), { replace: true });
 			clear();
 			void shop.cart.load({ force: true });
-			navigate(nextPath(attempt.value.data), { replace: true });
-			return;
+			return true;
 		}
 		const { error } = attempt;
 		if (UNSURE.has(error.code)) {
 			setNotice({ tone: 'warning', title: errorText(error.code).title, text: t('review.unsure') });
-			return;
+			return false;
 		}
 		update({ once: undefined });
-		if (await sessionIsOver(error, pathname + search)) return;
+		if (await sessionIsOver(error, pathname + search)) return false;
 		const { title, advice } = errorText(error.code);
 		setNotice({ tone: 'critical', title, text: advice });
 		if (STALE.has(error.code)) await tellWhatChanged(error.code);
+		return false;
 	}
 
 	async function tellWhatChanged(code: string): Promise<void> {
@@ -101,6 +103,17 @@ export function usePlaceOrder(
 		setNotice({ tone: 'warning', text: isSame ? t('review.changedSame') : t('review.changed', { before, after }) });
 	}
 
+	async function run(): Promise<void> {
+		let isDone = false;
+		try {
+			isDone = await place();
+		} finally {
+			// Once it is placed the page is on its way out: nothing of the cart is asked for any more.
+			isRunning.current = isDone;
+			setIsPlacing(isDone);
+		}
+	}
+
 	return {
 		isPlacing,
 		notice,
@@ -109,10 +122,7 @@ export function usePlaceOrder(
 			isRunning.current = true;
 			setIsPlacing(true);
 			setNotice(undefined);
-			void place().finally(() => {
-				isRunning.current = false;
-				setIsPlacing(false);
-			});
+			void run();
 		},
 	};
 }
