@@ -1,15 +1,24 @@
-import { test as base, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
 import { pinnedBrowser } from '../../../tools/browser.mjs';
 
-/** One page per worker: stories are switched by address, so the service worker starts once. */
-export const test = base.extend<object, { storyPage: Page; isPinned: boolean }>({
+/** Stories shown by one page before a fresh one takes over: what screens leave in memory makes each next one slower. */
+const STORIES_PER_PAGE = 40;
+
+interface Stage {
+	readonly context: BrowserContext;
+	page: Page | undefined;
+	shown: number;
+}
+
+/** Pages last for many stories: they are switched by address, so the service worker and the bundle start once. */
+export const test = base.extend<{ storyPage: Page }, { stage: Stage; isPinned: boolean }>({
 	isPinned: [
 		async ({ playwright: _ }, use) => {
 			await use((await pinnedBrowser()).isPinned);
 		},
 		{ scope: 'worker' },
 	],
-	storyPage: [
+	stage: [
 		async ({ playwright: _ }, use, { project }) => {
 			const { executablePath, args, env } = await pinnedBrowser();
 			const browser = await chromium.launch({ executablePath, args, env });
@@ -20,11 +29,20 @@ export const test = base.extend<object, { storyPage: Page; isPinned: boolean }>(
 				locale: 'en-US',
 				deviceScaleFactor: 1,
 			});
-			await use(await context.newPage());
+			await use({ context, page: undefined, shown: 0 });
 			await browser.close();
 		},
 		{ scope: 'worker' },
 	],
+	storyPage: async ({ stage }, use) => {
+		if (stage.page && stage.shown % STORIES_PER_PAGE === 0) {
+			await stage.page.close();
+			stage.page = undefined;
+		}
+		stage.page ??= await stage.context.newPage();
+		stage.shown += 1;
+		await use(stage.page);
+	},
 });
 
 export { expect } from '@playwright/test';

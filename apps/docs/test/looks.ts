@@ -57,8 +57,8 @@ const SCREEN_ALIKE: readonly Look[] = SCREEN.map((look) => ({ ...look, isPicture
 const FIRST_OF_SCREEN: readonly Look[] = [
 	{ name: 'phone', ...PHONE, globals: {}, audit: 'all', isPictured: true },
 	{ name: 'desktop', ...DESKTOP, globals: {}, audit: 'all', isPictured: true },
-	{ name: 'phone-dark', ...PHONE, globals: dark, audit: 'colours' },
 	{ name: 'desktop-dark', ...DESKTOP, globals: dark, audit: 'colours' },
+	{ name: 'phone-dark', ...PHONE, globals: dark, audit: 'colours' },
 	{ name: 'phone-burmese', ...PHONE, globals: { language: 'mm' }, audit: 'all', isPictured: true },
 	{ name: 'phone-thai', ...PHONE, globals: { language: 'thai', edition: 'th' }, audit: 'all' },
 	{ name: 'phone-chinese', ...PHONE, globals: { language: 'china', edition: 'th' }, audit: 'all' },

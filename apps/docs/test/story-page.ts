@@ -18,11 +18,12 @@ export async function show(page: Page, story: StoryEntry, look: Look, isShown: b
 	await page.setViewportSize({ width: look.width, height: look.height });
 	await page.emulateMedia({ forcedColors: look.isForced ? 'active' : 'none' });
 	const globals = { ...TOOLBAR_DEFAULTS, ...look.globals };
+	if (isShown && changesLookOnly(page, globals)) await restyle(page, globals);
 	// A play function has made the state; only opening the story again plays it again.
-	if (isShown && !story.tags.includes('play-fn')) await change(page, globals);
+	else if (isShown && !story.tags.includes('play-fn')) await change(page, globals);
 	else if (!isShown && (await canSwitch(page, story))) await switchTo(page, story, globals);
 	else await open(page, story, globals);
-	shown.set(page, JSON.stringify(globals));
+	shown.set(page, globals);
 	await settle(page);
 }
 
@@ -32,14 +33,31 @@ async function canSwitch(page: Page, story: StoryEntry): Promise<boolean> {
 	return page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
 }
 
-/** What each page's toolbar says now. */
-const shown = new WeakMap<Page, string>();
+type Globals = Readonly<Record<string, string>>;
 
-const isShowing = (page: Page, globals: Readonly<Record<string, string>>) =>
-	shown.get(page) === JSON.stringify(globals);
+/** What each page's toolbar says now. */
+const shown = new WeakMap<Page, Globals>();
+
+/** Values that the style sheets read from `<html>`: no component is told of them. */
+const OF_THE_LOOK = new Set(['colourMode', 'contrast', 'theme', 'textSize']);
+
+const differences = (page: Page, globals: Globals) =>
+	Object.keys(globals).filter((key) => shown.get(page)?.[key] !== globals[key]);
+
+const isShowing = (page: Page, globals: Globals) => differences(page, globals).length === 0;
+
+const changesLookOnly = (page: Page, globals: Globals) =>
+	differences(page, globals).every((key) => OF_THE_LOOK.has(key));
+
+/** Shows the open story in other colours or sizes; it stays as it is, with what was played. */
+async function restyle(page: Page, globals: Globals): Promise<void> {
+	await page.evaluate((values) => {
+		window.__STORYBOOK_ADDONS_CHANNEL__?.emit('zaylat/look', values);
+	}, globals);
+}
 
 /** Goes on to another story in the open page, as Storybook's own menu does: no bundle is loaded again. */
-async function switchTo(page: Page, { id }: StoryEntry, globals: Readonly<Record<string, string>>): Promise<void> {
+async function switchTo(page: Page, { id }: StoryEntry, globals: Globals): Promise<void> {
 	// One after the other: while both are under way the new story may be drawn with the old values.
 	if (!isShowing(page, globals)) await change(page, globals);
 	await page.evaluate((storyId) => {
@@ -58,14 +76,14 @@ async function finished(page: Page, id: string): Promise<void> {
 	}, id);
 }
 
-async function open(page: Page, { id }: StoryEntry, globals: Readonly<Record<string, string>>): Promise<void> {
+async function open(page: Page, { id }: StoryEntry, globals: Globals): Promise<void> {
 	const set = Object.entries(globals).map(([key, value]) => `${key}:${value}`);
 	await page.goto(`iframe.html?viewMode=story&id=${id}&globals=${set.join(';')}`, { waitUntil: 'commit' });
 	await finished(page, id);
 }
 
 /** Changes the toolbar's values under the open story, which is far quicker than opening it again. */
-async function change(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
+async function change(page: Page, globals: Globals): Promise<void> {
 	await page.evaluate(async (values) => {
 		const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
 		const rendered = new Promise<void>((resolve) => channel?.once('storyRendered', () => resolve()));

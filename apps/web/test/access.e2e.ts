@@ -15,8 +15,15 @@ const PAGES = [
 /** What axe finds in the whole page: bars that float over what could be scrolled clear of them hide nothing then. */
 async function findings(page: Page) {
 	const size = page.viewportSize() ?? { width: 1440, height: 900 };
-	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	await page.setViewportSize({ ...size, height: height + BARS });
+	let shown = 0;
+	// Parts that come into view may load and grow, so the window follows until all of the page is in it.
+	for (let round = 0; round < 5; round++) {
+		const height = await page.evaluate(() => document.documentElement.scrollHeight);
+		if (height <= shown) break;
+		shown = height + BARS;
+		await page.setViewportSize({ ...size, height: shown });
+		await page.waitForLoadState('networkidle');
+	}
 	const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
 	await page.setViewportSize(size);
 	return violations;

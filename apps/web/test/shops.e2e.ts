@@ -18,9 +18,12 @@ for (const edition of EDITIONS) {
 
 	test(`the trip from home over a shop and its category to a product in the ${edition} edition`, async ({ page }) => {
 		await open(page, at(edition));
+		const heading = page.getByRole('heading', { level: 1 });
+		const nameOfHome = (await heading.textContent()) ?? '';
 		await page.getByRole('main').locator('a[href^="/Shops/"]').first().click();
 		await expect(page).toHaveURL(/\/Shops\/[^/]+$/);
-		const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+		await expect(heading).not.toHaveText(nameOfHome);
+		const name = (await heading.textContent()) ?? '';
 		await expect.poll(() => page.title()).toContain(name);
 
 		const pages = page.getByRole('navigation', { name: textOf(language, 'shops', 'pages', { name }) });
