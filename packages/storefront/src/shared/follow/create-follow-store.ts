@@ -18,6 +18,8 @@ export function createFollowStore({ client, auth, openChannel }: FollowStoreDeps
 	const watched = new Map<string, number>();
 	/** Changes under way by shop, so that quick presses are answered in order. */
 	const chains = new Map<string, Promise<unknown>>();
+	/** How often each shop's state was changed here: an answer asked for before a change says nothing after it. */
+	const changes = new Map<string, number>();
 	const channel = openChannel();
 	let snapshot: FollowSnapshot = new Map();
 	/** What the server said last. */
@@ -43,8 +45,9 @@ export function createFollowStore({ client, auth, openChannel }: FollowStoreDeps
 
 	async function load(slug: string): Promise<void> {
 		const asked = era;
+		const before = changes.get(slug);
 		const attempt = await client().attempt(followState(slug));
-		if (attempt.ok && asked === era && !chains.has(slug)) learn(slug, attempt.value.data);
+		if (attempt.ok && asked === era && before === changes.get(slug)) learn(slug, attempt.value.data);
 	}
 
 	function loadWatched(): void {
@@ -69,6 +72,7 @@ export function createFollowStore({ client, auth, openChannel }: FollowStoreDeps
 
 	async function set(slug: string, isFollowing: boolean, followerCount: number): Promise<FollowResult> {
 		const asked = era;
+		changes.set(slug, (changes.get(slug) ?? 0) + 1);
 		const before = snapshot.get(slug) ?? { isFollowing: !isFollowing, followerCount };
 		const change = Number(isFollowing) - Number(before.isFollowing);
 		show(new Map(snapshot).set(slug, { isFollowing, followerCount: before.followerCount + change }));

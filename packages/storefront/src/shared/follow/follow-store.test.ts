@@ -33,15 +33,20 @@ function tabs() {
 function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = tabs()) {
 	const api = createMockApi(options);
 	const calls: string[] = [];
+	/** Answers of these methods wait until they are let go. */
+	const held = new Map<string, Promise<void>>();
 	const client = createClient({
 		baseUrl: '',
 		edition: 'mm',
 		language: 'en',
 		now: () => MOCK_NOW,
 		delay: async () => {},
-		fetch: (url, init) => {
-			calls.push(`${init.method ?? 'GET'} ${url}`);
-			return api.fetch(url, init);
+		fetch: async (url, init) => {
+			const method = init.method ?? 'GET';
+			calls.push(`${method} ${url}`);
+			const answer = await api.fetch(url, init);
+			await held.get(method);
+			return answer;
 		},
 	});
 	const listeners = new Set<() => void>();
@@ -69,6 +74,11 @@ function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = t
 	return {
 		store,
 		calls,
+		hold(method: string) {
+			const { promise, resolve } = Promise.withResolvers<void>();
+			held.set(method, promise);
+			return resolve;
+		},
 		enter(kind: 'registered' | 'guest' | undefined) {
 			session = stateOf(kind);
 			for (const notify of listeners) notify();
@@ -117,6 +127,17 @@ describe('the store of followed shops', () => {
 			error: { code: 'unavailable' },
 		});
 		expect(store.getSnapshot().get(OTHER.slug)).toEqual({ isFollowing: false, followerCount: OTHER.count });
+	});
+
+	test('an answer asked for before a press does not undo it afterwards', async () => {
+		const { store, hold, calls } = setUp();
+		const letGo = hold('GET');
+		store.watch(OTHER.slug);
+		await expect.poll(() => calls).toEqual([`GET /api/follows/${OTHER.slug}`]);
+		await store.set(OTHER.slug, true, OTHER.count);
+		letGo();
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(store.getSnapshot().get(OTHER.slug)?.isFollowing).toBe(true);
 	});
 
 	test('tells the other tabs of the same shopper, and no other', async () => {

@@ -42,6 +42,8 @@ export function createWishlistStore({
 	let era = 0;
 	/** Toggles under way by product, so that quick presses are answered in order. */
 	const chains = new Map<string, Promise<unknown>>();
+	/** How often something was toggled: a list asked for before a toggle says nothing after it. */
+	let toggles = 0;
 	let refreshTimer: Timer | undefined;
 	let channel: TabChannel | undefined;
 
@@ -62,8 +64,9 @@ export function createWishlistStore({
 		}
 		if (snapshot.status !== 'ready') set({ status: 'loading' });
 		await merge();
+		const before = toggles;
 		const [goods, digital] = await Promise.all([client().attempt(wishlist()), client().attempt(digitalWishlist())]);
-		if (asked !== era || chains.size > 0) return;
+		if (asked !== era || before !== toggles || chains.size > 0) return;
 		if (!goods.ok) {
 			if (snapshot.status === 'loading') set({ status: 'failed', error: goods.error });
 			return;
@@ -96,6 +99,7 @@ export function createWishlistStore({
 	async function toggle(productId: string): Promise<{ ok: true } | { ok: false; error: ApiError }> {
 		const asked = era;
 		const isOn = !snapshot.productIds.has(productId);
+		toggles += 1;
 		flip(productId, isOn, { error: undefined });
 		const send = async () => {
 			if (await isSignedIn()) return client().attempt(isOn ? addToWishlist(productId) : removeFromWishlist(productId));
