@@ -270,14 +270,23 @@ describe('files that machines ask for', () => {
 });
 
 describe('starting and stopping', () => {
+	let folder: string;
+
+	// Its database is filled once, so that the time limits below are about starting and stopping only.
+	beforeAll(async () => {
+		folder = createDataFolder();
+		await (await start({ PORT: String(PORT + 2), DATA_DIR: folder })).stop('SIGTERM');
+	});
+	afterAll(() => removeDataFolder(folder));
+
 	test('a taken port is told in plain words, before anything is started', async () => {
 		const other = createServer().listen(PORT + 1, '127.0.0.1');
 		await once(other, 'listening');
-		const folder = join(dataDir, 'never');
-		await expect(start({ PORT: String(PORT + 1), DATA_DIR: folder })).rejects.toThrow(
+		const unused = join(dataDir, 'never');
+		await expect(start({ PORT: String(PORT + 1), DATA_DIR: unused })).rejects.toThrow(
 			/Port \d+ is taken by another program/,
 		);
-		expect(existsSync(folder)).toBe(false);
+		expect(existsSync(unused)).toBe(false);
 		other.close();
 	});
 
@@ -289,7 +298,6 @@ describe('starting and stopping', () => {
 	test.each(['SIGINT', 'SIGTERM'] as const)(
 		'%s ends it within 5 s with code 0, and its database with it',
 		async (signal) => {
-			const folder = createDataFolder();
 			const running = await start({ PORT: String(PORT + 2), DATA_DIR: folder });
 			const family = childrenOf(running.pid);
 			expect(family.length > 0 || !existsSync('/proc') || Boolean(process.env.DATABASE_URL)).toBe(true);
@@ -297,12 +305,10 @@ describe('starting and stopping', () => {
 			expect(code).toBe(0);
 			expect(ms).toBeLessThan(5_000);
 			expect(family.filter(isAlive)).toEqual([]);
-			removeDataFolder(folder);
 		},
 	);
 
 	test('a request under way is answered before it stops', async () => {
-		const folder = createDataFolder();
 		const running = await start({ PORT: String(PORT + 2), DATA_DIR: folder });
 		const pages = Array.from({ length: 5 }, (_, n) => ask(`/search-results?search=b${n}g`, MM, 'GET', PORT + 2));
 		// The first answer shows that the requests have arrived.
@@ -310,7 +316,6 @@ describe('starting and stopping', () => {
 		const stopped = running.stop('SIGTERM');
 		expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 		expect((await stopped).code).toBe(0);
-		removeDataFolder(folder);
 	});
 
 	test('an API somewhere else is used, and its absence is a page that says so', async () => {
