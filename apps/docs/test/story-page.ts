@@ -25,6 +25,33 @@ export async function show(page: Page, story: StoryEntry, look: Look, isShown: b
 	else await open(page, story, globals);
 	shown.set(page, globals);
 	await settle(page);
+	if (isScreen(story)) await standStill(page);
+}
+
+/** How long nothing of a screen must change until it counts as complete, and how long it may take, in ms. */
+const STILL = { forMs: 80, withinMs: 4_000 };
+
+/** Waits for the parts of a screen that come by themselves, after its frame. */
+async function standStill(page: Page): Promise<void> {
+	await page.evaluate(
+		({ forMs, withinMs }) =>
+			new Promise<void>((resolve) => {
+				const end = () => {
+					observer.disconnect();
+					clearTimeout(still);
+					clearTimeout(limit);
+					resolve();
+				};
+				const limit = setTimeout(end, withinMs);
+				let still = setTimeout(end, forMs);
+				const observer = new MutationObserver(() => {
+					clearTimeout(still);
+					still = setTimeout(end, forMs);
+				});
+				observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+			}),
+		STILL,
+	);
 }
 
 /** Whether an open page can go on to a story: a screen starts a shop, which wants a page of its own. */

@@ -1,5 +1,7 @@
+import { Skeleton } from '@zaylat/ui/skeleton';
 import { type ComponentType, Suspense, use } from 'react';
 import { type Shop, useShop } from '../app/shop.ts';
+import { CartSkeleton } from './components/cart-skeleton.tsx';
 
 const arrivals = new WeakMap<Shop, Promise<ComponentType>>();
 
@@ -24,8 +26,18 @@ function Arriving() {
 /** The steps after the cart; whoever only looks at the cart does not fetch them. */
 export function LaterCheckout() {
 	return (
-		<Suspense fallback={null}>
+		<Suspense fallback={<Waiting />}>
 			<Arriving />
 		</Suspense>
+	);
+}
+
+function Waiting() {
+	return (
+		<div className="flex flex-col gap-5">
+			<Skeleton className="h-8 w-40" />
+			<Skeleton className="h-10 w-full" />
+			<CartSkeleton />
+		</div>
 	);
 }

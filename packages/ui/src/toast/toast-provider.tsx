@@ -49,7 +49,10 @@ function useRegion(toastCount: number, after: Promise<unknown>): typeof ToastReg
 	return Region;
 }
 
-/** Lets everything below it show toasts with `useToast`; stands once, around the app. */
+/**
+ * Lets everything below it show toasts with `useToast`; stands once, around the app. On phones toasts stand above a
+ * bottom bar; the custom property `--toast-lift` on `<html>` lifts them over what else is fixed there.
+ */
 export function ToastProvider({
 	durationMs = TOAST.durationMs,
 	after = AT_ONCE,

@@ -68,7 +68,7 @@ export function ToastRegion({ toasts, durationMs, labels, onDismiss }: ToastRegi
 			data-part="toast-region"
 			aria-label={labels?.region ?? 'Notifications'}
 			onFocus={handleFocus}
-			className="flex flex-col items-center gap-2 px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] tablet:items-end tablet:p-6"
+			className="flex flex-col items-center gap-2 px-4 pb-[calc(5rem+var(--toast-lift,0rem)+env(safe-area-inset-bottom))] tablet:items-end tablet:p-6"
 		>
 			{LIVE_REGIONS.map(({ role, holds }) => (
 				<div

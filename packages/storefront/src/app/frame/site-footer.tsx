@@ -25,15 +25,17 @@ export function SiteFooter() {
 	return (
 		<footer className="border-t border-border bg-surface-raised text-sm text-text-muted max-tablet:[body:has([data-part=buy-bar])_&]:pb-20">
 			<div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-8 px-4 py-8 mobile-wide:grid-cols-2 tablet:grid-cols-3 tablet:px-6 desk:grid-cols-4">
-				<Group title={t('footer.categories')} className="mobile-wide:col-span-full">
-					<ul className="grid grid-cols-2 gap-x-8 tablet:grid-cols-3 desk:grid-cols-4 laptop:grid-cols-5">
-						{categories.map((category) => (
-							<li key={categoryPath(category)}>
-								<Quiet to={categoryPath(category)}>{category.name}</Quiet>
-							</li>
-						))}
-					</ul>
-				</Group>
+				{categories.length > 0 && (
+					<Group title={t('footer.categories')} className="mobile-wide:col-span-full">
+						<ul className="grid grid-cols-2 gap-x-8 tablet:grid-cols-3 desk:grid-cols-4 laptop:grid-cols-5">
+							{categories.map((category) => (
+								<li key={categoryPath(category)}>
+									<Quiet to={categoryPath(category)}>{category.name}</Quiet>
+								</li>
+							))}
+						</ul>
+					</Group>
+				)}
 				{groups
 					.filter(({ links }) => links.length > 0)
 					.map(({ title, links }) => (

@@ -97,6 +97,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 			<div className="flex flex-wrap gap-3">
 				<Button
 					size="lg"
+					className="max-mobile-wide:w-full"
 					isLoading={draft.addressId !== undefined && asked.isValidating}
 					loadingLabel={t('address.checking')}
 					onClick={() => {
@@ -106,7 +107,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 				>
 					{t('address.next')}
 				</Button>
-				<Button size="lg" variant="secondary" onClick={() => setIsAdding(true)}>
+				<Button size="lg" variant="secondary" className="max-mobile-wide:w-full" onClick={() => setIsAdding(true)}>
 					{t('address.add')}
 				</Button>
 			</div>

@@ -27,7 +27,7 @@ export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 				))}
 			<Button
 				size="lg"
-				className="self-start"
+				className="self-start max-mobile-wide:self-stretch"
 				isLoading={asked.isValidating}
 				loadingLabel={t('loading')}
 				onClick={onDone}

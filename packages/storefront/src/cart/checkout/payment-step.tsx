@@ -101,7 +101,7 @@ export function PaymentStep({ checkout, quote, onDone }: StepProps) {
 			)}
 			<Button
 				size="lg"
-				className="self-start"
+				className="self-start max-mobile-wide:self-stretch"
 				isLoading={asked.isValidating}
 				loadingLabel={t('loading')}
 				onClick={goOn}

@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '@zaylat/domain/access';
 import { Button } from '@zaylat/ui/button';
 import { Check, ShoppingCart } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -21,6 +21,8 @@ export interface BuyBarProps {
 
 const BAR =
 	'flex gap-3 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-4 max-tablet:py-2.5';
+/** Toasts stand above the bar on phones: they must not hide what was just pressed. */
+const TOAST_LIFT = '4.25rem';
 const BUTTON = 'flex-1 max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
 
 /**
@@ -36,6 +38,12 @@ export function BuyBar({
 	children,
 }: BuyBarProps) {
 	const { t } = useTranslation('product');
+
+	useEffect(() => {
+		const { style } = document.documentElement;
+		style.setProperty('--toast-lift', TOAST_LIFT);
+		return () => void style.removeProperty('--toast-lift');
+	}, []);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
