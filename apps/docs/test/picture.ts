@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Look } from './look.ts';
-import { isComponent, type StoryEntry } from './stories.ts';
+import { isComponent, isScreen, type StoryEntry } from './stories.ts';
+
+/** The footer is the same below every screen; the stories of the frame keep its picture. */
+const WITHOUT_FOOTER = join(import.meta.dirname, 'without-footer.css');
 
 /** Compares the shown story with its picture; only the pinned browser draws the same pixels everywhere. */
 export async function compare(page: Page, story: StoryEntry, look: Look, isPinned: boolean): Promise<void> {
@@ -10,6 +14,7 @@ export async function compare(page: Page, story: StoryEntry, look: Look, isPinne
 	}
 	await expect.soft(page).toHaveScreenshot([`${story.id}--${look.name}.png`], {
 		...(isComponent(story) ? { clip: await boundsOf(page) } : {}),
+		...(isScreen(story) ? { stylePath: WITHOUT_FOOTER } : {}),
 	});
 }
 

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'AlertDialog',
 	group: 'Overlays',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Asks before something is lost that cannot be brought back.',
 	use: [
 		'Before something is deleted for good, an order is cancelled, or unsaved work is left behind.',

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Banner',
 	group: 'Feedback',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Tells something that concerns a page or a part of it and stays until it is dealt with.',
 	use: [
 		'For what someone must know before they go on: prices changed, delivery is late, a form was refused.',

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Chip',
 	group: 'Feedback',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Switches a filter on and off by one press, and shows those that are on.',
 	use: [
 		'Chip in a ChipGroup for filters of which several may be on at once.',

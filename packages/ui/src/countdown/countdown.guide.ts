@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Countdown',
 	group: 'Feedback',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Shows how much time is left.',
 	use: [
 		'For the end of a flash sale (`blocks`), and for the time in which an order must be paid (`text`).',

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Heading',
 	group: 'Content',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Names what follows; its level orders the page, its size is a matter of looks.',
 	use: [
 		'For the title of a page, once, at level 1, and of each of its sections.',

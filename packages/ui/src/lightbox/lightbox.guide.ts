@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Lightbox',
 	group: 'Overlays',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Shows pictures as large as the window, to look at them closely.',
 	use: [
 		'From the pictures of a product, of a review, of a chat.',

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'NavMenu',
 	group: 'Navigation',
-	status: 'draft',
+	status: 'ready',
 	purpose: "A button that opens the shop's places in three levels.",
 	use: ['For the categories of the shop, in the bar below the header.'],
 	avoid: [

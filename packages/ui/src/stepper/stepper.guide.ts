@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Stepper',
 	group: 'Navigation',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'How far a task of several pages is, with the way back to what is done.',
 	use: ['At the head of the checkout and of registration: two to five steps.'],
 	avoid: [

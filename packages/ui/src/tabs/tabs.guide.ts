@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Tabs',
 	group: 'Navigation',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Views of one thing of which one is shown, or pages of one area in the same look.',
 	use: [
 		'Tabs for two to six views that nobody needs side by side.',

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Tag',
 	group: 'Feedback',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Says what kind of thing something is.',
 	use: [
 		'For a material, a topic, a way of delivery: several stand side by side.',

@@ -23,7 +23,10 @@ export function SiteFooter() {
 		links: links.map(({ to, text }) => ({ to: fillBrand(to, brand), text })).filter(({ to }) => isBuilt(to)),
 	}));
 	return (
-		<footer className="border-t border-border bg-surface-raised text-sm text-text-muted max-tablet:[body:has([data-part=buy-bar])_&]:pb-20">
+		<footer
+			data-part="site-footer"
+			className="border-t border-border bg-surface-raised text-sm text-text-muted max-tablet:[body:has([data-part=buy-bar])_&]:pb-20"
+		>
 			<div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-8 px-4 py-8 mobile-wide:grid-cols-2 tablet:grid-cols-3 tablet:px-6 desk:grid-cols-4">
 				{categories.length > 0 && (
 					<Group title={t('footer.categories')} className="mobile-wide:col-span-full">

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { Breadcrumb, BreadcrumbItem } from '@zaylat/ui/breadcrumb';
 import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** One step of a trail; the last one is where the visitor is. */
 export interface TrailStep {
@@ -18,22 +19,14 @@ export interface TrailProps {
 
 /** The way from the shop's door to a page, as links. */
 export function Trail({ label, steps, endsHere = true }: TrailProps) {
+	const { t } = useTranslation();
 	return (
-		<nav aria-label={label}>
-			<ol className="flex flex-wrap items-center gap-x-1 text-sm text-text-muted">
-				{steps.map(({ name, to }, index) => (
-					<li key={to} className="flex items-center gap-1">
-						{index > 0 && <ChevronRight aria-hidden size={14} />}
-						<ShopLink
-							to={to}
-							aria-current={endsHere && index === steps.length - 1 ? 'page' : undefined}
-							className="inline-flex min-h-11 items-center rounded-control px-1 hover:text-accent-text aria-[current]:text-text tablet:min-h-8"
-						>
-							{name}
-						</ShopLink>
-					</li>
-				))}
-			</ol>
-		</nav>
+		<Breadcrumb labels={{ trail: label, expand: t('allSteps') }} className="-ms-1.5">
+			{steps.map(({ name, to }, index) => (
+				<BreadcrumbItem key={to} asChild isCurrent={endsHere && index === steps.length - 1}>
+					<ShopLink to={to}>{name}</ShopLink>
+				</BreadcrumbItem>
+			))}
+		</Breadcrumb>
 	);
 }
