@@ -79,13 +79,23 @@ describe('Countdown', () => {
 		await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
 		const { screen } = await setUp({ endsAt: START + 150_000 });
 		const shown = () =>
-			[...screen.getByRole('timer').element().children]
-				.filter((figure) => getComputedStyle(figure).display !== 'none')
-				.map((figure) => figure.textContent)
+			[
+				...screen
+					.getByRole('timer')
+					.element()
+					.querySelectorAll('[data-unit], [data-part=countdown-figure] > :first-child'),
+			]
+				.filter((part) => part.checkVisibility())
+				.map((part) => {
+					const isNamed = getComputedStyle(part, '::after').content !== 'none';
+					return part.hasAttribute('data-unit') || part.textContent === ':'
+						? `${part.textContent}${isNamed ? ` ${part.getAttribute('data-unit')}` : ''}`
+						: '';
+				})
 				.join('');
-		expect(shown()).toBe('00:02');
+		expect(shown()).toBe('02 min');
 		pass(29_000);
-		expect(shown()).toBe('00:02');
+		expect(shown()).toBe('02 min');
 		pass(61_000);
 		await expect.poll(shown).toBe('00:01:00');
 		pass(1000);

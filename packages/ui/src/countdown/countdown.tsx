@@ -8,7 +8,10 @@ import { useTimeLeft } from './use-time-left.ts';
 
 /** The words of a countdown. */
 export interface CountdownLabels {
-	/** Words under the figures of `blocks`, by unit. Default "days", "hours", "min", "sec". */
+	/**
+	 * Words of the units: under the figures of `blocks`, and after those of `text` while reduced motion leaves the
+	 * seconds out. Default "days", "hours", "min", "sec".
+	 */
 	readonly units: Readonly<Record<CountdownUnit, string>>;
 	/** Stands there when no time is left. Default "Ended". */
 	readonly ended: string;
@@ -61,6 +64,9 @@ const figureStyles = cva('', {
 	],
 });
 
+/** Names a figure's unit with reduced motion; generated, because it follows the reader's wish alone. */
+const NAMED = "motion-reduce:after:content-['_'_attr(data-unit)_'_']";
+
 /**
  * How much time is left. It is silent but for its thresholds, rests while the page is hidden, and with reduced motion
  * shows whole minutes until the last one.
@@ -99,7 +105,11 @@ export function Countdown({
 	}
 
 	// With reduced motion seconds would stand still for a minute, so they are shown in the last one only.
-	const calm = (unit: CountdownUnit) => unit === 'seconds' && leftMs > 60_000 && 'motion-reduce:hidden';
+	const isCalm = leftMs > 60_000;
+	// Without seconds "02:15" could be two minutes as well as two hours: in a line, words say which.
+	const hasWords = isCalm && look === 'text';
+	const calm = ({ unit, value }: CountdownFigure) =>
+		isCalm && (unit === 'seconds' || (hasWords && value === 0 && unit !== 'minutes')) && 'motion-reduce:hidden';
 	return (
 		<div
 			data-part="countdown"
@@ -121,17 +131,19 @@ export function Countdown({
 					<span className="font-semibold text-text-muted">{labels?.ended ?? 'Ended'}</span>
 				) : (
 					figures.map(({ unit, value }, index) => (
-						<span key={unit} data-part="countdown-figure" className={cx('inline-flex', calm(unit))}>
+						<span key={unit} data-part="countdown-figure" className={cx('inline-flex', calm({ unit, value }))}>
 							{index > 0 && (
 								<span
 									aria-hidden={look === 'blocks' || undefined}
-									className={cx('font-bold', look === 'blocks' && 'px-1 pt-1.5')}
+									className={cx('font-bold', look === 'blocks' && 'px-1 pt-1.5', hasWords && 'motion-reduce:hidden')}
 								>
 									:
 								</span>
 							)}
 							<span className={cx(look === 'blocks' && 'grid justify-items-center gap-0.5')}>
-								<span className={figureStyles({ look, isUrgent })}>{formatFigure(value, unit)}</span>
+								<span data-unit={words[unit]} className={cx(figureStyles({ look, isUrgent }), hasWords && NAMED)}>
+									{formatFigure(value, unit)}
+								</span>
 								{look === 'blocks' && <span className="text-xs text-text-muted">{words[unit]}</span>}
 							</span>
 						</span>

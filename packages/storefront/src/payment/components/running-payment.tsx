@@ -12,6 +12,7 @@ import { useNow, usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPath } from '../../shared/order-path/order-path.ts';
+import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 /** Props of {@link RunningPayment}. */
@@ -34,6 +35,7 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a later answer says the same of the same payment
 	const endsAt = useMemo(() => shop.now() + payment.timeLeft, [payment.id]);
 	const figure = (value: number) => formatCount(value, language);
+	const units = useTimeUnits();
 	const exit = orderPath(order.code);
 	return (
 		<div className="flex flex-col items-center gap-5 text-center">
@@ -56,6 +58,7 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 				onEnd={check}
 				formatFigure={(value) => figure(value).padStart(2, figure(0))}
 				labels={{
+					units,
 					ended: t('timeUp'),
 					announce: (left) => t('leftAnnounce', { minutes: figure(left[0]?.value ?? 0) }),
 				}}

@@ -5,6 +5,7 @@ import { Countdown } from '@zaylat/ui/countdown';
 import { Zap } from 'lucide-react';
 import { useFrameFacts, usePreferences, useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 import { useProductQuery } from '../use-current-product.ts';
 
 /** The flash sale of the product that the address names; the product is asked for anew when the sale ends. */
@@ -26,6 +27,7 @@ function Sale({ sale, onEnd }: SaleProps) {
 	const { now } = useShop();
 	const { renderedAt } = useFrameFacts();
 	const { language } = usePreferences();
+	const units = useTimeUnits();
 	const digits = digitsFor(language);
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-accent-soft px-3 py-2 text-sm">
@@ -44,12 +46,7 @@ function Sale({ sale, onEnd }: SaleProps) {
 				formatFigure={(value) => digits(String(value).padStart(2, '0'))}
 				labels={{
 					ended: t('flash.ended'),
-					units: {
-						days: t('flash.days'),
-						hours: t('flash.hours'),
-						minutes: t('flash.minutes'),
-						seconds: t('flash.seconds'),
-					},
+					units,
 				}}
 			/>
 			<span className="text-text-muted">{t('flash.sold', { percent: formatCount(sale.soldPercent, language) })}</span>

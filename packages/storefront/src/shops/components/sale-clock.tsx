@@ -2,6 +2,7 @@ import { digitsFor } from '@zaylat/domain/digits';
 import { Countdown } from '@zaylat/ui/countdown';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 
 /** Props of {@link SaleClock}. */
 export interface SaleClockProps {
@@ -17,6 +18,7 @@ const MINUTE_MS = 60_000;
 export function SaleClock({ endsAt, now }: SaleClockProps) {
 	const { t } = useTranslation('shops');
 	const { language } = usePreferences();
+	const units = useTimeUnits();
 	return (
 		<Countdown
 			label={t('flash.endsIn')}
@@ -24,6 +26,7 @@ export function SaleClock({ endsAt, now }: SaleClockProps) {
 			now={now}
 			formatFigure={(value) => digitsFor(language)(String(value).padStart(2, '0'))}
 			labels={{
+				units,
 				ended: t('flash.ended'),
 				announce: () => {
 					const count = Math.max(1, Math.round((Date.parse(endsAt) - now) / MINUTE_MS));
