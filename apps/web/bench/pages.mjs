@@ -24,12 +24,18 @@ function createJar() {
 	};
 }
 
+/** Where the orders of the benchmark go. */
+const ADDRESS = {
+	...{ label: '', recipient: 'Daw Khin', phoneCountry: '95', phone: '09951234567', country: 'mm' },
+	...{ region: 'mm-yangon', township: 'mm-yangon-kamayut', subdistrict: null, postcode: '11041' },
+	...{ homeNo: '12', street: 'Inya Road', landmark: null },
+};
+
 /**
- * Signs a guest in and puts a product in the cart.
+ * Signs a guest in.
  * @param {string} url origin of the shop
- * @param {string} variantId
  */
-async function guestWithCart(url, variantId) {
+async function guest(url) {
 	const jar = createJar();
 	const csrf = await json(`${url}/api/auth/csrf`);
 	jar.take(csrf.cookies);
@@ -40,22 +46,54 @@ async function guestWithCart(url, variantId) {
 		body: new URLSearchParams({ csrfToken: csrf.body.csrfToken, callbackUrl: url, json: 'true' }),
 	});
 	jar.take(signedIn.headers.getSetCookie());
-	await json(`${url}/api/cart/lines`, {
-		method: 'POST',
-		headers: {
-			'content-type': 'application/json',
-			cookie: jar.header(),
-			origin: url,
-			'x-security-key': 'Non Secure Condition',
+	return {
+		jar,
+		/** Changes something in the guest's name. @returns `data` of the answer */
+		async post(path, body) {
+			const answer = await json(url + path, {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					cookie: jar.header(),
+					origin: url,
+					'x-security-key': 'Non Secure Condition',
+					'idempotency-key': crypto.randomUUID(),
+				},
+				body: JSON.stringify(body),
+			});
+			return answer.body.data;
 		},
-		body: JSON.stringify({ variantId, quantity: 2 }),
-	});
-	return jar;
+	};
 }
 
 /**
+ * A guest who has ordered, and has something in the cart and an address for the next order.
  * @param {string} url origin of the shop
- * @returns {Promise<{ pages: { name: string, path: string, cookies: { name: string, value: string }[], cookie: string }[], products: string[] }>}
+ * @param {string} variantId
+ */
+async function buyer(url, variantId) {
+	const { jar, post } = await guest(url);
+	const fill = () => post('/api/cart/lines', { variantId, quantity: 1 });
+	await fill();
+	const { fingerprint } = await post('/api/checkout/quote', { address: ADDRESS });
+	const order = await post('/api/orders', { address: ADDRESS, fingerprint, paymentMethod: 'cash_on_delivery' });
+	await fill();
+	await post('/api/addresses', ADDRESS);
+	return { visit: { cookies: jar.entries(), cookie: jar.header(), isIndexed: false }, order };
+}
+
+/**
+ * @typedef {object} Visit
+ * @property {string} name
+ * @property {string} path
+ * @property {{ name: string, value: string }[]} cookies of somebody signed in
+ * @property {string} cookie the same as a header
+ * @property {boolean} isIndexed whether the page asks search engines in
+ */
+
+/**
+ * @param {string} url origin of the shop
+ * @returns {Promise<{ pages: Visit[], products: string[] }>}
  */
 export async function pagesToVisit(url) {
 	const { body } = await json(`${url}/api/products?per_page=60`);
@@ -64,16 +102,22 @@ export async function pagesToVisit(url) {
 	const [first] = items;
 	const { body: detail } = await json(`${url}/api/products/${first.id}`);
 	const variant = detail.data.variants.find(({ stock }) => stock >= 2) ?? detail.data.variants[0];
-	const jar = await guestWithCart(url, variant.id);
+	const { visit, order } = await buyer(url, variant.id);
 	const word = first.name.split(/\s+/)[0].slice(0, 20);
-	const visitor = { cookies: [], cookie: '' };
+	const visitor = { cookies: [], cookie: '', isIndexed: true };
+	const search = `/search-results?search=${encodeURIComponent(word)}`;
 	return {
 		products,
 		pages: [
 			{ name: 'home', path: '/', ...visitor },
-			{ name: 'search', path: `/search-results?search=${encodeURIComponent(word)}`, ...visitor },
+			{ name: 'listing', path: '/Category/fashion', ...visitor },
+			{ name: 'search', path: search, ...visitor, isIndexed: false },
 			{ name: 'product', path: `/Products/${first.id}`, ...visitor },
-			{ name: 'cart', path: '/Checkout', cookies: jar.entries(), cookie: jar.header() },
+			{ name: 'shop', path: `/Shops/${detail.data.shop.slug}`, ...visitor },
+			{ name: 'cart', path: '/Checkout', ...visit },
+			{ name: 'checkout', path: '/Checkout?step=address', ...visit },
+			{ name: 'orders', path: '/Orders', ...visit },
+			{ name: 'order', path: `/Orders/${order.code}`, ...visit },
 		],
 	};
 }

@@ -4,6 +4,7 @@
  *   pnpm bench                       everything, medians of 3 Lighthouse runs
  *   pnpm bench -- --runs 5           more runs
  *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load, api
+ *   pnpm bench -- --only bytes --pages home,product
  *   pnpm bench -- --only api --scales 1000,10000
  */
 import { mkdtempSync } from 'node:fs';
@@ -32,6 +33,7 @@ const { values } = parseArgs({
 		port: { type: 'string', default: '20310' },
 		scales: { type: 'string', default: '1000,100000' },
 		times: { type: 'string', default: '40' },
+		pages: { type: 'string', default: '' },
 		only: { type: 'string', default: PARTS.join(',') },
 	},
 	args: process.argv.slice(2).filter((arg) => arg !== '--'),
@@ -48,7 +50,16 @@ const notes = [];
 const row = (page, budget, figure, more = {}) =>
 	rows.push({ page, what: budget.label, figure, limit: budget.limit, at: budget.at, unit: budget.unit, ...more });
 
-async function measureInBrowser(server, { pages }) {
+/** The pages that were asked for by name; all without names. */
+function chosen(pages) {
+	const names = values.pages.split(',').filter(Boolean);
+	const unknown = names.filter((name) => !pages.some((page) => page.name === name));
+	if (unknown.length > 0) throw new Error(`No page ${unknown}. Pages: ${pages.map(({ name }) => name).join(', ')}.`);
+	return names.length > 0 ? pages.filter(({ name }) => names.includes(name)) : pages;
+}
+
+async function measureInBrowser(server, visit) {
+	const pages = chosen(visit.pages);
 	const { executablePath, args, env, isPinned: isPinnedBrowser } = await pinnedBrowser();
 	if (!isPinnedBrowser) notes.push(`measured in ${executablePath}, not in the pinned browser`);
 	const debugPort = port + 1;
@@ -71,7 +82,10 @@ async function measureInBrowser(server, { pages }) {
 				const { figures, findings } = await withProgress(`Lighthouse on ${page.name}, ${runs} times`, () =>
 					lighthouseOf({ address: server.url + page.path, cookie: page.cookie, runs, port: debugPort }),
 				);
-				for (const [key, budget] of Object.entries(LIGHTHOUSE_BUDGETS)) row(page.name, budget, figures[key]);
+				for (const [key, budget] of Object.entries(LIGHTHOUSE_BUDGETS)) {
+					// A page that asks search engines to pass by has no rank to lose.
+					if (key !== 'seo' || page.isIndexed) row(page.name, budget, figures[key]);
+				}
 				for (const finding of findings) notes.push(`${page.name}, ${finding}`);
 			}
 		}
