@@ -9,12 +9,16 @@ import { FieldSet } from '@zaylat/ui/field-set';
 import type { FormErrors } from '@zaylat/ui/form';
 import { RadioGroup } from '@zaylat/ui/radio-group';
 import { Skeleton } from '@zaylat/ui/skeleton';
+import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AddressForm } from '../../shared/address-form/address-form.tsx';
+import { LateAddressForm } from '../../shared/address-form/late-address-form.tsx';
 import { AddressLines } from '../../shared/address-text/address-lines.tsx';
+import { KeptAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
+import { addressInputOf } from '../../shared/kept-addresses/kept-addresses.ts';
+import { useKeptAddresses } from '../../shared/kept-addresses/use-kept-addresses.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { checkoutPath } from '../checkout-step.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -30,7 +34,8 @@ export interface StepProps {
 
 /** Chooses where the parcels go; without an address yet one is filled in here. */
 export function AddressStep({ checkout, quote, onDone }: StepProps) {
-	const { t } = useTranslation('checkout');
+	const { t } = useTranslation(['checkout', 'addresses']);
+	const toast = useToast();
 	const client = useClient();
 	const errorText = useErrorText();
 	const { draft, update, quote: asked } = checkout;
@@ -38,6 +43,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const [isAdding, setIsAdding] = useState(false);
 	const [isMissing, setIsMissing] = useState(false);
 	const kept = book.data?.data.items;
+	const onDevice = useKeptAddresses(kept);
 	const refused = asked.error?.code === 'no_delivery_service' ? asked.error : undefined;
 
 	async function save(input: AddressInput): Promise<FormErrors | undefined> {
@@ -52,6 +58,13 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 		choose(attempt.value.data.items.find(({ id }) => !known.has(id))?.id);
 		setIsAdding(false);
 		return undefined;
+	}
+
+	/** Takes an address of an earlier visit over; the form says what is wrong with one that is typed, a message here. */
+	async function takeOver(address: Address): Promise<void> {
+		const errors = await save(addressInputOf(address));
+		if (errors === undefined) return;
+		toast.show({ tone: 'critical', title: t('addresses:kept.failed'), description: errors.formError });
 	}
 
 	function choose(addressId: string | undefined) {
@@ -74,7 +87,8 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	if (isAdding || kept.length === 0) {
 		return (
 			<StepFrame title={t('address.title')}>
-				<AddressForm
+				{kept.length === 0 && onDevice.length > 0 && <KeptAddressList addresses={onDevice} onUse={takeOver} />}
+				<LateAddressForm
 					onSave={save}
 					submitLabel={t('address.saveAndUse')}
 					onCancel={kept.length > 0 ? () => setIsAdding(false) : undefined}

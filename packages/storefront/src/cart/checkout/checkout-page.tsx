@@ -6,9 +6,10 @@ import { Heading } from '@zaylat/ui/heading';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { Stepper } from '@zaylat/ui/stepper';
 import { ShoppingCart } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { usePreferences } from '../../app/shop.ts';
+import { type ArrivingComponent, arriving } from '../../app/arriving.tsx';
+import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,19 +18,26 @@ import { type CheckoutStep, checkoutPath, checkoutStepOf } from '../checkout-ste
 import { AddressStep, type StepProps } from './address-step.tsx';
 import { stepsFor } from './checkout-steps.ts';
 import { CheckoutWarnings } from './checkout-warnings.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutRules } from './use-checkout-rules.ts';
 
-const STEPS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = {
-	address: AddressStep,
-	delivery: DeliveryStep,
-	payment: PaymentStep,
-	review: ReviewStep,
+/** The steps after the first come one by one, each with the visitor's first sign of interest in the one before. */
+const LATER_STEPS: Readonly<Record<Exclude<CheckoutStep, 'address'>, ArrivingComponent<StepProps>>> = {
+	delivery: arriving<StepProps>(
+		async () => ({ Component: (await import('./delivery-step.tsx')).DeliveryStep }),
+		StepSkeleton,
+	),
+	payment: arriving<StepProps>(
+		async () => ({ Component: (await import('./payment-step.tsx')).PaymentStep }),
+		StepSkeleton,
+	),
+	review: arriving<StepProps>(
+		async () => ({ Component: (await import('./review-step.tsx')).ReviewStep }),
+		StepSkeleton,
+	),
 };
+const STEPS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = { address: AddressStep, ...LATER_STEPS };
 
 /** The way from the cart to an order, in steps that the address bar knows (Decision 21). */
 export function CheckoutPage() {
@@ -43,6 +51,11 @@ export function CheckoutPage() {
 	const notice = useCheckoutRules(checkout, step);
 	const steps = stepsFor(quote);
 	const Step = STEPS[step];
+	const next = steps[steps.indexOf(step) + 1] ?? 'review';
+	const shop = useShop();
+	useEffect(() => {
+		if (next !== 'address') void shop.interest.first().then(() => LATER_STEPS[next].load(shop));
+	}, [shop, next]);
 
 	if (error?.code === 'cart_empty') return <NothingToOrder />;
 	return (
@@ -81,12 +94,7 @@ export function CheckoutPage() {
 								isRetrying={isValidating}
 							/>
 						)}
-						<Step
-							key={step}
-							checkout={checkout}
-							quote={quote}
-							onDone={() => navigate(checkoutPath(steps[steps.indexOf(step) + 1] ?? 'review'))}
-						/>
+						<Step key={step} checkout={checkout} quote={quote} onDone={() => navigate(checkoutPath(next))} />
 					</div>
 					<OrderTotals quote={quote} isPending={isValidating} />
 				</div>
@@ -116,17 +124,23 @@ function NothingToOrder() {
 	);
 }
 
+function StepSkeleton() {
+	return (
+		<div className="flex flex-col gap-5">
+			<Skeleton className="h-8 w-64 max-w-full" />
+			<Skeleton className="h-36 w-full rounded-card" />
+			<Skeleton className="h-36 w-full rounded-card" />
+			<Skeleton className="h-13 w-48 rounded-control" />
+		</div>
+	);
+}
+
 /** The page before the first totals are here. */
 export function CheckoutSkeleton() {
 	const { t } = useTranslation('checkout');
 	return (
 		<div role="status" aria-label={t('loading')} className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
-			<div className="flex flex-col gap-5">
-				<Skeleton className="h-8 w-64 max-w-full" />
-				<Skeleton className="h-36 w-full rounded-card" />
-				<Skeleton className="h-36 w-full rounded-card" />
-				<Skeleton className="h-13 w-48 rounded-control" />
-			</div>
+			<StepSkeleton />
 			<Skeleton className="h-64 w-full rounded-card" />
 		</div>
 	);
