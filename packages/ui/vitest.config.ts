@@ -32,6 +32,8 @@ export default defineConfig({
 		name: 'ui',
 		include: ['src/**/*.test.{ts,tsx}'],
 		setupFiles: ['src/testing/setup.ts'],
+		// On a busy machine what is waited for takes its time; what never comes still fails.
+		expect: { poll: { timeout: 10_000 } },
 		browser: {
 			enabled: true,
 			headless: true,
