@@ -13,6 +13,16 @@ import { FOOTER_GROUPS, TRUST_BADGES } from './footer-links.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { StoreBadges } from './store-badges.tsx';
 
+const FOOTER =
+	'border-t border-border bg-surface-raised text-sm text-text-muted max-tablet:[body:has([data-part=buy-bar])_&]:pb-20';
+
+/**
+ * Far below what is seen first, and laid out when it comes near: the scripts of the languages' own names are fetched
+ * then, and no page pays for the layout before. The sizes hold its place.
+ */
+const UNSEEN =
+	'[content-visibility:auto] [contain-intrinsic-block-size:auto_148rem] tablet:[contain-intrinsic-block-size:auto_76rem] desk:[contain-intrinsic-block-size:auto_54rem]';
+
 /** Links to all that is not for sale, every category, payments, apps, registrations, languages (Specification §1, §2). */
 export function SiteFooter() {
 	const { t } = useTranslation();
@@ -23,10 +33,7 @@ export function SiteFooter() {
 		links: links.map(({ to, text }) => ({ to: fillBrand(to, brand), text })).filter(({ to }) => isBuilt(to)),
 	}));
 	return (
-		<footer
-			data-part="site-footer"
-			className="border-t border-border bg-surface-raised text-sm text-text-muted max-tablet:[body:has([data-part=buy-bar])_&]:pb-20"
-		>
+		<footer data-part="site-footer" className={`${FOOTER} ${UNSEEN}`}>
 			<div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-8 px-4 py-8 mobile-wide:grid-cols-2 tablet:grid-cols-3 tablet:px-6 desk:grid-cols-4">
 				{categories.length > 0 && (
 					<Group title={t('footer.categories')} className="mobile-wide:col-span-full">
