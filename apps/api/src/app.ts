@@ -46,11 +46,14 @@ import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
+import { mountPapers } from './papers/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
 import { mountPoints } from './points/routes.ts';
 import { createDiskFiles } from './ports/disk-files.ts';
+import { createHttpRates } from './ports/http-rates.ts';
+import { createLocalRates } from './ports/local-rates.ts';
 import type { MailPort } from './ports/mail.ts';
 import { createOutbox } from './ports/outbox.ts';
 import { createS3Files } from './ports/s3-files.ts';
@@ -210,6 +213,7 @@ export function serveApi(
 	mountCoupons(router);
 	mountCheckout(router);
 	mountOrders(router);
+	const papers = mountPapers(router);
 	mountPayments(router);
 	mountPoints(router);
 	mountSellerParcels(router);
@@ -241,6 +245,7 @@ export function serveApi(
 		async close() {
 			await hub.close();
 			await runner.stop();
+			await papers.close();
 			await connection.close();
 		},
 	};
@@ -250,12 +255,19 @@ export function serveApi(
 function adaptersOf(
 	db: Db,
 	{ config, now }: Pick<Services, 'config' | 'now'>,
-): Pick<Services, 'files' | 'mail' | 'sms'> {
+): Pick<Services, 'files' | 'mail' | 'rates' | 'sms'> {
 	return {
 		...createOutbox(db, now),
 		...(config.mail && { mail: createSmtpMail(config.mail, now) }),
+		rates: ratesOf(config, now),
 		files: config.files ? createS3Files(config.files, now) : createDiskFiles(join(config.dataDir, 'uploads')),
 	};
+}
+
+/** Rates are made up for development alone: elsewhere they stand as somebody set them, until a service is named. */
+function ratesOf(config: Services['config'], now: () => number): Services['rates'] {
+	if (config.rates) return createHttpRates(config.rates);
+	return config.isProduction ? undefined : createLocalRates(now);
 }
 
 /** Ports that were given; the others are the outbox's. */

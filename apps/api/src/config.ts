@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
+import type { RatesSettings } from './ports/http-rates.ts';
 import type { S3Settings } from './ports/s3-files.ts';
-import { readFileSettings, readMailSettings } from './ports/settings.ts';
+import { readFileSettings, readMailSettings, readRatesSettings } from './ports/settings.ts';
 import type { SmtpSettings } from './ports/smtp-mail.ts';
 
 /** The security key of development; production sets `SECURITY_KEY`. Every browser knows it either way (Decision 8). */
@@ -36,6 +37,8 @@ export interface Config {
 	readonly mail: SmtpSettings | undefined;
 	/** The bucket for files that people send; they are kept in `dataDir` without one. */
 	readonly files: S3Settings | undefined;
+	/** Where exchange rates are read. */
+	readonly rates: RatesSettings | undefined;
 	/** Lets a collector read the metrics from elsewhere, as a bearer token. */
 	readonly metricsToken: string | undefined;
 	/** Milliseconds of silence after which an open stream says that it is still there. */
@@ -73,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		isProduction: env.NODE_ENV === 'production',
 		mail: readMailSettings(env),
 		files: readFileSettings(env),
+		rates: readRatesSettings(env),
 		metricsToken: readToken(env.METRICS_TOKEN),
 		heartbeatMs: wholeNumber(env.HEARTBEAT_SECONDS, 25, 'HEARTBEAT_SECONDS') * 1000,
 		answerCacheSeconds: wholeNumber(env.ANSWER_CACHE_SECONDS, 10, 'ANSWER_CACHE_SECONDS'),

@@ -1,19 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type * as AuthClient from '@hono/auth-js/react';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import type { TestApi } from '../src/testing/index.ts';
 import { startApi } from './answers.ts';
-
-/**
- * What the two clients that Auth.js has published send, word for word, over HTTP: nothing of ours is between.
- * They differ in how they ask for JSON: the fourth version says so in the form, the fifth in a header.
- */
-const CLIENTS = {
-	'next-auth 4 (react)': { form: { json: 'true' }, headers: {} },
-	'next-auth 5 (react)': { form: {}, headers: { 'X-Auth-Return-Redirect': '1' } },
-} as const;
 
 let api: TestApi;
 let server: Server;
@@ -29,12 +21,15 @@ afterAll(async () => {
 	await api.close();
 });
 
+/** That of Node; the client meets another one. */
+const request = fetch;
+
 /** `fetch` of a browser, which keeps cookies and follows nothing by itself here. */
 function browser() {
 	const cookies = new Map<string, string>();
 	return async (path: string, init: RequestInit = {}) => {
 		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-		const answer = await fetch(origin + path, {
+		const answer = await request(origin + path, {
 			redirect: 'manual',
 			...init,
 			headers: { ...Object.fromEntries(new Headers(init.headers)), cookie },
@@ -48,7 +43,86 @@ function browser() {
 	};
 }
 
-describe.each(Object.entries(CLIENTS))('%s', (_, { form, headers }) => {
+const account = { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
+
+describe('a published Auth.js client, as it is', () => {
+	let client: typeof AuthClient;
+	let page: { href: string };
+	const complaints = vi.fn();
+
+	/** What the client finds in a browser: the address of the page, and a `fetch` that keeps cookies. */
+	beforeEach(async () => {
+		page = { href: `${origin}/login` };
+		const send = browser();
+		vi.stubGlobal('window', { location: page });
+		vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+			const { answer } = await send(url.slice(origin.length), init);
+			return answer;
+		});
+		// It holds on to the console that it finds when it is loaded.
+		vi.spyOn(console, 'error').mockImplementation(complaints);
+		client = await loadClient();
+	});
+	afterEach(() => {
+		vi.unstubAllGlobals();
+		vi.restoreAllMocks();
+		expect(complaints).not.toHaveBeenCalled();
+	});
+
+	async function loadClient(): Promise<typeof AuthClient> {
+		const loaded = await import('@hono/auth-js/react');
+		loaded.authConfigManager.setConfig({ baseUrl: origin, basePath: '/api/auth' });
+		return loaded;
+	}
+
+	it('signs in, reads the session, signs out, and stays on its page', async () => {
+		const { signIn, getSession, signOut } = client;
+		expect(await getSession()).toBeNull();
+		const callbackUrl = `${origin}/Orders`;
+		expect(await signIn('credentials', { ...account, callbackUrl, redirect: false })).toEqual({
+			error: null,
+			status: 200,
+			ok: true,
+			url: callbackUrl,
+		});
+		expect(await getSession()).toMatchObject({ user: { email: DEMO_ACCOUNT.email }, expires: expect.any(String) });
+		expect(await signOut({ callbackUrl, redirect: false })).toEqual({ url: callbackUrl });
+		expect(await getSession()).toBeNull();
+		expect(page.href).toBe(`${origin}/login`);
+	});
+
+	it('goes to the page that the answer names', async () => {
+		const { signIn, getSession, signOut } = client;
+		await signIn('credentials', { ...account, callbackUrl: `${origin}/Orders` });
+		expect(page.href).toBe(`${origin}/Orders`);
+		expect(await getSession()).not.toBeNull();
+		await signOut({ callbackUrl: `${origin}/` });
+		expect(page.href).toBe(`${origin}/`);
+		expect(await getSession()).toBeNull();
+	});
+
+	it('hears why a sign-in is refused', async () => {
+		const { signIn, getSession } = client;
+		const answer = await signIn('credentials', { ...account, password: 'wrong', redirect: false });
+		expect(answer).toMatchObject({ error: 'CredentialsSignin', url: null });
+		expect(await getSession()).toBeNull();
+	});
+
+	it('is led back to this shop alone', async () => {
+		const { signIn } = client;
+		const answer = await signIn('credentials', { ...account, callbackUrl: 'https://elsewhere.test/', redirect: false });
+		expect(new URL(String(answer?.url)).origin).toBe(origin);
+	});
+
+	it('leads to the sign-in page for a way in that there is not', async () => {
+		await client.signIn('carrier-pigeon', { callbackUrl: `${origin}/Orders` });
+		expect(new URL(page.href).pathname).toBe('/api/auth/signin');
+		expect(new URL(page.href).searchParams.get('callbackUrl')).toBe(`${origin}/Orders`);
+	});
+});
+
+/** What the fourth version of the client sends, word for word: it asks for JSON in the form, not in a header. */
+describe('the wire format of next-auth 4 (react)', () => {
 	/** A client in a browser of its own. */
 	function client() {
 		const send = browser();
@@ -60,8 +134,13 @@ describe.each(Object.entries(CLIENTS))('%s', (_, { form, headers }) => {
 			const { body } = await json('/api/auth/csrf');
 			return json(path, {
 				method: 'POST',
-				headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-				body: new URLSearchParams({ ...fields, csrfToken: body.csrfToken, callbackUrl: `${origin}/Orders`, ...form }),
+				headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+				body: new URLSearchParams({
+					...fields,
+					csrfToken: body.csrfToken,
+					callbackUrl: `${origin}/Orders`,
+					json: 'true',
+				}),
 			});
 		};
 		return {
@@ -73,7 +152,6 @@ describe.each(Object.entries(CLIENTS))('%s', (_, { form, headers }) => {
 			signOut: () => post('/api/auth/signout', {}),
 		};
 	}
-	const account = { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 
 	it('finds the providers by the fields that it reads', async () => {
 		const { body } = await client().providers();
@@ -109,8 +187,8 @@ describe.each(Object.entries(CLIENTS))('%s', (_, { form, headers }) => {
 		const { send } = client();
 		const { answer } = await send('/api/auth/callback/credentials', {
 			method: 'POST',
-			headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-			body: new URLSearchParams({ ...account, csrfToken: 'made-up', callbackUrl: origin, ...form }),
+			headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+			body: new URLSearchParams({ ...account, csrfToken: 'made-up', callbackUrl: origin, json: 'true' }),
 		});
 		expect(answer.status).toBe(400);
 	});

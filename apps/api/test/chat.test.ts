@@ -76,6 +76,25 @@ async function heard(stream: OpenStream): Promise<Sent | undefined> {
 	}
 }
 
+it('conversations and unread messages are those of the edition', async () => {
+	const thai = createShopper(api, 'th');
+	for (const [name, value] of shopper.cookies) thai.cookies.set(name, value);
+	const slugs = async (by: Shopper) =>
+		ok(listChatThreads, await by.call('GET', `${THREADS}?per_page=60`)).data.items.map((thread) => thread.shop.slug);
+	const unread = async (by: Shopper) => ok(countUnreadChat, await by.call('GET', '/api/chat/unread-count')).data.unread;
+	const before = [await unread(shopper), await unread(thai)];
+	const { data } = ok(openChatThread, await thai.call('POST', THREADS, { shop: 'chiang-mai-cotton' }));
+	await api.query(
+		`insert into chat_messages (thread_id, side, text, client_id, created_at) values ($1, 'shop', 'Hello', 'of-the-other', $2)`,
+		[data.id, new Date(api.clock.now())],
+	);
+	expect(await slugs(thai)).toContain('chiang-mai-cotton');
+	expect(await slugs(thai)).not.toContain('inle-weavers');
+	expect(await slugs(shopper)).toContain('inle-weavers');
+	expect(await slugs(shopper)).not.toContain('chiang-mai-cotton');
+	expect([await unread(shopper), await unread(thai)]).toEqual([before[0], Number(before[1]) + 1]);
+});
+
 describe('messages', () => {
 	it('are kept once, however often and at once they are sent', async () => {
 		const body = { clientId: 'sent-many-times', text: 'Once' };

@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { startEmbedded } from '../src/db/embedded.ts';
 import { unprivilegedAccount } from '../src/db/embedded-account.ts';
 import { removePlace } from '../src/db/embedded-place.ts';
 import { takeLock } from '../src/db/process-lock.ts';
+import { silentLogger } from '../src/log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zaylat-embedded-'));
 const dataDir = join(
@@ -122,6 +125,24 @@ describe.runIf(process.platform === 'linux')('the private database', () => {
 		await third.ended;
 		expect(third.child.exitCode).toBe(0);
 		await untilGone(pids);
+	});
+
+	it('starts anew in a data folder that was thrown away', { timeout: 60_000 }, async () => {
+		const thrownAway = join(folder, 'thrown-away');
+		const tables = async () => {
+			const server = await startEmbedded(thrownAway, silentLogger, { isDurable: false });
+			const client = new pg.Client(server.connection('postgres'));
+			await client.connect();
+			const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+			await client.query('create table if not exists kept (id int)');
+			await client.end();
+			await server.stop();
+			return rows.length;
+		};
+		expect([await tables(), await tables()]).toEqual([0, 1]);
+		rmSync(thrownAway, { recursive: true });
+		expect(await tables()).toBe(0);
+		removePlace(thrownAway);
 	});
 
 	it('comes back when the database itself was killed and left its files', { timeout: 60_000 }, async () => {

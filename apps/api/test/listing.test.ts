@@ -103,6 +103,36 @@ describe('filters', () => {
 		const cheapest = await list('category=fashion&minRating=4&sort=price_low_to_high');
 		expect(found.price?.min).toEqual(cheapest.items[0]?.price);
 	});
+	it('leave what is sent to a country, and count it', async () => {
+		for (const chosen of ['', '&deliverTo=jp']) {
+			const { countries, shops } = await facets(`category=fashion&minRating=4${chosen}`);
+			expect(countries.map(({ country }) => country).toSorted()).toEqual([
+				...['cn', 'jp', 'mala', 'mm', 'sg', 'th', 'uae', 'us'],
+			]);
+			for (const { country, count } of countries) {
+				const { total } = await list(`category=fashion&minRating=4&deliverTo=${country}`);
+				expect(total, country).toBe(count);
+			}
+			expect(shops.every(({ count }) => count > 0)).toBe(true);
+		}
+		const everywhere = await list('category=fashion');
+		expect((await list('category=fashion&deliverTo=mm')).total).toBe(everywhere.total);
+		const abroad = await list('category=fashion&deliverTo=us');
+		expect(abroad.total).toBeLessThan(everywhere.total);
+		const slugs = [...new Set(abroad.items.map(({ shop }) => shop.slug))];
+		const { rows } = await api.query(
+			`select count(distinct s.slug)::int as senders from shops s join shop_delivery_services o on o.shop_id = s.id
+			join delivery_tariffs t using (service_id) where t.zone = 'us' and s.slug = any ($1)`,
+			[slugs],
+		);
+		expect(rows[0].senders).toBe(slugs.length);
+		expect(await list('category=fashion&deliverTo=sk')).toMatchObject({ total: 0, items: [] });
+	});
+	it('leave digital goods alone where they ask for a country', async () => {
+		const { total } = await list('kind=digital');
+		expect((await list('kind=digital&deliverTo=sk')).total).toBe(total);
+		expect((await facets('kind=digital')).countries).toEqual([]);
+	});
 	it('count without filters from what the database keeps, and that is right', async () => {
 		const plain = await facets('');
 		for (const { slug, count } of plain.categories) expect((await list(`category=${slug}`)).total).toBe(count);

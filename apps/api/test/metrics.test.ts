@@ -35,10 +35,10 @@ describe('metrics', () => {
 		await api.close();
 	});
 
-	it('hold each duration in its bucket and all above', () => {
+	it('hold each duration in its bucket and all above', async () => {
 		const metrics = createMetrics([]);
 		for (const seconds of [0.001, 0.03, 60]) metrics.observe({ method: 'GET', route: '/x', status: 200, seconds });
-		const text = metrics.render();
+		const text = await metrics.render();
 		const bucket = (bound: string) =>
 			Number(
 				new RegExp(`_bucket\\{method="GET",route="/x",le="${bound.replace('+', '\\+')}"\\} (\\d+)`).exec(text)?.[1],

@@ -33,9 +33,14 @@ describe('the OpenAPI document', () => {
 		}
 	});
 
-	it('has each endpoint of the contract, the stream of chats, and nothing else', () => {
+	it('has each endpoint of the contract, the stream of chats, the files of papers, and nothing else', () => {
 		const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-		const expected = [...endpoints.map(({ method, path }) => `${method} ${path}`), 'GET /api/chat/events'];
+		const expected = [
+			...endpoints.map(({ method, path }) => `${method} ${path}`),
+			...['/api/chat/events', '/api/orders/{id}/invoice.pdf', '/api/orders/{id}/receipt.pdf'].map(
+				(path) => `GET ${path}`,
+			),
+		];
 		expect(described.toSorted()).toEqual(expected.toSorted());
 	});
 

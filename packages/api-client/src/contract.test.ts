@@ -1,3 +1,4 @@
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { describe, expect, test } from 'vitest';
 import * as contract from './contract.ts';
 import { API_ERRORS, endpointOf, endpoints, validateAnswer } from './contract.ts';
@@ -85,4 +86,8 @@ describe('validateAnswer', () => {
 	])('refuses %s %s %j', (method, path, answer, words) => {
 		expect(() => validateAnswer(method, path, answer)).toThrow(words);
 	});
+});
+
+test('goods can be asked for by each delivery country of the local list (Specification §3)', () => {
+	expect(contract.deliveryCountry.options).toEqual(LOCAL_COUNTRIES.map(({ value }) => value));
 });

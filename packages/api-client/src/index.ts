@@ -57,7 +57,7 @@ export {
 export { changeNotificationChoices, markNotificationsRead } from './notifications/mutations.ts';
 export { notificationChoices, notifications, unreadNotifications } from './notifications/queries.ts';
 export { buyAgain, cancelOrder, confirmReceipt, placeOrder } from './orders/mutations.ts';
-export { invoice, type OrderFilter, orderDetail, orders, receipt } from './orders/queries.ts';
+export { invoice, type OrderFilter, orderDetail, orders, paperFile, receipt } from './orders/queries.ts';
 export { sendSignInCode } from './otp/mutations.ts';
 export { confirmPasswordReset, startPasswordReset } from './password-reset/mutations.ts';
 export { abandonPayment, settleSandboxPayment, startPayment } from './payments/mutations.ts';
@@ -91,8 +91,8 @@ export { type QuotationFilter, quotationDetail, quotations } from './quotations/
 export { addRecentViews, clearRecentViews } from './recent-views/mutations.ts';
 export { recentViews } from './recent-views/queries.ts';
 export { confirmRegistration, startRegistration } from './registration/mutations.ts';
-export { markHelpful, unmarkHelpful, writeReview } from './reviews/mutations.ts';
-export { awaitingReviews, productReviews, type ReviewFilter, reviewSummary } from './reviews/queries.ts';
+export { changeReview, markHelpful, removeReview, unmarkHelpful, writeReview } from './reviews/mutations.ts';
+export { awaitingReviews, ownReviews, productReviews, type ReviewFilter, reviewSummary } from './reviews/queries.ts';
 export { moveParcel } from './seller-parcels/mutations.ts';
 export { sellerParcels } from './seller-parcels/queries.ts';
 export {

@@ -27,9 +27,11 @@ const LATER = new Set([
 	'notifications',
 	'orders',
 	'otp',
+	'papers',
 	'payments',
 	'points',
 	'quotations',
+	'rates',
 	'reviews',
 ]);
 

@@ -38,6 +38,11 @@ export function externalProviders({ google, stubIssuer }: Config): Provider[] {
 	];
 }
 
+/** What people are told of those providers. */
+export function providersElsewhere({ google, stubIssuer }: Config): { readonly id: string; readonly name: string }[] {
+	return [...(google ? [{ id: 'google', name: 'Google' }] : []), ...(stubIssuer ? [{ id: 'stub', name: 'Stub' }] : [])];
+}
+
 /** Google needs the network; this one is an OAuth server that a test starts itself. */
 function stubProvider(issuer: string): OAuthConfig<{ sub: string; name: string; email: string }> {
 	return {

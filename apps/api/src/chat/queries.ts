@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSide } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -147,8 +148,11 @@ export const selectThreads = (db: Db, side: ChatSide) => {
 /** A row of `selectThreads`. */
 export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number];
 
-/** How many messages of the other side an account has not read, as a side. */
-export async function countUnread(db: Db, userId: string, side: ChatSide): Promise<number> {
+/** How many messages of the other side an account has not read, as a side, in conversations with shops of an edition. */
+export async function countUnread(
+	db: Db,
+	{ userId, side, edition }: { readonly userId: string; readonly side: ChatSide; readonly edition: Edition },
+): Promise<number> {
 	const readId = side === 'shopper' ? chatThreads.shopperReadId : chatThreads.shopReadId;
 	const [row] = await db
 		.select({ unread: sql<number>`count(*)::int` })
@@ -156,7 +160,11 @@ export async function countUnread(db: Db, userId: string, side: ChatSide): Promi
 		.innerJoin(shops, eq(shops.id, chatThreads.shopId))
 		.innerJoin(chatMessages, and(eq(chatMessages.threadId, chatThreads.id), gt(chatMessages.id, readId)))
 		.where(
-			and(eq(side === 'shopper' ? chatThreads.userId : shops.ownerId, userId), sql`${chatMessages.side} <> ${side}`),
+			and(
+				eq(side === 'shopper' ? chatThreads.userId : shops.ownerId, userId),
+				eq(shops.edition, edition),
+				sql`${chatMessages.side} <> ${side}`,
+			),
 		);
 	return row?.unread ?? 0;
 }

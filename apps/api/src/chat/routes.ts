@@ -19,10 +19,10 @@ export function mountChat(router: Router, hub: ChatHub): void {
 	const { services } = router;
 	const { db, now } = services;
 
-	mount(router, listChatThreads, async ({ session, query, language }) => {
+	mount(router, listChatThreads, async ({ session, query, edition, language }) => {
 		const { items, next } = await listThreads(
 			db,
-			{ userId: session.userId, side: query.side, language },
+			{ userId: session.userId, side: query.side, edition, language },
 			{ cursor: query.cursor, size: query.per_page },
 		);
 		return { data: { items, page: { next } } };
@@ -46,8 +46,8 @@ export function mountChat(router: Router, hub: ChatHub): void {
 		const seat = await seatOf(db, session.userId, params.threadId);
 		return { data: await markRead(services, seat, body.messageId, language) };
 	});
-	mount(router, countUnreadChat, async ({ session, query }) => ({
-		data: { unread: await countUnread(db, session.userId, query.side) },
+	mount(router, countUnreadChat, async ({ session, query, edition }) => ({
+		data: { unread: await countUnread(db, { userId: session.userId, side: query.side, edition }) },
 	}));
 	mountChatEvents(router, hub);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatSide, ChatThread } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -45,21 +46,22 @@ export async function readThread(db: Db, seat: Seat, language: Language): Promis
 const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: z.uuid() });
 
 /**
- * A page of an account's conversations, the latest first. Those in which nothing was written yet are left to whoever
+ * A page of an account's conversations with shops of an edition, the latest first. Those in which nothing was written yet are left to whoever
  * opened them.
  * @throws Failure `bad_request` for a cursor that is not ours
  */
 export async function listThreads(
 	db: Db,
-	who: { readonly userId: string; readonly side: ChatSide; readonly language: Language },
+	who: { readonly userId: string; readonly side: ChatSide; readonly edition: Edition; readonly language: Language },
 	page: { readonly cursor: string | undefined; readonly size: number },
 ): Promise<{ items: ChatThread[]; next: string | null }> {
-	const { userId, side, language } = who;
+	const { userId, side, edition, language } = who;
 	const before = page.cursor === undefined ? undefined : readPlace(page.cursor);
 	const rows = await selectThreads(db, side)
 		.where(
 			and(
 				eq(side === 'shopper' ? chatThreads.userId : shops.ownerId, userId),
+				eq(shops.edition, edition),
 				side === 'shop' ? sql`exists (select 1 from chat_messages m where m.thread_id = ${chatThreads.id})` : undefined,
 				before &&
 					sql`(${chatThreads.lastMessageAt}, ${chatThreads.id}) < (${before.at}::timestamptz, ${before.id}::uuid)`,

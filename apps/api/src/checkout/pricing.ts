@@ -59,10 +59,24 @@ export async function priceOrder(
 	now: number,
 	isLocking: boolean,
 ): Promise<PricedOrder> {
+	const selection = await readSelection(db, buyer, now, isLocking);
+	const { lines, warnings } = selection;
+	if (lines.length === 0 && (warnings.length === 0 || !isLocking)) throw new Failure('cart_empty');
+	return priceSelection(db, buyer, selection, wishes, address, now, isLocking);
+}
+
+/** Adds up lines wherever they are from; as `priceOrder`. */
+export async function priceSelection(
+	db: Db,
+	buyer: Buyer,
+	{ lines, warnings }: Selection,
+	wishes: Wishes,
+	address: StoredAddress | undefined,
+	now: number,
+	isLocking: boolean,
+): Promise<PricedOrder> {
 	const { edition } = buyer;
 	const money = (amount: number) => moneyOf(edition, amount);
-	const { lines, warnings } = await readSelection(db, buyer, now, isLocking);
-	if (lines.length === 0 && (warnings.length === 0 || !isLocking)) throw new Failure('cart_empty');
 	const parcels = await withCarriers(db, buyer, parcelsOf(lines), wishes, address);
 	const charges = parcels.map((parcel) => ({
 		shop: parcel.shop.slug,

@@ -98,7 +98,7 @@ export async function startEmbedded(
 	const releaseLock = takeLock(place.lockFile, dataDir);
 	try {
 		await endOrphan(place, logger);
-		if (!existsSync(join(place.data, 'PG_VERSION'))) initialize(place, isDurable);
+		if (!isKept(place)) initialize(place, isDurable);
 		const reached = isOnLoopback ? { ...place, socketDir: undefined } : place;
 		return await serve(reached, isDurable, releaseLock);
 	} catch (error) {
@@ -106,6 +106,13 @@ export async function startEmbedded(
 		throw cannotStart(error);
 	}
 }
+
+/**
+ * Whether the folder has a database that can be opened. As root the database lies elsewhere, so it may outlive a data
+ * folder that somebody threw away; without the password that was in there nobody opens it again.
+ */
+const isKept = ({ data, passwordFile }: Place): boolean =>
+	existsSync(join(data, 'PG_VERSION')) && existsSync(passwordFile);
 
 function cannotStart(error: unknown): Error {
 	const reason = error instanceof Error ? error.message : String(error);

@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Download } from '@zaylat/api-client/contract';
-import { entitlementAt } from '@zaylat/domain/digital';
+import { entitlementUntil } from '@zaylat/domain/digital';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { demoDocument } from './demo-document.ts';
-import { planOf } from './plan.ts';
 import { type Holder, heldRow } from './service.ts';
 
 /** Where files of digital goods are served. */
@@ -82,7 +81,7 @@ export async function readDownload(
 async function fileOf(db: Db, holder: Holder, id: string) {
 	const { held, plan, line, orderCode } = await heldRow(db, holder, id);
 	if (plan.filePath === null) throw new Failure('bad_request', { fields: { entitlementId: 'no_download' } });
-	const left = entitlementAt(planOf(plan), held.startsAt.getTime(), holder.now);
+	const left = entitlementUntil(held.endsAt?.getTime() ?? null, holder.now);
 	if (left.kind === 'ended') {
 		throw new Failure('entitlement_ended', { details: { endedAt: new Date(left.endsAt).toISOString() } });
 	}

@@ -1,20 +1,18 @@
 import { RENEWAL_NOTICE_DAYS } from '@zaylat/domain/digital';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import { languageOf } from '../account/language.ts';
 import type { Db } from '../db/connect.ts';
-import { entitlements, orderLines, orders, parcels, users } from '../db/schema/index.ts';
+import { entitlements } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
-import { notify } from '../notifications/service.ts';
+import { tellOfPlan } from './news.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Most plans of one run, so that a run ends; the next one goes on. */
 const BATCH = 200;
-const LIBRARY_PAGE = '/DigitalLibrary';
 
 /**
- * Tells shoppers of plans that end soon, from the day on from which a renewal is offered (Decision 14). Nothing is taken
- * from anybody for it: a renewal is bought like the plan was. Each plan is told of once, whichever process comes first.
+ * Tells shoppers of plans that end or renew soon, from the day on from which a renewal is offered (Decision 14), and so
+ * days before anything is done about it. Each end is told of once, whichever process comes first.
  * @returns how many were told of
  */
 export async function remindOfEndings({ db, now }: Services): Promise<number> {
@@ -41,18 +39,8 @@ async function remind(tx: Db, id: string, at: Date): Promise<boolean> {
 		.where(and(eq(entitlements.id, id), isNull(entitlements.remindedAt)))
 		.returning();
 	if (!held?.endsAt) return false;
-	const [bought] = await tx
-		.select({ name: orderLines.name, edition: orders.edition, language: users.language })
-		.from(orderLines)
-		.innerJoin(parcels, eq(parcels.id, orderLines.parcelId))
-		.innerJoin(orders, eq(orders.id, parcels.orderId))
-		.innerJoin(users, eq(users.id, orders.userId))
-		.where(eq(orderLines.id, held.orderLineId));
-	if (!bought) return false;
-	const name = bought.name[languageOf(bought.language, bought.edition)];
-	const params = { name, endsAt: held.endsAt.toISOString() };
-	await notify(tx, { userId: held.userId, kind: 'plan_ending', params, link: LIBRARY_PAGE, at });
-	return true;
+	const kind = held.renewsAutomatically ? 'plan_renewing' : 'plan_ending';
+	return tellOfPlan(tx, held, kind, at, { params: { endsAt: held.endsAt.toISOString() } });
 }
 
 /** Work that follows plans that end. */

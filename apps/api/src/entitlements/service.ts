@@ -1,14 +1,16 @@
 import type { HeldEntitlement } from '@zaylat/api-client/contract';
-import { entitlementAt } from '@zaylat/domain/digital';
+import { entitlementUntil } from '@zaylat/domain/digital';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notLike, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
-import { digitalPlans, entitlements, orderLines, orders, parcels } from '../db/schema/index.ts';
+import { digitalPlans, entitlements, orderLines, orders, parcels, planRenewals } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { planOf } from './plan.ts';
+import { cancelRenewal, openRenewal } from './renewal-end.ts';
 
 /** Whose digital goods, where, and in which language they are shown. */
 export interface Holder {
@@ -22,9 +24,33 @@ export interface Holder {
 const LIST = 'entitlements';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** Code of the order that renews a plan and waits for money. */
+const codeOfRenewal = (db: Db) => {
+	const renewing = alias(orders, 'renewing');
+	return sql<string | null>`(${db
+		.select({ code: renewing.code })
+		.from(planRenewals)
+		.innerJoin(renewing, eq(renewing.id, planRenewals.orderId))
+		.where(
+			and(
+				eq(planRenewals.entitlementId, entitlements.id),
+				isNull(planRenewals.closedAt),
+				isNull(renewing.paidAt),
+				notLike(renewing.status, 'order cancelled%'),
+			),
+		)
+		.limit(1)})`;
+};
+
 const selectHeld = (db: Db) =>
 	db
-		.select({ held: entitlements, plan: digitalPlans, line: orderLines, orderCode: orders.code })
+		.select({
+			held: entitlements,
+			plan: digitalPlans,
+			line: orderLines,
+			orderCode: orders.code,
+			renewalOrder: codeOfRenewal(db),
+		})
 		.from(entitlements)
 		.innerJoin(digitalPlans, eq(digitalPlans.variantId, entitlements.variantId))
 		.innerJoin(orderLines, eq(orderLines.id, entitlements.orderLineId))
@@ -70,22 +96,27 @@ export async function heldRow(db: Db, holder: Holder, id: string): Promise<HeldR
 }
 
 /**
- * Chooses whether a plan is renewed at its end.
- * @throws Failure `entitlement_not_found`; `bad_request` for plans that never end.
+ * Chooses whether a plan is renewed at its end. Switched off, the order that would renew it is cancelled.
+ * @throws Failure `entitlement_not_found`; `bad_request` for plans that never end, and to renew one that has ended.
  */
 export async function setRenewal(db: Db, holder: Holder, id: string, renews: boolean): Promise<HeldEntitlement> {
-	const { plan } = await heldOne(db, holder, id);
+	const { plan, status } = await heldOne(db, holder, id);
 	if (plan.kind !== 'days') throw new Failure('bad_request', { fields: { renewsAutomatically: 'never_ends' } });
-	await db
-		.update(entitlements)
-		.set({ renewsAutomatically: renews })
-		.where(and(eq(entitlements.id, id), eq(entitlements.userId, holder.userId)));
+	if (renews && status === 'ended') throw new Failure('bad_request', { fields: { renewsAutomatically: 'has_ended' } });
+	await db.transaction(async (tx) => {
+		const waiting = renews ? undefined : await openRenewal(tx, id);
+		if (waiting !== undefined) await cancelRenewal(tx, waiting, 'customer', new Date(holder.now));
+		await tx
+			.update(entitlements)
+			.set({ renewsAutomatically: renews })
+			.where(and(eq(entitlements.id, id), eq(entitlements.userId, holder.userId)));
+	});
 	return heldOne(db, holder, id);
 }
 
-function toHeld({ held, plan, line, orderCode }: HeldRow, { language, now }: Holder): HeldEntitlement {
+function toHeld({ held, plan, line, orderCode, renewalOrder }: HeldRow, { language, now }: Holder): HeldEntitlement {
 	const name = line.name[language];
-	const left = entitlementAt(planOf(plan), held.startsAt.getTime(), now);
+	const left = entitlementUntil(held.endsAt?.getTime() ?? null, now);
 	return {
 		id: held.id,
 		productId: String(line.productId),
@@ -103,5 +134,6 @@ function toHeld({ held, plan, line, orderCode }: HeldRow, { language, now }: Hol
 		daysLeft: left.kind === 'running' ? left.daysLeft : null,
 		isEndingSoon: left.kind === 'running' && left.isEndingSoon,
 		renewsAutomatically: held.renewsAutomatically,
+		renewalOrder,
 	};
 }

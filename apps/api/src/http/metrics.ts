@@ -4,12 +4,14 @@ const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as cons
 /** Where Prometheus reads. */
 export const METRICS_PATH = '/api/metrics';
 
+type GaugeValues = Readonly<Record<string, number>>;
+
 /** A value that is read when it is asked for. */
 export interface Gauge {
 	readonly name: string;
 	readonly help: string;
 	/** Values by their labels; `''` without labels, else as `state="idle"`. */
-	read(): Readonly<Record<string, number>>;
+	read(): GaugeValues | Promise<GaugeValues>;
 }
 
 /** Counts what the server does. */
@@ -20,8 +22,8 @@ export interface Metrics {
 	 * @param seconds until the answer began
 	 */
 	observe(request: { method: string; route: string; status: number; seconds: number }): void;
-	/** All values in the text form of Prometheus 0.0.4. */
-	render(): string;
+	/** All values in the text form of Prometheus 0.0.4; a gauge that cannot be read now is left out. */
+	render(): Promise<string>;
 }
 
 /** @param gauges read whenever the metrics are */
@@ -41,7 +43,8 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
 			if (first >= 0) seen.buckets = seen.buckets.map((value, place) => (place >= first ? value + 1 : value));
 			durations.set(labels, seen);
 		},
-		render() {
+		async render() {
+			const read = await Promise.all(gauges.map(readGauge));
 			const lines = [
 				...heading('http_requests_total', 'Requests that were answered.', 'counter'),
 				...[...requests].map(([labels, value]) => `http_requests_total{${labels}} ${value}`),
@@ -54,14 +57,20 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
 					`http_request_duration_seconds_sum{${labels}} ${sum}`,
 					`http_request_duration_seconds_count{${labels}} ${count}`,
 				]),
-				...gauges.flatMap((gauge) => [
-					...heading(gauge.name, gauge.help, 'gauge'),
-					...Object.entries(gauge.read()).map(([labels, value]) => `${gauge.name}${labels && `{${labels}}`} ${value}`),
-				]),
+				...read.flat(),
 			];
 			return `${lines.join('\n')}\n`;
 		},
 	};
+}
+
+async function readGauge({ name, help, read }: Gauge): Promise<string[]> {
+	// The figures of the process are of most use when the database is away.
+	const values = await Promise.resolve()
+		.then(read)
+		.catch(() => ({}));
+	const lines = Object.entries(values).map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`);
+	return [...heading(name, help, 'gauge'), ...lines];
 }
 
 function heading(name: string, help: string, type: string): string[] {

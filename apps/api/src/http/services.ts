@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import type { FileStore } from '../ports/files.ts';
 import type { GatewayPort } from '../ports/gateway.ts';
 import type { MailPort } from '../ports/mail.ts';
+import type { RatesSource } from '../ports/rates.ts';
 import type { SmsPort } from '../ports/sms.ts';
 
 /** What every part of the server works with. */
@@ -19,4 +20,6 @@ export interface Services {
 	readonly sms: SmsPort;
 	readonly mail: MailPort;
 	readonly gateway: GatewayPort;
+	/** Undefined where rates change by hand alone. */
+	readonly rates: RatesSource | undefined;
 }

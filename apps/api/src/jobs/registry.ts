@@ -1,6 +1,8 @@
 import { purgeDeletedAccounts } from '../account/purge.ts';
+import { currencyJobs } from '../currencies/refresh.ts';
 import { entitlementJobs } from '../entitlements/mailing.ts';
 import { reminderJobs } from '../entitlements/reminders.ts';
+import { renewalJobs } from '../entitlements/renewals.ts';
 import { orderJobs } from '../orders/jobs.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { quotationJobs } from '../quotations/expiry.ts';
@@ -14,6 +16,8 @@ export const JOBS: readonly Job[] = [
 	...orderJobs,
 	...entitlementJobs,
 	...reminderJobs,
+	...renewalJobs,
 	...quotationJobs,
+	...currencyJobs,
 	{ name: 'purge-accounts', everySeconds: 3_600, run: purgeDeletedAccounts },
 ];

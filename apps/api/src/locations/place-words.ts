@@ -23,23 +23,22 @@ export async function placesInWords(
 	addresses: readonly AddressPlaces[],
 	language: Language,
 ): Promise<string[]> {
-	const [ofSubdistricts, ofTownships, ofRegions] = await Promise.all([
-		namesOf(
-			db,
-			subdistricts,
-			addresses.map(({ subdistrict }) => subdistrict),
-		),
-		namesOf(
-			db,
-			townships,
-			addresses.map(({ township }) => township),
-		),
-		namesOf(
-			db,
-			regions,
-			addresses.map(({ region }) => region),
-		),
-	]);
+	// One query after the other: a transaction has one connection.
+	const ofSubdistricts = await namesOf(
+		db,
+		subdistricts,
+		addresses.map(({ subdistrict }) => subdistrict),
+	);
+	const ofTownships = await namesOf(
+		db,
+		townships,
+		addresses.map(({ township }) => township),
+	);
+	const ofRegions = await namesOf(
+		db,
+		regions,
+		addresses.map(({ region }) => region),
+	);
 	const word = (names: ReadonlyMap<string, Localized>, key: string | null) =>
 		key === null || key === '' ? '' : (names.get(key)?.[language] ?? key);
 	return addresses.map(({ subdistrict, township, region, postcode }) =>

@@ -1,9 +1,10 @@
 import type { ChatHub } from '../chat/hub.ts';
+import { rateGauges } from '../currencies/gauges.ts';
 import type { Connection } from '../db/connect.ts';
 import type { Gauge } from '../http/metrics.ts';
 
-/** What is read from the process whenever its metrics are. */
-export function gaugesOf({ pool }: Connection, hub: ChatHub): readonly Gauge[] {
+/** What is read from the process and the database whenever the metrics are. */
+export function gaugesOf({ pool, db }: Connection, hub: ChatHub): readonly Gauge[] {
 	return [
 		{
 			name: 'db_pool_connections',
@@ -26,5 +27,6 @@ export function gaugesOf({ pool }: Connection, hub: ChatHub): readonly Gauge[] {
 			help: 'Seconds since the process started.',
 			read: () => ({ '': Math.round(process.uptime()) }),
 		},
+		...rateGauges(db),
 	];
 }

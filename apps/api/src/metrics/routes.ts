@@ -10,9 +10,9 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0
 
 /** Serves the figures of this process; whoever may not read them is told that there is nothing. */
 export function mountMetrics({ app, services }: Pick<Router, 'app' | 'services'>, metrics: Metrics): void {
-	app.get(METRICS_PATH, (c) => {
+	app.get(METRICS_PATH, async (c) => {
 		if (!mayRead(c, services.config)) throw new Failure('path_not_found');
-		return c.body(metrics.render(), 200, {
+		return c.body(await metrics.render(), 200, {
 			'content-type': 'text/plain; version=0.0.4; charset=utf-8',
 			'cache-control': 'private, no-store',
 		});

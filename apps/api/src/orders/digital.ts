@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { digitalPlans, entitlements, orderLines, parcelEvents } from '../db/schema/index.ts';
 import { planOf } from '../entitlements/plan.ts';
+import { renewByOrder } from '../entitlements/renew-by-order.ts';
 import { earnPoints } from './points.ts';
 import { moveParcels, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
 
@@ -20,24 +21,8 @@ export async function deliverDigital(tx: Db, order: OrderRow, at: Date, random: 
 	);
 	if (digital.length === 0) return;
 	const ids = digital.map(({ id }) => id);
-	const lines = await tx
-		.select({ line: orderLines, plan: digitalPlans })
-		.from(orderLines)
-		.leftJoin(digitalPlans, eq(digitalPlans.variantId, orderLines.variantId))
-		.where(inArray(orderLines.parcelId, ids));
-	const held = lines.flatMap(({ line, plan }) =>
-		Array.from({ length: line.quantity }, (_, piece) => ({
-			id: randomUUID(),
-			userId: order.userId,
-			variantId: line.variantId,
-			orderLineId: line.id,
-			piece,
-			code: plan?.delivery === 'download' ? null : digitalCode(random),
-			startsAt: at,
-			endsAt: plan && endOf(plan, at),
-		})),
-	);
-	if (held.length > 0) await tx.insert(entitlements).values(held);
+	// What renews a plan puts off its end; its code stays.
+	if (!(await renewByOrder(tx, order.id, at))) await giveGoods(tx, order, ids, at, random);
 	let moved: readonly ParcelRow[] = digital;
 	for (const step of DIGITAL_STEPS) {
 		await moveParcels(tx, order.id, moved, step, { actor: 'system', at, isSilent: step !== 'delivered' });
@@ -53,6 +38,33 @@ export async function deliverDigital(tx: Db, order: OrderRow, at: Date, random: 
 			),
 		);
 	for (const shopId of new Set(digital.map((parcel) => parcel.shopId))) await earnPoints(tx, order, shopId, at);
+}
+
+async function giveGoods(
+	tx: Db,
+	order: OrderRow,
+	parcelIds: readonly string[],
+	at: Date,
+	random: () => number,
+): Promise<void> {
+	const lines = await tx
+		.select({ line: orderLines, plan: digitalPlans })
+		.from(orderLines)
+		.leftJoin(digitalPlans, eq(digitalPlans.variantId, orderLines.variantId))
+		.where(inArray(orderLines.parcelId, [...parcelIds]));
+	const held = lines.flatMap(({ line, plan }) =>
+		Array.from({ length: line.quantity }, (_, piece) => ({
+			id: randomUUID(),
+			userId: order.userId,
+			variantId: line.variantId,
+			orderLineId: line.id,
+			piece,
+			code: plan?.delivery === 'download' ? null : digitalCode(random),
+			startsAt: at,
+			endsAt: plan && endOf(plan, at),
+		})),
+	);
+	if (held.length > 0) await tx.insert(entitlements).values(held);
 }
 
 function endOf(plan: typeof digitalPlans.$inferSelect, at: Date): Date | null {

@@ -1,17 +1,15 @@
-import { orderCodeFrom } from '@zaylat/domain/orders';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { keepLanguage } from '../account/language.ts';
 import { readDestination } from '../checkout/destination.ts';
-import type { BuyLine } from '../checkout/lines.ts';
 import { type PricedOrder, priceOrder } from '../checkout/pricing.ts';
 import { cartLines, carts, orders, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
+import { bookOrder, linesOf } from './book.ts';
 import { markPaid } from './settle.ts';
-import { spendPoints, useCoupon, useQuotations } from './spend.ts';
-import { holdOrder, shiftStock } from './state.ts';
-import { freeCode, hasRow, insertOrder, insertParcels, type Placement, type Placer } from './write.ts';
+import { holdOrder } from './state.ts';
+import type { Placement, Placer } from './write.ts';
 
 /**
  * Places an order in one transaction: all of it happens or nothing. Rows are held in the order account, cart, variants by
@@ -52,25 +50,18 @@ export async function placeOrder(
 		const email = wanted.email ?? placer.session.email;
 		if (priced.needsEmail && email === null) throw new Failure('bad_request', { fields: { email: 'missing' } });
 
-		const orderId = await insertOrder(tx, placer, wanted, {
-			priced,
-			at,
-			email: priced.needsEmail || wanted.email !== undefined ? email : null,
-			address: needsAddress ? address : undefined,
-			code: await freeCode(random, orderCodeFrom, (code) =>
-				hasRow(tx.select({ id: orders.id }).from(orders).where(eq(orders.code, code)).execute()),
-			),
-		});
-		await insertParcels(tx, orderId, priced, placer, at, random);
-		await shiftStock(
+		const orderId = await bookOrder(
 			tx,
-			// What is ordered in advance is taken when it arrives.
-			linesOf(priced).filter(({ isPreOrder }) => !isPreOrder),
-			-1,
+			placer,
+			wanted,
+			{
+				priced,
+				at,
+				email: priced.needsEmail || wanted.email !== undefined ? email : null,
+				address: needsAddress ? address : undefined,
+			},
+			random,
 		);
-		await useQuotations(tx, priced, orderId);
-		await useCoupon(tx, priced, placer.userId, orderId, at);
-		await spendPoints(tx, priced, placer, orderId, at);
 		await tx.delete(cartLines).where(
 			and(
 				eq(cartLines.cartId, cart.id),
@@ -88,8 +79,6 @@ export async function placeOrder(
 		return orderId;
 	});
 }
-
-const linesOf = ({ parcels }: PricedOrder): BuyLine[] => parcels.flatMap(({ lines }) => lines);
 
 /** @throws Failure `checkout_changed`, `quantity_limited` with `available`, `below_minimum` with `minimum` */
 function demandUnchanged(priced: PricedOrder, wanted: Placement): void {

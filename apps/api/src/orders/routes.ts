@@ -8,21 +8,20 @@ import {
 	listOrders,
 	placeOrder,
 } from '@zaylat/api-client/contract';
-import { TAXES } from '@zaylat/domain/checkout';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { addPieces } from '../cart/service.ts';
-import { orderLines, orders, parcels, payments } from '../db/schema/index.ts';
+import { orderLines, orders, parcels } from '../db/schema/index.ts';
 import { sendCodes } from '../entitlements/mailing.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { settleRefunds } from '../payments/jobs.ts';
-import { moneyOf } from '../products/summary.ts';
 import { cancelByCustomer, confirmByCustomer } from './actions.ts';
 import { findOrder } from './find.ts';
 import { listOrders as list } from './list.ts';
+import { invoiceOf, receiptOf } from './papers.ts';
 import { placeOrder as place } from './place.ts';
 import { readOrder } from './view.ts';
 
@@ -88,42 +87,6 @@ export function mountOrders(router: Router): void {
 		}
 		return { data: { added, missing } };
 	});
-	mount(router, getInvoice, async (call) => {
-		const row = await own(call, call.params.id);
-		if (row.invoiceNumber === null) throw new Failure('order_not_found');
-		return {
-			data: {
-				number: row.invoiceNumber,
-				issuedAt: (row.paidAt ?? row.placedAt).toISOString(),
-				taxPercent: TAXES[call.edition].basisPoints / 100,
-				order: await readOrder(db, row, call.language),
-			},
-		};
-	});
-	mount(router, getReceipt, async (call) => {
-		const row = await own(call, call.params.id);
-		if (row.paidAt === null || row.invoiceNumber === null) throw new Failure('order_not_found');
-		const order = await readOrder(db, row, call.language);
-		const [payment] = await db
-			.select({ reference: payments.gatewayReference })
-			.from(payments)
-			.where(and(eq(payments.orderId, row.id), inArray(payments.status, ['paid', 'refunded'])))
-			.limit(1);
-		return {
-			data: {
-				number: row.invoiceNumber.replace('INV', 'RCP'),
-				paidAt: row.paidAt.toISOString(),
-				method: order.paymentMethod,
-				paid: order.total,
-				refunded: moneyOf(
-					call.edition,
-					order.refunds
-						.filter(({ reason }) => reason === 'cancelled')
-						.reduce((sum, { amount }) => sum + amount.amount, 0),
-				),
-				reference: payment?.reference ?? null,
-				order,
-			},
-		};
-	});
+	mount(router, getInvoice, async (call) => ({ data: await invoiceOf(db, await own(call, call.params.id), call) }));
+	mount(router, getReceipt, async (call) => ({ data: await receiptOf(db, await own(call, call.params.id), call) }));
 }

@@ -58,9 +58,17 @@ async function awaitingParcels(tx: Db, orderId: string): Promise<ReadonlySet<str
 export const invoiceNumberOf = ({ code, placedAt }: Pick<OrderRow, 'code' | 'placedAt'>): string =>
 	`INV-${placedAt.getUTCFullYear()}-${code}`;
 
-/** Ends a held order's try to pay: its pieces go back on sale; coupon and points stay with it until it is given up. */
-export async function failOrder(tx: Db, held: HeldOrder, at: Date, note: string): Promise<void> {
-	await moveParcels(tx, held.order.id, goingOn(held.parcels), 'payment failed', { actor: 'system', at, note });
+/**
+ * Ends a held order's try to pay: its pieces go back on sale; coupon and points stay with it until it is given up.
+ * @param isSilent whether the buyer hears nothing of it
+ */
+export async function failOrder(tx: Db, held: HeldOrder, at: Date, note: string, isSilent = false): Promise<void> {
+	await moveParcels(tx, held.order.id, goingOn(held.parcels), 'payment failed', {
+		actor: 'system',
+		at,
+		note,
+		isSilent,
+	});
 	if (held.order.holdsStock) {
 		await returnStock(
 			tx,

@@ -1,6 +1,6 @@
 import { PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
 import { and, asc, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
-import { orders, payments, refunds } from '../db/schema/index.ts';
+import { orders, payments, planRenewals, refunds } from '../db/schema/index.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
@@ -42,6 +42,7 @@ export async function expirePayments(services: Services): Promise<number> {
 				isNull(orders.invoiceNumber),
 				lte(orders.placedAt, new Date(now() - PAYMENT_LIFE_MS)),
 				notExists(begun),
+				notExists(renewalOf(db)),
 			),
 		)
 		.limit(BATCH);
@@ -58,6 +59,13 @@ export async function expirePayments(services: Services): Promise<number> {
 	return over.length + neverBegun.length;
 }
 
+/** The open renewal of an order: nobody waits at the bank for it, and it has days of its own to be paid (Decision 14). */
+const renewalOf = (db: Services['db']) =>
+	db
+		.select({ one: sql`1` })
+		.from(planRenewals)
+		.where(and(eq(planRenewals.orderId, orders.id), isNull(planRenewals.closedAt)));
+
 /**
  * Cancels orders that nobody paid for a day; coupon and points go back to the shopper.
  * @returns how many were cancelled
@@ -71,7 +79,14 @@ export async function dropUnpaidOrders({ db, now }: Services): Promise<number> {
 	const unpaid = await db
 		.select({ id: orders.id })
 		.from(orders)
-		.where(and(eq(orders.status, 'payment failed'), lt(orders.placedAt, before), notExists(triedSince)))
+		.where(
+			and(
+				eq(orders.status, 'payment failed'),
+				lt(orders.placedAt, before),
+				notExists(triedSince),
+				notExists(renewalOf(db)),
+			),
+		)
 		.limit(BATCH);
 	for (const { id } of unpaid) {
 		await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFileSettings, readMailSettings } from './settings.ts';
+import { readFileSettings, readMailSettings, readRatesSettings } from './settings.ts';
 
 const MAIL_FROM = 'Zaylat Shop <shop@example.com>';
 const S3 = {
@@ -53,5 +53,17 @@ describe('readFileSettings', () => {
 	it('refuses what names no store', () => {
 		expect(() => readFileSettings({ ...S3, S3_ENDPOINT: 's3.example.com' })).toThrow('S3_ENDPOINT');
 		expect(() => readFileSettings({ ...S3, S3_BUCKET: 'Not/One' })).toThrow('S3_BUCKET');
+	});
+});
+
+describe('readRatesSettings', () => {
+	it('takes an address, or leaves the rates alone', () => {
+		expect(readRatesSettings({ RATES_URL: 'https://rates.example/latest?key=x' })?.url).toBe(
+			'https://rates.example/latest?key=x',
+		);
+		expect(readRatesSettings({ RATES_URL: '' })).toBeUndefined();
+	});
+	it.each(['ftp://rates.example/secret', 'secret'])('says what is wrong with %s, without it', (RATES_URL) => {
+		expect(() => readRatesSettings({ RATES_URL })).toThrow(/^RATES_URL must be (?!.*secret)/);
 	});
 });

@@ -1,3 +1,4 @@
+import type { RatesSettings } from './http-rates.ts';
 import type { S3Settings } from './s3-files.ts';
 import type { SmtpSettings } from './smtp-mail.ts';
 
@@ -51,6 +52,16 @@ export function readFileSettings(env: Environment): S3Settings | undefined {
 		accessKeyId: needed('S3_ACCESS_KEY_ID'),
 		secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
 	};
+}
+
+/**
+ * Where exchange rates are read: the JSON at `RATES_URL`.
+ * @returns undefined when no address is named
+ * @throws Error when the address cannot be used
+ */
+export function readRatesSettings(env: Environment): RatesSettings | undefined {
+	if (!env.RATES_URL) return undefined;
+	return { url: parseUrl(env.RATES_URL, ['http:', 'https:'], 'RATES_URL').href };
 }
 
 /** The value is left out of the error: it may hold a password. */

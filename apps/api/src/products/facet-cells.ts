@@ -1,8 +1,8 @@
 import { DISCOUNT_STEPS } from '@zaylat/domain/search';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { listedProducts } from '../db/schema/index.ts';
-import { categoryColumn, conditionsOf, type ListingFilters, placeOf } from './filter.ts';
+import { deliveryTariffs, listedProducts, shopDeliveryServices } from '../db/schema/index.ts';
+import { categoryColumn, conditionsOf, countryOfZone, type ListingFilters, placeOf, sendersOf } from './filter.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /** Steps of the filter of stars, the highest first. */
@@ -16,6 +16,8 @@ export interface Counts {
 	readonly categories: ReadonlyMap<number, number>;
 	/** By id: the shops with most products, those first. */
 	readonly shops: ReadonlyMap<number, number>;
+	/** By value: the countries that shops send to; none for digital goods. */
+	readonly countries: ReadonlyMap<string, number>;
 	/** Minor units; null when nothing is left. */
 	readonly price: { readonly min: number; readonly max: number } | null;
 	/** For each step of `RATINGS`. */
@@ -24,10 +26,17 @@ export interface Counts {
 	readonly discounts: readonly number[];
 }
 
-export const NO_COUNTS: Counts = { categories: new Map(), shops: new Map(), price: null, ratings: [], discounts: [] };
+export const NO_COUNTS: Counts = {
+	categories: new Map(),
+	shops: new Map(),
+	countries: new Map(),
+	price: null,
+	ratings: [],
+	discounts: [],
+};
 
 /** Filters that are counted apart, as conditions on cells. */
-type Apart = 'price' | 'discount' | 'rating' | 'shop';
+type Apart = 'price' | 'discount' | 'rating' | 'shop' | 'country';
 
 /** The highest of some steps that a value reaches; 0 below all. */
 const stepOf = (value: SQL, steps: readonly number[]) =>
@@ -43,8 +52,9 @@ const stepOf = (value: SQL, steps: readonly number[]) =>
  * together in cells of the same category, shop and steps, of which there are few.
  */
 export async function countCells(db: Db, filters: ListingFilters, search: SearchFilter | undefined): Promise<Counts> {
-	const { query, path, shopId } = filters;
-	const { price, discount: _, rating: __, shop: ___, ...others } = conditionsOf(filters);
+	const { edition, query, path, shopId } = filters;
+	const { price, discount: _, rating: __, shop: ___, country: ____, ...others } = conditionsOf(filters);
+	const senders = sendersOf(filters);
 	const level = (path.at(-1)?.level ?? 0) + 1;
 	const { shopId: shop, price: amount, rating, discountPercent } = listedProducts;
 	const apart: Readonly<Record<Apart, SQL>> = {
@@ -52,6 +62,7 @@ export async function countCells(db: Db, filters: ListingFilters, search: Search
 		discount: sql`discount >= ${Number(query.minDiscount ?? 0)}`,
 		rating: sql`rating >= ${Number(query.minRating ?? 0)}`,
 		shop: shopId === 0 ? sql`true` : sql`shop = ${shopId}`,
+		country: senders ? sql`shop = any (${senders})` : sql`true`,
 	};
 	const without = (...names: readonly Apart[]) =>
 		and(...Object.entries(apart).flatMap(([name, test]) => (names.some((each) => each === name) ? [] : [test])));
@@ -63,6 +74,7 @@ export async function countCells(db: Db, filters: ListingFilters, search: Search
 	const { rows } = await db.execute<{
 		categories: [number, number][] | null;
 		shops: [number, number][] | null;
+		countries: [string, number][] | null;
 		price: { min: number | null; max: number | null };
 		ratings: number[];
 		discounts: number[];
@@ -87,6 +99,14 @@ export async function countCells(db: Db, filters: ListingFilters, search: Search
 				select shop, sum(n) as n from cells where ${without('shop')} group by shop
 				order by n desc, shop limit ${MOST_SHOPS}
 			) as counted) as shops,
+			(select json_agg(json_build_array(country, n)) from (
+				select country, sum(n) as n from cells join (
+					select distinct ${shopDeliveryServices.shopId} as sender, ${countryOfZone(edition)} as country
+					from ${shopDeliveryServices}
+					join ${deliveryTariffs} on ${deliveryTariffs.serviceId} = ${shopDeliveryServices.serviceId}
+				) as sent on sender = shop
+				where ${query.kind === 'goods'} and ${without('country')} group by country order by n desc, country
+			) as counted) as countries,
 			(select json_build_object('min', min(least), 'max', max(most)) from cells where ${without('price')}) as price,
 			${atLeast('rating', RATINGS)} as ratings,
 			${atLeast('discount', DISCOUNTS)} as discounts`);
@@ -96,6 +116,7 @@ export async function countCells(db: Db, filters: ListingFilters, search: Search
 	return {
 		categories: new Map(row.categories),
 		shops: new Map(row.shops),
+		countries: new Map(row.countries),
 		price: min === null || max === null ? null : { min, max },
 		ratings: row.ratings,
 		discounts: row.discounts,

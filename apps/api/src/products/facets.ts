@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@zaylat/api-client/contract';
+import { deliveryCountry, type ProductFacets } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { asc, inArray } from 'drizzle-orm';
@@ -28,6 +28,10 @@ export async function productFacets(
 	return {
 		categories: categoryRows,
 		shops: shopRows.map(({ slug, name, count }) => ({ slug, name: name[language], count })),
+		countries: [...counts.countries].flatMap(([value, count]) => {
+			const country = deliveryCountry.safeParse(value);
+			return country.success ? [{ country: country.data, count }] : [];
+		}),
 		price: price && { min: moneyOf(edition, price.min), max: moneyOf(edition, price.max) },
 		ratings: RATINGS.map((step, i) => ({ min: step, count: ratings[i] ?? 0 })),
 		discounts: DISCOUNTS.map((step, i) => ({ min: step, count: discounts[i] ?? 0 })),

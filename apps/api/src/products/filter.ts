@@ -4,7 +4,7 @@ import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type CategoryRow, categoryPath } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
-import { listedProducts, shops } from '../db/schema/index.ts';
+import { deliveryTariffs, listedProducts, shopDeliveryServices, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { readSearch, type Search } from './search-filter.ts';
 import { planForm, plansFor } from './summary.ts';
@@ -24,7 +24,7 @@ export interface ListingFilters {
 }
 
 /** Filters that count apart from the others. */
-export type FilterName = 'form' | 'price' | 'discount' | 'rating' | 'shop' | 'stock' | 'wholesale';
+export type FilterName = 'form' | 'price' | 'discount' | 'rating' | 'shop' | 'country' | 'stock' | 'wholesale';
 
 /**
  * Reads the filters of a listing.
@@ -50,11 +50,10 @@ export async function idOfShop(db: Db, edition: Edition, slug: string): Promise<
 }
 
 /** The condition of each filter that is set, on listed products. */
-export function conditionsOf({
-	query,
-	shopId,
-}: ListingFilters): Partial<Readonly<Record<FilterName, SQL | undefined>>> {
+export function conditionsOf(filters: ListingFilters): Partial<Readonly<Record<FilterName, SQL | undefined>>> {
+	const { query, shopId } = filters;
 	const { form, minPrice, maxPrice, minDiscount, minRating, inStock, wholesale } = query;
+	const senders = sendersOf(filters);
 	return {
 		...(form !== undefined && {
 			form: sql`exists (select 1 from ${plansFor(listedProducts.productId)} and ${planForm} = ${form})`,
@@ -68,9 +67,27 @@ export function conditionsOf({
 		...(minDiscount !== undefined && { discount: gte(listedProducts.discountPercent, Number(minDiscount)) }),
 		...(minRating !== undefined && { rating: gte(listedProducts.rating, Number(minRating) * 10) }),
 		...(shopId !== 0 && { shop: eq(listedProducts.shopId, shopId) }),
+		...(senders !== undefined && { country: sql`${listedProducts.shopId} = any (${senders})` }),
 		...(inStock !== undefined && { stock: eq(listedProducts.inStock, true) }),
 		...(wholesale !== undefined && { wholesale: eq(listedProducts.isWholesale, true) }),
 	};
+}
+
+/** Zones of tariffs within the country of the edition; others are named for their country. */
+const HOME_ZONES = ['region', 'country'] as const;
+
+/** The country that a zone of a tariff is in, seen from an edition. */
+export const countryOfZone = (edition: Edition): SQL =>
+	sql`case when ${deliveryTariffs.zone} in (${HOME_ZONES[0]}, ${HOME_ZONES[1]}) then ${edition} else ${deliveryTariffs.zone} end`;
+
+/** The shops that send to the country asked for, read once; undefined where all products are left. */
+export function sendersOf({ edition, query: { kind, deliverTo } }: ListingFilters): SQL | undefined {
+	if (deliverTo === undefined || kind === 'digital') return undefined;
+	return sql`array(
+		select distinct ${shopDeliveryServices.shopId} from ${shopDeliveryServices}
+		join ${deliveryTariffs} on ${deliveryTariffs.serviceId} = ${shopDeliveryServices.serviceId}
+		where ${countryOfZone(edition)} = ${deliverTo}
+	)`;
 }
 
 /** Products of the edition, kind and category, whatever the other filters. */

@@ -117,29 +117,45 @@ export async function toReviews(
 	rows: readonly ReviewRow[],
 	language: Language,
 ): Promise<Review[]> {
-	const ids = rows.map(({ id }) => id);
-	const images =
-		ids.length === 0
-			? []
-			: await db
-					.select()
-					.from(reviewImages)
-					.where(inArray(reviewImages.reviewId, ids))
-					.orderBy(asc(reviewImages.position));
-	return rows.map((row) => ({
+	const pictures = await picturesOf(
+		db,
+		rows.map(({ id }) => id),
+	);
+	return rows.map((row) => toReview(row, product, pictures.get(row.id) ?? [], language));
+}
+
+/** Keys of the pictures of reviews in their order, by review. */
+export async function picturesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.select()
+		.from(reviewImages)
+		.where(inArray(reviewImages.reviewId, [...ids]))
+		.orderBy(asc(reviewImages.position));
+	const byReview = Map.groupBy(rows, ({ reviewId }) => reviewId);
+	return new Map([...byReview].map(([id, own]) => [id, own.map(({ pictureKey }) => pictureKey)]));
+}
+
+/** A review as the contract has it. */
+export function toReview(
+	row: ReviewRow,
+	product: Reviewed,
+	pictureKeys: readonly string[],
+	language: Language,
+): Review {
+	return {
 		id: row.id,
 		authorName: row.authorName,
 		language: languageOf(row.language),
 		rating: row.rating,
 		text: row.text,
 		variantName: row.variantName,
-		pictures: images
-			.filter(({ reviewId }) => reviewId === row.id)
-			.map(({ pictureKey }) => pictureOf(pictureKey, product.tint, product.name, language)),
+		pictures: pictureKeys.map((key) => pictureOf(key, product.tint, product.name, language)),
 		helpfulCount: row.helpfulCount,
 		isVerified: row.orderLineId !== null,
 		createdAt: row.createdAt.toISOString(),
-	}));
+		changedAt: row.changedAt?.toISOString() ?? null,
+	};
 }
 
 const languageOf = (text: string): Language => (text === 'mm' || text === 'thai' || text === 'china' ? text : 'en');

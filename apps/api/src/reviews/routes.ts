@@ -1,12 +1,16 @@
 import {
+	changeReview,
 	getReviewSummary,
 	listAwaitingReviews,
+	listOwnReviews,
 	listReviews,
 	markHelpful,
+	removeReview,
 	unmarkHelpful,
 	writeReview,
 } from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
+import { changeOwn, listOwn, removeOwn } from './own.ts';
 import { awaitingOf, countWithPictures, ratingsOf, reviewedProduct, reviewPage } from './queries.ts';
 import { setHelpful, writeReview as write } from './service.ts';
 
@@ -30,6 +34,17 @@ export function mountReviews(router: Router): void {
 		data: { items: await awaitingOf(db, { userId, edition }, language) },
 	}));
 	mount(router, writeReview, async ({ body, ...by }) => ({ data: await write(db, by, body, new Date(now())) }));
+	mount(router, listOwnReviews, async ({ query, ...by }) => {
+		const { items, next } = await listOwn(db, by, query);
+		return { data: { items, page: { next } } };
+	});
+	mount(router, changeReview, async ({ params, body, ...by }) => ({
+		data: await changeOwn(db, by, params.reviewId, body, new Date(now())),
+	}));
+	mount(router, removeReview, async ({ params, ...by }) => {
+		await removeOwn(db, by, params.reviewId);
+		return { data: { id: params.reviewId } };
+	});
 	mount(router, markHelpful, async ({ params, ...by }) => ({ data: await setHelpful(db, by, params.reviewId, true) }));
 	mount(router, unmarkHelpful, async ({ params, ...by }) => ({
 		data: await setHelpful(db, by, params.reviewId, false),

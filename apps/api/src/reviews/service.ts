@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { NewReview, Review } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
-import {
-	orderLines,
-	orders,
-	parcels,
-	products,
-	reviewImages,
-	reviews,
-	reviewVotes,
-	uploads,
-} from '../db/schema/index.ts';
+import { orderLines, orders, parcels, products, reviews, reviewVotes } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { DELIVERED, ratingsOf, toReviews } from './queries.ts';
+import { showPictures, sumUpRatings, takeUploads } from './effects.ts';
+import { DELIVERED, toReviews } from './queries.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Form of the ids of reviews and lines. */
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Who reviews, and where. */
 export interface Reviewer {
@@ -64,11 +57,7 @@ export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: 
 			})
 			.returning();
 		if (!row) throw new Failure('unavailable');
-		if (pictureKeys.length > 0) {
-			await tx
-				.insert(reviewImages)
-				.values(pictureKeys.map((pictureKey, position) => ({ reviewId: row.id, position, pictureKey })));
-		}
+		await showPictures(tx, row.id, pictureKeys);
 		await tx.update(orderLines).set({ reviewedAt: now }).where(eq(orderLines.id, line.id));
 		await sumUpRatings(tx, line.productId);
 		const product = { id: line.productId, tint: line.tint, name: line.name[language] };
@@ -76,34 +65,6 @@ export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: 
 		if (!written) throw new Failure('unavailable');
 		return written;
 	});
-}
-
-/** Marks uploads as shown. @throws Failure `upload_not_found` when one is not the account's, or is shown elsewhere. */
-async function takeUploads(db: Db, userId: string, pictureKeys: readonly string[], now: Date): Promise<void> {
-	if (pictureKeys.length === 0) return;
-	const taken = await db
-		.update(uploads)
-		.set({ usedAt: now })
-		.where(
-			and(
-				inArray(uploads.pictureKey, [...pictureKeys]),
-				eq(uploads.userId, userId),
-				eq(uploads.purpose, 'review'),
-				isNull(uploads.usedAt),
-			),
-		)
-		.returning({ id: uploads.id });
-	if (taken.length !== pictureKeys.length) throw new Failure('upload_not_found');
-}
-
-/** Counts a product's ratings anew, one writer after the other. */
-async function sumUpRatings(db: Db, productId: number): Promise<void> {
-	await db.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update');
-	const { count, tenths } = await ratingsOf(db, productId);
-	await db
-		.update(products)
-		.set({ ratingCount: count, ratingAverage: tenths / 10 })
-		.where(eq(products.id, productId));
 }
 
 /** A name as strangers may read it: the first letter of each word, "Daw Khin" as "D*** K***". */

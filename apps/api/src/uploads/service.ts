@@ -42,7 +42,8 @@ export async function keepPicture(
 		await db.delete(uploads).where(eq(uploads.id, row.id));
 		throw error;
 	}
-	return { id: row.id, purpose: sent.purpose, picture: sizedPictureOf(row), createdAt: row.createdAt.toISOString() };
+	const { id, pictureKey: key, createdAt } = row;
+	return { id, key, purpose: sent.purpose, picture: sizedPictureOf(row), createdAt: createdAt.toISOString() };
 }
 
 /** Takes back a picture that nothing shows. @throws Failure `upload_not_found`, also for those of others */

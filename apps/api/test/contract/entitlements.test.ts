@@ -13,19 +13,27 @@ const DAY = 86_400_000;
 /** Gives whoever is signed in a plan of so many days. @returns Its path. */
 async function hold(api: TestApi, email: string, kind: 'days' | 'life_time' = 'days'): Promise<string> {
 	const { rows } = await api.query(
-		`select v.id as variant, v.product_id as product from digital_plans d join product_variants v on v.id = d.variant_id
+		`select v.id as variant, v.product_id as product, d.days from digital_plans d join product_variants v on v.id = d.variant_id
 			join products p on p.id = v.product_id where d.kind = $1 and p.edition = 'mm' order by v.id limit 1`,
 		[kind],
 	);
 	const { lineId } = await buy(api, email, rows[0].product);
 	const id = randomUUID();
 	await api.query(
-		`insert into entitlements (id, user_id, variant_id, order_line_id, piece, code, starts_at)
-			select $1, id, $2, $3, 0, $4, $5 from users where email = $6`,
-		[id, rows[0].variant, lineId, `CODE-${id.slice(0, 8)}`, new Date(api.clock.now()), email],
+		`insert into entitlements (id, user_id, variant_id, order_line_id, piece, code, starts_at, ends_at)
+			select $1, id, $2, $3, 0, $4, $5::timestamptz, $5::timestamptz + make_interval(hours => 24 * $7) from users where email = $6`,
+		[id, rows[0].variant, lineId, `CODE-${id.slice(0, 8)}`, new Date(api.clock.now()), email, rows[0].days],
 	);
 	return `${LIST}/${id}`;
 }
+
+/** Puts the end of what somebody holds so many days from now. */
+const endsIn = (api: TestApi, path: string, days: number) =>
+	api.query('update entitlements set starts_at = $1, ends_at = $2 where id = $3', [
+		new Date(api.clock.now() - 4000 * DAY),
+		new Date(api.clock.now() + days * DAY),
+		path.split('/').at(-1),
+	]);
 
 /** What a session without an account of its own would hold: moved there from the demo account. */
 async function holdAs(api: TestApi, shopper: Shopper, kind: 'days' | 'life_time' = 'days'): Promise<string> {
@@ -73,6 +81,10 @@ testContract({
 			const forLife = await hold(context.api, DEMO_ACCOUNT.email, 'life_time');
 			const answer = await shopper.call('PATCH', forLife, { renewsAutomatically: true });
 			expectError('changeEntitlement', 'bad_request', answer);
+			const ended = await hold(context.api, DEMO_ACCOUNT.email);
+			await endsIn(context.api, ended, 0);
+			const late = await shopper.call('PATCH', ended, { renewsAutomatically: true });
+			expectError('changeEntitlement', 'bad_request', late);
 		});
 
 		it('gives the file to its owner alone, for some minutes', async () => {
@@ -126,10 +138,7 @@ testContract({
 				"update digital_plans set delivery = 'download', file_path = 'digital/x.pdf' where variant_id = $1",
 				[rows[0].variant_id],
 			);
-			await api.query('update entitlements set starts_at = $1 where id = $2', [
-				new Date(api.clock.now() - 4000 * DAY),
-				code.split('/').at(-1),
-			]);
+			await endsIn(api, code, 0);
 			expectError('createDownload', 'entitlement_ended', await shopper.call('POST', `${code}/download`));
 		});
 
@@ -141,15 +150,9 @@ testContract({
 			const read = async () => ok(getEntitlement, await shopper.call('GET', path)).data;
 			const { plan, daysLeft, code } = await read();
 			expect([daysLeft, code?.slice(0, 5)]).toEqual([plan.days, 'CODE-']);
-			await api.query('update entitlements set starts_at = $1 where id = $2', [
-				new Date(api.clock.now() - ((plan.days ?? 0) - 1) * DAY),
-				path.split('/').at(-1),
-			]);
+			await endsIn(api, path, 1);
 			expect(await read()).toMatchObject({ status: 'running', daysLeft: 1, isEndingSoon: true });
-			await api.query('update entitlements set starts_at = $1 where id = $2', [
-				new Date(api.clock.now() - (plan.days ?? 0) * DAY),
-				path.split('/').at(-1),
-			]);
+			await endsIn(api, path, 0);
 			expect(await read()).toMatchObject({ status: 'ended', daysLeft: null, isEndingSoon: false });
 		});
 	},

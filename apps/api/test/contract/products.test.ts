@@ -82,7 +82,15 @@ testContract({
 			for (const slug of ['moon', 'chiang-mai-cotton']) {
 				expectError(name, 'shop_not_found', await get(`shop=${slug}`));
 			}
-			for (const query of ['minPrice=-1', 'maxPrice=x', 'minDiscount=15', 'minRating=6', 'inStock=false', 'kind=x']) {
+			for (const query of [
+				'minPrice=-1',
+				'maxPrice=x',
+				'minDiscount=15',
+				'minRating=6',
+				'inStock=false',
+				'kind=x',
+				'deliverTo=fr',
+			]) {
 				expectError(name, 'bad_request', await get(query));
 			}
 		});

@@ -1,11 +1,21 @@
-import { endpointsByResource, listReviews } from '@zaylat/api-client/contract';
+import { randomUUID } from 'node:crypto';
+import {
+	changeReview,
+	endpointsByResource,
+	getReviewSummary,
+	listAwaitingReviews,
+	listOwnReviews,
+	listReviews,
+	writeReview,
+} from '@zaylat/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
-import { createShopper } from '../../src/testing/index.ts';
+import { createShopper, type TestApi } from '../../src/testing/index.ts';
 import { failed, ok } from '../answers.ts';
 import { buy, upload } from '../bought.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
+const DAY_MS = 86_400_000;
 const PRODUCT = '/api/products/1001';
 const BY_PRODUCT = [
 	['listReviews', 'reviews'],
@@ -23,6 +33,19 @@ async function votePath({ api }: ContractContext): Promise<string> {
 	return `/api/reviews/${rows[0].id}/helpful`;
 }
 
+/** A review of an account, written behind the API's back. @returns its id */
+async function written(api: TestApi, email: string = DEMO_ACCOUNT.email): Promise<string> {
+	const { lineId } = await buy(api, email);
+	const id = randomUUID();
+	await api.query(
+		`insert into reviews (id, product_id, user_id, order_line_id, author_name, language, rating, text, variant_name, created_at)
+		select $1, product_id, (select id from users where email = $3), id, 'D***', 'en', 5, 'Lovely.', '', $4 from order_lines where id = $2`,
+		[id, lineId, email, new Date(api.clock.now())],
+	);
+	await api.query('update order_lines set reviewed_at = $2 where id = $1', [lineId, new Date(api.clock.now())]);
+	return id;
+}
+
 testContract({
 	endpoints: endpointsByResource.reviews,
 	examples: {
@@ -37,6 +60,12 @@ testContract({
 			const pictureKeys = [await upload(api, DEMO_ACCOUNT.email)];
 			return { path: '/api/reviews', body: { orderLineId: lineId, rating: 5, text: 'Lovely.', pictureKeys } };
 		},
+		listOwnReviews: () => ({ path: '/api/reviews/own' }),
+		changeReview: async ({ api }) => ({
+			path: `/api/reviews/${await written(api)}`,
+			body: { rating: 3, text: 'Still good.', pictureKeys: [] },
+		}),
+		removeReview: async ({ api }) => ({ path: `/api/reviews/${await written(api)}` }),
 		markHelpful: async (context) => ({ path: await votePath(context) }),
 		unmarkHelpful: async (context) => ({ path: await votePath(context) }),
 	},
@@ -66,6 +95,114 @@ testContract({
 				expectError(name, 'review_not_found', await shopper.call(method, `/api/reviews/${id}/helpful`));
 			}
 			expectError(name, 'bad_request', await shopper.call(method, `/api/reviews/${'x'.repeat(41)}/helpful`));
+		});
+
+		describe('a review of the own', () => {
+			const summary = async () =>
+				ok(getReviewSummary, await (await as('anyone')).call('GET', `${PRODUCT}/review-summary`)).data;
+			const usedAt = async (key: string) =>
+				(await context.api.query('select used_at from uploads where picture_key = $1', [key])).rows[0].used_at;
+
+			it('is changed with its pictures, counts anew, and says so', async () => {
+				const { api } = context;
+				const shopper = await as('registered');
+				const { lineId } = await buy(api, DEMO_ACCOUNT.email);
+				const [kept, dropped, added] = [
+					await upload(api, DEMO_ACCOUNT.email),
+					await upload(api, DEMO_ACCOUNT.email),
+					await upload(api, DEMO_ACCOUNT.email),
+				];
+				const body = { orderLineId: lineId, rating: 5, text: 'Lovely.', pictureKeys: [kept, dropped] };
+				const first = ok(writeReview, await shopper.call('POST', '/api/reviews', body)).data;
+				const before = await summary();
+				const change = { rating: 1, text: ' It broke. ', pictureKeys: [added, kept, added] };
+				const changed = ok(changeReview, await shopper.call('PATCH', `/api/reviews/${first.id}`, change)).data;
+				expect(changed).toMatchObject({
+					...{ id: first.id, rating: 1, text: 'It broke.', createdAt: first.createdAt, isVerified: true },
+					...{ pictureKeys: [added, kept], changedAt: new Date(api.clock.now()).toISOString() },
+					product: { id: '1001' },
+				});
+				expect(Date.parse(changed.changeableUntil) - Date.parse(first.createdAt)).toBe(30 * DAY_MS);
+				const starsOf = ({ rows }: typeof before) => rows.map(({ count }) => count);
+				const [five = 0, four, three, two, one = 0] = starsOf(before);
+				expect(starsOf(await summary())).toEqual([five - 1, four, three, two, one + 1]);
+				expect([await usedAt(dropped), await usedAt(kept)]).toEqual([null, expect.any(Date)]);
+				const page = async (query: string) =>
+					ok(listOwnReviews, await shopper.call('GET', `/api/reviews/own?${query}`)).data;
+				const all = (await page('per_page=60')).items;
+				expect(all.find(({ id }) => id === first.id)).toEqual(changed);
+				const read: string[] = [];
+				for (let cursor: string | null = ''; cursor !== null; ) {
+					const { items, page: end }: Awaited<ReturnType<typeof page>> = await page(
+						`per_page=1${cursor && `&cursor=${cursor}`}`,
+					);
+					read.push(...items.map(({ id }) => id));
+					cursor = end.next;
+				}
+				expect(read).toEqual(all.map(({ id }) => id));
+			});
+
+			it('is removed with its pictures, and what was bought can be reviewed again', async () => {
+				const { api } = context;
+				const shopper = await as('registered');
+				const { lineId } = await buy(api, DEMO_ACCOUNT.email);
+				const key = await upload(api, DEMO_ACCOUNT.email);
+				const body = { orderLineId: lineId, rating: 5, text: '', pictureKeys: [key] };
+				const awaiting = async () =>
+					ok(listAwaitingReviews, await shopper.call('GET', '/api/reviews/awaiting')).data.items.map(
+						({ orderLineId }) => orderLineId,
+					);
+				const before = await summary();
+				const { id } = ok(writeReview, await shopper.call('POST', '/api/reviews', body)).data;
+				expect(await awaiting()).not.toContain(lineId);
+				context.expectOk('removeReview', await shopper.call('DELETE', `/api/reviews/${id}`));
+				expect(await summary()).toEqual(before);
+				expect(await usedAt(key)).toBeNull();
+				expect(await awaiting()).toContain(lineId);
+				const again = await shopper.call('DELETE', `/api/reviews/${id}`);
+				expectError('removeReview', 'review_not_found', again);
+			});
+
+			it('is nobody else to change or remove', async () => {
+				const shopper = await as('registered');
+				const change = { rating: 1, text: '', pictureKeys: [] };
+				const others = await written(context.api, DEMO_SELLER.email);
+				const own = await written(context.api);
+				const thai = createShopper(context.api, 'th');
+				for (const [name, value] of shopper.cookies) thai.cookies.set(name, value);
+				for (const [by, id] of [
+					...[others, 'x', randomUUID()].map((id) => [shopper, id] as const),
+					[thai, own] as const,
+				]) {
+					expectError('changeReview', 'review_not_found', await by.call('PATCH', `/api/reviews/${id}`, change));
+					expectError('removeReview', 'review_not_found', await by.call('DELETE', `/api/reviews/${id}`));
+				}
+			});
+
+			it("takes no pictures but the account's own", async () => {
+				const shopper = await as('registered');
+				const id = await written(context.api);
+				const pictureKeys = [await upload(context.api, DEMO_SELLER.email)];
+				const answer = await shopper.call('PATCH', `/api/reviews/${id}`, { rating: 4, text: '', pictureKeys });
+				expectError('changeReview', 'upload_not_found', answer);
+			});
+
+			it('is closed to changes after thirty days, and can still be removed', async () => {
+				const shopper = await as('registered');
+				const id = await written(context.api);
+				const change = (text: string) =>
+					shopper.call('PATCH', `/api/reviews/${id}`, { rating: 4, text, pictureKeys: [] });
+				const writtenDaysAgo = (days: number) =>
+					context.api.query('update reviews set created_at = $2 where id = $1', [
+						id,
+						new Date(context.api.clock.now() - days * DAY_MS),
+					]);
+				await writtenDaysAgo(29.9);
+				context.expectOk('changeReview', await change('In time'));
+				await writtenDaysAgo(30);
+				expectError('changeReview', 'review_closed', await change('Too late'));
+				context.expectOk('removeReview', await shopper.call('DELETE', `/api/reviews/${id}`));
+			});
 		});
 
 		describe('writeReview', () => {

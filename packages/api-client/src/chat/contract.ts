@@ -47,7 +47,7 @@ const cursor = z.string().max(400).optional();
 const threadAnswer = z.object({ data: chatThread });
 const unreadAnswer = z.object({ data: z.object({ unread: z.number().int().nonnegative() }) });
 
-/** Conversations of the account, the latest first; with `side=shop` those of the shops that it answers for. */
+/** Conversations of the account with shops of the edition, the latest first; with `side=shop` those of the shops that it answers for. */
 export const listChatThreads = defineEndpoint({
 	method: 'GET',
 	path: '/api/chat/threads',
@@ -189,7 +189,7 @@ export const markChatRead = defineEndpoint({
 	],
 });
 
-/** How many messages are not read in all conversations of a side. */
+/** How many messages are not read in all conversations of a side with shops of the edition. */
 export const countUnreadChat = defineEndpoint({
 	method: 'GET',
 	path: '/api/chat/unread-count',

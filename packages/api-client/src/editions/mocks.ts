@@ -4,20 +4,21 @@ import { EDITIONS, type Edition, isEdition } from '@zaylat/domain/editions';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { CURRENCIES } from '@zaylat/domain/money';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { World } from '../mocks/world.ts';
 import type { EditionSettings } from './contract.ts';
 
 /** Mock answers of the edition calls: the rules of the domain. */
 export const editionAnswers: Pick<Answerers, 'listEditions' | 'getEdition'> = {
-	listEditions: ({ catalogue: { config } }) => ({
-		data: { items: [settingsOf('mm', config.language), settingsOf('th', config.language)] },
+	listEditions: ({ world, catalogue: { config } }) => ({
+		data: { items: [settingsOf('mm', config.language, world), settingsOf('th', config.language, world)] },
 	}),
-	getEdition: ({ catalogue: { config }, params }) => {
+	getEdition: ({ world, catalogue: { config }, params }) => {
 		if (!isEdition(params.key)) throw new MockRefusal('path_not_found');
-		return { data: settingsOf(params.key, config.language) };
+		return { data: settingsOf(params.key, config.language, world) };
 	},
 };
 
-function settingsOf(key: Edition, language: Language): EditionSettings {
+function settingsOf(key: Edition, language: Language, { options }: World): EditionSettings {
 	const { currency, defaultLanguage, timeZone } = EDITIONS[key];
 	const { slug, name } = createBrand();
 	return {
@@ -48,5 +49,6 @@ function settingsOf(key: Edition, language: Language): EditionSettings {
 			{ key: 'app_store', url: null },
 			{ key: 'app_gallery', url: null },
 		],
+		signInElsewhere: options.hasGoogle ? [{ id: 'google', name: 'Google' }] : [],
 	};
 }

@@ -28,7 +28,10 @@ export const entitlement = z.object({
 	daysLeft: z.number().int().positive().nullable(),
 	/** Whether a renewal is offered. */
 	isEndingSoon: z.boolean(),
+	/** Whether it renews by itself at its end: by points, else by an order that waits to be paid (Decision 14). */
 	renewsAutomatically: z.boolean(),
+	/** Code of the order that renews it and waits to be paid; null without one. */
+	renewalOrder: z.string().nullable(),
 });
 
 const one = z.object({ data: entitlement });
@@ -66,7 +69,10 @@ export const getEntitlement = defineEndpoint({
 	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'entitlement_not_found', 'unavailable'],
 });
 
-/** Chooses whether a plan of days is renewed at its end; others have nothing to renew. */
+/**
+ * Chooses whether a plan of days renews by itself; others have nothing to renew, and nor have plans that ended. Switched
+ * off, the order that would renew it is cancelled.
+ */
 export const changeEntitlement = defineEndpoint({
 	method: 'PATCH',
 	path: '/api/entitlements/{entitlementId}',

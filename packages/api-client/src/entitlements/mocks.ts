@@ -3,34 +3,42 @@ import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
+import { MOCK_ORDER_TO_PAY } from '../orders/mock-state.ts';
 import type { HeldEntitlement } from './contract.ts';
 
 type Answered = 'listEntitlements' | 'getEntitlement' | 'changeEntitlement' | 'createDownload';
 
 const DAY = 86_400_000;
 
-/** What the shopper of every world holds: plan, days since it began, and its code. */
-const HELD: readonly { readonly plan: DigitalPlan; readonly age: number; readonly code: string | null }[] = [
+/** Something digital that the shopper of every world holds. */
+interface MockHeld {
+	readonly plan: DigitalPlan;
+	/** Days since it began. */
+	readonly age: number;
+	readonly code: string | null;
+	/** The order that renews it; it renews by itself then. */
+	readonly renewalOrder?: string;
+}
+
+const HELD: readonly MockHeld[] = [
 	{ plan: { kind: 'one_time' }, age: 2, code: 'ZLYT-7K2M-QX94-0DIA' },
 	{ plan: { kind: 'days', days: 30 }, age: 26, code: 'ZLYT-3P8C-NN51-DATA' },
 	{ plan: { kind: 'days', days: 90 }, age: 100, code: 'ZLYT-9W4R-AB77-SONG' },
 	{ plan: { kind: 'life_time' }, age: 200, code: null },
+	{ plan: { kind: 'days', days: 30 }, age: 28, code: 'ZLYT-5T2M-RR18-CLUB', renewalOrder: MOCK_ORDER_TO_PAY },
 ];
 
-/** Ids of the plans that are renewed, by world. */
-const renewed = new WeakMap<World, Set<string>>();
+/** Which plans renew by themselves, as far as that was chosen in a world. */
+const chosen = new WeakMap<World, Map<string, boolean>>();
 
 /** Mock answers of the calls about digital goods that were bought. */
 export const entitlementAnswers: Pick<Answerers, Answered> = {
 	listEntitlements: ({ world, catalogue, query }) => ({ data: pageOf(heldIn(world, catalogue), query) }),
 	getEntitlement: ({ world, catalogue, params }) => ({ data: heldOne(world, catalogue, params.entitlementId) }),
 	changeEntitlement: ({ world, catalogue, params, body }) => {
-		const { id, plan } = heldOne(world, catalogue, params.entitlementId);
-		if (plan.kind !== 'days') throw new MockRefusal('bad_request');
-		const ids = renewed.get(world) ?? new Set<string>();
-		renewed.set(world, ids);
-		if (body.renewsAutomatically) ids.add(id);
-		else ids.delete(id);
+		const { id, plan, status } = heldOne(world, catalogue, params.entitlementId);
+		if (plan.kind !== 'days' || (body.renewsAutomatically && status === 'ended')) throw new MockRefusal('bad_request');
+		chosen.set(world, new Map(chosen.get(world)).set(id, body.renewsAutomatically));
 		return { data: heldOne(world, catalogue, id) };
 	},
 	createDownload: ({ world, catalogue, params }) => {
@@ -49,12 +57,13 @@ function heldOne(world: World, catalogue: Catalogue, id: string): HeldEntitlemen
 }
 
 function heldIn(world: World, catalogue: Catalogue): HeldEntitlement[] {
-	return HELD.flatMap(({ plan, age, code }, index) => {
+	return HELD.flatMap(({ plan, age, code, renewalOrder }, index) => {
 		const product = catalogue.digital[index];
 		if (!product) return [];
 		const startsAt = world.now() - age * DAY;
 		const left = entitlementAt(plan, startsAt, world.now());
 		const id = `entitlement-${index + 1}`;
+		const renewsAutomatically = chosen.get(world)?.get(id) ?? renewalOrder !== undefined;
 		return [
 			{
 				id,
@@ -72,7 +81,8 @@ function heldIn(world: World, catalogue: Catalogue): HeldEntitlement[] {
 				status: left.kind,
 				daysLeft: left.kind === 'running' ? left.daysLeft : null,
 				isEndingSoon: left.kind === 'running' && left.isEndingSoon,
-				renewsAutomatically: renewed.get(world)?.has(id) ?? false,
+				renewsAutomatically,
+				renewalOrder: (renewsAutomatically && renewalOrder) || null,
 			},
 		];
 	});

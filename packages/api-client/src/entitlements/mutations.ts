@@ -2,8 +2,8 @@ import { call } from '../http/request.ts';
 import type { changeEntitlement as changeEndpoint, createDownload as downloadEndpoint } from './contract.ts';
 
 /**
- * Chooses whether a plan is renewed at its end: `answer.data` is the entitlement.
- * Errors: `entitlement_not_found`; `bad_request` for plans that never end.
+ * Chooses whether a plan renews by itself at its end: `answer.data` is the entitlement.
+ * Errors: `entitlement_not_found`; `bad_request` for plans that never end, and to renew one that has ended.
  */
 export function changeEntitlement(entitlementId: string, change: { readonly renewsAutomatically: boolean }) {
 	return call<typeof changeEndpoint>('PATCH', '/api/entitlements/{entitlementId}', {

@@ -48,6 +48,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 	shop_not_found: 'There is no such shop.',
 	collection_not_found: 'There is no such collection.',
 	quotation_not_found: 'There is no such quotation.',
+	review_closed: 'A review can be changed for 30 days after it was written.',
 	quotation_refused: 'No price can be asked for this now; see details.reason.',
 	quotation_move_refused: 'The quotation cannot go there from its state; see details.status.',
 	thread_not_found: 'There is no such chat.',

@@ -48,6 +48,7 @@ export const API_ERRORS = {
 	order_move_refused: { status: 409, retryable: false },
 	payment_method_refused: { status: 409, retryable: false },
 	key_reused: { status: 409, retryable: true },
+	review_closed: { status: 409, retryable: false },
 	quotation_refused: { status: 409, retryable: false },
 	quotation_move_refused: { status: 409, retryable: false },
 	entitlement_ended: { status: 409, retryable: false },

@@ -19,5 +19,6 @@ export const LIMITS: Readonly<Record<LimitName | 'guest', Limit>> = {
 	upload: { calls: 60, seconds: 600 },
 	message: { calls: 60, seconds: 60 },
 	order: { calls: 30, seconds: 60 },
+	file: { calls: 30, seconds: 300 },
 	guest: { calls: 300, seconds: 3_600 },
 };

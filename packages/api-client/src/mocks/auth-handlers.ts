@@ -12,6 +12,8 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
 	guest: { id: 'guest', name: 'Guest', type: 'credentials' },
 };
 
+const GOOGLE: Provider = { id: 'google', name: 'Google', type: 'oidc' };
+
 /** Query of the url that a failed sign-in answers. */
 const FAILED: Readonly<Partial<Record<SignInFailure, string>>> = {
 	refused: 'error=CredentialsSignin&code=credentials',
@@ -29,7 +31,7 @@ export function authHandlers(world: World): HttpHandler[] {
 			guard(() =>
 				signIn === 'no-providers'
 					? HttpResponse.json({ message: 'No providers' }, { status: 500 })
-					: HttpResponse.json(PROVIDERS),
+					: HttpResponse.json(world.options.hasGoogle ? { ...PROVIDERS, google: GOOGLE } : PROVIDERS),
 			),
 		),
 		http.get('*/api/auth/session', async () => {
@@ -46,6 +48,9 @@ export function authHandlers(world: World): HttpHandler[] {
 				return HttpResponse.json({ url: new URL(url, request.url).href });
 			});
 		}),
+		http.post('*/api/auth/signin/:provider', () =>
+			guard(() => HttpResponse.json({ url: 'https://accounts.example.com/authorize' })),
+		),
 		http.post('*/api/auth/signout', async ({ request }) => {
 			const form = new URLSearchParams(await request.text());
 			return guard(() => {

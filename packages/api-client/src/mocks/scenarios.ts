@@ -49,6 +49,8 @@ export const SCENARIOS = {
 	/** A registered shopper with three lines in the cart and two products on the wishlist. */
 	'signed-in': SIGNED_IN,
 	'signed-out': {},
+	/** Nobody is signed in, and Google is one of the ways to. */
+	'signed-out-google': { hasGoogle: true },
 	guest: { user: 'guest', cart: CART.slice(0, 1) },
 	/** Nothing is sold, carted or wished for. */
 	empty: { user: 'registered', size: 'empty' },

@@ -45,6 +45,8 @@ export interface MockApiOptions {
 	/** Failures by endpoint; `all` fails every one that has none of its own. */
 	readonly failures?: Partial<Readonly<Record<ServedEndpointName | 'all', Failure>>>;
 	readonly signIn?: SignInFailure;
+	/** Whether people can sign in with Google. Default false. */
+	readonly hasGoogle?: boolean;
 }
 
 /** A line of the mock cart. */

@@ -1,10 +1,12 @@
+import { PAPERS } from '@zaylat/domain/papers';
 import { CHAT_EVENTS_PATH } from '../chat/contract.ts';
 import { endpointsByResource } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import { PAPER_FILES } from '../orders/contract.ts';
 import { errorBody } from '../shared.ts';
 import { API_GROUPS, type ResourceName } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
-import { chatEventsOperation, operationOf } from './operation.ts';
+import { chatEventsOperation, operationOf, paperFileOperation } from './operation.ts';
 
 const SECURITY_SCHEMES: Json = {
 	session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token' },
@@ -33,6 +35,7 @@ export function openApiDocument(): Json {
 			paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
 		}
 	}
+	for (const paper of PAPERS) paths[PAPER_FILES[paper]] = { get: paperFileOperation(paper, API_GROUPS.orders) };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(API_GROUPS.chat) };
 	return {
 		openapi: '3.1.0',

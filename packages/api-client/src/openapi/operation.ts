@@ -1,6 +1,9 @@
+import { LANGUAGES } from '@zaylat/domain/languages';
+import type { PaperKind } from '@zaylat/domain/papers';
 import { chatEvents } from '../chat/contract.ts';
 import type { Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
+import { PAPER_FILE_ERRORS } from '../orders/contract.ts';
 import { exampleOf } from './example.ts';
 import type { ApiGroup } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
@@ -84,6 +87,31 @@ export function chatEventsOperation(group: ApiGroup): Json {
 				'too_many_requests',
 				'unavailable',
 			]),
+		},
+		security: [{ session: [] }],
+	};
+}
+
+/** A paper of an order as a file, which a browser saves by itself. */
+export function paperFileOperation(paper: PaperKind, group: ApiGroup): Json {
+	return {
+		operationId: `${paper}File`,
+		summary: `${paper === 'invoice' ? 'Invoice of an order' : 'Receipt of a paid order'} as a file`,
+		description: 'Goes by the cookie alone, because a link sends no headers.',
+		tags: [group],
+		'x-caller': 'session',
+		'x-cache': 'private',
+		'x-limit': { name: 'file', ...LIMITS.file },
+		parameters: [
+			{ name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 40 } },
+			{ name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: Object.keys(LANGUAGES) } },
+		],
+		responses: {
+			200: {
+				description: 'A PDF with text that can be selected and tags for screen readers.',
+				content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+			},
+			...errorResponses(PAPER_FILE_ERRORS),
 		},
 		security: [{ session: [] }],
 	};

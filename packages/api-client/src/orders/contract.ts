@@ -1,7 +1,9 @@
 import { CANCEL_REASONS, ORDER_STAGES } from '@zaylat/domain/orders';
+import type { PaperKind } from '@zaylat/domain/papers';
 import { z } from 'zod';
 import { amounts, checkoutWishes, paymentMethod } from '../checkout/contract.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
+import type { ErrorCode } from '../http/errors.ts';
 import { money, picture } from '../shared.ts';
 
 /** Labels of an order's state, as Specification §4 writes them. */
@@ -316,6 +318,25 @@ export const getReceipt = defineEndpoint({
 	}),
 	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'order_not_found', 'unavailable'],
 });
+
+/**
+ * Where the papers of an order are files (PDF), each when there is one. A browser follows the address to save it, with
+ * its cookie and no header of ours; `lang` chooses the language.
+ */
+export const PAPER_FILES: Readonly<Record<PaperKind, string>> = {
+	invoice: '/api/orders/{id}/invoice.pdf',
+	receipt: '/api/orders/{id}/receipt.pdf',
+};
+
+/** Errors of the files of papers. */
+export const PAPER_FILE_ERRORS = [
+	'bad_request',
+	'sign_in_required',
+	'session_expired',
+	'order_not_found',
+	'too_many_requests',
+	'unavailable',
+] as const satisfies readonly ErrorCode[];
 
 export type Order = z.infer<typeof order>;
 export type OrderLine = z.infer<typeof orderLine>;

@@ -1,5 +1,7 @@
+import type { Language } from '@zaylat/domain/languages';
 import type { OrderStage, OrderStatus } from '@zaylat/domain/orders';
-import { call } from '../http/request.ts';
+import type { PaperKind } from '@zaylat/domain/papers';
+import { call, pathOf } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
 /** Which orders a list shows. */
@@ -35,4 +37,12 @@ export function invoice(id: string) {
 /** Its receipt: `answer.data`. Error: `order_not_found`, also before it is paid. */
 export function receipt(id: string) {
 	return call<typeof contract.getReceipt>('GET', '/api/orders/{id}/receipt', { guarded: true, params: { id } });
+}
+
+/**
+ * Address of a paper as a file (PDF), for a link that a browser follows by itself.
+ * @param code code of the order, whose invoice or receipt there is
+ */
+export function paperFile(code: string, paper: PaperKind, language: Language): string {
+	return pathOf({ path: `/api/orders/{id}/${paper}.pdf`, params: { id: code }, query: { lang: language } });
 }

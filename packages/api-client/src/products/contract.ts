@@ -64,6 +64,9 @@ export const listingSort = z.enum(['recommended', 'newest', 'price_low_to_high',
 const flag = z.literal('true').optional();
 const wholeAmount = z.coerce.number().int().min(0).max(1e12);
 
+/** Values of the delivery countries, those of the local list (Specification §3). */
+export const deliveryCountry = z.enum(['mm', 'us', 'th', 'cn', 'jp', 'mala', 'sk', 'sg', 'uae']);
+
 /** What a listing is narrowed to; every filter may be left out. */
 export const listingFilter = z.object({
 	search: z.string().trim().min(1).max(49).optional(),
@@ -81,6 +84,8 @@ export const listingFilter = z.object({
 	minDiscount: z.enum(['10', '20', '50', '70']).optional(),
 	/** Fewest stars. */
 	minRating: z.enum(['1', '2', '3', '4']).optional(),
+	/** Only what its shop sends to this country; digital goods go everywhere. */
+	deliverTo: deliveryCountry.optional(),
 	inStock: flag,
 	wholesale: flag,
 });
@@ -136,6 +141,8 @@ export const getProductFacets = defineEndpoint({
 			),
 			/** Those with most products, at most 20. */
 			shops: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int().positive() })),
+			/** Countries that goods are sent to, most products first; none for digital goods, which go everywhere. */
+			countries: z.array(z.object({ country: deliveryCountry, count: z.number().int().positive() })),
 			/** Null when nothing is left. */
 			price: z.object({ min: money, max: money }).nullable(),
 			ratings: z.array(z.object({ min: z.number().int().min(1).max(4), count: z.number().int().nonnegative() })),

@@ -88,6 +88,13 @@ export const productAnswers: Pick<Answerers, Answered> = {
 					...{ route, slug, name, count },
 				})),
 				shops: countedBy(shops, ({ slug }) => slug).map(([{ slug, name }, count]) => ({ slug, name, count })),
+				countries:
+					query.kind === 'digital'
+						? []
+						: sentTo(catalogue).flatMap((country) => {
+								const count = without('deliverTo').filter((product) => isSentTo(catalogue, product, country)).length;
+								return count === 0 ? [] : [{ country, count }];
+							}),
 				price:
 					amounts.length === 0
 						? null
@@ -148,9 +155,23 @@ function filtered(catalogue: Catalogue, filter: Filter): readonly Product[] {
 			product.price.amount <= maxPrice &&
 			(product.discountPercent ?? 0) >= Number(filter.minDiscount ?? 0) &&
 			(product.rating?.average ?? 0) >= Number(filter.minRating ?? 0) &&
+			(filter.deliverTo === undefined || isSentTo(catalogue, product, filter.deliverTo)) &&
 			(inStock === undefined || product.availability !== 'out_of_stock') &&
 			(wholesale === undefined || product.isWholesale),
 	);
+}
+
+type Country = NonNullable<Filter['deliverTo']>;
+
+/** Countries that shops of the edition send to: their own, and some of them abroad. */
+const sentTo = ({ config: { edition } }: Catalogue): readonly Country[] =>
+	edition === 'mm' ? ['mm', 'th', 'cn', 'sg'] : ['th', 'mm', 'cn', 'sg'];
+
+/** Every third shop of the mock catalogue sends within its country alone. */
+function isSentTo(catalogue: Catalogue, { kind, shop }: Product, country: Country): boolean {
+	if (kind === 'digital' || country === catalogue.config.edition) return true;
+	const place = catalogue.shops.findIndex(({ slug }) => slug === shop.slug);
+	return place % 3 !== 2 && sentTo(catalogue).includes(country);
 }
 
 /** Each different thing with how often it comes, the most frequent first. */

@@ -18,6 +18,17 @@ export const review = z.object({
 	/** Whether it comes from an order of this shop. */
 	isVerified: z.boolean(),
 	createdAt: z.iso.datetime(),
+	/** When it was changed last; null while it stands as it was written. */
+	changedAt: z.iso.datetime().nullable(),
+});
+
+/** A review as whoever wrote it sees it. */
+export const ownReview = review.extend({
+	product: z.object({ id: z.string(), name: z.string(), picture }),
+	/** Keys of its pictures in their order; those to keep are sent with a change. */
+	pictureKeys: z.array(z.string()).max(REVIEW.maxImages),
+	/** Until when it may be changed; it may be removed at any time. */
+	changeableUntil: z.iso.datetime(),
 });
 
 /** Orders of reviews. */
@@ -102,6 +113,14 @@ export const listAwaitingReviews = defineEndpoint({
 	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
+/** What a review says. */
+const reviewText = z.object({
+	rating: z.number().int().min(REVIEW.minRating).max(REVIEW.maxRating),
+	text: z.string().trim().max(REVIEW.maxLength),
+	/** Keys of uploaded pictures. */
+	pictureKeys: z.array(z.string().max(120)).max(REVIEW.maxImages),
+});
+
 /** Reviews something that the account bought, once it is delivered (Specification §5, Decision 20). */
 export const writeReview = defineEndpoint({
 	method: 'POST',
@@ -111,13 +130,7 @@ export const writeReview = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	limit: 'write',
-	body: z.object({
-		orderLineId: z.string().max(40),
-		rating: z.number().int().min(REVIEW.minRating).max(REVIEW.maxRating),
-		text: z.string().trim().max(REVIEW.maxLength),
-		/** Keys of uploaded pictures. */
-		pictureKeys: z.array(z.string().max(120)).max(REVIEW.maxImages),
-	}),
+	body: reviewText.extend({ orderLineId: z.string().max(40) }),
 	answer: z.object({ data: review }),
 	errors: [
 		'bad_request',
@@ -127,6 +140,72 @@ export const writeReview = defineEndpoint({
 		'order_not_found',
 		'review_refused',
 		'upload_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** The reviews that the account wrote in the edition, the last written first. */
+export const listOwnReviews = defineEndpoint({
+	method: 'GET',
+	path: '/api/reviews/own',
+	summary: 'Reviews that the shopper wrote',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	query: z.object({
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(400).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(20),
+	}),
+	answer: z.object({
+		data: z.object({ items: z.array(ownReview), page: z.object({ next: z.string().nullable() }) }),
+	}),
+	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+});
+
+/** Changes a review of the account as a whole, for 30 days after it was written; votes for it stay. */
+export const changeReview = defineEndpoint({
+	method: 'PATCH',
+	path: '/api/reviews/{reviewId}',
+	summary: 'Change a review that the shopper wrote',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: reviewParams,
+	body: reviewText,
+	answer: z.object({ data: ownReview }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'review_not_found',
+		'review_closed',
+		'upload_not_found',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Removes a review of the account with its pictures and votes; what was bought waits for a review again. */
+export const removeReview = defineEndpoint({
+	method: 'DELETE',
+	path: '/api/reviews/{reviewId}',
+	summary: 'Remove a review that the shopper wrote',
+	caller: 'registered',
+	cache: 'private',
+	guarded: true,
+	limit: 'write',
+	params: reviewParams,
+	answer: z.object({ data: z.object({ id: z.string() }) }),
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'registration_required',
+		'security_key_refused',
+		'review_not_found',
 		'too_many_requests',
 		'unavailable',
 	],
@@ -181,4 +260,6 @@ export const unmarkHelpful = defineEndpoint({
 export type Review = z.infer<typeof review>;
 export type ReviewSort = z.infer<typeof reviewSort>;
 export type AwaitingReview = z.infer<typeof awaitingReview>;
+export type OwnReview = z.infer<typeof ownReview>;
+export type ChangedReview = z.input<typeof changeReview.body>;
 export type NewReview = z.input<typeof writeReview.body>;

@@ -1,17 +1,21 @@
-import { summariseRatings } from '@zaylat/domain/reviews';
+import { reviewChangeEnd, summariseRatings } from '@zaylat/domain/reviews';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import { type Catalogue, pictureOf } from '../mocks/catalogue/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import { ordersOf } from '../orders/mock-state.ts';
 import type { Product } from '../products/contract.ts';
-import type { Review, ReviewSort } from './contract.ts';
+import { demandUploads } from '../uploads/mocks.ts';
+import type { OwnReview, Review, ReviewSort } from './contract.ts';
 
 type Answered =
 	| 'listReviews'
 	| 'getReviewSummary'
 	| 'listAwaitingReviews'
 	| 'writeReview'
+	| 'listOwnReviews'
+	| 'changeReview'
+	| 'removeReview'
 	| 'markHelpful'
 	| 'unmarkHelpful';
 
@@ -101,6 +105,7 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 			? bought.isDelivered && !bought.line.isReviewed
 			: awaiting(world, catalogue).includes(product);
 		if (!mayReview) throw new MockRefusal('review_refused');
+		demandUploads(world, body.pictureKeys);
 		if (bought) bought.line.isReviewed = true;
 		const review: Review = {
 			id: `written-${product.id}`,
@@ -113,9 +118,45 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 			helpfulCount: 0,
 			isVerified: true,
 			createdAt: new Date(world.now()).toISOString(),
+			changedAt: null,
 		};
 		changesOf(world).written.push([product.id, review]);
 		return { data: review };
+	},
+	listOwnReviews: ({ world, catalogue, query }) => ({
+		data: pageOf(
+			changesOf(world)
+				.written.map(([id, review]) => ownReviewOf(productOf(catalogue, id), review))
+				.toReversed(),
+			query,
+		),
+	}),
+	changeReview: ({ world, catalogue, params, body }) => {
+		const { product, review } = ownOf(world, catalogue, params.reviewId);
+		if (world.now() >= reviewChangeEnd(Date.parse(review.createdAt))) throw new MockRefusal('review_closed');
+		const changed: Review = {
+			...review,
+			rating: body.rating,
+			text: body.text,
+			pictures: body.pictureKeys.map((key) => pictureOf(key, product.name, product.picture.tint)),
+			changedAt: new Date(world.now()).toISOString(),
+		};
+		const { written } = changesOf(world);
+		written.splice(
+			written.findIndex(([, each]) => each === review),
+			1,
+			[product.id, changed],
+		);
+		return { data: ownReviewOf(product, changed) };
+	},
+	removeReview: ({ world, catalogue, params }) => {
+		const { review } = ownOf(world, catalogue, params.reviewId);
+		const { written } = changesOf(world);
+		written.splice(
+			written.findIndex(([, each]) => each === review),
+			1,
+		);
+		return { data: { id: review.id } };
 	},
 	markHelpful: ({ world, catalogue, params }) => {
 		changesOf(world).helpful.add(params.reviewId);
@@ -132,6 +173,19 @@ function changesOf(world: World) {
 	changes.set(world, known);
 	return known;
 }
+
+function ownOf(world: World, catalogue: Catalogue, reviewId: string) {
+	const [productId, review] = changesOf(world).written.find(([, { id }]) => id === reviewId) ?? [];
+	if (productId === undefined || review === undefined) throw new MockRefusal('review_not_found');
+	return { product: productOf(catalogue, productId), review };
+}
+
+const ownReviewOf = ({ id, name, picture }: Product, review: Review): OwnReview => ({
+	...review,
+	product: { id, name, picture },
+	pictureKeys: review.pictures.map(({ path }) => path.split('/').at(-1) ?? ''),
+	changeableUntil: new Date(reviewChangeEnd(Date.parse(review.createdAt))).toISOString(),
+});
 
 function productOf(catalogue: Catalogue, id: string): Product {
 	const found = catalogue.all.find((product) => product.id === id);
@@ -156,6 +210,7 @@ function reviewsOf(world: World, product: Product): readonly Review[] {
 			helpfulCount: helpfulCount + Number(helpful.has(id)),
 			isVerified: index % 3 !== 2,
 			createdAt: new Date(world.now() - (index * 5 + 1) * DAY).toISOString(),
+			changedAt: null,
 		};
 	});
 	return [...own, ...others];

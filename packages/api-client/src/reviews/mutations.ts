@@ -9,6 +9,26 @@ export function writeReview(review: contract.NewReview) {
 	return call<typeof contract.writeReview>('POST', '/api/reviews', { guarded: true, body: review });
 }
 
+/**
+ * Changes a review of the account: `answer.data` is the review. Errors: `review_not_found`, `review_closed` (written more
+ * than 30 days ago), `upload_not_found`.
+ */
+export function changeReview(reviewId: string, review: contract.ChangedReview) {
+	return call<typeof contract.changeReview>('PATCH', '/api/reviews/{reviewId}', {
+		guarded: true,
+		params: { reviewId },
+		body: review,
+	});
+}
+
+/** Removes a review of the account; what was bought waits for a review again. Error: `review_not_found`. */
+export function removeReview(reviewId: string) {
+	return call<typeof contract.removeReview>('DELETE', '/api/reviews/{reviewId}', {
+		guarded: true,
+		params: { reviewId },
+	});
+}
+
 /** Says that a review helped: `answer.data` has the new count. Error: `review_not_found`. */
 export function markHelpful(reviewId: string) {
 	return call<typeof contract.markHelpful>('PUT', '/api/reviews/{reviewId}/helpful', {

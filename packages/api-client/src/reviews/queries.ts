@@ -1,5 +1,5 @@
 import { call } from '../http/request.ts';
-import type { getReviewSummary, listAwaitingReviews, listReviews, ReviewSort } from './contract.ts';
+import type { getReviewSummary, listAwaitingReviews, listOwnReviews, listReviews, ReviewSort } from './contract.ts';
 
 /** Which reviews are shown. */
 export interface ReviewFilter {
@@ -28,4 +28,9 @@ export function reviewSummary(id: string) {
 /** What the account bought and has not reviewed yet: `answer.data.items`. */
 export function awaitingReviews() {
 	return call<typeof listAwaitingReviews>('GET', '/api/reviews/awaiting', { guarded: true });
+}
+
+/** A page of the reviews that the account wrote, the last first: `answer.data`. */
+export function ownReviews(page: { readonly cursor?: string | undefined } = {}) {
+	return call<typeof listOwnReviews>('GET', '/api/reviews/own', { guarded: true, query: { cursor: page.cursor } });
 }

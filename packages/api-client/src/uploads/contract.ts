@@ -20,6 +20,8 @@ export const sizedPicture = picture.extend({
 /** A picture that was sent; it is deleted after a day unless a review, message or profile shows it. */
 export const upload = z.object({
 	id: z.string(),
+	/** Key of the picture, by which a review names it. */
+	key: z.string(),
 	purpose: uploadPurpose,
 	picture: sizedPicture,
 	createdAt: z.iso.datetime(),

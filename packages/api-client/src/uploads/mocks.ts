@@ -13,10 +13,12 @@ const DRAWINGS = ['shirt', 'cup', 'lotus'];
 export const uploadAnswers: Pick<Answerers, 'uploadPicture' | 'removeUpload'> = {
 	uploadPicture({ world, query }) {
 		const uploads = uploadsOf(world);
+		const key = DRAWINGS[uploads.size % DRAWINGS.length] ?? '';
 		const upload: Upload = {
 			id: `upload-${uploads.size + 1}`,
+			key,
 			purpose: query.purpose,
-			picture: { ...pictureOf(DRAWINGS[uploads.size % DRAWINGS.length] ?? '', '', 1), width: 960, height: 960 },
+			picture: { ...pictureOf(key, '', 1), width: 960, height: 960 },
 			createdAt: new Date(world.now()).toISOString(),
 		};
 		uploads.set(upload.id, upload);
@@ -33,6 +35,12 @@ export function takeUpload(world: World, id: string): SizedPicture {
 	const upload = uploadsOf(world).get(id);
 	if (!upload) throw new MockRefusal('upload_not_found');
 	return upload.picture;
+}
+
+/** Demands that pictures were sent, as those who show them by key do. */
+export function demandUploads(world: World, keys: readonly string[]): void {
+	const known = new Set([...uploadsOf(world).values()].map(({ key }) => key));
+	if (!keys.every((key) => known.has(key))) throw new MockRefusal('upload_not_found');
 }
 
 function uploadsOf(world: World): Map<string, Upload> {

@@ -11,6 +11,21 @@ describe('taxOf', () => {
 		expect(taxOf(kyat(10_500), TAXES.mm).amount).toBe(500);
 	});
 
+	it('has no pyas: nobody pays with them, and no price shows them', () => {
+		expect(taxOf(kyat(17_560_000), TAXES.mm)).toEqual(kyat(836_200));
+		expect(taxOf({ amount: 129_000, currency: 'thb' }, TAXES.th).amount).toBe(8_439);
+		const rates = fc.record({ basisPoints: fc.nat({ max: 2500 }), isIncluded: fc.boolean() });
+		fc.assert(
+			fc.property(fc.nat({ max: 1e12 }), rates, (amount, rate) => {
+				const { basisPoints, isIncluded } = rate;
+				const tax = taxOf(kyat(amount), rate).amount;
+				const exact = (amount * basisPoints) / (isIncluded ? 10_000 + basisPoints : 10_000);
+				expect(tax % 100).toBe(0);
+				expect(Math.abs(tax - exact)).toBeLessThan(50.01);
+			}),
+		);
+	});
+
 	it('adds the tax where prices are without', () => {
 		expect(taxOf(kyat(10_000), { basisPoints: 500, isIncluded: false }).amount).toBe(500);
 	});
@@ -85,6 +100,33 @@ describe('orderTotals', () => {
 				const totals = orderTotals(charge);
 				for (const part of PARTS) {
 					expect(totals.parcels.reduce((sum, parcel) => sum + parcel[part].amount, 0)).toBe(totals[part].amount);
+				}
+			}),
+		);
+	});
+
+	it('shows whole kyat throughout when prices, fees and coupons are whole', () => {
+		const whole = (charge: OrderCharge): OrderCharge => {
+			const round = (money: Money | undefined): Money | undefined =>
+				money && { ...money, amount: Math.floor(money.amount / 100) * 100 };
+			return {
+				...charge,
+				parcels: charge.parcels.map((parcel) => ({
+					...parcel,
+					goods: round(parcel.goods) ?? parcel.goods,
+					delivery: round(parcel.delivery) ?? parcel.delivery,
+					shopCouponOff: round(parcel.shopCouponOff),
+				})),
+				couponGoodsOff: round(charge.couponGoodsOff),
+				couponDeliveryOff: round(charge.couponDeliveryOff),
+			};
+		};
+		fc.assert(
+			fc.property(charges, (charge) => {
+				fc.pre(charge.currency === 'mmk');
+				const totals = orderTotals(whole(charge));
+				for (const one of [totals, ...totals.parcels]) {
+					for (const part of PARTS) expect(one[part].amount % 100).toBe(0);
 				}
 			}),
 		);

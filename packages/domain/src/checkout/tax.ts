@@ -1,6 +1,6 @@
 import type { Edition } from '../editions/editions.ts';
-import { type Money, moneyOf } from '../money/arithmetic.ts';
-import { shareOf } from '../money/split.ts';
+import type { Money } from '../money/arithmetic.ts';
+import { roundToShown, shareOf } from '../money/split.ts';
 
 /** How goods are taxed in an edition. */
 export interface TaxRule {
@@ -23,10 +23,10 @@ export const TAXES: Readonly<Record<Edition, TaxRule>> = {
  * Works out the tax in or on an amount.
  * @param goods goods total after discounts
  * @param rule the edition's rule
- * @returns the tax, rounded half up to the minor unit
+ * @returns the tax, rounded half up to the smallest amount that a price shows: whole kyat, satang
  */
 export function taxOf(goods: Money, { basisPoints, isIncluded }: TaxRule): Money {
 	if (!isIncluded) return shareOf(goods, basisPoints);
 	const whole = 10_000n + BigInt(basisPoints);
-	return moneyOf((BigInt(goods.amount) * BigInt(basisPoints) * 2n + whole) / (whole * 2n), goods.currency);
+	return roundToShown(BigInt(goods.amount) * BigInt(basisPoints), whole, goods.currency);
 }

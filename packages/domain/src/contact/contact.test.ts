@@ -75,7 +75,7 @@ describe('readPhone (Specification §3, §5)', () => {
 
 	it('writes numbers as people at home do, and hides all but the ends for others', () => {
 		expect(formatPhone({ country: '95', national: '9951234567' })).toBe('09 951 234 567');
-		expect(formatPhone({ country: '66', national: '812345678' })).toBe('081 2 345 678');
+		expect(formatPhone({ country: '66', national: '812345678' })).toBe('081 234 5678');
 		expect(formatPhone({ country: '65', national: '81234567' })).toBe('8123 4567');
 		expect(maskPhone({ country: '95', national: '9951234567' })).toBe('09 ••• ••• 567');
 	});

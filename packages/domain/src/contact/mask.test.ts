@@ -7,7 +7,7 @@ describe('maskIdentifier', () => {
 		[{ email: 'shopper@example.com' }, 's•••@example.com'],
 		[{ email: 'a@b.mm' }, 'a•••@b.mm'],
 		[{ phone: '959951234567' }, '09 ••• ••• 567'],
-		[{ phone: '66812345678' }, '081 • ••• 678'],
+		[{ phone: '66812345678' }, '081 ••• •678'],
 		[{ phone: '4915112345678' }, '+••• 678'],
 	])('%j is shown as %s', (identifier, shown) => {
 		expect(maskIdentifier(identifier)).toBe(shown);

@@ -62,12 +62,12 @@ export function phoneKey({ country, national }: Phone): string {
 
 /**
  * Writes a number for people at home: with the leading zero, in groups that can be read out.
- * @returns for example `09 951 234 567`
+ * @returns for example `09 951 234 567`, `081 234 5678`
  */
 export function formatPhone({ country, national }: Phone): string {
 	if (country === '65') return `${national.slice(0, 4)} ${national.slice(4)}`;
-	const [head, tail] = country === '95' ? ['09', national.slice(1)] : [`0${national.slice(0, 2)}`, national.slice(2)];
-	return [head, ...(tail.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? [])].join(' ');
+	if (country === '66') return `0${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`;
+	return ['09', ...(national.slice(1).match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? [])].join(' ');
 }
 
 /**

@@ -26,17 +26,25 @@ export function planEnd(plan: DigitalPlan, startedAt: number): number | null {
 
 /**
  * Tells what is left of a plan (Specification §3: plan duration, life-time, days left).
- * @param plan the plan that was bought
- * @param startedAt when it began, milliseconds since 1970
+ * @param endsAt when it ends, renewals counted in, milliseconds since 1970; null for plans that never end
  * @param now milliseconds since 1970
  * @returns days left, counted up, so that a plan shows 1 on its last day
  */
-export function entitlementAt(plan: DigitalPlan, startedAt: number, now: number): Entitlement {
-	const endsAt = planEnd(plan, startedAt);
+export function entitlementUntil(endsAt: number | null, now: number): Entitlement {
 	if (endsAt === null) return { kind: 'unlimited' };
 	if (now >= endsAt) return { kind: 'ended', endsAt };
 	const daysLeft = Math.ceil((endsAt - now) / DAY_MS);
 	return { kind: 'running', daysLeft, endsAt, isEndingSoon: daysLeft <= RENEWAL_NOTICE_DAYS };
+}
+
+/**
+ * Tells what is left of a plan that was never renewed; as `entitlementUntil`.
+ * @param plan the plan that was bought
+ * @param startedAt when it began, milliseconds since 1970
+ * @param now milliseconds since 1970
+ */
+export function entitlementAt(plan: DigitalPlan, startedAt: number, now: number): Entitlement {
+	return entitlementUntil(planEnd(plan, startedAt), now);
 }
 
 /**

@@ -9,11 +9,15 @@ const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength
 describe('splitMoney', () => {
 	it.each([
 		[100, [1, 1, 1], [34, 33, 33]],
-		[100, [0, 0], [50, 50]],
+		[200, [0, 0], [100, 100]],
+		[100, [0, 0], [100, 0]],
 		[10, [1, 2], [3, 7]],
 		[1, [5, 5], [1, 0]],
 		[0, [3, 4], [0, 0]],
 		[7, [0, 9], [0, 7]],
+		[10_000, [100, 100, 100], [3_400, 3_300, 3_300]],
+		[10_000, [0, 0, 0], [3_400, 3_300, 3_300]],
+		[10_000, [150, 150, 150], [3_334, 3_333, 3_333]],
 	])('splits %d by %j into %j', (amount, by, parts) => {
 		expect(splitMoney(kyat(amount), by).map((part) => part.amount)).toEqual(parts);
 	});
@@ -39,6 +43,21 @@ describe('splitMoney', () => {
 		);
 	});
 
+	it('keeps parts of whole kyat whole, and none above its weight', () => {
+		const whole = weights.map((by) => by.map((weight) => weight * 100));
+		fc.assert(
+			fc.property(whole, fc.double({ min: 0, max: 1, noNaN: true }), (by, share) => {
+				const amount = Math.floor((by.reduce((sum, weight) => sum + weight, 0) * share) / 100) * 100;
+				const parts = splitMoney(kyat(amount), by);
+				expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
+				for (const [index, part] of parts.entries()) {
+					expect(part.amount % 100).toBe(0);
+					expect(part.amount).toBeLessThanOrEqual(by[index] ?? 0);
+				}
+			}),
+		);
+	});
+
 	it('refuses what cannot be split', () => {
 		expect(() => splitMoney(kyat(-1), [1])).toThrow(RangeError);
 		expect(() => splitMoney(kyat(1), [-1])).toThrow(RangeError);
@@ -48,10 +67,12 @@ describe('splitMoney', () => {
 });
 
 describe('shareOf', () => {
-	it('rounds half up to the minor unit', () => {
-		expect(shareOf(kyat(150), 100).amount).toBe(2);
-		expect(shareOf(kyat(149), 100).amount).toBe(1);
+	it('rounds half up to the smallest amount that a price shows', () => {
+		expect(shareOf(kyat(15_000), 100).amount).toBe(200);
+		expect(shareOf(kyat(14_900), 100).amount).toBe(100);
 		expect(shareOf(kyat(10_000), 700).amount).toBe(700);
+		expect(shareOf({ amount: 150, currency: 'thb' }, 100).amount).toBe(2);
+		expect(shareOf({ amount: 149, currency: 'thb' }, 100).amount).toBe(1);
 		expect(() => shareOf(kyat(-1), 700)).toThrow(RangeError);
 	});
 });

@@ -1,8 +1,28 @@
 import { type Money, moneyOf } from './arithmetic.ts';
+import { CURRENCIES, type CurrencyKey } from './currencies.ts';
+
+/** The smallest amount that a price shows, in minor units: a whole kyat, since nobody pays with pyas; a satang of a baht. */
+function shownUnit(currency: CurrencyKey): bigint {
+	const { isShortWhenWhole, minorDigits } = CURRENCIES[currency];
+	return isShortWhenWhole ? 10n ** BigInt(minorDigits) : 1n;
+}
 
 /**
- * Splits an amount by weights so that the parts add up to it exactly: each part is rounded down, and the minor units
- * that are left go to the parts that lost most, the earlier one first.
+ * Rounds a fraction of minor units half up to the smallest amount that a price of the currency shows (Decision 5).
+ * @param numerator zero or more
+ * @param denominator above zero
+ * @param currency key of the currency
+ * @returns the money: whole kyat, baht with two decimals
+ */
+export function roundToShown(numerator: bigint, denominator: bigint, currency: CurrencyKey): Money {
+	const unit = shownUnit(currency);
+	const whole = denominator * unit;
+	return moneyOf(((numerator * 2n + whole) / (whole * 2n)) * unit, currency);
+}
+
+/**
+ * Splits an amount by weights so that the parts add up to it exactly: each part is rounded down, and what is left goes
+ * to the parts that lost most, the earlier one first. Parts of whole kyat are whole kyat, where all weights are.
  * @param money the amount, zero or more
  * @param weights one per part, zero or more; all zero means equal parts
  * @returns the parts in the order of the weights; none for no weights
@@ -16,7 +36,9 @@ export function splitMoney(money: Money, weights: readonly number[]): Money[] {
 	const given = weights.map(BigInt);
 	const shares = given.every((weight) => weight === 0n) ? given.map(() => 1n) : given;
 	const total = shares.reduce((sum, share) => sum + share, 0n);
-	const amount = BigInt(money.amount);
+	const shown = shownUnit(money.currency);
+	const unit = [BigInt(money.amount), ...given].every((value) => value % shown === 0n) ? shown : 1n;
+	const amount = BigInt(money.amount) / unit;
 	const parts = shares.map((share, index) => ({
 		index,
 		part: (amount * share) / total,
@@ -28,11 +50,11 @@ export function splitMoney(money: Money, weights: readonly number[]): Money[] {
 		entry.part += 1n;
 		left -= 1n;
 	}
-	return parts.map(({ part }) => moneyOf(part, money.currency));
+	return parts.map(({ part }) => moneyOf(part * unit, money.currency));
 }
 
 /**
- * Takes a share of an amount, rounded half up to the minor unit.
+ * Takes a share of an amount, rounded half up to the smallest amount that a price shows.
  * @param money the amount, zero or more
  * @param basisPoints hundredths of a percent: 700 is 7%
  * @returns the share
@@ -40,5 +62,5 @@ export function splitMoney(money: Money, weights: readonly number[]): Money[] {
  */
 export function shareOf(money: Money, basisPoints: number): Money {
 	if (money.amount < 0 || basisPoints < 0) throw new RangeError('Shares are of amounts from zero on');
-	return moneyOf((BigInt(money.amount) * BigInt(basisPoints) * 2n + 10_000n) / 20_000n, money.currency);
+	return roundToShown(BigInt(money.amount) * BigInt(basisPoints), 10_000n, money.currency);
 }

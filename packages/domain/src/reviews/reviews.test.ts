@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REVIEW, reviewProblems, summariseRatings } from './index.ts';
+import { REVIEW, REVIEW_CHANGE_DAYS, reviewChangeEnd, reviewProblems, summariseRatings } from './index.ts';
 
 describe('reviewProblems (Specification §5)', () => {
 	it('takes at most 4 images', () => {
@@ -16,6 +16,11 @@ describe('reviewProblems (Specification §5)', () => {
 	it('names all that is wrong', () => {
 		expect(reviewProblems({ rating: 0, text: 'a'.repeat(2001), imageCount: 9 })).toHaveLength(3);
 	});
+});
+
+it('a review may be changed for 30 days', () => {
+	expect(REVIEW_CHANGE_DAYS).toBe(30);
+	expect(reviewChangeEnd(5)).toBe(5 + 30 * 86_400_000);
 });
 
 describe('summariseRatings', () => {

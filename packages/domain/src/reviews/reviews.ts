@@ -1,6 +1,21 @@
 /** Limits of a review (Specification §5, §9). Lengths count UTF-16 units. */
 export const REVIEW = { maxImages: 4, minRating: 1, maxRating: 5, maxLength: 2000 } as const;
 
+/** Days after it was written for which a review may be changed by whoever wrote it; it may be removed at any time. */
+export const REVIEW_CHANGE_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells until when a review may be changed: long enough to tell how something lasts, and short enough that what others
+ * found helpful stays what they read.
+ * @param writtenAt milliseconds since 1970
+ * @returns milliseconds since 1970
+ */
+export function reviewChangeEnd(writtenAt: number): number {
+	return writtenAt + REVIEW_CHANGE_DAYS * DAY_MS;
+}
+
 /** Why a review cannot be sent. */
 export type ReviewProblem = 'rating_missing' | 'text_too_long' | 'too_many_images';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { productVariants } from './catalogue.ts';
 import { at, oneOf } from './columns.ts';
-import { orderLines } from './orders.ts';
+import { orderLines, orders } from './orders.ts';
 
 /** What a variant of a digital product gives (Decision 14). */
 export const digitalPlans = pgTable(
@@ -49,7 +49,7 @@ export const entitlements = pgTable(
 		/** Given at once after payment; null for downloads. */
 		code: text().unique(),
 		startsAt: at('starts_at').notNull(),
-		/** Null for plans that never end. */
+		/** With what it was renewed by; null for plans that never end. */
 		endsAt: at('ends_at'),
 		renewsAutomatically: boolean('renews_automatically').notNull().default(false),
 		remindedAt: at('reminded_at'),
@@ -59,7 +59,31 @@ export const entitlements = pgTable(
 	(t) => [
 		index('entitlements_by_user').on(t.userId, t.startsAt.desc()),
 		index('entitlements_ending').on(t.endsAt),
+		index('entitlements_renewing').on(t.endsAt).where(sql`${t.renewsAutomatically}`),
 		index('entitlements_to_email').on(t.orderLineId).where(sql`${t.emailedAt} is null and ${t.code} is not null`),
 		check('entitlements_end_after_start', sql`${t.endsAt} > ${t.startsAt}`),
+	],
+);
+
+/** An order that renews a plan by itself; nothing else is in it. */
+export const planRenewals = pgTable(
+	'plan_renewals',
+	{
+		orderId: uuid('order_id')
+			.primaryKey()
+			.references(() => orders.id, { onDelete: 'cascade' }),
+		entitlementId: uuid('entitlement_id')
+			.notNull()
+			.references(() => entitlements.id, { onDelete: 'cascade' }),
+		/** The end that it puts off. */
+		endsAt: at('ends_at').notNull(),
+		/** When its shopper was told again that it waits for money. */
+		remindedAt: at('reminded_at'),
+		/** When it was paid, given up or cancelled. */
+		closedAt: at('closed_at'),
+	},
+	(t) => [
+		unique('plan_renewals_once').on(t.entitlementId, t.endsAt),
+		index('plan_renewals_open').on(t.endsAt).where(sql`${t.closedAt} is null`),
 	],
 );

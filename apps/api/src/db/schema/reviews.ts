@@ -26,6 +26,8 @@ export const reviews = pgTable(
 		variantName: text('variant_name').notNull(),
 		helpfulCount: integer('helpful_count').notNull().default(0),
 		createdAt: at('created_at').notNull(),
+		/** When it was changed last; null while it stands as it was written. */
+		changedAt: at('changed_at'),
 	},
 	(t) => [
 		check('reviews_rating_range', sql`${t.rating} between 1 and 5`),

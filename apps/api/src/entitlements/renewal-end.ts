@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { entitlements, payments, planRenewals } from '../db/schema/index.ts';
+import { cancelParcels } from '../orders/cancel.ts';
+import { failOrder } from '../orders/settle.ts';
+import { CANCELLED, goingOn, type HeldOrder, holdOrder } from '../orders/state.ts';
+import { type HeldPlan, tellOfPlan } from './news.ts';
+
+/** Who ends the order of a renewal: its shopper, or the marketplace when nobody paid. */
+export type RenewalEnder = 'customer' | 'system';
+
+/**
+ * Cancels the order of a renewal that waits for money, and closes the renewal. Orders are held before plans, as when one
+ * is paid, so that nobody waits in a circle.
+ * @returns what became of it: `paid` and `paying` stay as they are; `cancelled` was cancelled by its shopper before
+ */
+export async function cancelRenewal(
+	tx: Db,
+	orderId: string,
+	actor: RenewalEnder,
+	at: Date,
+): Promise<'ended' | 'cancelled' | 'paid' | 'paying'> {
+	const held = await holdOrder(tx, orderId);
+	if (held.order.paidAt !== null) return 'paid';
+	const wasCancelled = CANCELLED.has(held.order.status);
+	if (!wasCancelled) {
+		if (await isBeingPaid(tx, orderId)) return 'paying';
+		await cancelUnpaid(tx, held, actor, at);
+	}
+	await tx.update(planRenewals).set({ closedAt: at }).where(eq(planRenewals.orderId, orderId));
+	return wasCancelled ? 'cancelled' : 'ended';
+}
+
+async function cancelUnpaid(tx: Db, held: HeldOrder, actor: RenewalEnder, at: Date): Promise<void> {
+	// The marketplace cancels nothing that could still be paid; its time is over first.
+	if (actor === 'system' && held.order.status === 'pending') await failOrder(tx, held, at, '', true);
+	const now = await holdOrder(tx, held.order.id);
+	const move = { actor, at, isSilent: true };
+	await cancelParcels(tx, now, goingOn(now.parcels), 'order cancelled by customer', move);
+}
+
+async function isBeingPaid(tx: Db, orderId: string): Promise<boolean> {
+	const [running] = await tx
+		.select({ id: payments.id })
+		.from(payments)
+		.where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')));
+	return running !== undefined;
+}
+
+/** The order that renews a plan and waits for money. */
+export async function openRenewal(tx: Db, entitlementId: string): Promise<string | undefined> {
+	const [open] = await tx
+		.select({ orderId: planRenewals.orderId })
+		.from(planRenewals)
+		.where(and(eq(planRenewals.entitlementId, entitlementId), isNull(planRenewals.closedAt)));
+	return open?.orderId;
+}
+
+/** Lets a plan end: it renews by itself no more. @returns the plan as it was */
+export async function stopRenewing(tx: Db, entitlementId: string): Promise<HeldPlan | undefined> {
+	const [held] = await tx
+		.update(entitlements)
+		.set({ renewsAutomatically: false })
+		.where(eq(entitlements.id, entitlementId))
+		.returning();
+	return held;
+}
+
+/** Lets a plan end that could not be renewed, and tells its shopper. */
+export async function giveUpRenewing(tx: Db, entitlementId: string, at: Date): Promise<void> {
+	const held = await stopRenewing(tx, entitlementId);
+	if (held) await tellOfPlan(tx, held, 'renewal_failed', at);
+}

@@ -1,0 +1,79 @@
+import { LIMITS, PAPER_FILES } from '@zaylat/api-client/contract';
+import { createBrand } from '@zaylat/domain/brand';
+import { isLanguage, type Language, languageOfTag } from '@zaylat/domain/languages';
+import {
+	invoiceContent,
+	PAPERS,
+	type PaperKind,
+	type PaperWords,
+	receiptContent,
+	sayPaperWords,
+} from '@zaylat/domain/papers';
+import { WORDS as CHINA } from '@zaylat/domain/papers/words/china';
+import { WORDS as EN } from '@zaylat/domain/papers/words/en';
+import { WORDS as MM } from '@zaylat/domain/papers/words/mm';
+import { WORDS as THAI } from '@zaylat/domain/papers/words/thai';
+import { requireSession } from '../auth/session.ts';
+import type { Db } from '../db/connect.ts';
+import { addressOf, subjectOf } from '../http/address.ts';
+import { localeOf, type Router } from '../http/mount.ts';
+import { enforceLimit, limitedCaller } from '../http/rate-limit.ts';
+import { findOrder } from '../orders/find.ts';
+import { invoiceOf, receiptOf } from '../orders/papers.ts';
+import type { OrderRow } from '../orders/state.ts';
+import { type Printable, printableOf } from './printable.ts';
+import { createPrinter, type Printer } from './printer.ts';
+
+const WORDS: Readonly<Record<Language, PaperWords>> = { en: EN, mm: MM, thai: THAI, china: CHINA };
+
+/**
+ * Serves invoices and receipts as files. A browser follows their address to save one, with its cookie and no header of
+ * ours, so they stand beside the calls of the contract and demand no security key.
+ * @returns the printer, to be closed with the server
+ */
+export function mountPapers({ app, services }: Router): Pick<Printer, 'close'> {
+	const printer = createPrinter();
+	for (const kind of PAPERS) {
+		const route = PAPER_FILES[kind];
+		app.get(route.replace('{id}', ':id'), async (c) => {
+			c.set('route', route);
+			const session = await requireSession(c, services);
+			const caller = limitedCaller('file', { userId: session.userId, address: addressOf(c, services.config) });
+			if (caller) await enforceLimit(services, subjectOf('file', caller, services.config), LIMITS.file);
+			const { edition, language: likely } = localeOf(c, services.config.defaultEdition);
+			const asked = c.req.query('lang') ?? '';
+			const reader = { edition, language: isLanguage(asked) ? asked : (languageOfTag(asked) ?? likely) };
+			const order = await findOrder(services.db, { userId: session.userId, edition }, c.req.param('id') ?? '');
+			const paper = await MAKERS[kind](services.db, order, reader);
+			const file = new Uint8Array(await printer.print(paper));
+			return c.body(file, 200, {
+				'content-type': 'application/pdf',
+				'content-length': String(file.length),
+				'content-disposition': `attachment; filename="${paper.number.replace(/[^\w.-]/g, '_')}.pdf"`,
+				'content-language': paper.lang,
+				'cache-control': 'private, no-store',
+			});
+		});
+	}
+	return printer;
+}
+
+interface Locale {
+	readonly edition: 'mm' | 'th';
+	readonly language: Language;
+}
+
+const MAKERS: Readonly<Record<PaperKind, (db: Db, row: OrderRow, locale: Locale) => Promise<Printable>>> = {
+	async invoice(db, row, locale) {
+		const say = sayPaperWords(WORDS[locale.language]);
+		const facts = await invoiceOf(db, row, locale);
+		const content = invoiceContent(facts, { ...locale, say });
+		return printableOf({ ...facts, content, say, brand: createBrand().name, language: locale.language });
+	},
+	async receipt(db, row, locale) {
+		const say = sayPaperWords(WORDS[locale.language]);
+		const facts = await receiptOf(db, row, locale);
+		const content = receiptContent(facts, { ...locale, say });
+		return printableOf({ ...facts, content, say, brand: createBrand().name, language: locale.language });
+	},
+};

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { passwordOf, preparePlace } from '../db/embedded-place.ts';
+
+/** A database that a server elsewhere works on. */
+export interface Beside {
+	/** Runs SQL behind the server's back. @returns the rows */
+	query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the private database of a server that runs in another process: what a test has to see or change there without the
+ * server knowing, such as a message that was sent, or a quarter of an hour that has passed.
+ * @param dataDir the server's `DATA_DIR`, absolute
+ * @throws Error on Windows, where a private database has no socket
+ */
+export function openBeside(dataDir: string): Beside {
+	const place = preparePlace(dataDir);
+	if (!place.socketDir) throw new Error('There is no socket to the private database on this system.');
+	const pool = new pg.Pool({
+		host: place.socketDir,
+		user: 'zaylat',
+		password: passwordOf(place),
+		database: 'zaylat',
+		max: 2,
+		idleTimeoutMillis: 1_000,
+		allowExitOnIdle: true,
+	});
+	// The server may end first; what is asked after that fails by itself.
+	pool.on('error', () => {});
+	return {
+		query: async (text, values) => (await pool.query(text, values && [...values])).rows,
+		close: () => pool.end(),
+	};
+}

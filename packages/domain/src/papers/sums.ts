@@ -1,0 +1,72 @@
+import type { Language } from '../languages/languages.ts';
+import type { Money } from '../money/arithmetic.ts';
+import { formatCount, formatPrice } from '../money/format.ts';
+import type { SayPaperWord } from './words/words.ts';
+
+/** A line of figures: what it is, and how much. */
+export interface PaperSum {
+	readonly key: string;
+	readonly label: string;
+	readonly value: string;
+	/** Whether the eye should find it first. */
+	readonly isStrong: boolean;
+}
+
+/** What an order came to. */
+export interface SummedOrder {
+	readonly goods: Money;
+	readonly discount: Money;
+	readonly delivery: Money;
+	readonly tax: Money;
+	readonly pointsPaid: Money;
+	readonly total: Money;
+	/** Points that were spent. */
+	readonly points: number;
+	/** Whether `tax` is part of `goods` already. */
+	readonly isTaxIncluded: boolean;
+	readonly couponCode: string | null;
+	readonly parcels: readonly { readonly kind: 'goods' | 'digital' }[];
+}
+
+/**
+ * Lists what an order came to, line by line, in the currency in which it is paid (Decision 5). Discount, tax and points
+ * have a line when there are any, delivery when something is carried.
+ * @param order amounts that add up
+ * @param say words of the language
+ */
+export function orderSums(order: SummedOrder, say: SayPaperWord, language: Language): readonly PaperSum[] {
+	const { goods, discount, delivery, tax, pointsPaid, total, points, isTaxIncluded, couponCode, parcels } = order;
+	const show = (money: Money) => formatPrice(money, language);
+	const minus = (money: Money) => `−${show(money)}`;
+	const lines = [
+		{ key: 'goods', label: say('totals.goods'), value: show(goods), isShown: true },
+		{
+			key: 'discount',
+			label: couponCode ? say('totals.coupon', { code: couponCode }) : say('totals.discount'),
+			value: minus(discount),
+			isShown: discount.amount > 0,
+		},
+		{
+			key: 'delivery',
+			label: say('totals.delivery'),
+			value: delivery.amount === 0 ? say('totals.free') : show(delivery),
+			isShown: parcels.some(({ kind }) => kind === 'goods'),
+		},
+		{
+			key: 'tax',
+			label: say(isTaxIncluded ? 'totals.taxIncluded' : 'totals.tax'),
+			value: show(tax),
+			isShown: tax.amount > 0,
+		},
+		{
+			key: 'points',
+			label: say('totals.points', { points: formatCount(points, language) }),
+			value: minus(pointsPaid),
+			isShown: pointsPaid.amount > 0,
+		},
+		{ key: 'total', label: say('totals.total'), value: show(total), isShown: true },
+	];
+	return lines
+		.filter(({ isShown }) => isShown)
+		.map(({ key, label, value }) => ({ key, label, value, isStrong: key === 'total' }));
+}
