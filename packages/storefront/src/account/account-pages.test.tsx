@@ -98,6 +98,24 @@ describe('the details of the account', () => {
 		await screen.getByRole('button', { name: 'Add number' }).click();
 		await expect.element(screen.getByText('09 771 234 567')).toBeVisible();
 	});
+
+	test('verify a contact phone by the code that reached it', async () => {
+		const { screen } = await open();
+		await screen.getByRole('textbox', { name: 'Another number' }).fill('09 771 234 567');
+		await screen.getByRole('button', { name: 'Add number' }).click();
+		await screen.getByRole('button', { name: 'Verify 09 771 234 567' }).click();
+		const code = screen.getByRole('textbox', { name: /^6-digit code/ });
+		await expect.element(code).toHaveFocus();
+		await code.fill('000000');
+		await screen.getByRole('button', { name: 'Confirm' }).click();
+		await expect.element(screen.getByText(/The code is not right/)).toBeVisible();
+		await code.fill(MOCK_OTP);
+		await screen.getByRole('button', { name: 'Confirm' }).click();
+		const row = screen.getByRole('listitem').filter({ hasText: '09 771 234 567' });
+		await expect.element(row.getByText('Verified')).toBeVisible();
+		await expect.element(row).toHaveFocus();
+		expect(screen.getByRole('button', { name: 'Verify 09 771 234 567' }).elements()).toHaveLength(0);
+	});
 });
 
 describe('news', () => {

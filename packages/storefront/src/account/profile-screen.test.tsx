@@ -16,6 +16,14 @@ describe('the profile', () => {
 		expect(shop.auth.getSnapshot().data).toBeNull();
 	});
 
+	test('leaves no address on the device of a guest who signs out', async () => {
+		window.localStorage.setItem('address-list', '[]');
+		const { screen, at } = await renderShop('/profile', SCENARIOS.guest);
+		await screen.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+		await expect.poll(at).toBe('/');
+		expect(window.localStorage.getItem('address-list')).toBeNull();
+	});
+
 	test('applies and keeps preferences at once (Specification §4)', async () => {
 		const { screen, shop } = await renderShop('/profile', SCENARIOS['signed-in']);
 		await screen.getByRole('combobox', { name: 'Currency' }).selectOptions('usd');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keptOnDevice } from '../testing/kept-address.ts';
 import { Component } from './address-book-screen.tsx';
 
 const meta = {
@@ -14,6 +15,12 @@ export const Ready: Story = { parameters: { shop: { path: '/AddressBook' } } };
 
 /** Nothing kept yet. */
 export const Empty: Story = { parameters: { shop: { path: '/AddressBook', scenario: 'no-addresses' } } };
+
+/** Nothing kept yet, but the device has an address of an earlier guest. */
+export const KeptAddress: Story = {
+	parameters: { shop: { path: '/AddressBook', scenario: 'no-addresses' } },
+	beforeEach: keptOnDevice,
+};
 
 /** A new one to fill in. */
 export const NewAddress: Story = { parameters: { shop: { path: '/AddressBook?edit=new' } } };

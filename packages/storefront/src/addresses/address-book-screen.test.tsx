@@ -40,3 +40,51 @@ describe('the address book', () => {
 		await expect.element(screen.getByRole('heading', { name: 'Sorry address not found to deliver' })).toBeVisible();
 	});
 });
+
+describe('the address list of the device (Specification §3)', () => {
+	const KEY = 'address-list';
+	const kept = () => window.localStorage.getItem(KEY);
+
+	test('has the book of a guest, also when it changes', async () => {
+		const { screen } = await renderShop('/AddressBook', SCENARIOS.guest);
+		await expect.element(screen.getByText('2 addresses')).toBeVisible();
+		await expect.poll(kept).toContain('address-2');
+		await screen.getByRole('button', { name: 'Remove ဆိုင်' }).click();
+		await expect.poll(kept).not.toContain('address-2');
+	});
+
+	test('is there for the next guest, whose book is empty', async () => {
+		const first = await renderShop('/AddressBook', SCENARIOS.guest);
+		await expect.poll(kept).toContain('address-2');
+		first.stop();
+		await first.screen.unmount();
+		const { screen } = await renderShop('/AddressBook', { ...SCENARIOS.guest, hasNoAddresses: true });
+		await screen.getByRole('button', { name: 'Use this address: အိမ်' }).click();
+		await expect.element(screen.getByText('1 address', { exact: true })).toBeVisible();
+	});
+
+	test('is forgotten when asked to', async () => {
+		const first = await renderShop('/AddressBook', SCENARIOS.guest);
+		await expect.poll(kept).not.toBeNull();
+		first.stop();
+		await first.screen.unmount();
+		const { screen } = await renderShop('/AddressBook', { ...SCENARIOS.guest, hasNoAddresses: true });
+		await screen.getByRole('button', { name: 'Forget them on this device' }).click();
+		await expect.element(screen.getByText('Addresses on this device')).not.toBeInTheDocument();
+		expect(kept()).toBeNull();
+	});
+
+	test('holds nothing of an account', async () => {
+		window.localStorage.setItem(KEY, '[]');
+		const { screen } = await renderShop('/AddressBook', SCENARIOS['signed-in']);
+		await expect.element(screen.getByText('2 addresses')).toBeVisible();
+		await expect.poll(kept).toBeNull();
+	});
+
+	test('that somebody else wrote is no list', async () => {
+		window.localStorage.setItem(KEY, '[{"id":1},"x",{"id":"a","street":"b"}]');
+		const { screen } = await renderShop('/AddressBook', { ...SCENARIOS.guest, hasNoAddresses: true });
+		await expect.element(screen.getByText('No address yet')).toBeVisible();
+		expect(screen.getByText('Addresses on this device').elements()).toHaveLength(0);
+	});
+});

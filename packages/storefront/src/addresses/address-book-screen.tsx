@@ -14,7 +14,7 @@ const screen = defineScreen({
 		canonicalPath: BOOK_PATH,
 		robots: 'noindex',
 	}),
-	states: ['ready', 'empty', 'new-address', 'field-errors', 'change-address', 'gone', 'server-down'],
+	states: ['ready', 'empty', 'kept-address', 'new-address', 'field-errors', 'change-address', 'gone', 'server-down'],
 	namespaces: ['addresses', 'catalog', 'failures'],
 });
 

@@ -7,15 +7,12 @@ import { useState } from 'react';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormErrors } from '../shared/form-errors/use-form-errors.ts';
+import { addressInputOf } from '../shared/kept-addresses/kept-addresses.ts';
+import { useKeptAddresses } from '../shared/kept-addresses/use-kept-addresses.ts';
 import { useSessionOver } from '../shared/session/use-session-over.ts';
 import { BOOK_PATH } from './book-path.ts';
 
 type Change = ReturnType<typeof addAddress | typeof changeAddress | typeof makeAddressPrimary | typeof removeAddress>;
-
-/** What was filled in of an address that is kept. */
-function inputOf({ id: _id, isPrimary: _isPrimary, placeText: _placeText, ...input }: Address): AddressInput {
-	return input;
-}
 
 /** The address book and what can be done with it, with its messages. */
 export function useAddressBook() {
@@ -26,6 +23,7 @@ export function useAddressBook() {
 	const formErrors = useFormErrors();
 	const sessionIsOver = useSessionOver();
 	const book = useQuery(addresses());
+	const onDevice = useKeptAddresses(book.data?.data.items);
 	/** Id of the address that something is done with. */
 	const [busyId, setBusyId] = useState<string>();
 
@@ -56,6 +54,13 @@ export function useAddressBook() {
 	return {
 		items: book.data?.data.items ?? [],
 		busyId,
+		/** Of earlier visits, kept by the device. */
+		onDevice,
+		/** Takes one of those over. */
+		async takeOver(address: Address): Promise<void> {
+			const isDone = await act(addAddress(addressInputOf(address), address.isPrimary), t('kept.failed'));
+			if (isDone) toast.show({ tone: 'positive', title: t('book.saved') });
+		},
 		/** Keeps what was filled in: a new address, or that of an id. */
 		async save(input: AddressInput, id?: string): Promise<FormErrors | undefined> {
 			const attempt = await send(id === undefined ? addAddress(input) : changeAddress(id, input));
@@ -80,7 +85,7 @@ export function useAddressBook() {
 					title: t('book.removed'),
 					action: {
 						label: t('book.undo'),
-						onAction: () => void act(addAddress(inputOf(address), address.isPrimary), t('book.notRestored')),
+						onAction: () => void act(addAddress(addressInputOf(address), address.isPrimary), t('book.notRestored')),
 					},
 				});
 			}),

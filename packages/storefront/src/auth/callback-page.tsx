@@ -19,7 +19,7 @@ export function CallbackPage() {
 					{t(state === 'slow' ? 'callback.slow' : 'callback.wait')}
 				</p>
 			)}
-			{!isWaiting && <p role="alert">{t(state === 'refused' ? 'callback.refused' : 'callback.failedText')}</p>}
+			{!isWaiting && <p role="alert">{t(state === 'refused' ? 'problems.refused' : 'callback.failedText')}</p>}
 			{state !== 'waiting' && (
 				<div className="flex flex-col gap-2">
 					{again && (

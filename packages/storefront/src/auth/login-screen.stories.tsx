@@ -72,6 +72,16 @@ export const ServerDown: Story = {
 	},
 };
 
+/** Google is set up as a way to sign in. */
+export const WithGoogle: Story = { parameters: { shop: { path: '/login', scenario: 'signed-out-google' } } };
+
+/** Google led back, but the address has an account of its own here. */
+export const RefusedElsewhere: Story = {
+	parameters: {
+		shop: { path: '/login?error=OAuthSignin&code=OAuthAccountNotLinked', scenario: 'signed-out-google' },
+	},
+};
+
 /** Development builds show the demo account. */
 export const Development: Story = {
 	parameters: { shop: { path: '/login', scenario: 'signed-out', isDevelopment: true } },

@@ -72,3 +72,36 @@ describe('signing in', () => {
 		await expect.poll(at).toBe('/');
 	});
 });
+
+describe('Google', () => {
+	test('is offered where it is set up, and begins at the auth endpoint with a CSRF token', async () => {
+		const calls: string[] = [];
+		const { screen } = await open('/login?redirect=%2FOrders', { ...SCENARIOS['signed-out-google'], calls });
+		await screen.getByRole('button', { name: 'Continue with Google' }).click();
+		await expect.poll(() => calls.at(-1)).toBe('GET /api/auth/session');
+		expect(calls.filter((call) => call.includes('/api/auth/'))).toEqual(
+			expect.arrayContaining(['GET /api/auth/csrf', 'POST /api/auth/signin/google']),
+		);
+	});
+
+	test('is not offered elsewhere', async () => {
+		const { screen } = await open();
+		await expect.element(screen.getByRole('button', { name: 'Continue as guest' })).toBeVisible();
+		expect(screen.getByRole('button', { name: /Google/ }).elements()).toHaveLength(0);
+	});
+
+	test.each([
+		['OAuthSignin&code=OAuthAccountNotLinked', /There is an account with this email/],
+		['OAuthSignin&code=EmailRequired', /refused or broken off/],
+		['AccessDenied', /refused or broken off/],
+		['OAuthSignin&code=account_deleted', /Account is already deleted/],
+	])('%s: what it led back with is told', async (error, text) => {
+		const { screen } = await open(`/login?error=${error}`, SCENARIOS['signed-out-google']);
+		await expect.element(screen.getByRole('alert').getByText(text)).toBeVisible();
+	});
+
+	test('a page that asked for sign-in is no failure', async () => {
+		const { screen } = await open('/login?error=SessionRequired&redirect=%2FOrders');
+		expect(screen.getByRole('alert').elements()).toHaveLength(0);
+	});
+});

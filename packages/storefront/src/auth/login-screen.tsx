@@ -1,9 +1,10 @@
-import { defineScreen } from '../app/screen.ts';
+import { edition } from '@zaylat/api-client';
+import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { LoginPage } from './login-page.tsx';
 
 const screen = defineScreen({
 	Component: LoginPage,
-	queries: () => ({ critical: [] }),
+	queries: ({ edition: key }: ScreenContext) => ({ critical: [], optional: [edition(key)] }),
 	head: ({ t }) => ({
 		title: t('auth:title'),
 		description: t('auth:description'),
@@ -18,6 +19,8 @@ const screen = defineScreen({
 		'wrong-credentials',
 		'locked',
 		'server-down',
+		'with-google',
+		'refused-elsewhere',
 		'development',
 	],
 	namespaces: ['auth'],

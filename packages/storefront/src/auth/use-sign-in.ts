@@ -1,5 +1,5 @@
 import type { SignInResult } from '@zaylat/api-client/auth';
-import { safeRedirect } from '@zaylat/domain/access';
+import { safeRedirect, signInPath } from '@zaylat/domain/access';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShop } from '../app/shop.ts';
@@ -7,12 +7,12 @@ import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { checkSignIn, type FieldProblems, type SignInFields } from './sign-in-fields.ts';
 
 /** Why signing in failed as a whole; its text is `auth:problems.<problem>`. */
-export type SignInProblem = 'wrong' | 'locked' | 'deleted' | 'invalid' | 'unreachable';
+export type SignInProblem = 'wrong' | 'locked' | 'deleted' | 'invalid' | 'unreachable' | 'taken' | 'refused';
 
 /** Where signing in stands. */
 export type SignInState =
 	| { readonly kind: 'idle' }
-	| { readonly kind: 'submitting'; readonly provider: 'credentials' | 'guest' }
+	| { readonly kind: 'submitting'; readonly provider: string }
 	| { readonly kind: 'fields'; readonly fields: FieldProblems }
 	| { readonly kind: 'failed'; readonly problem: SignInProblem };
 
@@ -24,8 +24,9 @@ export function useSignIn(home = '/') {
 	const { auth } = useShop();
 	const navigate = useShopNavigate();
 	const { search } = useLocation();
-	const target = safeRedirect(new URLSearchParams(search).get('redirect'), home);
-	const [state, setState] = useState<SignInState>({ kind: 'idle' });
+	const query = new URLSearchParams(search);
+	const target = safeRedirect(query.get('redirect'), home);
+	const [state, setState] = useState<SignInState>(() => stateOf(query));
 
 	async function send(provider: 'credentials' | 'guest', fields: Readonly<Record<string, string>>) {
 		setState({ kind: 'submitting', provider });
@@ -42,9 +43,21 @@ export function useSignIn(home = '/') {
 		}
 	}
 
+	/** Leads to the provider's page, which leads back to `/callback`. */
+	async function elsewhere(provider: string) {
+		setState({ kind: 'submitting', provider });
+		try {
+			const result = await auth.signIn(provider, {}, { callbackUrl: signInPath(target, '/callback') });
+			if (!result.ok) setState({ kind: 'failed', problem: problemOf(result) });
+		} catch {
+			setState({ kind: 'failed', problem: 'unreachable' });
+		}
+	}
+
 	return {
 		state,
 		target,
+		withProvider: (provider: string) => void elsewhere(provider),
 		asGuest: () => void send('guest', {}),
 		/** @returns the first field with a problem, so that the form can move the focus there. */
 		withAccount(typed: SignInFields): keyof SignInFields | undefined {
@@ -66,7 +79,18 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
 	CredentialsSignin: 'wrong',
 	ProvidersUnavailable: 'unreachable',
 	Configuration: 'unreachable',
+	// What a provider elsewhere leads back with.
+	OAuthAccountNotLinked: 'taken',
+	OAuthSignin: 'refused',
+	OAuthCallbackError: 'refused',
+	AccessDenied: 'refused',
 };
+
+/** A sign-in elsewhere that was refused leads back here and says why in the address; other errors there are reasons to ask. */
+function stateOf(query: URLSearchParams): SignInState {
+	const { [query.get('error') ?? '']: byError, [query.get('code') ?? '']: byCode } = PROBLEMS;
+	return byError === undefined ? { kind: 'idle' } : { kind: 'failed', problem: byCode ?? byError };
+}
 
 function problemOf({ error, code = '' }: Extract<SignInResult, { ok: false }>): SignInProblem {
 	return PROBLEMS[code] ?? PROBLEMS[error] ?? 'invalid';

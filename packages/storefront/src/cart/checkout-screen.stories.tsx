@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MOCK_USERS } from '@zaylat/api-client/mocks';
 import { BareScreen } from '../testing/bare-screen.tsx';
+import { keptOnDevice } from '../testing/kept-address.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { Component } from './checkout-screen.tsx';
 
@@ -35,6 +36,9 @@ export const Address: Story = { parameters: at('address'), beforeEach: decided(H
 
 /** A guest without an address fills one in. */
 export const FirstAddress: Story = { parameters: at('address', 'no-addresses') };
+
+/** The device has the address of an earlier guest. */
+export const KeptAddress: Story = { parameters: at('address', 'no-addresses'), beforeEach: keptOnDevice };
 
 /** An empty form was sent. */
 export const AddressProblems: Story = {

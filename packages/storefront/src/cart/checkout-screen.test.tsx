@@ -71,6 +71,16 @@ describe('the checkout', () => {
 		await expect.element(screen.getByText(/Kamayut, Yangon Region, 11041/)).toBeVisible();
 	});
 
+	test('takes an address over that the device kept of an earlier guest (Specification §3)', async () => {
+		const first = await open('address', { ...SCENARIOS.guest });
+		await expect.poll(() => window.localStorage.getItem('address-list')).toContain('address-1');
+		first.stop();
+		await first.screen.unmount();
+		const { screen } = await open('address', { ...SCENARIOS.guest, hasNoAddresses: true });
+		await screen.getByRole('button', { name: 'Use this address: အိမ်' }).click();
+		await expect.element(screen.getByRole('radio', { name: /အိမ်/ })).toBeChecked();
+	});
+
 	test('fills in the places of a Thai postcode', async () => {
 		const { screen } = await open('address', { ...SCENARIOS['no-addresses'], edition: 'th' });
 		await screen.getByRole('textbox', { name: /Postcode/ }).fill('10500');

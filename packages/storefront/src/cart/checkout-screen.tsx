@@ -15,6 +15,7 @@ const screen = defineScreen({
 	states: [
 		'address',
 		'first-address',
+		'kept-address',
 		'address-problems',
 		'no-service',
 		'delivery',

@@ -1,3 +1,4 @@
+import type { HeldEntitlement } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
@@ -57,10 +58,15 @@ export function LibraryPage() {
 }
 
 function HeldOfPage({ request }: { readonly request: ReturnType<typeof libraryRequest> }) {
-	const { data } = useQuery(request);
+	const { data, mutate } = useQuery(request);
+	function take(changed: HeldEntitlement) {
+		if (data === undefined) return;
+		const items = data.data.items.map((held) => (held.id === changed.id ? changed : held));
+		void mutate({ data: { ...data.data, items } }, { revalidate: false });
+	}
 	return data?.data.items.map((held) => (
 		<li key={held.id}>
-			<HeldCard held={held} />
+			<HeldCard held={held} onChanged={take} />
 		</li>
 	));
 }

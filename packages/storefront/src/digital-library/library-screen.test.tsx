@@ -29,3 +29,40 @@ test('an empty library leads to digital goods', async () => {
 		.element(screen.getByRole('link', { name: 'Look at digital goods' }))
 		.toHaveAttribute('href', '/digitalzaylat');
 });
+
+test('a plan is set to renew by itself, and back; what is for life has nothing to renew', async () => {
+	const { screen } = await renderShop('/DigitalLibrary', SCENARIOS['signed-in']);
+	const renewals = screen.getByRole('switch', { name: /^Renew by itself/ });
+	const renewal = renewals.first();
+	await expect.element(renewal).not.toBeChecked();
+	await renewal.click();
+	await expect.element(renewal).toBeChecked();
+	await expect.element(renewal).toHaveAccessibleDescription(/your points renew it/);
+	await expect.element(renewal).toHaveAttribute('aria-busy', 'false');
+	await renewal.click();
+	await expect.element(renewal).not.toBeChecked();
+	await expect.element(renewal).toHaveAttribute('aria-busy', 'false');
+	expect(renewals.elements()).toHaveLength(2);
+});
+
+test('a renewal that is refused turns back and says so', async () => {
+	const { screen } = await renderShop('/DigitalLibrary', {
+		...SCENARIOS['signed-in'],
+		failures: { changeEntitlement: 'unavailable' },
+	});
+	const renewal = screen.getByRole('switch', { name: /^Renew by itself/ }).first();
+	await renewal.click();
+	await expect.element(screen.getByText('The renewal was not changed')).toBeVisible();
+	await expect.element(renewal).not.toBeChecked();
+});
+
+test('a plan whose renewal waits to be paid leads to its order, until it is switched off', async () => {
+	const { screen } = await renderShop('/DigitalLibrary', SCENARIOS['signed-in']);
+	const pay = screen.getByRole('link', { name: /^Pay the renewal of / });
+	await expect.element(pay).toHaveAttribute('href', '/Orders/ZL31000003');
+	await screen
+		.getByRole('switch', { name: /^Renew by itself/ })
+		.last()
+		.click();
+	await expect.element(pay).not.toBeInTheDocument();
+});

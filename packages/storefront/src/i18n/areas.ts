@@ -34,6 +34,7 @@ export const AREAS = [
 	'reviewing',
 	'library',
 	'papers',
+	'sheet',
 	'chat',
 	'developer',
 ] as const;

@@ -1,3 +1,4 @@
+import type { PaperWords } from '@zaylat/domain/papers';
 import type { Area } from './areas.ts';
 import type account from './en/account.json';
 import type addresses from './en/addresses.json';
@@ -38,6 +39,7 @@ interface Resources {
 	reviewing: typeof reviewing;
 	library: typeof library;
 	papers: typeof papers;
+	sheet: PaperWords;
 	tracking: typeof tracking;
 	payment: typeof payment;
 	chat: typeof chat;

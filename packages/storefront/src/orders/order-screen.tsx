@@ -37,7 +37,7 @@ const screen = defineScreen({
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'tracking', 'reviewing', 'catalog', 'failures'],
+	namespaces: ['orders', 'sheet', 'tracking', 'reviewing', 'catalog', 'failures'],
 });
 
 /** One order with all that happens to it (Specification §2, §4). */

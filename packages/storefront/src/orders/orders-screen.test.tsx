@@ -1,5 +1,6 @@
 import { MOCK_ORDER_TO_PAY, SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderShop } from '../testing/render-shop.tsx';
 
 beforeEach(() => {
@@ -111,6 +112,20 @@ describe('a review', () => {
 		await button(/^Write a review/).click();
 		await expect.element(dialog.getByRole('textbox', { name: 'Your words' })).toHaveValue('Soft and strong.');
 		await dialog.getByRole('radio', { name: '5 stars, Excellent' }).click();
+		await dialog.getByRole('button', { name: 'Send the review' }).click();
+		await expect.element(screen.getByText('Reviewed', { exact: true })).toBeVisible();
+	});
+
+	test('goes with a picture that was sent', async () => {
+		const { screen, button } = await open('/Orders/ZL31000001');
+		await button(/^Write a review/).click();
+		const dialog = screen.getByRole('dialog', { name: 'Write a review' });
+		await dialog.getByRole('radio', { name: '5 stars, Excellent' }).click();
+		const picture = new File(['picture'], 'cloth.png', { type: 'image/png' });
+		await expect.element(dialog.getByText('Choose pictures')).toBeVisible();
+		const input = dialog.element().querySelector<HTMLInputElement>('input[type=file]');
+		await userEvent.upload(input ?? dialog, picture);
+		await expect.element(dialog.getByText('Uploaded')).toBeVisible();
 		await dialog.getByRole('button', { name: 'Send the review' }).click();
 		await expect.element(screen.getByText('Reviewed', { exact: true })).toBeVisible();
 	});

@@ -4,7 +4,7 @@ import type { FileState } from '@zaylat/ui/file-upload';
 import { useState } from 'react';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 
-type Kept = FileState & { readonly id?: string };
+type Kept = FileState & { readonly key?: string };
 
 /** Pictures of a review on their way. */
 export interface ReviewPictures {
@@ -12,8 +12,8 @@ export interface ReviewPictures {
 	/** Sends those that have not been sent. */
 	send(this: void, files: readonly File[]): void;
 	retry(this: void, file: File): void;
-	/** Ids of pictures that have arrived, in their order; undefined while one of them has not. */
-	idsOf(this: void, files: readonly File[]): string[] | undefined;
+	/** Keys of pictures that have arrived, in their order; undefined while one of them has not. */
+	keysOf(this: void, files: readonly File[]): string[] | undefined;
 }
 
 /** Sends pictures as soon as they are chosen, so that the review itself goes at once. */
@@ -26,7 +26,7 @@ export function useReviewPictures(): ReviewPictures {
 	async function sendOne(file: File) {
 		note(file, { status: 'sending' });
 		const attempt = await client.attempt(uploadPicture('review', file));
-		if (attempt.ok) note(file, { status: 'sent', id: attempt.value.data.id });
+		if (attempt.ok) note(file, { status: 'sent', key: attempt.value.data.key });
 		else {
 			const { title, advice } = errorText(attempt.error.code);
 			note(file, { status: 'failed', message: `${title}. ${advice}` });
@@ -39,9 +39,9 @@ export function useReviewPictures(): ReviewPictures {
 			for (const file of files) if (!states.has(file)) void sendOne(file);
 		},
 		retry: (file) => void sendOne(file),
-		idsOf(files) {
-			const ids = files.flatMap((file) => states.get(file)?.id ?? []);
-			return ids.length === files.length ? ids : undefined;
+		keysOf(files) {
+			const keys = files.flatMap((file) => states.get(file)?.key ?? []);
+			return keys.length === files.length ? keys : undefined;
 		},
 	};
 }

@@ -13,14 +13,14 @@ const screen = defineScreen({
 		const { t, brand } = context;
 		const number = read(invoice(idOf(context)))?.data.number;
 		return {
-			title: [t('papers:invoice.title'), number].filter(Boolean).join(' '),
+			title: [t('sheet:invoice.title'), number].filter(Boolean).join(' '),
 			description: t('papers:description', { brand: brand.name }),
 			canonicalPath: `/Invoice/${encodeURIComponent(idOf(context))}`,
 			robots: 'noindex',
 		};
 	},
 	states: ['ready', 'not-found', 'long-texts', 'offline', 'server-down'],
-	namespaces: ['papers', 'orders', 'catalog'],
+	namespaces: ['papers', 'sheet', 'catalog'],
 });
 
 /** The invoice of an order, to print or to keep (Specification §1, Decision 22). */

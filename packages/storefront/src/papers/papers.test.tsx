@@ -19,3 +19,20 @@ test.each(['Invoice', 'Receipt'])('there is no %s of an order of somebody else',
 	const { screen } = await renderShop(`/${name}/ZL99999999`, SCENARIOS['signed-in']);
 	await expect.element(screen.getByRole('heading', { name: `There is no ${name.toLowerCase()} here` })).toBeVisible();
 });
+
+test.each([
+	['Invoice', '/api/orders/ZL31000001/invoice.pdf?lang=en'],
+	['Receipt', '/api/orders/ZL31000001/receipt.pdf?lang=en'],
+])('%s is saved by a plain link, in the language of the page', async (name, address) => {
+	const { screen } = await renderShop(`/${name}/ZL31000001`, SCENARIOS['signed-in']);
+	const link = screen.getByRole('link', { name: 'Save as PDF' });
+	await expect.element(link).toHaveAttribute('href', address);
+	await expect.element(link).toHaveAttribute('download');
+});
+
+test('an order leads to the files of its papers', async () => {
+	const { screen } = await renderShop('/Orders/ZL31000001', SCENARIOS['signed-in']);
+	await expect
+		.element(screen.getByRole('link', { name: 'Receipt as PDF' }))
+		.toHaveAttribute('href', '/api/orders/ZL31000001/receipt.pdf?lang=en');
+});

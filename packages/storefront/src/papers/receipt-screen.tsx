@@ -13,14 +13,14 @@ const screen = defineScreen({
 		const { t, brand } = context;
 		const number = read(receipt(idOf(context)))?.data.number;
 		return {
-			title: [t('papers:receipt.title'), number].filter(Boolean).join(' '),
+			title: [t('sheet:receipt.title'), number].filter(Boolean).join(' '),
 			description: t('papers:description', { brand: brand.name }),
 			canonicalPath: `/Receipt/${encodeURIComponent(idOf(context))}`,
 			robots: 'noindex',
 		};
 	},
 	states: ['ready', 'not-found', 'long-texts', 'offline', 'server-down'],
-	namespaces: ['papers', 'orders', 'catalog'],
+	namespaces: ['papers', 'sheet', 'catalog'],
 });
 
 /** The receipt of an order, to print or to keep (Specification §1, Decision 22). */

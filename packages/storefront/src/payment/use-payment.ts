@@ -3,7 +3,7 @@ import { paymentState, startPayment } from '@zaylat/api-client';
 import type { Order, Payment } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How often the gateway's word is asked for while somebody looks on, in milliseconds. */
 const POLL_MS = 3000;
@@ -16,6 +16,8 @@ export interface PaymentProgress {
 	readonly refusal: ApiError | undefined;
 	/** The state cannot be asked for at the moment; it goes on without us. */
 	readonly isCutOff: boolean;
+	/** A try is being started; another press does nothing until that is known. */
+	readonly isStarting: boolean;
 	/** Starts anew, perhaps in another way. */
 	start(this: void, method: PaymentMethod): void;
 	/** Asks how it stands now. */
@@ -36,6 +38,9 @@ export function usePayment(order: Order): PaymentProgress {
 	const last = order.payment;
 	const [startedId, setStartedId] = useState<string>();
 	const [refusal, setRefusal] = useState<ApiError>();
+	const [isStarting, setIsStarting] = useState(false);
+	// Two presses can come before the state of the first is drawn.
+	const isRunning = useRef(false);
 	const id = startedId ?? last?.id;
 	const { data, error, mutate } = useQuery(id === undefined ? null : paymentState(id), {
 		refreshInterval: (answer) => (answer === undefined || answer.data.status === 'pending' ? POLL_MS : 0),
@@ -43,11 +48,16 @@ export function usePayment(order: Order): PaymentProgress {
 	});
 
 	async function start(method: PaymentMethod) {
+		if (isRunning.current) return;
+		isRunning.current = true;
+		setIsStarting(true);
 		setRefusal(undefined);
 		const before = (data?.data.id ?? last?.id ?? 'first').slice(0, 8);
 		const attempt = await client.attempt(
 			startPayment({ orderId: order.id, method }, `pay-${order.code}-${method}-${before}`),
 		);
+		isRunning.current = false;
+		setIsStarting(false);
 		if (attempt.ok) setStartedId(attempt.value.data.id);
 		else setRefusal(attempt.error);
 	}
@@ -61,6 +71,7 @@ export function usePayment(order: Order): PaymentProgress {
 		payment: data?.data,
 		refusal,
 		isCutOff: error !== undefined,
+		isStarting,
 		start: (method) => void start(method),
 		check: () => void mutate(),
 	};

@@ -1,7 +1,6 @@
 import { addContactPhone, contactPhones, removeContactPhone } from '@zaylat/api-client';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
-import { formatPhone, MOST_CONTACT_PHONES, phoneProblem, readPhone } from '@zaylat/domain/contact';
-import { Button } from '@zaylat/ui/button';
+import { MOST_CONTACT_PHONES, phoneProblem } from '@zaylat/domain/contact';
 import { Form, type FormErrors, FormSubmit } from '@zaylat/ui/form';
 import type { PhoneValue } from '@zaylat/ui/phone-input';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
@@ -15,16 +14,12 @@ import { PHONE_CODES, phoneCodeOf } from '../../shared/address-form/phone-codes.
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../../shared/form-errors/use-form-errors.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
+import { ContactPhoneItem } from './contact-phone-item.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 interface PhoneValues {
 	readonly phone: PhoneValue;
 }
-
-const shown = (phone: string) => {
-	const read = readPhone(`+${phone}`, '95');
-	return read ? formatPhone(read) : `+${phone}`;
-};
 
 /** Further numbers that riders and shops may call. */
 export function ContactPhonesCard() {
@@ -78,18 +73,13 @@ export function ContactPhonesCard() {
 				<div ref={list} tabIndex={-1} className="rounded-control">
 					{items.length === 0 && <p className="text-text-muted">{t('contactPhones.none')}</p>}
 					<ul className="flex flex-col gap-2">
-						{items.map(({ id, phone }) => (
-							<li key={id} className="flex flex-wrap items-center justify-between gap-2">
-								<span className="font-semibold tabular-nums">{shown(phone)}</span>
-								<Button
-									variant="ghost"
-									size="sm"
-									onClick={() => void remove(id)}
-									aria-label={t('contactPhones.removeNamed', { phone: shown(phone) })}
-								>
-									{t('contactPhones.remove')}
-								</Button>
-							</li>
+						{items.map((contact) => (
+							<ContactPhoneItem
+								key={contact.id}
+								contact={contact}
+								onRemove={() => void remove(contact.id)}
+								onVerified={(verified) => void book.mutate({ data: { items: [...verified] } }, { revalidate: false })}
+							/>
 						))}
 					</ul>
 				</div>

@@ -23,8 +23,8 @@ export function NewsList({ cursor }: NewsListProps) {
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(NOTIFICATION_KINDS, kind);
 
-/** What it is about, as the API names it: an order's code, a shop. */
-const subjectOf = ({ params }: Notification) => [params.order, params.shop].filter(Boolean).join(' · ');
+/** What it is about, as the API names it: a product, an order's code, a shop. */
+const subjectOf = ({ params }: Notification) => [params.name, params.order, params.shop].filter(Boolean).join(' · ');
 
 function News({ news }: { readonly news: Notification }) {
 	const { t } = useTranslation('account');

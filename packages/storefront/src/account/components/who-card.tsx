@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSession, useShop } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { keepAddresses } from '../../shared/kept-addresses/kept-addresses.ts';
 
 /** Who is signed in, and the way out. */
 export function WhoCard() {
@@ -22,6 +23,8 @@ export function WhoCard() {
 		setIsLeaving(true);
 		try {
 			await auth.signOut({ callbackUrl: '/', redirect: false });
+			// Who signs out leaves the device; a session that merely ends does not.
+			keepAddresses([]);
 			navigate('/');
 		} catch {
 			// The auth client has reported why.

@@ -4,9 +4,10 @@ import { Banner } from '@zaylat/ui/banner';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { MapPin } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { KeptAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
 import { bookPath } from '../book-path.ts';
 import type { useAddressBook } from '../use-address-book.ts';
 import { AddressCard } from './address-card.tsx';
@@ -21,8 +22,15 @@ const primaryFirst = (a: Address, b: Address) => Number(b.isPrimary) - Number(a.
 /** All addresses of the book, the primary one first. */
 export function AddressList({ book }: AddressListProps) {
 	const { t } = useTranslation('addresses');
-	const { items, busyId, makePrimary, remove } = book;
+	const { items, busyId, makePrimary, remove, onDevice, takeOver } = book;
 	const place = useRef<HTMLDivElement>(null);
+	const hasTaken = useRef(false);
+	// The card that was used has given way to the list.
+	useEffect(() => {
+		if (!hasTaken.current || items.length === 0) return;
+		hasTaken.current = false;
+		place.current?.focus({ preventScroll: true });
+	}, [items.length]);
 	const isFull = items.length >= MOST_ADDRESSES;
 	const add = (
 		<ShopLink to={bookPath('new')} className={buttonStyles({ variant: 'primary' })}>
@@ -31,13 +39,24 @@ export function AddressList({ book }: AddressListProps) {
 	);
 	if (items.length === 0) {
 		return (
-			<EmptyState
-				headingLevel={2}
-				picture={<MapPin aria-hidden strokeWidth={1.5} />}
-				title={t('book.emptyTitle')}
-				description={t('book.emptyText')}
-				actions={add}
-			/>
+			<>
+				<EmptyState
+					headingLevel={2}
+					picture={<MapPin aria-hidden strokeWidth={1.5} />}
+					title={t('book.emptyTitle')}
+					description={t('book.emptyText')}
+					actions={add}
+				/>
+				{onDevice.length > 0 && (
+					<KeptAddressList
+						addresses={onDevice}
+						onUse={(address) => {
+							hasTaken.current = true;
+							return takeOver(address);
+						}}
+					/>
+				)}
+			</>
 		);
 	}
 	return (

@@ -2,7 +2,6 @@ import { addAddress, addresses } from '@zaylat/api-client';
 import type { Address, AddressInput, CheckoutQuote } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { Badge } from '@zaylat/ui/badge';
-import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
 import { ChoiceCard, ChoiceCards } from '@zaylat/ui/choice-card';
 import { FieldSet } from '@zaylat/ui/field-set';
@@ -10,9 +9,8 @@ import type { FormErrors } from '@zaylat/ui/form';
 import { RadioGroup } from '@zaylat/ui/radio-group';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LateAddressForm } from '../../shared/address-form/late-address-form.tsx';
 import { AddressLines } from '../../shared/address-text/address-lines.tsx';
@@ -20,7 +18,7 @@ import { KeptAddressList } from '../../shared/kept-addresses/kept-address-list.t
 import { addressInputOf } from '../../shared/kept-addresses/kept-addresses.ts';
 import { useKeptAddresses } from '../../shared/kept-addresses/use-kept-addresses.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
-import { checkoutPath } from '../checkout-step.ts';
+import { NoService } from './no-service.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -42,6 +40,8 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const book = useQuery(addresses());
 	const [isAdding, setIsAdding] = useState(false);
 	const [isMissing, setIsMissing] = useState(false);
+	const place = useRef<HTMLDivElement>(null);
+	const hasSaved = useRef(false);
 	const kept = book.data?.data.items;
 	const onDevice = useKeptAddresses(kept);
 	const refused = asked.error?.code === 'no_delivery_service' ? asked.error : undefined;
@@ -57,8 +57,16 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 		await book.mutate(attempt.value, { revalidate: false });
 		choose(attempt.value.data.items.find(({ id }) => !known.has(id))?.id);
 		setIsAdding(false);
+		hasSaved.current = true;
 		return undefined;
 	}
+
+	// The form or card that was used has given way to the list.
+	useEffect(() => {
+		if (!hasSaved.current || place.current === null) return;
+		hasSaved.current = false;
+		place.current.focus();
+	});
 
 	/** Takes an address of an earlier visit over; the form says what is wrong with one that is typed, a message here. */
 	async function takeOver(address: Address): Promise<void> {
@@ -98,15 +106,17 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	}
 	return (
 		<StepFrame title={t('address.title')}>
-			<FieldSet legend={t('address.choose')} error={isMissing ? t('address.missing') : undefined}>
-				<RadioGroup value={draft.addressId ?? null} onValueChange={choose} isInvalid={isMissing}>
-					<ChoiceCards>
-						{kept.map((address) => (
-							<AddressChoice key={address.id} address={address} />
-						))}
-					</ChoiceCards>
-				</RadioGroup>
-			</FieldSet>
+			<div ref={place} tabIndex={-1} className="rounded-card">
+				<FieldSet legend={t('address.choose')} error={isMissing ? t('address.missing') : undefined}>
+					<RadioGroup value={draft.addressId ?? null} onValueChange={choose} isInvalid={isMissing}>
+						<ChoiceCards>
+							{kept.map((address) => (
+								<AddressChoice key={address.id} address={address} />
+							))}
+						</ChoiceCards>
+					</RadioGroup>
+				</FieldSet>
+			</div>
 			{refused && <NoService shop={shopOf(refused.details.shop, quote)} advice={errorText(refused.code)} />}
 			<div className="flex flex-wrap gap-3">
 				<Button
@@ -143,30 +153,6 @@ function AddressChoice({ address }: { readonly address: Address }) {
 			}
 			description={<AddressLines address={address} hasRecipientAbove={label === ''} />}
 		/>
-	);
-}
-
-interface NoServiceProps {
-	readonly shop: string | undefined;
-	readonly advice: { readonly title: string; readonly advice: string };
-}
-
-/** Nobody carries goods of a shop to the address (Specification §8): choose another, or take them out. */
-function NoService({ shop, advice }: NoServiceProps) {
-	const { t } = useTranslation('checkout');
-	return (
-		<Banner
-			tone="critical"
-			role="alert"
-			title={advice.title}
-			action={
-				<ShopLink to={checkoutPath()} className="inline-flex min-h-11 items-center font-semibold underline">
-					{t('noService.take')}
-				</ShopLink>
-			}
-		>
-			{[shop && t('noService.shop', { shop }), advice.advice].filter(Boolean).join(' ')}
-		</Banner>
 	);
 }
 

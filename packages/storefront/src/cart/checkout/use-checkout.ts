@@ -1,8 +1,9 @@
 import { checkoutQuote } from '@zaylat/api-client';
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { type QueryState, useQuery } from '@zaylat/api-client/swr';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useSession, useShop } from '../../app/shop.ts';
+import { useCart } from '../../shared/cart-store/index.ts';
 import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
 import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft } from '../checkout-draft.ts';
 
@@ -44,11 +45,15 @@ export function useCheckout(): Checkout {
 		[edition, who],
 	);
 	const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
-	const wishes = wishesOf(draft, chosenCoupon.read());
-	const quote = useQuery(who === undefined ? null : checkoutQuote(wishes), {
+	const [coupon, keepCoupon] = useState(chosenCoupon.read);
+	const wishes = wishesOf(draft, coupon);
+	// A change of the cart that is still on its way would be missing in the totals.
+	const { isPending } = useCart();
+	const quote = useQuery(who === undefined || isPending ? null : checkoutQuote(wishes), {
 		keepPreviousData: true,
 		revalidateOnFocus: true,
-		// Prices and stock are those of the moment: a step never begins with those of the last.
+		// Prices and stock are those of the moment: whoever comes back from the cart never begins with those of before.
+		revalidateIfStale: true,
 		dedupingInterval: 0,
 		shouldRetryOnError: false,
 	});
@@ -59,13 +64,14 @@ export function useCheckout(): Checkout {
 		known: isUnreachable ? (undelivered.data?.data ?? quote.data?.data) : quote.data?.data,
 		update: store.update,
 		clear() {
+			// The page that is being left asks for no other totals: its cart is empty by now.
 			chosenCoupon.write(undefined);
 			store.clear();
 		},
 		wishes,
 		setCoupon(code) {
 			chosenCoupon.write(code);
-			store.update({});
+			keepCoupon(code);
 		},
 		quote,
 	};

@@ -14,14 +14,17 @@ import { orderPath } from '../../shared/order-path/order-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { DigitalCode } from './digital-code.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { RenewalSwitch } from './renewal-switch.tsx';
 
 /** Props of {@link HeldCard}. */
 export interface HeldCardProps {
 	readonly held: HeldEntitlement;
+	/** Takes it as it is after a change. */
+	readonly onChanged: (held: HeldEntitlement) => void;
 }
 
 /** Something digital that the account holds: what, for how long, and how to use it. */
-export function HeldCard({ held }: HeldCardProps) {
+export function HeldCard({ held, onChanged }: HeldCardProps) {
 	const { t } = useTranslation('library');
 	const { brand, edition } = useShop();
 	const { language } = usePreferences();
@@ -63,10 +66,17 @@ export function HeldCard({ held }: HeldCardProps) {
 							: t(isOver ? 'endedOn' : 'until', { date: day(endsAt) })}
 					</span>
 				</div>
+				{held.plan.kind === 'days' && !isOver && <RenewalSwitch held={held} onChanged={onChanged} />}
 				{held.code !== null && <DigitalCode code={held.code} name={name} />}
 				<div className="mt-auto flex flex-wrap gap-2 empty:hidden">
 					{held.delivery === 'download' && !isOver && <DownloadButton held={held} />}
-					{(isEndingSoon || isOver) && (
+					{held.renewalOrder !== null && (
+						<ShopLink to={orderPath(held.renewalOrder)} className={buttonStyles({ variant: 'primary' })}>
+							{t('renew.pay')}
+							<VisuallyHidden>{t('of', { name })}</VisuallyHidden>
+						</ShopLink>
+					)}
+					{held.renewalOrder === null && (isEndingSoon || isOver) && (
 						<ShopLink to={product} className={buttonStyles({ variant: 'primary' })}>
 							{t(isOver ? 'renew.again' : 'renew.buy')}
 							<VisuallyHidden>{t('of', { name })}</VisuallyHidden>
@@ -78,7 +88,7 @@ export function HeldCard({ held }: HeldCardProps) {
 	);
 }
 
-function PlanBadge({ held: { plan } }: HeldCardProps) {
+function PlanBadge({ held: { plan } }: Pick<HeldCardProps, 'held'>) {
 	const { t } = useTranslation('library');
 	if (plan.kind !== 'days' || plan.days === null) {
 		return <Badge size="md">{t(`plan.${plan.kind === 'life_time' ? 'life_time' : 'one_time'}`)}</Badge>;

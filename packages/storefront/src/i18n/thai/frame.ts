@@ -36,4 +36,6 @@ export const TEXTS: AreaTexts = {
 	reviewing: () => import('./reviewing.json'),
 	library: () => import('./library.json'),
 	papers: () => import('./papers.json'),
+	// What stands on papers is said by the domain, because a server writes them, too.
+	sheet: async () => ({ default: (await import('@zaylat/domain/papers/words/thai')).WORDS }),
 };

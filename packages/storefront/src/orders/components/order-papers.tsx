@@ -1,7 +1,8 @@
+import { paperFile } from '@zaylat/api-client';
 import type { Order } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
-import { FileText, ReceiptText } from 'lucide-react';
-import { useShop } from '../../app/shop.ts';
+import { FileDown, FileText, ReceiptText } from 'lucide-react';
+import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SideCard } from './side-card.tsx';
@@ -11,25 +12,33 @@ export interface OrderPapersProps {
 	readonly order: Order;
 }
 
-/** Invoice and receipt, as far as there are any yet. */
+/** Invoice and receipt, as far as there are any yet: to read, and as files. */
 export function OrderPapers({ order: { code, invoiceNumber, paidAt } }: OrderPapersProps) {
 	const { t } = useTranslation('orders');
 	const { isBuilt } = useShop();
+	const { language } = usePreferences();
 	const papers = [
-		{ to: `/Invoice/${code}`, text: t('papers.invoice'), icon: FileText, isThere: invoiceNumber !== null },
-		{ to: `/Receipt/${code}`, text: t('papers.receipt'), icon: ReceiptText, isThere: paidAt !== null },
-	].filter(({ to, isThere }) => isThere && isBuilt(to));
-	if (papers.length === 0) return null;
+		{ kind: 'invoice', to: `/Invoice/${code}`, icon: FileText, isThere: invoiceNumber !== null },
+		{ kind: 'receipt', to: `/Receipt/${code}`, icon: ReceiptText, isThere: paidAt !== null },
+	] as const;
+	const ready = papers.filter(({ to, isThere }) => isThere && isBuilt(to));
+	if (ready.length === 0) return null;
 	return (
 		<SideCard title={t('papers.title')}>
-			<div className="flex flex-wrap gap-2">
-				{papers.map(({ to, text, icon: Icon }) => (
-					<ShopLink key={to} to={to} className={buttonStyles({ variant: 'secondary' })}>
-						<Icon aria-hidden size={18} />
-						{text}
-					</ShopLink>
+			<ul className="flex flex-col gap-2">
+				{ready.map(({ kind, to, icon: Icon }) => (
+					<li key={kind} className="flex flex-wrap gap-2">
+						<ShopLink to={to} className={buttonStyles({ variant: 'secondary' })}>
+							<Icon aria-hidden size={18} />
+							{t(`papers.${kind}`)}
+						</ShopLink>
+						<a href={paperFile(code, kind, language)} download className={buttonStyles({ variant: 'ghost' })}>
+							<FileDown aria-hidden size={18} />
+							{t(`papers.${kind}Pdf`)}
+						</a>
+					</li>
 				))}
-			</div>
+			</ul>
 		</SideCard>
 	);
 }

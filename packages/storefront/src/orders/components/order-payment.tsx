@@ -10,14 +10,14 @@ import { SideCard } from './side-card.tsx';
 
 /** How it is paid, whether it was, and what went back. */
 export function OrderPayment({ order }: { readonly order: Order }) {
-	const { t } = useTranslation('orders');
+	const { t } = useTranslation(['orders', 'sheet']);
 	const { edition } = useShop();
 	const { language } = usePreferences();
 	const day = (iso: string | null) => (iso === null ? '' : formatDate(iso, language, EDITIONS[edition].timeZone));
 	return (
 		<SideCard title={t('payment.title')}>
 			<DataList>
-				<DataListItem label={t('payment.method')}>{t(`methods.${order.paymentMethod}`)}</DataListItem>
+				<DataListItem label={t('payment.method')}>{t(`sheet:methods.${order.paymentMethod}`)}</DataListItem>
 				<DataListItem label={t('payment.state')}>
 					{t(`payment.${paymentWord(order)}`, { date: day(order.paidAt) })}
 				</DataListItem>

@@ -46,7 +46,7 @@ export function ReviewForm({ lineId, onSent }: ReviewFormProps) {
 		resolver: (values) =>
 			resolveSentences(values, {
 				...reviewSentences(values, t, number),
-				...(pictures.idsOf(values.pictures) === undefined && { pictures: t('problems.pictures') }),
+				...(pictures.keysOf(values.pictures) === undefined && { pictures: t('problems.pictures') }),
 			}),
 	});
 
@@ -56,7 +56,7 @@ export function ReviewForm({ lineId, onSent }: ReviewFormProps) {
 	);
 
 	async function send({ rating, text, pictures: files }: ReviewValues): Promise<FormAnswer> {
-		const pictureKeys = pictures.idsOf(files) ?? [];
+		const pictureKeys = pictures.keysOf(files) ?? [];
 		const attempt = await client.attempt(writeReview({ orderLineId: lineId, rating: rating ?? 0, text, pictureKeys }));
 		if (!attempt.ok) {
 			return attempt.error.code === 'review_refused' ? { formError: t('refused') } : errorsOf(attempt.error);

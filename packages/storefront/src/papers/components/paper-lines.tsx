@@ -1,53 +1,37 @@
-import type { Order, OrderLine } from '@zaylat/api-client/contract';
-import { formatCount, formatPrice } from '@zaylat/domain/money';
+import type { PaperGoods } from '@zaylat/domain/papers';
 import { Table, type TableColumn } from '@zaylat/ui/table';
-import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link PaperLines}. */
 export interface PaperLinesProps {
-	readonly order: Order;
+	readonly goods: readonly PaperGoods[];
 }
 
-type Sold = OrderLine & { readonly seller: string };
-
 /** What was sold, by whom, and for how much. */
-export function PaperLines({ order }: PaperLinesProps) {
-	const { t } = useTranslation('papers');
-	const { language } = usePreferences();
-	const rows = order.parcels.flatMap(({ shop, lines }) => lines.map((line): Sold => ({ ...line, seller: shop.name })));
-	const columns: readonly TableColumn<Sold>[] = [
+export function PaperLines({ goods }: PaperLinesProps) {
+	const { t } = useTranslation('sheet');
+	const columns: readonly TableColumn<PaperGoods>[] = [
 		{
 			key: 'name',
 			header: t('table.name'),
 			isRowHeader: true,
-			cell: ({ name, variantName, seller }) => (
+			cell: ({ name, seller }) => (
 				<>
-					{[name, variantName].filter((part) => part !== '').join(' · ')}
-					<span className="block font-normal text-sm text-text-muted">{t('table.seller', { shop: seller })}</span>
+					{name}
+					<span className="block font-normal text-sm text-text-muted">{seller}</span>
 				</>
 			),
 		},
-		{
-			key: 'price',
-			header: t('table.price'),
-			isNumeric: true,
-			cell: ({ unitPrice }) => formatPrice(unitPrice, language),
-		},
-		{
-			key: 'quantity',
-			header: t('table.quantity'),
-			isNumeric: true,
-			cell: ({ quantity }) => formatCount(quantity, language),
-		},
-		{ key: 'total', header: t('table.total'), isNumeric: true, cell: ({ total }) => formatPrice(total, language) },
+		{ key: 'price', header: t('table.price'), isNumeric: true, cell: ({ price }) => price },
+		{ key: 'quantity', header: t('table.quantity'), isNumeric: true, cell: ({ quantity }) => quantity },
+		{ key: 'total', header: t('table.total'), isNumeric: true, cell: ({ total }) => total },
 	];
 	const table = {
 		caption: t('table.caption'),
 		isCaptionHidden: true,
 		columns,
-		rows,
-		getRowKey: ({ id }: Sold) => id,
+		rows: goods,
+		getRowKey: ({ key }: PaperGoods) => key,
 	};
 	return (
 		<>

@@ -1,35 +1,29 @@
+import { paperFile } from '@zaylat/api-client';
 import type { Order } from '@zaylat/api-client/contract';
+import type { PaperContent, PaperKind } from '@zaylat/domain/papers';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useShop } from '../../app/shop.ts';
+import { FileDown, Printer } from 'lucide-react';
+import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { OrderAmounts } from '../../shared/order-amounts/order-amounts.tsx';
 import { OrderPlace } from '../../shared/order-amounts/order-place.tsx';
+import { SumList } from '../../shared/order-amounts/sum-list.tsx';
 import { orderPath } from '../../shared/order-path/order-path.ts';
-import { usePaperWords } from '../use-paper-words.ts';
 import { PaperLines } from './paper-lines.tsx';
 
 /** Props of {@link Paper}. */
 export interface PaperProps {
-	readonly title: string;
+	readonly kind: PaperKind;
 	readonly order: Order;
-	/** DataListItems about the paper itself. */
-	readonly facts: ReactNode;
-	/** Below the sums. */
-	readonly end: ReactNode;
+	readonly content: PaperContent;
 }
 
-/**
- * A paper about an order. On a printer it is alone on the sheet; browsers shape all four scripts there as on the
- * screen, so "save as PDF" gives a file that reads right.
- */
-export function Paper({ title, order, facts, end }: PaperProps) {
-	const { t } = useTranslation(['papers', 'orders']);
+/** A paper about an order. On a printer it is alone on the sheet; as a file the server writes it, with the same words. */
+export function Paper({ kind, order, content: { title, facts, goods, sums, settled, note } }: PaperProps) {
+	const { t } = useTranslation(['papers', 'sheet']);
 	const { brand } = useShop();
-	const { day } = usePaperWords();
+	const { language } = usePreferences();
 	return (
 		<div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
 			<div className="flex flex-wrap gap-2 print:hidden">
@@ -40,10 +34,14 @@ export function Paper({ title, order, facts, end }: PaperProps) {
 					variant="secondary"
 					iconStart={<Printer aria-hidden />}
 					onClick={() => window.print()}
-					className="ms-auto"
+					className="tablet:ms-auto"
 				>
 					{t('print')}
 				</Button>
+				<a href={paperFile(order.code, kind, language)} download className={buttonStyles({ variant: 'primary' })}>
+					<FileDown aria-hidden size={18} />
+					{t('save')}
+				</a>
 			</div>
 			<article
 				data-part="paper"
@@ -55,19 +53,22 @@ export function Paper({ title, order, facts, end }: PaperProps) {
 				</header>
 				<div className="grid gap-6 tablet:grid-cols-2 print:grid-cols-2">
 					<DataList>
-						{facts}
-						<DataListItem label={t('order')}>{order.code}</DataListItem>
-						<DataListItem label={t('ordered')}>{day(order.placedAt)}</DataListItem>
+						{facts.map(({ key, label, value }) => (
+							<DataListItem key={key} label={label}>
+								{value}
+							</DataListItem>
+						))}
 					</DataList>
 					<section className="flex flex-col gap-1">
-						<h2 className="text-sm text-text-muted">{t('buyer')}</h2>
+						<h2 className="text-sm text-text-muted">{t('sheet:buyer')}</h2>
 						{order.address ? <OrderPlace address={order.address} /> : <p className="wrap-anywhere">{order.email}</p>}
 					</section>
 				</div>
-				<PaperLines order={order} />
+				<PaperLines goods={goods} />
 				<div className="flex w-full flex-col gap-3 self-end tablet:max-w-sm print:max-w-sm print:break-inside-avoid">
-					<OrderAmounts order={order} />
-					{end}
+					<SumList sums={sums} />
+					{settled.length > 0 && <SumList sums={settled} />}
+					{note !== '' && <p className="text-sm text-text-muted">{note}</p>}
 				</div>
 			</article>
 		</div>

@@ -18,6 +18,8 @@ export interface FailedPaymentProps {
 	readonly status?: Payment['status'] | undefined;
 	/** Why a try could not even begin; instead of `status`. */
 	readonly reason?: string | undefined;
+	/** Another try is being started. */
+	readonly isStarting?: boolean | undefined;
 	/** Tries again. */
 	readonly onRetry: (method: GatewayMethod) => void;
 }
@@ -33,7 +35,7 @@ const REASONS = { failed: 'declined', expired: 'expired', abandoned: 'abandoned'
 const hasReason = (status: string): status is keyof typeof REASONS => Object.hasOwn(REASONS, status);
 
 /** A payment that did not come through: what happened to the money, and another try in the same way or another. */
-export function FailedPayment({ order, status = 'failed', reason, onRetry }: FailedPaymentProps) {
+export function FailedPayment({ order, status = 'failed', reason, isStarting = false, onRetry }: FailedPaymentProps) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
 	const known = METHODS.find((method) => method === order.paymentMethod && PAYMENT_METHODS[method].hasGateway);
@@ -66,7 +68,7 @@ export function FailedPayment({ order, status = 'failed', reason, onRetry }: Fai
 					</ChoiceCards>
 				</RadioGroup>
 			</FieldSet>
-			<Button size="lg" isFullWidth onClick={() => onRetry(method)}>
+			<Button size="lg" isFullWidth isLoading={isStarting} loadingLabel={t('starting')} onClick={() => onRetry(method)}>
 				{t(method === known ? 'failed.retry' : 'failed.other')}
 			</Button>
 		</div>

@@ -22,7 +22,7 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 	const navigate = useShopNavigate();
 	const shop = useShop();
 	const errorText = useErrorText();
-	const { payment, refusal, isCutOff, start, check } = usePayment(order);
+	const { payment, refusal, isCutOff, isStarting, start, check } = usePayment(order);
 	const isPaid = payment?.status === 'paid' || order.paidAt !== null;
 
 	const leadOn = useEffectEvent(() => {
@@ -45,6 +45,7 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 			<FailedPayment
 				order={order}
 				status={payment.status}
+				isStarting={isStarting}
 				onRetry={(method) => {
 					reload();
 					start(method);

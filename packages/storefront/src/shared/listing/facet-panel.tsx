@@ -7,6 +7,7 @@ import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 import { CategoryFacet } from './category-facet.tsx';
+import { CountryFacet } from './country-facet.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOption } from './facet-option.tsx';
 import { facetsRequest } from './listing-address.ts';
@@ -64,6 +65,7 @@ function Facets({ facets }: { readonly facets: ProductFacets }) {
 				textOf={(step) => t('facets.ratingUp', { count: step })}
 			/>
 			{scope.shop === undefined && <ShopFacet shops={facets.shops} />}
+			<CountryFacet countries={facets.countries} />
 			{scope.kind !== 'digital' && (
 				<FacetGroup title={t('facets.stock')}>
 					<li>

@@ -9,7 +9,7 @@ export type ListingScope = Pick<ListingFilters, 'search' | 'category' | 'shop' |
 /** What a visitor has narrowed a listing to; what is not narrowed is undefined. */
 export type ListingChoice = Pick<
 	ListingFilters,
-	'category' | 'shop' | 'minPrice' | 'maxPrice' | 'minDiscount' | 'minRating' | 'inStock'
+	'category' | 'shop' | 'minPrice' | 'maxPrice' | 'minDiscount' | 'minRating' | 'deliverTo' | 'inStock'
 >;
 
 /** A filter that a visitor can choose. */
@@ -28,6 +28,19 @@ export const DISCOUNTS = ['10', '20', '50', '70'] as const;
 /** Steps of the rating filter, best first. */
 export const RATINGS = ['4', '3', '2', '1'] as const;
 
+/** Countries of the filter by delivery country (Specification §3). */
+const COUNTRIES = [
+	'mm',
+	'us',
+	'th',
+	'cn',
+	'jp',
+	'mala',
+	'sk',
+	'sg',
+	'uae',
+] as const satisfies readonly ListingChoice['deliverTo'][];
+
 const FILTERS: readonly FilterName[] = [
 	'category',
 	'shop',
@@ -35,6 +48,7 @@ const FILTERS: readonly FilterName[] = [
 	'maxPrice',
 	'minDiscount',
 	'minRating',
+	'deliverTo',
 	'inStock',
 ];
 
@@ -56,6 +70,7 @@ export function readListingView(query: URLSearchParams): ListingView {
 			maxPrice: amountOf(query.get('maxPrice')),
 			minDiscount: DISCOUNTS.find((step) => step === query.get('minDiscount')),
 			minRating: RATINGS.find((step) => step === query.get('minRating')),
+			deliverTo: COUNTRIES.find((country) => country === query.get('deliverTo')),
 			inStock: query.get('inStock') === 'true' ? 'true' : undefined,
 		},
 	};

@@ -1,4 +1,5 @@
 import { useQuery } from '@zaylat/api-client/swr';
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
 import { usePreferences, useShop } from '../../app/shop.ts';
@@ -31,6 +32,8 @@ export function useActiveFilters(): readonly ActiveFilter[] {
 	}));
 }
 
+const countryName = (chosen: string | undefined) => LOCAL_COUNTRIES.find(({ value }) => value === chosen)?.name;
+
 const isPrice = (name: FilterName) => name === 'minPrice' || name === 'maxPrice';
 
 function useFilterText(): (name: FilterName) => string {
@@ -41,7 +44,7 @@ function useFilterText(): (name: FilterName) => string {
 	const { currency } = EDITIONS[useShop().edition];
 	const { data: listing } = useQuery(listingRequest(scope, query));
 	const { data: facets } = useQuery(facetsRequest(scope, query));
-	const { category, shop, minPrice, maxPrice, minDiscount, minRating } = view.choice;
+	const { category, shop, minPrice, maxPrice, minDiscount, minRating, deliverTo } = view.choice;
 	const price = (amount: number) => show({ amount, currency }).text;
 	const priceText = () => {
 		if (minPrice === undefined) return t('facets.upTo', { amount: price(maxPrice ?? 0) });
@@ -55,6 +58,7 @@ function useFilterText(): (name: FilterName) => string {
 		maxPrice: priceText,
 		minDiscount: () => t('facets.discountUp', { percent: formatCount(Number(minDiscount), language) }),
 		minRating: () => t('facets.ratingUp', { count: Number(minRating) }),
+		deliverTo: () => t('facets.sentTo', { country: countryName(deliverTo)?.[language] ?? '' }),
 		inStock: () => t('facets.inStock'),
 	};
 	return (name) => texts[name]();

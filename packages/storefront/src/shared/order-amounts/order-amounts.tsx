@@ -1,8 +1,8 @@
 import type { Order } from '@zaylat/api-client/contract';
-import { formatCount, formatPrice, type Money } from '@zaylat/domain/money';
-import { DataList, DataListItem } from '@zaylat/ui/data-list';
+import { orderSums } from '@zaylat/domain/papers';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SumList } from './sum-list.tsx';
 
 /** Props of {@link OrderAmounts}. */
 export interface OrderAmountsProps {
@@ -10,39 +10,10 @@ export interface OrderAmountsProps {
 }
 
 /**
- * What an order came to, line by line, in the currency in which it was paid (Decision 5). Texts: area `orders`.
+ * What an order came to, line by line, in the currency in which it was paid (Decision 5). Texts: area `sheet`.
  */
 export function OrderAmounts({ order }: OrderAmountsProps) {
-	const { t } = useTranslation('orders');
+	const { t } = useTranslation('sheet');
 	const { language } = usePreferences();
-	const { goods, discount, delivery, tax, pointsPaid, total, points, isTaxIncluded, couponCode, parcels } = order;
-	const show = (money: Money) => formatPrice(money, language);
-	const minus = (money: Money) => `−${show(money)}`;
-	const isCarried = parcels.some(({ kind }) => kind === 'goods');
-	return (
-		<DataList form="amounts">
-			<DataListItem label={t('totals.goods')}>{show(goods)}</DataListItem>
-			{discount.amount > 0 && (
-				<DataListItem label={couponCode ? t('totals.coupon', { code: couponCode }) : t('totals.discount')}>
-					{minus(discount)}
-				</DataListItem>
-			)}
-			{isCarried && (
-				<DataListItem label={t('totals.delivery')}>
-					{delivery.amount === 0 ? t('totals.free') : show(delivery)}
-				</DataListItem>
-			)}
-			{tax.amount > 0 && (
-				<DataListItem label={t(isTaxIncluded ? 'totals.taxIncluded' : 'totals.tax')}>{show(tax)}</DataListItem>
-			)}
-			{pointsPaid.amount > 0 && (
-				<DataListItem label={t('totals.points', { points: formatCount(points, language) })}>
-					{minus(pointsPaid)}
-				</DataListItem>
-			)}
-			<DataListItem label={t('totals.total')} isStrong>
-				{show(total)}
-			</DataListItem>
-		</DataList>
-	);
+	return <SumList sums={orderSums(order, t, language)} />;
 }

@@ -22,6 +22,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
 	const { edition } = useShop();
 	const { language } = usePreferences();
 	const stars = formatCount(review.rating, language);
+	const day = (iso: string) => formatDate(iso, language, EDITIONS[edition].timeZone);
 	return (
 		<article className="flex min-w-0 flex-col gap-2">
 			<div className="flex items-center gap-3">
@@ -30,9 +31,8 @@ export function ReviewCard({ review }: ReviewCardProps) {
 					<h3 className="wrap-anywhere font-semibold text-sm">{review.authorName}</h3>
 					<p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
 						<Rating form="full" value={review.rating} valueText={stars} label={t('stars', { stars })} />
-						<time dateTime={review.createdAt}>
-							{formatDate(review.createdAt, language, EDITIONS[edition].timeZone)}
-						</time>
+						<time dateTime={review.createdAt}>{day(review.createdAt)}</time>
+						{review.changedAt !== null && <span>{t('changed', { date: day(review.changedAt) })}</span>}
 					</p>
 				</div>
 			</div>

@@ -1,0 +1,37 @@
+import { edition } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { Button } from '@zaylat/ui/button';
+import { useShop } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { SignInState } from '../use-sign-in.ts';
+
+/** Props of {@link ElsewhereButtons}. */
+export interface ElsewhereButtonsProps {
+	readonly state: SignInState;
+	/** Begins to sign in by a provider. */
+	readonly onChoose: (provider: string) => void;
+}
+
+/** Ways to sign in at another site, such as Google, as far as they are set up. */
+export function ElsewhereButtons({ state, onChoose }: ElsewhereButtonsProps) {
+	const { t } = useTranslation('auth');
+	const shop = useShop();
+	const { data } = useQuery(edition(shop.edition));
+	const isSubmitting = state.kind === 'submitting';
+	return data?.data.signInElsewhere.map(({ id, name }) => {
+		const isThis = isSubmitting && state.provider === id;
+		return (
+			<Button
+				key={id}
+				variant="secondary"
+				isFullWidth
+				onClick={() => onChoose(id)}
+				isLoading={isThis}
+				loadingLabel={t('submitting')}
+				disabled={isSubmitting && !isThis}
+			>
+				{t('elsewhere', { name })}
+			</Button>
+		);
+	});
+}

@@ -1,0 +1,30 @@
+import { Banner } from '@zaylat/ui/banner';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { checkoutPath } from '../checkout-step.ts';
+
+/** Props of {@link NoService}. */
+export interface NoServiceProps {
+	/** Name of the shop. */
+	readonly shop: string | undefined;
+	readonly advice: { readonly title: string; readonly advice: string };
+}
+
+/** Nobody carries goods of a shop to the address (Specification §8): choose another, or take them out. */
+export function NoService({ shop, advice }: NoServiceProps) {
+	const { t } = useTranslation('checkout');
+	return (
+		<Banner
+			tone="critical"
+			role="alert"
+			title={advice.title}
+			action={
+				<ShopLink to={checkoutPath()} className="inline-flex min-h-11 items-center font-semibold underline">
+					{t('noService.take')}
+				</ShopLink>
+			}
+		>
+			{[shop && t('noService.shop', { shop }), advice.advice].filter(Boolean).join(' ')}
+		</Banner>
+	);
+}
