@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { at, expect, fillCartByApi, open, signInByApi, test, textOf } from './support/shop.ts';
-
-/** Each project and edition in a language of its own, so that all four are walked. */
-const LANGUAGES: Readonly<Record<string, Language>> = {
-	'mm phone': 'mm',
-	'mm desktop': 'en',
-	'th phone': 'thai',
-	'th desktop': 'china',
-};
+import { languageAt } from './support/turns.ts';
 
 type Areas = 'auth' | 'addresses' | 'account' | 'codes';
 
@@ -26,7 +19,7 @@ function shopper(page: Page, language: Language) {
 }
 
 for (const edition of ['mm', 'th'] as const satisfies readonly Edition[]) {
-	const languageOf = (project: string) => LANGUAGES[`${edition} ${project}`] ?? 'en';
+	const languageOf = (project: string) => languageAt(edition, project);
 
 	test(`is told at the fields what is missing to register in the ${edition} edition`, async ({ page }, { project }) => {
 		const language = languageOf(project.name);

@@ -1,40 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
-import { PORTS } from './support/servers.ts';
+import { buyerOf, PASSWORD } from './support/buyer.ts';
 import { at, expect, LANGUAGE_OF, open, test, textOf } from './support/shop.ts';
-import { visitorOf } from './support/visitor.ts';
 
 /** A shop of each edition for which the demo seller answers. */
 const SHOPS: Readonly<Record<Edition, string>> = { mm: 'inle-weavers', th: 'chiang-mai-cotton' };
 
-const PASSWORD = 'zaylat-demo';
-const FORM = 'application/x-www-form-urlencoded';
-const JSON_TYPE = 'application/json';
-
 /** Signs a demo account in without the screens. */
 async function signInAs(identifier: string, who: Page | BrowserContext, edition: Edition) {
-	const visitor = visitorOf(who, edition, PORTS.shop);
-	const { csrfToken } = await visitor.getJson('/api/auth/csrf');
-	const form = new URLSearchParams({ identifier, password: PASSWORD, csrfToken, callbackUrl: '/', json: 'true' });
-	expect((await visitor.send('POST', '/api/auth/callback/credentials', form.toString(), FORM)).status).toBe(200);
-	return visitor;
+	const buyer = buyerOf(who, { edition, language: LANGUAGE_OF[edition] });
+	expect((await buyer.signIn('credentials', { identifier, password: PASSWORD })).status).toBe(200);
+	return buyer;
 }
 
 /** The seller, who answers by the API (Decision 15), in a browser of his own. */
 async function sellerOf(browser: Browser, edition: Edition) {
 	const context = await browser.newContext();
-	const visitor = await signInAs('seller@example.com', context, edition);
-	const post = async (path: string, body: object) =>
-		expect((await visitor.send('POST', path, JSON.stringify(body), JSON_TYPE)).status).toBe(200);
+	const { demand } = await signInAs('seller@example.com', context, edition);
 	return {
 		close: () => context.close(),
 		answer: (threadId: string, text: string) =>
-			post(`/api/chat/threads/${threadId}/messages`, { clientId: randomUUID(), text }),
+			demand('POST', `/api/chat/threads/${threadId}/messages`, { clientId: randomUUID(), text }),
 		async read(threadId: string): Promise<void> {
 			const path = `/api/chat/threads/${threadId}`;
-			const { data } = await visitor.getJson(path);
-			await post(`${path}/read`, { messageId: data.lastMessage.id });
+			const { lastMessage } = await demand<{ lastMessage: { id: string } }>('GET', path);
+			await demand('POST', `${path}/read`, { messageId: lastMessage.id });
 		},
 	};
 }

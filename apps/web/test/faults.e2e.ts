@@ -1,5 +1,9 @@
+import type { Order } from '@zaylat/api-client/contract';
+import { plainGoods } from './support/backstage.ts';
+import { beginCheckout } from './support/checkout.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, fillCartByApi, open, ready, searchField, signInByApi, test, textOf } from './support/shop.ts';
+import { TURNS } from './support/turns.ts';
 
 /** The pages here fail on purpose, and the browser says so on its console. */
 const EXPECTED = /Failed to load resource|is unreachable/;
@@ -101,6 +105,28 @@ test.describe('with an API that fails', () => {
 		await expect(page.getByText(textOf('en', 'cart', 'notSaved')).first()).toBeVisible();
 		await expect(quantity).toHaveValue('2');
 		expect(name).not.toBe('');
+	});
+
+	test('the API goes at the last step and comes back: nothing typed is lost, and one order is placed', async ({
+		page,
+	}) => {
+		const walk = TURNS.mmDesktop;
+		const { variantId } = await plainGoods(walk.edition, 11);
+		const { buyer, does } = await beginCheckout(page, walk, { pieces: { [variantId]: 1 }, port: PORTS.faulty });
+		await does.toPayment();
+		await does.chooseMethod('cash_on_delivery');
+		const note = does.main.getByRole('textbox', { name: does.text('checkout', 'note.label') });
+		await note.fill('Please ring twice.');
+		await turn(page, 'down');
+		await does.pay.click();
+		await expect(does.main.getByRole('alert')).toContainText(does.text('checkout', 'review.unsure'));
+		await expect(note).toHaveValue('Please ring twice.');
+		await turn(page, 'none');
+		await does.pay.click();
+		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+		const { items } = await buyer.demand<{ items: Order[] }>('GET', '/api/orders');
+		expect(items.map(({ code }) => code)).toEqual([does.orderCode()]);
+		expect(await buyer.orderOf(does.orderCode())).toMatchObject({ note: 'Please ring twice.' });
 	});
 
 	test('without categories the footer leaves them out and the page stands', async ({ page }) => {

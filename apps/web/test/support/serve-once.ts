@@ -4,10 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createDataFolder, removeDataFolder } from './data-folder.ts';
+import { dataFolderAt, removeDataFolder } from './data-folder.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
-const dataDir = createDataFolder();
+const dataDir = dataFolderAt(Number(process.env.PORT));
+// A run that was killed leaves its data behind.
+removeDataFolder(dataDir);
 const server = spawn(process.execPath, ['--conditions=@zaylat/source', MAIN], {
 	stdio: 'inherit',
 	env: { ...process.env, DATA_DIR: dataDir },

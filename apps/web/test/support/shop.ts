@@ -36,6 +36,10 @@ type Area =
 	| 'codes'
 	| 'checkout'
 	| 'payment'
+	| 'orders'
+	| 'tracking'
+	| 'reviewing'
+	| 'papers'
 	| 'chat';
 
 /**

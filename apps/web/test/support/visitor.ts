@@ -18,7 +18,13 @@ export function visitorOf(page: Page | BrowserContext, edition: Edition, port: n
 	const context = 'context' in page ? page.context() : page;
 	const origin = originOf(edition, port);
 
-	async function send(method: string, path: string, body?: string, type?: string): Promise<Answer> {
+	async function send(
+		method: string,
+		path: string,
+		body?: string,
+		type?: string,
+		more: Readonly<Record<string, string>> = {},
+	): Promise<Answer> {
 		const cookies = await context.cookies(origin);
 		const headers: Record<string, string> = {
 			host: new URL(origin).host,
@@ -26,6 +32,7 @@ export function visitorOf(page: Page | BrowserContext, edition: Edition, port: n
 			cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
 			'x-security-key': 'Non Secure Condition',
 			...(type ? { 'content-type': type } : {}),
+			...more,
 		};
 		const answer = await new Promise<Answer>((resolve, reject) => {
 			const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answered) => {

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@zaylat/domain/languages';
+import { plainGoods } from './support/backstage.ts';
+import { shopperAt } from './support/checkout.ts';
+import { at, expect, open, test, textOf } from './support/shop.ts';
+import { TURNS } from './support/turns.ts';
+
+/** Nothing of the shop is further away than this. */
+const MOST_STEPS = 150;
+
+/** Moves the focus with the Tab key alone until it is there. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+	await expect(target).toBeVisible();
+	for (let step = 0; step < MOST_STEPS; step += 1) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press(key);
+	}
+	throw new Error(`The keyboard does not reach ${target}`);
+}
+
+/** Goes to something and presses Enter there. */
+async function enter(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+	await tabTo(page, target, key);
+	await page.keyboard.press('Enter');
+}
+
+/** Goes past the frame, by the first link of a page that was just opened. */
+async function skipToContent(page: Page, language: Language): Promise<void> {
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('link', { name: textOf(language, 'app', 'skipToContent') })).toBeFocused();
+	await page.keyboard.press('Enter');
+}
+
+/** Types into something. */
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+	await tabTo(page, target);
+	await page.keyboard.type(text);
+}
+
+test('buys with the keyboard alone, from the product to the end', async ({ page }, { project }) => {
+	const turn = TURNS.mmDesktop;
+	test.skip(project.name !== turn.size, 'phones have no keyboard');
+	const { productId } = await plainGoods(turn.edition, 8);
+	const does = shopperAt(page, turn.language);
+	const { main, text } = does;
+	const button = (name: string) => page.getByRole('button', { name, exact: true });
+	const inProduct = (key: string) => textOf(turn.language, 'product', key);
+
+	await test.step('puts a product in the cart, signing in on the way', async () => {
+		await open(page, at(turn.edition, `/Products/${productId}?lang=${turn.language}`));
+		await skipToContent(page, turn.language);
+		await enter(page, main.getByRole('button', { name: inProduct('buy.add') }));
+		await expect(page).toHaveURL(/\/login\?redirect=/);
+		await enter(page, button(textOf(turn.language, 'auth', 'guest')));
+		await expect(page).toHaveURL(new RegExp(`/Products/${productId}`));
+		await enter(page, main.getByRole('button', { name: inProduct('buy.add') }));
+		await expect(page.getByText(inProduct('buy.added')).first()).toBeVisible();
+		await enter(page, page.locator('a[href="/checkout"]:visible').first(), 'Shift+Tab');
+		await enter(page, page.getByRole('link', { name: text('cart', 'summary.checkout') }));
+	});
+
+	await test.step('fills in an address', async () => {
+		const field = (key: string) => page.getByLabel(text('addresses', key)).and(page.locator('input, select'));
+		await expect(does.heading('checkout', 'address.title')).toBeVisible();
+		await type(page, field('recipient'), 'Daw Khin');
+		await type(page, page.locator('input[type=tel]'), '09951234567');
+		await type(page, field('region.mm'), 'Yangon');
+		await expect(field('region.mm')).toHaveValue('mm-yangon');
+		await type(page, field('township.mm'), 'Kamayut');
+		await expect(field('township.mm')).toHaveValue('mm-yangon-kamayut');
+		await type(page, field('homeNo'), '12');
+		await type(page, field('street'), 'Inya Road');
+		await page.keyboard.press('Enter');
+		await enter(page, button(text('checkout', 'address.next')));
+	});
+
+	await test.step('decides how it comes and how it is paid', async () => {
+		await expect(does.heading('checkout', 'delivery.title')).toBeFocused();
+		await enter(page, button(text('checkout', 'delivery.next')));
+		await expect(does.heading('checkout', 'payment.title')).toBeFocused();
+		await tabTo(page, main.getByRole('radio').first());
+		await page.keyboard.press('ArrowDown');
+		const wallet = main.getByRole('radio', { name: text('checkout', 'methods.e_wallet') });
+		for (let step = 0; step < 5 && !(await wallet.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
+		await expect(wallet).toBeChecked();
+		await enter(page, button(text('checkout', 'payment.next')));
+		await expect(does.heading('checkout', 'review.title')).toBeFocused();
+	});
+
+	await test.step('orders and pays', async () => {
+		await tabTo(page, does.pay);
+		await page.keyboard.press('Space');
+		await enter(page, page.getByRole('link', { name: text('payment', 'redirect.go') }));
+		await enter(page, button(text('payment', 'sandbox.confirm')));
+		await expect(does.heading('payment', 'success.title')).toBeVisible();
+	});
+});

@@ -1,0 +1,127 @@
+import { formatPrice } from '@zaylat/domain/money';
+import { leaveInStock, raisePrice } from './support/backstage.ts';
+import { PASSWORD } from './support/buyer.ts';
+import { shopperAt } from './support/checkout.ts';
+import { NOTE, NTH, toReview, trip } from './support/mishaps.ts';
+import { at, expect, open, textOf } from './support/shop.ts';
+import { TURNS } from './support/turns.ts';
+
+trip(
+	TURNS.mmPhone,
+	'an answer that is lost: the shopper is told, presses again, and has ordered once',
+	async (page, forgive) => {
+		forgive(/Failed to load resource/);
+		const { does, buyer, note, ordersOf } = await toReview(page, TURNS.mmPhone, 'cash_on_delivery', NTH.any);
+		await page.route('**/api/orders', async (route) => {
+			const sent = route.request();
+			await buyer.call('POST', '/api/orders', sent.postDataJSON(), {
+				'idempotency-key': sent.headers()['idempotency-key'] ?? '',
+			});
+			await route.abort('connectionreset');
+		});
+		await does.pay.click();
+		await expect(does.main.getByRole('alert')).toContainText(does.text('checkout', 'review.unsure'));
+		await expect(note).toHaveValue(NOTE);
+		await page.unroute('**/api/orders');
+		await does.pay.click();
+		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+		const { items } = await ordersOf();
+		expect(items.map(({ code }) => code)).toEqual([does.orderCode()]);
+	},
+);
+
+trip(
+	TURNS.thDesktop,
+	'stock that is gone at the last step: the page says what is left, and the cart takes it',
+	async (page, forgive) => {
+		forgive(/status of 409/);
+		const turn = TURNS.thDesktop;
+		const { does, variantId, note, ordersOf } = await toReview(page, turn, 'cash_on_delivery', NTH.stock);
+		await leaveInStock(variantId, 1);
+		await does.pay.click();
+		await expect(does.main.getByRole('alert')).toBeVisible();
+		await expect(does.main.getByText(does.text('checkout', 'warnings.title'))).toBeVisible();
+		await expect(note).toHaveValue(NOTE);
+		await expect(does.pay).toBeDisabled();
+		expect((await ordersOf()).items).toEqual([]);
+		await does.main.getByRole('link', { name: does.text('checkout', 'toCart') }).click();
+		await does.main.getByRole('button', { name: does.text('cart', 'line.lower', { number: '1' }) }).click();
+		await page.getByRole('link', { name: does.text('cart', 'summary.checkout') }).click();
+		await does.toPayment();
+		await does.press('checkout', 'payment.next');
+		await expect(note).toHaveValue(NOTE);
+		await does.pay.click();
+		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+	},
+);
+
+trip(
+	TURNS.mmDesktop,
+	'a price that has changed: the old and the new total are told before anything is ordered',
+	async (page, forgive) => {
+		forgive(/status of 409/);
+		const turn = TURNS.mmDesktop;
+		const { does, buyer, variantId, note, ordersOf } = await toReview(page, turn, 'cash_on_delivery', NTH.price);
+		const before = await buyer.quote();
+		await raisePrice(variantId, 10);
+		await does.pay.click();
+		const after = await buyer.quote();
+		expect(after.total.amount).toBeGreaterThan(before.total.amount);
+		const words = {
+			before: formatPrice(before.total, turn.language),
+			after: formatPrice(after.total, turn.language),
+		};
+		await expect(does.main.getByRole('alert')).toContainText(does.text('checkout', 'review.changed', words));
+		expect((await ordersOf()).items).toEqual([]);
+		await expect(note).toHaveValue(NOTE);
+		await does.pay.click();
+		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+		expect((await buyer.orderOf(does.orderCode())).total).toEqual(after.total);
+	},
+);
+
+trip(
+	TURNS.thPhone,
+	'a session that ends at the last step: signing in leads back to it, nothing lost',
+	async (page, forgive) => {
+		forgive(/status of 401/);
+		const turn = TURNS.thPhone;
+		const { does, email, note } = await toReview(page, turn, 'cash_on_delivery', NTH.any, true);
+		const cookies = await page.context().cookies();
+		await page
+			.context()
+			.addCookies(
+				cookies.filter(({ name }) => name.includes('session')).map((cookie) => ({ ...cookie, value: 'forgotten' })),
+			);
+		await does.pay.click();
+		await expect(page).toHaveURL(/\/login\?redirect=%2FCheckout%3Fstep%3Dreview/);
+		await page.getByLabel(textOf(turn.language, 'auth', 'identifier')).fill(email);
+		await page.getByLabel(textOf(turn.language, 'auth', 'password'), { exact: true }).fill(PASSWORD);
+		await page.getByRole('button', { name: textOf(turn.language, 'auth', 'submit'), exact: true }).click();
+		await expect(page).toHaveURL(/\/Checkout\?step=review/);
+		await expect(note).toHaveValue(NOTE);
+		await does.pay.click();
+		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+	},
+);
+
+trip(
+	TURNS.mmPhone,
+	'two tabs with the same cart: the second has nothing left to order, and says so',
+	async (page, forgive) => {
+		forgive(/status of 409/);
+		const turn = TURNS.mmPhone;
+		const { does, ordersOf } = await toReview(page, turn, 'cash_on_delivery', NTH.tabs);
+		const second = await page.context().newPage();
+		await open(second, at(turn.edition, '/Checkout?step=address'));
+		const beside = shopperAt(second, turn.language);
+		await beside.toPayment();
+		await beside.chooseMethod('cash_on_delivery');
+		await expect(second).toHaveURL(/step=review/);
+		await does.pay.click();
+		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+		await beside.pay.click();
+		await expect(beside.heading('checkout', 'empty.title')).toBeVisible();
+		expect((await ordersOf()).items).toHaveLength(1);
+	},
+);

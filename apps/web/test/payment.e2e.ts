@@ -1,0 +1,109 @@
+import { formatCount } from '@zaylat/domain/money';
+import { endPaymentTime, plainGoods, triesToPay } from './support/backstage.ts';
+import { beginCheckout } from './support/checkout.ts';
+import { expect, test } from './support/shop.ts';
+import { TURNS, type Turn } from './support/turns.ts';
+
+/** Ways to pay at a gateway, each walked in a turn of its own. */
+const GATEWAY_TURNS = [
+	['card', TURNS.thPhone],
+	['mobile_banking', TURNS.mmPhone],
+	['qr', TURNS.thDesktop],
+	['e_wallet', TURNS.mmDesktop],
+] as const;
+
+async function pieces({ edition }: Turn, quantity = 1) {
+	const { variantId } = await plainGoods(edition, 20);
+	return { [variantId]: quantity };
+}
+
+for (const [method, turn] of GATEWAY_TURNS) {
+	test(`${method}: refused, out of time, and paid after all`, async ({ page }, { project }) => {
+		test.skip(project.name !== turn.size, 'walked in the other size');
+		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn) });
+		await does.toPayment();
+		await does.chooseMethod(method);
+		await does.pay.click();
+		await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
+		const code = does.orderCode();
+		const isRunning = does.main.getByText(does.text('payment', 'waiting'), { exact: true });
+
+		await test.step('refused: no money was taken, and the same way can be tried again', async () => {
+			await expect(isRunning).toBeVisible();
+			if (method === 'qr') {
+				const { payment } = await buyer.orderOf(code);
+				const { reference } = await buyer.demand<{ reference: string }>('GET', `/api/payments/${payment?.id}`);
+				await buyer.settle(reference, 'refuse');
+			} else await does.atBank('refuse');
+			await expect(does.heading('payment', 'failed.title')).toBeVisible();
+			await expect(does.main.getByText(does.text('payment', 'failed.declined'))).toBeVisible();
+			expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
+			await page.getByRole('button', { name: does.text('payment', 'failed.retry'), exact: true }).dblclick();
+			await expect(isRunning).toBeVisible();
+			expect((await buyer.orderOf(code)).status).toBe('payment retry');
+			expect(await triesToPay(code), 'two presses begin one payment').toBe(2);
+		});
+
+		await test.step('out of time: says so, and the same way can be tried again', async () => {
+			await endPaymentTime(code);
+			await expect(does.heading('payment', 'timeUp')).toBeVisible();
+			await expect(does.main.getByText(does.text('payment', 'failed.expired'))).toBeVisible();
+			expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
+			await does.press('payment', 'failed.retry');
+			await expect(isRunning).toBeVisible();
+		});
+
+		await test.step('paid: the page leads on by itself', async () => {
+			if (method === 'qr') {
+				const { payment } = await buyer.orderOf(code);
+				const { reference } = await buyer.demand<{ reference: string }>('GET', `/api/payments/${payment?.id}`);
+				await buyer.settle(reference, 'confirm');
+			} else await does.atBank('confirm');
+			await expect(page).toHaveURL(/\/payment\/Success\?order=/);
+			await expect(does.heading('payment', 'success.title')).toBeVisible();
+			const order = await buyer.orderOf(code);
+			expect(order).toMatchObject({ status: 'pending', paymentMethod: method, refunds: [] });
+			expect(order.paidAt).not.toBeNull();
+		});
+	});
+}
+
+for (const turn of [TURNS.thPhone, TURNS.mmDesktop]) {
+	test(`points pay for everything in the ${turn.edition} edition`, async ({ page }, { project }) => {
+		test.skip(project.name !== turn.size, 'walked in the other size');
+		const points = 5_000_000;
+		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn), points });
+		await does.toPayment();
+		await does.press('checkout', 'points.all');
+		await expect(does.main.getByText(does.text('checkout', 'payment.nothingLeft'))).toBeVisible();
+		await does.press('checkout', 'payment.next');
+		await expect(page).toHaveURL(/step=review/);
+		await does.pay.click();
+		await expect(page).toHaveURL(/\/payment\/Success\?order=/);
+		const order = await buyer.orderOf(does.orderCode());
+		expect(order).toMatchObject({ paymentMethod: 'points', status: 'pending', payment: null, total: { amount: 0 } });
+		expect(order.paidAt).not.toBeNull();
+		const { balance } = await buyer.demand<{ balance: number }>('GET', '/api/points');
+		expect(balance).toBe(points - order.points);
+	});
+}
+
+test('points pay a part, and come back when the order is cancelled', async ({ page }, { project }) => {
+	const turn = TURNS.mmPhone;
+	test.skip(project.name !== turn.size, 'walked in the other size');
+	const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn, 2), points: 30 });
+	await does.toPayment();
+	await does.press('checkout', 'points.all');
+	const used = formatCount(30, turn.language);
+	await expect(does.main.getByRole('status').filter({ hasText: used })).toBeVisible();
+	await does.chooseMethod('cash_on_delivery');
+	await expect(page).toHaveURL(/step=review/);
+	await does.pay.click();
+	await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+	const order = await buyer.orderOf(does.orderCode());
+	expect(order.points).toBe(30);
+	expect(order.total.amount + order.pointsPaid.amount).toBe(order.goods.amount + order.delivery.amount);
+	expect(await buyer.demand('GET', '/api/points')).toMatchObject({ balance: 0 });
+	await buyer.demand('POST', `/api/orders/${order.id}/cancel`, { reason: 'changed_mind' });
+	expect(await buyer.demand('GET', '/api/points')).toMatchObject({ balance: 30 });
+});

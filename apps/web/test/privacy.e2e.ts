@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Address } from '@zaylat/api-client/contract';
+import { plainGoods } from './support/backstage.ts';
+import { buyerOf } from './support/buyer.ts';
+import { originOf } from './support/servers.ts';
+import { expect, test, textOf } from './support/shop.ts';
+import { TURNS } from './support/turns.ts';
+
+const TURN = TURNS.mmDesktop;
+
+// Nothing here is seen, so one size is enough.
+test.skip(({ isMobile }) => isMobile, 'walked in the other size');
+
+/** What only the buyer may read. */
+const PRIVATE = ['Daw Khin', 'Inya Road', '951 234 567', '9951234567'];
+
+/** Addresses outside the shop, in the ways in which browsers understand them. */
+const ELSEWHERE = [
+	'https://evil.example/',
+	'//evil.example',
+	'/\\evil.example',
+	'\\\\evil.example',
+	'/\t/evil.example',
+	'/\n/evil.example',
+	'%2F%2Fevil.example',
+	'/%5Cevil.example',
+	'javascript:alert(1)',
+	'data:text/html,evil',
+	' //evil.example',
+];
+
+test('what one account bought is nothing to another', async ({ page, browser }) => {
+	const owner = buyerOf(page, TURN);
+	await owner.asMember();
+	const { variantId } = await plainGoods(TURN.edition, 10);
+	await owner.put({ [variantId]: 1 });
+	await owner.keepAddress();
+	const { id, code, parcels } = await owner.order('card');
+	const payment = await owner.pay(id);
+	const { items } = await owner.demand<{ items: Address[] }>('GET', '/api/addresses');
+	const [address] = items;
+	const trackCode = parcels[0]?.trackCode ?? '';
+
+	const context = await browser.newContext();
+	const stranger = buyerOf(context, TURN);
+	await stranger.asMember();
+	const once = () => ({ 'idempotency-key': randomUUID() });
+	const refused = [
+		['GET', `/api/orders/${code}`],
+		['GET', `/api/orders/${id}`],
+		['GET', `/api/orders/${code}/invoice`],
+		['GET', `/api/orders/${code}/receipt`],
+		['GET', `/api/orders/${code}/invoice.pdf`],
+		['GET', `/api/orders/${code}/receipt.pdf`],
+		['POST', `/api/orders/${id}/cancel`, { reason: 'other' }],
+		['POST', `/api/orders/${id}/confirm`, { trackCode }],
+		['POST', `/api/orders/${id}/buy-again`],
+		['GET', `/api/payments/${payment.id}`],
+		['POST', `/api/payments/${payment.id}/abandon`],
+		['POST', '/api/payments', { orderId: id, method: 'card' }],
+		['POST', `/api/sandbox-payments/${payment.reference}`, { outcome: 'confirm' }],
+		['PUT', `/api/addresses/${address?.id}`, address],
+		['DELETE', `/api/addresses/${address?.id}`],
+	] as const;
+	for (const [method, path, body] of refused) {
+		const { status, text, headers } = await stranger.call(method, path, body, once());
+		expect([method, path, status]).toEqual([method, path, 404]);
+		expect(text).not.toContain('path_not_found');
+		expect(headers['cache-control']).toBe('private, no-store');
+		for (const word of PRIVATE) expect(text).not.toContain(word);
+	}
+	for (const path of [
+		`/Orders/${code}`,
+		`/Invoice/${code}`,
+		`/Receipt/${code}`,
+		`/Payment?order=${code}`,
+		`/payment/Success?order=${code}`,
+		`/Payment?reference=${payment.reference}`,
+	]) {
+		const { status, text } = await stranger.call('GET', path);
+		expect([path, status]).toEqual([path, path.startsWith('/Payment?reference') ? 200 : 404]);
+		for (const word of PRIVATE) expect(text).not.toContain(word);
+	}
+	await context.close();
+	expect(await owner.orderOf(code)).toMatchObject({ status: 'pending', paidAt: null, payment: { status: 'pending' } });
+	expect(await owner.demand('GET', '/api/addresses')).toMatchObject({ items: [{ id: address?.id }] });
+});
+
+test('personal pages are kept by nobody', async ({ page }) => {
+	const owner = buyerOf(page, TURN);
+	await owner.asMember();
+	const { variantId } = await plainGoods(TURN.edition, 10);
+	await owner.put({ [variantId]: 1 });
+	const { code } = await owner.order('cash_on_delivery');
+	const pages = ['Profile', 'Orders', `Orders/${code}`, `Invoice/${code}`, 'AddressBook', 'Points', 'WishList', 'chat'];
+	const more = ['Checkout', `Payment?order=${code}`, `payment/Success?order=${code}`, 'DigitalLibrary', 'Quotations'];
+	const rest = ['FollowedShops', 'LinkedAccounts', 'DeleteAccount'];
+	for (const path of [...pages, ...more, ...rest]) {
+		const { status, headers, text } = await owner.call('GET', `/${path}`);
+		expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store']);
+		expect(text).toContain('noindex');
+	}
+});
+
+test('nobody is led out of the shop', async ({ page }) => {
+	const owner = buyerOf(page, TURN);
+	await owner.asMember();
+	const origin = originOf(TURN.edition);
+	for (const target of ELSEWHERE) {
+		for (const path of ['/login', '/register', '/callback', '/auth/passwordReset']) {
+			const { status, headers } = await owner.call('GET', `${path}?redirect=${encodeURIComponent(target)}`);
+			if (headers.location === undefined) expect([path, target, status]).toEqual([path, target, 200]);
+			else expect([path, target, new URL(headers.location, origin).origin]).toEqual([path, target, origin]);
+		}
+	}
+});
+
+for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example']) {
+	test(`signing in with the way back ${JSON.stringify(target)} stays in the shop`, async ({ page }) => {
+		await page.goto(`${originOf(TURN.edition)}/login?lang=${TURN.language}&redirect=${encodeURIComponent(target)}`);
+		await page.getByRole('button', { name: textOf(TURN.language, 'auth', 'guest') }).click();
+		await expect(page).toHaveURL((url) => url.origin === originOf(TURN.edition) && url.pathname !== '/login');
+	});
+}

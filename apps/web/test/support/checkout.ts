@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { PaymentMethod } from '@zaylat/domain/payments';
+import { buyerOf, type Pieces } from './buyer.ts';
+import { at, expect, open, textOf } from './shop.ts';
+import type { Turn } from './turns.ts';
+
+/** An address of each edition, as a shopper fills it in; places by what the options are worth. */
+const TYPED = {
+	mm: { phone: '09 951 234 567', region: 'mm-yangon', township: 'mm-yangon-kamayut' },
+	th: { phone: '081 234 5678', postcode: '10500' },
+} as const;
+
+type Areas = 'checkout' | 'payment' | 'addresses' | 'cart';
+
+/** What a shopper does at the checkout, in a language. */
+export function shopperAt(page: Page, language: Language) {
+	const text = (area: Areas, key: string, values: Readonly<Record<string, string>> = {}) =>
+		textOf(language, area, key, values);
+	const main = page.getByRole('main');
+	const press = (area: Areas, key: string) => page.getByRole('button', { name: text(area, key), exact: true }).click();
+	const heading = (area: Areas, key: string) => page.getByRole('heading', { name: text(area, key), exact: true });
+	const field = (key: string) => page.getByLabel(text('addresses', key)).and(page.locator('input, select'));
+	return {
+		text,
+		main,
+		press,
+		heading,
+		/** The button that orders. */
+		pay: main.getByRole('button').last(),
+		/** Fills in the first address. */
+		async fillAddress(edition: Edition) {
+			await field('recipient').fill('Daw Khin');
+			await page.locator('input[type=tel]').fill(TYPED[edition].phone);
+			if (edition === 'mm') {
+				await field('region.mm').selectOption(TYPED.mm.region);
+				await field('township.mm').selectOption(TYPED.mm.township);
+			} else {
+				await field('postcode').fill(TYPED.th.postcode);
+				await expect(field('region.th')).not.toHaveValue('');
+				for (const key of ['township.th', 'subdistrict']) {
+					const chosen = await field(key).inputValue();
+					if (chosen === '') await field(key).selectOption({ index: 1 });
+				}
+			}
+			await field('homeNo').fill('12');
+			await field('street').fill('Inya Road');
+			await press('checkout', 'address.saveAndUse');
+		},
+		/** Chooses how to pay, and goes on to the review. */
+		async chooseMethod(method: PaymentMethod) {
+			await page.getByRole('radio', { name: text('checkout', `methods.${method}`) }).check();
+			await press('checkout', 'payment.next');
+		},
+		/** From the first step, with an address that is kept, to the ways to pay. */
+		async toPayment() {
+			await expect(heading('checkout', 'address.title')).toBeVisible();
+			await main.getByRole('radio').first().check();
+			await press('checkout', 'address.next');
+			await expect(heading('checkout', 'delivery.title')).toBeVisible();
+			await press('checkout', 'delivery.next');
+			await expect(heading('checkout', 'payment.title')).toBeVisible();
+		},
+		/** Goes to the bank's page and does there what it is told. */
+		async atBank(outcome: 'confirm' | 'refuse') {
+			await page.getByRole('link', { name: text('payment', 'redirect.go') }).click();
+			await press('payment', `sandbox.${outcome}`);
+		},
+		/** The code of the order that the address names. */
+		orderCode: () => new URL(page.url()).searchParams.get('order') ?? '',
+	};
+}
+
+/** Who begins a checkout. */
+interface Beginner {
+	readonly pieces: Pieces;
+	/** Bonus points of an account; a guest's purchase without. */
+	readonly points?: number;
+	readonly isMember?: boolean;
+	readonly port?: number;
+}
+
+/** Somebody with a filled cart and a kept address, on the page of the first step after the cart. */
+export async function beginCheckout(
+	page: Page,
+	turn: Turn,
+	{ pieces, points = 0, isMember = points > 0, port }: Beginner,
+) {
+	const { edition, language } = turn;
+	await open(page, at(edition, `/FourNotFive?lang=${language}`, port));
+	const buyer = buyerOf(page, turn, port);
+	const email = await (isMember ? buyer.asMember(points) : buyer.asGuest());
+	await buyer.put(pieces);
+	await buyer.keepAddress();
+	await open(page, at(edition, '/Checkout?step=address', port));
+	return { buyer, email, does: shopperAt(page, language) };
+}
