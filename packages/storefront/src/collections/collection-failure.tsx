@@ -1,13 +1,12 @@
 import { buttonStyles } from '@zaylat/ui/button';
-import { EmptyState } from '@zaylat/ui/empty-state';
 import { Sparkles } from 'lucide-react';
 import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
+import { GoneOrFailed } from '../shared/gone-or-failed/gone-or-failed.tsx';
 
 /** A collection that has ended, or cannot be loaded now. */
-export function CollectionFailure({ failure, retry, isRetrying }: FailureProps) {
+export function CollectionFailure(props: FailureProps) {
 	const { t } = useTranslation('collections');
 	const ways = (
 		<>
@@ -19,24 +18,11 @@ export function CollectionFailure({ failure, retry, isRetrying }: FailureProps) 
 			</ShopLink>
 		</>
 	);
-	if (failure.code === 'collection_not_found') {
-		return (
-			<EmptyState
-				headingLevel={1}
-				picture={<Sparkles aria-hidden strokeWidth={1.5} />}
-				title={t('goneTitle')}
-				description={t('goneText')}
-				actions={ways}
-			/>
-		);
-	}
 	return (
-		<LoadProblem
-			headingLevel={1}
-			title={t('failed')}
-			code={failure.code}
-			onRetry={failure.retryable ? retry : undefined}
-			isRetrying={isRetrying}
+		<GoneOrFailed
+			{...props}
+			gone={{ codes: ['collection_not_found'], icon: Sparkles, title: t('goneTitle'), text: t('goneText') }}
+			failedTitle={t('failed')}
 			actions={ways}
 		/>
 	);

@@ -1,38 +1,29 @@
 import { buttonStyles } from '@zaylat/ui/button';
-import { EmptyState } from '@zaylat/ui/empty-state';
 import { FileX } from 'lucide-react';
 import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
+import { GoneOrFailed } from '../shared/gone-or-failed/gone-or-failed.tsx';
 
 type Paper = 'invoice' | 'receipt';
 
-function PaperFailure({ paper, failure, retry, isRetrying }: FailureProps & { readonly paper: Paper }) {
+function PaperFailure({ paper, ...props }: FailureProps & { readonly paper: Paper }) {
 	const { t } = useTranslation('papers');
 	const toAll = (
 		<ShopLink to="/Orders" className={buttonStyles({ variant: 'secondary' })}>
 			{t('orders')}
 		</ShopLink>
 	);
-	if (failure.code === 'order_not_found' || failure.code === 'bad_request') {
-		return (
-			<EmptyState
-				headingLevel={1}
-				picture={<FileX aria-hidden strokeWidth={1.5} />}
-				title={t(`gone.${paper}`)}
-				description={t(`gone.${paper}Text`)}
-				actions={toAll}
-			/>
-		);
-	}
 	return (
-		<LoadProblem
-			headingLevel={1}
-			title={t('failed')}
-			code={failure.code}
-			onRetry={failure.retryable ? retry : undefined}
-			isRetrying={isRetrying}
+		<GoneOrFailed
+			{...props}
+			gone={{
+				codes: ['order_not_found', 'bad_request'],
+				icon: FileX,
+				title: t(`gone.${paper}`),
+				text: t(`gone.${paper}Text`),
+			}}
+			failedTitle={t('failed')}
 			actions={toAll}
 		/>
 	);

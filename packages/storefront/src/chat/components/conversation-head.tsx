@@ -1,9 +1,10 @@
 import type { ChatThread } from '@zaylat/api-client/contract';
 import { IconButton } from '@zaylat/ui/icon-button';
-import { ArrowLeft, BadgeCheck, Store } from 'lucide-react';
+import { ArrowLeft, Store } from 'lucide-react';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { CHAT_PATH } from '../chat-address.ts';
 import { partnerName } from '../partner.ts';
@@ -25,9 +26,7 @@ export function ConversationHead({ thread }: { readonly thread: ChatThread }) {
 			<ShopPicture picture={shop.picture} alt="" sizes="40px" className="size-10 shrink-0 rounded-full" />
 			<h2 className="flex min-w-0 grow items-center gap-1 font-semibold">
 				<span className="line-clamp-2 wrap-anywhere">{partnerName(thread)}</span>
-				{shop.isVerified && (
-					<BadgeCheck role="img" aria-label={t('list.verified')} size={18} className="shrink-0 text-positive" />
-				)}
+				{shop.isVerified && <VerifiedMark />}
 			</h2>
 			<IconButton asChild label={t('thread.shop')} icon={<Store />}>
 				<ShopLink to={shopPath(shop.slug)} />

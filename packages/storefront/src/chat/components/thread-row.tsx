@@ -1,11 +1,11 @@
 import type { ChatThread } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { NotificationDot } from '@zaylat/ui/notification-dot';
-import { BadgeCheck } from 'lucide-react';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { chatPath } from '../chat-address.ts';
 import { partnerName } from '../partner.ts';
 import { useChatTimes } from '../use-chat-times.ts';
@@ -34,9 +34,7 @@ export function ThreadRow({ thread, isOpen }: ThreadRowProps) {
 				<span className="flex items-baseline gap-2">
 					<span className="flex min-w-0 grow items-center gap-1">
 						<span className={`truncate ${unread > 0 ? 'font-bold' : 'font-semibold'}`}>{partnerName(thread)}</span>
-						{shop.isVerified && (
-							<BadgeCheck role="img" aria-label={t('list.verified')} size={16} className="shrink-0 text-positive" />
-						)}
+						{shop.isVerified && <VerifiedMark size={16} />}
 					</span>
 					<time dateTime={at} className="shrink-0 text-xs text-text-muted tabular-nums">
 						{shortText(Date.parse(at))}

@@ -1,14 +1,14 @@
 import type { ShopCard } from '@zaylat/api-client/contract';
-import { formatCompact, formatCount, formatRating } from '@zaylat/domain/money';
+import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { Rating } from '@zaylat/ui/rating';
-import { BadgeCheck } from 'lucide-react';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { productPath } from '../../shared/product-card/product-path.ts';
 import { Section } from '../../shared/section/section.tsx';
+import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
+import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 
 /** Props of {@link ShopsRow}. */
@@ -39,7 +39,6 @@ const MINUTES_PER_HOUR = 60;
 function ShopTile({ shop }: { readonly shop: ShopCard }) {
 	const { t } = useTranslation(['home', 'catalog']);
 	const { language } = usePreferences();
-	const value = formatRating(shop.rating, language);
 	const hours = Math.round(shop.replyMinutes / MINUTES_PER_HOUR);
 	return (
 		<Card padding="md" className="flex h-full flex-col gap-3">
@@ -50,17 +49,10 @@ function ShopTile({ shop }: { readonly shop: ShopCard }) {
 						<ShopLink to={shopPath(shop.slug)} className="truncate rounded-control hover:text-accent-text">
 							{shop.name}
 						</ShopLink>
-						{shop.isVerified && (
-							<BadgeCheck
-								role="img"
-								aria-label={t('catalog:card.verified')}
-								size={18}
-								className="shrink-0 text-positive"
-							/>
-						)}
+						{shop.isVerified && <VerifiedMark />}
 					</h3>
 					<div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs">
-						<Rating value={shop.rating} valueText={value} label={t('catalog:card.rating', { value })} size="sm" />
+						<ShopRating value={shop.rating} />
 						<span>{t('followers', { number: formatCompact(shop.followerCount, language) })}</span>
 						<span>
 							{hours >= 1

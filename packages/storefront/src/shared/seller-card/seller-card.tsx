@@ -1,14 +1,14 @@
 import type { Product } from '@zaylat/api-client/contract';
-import { formatCompact, formatCount, formatRating } from '@zaylat/domain/money';
+import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { Rating } from '@zaylat/ui/rating';
-import { BadgeCheck } from 'lucide-react';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AskShopLink } from '../ask-shop/ask-shop-link.tsx';
 import { FollowButton, useFollow } from '../follow/index.ts';
 import { ShopPicture } from '../picture/shop-picture.tsx';
+import { ShopRating } from '../shop-marks/shop-rating.tsx';
+import { VerifiedMark } from '../shop-marks/verified-mark.tsx';
 import { shopPath } from '../shop-path/shop-path.ts';
 
 /** Props of {@link SellerCard}. */
@@ -25,7 +25,6 @@ export function SellerCard({ product: { id, shop, seller } }: SellerCardProps) {
 	const { language } = usePreferences();
 	const followable = { slug: shop.slug, name: shop.name, followerCount: seller.followerCount };
 	const { followerCount } = useFollow(followable);
-	const value = formatRating(seller.rating, language);
 	return (
 		<Card padding="md" className="flex flex-wrap items-center gap-3">
 			<ShopPicture picture={seller.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-control" />
@@ -35,19 +34,10 @@ export function SellerCard({ product: { id, shop, seller } }: SellerCardProps) {
 					<ShopLink to={shopPath(shop.slug)} className="wrap-anywhere hover:text-accent-text">
 						{shop.name}
 					</ShopLink>
-					{shop.isVerified && (
-						<BadgeCheck
-							role="img"
-							aria-label={t('catalog:card.verified')}
-							size={18}
-							className="shrink-0 text-positive"
-						/>
-					)}
+					{shop.isVerified && <VerifiedMark />}
 				</p>
 				<p className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
-					{seller.rating > 0 && (
-						<Rating value={seller.rating} valueText={value} label={t('catalog:card.rating', { value })} />
-					)}
+					{seller.rating > 0 && <ShopRating value={seller.rating} size="md" />}
 					<span>{t('seller.followers', { number: formatCompact(followerCount, language) })}</span>
 					<span>{replyText()}</span>
 				</p>

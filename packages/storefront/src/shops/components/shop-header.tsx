@@ -1,7 +1,5 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
-import { formatCompact, formatCount, formatRating } from '@zaylat/domain/money';
-import { Rating } from '@zaylat/ui/rating';
-import { BadgeCheck } from 'lucide-react';
+import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,6 +7,8 @@ import { AskShopLink } from '../../shared/ask-shop/ask-shop-link.tsx';
 import { FollowButton, useFollow } from '../../shared/follow/index.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { tintGround } from '../../shared/picture/tint-ground.ts';
+import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
+import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { replyTime } from '../reply-time.ts';
 import { ShopSearch } from './shop-search.tsx';
@@ -22,7 +22,6 @@ export interface ShopHeaderProps {
 
 /** A shop's sign: its colours and picture, name, what vouches for it, the follow button and the search inside it. */
 export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
-	const { t } = useTranslation('catalog');
 	const Name = isHeading ? 'h1' : 'p';
 	return (
 		<header className="flex flex-col gap-3">
@@ -52,9 +51,7 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 								</ShopLink>
 							)}
 						</Name>
-						{shop.isVerified && (
-							<BadgeCheck role="img" aria-label={t('card.verified')} size={22} className="shrink-0 text-positive" />
-						)}
+						{shop.isVerified && <VerifiedMark size={22} />}
 					</div>
 					<Facts shop={shop} />
 				</div>
@@ -72,7 +69,6 @@ function Facts({ shop }: Pick<ShopHeaderProps, 'shop'>) {
 	const { t } = useTranslation(['shops', 'catalog']);
 	const { language } = usePreferences();
 	const { followerCount } = useFollow(shop);
-	const value = formatRating(shop.rating, language);
 	const reply = replyTime(shop.replyMinutes);
 	const facts = [
 		t('facts.followers', { number: formatCompact(followerCount, language) }),
@@ -83,7 +79,7 @@ function Facts({ shop }: Pick<ShopHeaderProps, 'shop'>) {
 	];
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-text-muted">
-			<Rating value={shop.rating} valueText={value} label={t('catalog:card.rating', { value })} />
+			<ShopRating value={shop.rating} size="md" />
 			{facts.map((fact) => (
 				<span key={fact}>{fact}</span>
 			))}

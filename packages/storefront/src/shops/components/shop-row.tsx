@@ -1,13 +1,13 @@
 import type { ShopSummary } from '@zaylat/api-client/contract';
-import { formatCompact, formatCount, formatRating } from '@zaylat/domain/money';
+import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { Rating } from '@zaylat/ui/rating';
-import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
+import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 
 /** Props of {@link ShopRow}. */
@@ -23,7 +23,6 @@ export interface ShopRowProps {
 export function ShopRow({ shop, note, action }: ShopRowProps) {
 	const { t } = useTranslation(['shops', 'catalog']);
 	const { language } = usePreferences();
-	const value = formatRating(shop.rating, language);
 	return (
 		<Card asChild isInteractive padding="md" className="flex h-full flex-wrap items-center gap-x-4 gap-y-3">
 			<article>
@@ -40,17 +39,10 @@ export function ShopRow({ shop, note, action }: ShopRowProps) {
 								{shop.name}
 							</ShopLink>
 						</h2>
-						{shop.isVerified && (
-							<BadgeCheck
-								role="img"
-								aria-label={t('catalog:card.verified')}
-								size={18}
-								className="shrink-0 text-positive"
-							/>
-						)}
+						{shop.isVerified && <VerifiedMark />}
 					</div>
 					<div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs">
-						<Rating value={shop.rating} valueText={value} label={t('catalog:card.rating', { value })} size="sm" />
+						<ShopRating value={shop.rating} />
 						<span>{t('facts.followers', { number: formatCompact(shop.followerCount, language) })}</span>
 						<span>{t('facts.products', { number: formatCount(shop.productCount, language) })}</span>
 					</div>
