@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-	test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
+	test: {
+		include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+		// Compiling every rule, and properties over thousands of cases, take their time on a busy machine.
+		testTimeout: 30_000,
+	},
 });
