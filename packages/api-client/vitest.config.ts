@@ -16,6 +16,7 @@ export default defineConfig({
 					name: 'api-client',
 					environment: 'node',
 					include: ['src/**/*.test.ts'],
+					testTimeout: 20_000,
 					typecheck: { enabled: true, include: ['src/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
 				},
 			},
@@ -28,6 +29,8 @@ export default defineConfig({
 				test: {
 					name: 'api-client hooks',
 					include: ['src/**/*.test.tsx'],
+					// On a busy machine what is waited for takes its time; what never comes still fails.
+					expect: { poll: { timeout: 10_000 } },
 					browser: {
 						enabled: true,
 						headless: true,

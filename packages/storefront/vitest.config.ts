@@ -14,7 +14,7 @@ export default defineConfig({
 			{
 				resolve: { conditions },
 				ssr: { resolve: { conditions } },
-				test: { name: 'storefront', environment: 'node', include: ['src/**/*.test.ts'] },
+				test: { name: 'storefront', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
 			},
 			{
 				plugins: [react(), tailwindcss()],
