@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { come } from '../testing/come.ts';
 import { Component } from './delete-account-screen.tsx';
 
 const meta = {
@@ -15,8 +16,7 @@ const path = '/DeleteAccount';
 /** Asks for the code: the only button of the page, whatever its words. */
 async function ask({ canvas, canvasElement, userEvent }: Context): Promise<void> {
 	await canvas.findByRole('heading', { level: 1 });
-	const send = canvasElement.querySelector<HTMLButtonElement>('main button');
-	if (send) await userEvent.click(send);
+	await userEvent.click(await come(() => canvasElement.querySelector('main button')));
 	await canvas.findByRole('textbox');
 }
 
@@ -32,8 +32,7 @@ export const WrongCode: Story = {
 	play: async (context) => {
 		await ask(context);
 		await context.userEvent.type(await context.canvas.findByRole('textbox'), '000000');
-		const submit = context.canvasElement.querySelector<HTMLButtonElement>('main [type=submit]');
-		if (submit) await context.userEvent.click(submit);
+		await context.userEvent.click(await come(() => context.canvasElement.querySelector('main [type=submit]')));
 	},
 };
 

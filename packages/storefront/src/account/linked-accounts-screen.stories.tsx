@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { come } from '../testing/come.ts';
 import { Component } from './linked-accounts-screen.tsx';
 
 const meta = {
@@ -19,8 +20,7 @@ export const Question: Story = {
 	parameters: { shop: { path } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await canvas.findByRole('heading', { level: 1 });
-		const remove = canvasElement.querySelector<HTMLButtonElement>('main button');
-		if (remove) await userEvent.click(remove);
+		await userEvent.click(await come(() => canvasElement.querySelector('main button')));
 	},
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { come } from '../testing/come.ts';
 import { Component } from './profile-screen.tsx';
 
 const meta = {
@@ -31,8 +32,7 @@ export const ChangeEmail: Story = {
 	parameters: { shop: { path: '/profile?target=details' } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await canvas.findByRole('heading', { level: 1 });
-		const email = canvasElement.querySelector<HTMLButtonElement>('main [data-identifier=email] button');
-		if (email) await userEvent.click(email);
+		await userEvent.click(await come(() => canvasElement.querySelector('main [data-identifier=email] button')));
 	},
 };
 

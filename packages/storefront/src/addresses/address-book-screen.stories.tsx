@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { come } from '../testing/come.ts';
 import { keptOnDevice } from '../testing/kept-address.ts';
 import { Component } from './address-book-screen.tsx';
 
@@ -30,8 +31,7 @@ export const FieldErrors: Story = {
 	parameters: { shop: { path: '/AddressBook?edit=new' } },
 	play: async ({ canvasElement, canvas, userEvent }) => {
 		await canvas.findByRole('heading', { level: 1 });
-		const submit = canvasElement.querySelector<HTMLButtonElement>('main [type=submit]');
-		if (submit) await userEvent.click(submit);
+		await userEvent.click(await come(() => canvasElement.querySelector('main [type=submit]')));
 	},
 };
 

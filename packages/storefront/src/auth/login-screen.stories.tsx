@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { come } from '../testing/come.ts';
 import { Component } from './login-screen.tsx';
 
 const meta = {
@@ -14,11 +15,9 @@ type Typist = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 /** Fills the form by its names, which are the same in every language, and sends it. */
 async function signIn(canvas: HTMLElement, typist: Typist, identifier: string, password: string) {
 	for (const [name, text] of Object.entries({ identifier, password })) {
-		const field = canvas.querySelector<HTMLInputElement>(`[name=${name}]`);
-		if (field && text !== '') await typist.type(field, text);
+		if (text !== '') await typist.type(await come(() => canvas.querySelector(`[name=${name}]`)), text);
 	}
-	const submit = canvas.querySelector<HTMLButtonElement>('main [type=submit]');
-	if (submit) await typist.click(submit);
+	await typist.click(await come(() => canvas.querySelector('main [type=submit]')));
 }
 
 /** Nothing typed yet. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MOCK_NOW } from '@zaylat/api-client/mocks';
 import { keepChosenShop } from '../shared/ask-shop/chosen-shop.ts';
 import { BareScreen } from '../testing/bare-screen.tsx';
+import { come } from '../testing/come.ts';
 import { Component } from './chat-screen.tsx';
 
 const meta = {
@@ -30,8 +31,7 @@ const write: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 async function pick(canvasElement: HTMLElement, files: readonly File[], find: () => Promise<unknown>): Promise<void> {
 	await find();
-	const input = canvasElement.querySelector<HTMLInputElement>('main input[type="file"]');
-	if (input === null) return;
+	const input = await come(() => canvasElement.querySelector<HTMLInputElement>('main input[type="file"]'));
 	const transfer = new DataTransfer();
 	for (const file of files) transfer.items.add(file);
 	input.files = transfer.files;

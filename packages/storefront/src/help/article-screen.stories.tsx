@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BareScreen } from '../testing/bare-screen.tsx';
+import { come } from '../testing/come.ts';
 import { Component } from './article-screen.tsx';
 
 const meta = {
@@ -17,8 +18,7 @@ export const Ready: Story = { parameters: { shop: { path: '/Help/HowToBuy', scen
 export const Questions: Story = {
 	parameters: { shop: { path: '/Help/Faq', scenario: 'signed-out' } },
 	play: async ({ canvasElement, userEvent }) => {
-		const question = canvasElement.querySelector('main details summary');
-		if (question) await userEvent.click(question);
+		await userEvent.click(await come(() => canvasElement.querySelector('main details summary')));
 	},
 };
 

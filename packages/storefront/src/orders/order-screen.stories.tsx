@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MOCK_ORDER_TO_PAY, type ScenarioName } from '@zaylat/api-client/mocks';
+import { come } from '../testing/come.ts';
 import { Component } from './order-screen.tsx';
 
 const meta = {
@@ -32,13 +33,11 @@ const press =
 
 const cancel: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
 	await userEvent.click(await canvas.findByRole('button', { name: CANCEL }));
-	const dialog = canvasElement.ownerDocument.querySelector<HTMLElement>('[role=alertdialog]');
-	const radio = [...(dialog?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])].find((one) =>
-		REASON.test(one.labels?.[0]?.textContent ?? ''),
-	);
-	if (radio) await userEvent.click(radio);
-	const yes = dialog?.querySelector<HTMLElement>('[data-part=alert-dialog-confirm]');
-	if (yes) await userEvent.click(yes);
+	const body = canvasElement.ownerDocument;
+	const radios = () => [...body.querySelectorAll<HTMLInputElement>('[role=alertdialog] input[type=radio]')];
+	const reason = await come(() => radios().find((one) => REASON.test(one.labels?.[0]?.textContent ?? '')));
+	await userEvent.click(reason);
+	await userEvent.click(await come(() => body.querySelector('[data-part=alert-dialog-confirm]')));
 };
 
 /** All is there; it can be reviewed and bought again. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioName } from '@zaylat/api-client/mocks';
+import { come } from '../testing/come.ts';
 import { Component } from './track-screen.tsx';
 
 const meta = {
@@ -18,11 +19,9 @@ const find =
 	(phone: string): Story['play'] =>
 	async ({ canvas, canvasElement, userEvent }) => {
 		await canvas.findByRole('heading', { level: 1 });
-		const form = canvasElement.querySelector<HTMLElement>('main form[aria-label]');
-		const field = form?.querySelector<HTMLElement>('input[type=tel]');
-		if (field && phone !== '') await userEvent.type(field, phone);
-		const button = form?.querySelector<HTMLElement>('button[type=submit]');
-		if (button) await userEvent.click(button);
+		const form = await come(() => canvasElement.querySelector('main form[aria-label]'));
+		if (phone !== '') await userEvent.type(await come(() => form.querySelector('input[type=tel]')), phone);
+		await userEvent.click(await come(() => form.querySelector('button[type=submit]')));
 	};
 
 /** A form to fill in. */
