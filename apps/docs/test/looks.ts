@@ -51,7 +51,8 @@ const SCREEN: readonly Look[] = [
 
 /** States that look alike on all screens: a skeleton, or what the frame says of a failure. One picture tells of all. */
 const ALIKE = new Set(['loading', 'server-down', 'connection-lost', 'server-error', 'offline']);
-const SCREEN_ALIKE: readonly Look[] = SCREEN.map((look) => ({ ...look, isPictured: false }));
+const unpictured = (look: Look): Look => ({ ...look, isPictured: false });
+const SCREEN_ALIKE: readonly Look[] = SCREEN.map(unpictured);
 
 /** The state that stands for its screen is looked at in every language; pictures are kept in English and Burmese. */
 const FIRST_OF_SCREEN: readonly Look[] = [
@@ -103,6 +104,8 @@ function looksOfComponent(story: StoryEntry): readonly Look[] {
 }
 
 function looksOfScreen(story: StoryEntry, isFirst: boolean): readonly Look[] {
+	// No shopper sees them, and they show what the components' own pictures show.
+	if (story.title.startsWith('Screens/Developer/')) return (isFirst ? FIRST_OF_SCREEN : SCREEN).map(unpictured);
 	if (isFirst) return PICTURED_IN_FULL.has(story.title) ? FIRST_IN_FULL : FIRST_OF_SCREEN;
 	return ALIKE.has(stateOf(story)) ? SCREEN_ALIKE : SCREEN;
 }
