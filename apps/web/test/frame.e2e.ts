@@ -148,7 +148,9 @@ test('a newer version is offered quietly, and taken with the next page', async (
 	await expect(page).toHaveURL(at('mm', '/'));
 });
 
-test('a lost connection is told, and that it is back', async ({ page, context }) => {
+test('a lost connection is told, and that it is back', async ({ page, context, problems }) => {
+	// Pictures and fonts of what comes near meanwhile.
+	problems.forgive(/ERR_INTERNET_DISCONNECTED/);
 	await context.setOffline(true);
 	await expect(page.getByText(text('connection.offline'))).toBeVisible();
 	await context.setOffline(false);

@@ -3,7 +3,7 @@ import type { Address } from '@zaylat/api-client/contract';
 import { plainGoods } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
 import { originOf } from './support/servers.ts';
-import { expect, test, textOf } from './support/shop.ts';
+import { at, expect, open, test, textOf } from './support/shop.ts';
 import { TURNS } from './support/turns.ts';
 
 const TURN = TURNS.mmDesktop;
@@ -117,7 +117,7 @@ test('nobody is led out of the shop', async ({ page }) => {
 
 for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example']) {
 	test(`signing in with the way back ${JSON.stringify(target)} stays in the shop`, async ({ page }) => {
-		await page.goto(`${originOf(TURN.edition)}/login?lang=${TURN.language}&redirect=${encodeURIComponent(target)}`);
+		await open(page, at(TURN.edition, `/login?lang=${TURN.language}&redirect=${encodeURIComponent(target)}`));
 		await page.getByRole('button', { name: textOf(TURN.language, 'auth', 'guest') }).click();
 		await expect(page).toHaveURL((url) => url.origin === originOf(TURN.edition) && url.pathname !== '/login');
 	});

@@ -152,10 +152,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 const LARGEST: Readonly<Record<Edition, string>> = { mm: 'mm-yangon', th: 'th-bangkok' };
 
-/** Every third shop sends nothing abroad. */
-const staysAtHome = (shopId: number) => shopId % 3 === 0;
+/** Every third shop of Myanmar sends to its own country and the neighbours, no further: visitors look from China at first. */
+const staysNear = (shop: { readonly id: number; readonly edition: string }) =>
+	shop.edition === 'mm' && shop.id % 3 === 0;
 
-const isHome = ({ tariffs }: ServiceSeed) => tariffs.some(([zone]) => zone === 'country');
+const isNear = ({ tariffs }: ServiceSeed) =>
+	tariffs.every(([zone]) => !ASIA.some((far) => far === zone) && !FAR.some((far) => far === zone));
 
 /** Adds who carries parcels, what that costs, where shops send from, and what they offer: the services of their edition. */
 export async function seedDelivery(db: Db): Promise<string> {
@@ -204,7 +206,7 @@ export async function seedDelivery(db: Db): Promise<string> {
 		db,
 		shopDeliveryServices,
 		senders.flatMap((shop) =>
-			SERVICES.filter((service) => service.edition === shop.edition && (isHome(service) || !staysAtHome(shop.id))).map(
+			SERVICES.filter((service) => service.edition === shop.edition && (isNear(service) || !staysNear(shop))).map(
 				({ id, freeFrom }) => ({ shopId: shop.id, serviceId: id, freeFrom }),
 			),
 		),
