@@ -121,7 +121,9 @@ async function change(page: Page, globals: Globals): Promise<void> {
 
 /** Waits until the story looks as it will stay: texts, fonts, and the pictures that came into view. */
 async function settle(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.querySelector('[data-story-shop="waiting"]') === null);
+	await page.waitForFunction(
+		() => document.querySelector('[data-story-shop="waiting"], [data-part="arriving"]') === null,
+	);
 	await page.evaluate(async () => {
 		await document.fonts.ready;
 		// Observers are called together: after ours has been, those of the pictures have been too.

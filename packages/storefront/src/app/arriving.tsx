@@ -58,7 +58,14 @@ export function arriving<Props extends object>(
 
 	function Arriving(props: Props) {
 		return (
-			<Suspense fallback={<Waiting />}>
+			<Suspense
+				fallback={
+					<>
+						<span hidden data-part="arriving" />
+						<Waiting />
+					</>
+				}
+			>
 				<Arrived {...props} />
 			</Suspense>
 		);

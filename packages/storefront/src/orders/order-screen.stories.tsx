@@ -31,6 +31,14 @@ const press =
 		await userEvent.click(await canvas.findByRole('button', { name }));
 	};
 
+/** Presses what opens a dialog, whose code comes then. */
+const ask =
+	(name: RegExp): Story['play'] =>
+	async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name }));
+		await come(() => canvasElement.ownerDocument.querySelector('dialog[open], [role=dialog], [role=alertdialog]'));
+	};
+
 const cancel: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
 	await userEvent.click(await canvas.findByRole('button', { name: CANCEL }));
 	const body = canvasElement.ownerDocument;
@@ -56,7 +64,7 @@ export const PaymentFailed: Story = of(MOCK_ORDER_TO_PAY, 'payment-declined');
 export const Paid: Story = of(MOCK_ORDER_TO_PAY, 'order-paid');
 
 /** Asks why before it is cancelled. */
-export const Cancelling: Story = { ...of(MOCK_ORDER_TO_PAY, 'order-paid'), play: press(CANCEL) };
+export const Cancelling: Story = { ...of(MOCK_ORDER_TO_PAY, 'order-paid'), play: ask(CANCEL) };
 
 /** The parcel left in the meantime. */
 export const CancelRefused: Story = { ...of(MOCK_ORDER_TO_PAY, 'order-moved'), play: cancel };
@@ -65,13 +73,13 @@ export const CancelRefused: Story = { ...of(MOCK_ORDER_TO_PAY, 'order-moved'), p
 export const Cancelled: Story = { ...of(MOCK_ORDER_TO_PAY, 'order-paid'), play: cancel };
 
 /** Asks once more before a parcel is complete. */
-export const Confirming: Story = { ...of(ON_THE_WAY), play: press(ARRIVED) };
+export const Confirming: Story = { ...of(ON_THE_WAY), play: ask(ARRIVED) };
 
 /** In the cart again. */
 export const BoughtAgain: Story = { ...of(DELIVERED), play: press(AGAIN) };
 
 /** Stars, words and pictures. */
-export const Reviewing: Story = { ...of(DELIVERED), play: press(REVIEW) };
+export const Reviewing: Story = { ...of(DELIVERED), play: ask(REVIEW) };
 
 /** Not an order of this account. */
 export const NotFound: Story = of('ZL99999999');
