@@ -4,10 +4,13 @@
  *   npm test -- --only ui,api     some parts
  *   npm test -- --list            what parts there are
  */
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { installDependencies } from './lib/prepare.mjs';
+import { ROOT } from './lib/root.mjs';
 import { endChildren } from './lib/run.mjs';
 import { runSteps } from './lib/schedule.mjs';
-import { allSteps, chooseSteps, roomsWithoutTests } from './lib/steps.mjs';
+import { allSteps, chooseSteps, outputFile, roomsWithoutTests } from './lib/steps.mjs';
 
 const print = (text) => process.stdout.write(`${text}\n`);
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -28,6 +31,15 @@ function describe({ passed, failed, skipped = 0, note }) {
 	if (skipped > 0) parts.push(`${skipped} skipped`);
 	if (note) parts.push(note);
 	return parts.join(', ');
+}
+
+/** What a person needs to know of a failed step: its failed tests, or all it printed where it knows of none. */
+function explain(step, { failures = [] }, output) {
+	if (failures.length === 0) return output.trimEnd();
+	const file = outputFile(step.name);
+	writeFileSync(file, output);
+	const told = failures.map(({ title, message }) => `  ✘ ${title}\n${message.replaceAll(/^/gm, '      ')}`);
+	return [...told, `  All that it printed: ${relative(ROOT, file)}`].join('\n\n');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -69,7 +81,7 @@ try {
 			ended += 1;
 			const mark = count.failed > 0 ? 'FAILED' : 'ok';
 			print(`${mark.padEnd(6)} ${step.name}: ${describe(count)} (${seconds(ms)}) [${ended}/${chosen.length}]`);
-			if (count.failed > 0) print(`${output.trimEnd()}\n`);
+			if (count.failed > 0) print(`${explain(step, count, output)}\n`);
 		},
 	});
 	clearInterval(ticker);
@@ -77,10 +89,12 @@ try {
 	for (const { count } of results.values()) {
 		total = { passed: total.passed + count.passed, failed: total.failed + count.failed };
 	}
-	const failures = [...results].filter(([, { count }]) => count.failed > 0).map(([step]) => step.name);
-	print(
-		`\n${chosen.length} steps in ${seconds(Date.now() - started)}${failures.length > 0 ? `; failed: ${failures.join(', ')}` : ''}`,
-	);
+	const failed = [...results].filter(([, { count }]) => count.failed > 0);
+	print(`\n${chosen.length} steps in ${seconds(Date.now() - started)}${failed.length > 0 ? '; failed:' : ''}`);
+	for (const [step, { count }] of failed) {
+		print(`  ${step.name}`);
+		for (const { title } of count.failures ?? []) print(`    ${title}`);
+	}
 } catch (error) {
 	total = { ...total, failed: total.failed + 1 };
 	print(error.message);

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 /**
- * What a step found: how many tests or checks passed and failed.
- * @typedef {{ passed: number, failed: number, skipped?: number, note?: string }} Count
+ * What a step found: how many tests or checks passed and failed, and which failed where its runner tells.
+ * @typedef {{ passed: number, failed: number, skipped?: number, note?: string, failures?: readonly import('./failures.mjs').Failure[] }} Count
  */
 
 function readJson(file) {
@@ -33,7 +34,7 @@ export const COUNTS = {
 		const broken = json.testResults.filter(
 			(file) => file.status === 'failed' && file.assertionResults.length === 0,
 		).length;
-		return withoutSilence({ passed, failed: numFailedTests + broken, skipped }, code);
+		return withoutSilence({ passed, failed: numFailedTests + broken, skipped, failures: vitestFailures(json) }, code);
 	},
 
 	playwright({ code, report }) {
@@ -41,7 +42,8 @@ export const COUNTS = {
 		if (json === undefined) return { passed: 0, failed: 1, note: 'no report was written' };
 		const { expected, unexpected, flaky, skipped } = json.stats;
 		const note = flaky > 0 ? `${flaky} passed only when tried again` : undefined;
-		return withoutSilence({ passed: expected, failed: unexpected + flaky, skipped, note }, code);
+		const failures = playwrightFailures(json);
+		return withoutSilence({ passed: expected, failed: unexpected + flaky, skipped, note, failures }, code);
 	},
 };
 

@@ -21,10 +21,13 @@ const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 /** Packages whose tests run in a real browser, which wants the machine for itself. */
 const IN_BROWSER = new Set(['ui', 'storefront']);
 
-const report = (name) => join(ROOT, 'test-results', `${name.replaceAll(/\W+/g, '-')}.json`);
+const resultFile = (name, ending) => join(ROOT, 'test-results', `${name.replaceAll(/\W+/g, '-')}.${ending}`);
 
 /** File that a step's test runner reports to. */
-export const reportFile = report;
+export const reportFile = (name) => resultFile(name, 'json');
+
+/** File that keeps what a failed step printed. */
+export const outputFile = (name) => resultFile(name, 'log');
 
 function check(name, command, more = {}) {
 	return { name, groups: ['checks'], kind: 'check', command, lanes: 1, ...more };
@@ -36,7 +39,7 @@ function vitest(room, folder, more = {}) {
 		name,
 		groups: [room, 'unit'],
 		kind: 'vitest',
-		command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+		command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
 		cwd: `${folder}/${room}`,
 		lanes: 1,
 		...more,
@@ -49,7 +52,8 @@ function playwright(name, room, more = {}) {
 		groups: [room],
 		kind: 'playwright',
 		command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+		// Trips read rules and texts from the packages' sources, so that they run where no package was built.
+		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name), NODE_OPTIONS: '--conditions=@zaylat/source' },
 		cwd: `apps/${room}`,
 		lanes: 2,
 		...more,

@@ -19,6 +19,8 @@ export function serverEnv(port: number): Record<string, string> {
 		PORT: String(port),
 		AUTH_SECRET: 'a-secret-for-tests-only-32-characters-long',
 		LOG_LEVEL: 'error',
+		// What the tests' own process resolves by is not for the server: it runs as built.
+		NODE_OPTIONS: '',
 	};
 }
 

@@ -1,0 +1,56 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * One failed test: where it stands and what it says.
+ * @typedef {{ title: string, message: string }} Failure
+ */
+
+/** Lines of a failure's message that are shown: enough for what was expected and where, not for a whole page. */
+const MESSAGE_LINES = 30;
+
+function shorten(message = '') {
+	const lines = stripVTControlCharacters(message).trim().split('\n');
+	const rest = lines.length - MESSAGE_LINES;
+	return rest > 0 ? [...lines.slice(0, MESSAGE_LINES), `... ${rest} more lines`].join('\n') : lines.join('\n');
+}
+
+/**
+ * The failed tests of a Vitest report, files that could not be loaded among them.
+ *
+ * @returns {Failure[]}
+ */
+export function vitestFailures({ testResults }) {
+	return testResults.flatMap((file) => {
+		const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+		if (file.status === 'failed' && file.assertionResults.length === 0) {
+			return [{ title: file.name, message: shorten(file.message) }];
+		}
+		return failed.map(({ fullName, failureMessages }) => ({
+			title: `${file.name} › ${fullName}`,
+			message: shorten(failureMessages[0]),
+		}));
+	});
+}
+
+/**
+ * The failed tests of a Playwright report, those among them that passed when tried again.
+ *
+ * @returns {Failure[]}
+ */
+export function playwrightFailures({ suites, errors }) {
+	const outside = errors.map(({ message }) => ({ title: 'outside a test', message: shorten(message) }));
+	const walk = (suite) => [...suite.specs.flatMap(failuresOfSpec), ...(suite.suites ?? []).flatMap(walk)];
+	return [...outside, ...suites.flatMap(walk)];
+}
+
+function failuresOfSpec({ title, file, line, tests }) {
+	return tests
+		.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+		.map(({ projectName, results }) => ({
+			title: [projectName, `${file}:${line}`, title].filter(Boolean).join(' › '),
+			message: results
+				.flatMap(({ errors }) => errors)
+				.map(({ message }) => shorten(message))
+				.join('\n'),
+		}));
+}
