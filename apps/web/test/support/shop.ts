@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { type Watched, watchProblems } from './problems.ts';
 import { originOf, PORTS } from './servers.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -59,24 +60,13 @@ export function textOf(
 	return at.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Problems that a page may have without a test failing: things said on the console, errors nobody caught. */
-interface Watched {
-	/** Takes expected messages out, for tests that provoke failures. */
-	forgive(pattern: RegExp): void;
-}
-
 /** Every test watches its page: an error on the console or an uncaught one fails it. */
 export const test = base.extend<{ problems: Watched }>({
 	problems: [
 		async ({ page }, use) => {
-			const seen: string[] = [];
-			const forgiven: RegExp[] = [];
-			page.on('console', (message) => {
-				if (message.type() === 'error') seen.push(message.text());
-			});
-			page.on('pageerror', (error) => seen.push(error.message));
-			await use({ forgive: (pattern) => forgiven.push(pattern) });
-			expect(seen.filter((text) => !forgiven.some((pattern) => pattern.test(text)))).toEqual([]);
+			const { problems, check } = watchProblems(page);
+			await use(problems);
+			check();
 		},
 		{ auto: true },
 	],
@@ -101,6 +91,13 @@ export async function ready(page: Page): Promise<void> {
 		return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
 	});
 	await page.evaluate(() => document.fonts.ready);
+}
+
+/** Presses what is in a part of a page that is taken over after the page, once it was. */
+export async function pressLater(button: Locator): Promise<void> {
+	const isTakenOver = () => button.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactFiber')));
+	await expect.poll(isTakenOver).toBe(true);
+	await button.click();
 }
 
 /** The search field, wherever the page has it. */

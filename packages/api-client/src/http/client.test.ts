@@ -323,22 +323,27 @@ describe('a second try', () => {
 });
 
 describe("the server's clock (Decision 8)", () => {
-	/** A server that reads keys by its own clock, `tripMs` away in each direction. */
-	function strictServer(ahead: number, tripMs = 0) {
+	/** A server that reads keys by its own clock; each request in turn is `tripsMs` on its way and `worksMs` in work. */
+	function strictServer({ ahead = 0, tripsMs = [0], worksMs = [0] }) {
 		let here = NOW;
+		let asked = -1;
 		const verdicts: string[] = [];
 		const reply: Reply = async ({ headers }) => {
-			here += tripMs;
+			asked += 1;
+			here += tripsMs[Math.min(asked, tripsMs.length - 1)] ?? 0;
 			const nowMs = here + ahead;
 			const key = headers.get('x-security-key');
 			const verdict = await readSecurityKey({ key, secret: SECRET, nowMs, crypto });
 			verdicts.push(verdict.ok ? 'ok' : verdict.reason);
-			here += tripMs;
+			here += worksMs[Math.min(asked, worksMs.length - 1)] ?? 0;
 			const clock = { 'x-server-time': String(nowMs) };
 			return verdict.ok ? json(COUNT, 200, clock) : refusal('security_key_refused', 403, {}, clock);
 		};
 		const set = setUp([reply], { now: () => here, securityKey: { secret: SECRET, crypto } });
-		return { ...set, verdicts };
+		const shift = (by: number) => {
+			ahead += by;
+		};
+		return { ...set, verdicts, shift };
 	}
 
 	test.each([
@@ -346,18 +351,63 @@ describe("the server's clock (Decision 8)", () => {
 		['a day before the server', -86_400_000, 'future'],
 		['three seconds behind', 3_000, 'stale'],
 	])('a device %s is corrected by one refusal', async (_, ahead, reason) => {
-		const { client, verdicts } = strictServer(ahead);
+		const { client, verdicts } = strictServer({ ahead });
 		await client.send(cartCount());
 		await client.send(cart());
 		await client.send(addCartLine(LINE));
 		expect(verdicts).toEqual([reason, 'ok', 'ok', 'ok']);
 	});
 
+	test.each([
+		['a second ahead', -1_000],
+		['a second behind', 1_000],
+	])('a device %s of the server needs no correction', async (_, ahead) => {
+		const { client, verdicts } = strictServer({ ahead });
+		await client.send(cartCount());
+		expect(verdicts).toEqual(['ok']);
+	});
+
 	test('a connection on which a key is three seconds on its way', async () => {
-		const { client, verdicts } = strictServer(0, 3_000);
+		const { client, verdicts } = strictServer({ tripsMs: [3_001] });
 		await client.send(cartCount());
 		await client.send(cart());
 		expect(verdicts).toEqual(['stale', 'ok', 'ok']);
+	});
+
+	test('an answer that the server works on for long does not send the next key into the future', async () => {
+		const { client, verdicts } = strictServer({ worksMs: [5_000, 0] });
+		await client.send(addCartLine(LINE));
+		await client.send(cart());
+		expect(verdicts).toEqual(['ok', 'ok']);
+	});
+
+	test.each([
+		['a little', [100, 1_000, 100], ['ok', 'ok', 'ok']],
+		['so long that its key is refused', [100, 6_000, 100], ['ok', 'stale', 'ok', 'ok']],
+	])('a request that is held up %s does not send the next keys into the future', async (_, tripsMs, expected) => {
+		const { client, verdicts } = strictServer({ tripsMs });
+		for (let times = 0; times < 3; times += 1) await client.send(cart());
+		expect(verdicts).toEqual(expected);
+	});
+
+	test('a connection that has become slow for good is learned from its second refusal', async () => {
+		const { client, verdicts } = strictServer({ tripsMs: [100, 4_000] });
+		await client.send(cart());
+		expect(await failure(client.send(cart()))).toMatchObject({ code: 'security_key_refused' });
+		await client.send(cart());
+		expect(verdicts).toEqual(['ok', 'stale', 'stale', 'ok']);
+	});
+
+	test.each([
+		['forward', -3_600_000, 'future'],
+		['back', 3_600_000, 'stale'],
+	])('a clock that is set %s while the page is open is corrected by one refusal', async (_, by, reason) => {
+		const { client, verdicts, shift } = strictServer({});
+		await client.send(cart());
+		shift(by);
+		await client.send(cart());
+		await client.send(cart());
+		expect(verdicts).toEqual(['ok', reason, 'ok', 'ok']);
 	});
 
 	test('a write is tried again too, and exactly once', async () => {

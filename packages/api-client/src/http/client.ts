@@ -90,9 +90,13 @@ export function createClient(config: ClientConfig): Client {
 			timeoutMs: isFile(request.body) ? timeoutMs * FILE_PATIENCE : timeoutMs,
 			signal,
 		});
+		const failure = status < 200 || status > 299 ? errorOfAnswer(status, body) : undefined;
 		// A shared answer may come out of a cache and carry an old time; a guarded one cannot.
-		if (request.guarded) keys.learn(headers.get('x-server-time'), sentAt);
-		if (status < 200 || status > 299) throw errorOfAnswer(status, body);
+		if (request.guarded) {
+			const isRefused = isApiError(failure, 'security_key_refused');
+			keys.learn({ serverTime: headers.get('x-server-time'), sentAt, isRefused });
+		}
+		if (failure) throw failure;
 		if (body === undefined) throw new ApiError({ code: 'bad_answer', status, message: 'The answer is not JSON' });
 		try {
 			config.validate?.(request.method, request.path, body);

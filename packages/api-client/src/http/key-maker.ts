@@ -17,14 +17,18 @@ export interface KeyMaker {
 	make(): Promise<string>;
 	/**
 	 * Learns the server's clock from an answer that cannot come out of a cache.
-	 * @param serverTime header `x-server-time`, milliseconds since the epoch.
-	 * @param sentAt when the request left, by this machine's clock.
+	 * @param answer.serverTime header `x-server-time`: when the request arrived there, milliseconds since the epoch.
+	 * @param answer.sentAt when the request left, by this machine's clock.
+	 * @param answer.isRefused whether the server refused the key of this request.
 	 */
-	learn(serverTime: string | null, sentAt: number): void;
+	learn(answer: { readonly serverTime: string | null; readonly sentAt: number; readonly isRefused: boolean }): void;
 }
 
-/** Below the two seconds that a key lives (Specification §9), with room for its rounding to whole seconds. */
-const SAFE_TRIP_MS = 1_000;
+/** How far behind its arrival a key is meant to be: the middle of the two seconds that it lives (Specification §9). */
+const BEHIND_MS = 1_000;
+
+/** A request that is longer on its way than this is given up, so a difference beyond it is a clock that was changed. */
+const LONGEST_TRIP_MS = 10_000;
 
 /**
  * Creates the maker of security keys for one client (Specification §7, §9).
@@ -33,22 +37,29 @@ const SAFE_TRIP_MS = 1_000;
  */
 export function createKeyMaker(config: SecurityKeyConfig | undefined, now: () => number): KeyMaker {
 	const crypto = hasSubtle(config?.crypto) ? config.crypto : undefined;
-	let serverAheadMs = 0;
+	let serverAheadMs: number | undefined;
+	let isProven = false;
 	return {
 		canMake: Boolean(config?.secret && crypto),
 		async make() {
 			if (!config?.secret || !crypto) return NON_SECURE_CONDITION;
 			const { secret, random } = config;
-			return createSecurityKey({ secret, nowMs: now() + serverAheadMs, crypto, random });
+			return createSecurityKey({ secret, nowMs: now() + (serverAheadMs ?? 0) - BEHIND_MS, crypto, random });
 		},
-		learn(serverTime, sentAt) {
-			const stamped = Number(serverTime);
-			if (!Number.isFinite(stamped) || stamped <= 0) return;
-			const receivedAt = now();
-			// The way back leaves the estimate late, never early: a key from the future is refused. On a connection
-			// so slow that a key would be stale on arrival, what exceeds a safe trip is added.
-			const excess = Math.max(0, receivedAt - sentAt - SAFE_TRIP_MS);
-			serverAheadMs = stamped + excess - receivedAt;
+		learn({ serverTime, sentAt, isRefused }) {
+			const arrivedAt = Number(serverTime);
+			if (!Number.isFinite(arrivedAt) || arrivedAt <= 0) return;
+			// The time on the way there counts, how long the server worked and the way back do not.
+			const sample = arrivedAt - sentAt;
+			const known = serverAheadMs ?? sample;
+			if (!isRefused) {
+				// One request that was held up must not send the next keys into the future: the quickest way counts.
+				serverAheadMs = Math.min(known, sample);
+			} else if (!isProven || sample < known || sample - known > LONGEST_TRIP_MS) {
+				serverAheadMs = sample;
+			}
+			// A key that was in time before was held up now, most likely, so it is tried once more as before.
+			isProven = !isRefused;
 		},
 	};
 }

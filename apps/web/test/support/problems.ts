@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Problems that a page may have without a test failing: things said on the console, errors nobody caught. */
+export interface Watched {
+	/** Takes expected messages out, for tests that provoke failures. */
+	forgive(pattern: RegExp): void;
+}
+
+/**
+ * Watches a page for errors on its console and for uncaught ones.
+ *
+ * A security key that was held up on its way is refused and made anew at once (Decision 8); the browser writes the
+ * refusal down all the same, so it is no problem once the same request was answered.
+ * @returns `problems`, and `check`, which fails when anything was said that nobody forgave.
+ */
+export function watchProblems(page: Page): { readonly problems: Watched; check(): void } {
+	const seen: { readonly text: string; readonly url: string }[] = [];
+	const forgiven: RegExp[] = [];
+	const refused = new Set<string>();
+	const renewed = new Set<string>();
+	page.on('console', (message) => {
+		if (message.type() === 'error') seen.push({ text: message.text(), url: message.location().url });
+	});
+	page.on('pageerror', (error) => seen.push({ text: error.message, url: page.url() }));
+	page.on('response', (answer) => {
+		const request = answer.request();
+		const name = `${request.method()} ${request.url()}`;
+		if (answer.status() === 403 && 'x-security-key' in request.headers()) refused.add(name);
+		else if (answer.ok() && refused.has(name)) renewed.add(request.url());
+	});
+	const isRenewed = ({ text, url }: { text: string; url: string }) => /status of 403/.test(text) && renewed.has(url);
+	return {
+		problems: { forgive: (pattern) => forgiven.push(pattern) },
+		check() {
+			const left = seen.filter((one) => !isRenewed(one) && !forgiven.some((pattern) => pattern.test(one.text)));
+			expect(left).toEqual([]);
+		},
+	};
+}
