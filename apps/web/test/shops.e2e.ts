@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import { PORTS } from './support/servers.ts';
 import { at, expect, LANGUAGE_OF, open, ready, signIn, test, textOf } from './support/shop.ts';
@@ -12,6 +12,10 @@ async function shopAt(page: Page, edition: Edition, place: number): Promise<{ sl
 	const { data } = await visitorOf(page, edition, PORTS.shop).getJson('/api/shops?per_page=20');
 	return data.items[place];
 }
+
+/** An answer that a follow was kept or taken back. */
+const isSaved = (method: 'PUT' | 'DELETE') => (answer: Response) =>
+	answer.request().method() === method && answer.url().includes('/api/follows/') && answer.ok();
 
 for (const edition of EDITIONS) {
 	const language = LANGUAGE_OF[edition];
@@ -50,14 +54,19 @@ for (const edition of EDITIONS) {
 			.getByRole('link', { name: textOf(language, 'follow', 'needed.signIn') })
 			.click();
 		await expect(page).toHaveURL(/\/login\?redirect=/);
+		// The button turns at once; the shop knows when it has answered.
+		const followed = page.waitForResponse(isSaved('PUT'));
 		await signIn(page, language);
 		await expect(page).toHaveURL(new RegExp(`/Shops/${shop.slug}$`));
 		await expect(button('unfollow')).toBeVisible();
+		await followed;
 
 		await open(page, at(edition, '/FollowedShops'));
 		await expect(page.getByRole('main').getByRole('link', { name: shop.name })).toBeVisible();
+		const unfollowed = page.waitForResponse(isSaved('DELETE'));
 		await button('unfollow').click();
 		await expect(page.getByRole('main').getByRole('link', { name: shop.name })).toHaveCount(0);
+		await unfollowed;
 		await page.reload();
 		await ready(page);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

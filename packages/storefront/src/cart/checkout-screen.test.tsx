@@ -90,6 +90,14 @@ describe('the checkout', () => {
 		await expect.element(screen.getByRole('textbox', { name: /Postcode/ })).toHaveValue('10500');
 	});
 
+	test('waits for a list of sub-districts, and lets type one only where there is none', async () => {
+		const { screen } = await open('address', { ...SCENARIOS['no-addresses'], edition: 'th' });
+		await expect.element(screen.getByRole('combobox', { name: /Sub-district/ })).toBeVisible();
+		await screen.getByRole('combobox', { name: /Province/ }).selectOptions('Chiang Mai');
+		await screen.getByRole('combobox', { name: /^District/ }).selectOptions('Mueang Chiang Mai');
+		await expect.element(screen.getByRole('textbox', { name: /Sub-district/ })).toBeVisible();
+	});
+
 	test('offers a way out where nobody delivers (Specification §8)', async () => {
 		decide({ addressId: 'address-2' });
 		const { screen } = await open('address', SCENARIOS['checkout-no-service']);

@@ -96,7 +96,14 @@ export function PlaceFields() {
 				))}
 			</SelectField>
 			{isThai &&
-				(places.subdistricts.length > 0 ? (
+				(places.isSubdistrictTyped ? (
+					<InputField<AddressValues, 'subdistrict'>
+						name="subdistrict"
+						label={t('subdistrict')}
+						maxLength={60}
+						{...required}
+					/>
+				) : (
 					<SelectField<AddressValues, 'subdistrict'>
 						name="subdistrict"
 						label={t('subdistrict')}
@@ -110,13 +117,6 @@ export function PlaceFields() {
 							</option>
 						))}
 					</SelectField>
-				) : (
-					<InputField<AddressValues, 'subdistrict'>
-						name="subdistrict"
-						label={t('subdistrict')}
-						maxLength={60}
-						{...required}
-					/>
 				))}
 			{!isThai && postcode}
 		</>

@@ -10,8 +10,9 @@ import type { AddressValues } from './address-values.ts';
 export interface PlaceFields {
 	readonly regions: readonly Region[];
 	readonly townships: readonly Township[];
-	/** Sub-districts to choose from; empty where none are kept, so that one is typed. */
 	readonly subdistricts: readonly Subdistrict[];
+	/** The township is known to keep no list of sub-districts, so one is typed; a list on its way is waited for. */
+	readonly isSubdistrictTyped: boolean;
 	/** The lists could not be loaded. */
 	readonly isFailed: boolean;
 	/** Asks for them again. */
@@ -34,7 +35,7 @@ export function usePlaceFields(): PlaceFields {
 	const allRegions = useQuery(regions(country));
 	const allTownships = useQuery(region === '' ? null : townships(region));
 	const known = allTownships.data?.data.items ?? [];
-	const hasSubdistricts = known.find(({ id }) => id === township)?.hasSubdistricts === true;
+	const hasSubdistricts = known.find(({ id }) => id === township)?.hasSubdistricts;
 	const allSubdistricts = useQuery(country === 'th' && hasSubdistricts ? subdistricts(township) : null);
 	const queries = [allRegions, allTownships, allSubdistricts];
 
@@ -68,6 +69,7 @@ export function usePlaceFields(): PlaceFields {
 		regions: allRegions.data?.data.items ?? [],
 		townships: known,
 		subdistricts: hasSubdistricts ? (allSubdistricts.data?.data.items ?? []) : [],
+		isSubdistrictTyped: hasSubdistricts === false,
 		isFailed: queries.some(({ error }) => error !== undefined),
 		retry: () => {
 			for (const { error, mutate } of queries) if (error !== undefined) void mutate();
