@@ -1,5 +1,6 @@
 import { countCart, getCart, listAddresses } from '@zaylat/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createJsonLogger } from '../src/log.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { YANGON } from './contract/addresses.ts';
@@ -92,6 +93,29 @@ describe('session', () => {
 		expect(answer.status).toBe(401);
 		shopper.cookies.set('authjs.session-token', 'forged');
 		expect(failed(await shopper.call('GET', '/api/cart')).code).toBe('session_expired');
+	});
+	it('with a cookie that is none of ours is over, without a word of it in the log', async () => {
+		const lines: string[] = [];
+		const logger = createJsonLogger((line) => lines.push(line), Date.now);
+		const told = await startApi({}, { logger });
+		const shopper = createShopper(told);
+		shopper.cookies.set('authjs.session-token', 'forged-by-somebody');
+		expect(await sessionOf(shopper)).toBeNull();
+		expect(shopper.cookies.has('authjs.session-token')).toBe(false);
+		await told.close();
+		const levels = lines.map((line): { level: string; message: string } => JSON.parse(line));
+		expect(levels.map(({ message }) => message)).toContain('session cookie refused');
+		expect(levels.filter(({ level }) => level !== 'info')).toEqual([]);
+		expect(lines.join()).not.toMatch(/forged|Error|\bat /);
+	});
+	it('outlives a time in which the database is away', async () => {
+		const away = await startApi();
+		const shopper = createShopper(away);
+		await shopper.signIn('guest');
+		await away.cutDatabase();
+		expect(failed(await shopper.call('GET', '/api/auth/session')).code).toBe('unavailable');
+		expect(shopper.cookies.has('authjs.session-token')).toBe(true);
+		await away.close();
 	});
 	it('ends after 30 days without use, and lives on with use', async () => {
 		const idle = createShopper(api);

@@ -17,7 +17,7 @@ import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { silentLogger } from '../src/log.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
-import { type OpenStream, openStream, type Sent } from './event-stream.ts';
+import { type OpenStream, openStream, type Sent, type StreamOptions } from './event-stream.ts';
 
 const THREADS = '/api/chat/threads';
 
@@ -62,8 +62,8 @@ async function send(by: Shopper, text: string, more: object = {}): Promise<ChatM
 	return ok(sendChatMessage, await by.call('POST', `${path}/messages`, body)).data;
 }
 
-async function open(of: Pick<Api, 'app'>, by: Shopper, lastId?: string): Promise<OpenStream> {
-	const stream = await openStream(of, by, lastId);
+async function open(of: Pick<Api, 'app'>, by: Shopper, options?: StreamOptions): Promise<OpenStream> {
+	const stream = await openStream(of, by, options);
 	streams.push(stream);
 	return stream;
 }
@@ -76,9 +76,15 @@ async function heard(stream: OpenStream): Promise<Sent | undefined> {
 	}
 }
 
+/** A browser of the same account that shows the other edition. */
+function inThailand({ cookies }: Shopper): Shopper {
+	const browser = createShopper(api, 'th');
+	for (const [name, value] of cookies) browser.cookies.set(name, value);
+	return browser;
+}
+
 it('conversations and unread messages are those of the edition', async () => {
-	const thai = createShopper(api, 'th');
-	for (const [name, value] of shopper.cookies) thai.cookies.set(name, value);
+	const thai = inThailand(shopper);
 	const slugs = async (by: Shopper) =>
 		ok(listChatThreads, await by.call('GET', `${THREADS}?per_page=60`)).data.items.map((thread) => thread.shop.slug);
 	const unread = async (by: Shopper) => ok(countUnreadChat, await by.call('GET', '/api/chat/unread-count')).data.unread;
@@ -206,11 +212,44 @@ describe('the stream', () => {
 		const seen = await send(shopper, 'Seen');
 		const missed: string[] = [];
 		for (let place = 0; place < 5; place += 1) missed.push((await send(seller, `Missed ${place}`)).id);
-		const stream = await open(api, shopper, seen.id);
+		const stream = await open(api, shopper, { lastId: seen.id });
 		expect((await heard(stream))?.event).toBe('ready');
 		for (const id of missed) expect(await heard(stream)).toMatchObject({ event: 'message', id });
 		const next = await send(seller, 'And now');
 		expect(await heard(stream)).toMatchObject({ event: 'message', id: next.id });
+	});
+
+	it('brings what is of its edition alone, also of what was missed', async () => {
+		const thai = inThailand(shopper);
+		const { data } = ok(openChatThread, await thai.call('POST', THREADS, { shop: 'chiang-mai-cotton' }));
+		const inThai = async (clientId: string) =>
+			ok(sendChatMessage, await thai.call('POST', `${THREADS}/${data.id}/messages`, { clientId, text: 'Hello' })).data;
+		const seen = await send(shopper, 'Seen in both');
+		const ofThailand = await open(api, shopper, { edition: 'th' });
+		const ofMyanmar = await open(other, shopper);
+		expect([(await heard(ofThailand))?.event, (await heard(ofMyanmar))?.event]).toEqual(['ready', 'ready']);
+		const first = await inThai('of-thailand-1');
+		const answer = await send(seller, 'Of Myanmar');
+		await shopper.call('POST', `${path}/read`, { messageId: answer.id });
+		const second = await inThai('of-thailand-2');
+		expect(await heard(ofMyanmar)).toMatchObject({ event: 'message', id: answer.id });
+		expect(await heard(ofMyanmar)).toMatchObject({ event: 'read', data: { messageId: answer.id } });
+		for (const { id } of [first, second]) expect(await heard(ofThailand)).toMatchObject({ event: 'message', id });
+		const back = await open(api, shopper, { lastId: seen.id, edition: 'th' });
+		expect((await heard(back))?.event).toBe('ready');
+		for (const { id } of [first, second]) expect(await heard(back)).toMatchObject({ event: 'message', id });
+	});
+
+	it('is of the edition of its host when it names none, and there are two', async () => {
+		const thai = inThailand(shopper);
+		const { data } = ok(openChatThread, await thai.call('POST', THREADS, { shop: 'chiang-mai-cotton' }));
+		const stream = await open(api, shopper, { host: 'th.localhost' });
+		expect((await heard(stream))?.event).toBe('ready');
+		await send(seller, 'Not for Thailand');
+		const body = { clientId: 'of-the-host', text: 'Hello' };
+		const message = ok(sendChatMessage, await thai.call('POST', `${THREADS}/${data.id}/messages`, body)).data;
+		expect(await heard(stream)).toMatchObject({ event: 'message', id: message.id });
+		expect((await openStream(api, shopper, { edition: 'fr' })).status).toBe(400);
 	});
 
 	it('misses nothing when many write at once', async () => {

@@ -19,6 +19,8 @@ const dataDir = join(
 );
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
+/** A first start fills a database, which a busy machine takes long for. */
+const PATIENCE_MS = 240_000;
 
 afterAll(() => {
 	for (const child of running) child.kill('SIGKILL');
@@ -95,7 +97,7 @@ async function untilGone(pids: readonly number[]): Promise<void> {
 
 describe.runIf(process.platform === 'linux')('the private database', () => {
 	it('starts from nothing, refuses a second server, survives kill -9, and leaves nothing behind', {
-		timeout: 60_000,
+		timeout: PATIENCE_MS,
 	}, async () => {
 		const first = await start(17_101);
 		expect(first.output()).toContain('is ready on http://localhost:17101');
@@ -127,7 +129,7 @@ describe.runIf(process.platform === 'linux')('the private database', () => {
 		await untilGone(pids);
 	});
 
-	it('starts anew in a data folder that was thrown away', { timeout: 60_000 }, async () => {
+	it('starts anew in a data folder that was thrown away', { timeout: PATIENCE_MS }, async () => {
 		const thrownAway = join(folder, 'thrown-away');
 		const tables = async () => {
 			const server = await startEmbedded(thrownAway, silentLogger, { isDurable: false });
@@ -145,7 +147,7 @@ describe.runIf(process.platform === 'linux')('the private database', () => {
 		removePlace(thrownAway);
 	});
 
-	it('comes back when the database itself was killed and left its files', { timeout: 60_000 }, async () => {
+	it('comes back when the database itself was killed and left its files', { timeout: PATIENCE_MS }, async () => {
 		const first = await start(17_104);
 		const pids = postgresOf(first.child);
 		for (const pid of pids) killIfThere(pid);

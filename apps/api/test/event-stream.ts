@@ -18,15 +18,30 @@ export interface OpenStream {
 	leave(): Promise<void>;
 }
 
-/** Opens the stream of a shopper's chats. @param lastId what the browser has seen last */
+/** How a stream is opened. */
+export interface StreamOptions {
+	/** What the browser has seen last. */
+	readonly lastId?: string;
+	/** That of Myanmar unless another is named. */
+	readonly edition?: string;
+	/** The host that is asked, which then tells the edition. */
+	readonly host?: string;
+}
+
+/** Opens the stream of a shopper's chats. */
 export async function openStream(
 	api: Pick<Reachable, 'app'>,
 	shopper: Pick<Shopper, 'cookies'>,
-	lastId?: string,
+	{ lastId, edition = 'mm', host }: StreamOptions = {},
 ): Promise<OpenStream> {
 	const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-	const response = await api.app.request(CHAT_EVENTS_PATH, {
-		headers: { cookie, 'accept-language': 'en', ...(lastId !== undefined && { 'last-event-id': lastId }) },
+	const response = await api.app.request(host ? CHAT_EVENTS_PATH : `${CHAT_EVENTS_PATH}?edition=${edition}`, {
+		headers: {
+			cookie,
+			'accept-language': 'en',
+			...(host !== undefined && { host }),
+			...(lastId !== undefined && { 'last-event-id': lastId }),
+		},
 	});
 	const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
 	let text = '';

@@ -1,6 +1,6 @@
 /**
- * What the benchmark asks the API for. Each call is made again and again with another page length or another address of
- * the visitor, never twice the same, and the server keeps no answers meanwhile.
+ * What the benchmark asks the API for. Each call is made again and again, each time as another visitor, and the server
+ * keeps no answers meanwhile. That a listing is long it does remember, so the first call is told apart.
  */
 
 /** @param {Record<string, string>} query */

@@ -50,7 +50,7 @@ for (const edition of ['mm', 'th'] as const) {
 		const language = LANGUAGE_OF[edition];
 		const text = (key: string) => textOf(language, 'chat', key);
 		const seller = await sellerOf(browser, edition);
-		const live = page.waitForResponse((answer) => answer.url().endsWith('/api/chat/events'));
+		const live = page.waitForResponse((answer) => answer.url().endsWith(`/api/chat/events?edition=${edition}`));
 		const threadId = await askShop(page, edition);
 		expect((await live).status()).toBe(200);
 		expect(await page.evaluate(() => localStorage.getItem('shopId'))).toBeNull();

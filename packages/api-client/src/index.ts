@@ -8,7 +8,7 @@ export { addCartLine, changeCartLine, removeCartLine } from './cart/mutations.ts
 export { cart, cartCount } from './cart/queries.ts';
 export { categories, categoriesWithProducts, categoryDetail } from './categories/queries.ts';
 export { markChatRead, openChatThread, sendChatMessage } from './chat/mutations.ts';
-export { CHAT_EVENTS_PATH, chatMessages, chatThread, chatThreads, unreadChat } from './chat/queries.ts';
+export { chatEventsPath, chatMessages, chatThread, chatThreads, unreadChat } from './chat/queries.ts';
 export { checkoutQuote } from './checkout/queries.ts';
 export { collectionDetail, collections } from './collections/queries.ts';
 export {

@@ -43,6 +43,14 @@ export const productSummary = z.object({
 	digitalForms: z.array(digitalForm),
 });
 
+/** Which page of a list is asked for. @param size rows of a page unless the call says otherwise */
+export const pageQuery = (size: number) =>
+	z.object({
+		/** Opaque; from `page.next` of the page before. */
+		cursor: z.string().max(400).optional(),
+		per_page: z.coerce.number().int().min(1).max(60).default(size),
+	});
+
 /** The body of every error answer. */
 export const errorBody = z.object({
 	error: z.object({

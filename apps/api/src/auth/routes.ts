@@ -1,10 +1,10 @@
 import { Auth, type AuthConfig } from '@auth/core';
-import { CredentialsSignin } from '@auth/core/errors';
+import { CredentialsSignin, JWTSessionError } from '@auth/core/errors';
 import Credentials from '@auth/core/providers/credentials';
 import type { Context } from 'hono';
 import { addressOf } from '../http/address.ts';
 import { Failure, rootCause } from '../http/failure.ts';
-import type { Router } from '../http/mount.ts';
+import type { ApiEnv, Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import { signInFromElsewhere } from './link.ts';
 import { externalProviders, voucherOf } from './providers.ts';
@@ -36,7 +36,10 @@ class Refused extends CredentialsSignin {
 /** Serves sign-in, sign-out and the session in the wire format of Auth.js (Specification §7). */
 export function mountAuth({ app, services }: Router): void {
 	app.on(['GET', 'POST'], `${AUTH_PATH}/*`, async (c) => {
-		const response = await Auth(await toAuthRequest(c, services), configOf(c, services));
+		const troubles: unknown[] = [];
+		const response = await Auth(await toAuthRequest(c, services), configOf(c, services, troubles));
+		// Auth.js takes a session that could not be looked up for a broken one, and would sign out whoever comes meanwhile.
+		if (troubles.length > 0) throw troubles[0];
 		const body = response.headers.get('content-type')?.includes('application/json')
 			? await response.clone().text()
 			: '';
@@ -65,8 +68,18 @@ async function toAuthRequest(c: Context, { config }: Services): Promise<Request>
 	return new Request(url, { method: 'POST', headers, body });
 }
 
-function configOf(c: Context, services: Services): AuthConfig {
+/** @param troubles takes why a session could not be looked up */
+function configOf(c: Context<ApiEnv>, services: Services, troubles: unknown[]): AuthConfig {
 	const { config, logger } = services;
+	const remembered = async <T>(work: Promise<T>): Promise<T> => {
+		try {
+			return await work;
+		} catch (error) {
+			troubles.push(error);
+			throw error;
+		}
+	};
+	const alive = async (sid: unknown) => (typeof sid === 'string' ? remembered(liveSession(services, sid)) : undefined);
 	const accept = (result: SignInResult) => {
 		if (result.ok)
 			return { id: result.user.id, name: result.user.name, email: result.user.email, kind: result.user.kind };
@@ -131,13 +144,13 @@ function configOf(c: Context, services: Services): AuthConfig {
 			async jwt({ token, user, trigger }) {
 				const userId = fromElsewhere ?? user?.id;
 				if (trigger === 'signIn' && userId) return { sub: userId, sid: await beginSession(services, userId) };
-				const session = typeof token.sid === 'string' ? await liveSession(services, token.sid) : undefined;
+				const session = await alive(token.sid);
 				if (!session) return null;
-				await prolongSession(services, session);
+				await remembered(prolongSession(services, session));
 				return token;
 			},
 			async session({ session, token }) {
-				const live = typeof token.sid === 'string' ? await liveSession(services, token.sid) : undefined;
+				const live = await alive(token.sid);
 				if (!live) return { expires: session.expires };
 				const { userId, name, email, kind } = live;
 				return { user: { id: userId, name, ...(email && { email }), kind }, expires: session.expires };
@@ -151,8 +164,11 @@ function configOf(c: Context, services: Services): AuthConfig {
 		},
 		logger: {
 			error: (error) => {
-				// A wrong password is an answer, not an error.
-				if (!(error instanceof CredentialsSignin)) logger.error('auth failed', { cause: rootCause(error) });
+				// A wrong password is an answer, not an error; what could not be looked up is told with the answer.
+				if (error instanceof CredentialsSignin || troubles.length > 0) return;
+				// Anybody can send a cookie that was forged or that outlived its secret.
+				if (error instanceof JWTSessionError) logger.info('session cookie refused', { requestId: c.get('requestId') });
+				else logger.error('auth failed', { cause: rootCause(error) });
 			},
 			warn: (code) => logger.warn('auth warning', { code }),
 			debug() {},

@@ -1,4 +1,5 @@
-import { CHAT_EVENTS_PATH, type chatEvents } from '@zaylat/api-client/contract';
+import { CHAT_EVENTS_PATH, type chatEvents, chatEventsQuery } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { admitCaller, liveSession, type Session } from '../auth/session.ts';
 import { Failure } from '../http/failure.ts';
@@ -6,7 +7,7 @@ import { localeOf, type Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import type { ChatHub, Listener } from './hub.ts';
 import type { Notice } from './notice.ts';
-import { messagesAfter, newestMessageId } from './queries.ts';
+import { type Follower, messagesAfter, newestMessageId } from './queries.ts';
 
 /** Messages that are read at a time. */
 const BATCH = 100;
@@ -14,19 +15,21 @@ const BATCH = 100;
 /** Seconds after which a refused connection may be tried again. */
 const RETRY_SECONDS = 30;
 
-/** Serves the messages of an account as they are written, in whichever process that happens. */
+/** Serves the messages of an account's conversations as they are written, in whichever process that happens. */
 export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 	app.get(CHAT_EVENTS_PATH, async (c) => {
 		c.set('route', CHAT_EVENTS_PATH);
 		const session = await admitCaller(c, services, 'registered');
 		if (!session) throw new Failure('sign_in_required');
-		const { language } = localeOf(c, services.config.defaultEdition);
-		const inbox = createInbox();
+		const locale = localeOf(c, services.config.defaultEdition);
+		const { edition = locale.edition } = readQuery(c.req.query());
+		const follower = { userId: session.userId, edition };
+		const inbox = createInbox(edition);
 		const leave = await hub.join(session.userId, inbox);
 		if (!leave) throw new Failure('too_many_requests', { details: { retryAfter: RETRY_SECONDS } });
 		let after: number;
 		try {
-			after = readLastId(c.req.header('last-event-id')) ?? (await newestMessageId(services.db, session.userId));
+			after = readLastId(c.req.header('last-event-id')) ?? (await newestMessageId(services.db, follower));
 		} catch (error) {
 			leave();
 			throw error;
@@ -37,7 +40,7 @@ export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 				stream.onAbort(inbox.end);
 				try {
 					await send(stream, 'ready', { after: String(after) });
-					await follow(stream, { services, session, language, inbox, after });
+					await follow(stream, { services, session, follower, language: locale.language, inbox, after });
 				} finally {
 					leave();
 				}
@@ -60,18 +63,19 @@ export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 interface Following {
 	readonly services: Services;
 	readonly session: Session;
+	readonly follower: Follower;
 	readonly language: Parameters<typeof messagesAfter>[3]['language'];
 	readonly inbox: Inbox;
 	readonly after: number;
 }
 
 /** Writes what comes until the browser goes, the session dies or the server stops. */
-async function follow(stream: SSEStreamingApi, { services, session, language, inbox, after }: Following) {
+async function follow(stream: SSEStreamingApi, { services, session, follower, language, inbox, after }: Following) {
 	let last = after;
 	let mustLook = true;
 	while (!inbox.isEnded && !stream.aborted) {
 		while (mustLook) {
-			const messages = await messagesAfter(services.db, session.userId, last, { size: BATCH, language });
+			const messages = await messagesAfter(services.db, follower, last, { size: BATCH, language });
 			for (const message of messages) {
 				await send(stream, 'message', message, message.id);
 				last = Number(message.id);
@@ -108,7 +112,8 @@ interface Inbox extends Listener {
 	next(waitMs: number): Promise<(Notice | undefined)[]>;
 }
 
-function createInbox(): Inbox {
+/** @param edition of the conversations that are followed; what happens in others is not heard */
+function createInbox(edition: Edition): Inbox {
 	let heard: (Notice | undefined)[] = [];
 	let isEnded = false;
 	let wake = () => {};
@@ -117,6 +122,7 @@ function createInbox(): Inbox {
 			return isEnded;
 		},
 		hear(notice) {
+			if (notice && notice.edition !== edition) return;
 			// A browser that does not read keeps one wake-up, however many messages come.
 			const isKnown = notice?.kind !== 'read' && heard.some((each) => each?.kind !== 'read');
 			if (!isKnown && heard.length < BATCH) heard.push(notice);
@@ -141,6 +147,13 @@ function createInbox(): Inbox {
 			return all;
 		},
 	};
+}
+
+/** What the address says. @throws Failure `bad_request` for an edition that there is not */
+function readQuery(query: Record<string, string>) {
+	const read = chatEventsQuery.safeParse(query);
+	if (!read.success) throw new Failure('bad_request', { fields: { edition: 'unknown_edition' } });
+	return read.data;
 }
 
 /** The id that a browser comes back with; undefined without one, or when it is none of ours. */

@@ -6,10 +6,13 @@ import type { Db } from '../db/connect.ts';
 /** Channel on which all copies of the server hear of what happens in chats. */
 export const CHAT_CHANNEL = 'zaylat_chat';
 
+/** That of the conversation's shop. */
+const edition = z.enum(['mm', 'th']);
+
 const notice = z.discriminatedUnion('kind', [
 	/** There is a new message; it is read from the database, so that a notice holds nothing that was written. */
-	z.object({ kind: z.literal('message'), accounts: z.array(z.string()) }),
-	z.object({ kind: z.literal('read'), accounts: z.array(z.string()), read: chatEvents.read }),
+	z.object({ kind: z.literal('message'), edition, accounts: z.array(z.string()) }),
+	z.object({ kind: z.literal('read'), edition, accounts: z.array(z.string()), read: chatEvents.read }),
 ]);
 
 /** What the copies of the server tell each other: whom it concerns, and what happened. */

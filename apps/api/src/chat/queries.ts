@@ -83,33 +83,40 @@ export async function readMessages(
 	return { items: shown.map((row) => toMessage(row, language)), hasMore: rows.length > size };
 }
 
-/** Conversations in which an account is the shopper or answers for the shop. */
-const isIn = (userId: string): SQL | undefined => or(eq(chatThreads.userId, userId), eq(shops.ownerId, userId));
+/** Whose conversations are followed: those with shops of an edition. */
+export interface Follower {
+	readonly userId: string;
+	readonly edition: Edition;
+}
 
-/** Messages of all conversations of an account after one, the oldest first. */
+/** Conversations in which an account is the shopper or answers for the shop. */
+const isIn = ({ userId, edition }: Follower): SQL | undefined =>
+	and(or(eq(chatThreads.userId, userId), eq(shops.ownerId, userId)), eq(shops.edition, edition));
+
+/** Messages of all conversations of a follower after one, the oldest first. */
 export async function messagesAfter(
 	db: Db,
-	userId: string,
+	follower: Follower,
 	after: number,
 	{ size, language }: { readonly size: number; readonly language: Language },
 ): Promise<ChatMessage[]> {
 	const rows = await selectMessages(db)
 		.innerJoin(chatThreads, eq(chatThreads.id, chatMessages.threadId))
 		.innerJoin(shops, eq(shops.id, chatThreads.shopId))
-		.where(and(isIn(userId), gt(chatMessages.id, after)))
+		.where(and(isIn(follower), gt(chatMessages.id, after)))
 		.orderBy(asc(chatMessages.id))
 		.limit(size);
 	return rows.map((row) => toMessage(row, language));
 }
 
-/** The newest message of all conversations of an account; 0 without any. */
-export async function newestMessageId(db: Db, userId: string): Promise<number> {
+/** The newest message of all conversations of a follower; 0 without any. */
+export async function newestMessageId(db: Db, follower: Follower): Promise<number> {
 	const [row] = await db
 		.select({ newest: sql<string | null>`max(${chatMessages.id})` })
 		.from(chatMessages)
 		.innerJoin(chatThreads, eq(chatThreads.id, chatMessages.threadId))
 		.innerJoin(shops, eq(shops.id, chatThreads.shopId))
-		.where(isIn(userId));
+		.where(isIn(follower));
 	return Number(row?.newest ?? 0);
 }
 

@@ -67,7 +67,7 @@ export async function sendMessage(
 		if (!message) throw new Failure('unavailable');
 		await tellOther(tx, seat, message.id, at);
 		await tx.update(chatThreads).set({ lastMessageAt: at }).where(eq(chatThreads.id, seat.threadId));
-		await announce(tx, { kind: 'message', accounts: accountsOf(seat) });
+		await announce(tx, { kind: 'message', edition: seat.edition, accounts: accountsOf(seat) });
 		return message.id;
 	});
 	const message = (await messagesById(db, [id], language)).get(id);
@@ -129,6 +129,7 @@ export async function markRead(
 		if (!moved) return;
 		await announce(tx, {
 			kind: 'read',
+			edition: seat.edition,
 			accounts: accountsOf(seat),
 			read: { threadId: seat.threadId, side: seat.side, messageId: String(id) },
 		});
@@ -149,14 +150,13 @@ async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
 }
 
 /** Tells the other side of the first message that is not read; those that follow are found with it. */
-async function tellOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, messageId: number, at: Date) {
+async function tellOther(tx: Db, { threadId, side, shopperId, ownerId, edition }: Seat, messageId: number, at: Date) {
 	const userId = side === 'shop' ? shopperId : ownerId;
 	if (userId === null) return;
 	const readId = side === 'shop' ? chatThreads.shopperReadId : chatThreads.shopReadId;
 	const [row] = await tx
 		.select({
 			shop: shops.name,
-			edition: shops.edition,
 			shopper: users.name,
 			hasUnread: sql<boolean>`exists (
 				select 1 from ${chatMessages} m
@@ -169,7 +169,7 @@ async function tellOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, m
 		.where(eq(chatThreads.id, threadId));
 	if (!row || row.hasUnread) return;
 	// A name is not translated by whoever reads it later; a shop is known by the one of its own edition.
-	const shop = row.shop[EDITIONS[row.edition === 'th' ? 'th' : 'mm'].defaultLanguage];
+	const shop = row.shop[EDITIONS[edition].defaultLanguage];
 	const params = { shop: side === 'shop' ? shop : row.shopper };
 	await notify(tx, { userId, kind: 'chat_message', params, link: '/chat', at });
 }

@@ -17,6 +17,8 @@ export interface Seat {
 	readonly shopperId: string;
 	readonly ownerId: string | null;
 	readonly shopId: number;
+	/** That of the shop. */
+	readonly edition: Edition;
 }
 
 /**
@@ -26,7 +28,12 @@ export interface Seat {
 export async function seatOf(db: Db, userId: string, threadId: string): Promise<Seat> {
 	if (!z.uuid().safeParse(threadId).success) throw new Failure('thread_not_found');
 	const [row] = await db
-		.select({ shopperId: chatThreads.userId, ownerId: shops.ownerId, shopId: chatThreads.shopId })
+		.select({
+			shopperId: chatThreads.userId,
+			ownerId: shops.ownerId,
+			shopId: chatThreads.shopId,
+			edition: sql<Edition>`${shops.edition}`,
+		})
 		.from(chatThreads)
 		.innerJoin(shops, eq(shops.id, chatThreads.shopId))
 		.where(eq(chatThreads.id, threadId));
@@ -46,8 +53,8 @@ export async function readThread(db: Db, seat: Seat, language: Language): Promis
 const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: z.uuid() });
 
 /**
- * A page of an account's conversations with shops of an edition, the latest first. Those in which nothing was written yet are left to whoever
- * opened them.
+ * A page of an account's conversations with shops of an edition, the latest first. Those in which nothing was written yet
+ * are left to whoever opened them.
  * @throws Failure `bad_request` for a cursor that is not ours
  */
 export async function listThreads(
@@ -85,7 +92,7 @@ export async function openThread(
 	db: Db,
 	userId: string,
 	slug: string,
-	{ edition, now }: { readonly edition: string; readonly now: number },
+	{ edition, now }: { readonly edition: Edition; readonly now: number },
 ): Promise<Seat> {
 	const [shop] = await db
 		.select({ id: shops.id, ownerId: shops.ownerId })
@@ -103,7 +110,7 @@ export async function openThread(
 		.from(chatThreads)
 		.where(and(eq(chatThreads.userId, userId), eq(chatThreads.shopId, shop.id)));
 	if (!thread) throw new Failure('shop_not_found');
-	return { threadId: thread.id, side: 'shopper', shopperId: userId, ownerId: shop.ownerId, shopId: shop.id };
+	return { threadId: thread.id, side: 'shopper', shopperId: userId, ownerId: shop.ownerId, shopId: shop.id, edition };
 }
 
 async function toThreads(

@@ -3,6 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deliveryTariffs, listedProducts, shopDeliveryServices } from '../db/schema/index.ts';
 import { categoryColumn, conditionsOf, countryOfZone, type ListingFilters, placeOf, sendersOf } from './filter.ts';
+import { keptCells } from './kept-cells.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /** Steps of the filter of stars, the highest first. */
@@ -47,16 +48,32 @@ const stepOf = (value: SQL, steps: readonly number[]) =>
 		sql` `,
 	)} else 0 end`;
 
+/** The products of a listing read once, and put together in cells of the same category, shop and steps. */
+function groupedCells(filters: ListingFilters, search: SearchFilter | undefined): SQL {
+	const { price, discount: _, rating: __, shop: ___, country: ____, ...others } = conditionsOf(filters);
+	const { shopId: shop, price: amount, rating, discountPercent } = listedProducts;
+	const level = (filters.path.at(-1)?.level ?? 0) + 1;
+	return sql`
+		select ${level > 3 ? sql`null::int` : categoryColumn(level)} as category, ${shop} as shop,
+			${stepOf(
+				sql`${rating}`,
+				RATINGS.map((stars) => stars * 10),
+			)} / 10 as rating,
+			${stepOf(sql`${discountPercent}`, DISCOUNTS)} as discount,
+			${price ?? sql`true`} as fits, count(*) as n, min(${amount}) as least, max(${amount}) as most
+		from ${listedProducts}
+		where ${and(placeOf(filters), search?.found, ...Object.values(others))}
+		group by 1, 2, 3, 4, 5`;
+}
+
 /**
- * Counts the products of a listing by what can be filtered, each with all filters but itself. They are read once, and put
- * together in cells of the same category, shop and steps, of which there are few.
+ * Counts the products of a listing by what can be filtered, each with all filters but itself: sums over cells of equal
+ * products, of which there are few. The database keeps them; a search, and a filter that they know nothing of, makes them.
  */
 export async function countCells(db: Db, filters: ListingFilters, search: SearchFilter | undefined): Promise<Counts> {
-	const { edition, query, path, shopId } = filters;
-	const { price, discount: _, rating: __, shop: ___, country: ____, ...others } = conditionsOf(filters);
+	const { edition, query, shopId } = filters;
 	const senders = sendersOf(filters);
-	const level = (path.at(-1)?.level ?? 0) + 1;
-	const { shopId: shop, price: amount, rating, discountPercent } = listedProducts;
+	const isKept = !search && query.form === undefined && query.inStock === undefined;
 	const apart: Readonly<Record<Apart, SQL>> = {
 		price: sql`fits`,
 		discount: sql`discount >= ${Number(query.minDiscount ?? 0)}`,
@@ -79,18 +96,7 @@ export async function countCells(db: Db, filters: ListingFilters, search: Search
 		ratings: number[];
 		discounts: number[];
 	}>(sql`
-		with cells as materialized (
-			select ${level > 3 ? sql`null::int` : categoryColumn(level)} as category, ${shop} as shop,
-				${stepOf(
-					sql`${rating}`,
-					RATINGS.map((stars) => stars * 10),
-				)} / 10 as rating,
-				${stepOf(sql`${discountPercent}`, DISCOUNTS)} as discount,
-				${price ?? sql`true`} as fits, count(*) as n, min(${amount}) as least, max(${amount}) as most
-			from ${listedProducts}
-			where ${and(placeOf(filters), search?.found, ...Object.values(others))}
-			group by 1, 2, 3, 4, 5
-		)
+		with cells as materialized (${isKept ? keptCells(filters) : groupedCells(filters, search)})
 		select
 			(select json_agg(json_build_array(category, n)) from (
 				select category, sum(n) as n from cells where category is not null and ${without()} group by category

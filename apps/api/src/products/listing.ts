@@ -8,6 +8,7 @@ import { productCounts } from '../db/schema/index.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
 import { type ListedRow, readFew, readInOrder } from './listing-rows.ts';
+import type { LongListings } from './long-listings.ts';
 import { exactFilter, type SearchFilter, similarFilter } from './search-filter.ts';
 
 type Query = z.output<typeof listProducts.query>;
@@ -26,24 +27,31 @@ export interface Listing {
 /** Beyond so many, "1,000+" tells a shopper enough; counting a hundred thousand would take longer than showing them. */
 const MOST_COUNTED = 1_000;
 
+/** What listings are read with. */
+export interface ListingSource {
+	readonly db: Db;
+	readonly longListings: LongListings;
+}
+
 /**
  * A page of an edition's products.
  * @throws Failure `category_not_found`, `shop_not_found`, `search_invalid`, `bad_request` (a cursor that is not ours).
  */
-export async function listGoods(db: Db, edition: Edition, query: Query): Promise<Listing> {
+export async function listGoods(source: ListingSource, edition: Edition, query: Query): Promise<Listing> {
+	const { db } = source;
 	const after = query.cursor === undefined ? undefined : readCursor(query.cursor, query.sort);
 	const filters = await readFilters(db, edition, query);
 	const { path, search } = filters;
 	const base = and(placeOf(filters), ...Object.values(conditionsOf(filters)));
-	const page = { filters, base, after, sort: query.sort, size: query.per_page, isSimilar: false };
-	if (!search) return { ...(await readPage(db, { ...page, search: undefined })), path };
+	const page = { filters, query, base, after, isSimilar: false };
+	if (!search) return { ...(await readPage(source, { ...page, search: undefined })), path };
 	if (!after?.similar) {
 		const exact = await exactFilter(db, search);
-		const found = exact && (await readPage(db, { ...page, search: exact }));
+		const found = exact && (await readPage(source, { ...page, search: exact }));
 		if (found && (found.total > 0 || after)) return { ...found, path };
 	}
 	const similar = await similarFilter(db, search);
-	const found = similar && (await readPage(db, { ...page, search: similar, isSimilar: true }));
+	const found = similar && (await readPage(source, { ...page, search: similar, isSimilar: true }));
 	return { ...(found ?? NOTHING), path };
 }
 
@@ -55,8 +63,7 @@ interface PageQuery {
 	readonly search: SearchFilter | undefined;
 	readonly isSimilar: boolean;
 	readonly after: Place | undefined;
-	readonly sort: Query['sort'];
-	readonly size: number;
+	readonly query: Query;
 }
 
 /** Rows in order, one more than the page holds if there is one. */
@@ -66,9 +73,12 @@ interface Found {
 	readonly isTotalExact: boolean;
 }
 
-async function readPage(db: Db, page: PageQuery): Promise<Omit<Listing, 'path'>> {
-	const { isSimilar, sort, size } = page;
-	const { rows, total, isTotalExact } = await (isNarrowed(page) ? readNarrowed(db, page) : readWhole(db, page));
+async function readPage(source: ListingSource, page: PageQuery): Promise<Omit<Listing, 'path'>> {
+	const { isSimilar } = page;
+	const { sort, per_page: size } = page.query;
+	const { rows, total, isTotalExact } = await (isNarrowed(page)
+		? readNarrowed(source, page)
+		: readWhole(source.db, page));
 	const shown = rows.slice(0, size);
 	const last = shown.at(-1);
 	const isLast = last === undefined || rows.length <= size;
@@ -94,11 +104,17 @@ const keyOf = (row: ListedRow, sort: Query['sort']): Place['key'] =>
 const isNarrowed = ({ filters, search }: PageQuery) =>
 	search !== undefined || Object.keys(conditionsOf(filters)).some((name) => name !== 'shop');
 
+/** What makes a listing as long as it is: not its order, nor which page of it is asked for. */
+function nameOf({ filters: { edition, search }, query, isSimilar }: PageQuery): string {
+	const { sort: _, cursor: __, per_page: ___, ...filters } = query;
+	return JSON.stringify([edition, { ...filters, search: search?.words }, isSimilar]);
+}
+
 /** A listing of a place or shop: an index has its order, and the database keeps its count. */
-async function readWhole(db: Db, { filters, base, after, sort, size }: PageQuery): Promise<Found> {
-	const { edition, query, path, shopId } = filters;
+async function readWhole(db: Db, { filters, base, after, query }: PageQuery): Promise<Found> {
+	const { edition, path, shopId } = filters;
 	const [rows, [kept]] = await Promise.all([
-		readInOrder(db, { where: base, after, sort, limit: size + 1 }),
+		readInOrder(db, { where: base, after, sort: query.sort, limit: query.per_page + 1 }),
 		db
 			.select({ total: productCounts.products })
 			.from(productCounts)
@@ -118,14 +134,20 @@ async function readWhole(db: Db, { filters, base, after, sort, size }: PageQuery
  * A listing that filters or a search narrow. Few products are read as a whole and then sorted; of many, the first ones
  * in the order are soon found, tier by tier where a search puts the better matches first.
  */
-async function readNarrowed(db: Db, { base, search, after, sort, size }: PageQuery): Promise<Found> {
-	const limit = size + 1;
+async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery): Promise<Found> {
+	const { base, search, after } = page;
+	const { sort } = page.query;
+	const limit = page.query.per_page + 1;
 	// Only "recommended" puts the better matches first; other orders are what they say.
 	const tiers = sort === 'recommended' ? search?.tiers : undefined;
 	const where = and(base, search?.found);
 	const relevance = tiers && search?.relevance;
-	const few = await readFew(db, { where, relevance, after, sort, limit, most: MOST_COUNTED });
-	if (few) return { ...few, isTotalExact: true };
+	const name = nameOf(page);
+	if (!longListings.has(name)) {
+		const few = await readFew(db, { where, relevance, after, sort, limit, most: MOST_COUNTED });
+		if (few) return { ...few, isTotalExact: true };
+		longListings.add(name);
+	}
 	if (!tiers) {
 		const rows = await readInOrder(db, { where, after, sort, limit });
 		return { rows, total: MOST_COUNTED, isTotalExact: false };

@@ -12,6 +12,7 @@ import { productDetail } from './detail.ts';
 import { productFacets } from './facets.ts';
 import { wholesaleTerms } from './ladder.ts';
 import { listGoods } from './listing.ts';
+import { createLongListings } from './long-listings.ts';
 import { pickedProducts } from './picked.ts';
 import { toSummary } from './summary.ts';
 
@@ -21,10 +22,11 @@ const THUMBNAIL = 96;
 /** Serves searches, listings and products. */
 export function mountProducts(router: Router): void {
 	const { db, now } = router.services;
+	const source = { db, longListings: createLongListings(now) };
 	const thumbnail = (keys: readonly string[]) => `${PICTURES_PATH}/${keys[0]}-${THUMBNAIL}.webp`;
 
 	mount(router, searchProducts, async ({ edition, language, query }) => {
-		const { rows } = await listGoods(db, edition, { ...query, kind: 'goods', sort: 'recommended' });
+		const { rows } = await listGoods(source, edition, { ...query, kind: 'goods', sort: 'recommended' });
 		const data = rows.map((row) => ({
 			id: String(row.id),
 			name: row.name[language],
@@ -33,7 +35,7 @@ export function mountProducts(router: Router): void {
 		return { data: { data } };
 	});
 	mount(router, searchDigitalProducts, async ({ edition, language, query }) => {
-		const { rows } = await listGoods(db, edition, { ...query, kind: 'digital', sort: 'recommended' });
+		const { rows } = await listGoods(source, edition, { ...query, kind: 'digital', sort: 'recommended' });
 		const data = rows.map((row) => ({
 			id: String(row.id),
 			title: row.name[language],
@@ -42,7 +44,7 @@ export function mountProducts(router: Router): void {
 		return { data: { data } };
 	});
 	mount(router, listProducts, async ({ edition, language, query }) => {
-		const { rows, total, isTotalExact, path, next } = await listGoods(db, edition, query);
+		const { rows, total, isTotalExact, path, next } = await listGoods(source, edition, query);
 		const category = path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) };
 		const terms = query.wholesale === undefined ? undefined : await wholesaleTerms(db, rows);
 		const items = rows.map((row) => ({ ...toSummary(row, language), ...(terms && { wholesale: terms.get(row.id) }) }));

@@ -203,10 +203,13 @@ export const countUnreadChat = defineEndpoint({
 });
 
 /**
- * Where the messages of all conversations of an account arrive as they are written (server-sent events). An
- * `EventSource` can send no headers, so it goes by the session's cookie alone; it only reads.
+ * Where the messages of an account's conversations with shops of an edition arrive as they are written (server-sent
+ * events). An `EventSource` can send no headers, so it goes by the session's cookie and the address; it only reads.
  */
 export const CHAT_EVENTS_PATH = '/api/chat/events';
+
+/** What the address of the events may say: the edition (Specification §1), else it is that of the host. */
+export const chatEventsQuery = z.object({ edition: z.enum(['mm', 'th']).optional() });
 
 /**
  * Data of the events by their names. `message` carries its id as the event's id: whoever comes back with it as

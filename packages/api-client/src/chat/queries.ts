@@ -1,8 +1,11 @@
+import type { Edition } from '@zaylat/domain/editions';
 import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
-/** Where messages arrive as they are written; for `EventSource`, below the client's base URL. */
-export const CHAT_EVENTS_PATH: typeof contract.CHAT_EVENTS_PATH = '/api/chat/events';
+const EVENTS: typeof contract.CHAT_EVENTS_PATH = '/api/chat/events';
+
+/** Where messages of an edition's conversations arrive as they are written; for `EventSource`, below the base URL. */
+export const chatEventsPath = (edition: Edition): string => `${EVENTS}?edition=${edition}`;
 
 /**
  * A page of conversations, the latest first: `answer.data`.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { picture, productSummary } from '../shared.ts';
+import { pageQuery, picture, productSummary } from '../shared.ts';
 
 /** A hand-picked list of products; texts are in the language of the request. */
 export const collection = z.object({
@@ -35,11 +35,7 @@ export const getCollection = defineEndpoint({
 	guarded: false,
 	/** Slug or id: an id goes on naming the collection when its slug changes. */
 	params: z.object({ slug: z.string().max(80) }),
-	query: z.object({
-		/** Opaque; from `page.next` of the page before. */
-		cursor: z.string().max(400).optional(),
-		per_page: z.coerce.number().int().min(1).max(60).default(30),
-	}),
+	query: pageQuery(30),
 	answer: z.object({
 		data: z.object({
 			collection,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { picture } from '../shared.ts';
+import { pageQuery, picture } from '../shared.ts';
 
 /** What somebody holds of a digital product (Specification §3, Decision 14); texts are in the language of the request. */
 export const entitlement = z.object({
@@ -45,11 +45,7 @@ export const listEntitlements = defineEndpoint({
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
-	query: z.object({
-		/** Opaque; from `page.next` of the page before. */
-		cursor: z.string().max(400).optional(),
-		per_page: z.coerce.number().int().min(1).max(60).default(30),
-	}),
+	query: pageQuery(30),
 	answer: z.object({
 		data: z.object({ items: z.array(entitlement), page: z.object({ next: z.string().nullable() }) }),
 	}),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { pageQuery } from '../shared.ts';
 import { shopSummary } from '../shops/contract.ts';
 
 /** Whether the caller follows a shop, and how many do. */
@@ -16,11 +17,7 @@ export const listFollows = defineEndpoint({
 	caller: 'registered',
 	cache: 'private',
 	guarded: true,
-	query: z.object({
-		/** Opaque; from `page.next` of the page before. */
-		cursor: z.string().max(400).optional(),
-		per_page: z.coerce.number().int().min(1).max(60).default(30),
-	}),
+	query: pageQuery(30),
 	answer: z.object({
 		data: z.object({
 			items: z.array(shopSummary.extend({ followedAt: z.iso.datetime() })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { pageQuery } from '../shared.ts';
 
 /** A piece of news; the storefront makes its text from kind and params, in the reader's language. */
 export const notification = z.object({
@@ -36,11 +37,7 @@ export const listNotifications = defineEndpoint({
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
-	query: z.object({
-		/** Opaque; from `page.next` of the page before. */
-		cursor: z.string().max(400).optional(),
-		per_page: z.coerce.number().int().min(1).max(60).default(20),
-	}),
+	query: pageQuery(20),
 	answer: z.object({
 		data: z.object({ items: z.array(notification), page: z.object({ next: z.string().nullable() }) }),
 	}),

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@zaylat/domain/languages';
 import type { PaperKind } from '@zaylat/domain/papers';
-import { chatEvents } from '../chat/contract.ts';
+import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
 import type { Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
 import { PAPER_FILE_ERRORS } from '../orders/contract.ts';
 import { exampleOf } from './example.ts';
 import type { ApiGroup } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
-import { parametersOf } from './parameters.ts';
+import { parametersIn, parametersOf } from './parameters.ts';
 import { errorResponses } from './responses.ts';
 
 function mediaOf(schema: Endpoint['answer'], io: 'input' | 'output'): Json {
@@ -70,17 +70,21 @@ export function chatEventsOperation(group: ApiGroup): Json {
 		operationId: 'followChat',
 		summary: 'Messages as they are written, as server-sent events',
 		description:
-			'Goes by the cookie alone, because an `EventSource` sends no headers. `message` events carry their id; with `last-event-id` all that was missed comes first.',
+			'Goes by the cookie and the address alone, because an `EventSource` sends no headers; without `edition` it is that of the host. `message` events carry their id; with `last-event-id` all that was missed comes first.',
 		tags: [group],
 		'x-caller': 'registered',
 		'x-cache': 'private',
-		parameters: [{ name: 'last-event-id', in: 'header', required: false, schema: { type: 'string' } }],
+		parameters: [
+			...parametersIn('query', chatEventsQuery),
+			{ name: 'last-event-id', in: 'header', required: false, schema: { type: 'string' } },
+		],
 		responses: {
 			200: {
 				description: 'Events; their data is JSON.',
 				content: { 'text/event-stream': { schema: { anyOf: events } } },
 			},
 			...errorResponses([
+				'bad_request',
 				'sign_in_required',
 				'session_expired',
 				'registration_required',

@@ -29,7 +29,8 @@ const IDEMPOTENCY: Json = {
 	example: '6f1c2f0a-8a52-4a57-b9a1-0a3f5d3f1c11',
 };
 
-function parametersIn(place: 'path' | 'query', schema: Endpoint['params']): Json[] {
+/** The fields of a schema as OpenAPI parameters of a place. */
+export function parametersIn(place: 'path' | 'query', schema: Endpoint['params']): Json[] {
 	if (!schema) return [];
 	const { properties, required } = jsonSchemaOf(schema, 'input');
 	const needed = Array.isArray(required) ? required : [];

@@ -1,7 +1,7 @@
 import { REVIEW } from '@zaylat/domain/reviews';
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { picture } from '../shared.ts';
+import { pageQuery, picture } from '../shared.ts';
 
 /** A review; its text is in the language that it was written in. */
 export const review = z.object({
@@ -37,6 +37,13 @@ export const reviewSort = z.enum(['newest', 'helpful', 'rating_high_to_low', 'ra
 const productParams = z.object({ id: z.string().max(40) });
 const reviewParams = z.object({ reviewId: z.string().max(40) });
 
+/** What every call about the reviews of a product can answer. */
+const PRODUCT_ERRORS = ['bad_request', 'product_not_found', 'unavailable'] as const;
+
+/** What every call about the account's own reviews can answer, and what every one that writes. */
+const OWN_ERRORS = ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'] as const;
+const WRITE_ERRORS = ['bad_request', ...OWN_ERRORS, 'too_many_requests'] as const;
+
 /** The reviews of a product. */
 export const listReviews = defineEndpoint({
 	method: 'GET',
@@ -59,7 +66,7 @@ export const listReviews = defineEndpoint({
 	answer: z.object({
 		data: z.object({ items: z.array(review), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'product_not_found', 'unavailable'],
+	errors: PRODUCT_ERRORS,
 });
 
 /** How the ratings of a product are spread. */
@@ -87,7 +94,7 @@ export const getReviewSummary = defineEndpoint({
 			withPicturesCount: z.number().int().nonnegative(),
 		}),
 	}),
-	errors: ['bad_request', 'product_not_found', 'unavailable'],
+	errors: PRODUCT_ERRORS,
 });
 
 /** Something bought that waits for its review. */
@@ -110,7 +117,7 @@ export const listAwaitingReviews = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	answer: z.object({ data: z.object({ items: z.array(awaitingReview) }) }),
-	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+	errors: OWN_ERRORS,
 });
 
 /** What a review says. */
@@ -132,17 +139,7 @@ export const writeReview = defineEndpoint({
 	limit: 'write',
 	body: reviewText.extend({ orderLineId: z.string().max(40) }),
 	answer: z.object({ data: review }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'order_not_found',
-		'review_refused',
-		'upload_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: [...WRITE_ERRORS, 'order_not_found', 'review_refused', 'upload_not_found'],
 });
 
 /** The reviews that the account wrote in the edition, the last written first. */
@@ -153,15 +150,11 @@ export const listOwnReviews = defineEndpoint({
 	caller: 'registered',
 	cache: 'private',
 	guarded: true,
-	query: z.object({
-		/** Opaque; from `page.next` of the page before. */
-		cursor: z.string().max(400).optional(),
-		per_page: z.coerce.number().int().min(1).max(60).default(20),
-	}),
+	query: pageQuery(20),
 	answer: z.object({
 		data: z.object({ items: z.array(ownReview), page: z.object({ next: z.string().nullable() }) }),
 	}),
-	errors: ['bad_request', 'sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
+	errors: ['bad_request', ...OWN_ERRORS],
 });
 
 /** Changes a review of the account as a whole, for 30 days after it was written; votes for it stay. */
@@ -176,17 +169,7 @@ export const changeReview = defineEndpoint({
 	params: reviewParams,
 	body: reviewText,
 	answer: z.object({ data: ownReview }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'review_not_found',
-		'review_closed',
-		'upload_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: [...WRITE_ERRORS, 'review_not_found', 'review_closed', 'upload_not_found'],
 });
 
 /** Removes a review of the account with its pictures and votes; what was bought waits for a review again. */
@@ -200,15 +183,7 @@ export const removeReview = defineEndpoint({
 	limit: 'write',
 	params: reviewParams,
 	answer: z.object({ data: z.object({ id: z.string() }) }),
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'review_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: [...WRITE_ERRORS, 'review_not_found'],
 });
 
 const vote = z.object({ data: z.object({ isHelpful: z.boolean(), helpfulCount: z.number().int().nonnegative() }) });
@@ -224,15 +199,7 @@ export const markHelpful = defineEndpoint({
 	limit: 'write',
 	params: reviewParams,
 	answer: vote,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'review_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: [...WRITE_ERRORS, 'review_not_found'],
 });
 
 /** Takes it back. */
@@ -246,15 +213,7 @@ export const unmarkHelpful = defineEndpoint({
 	limit: 'write',
 	params: reviewParams,
 	answer: vote,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'registration_required',
-		'security_key_refused',
-		'review_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: [...WRITE_ERRORS, 'review_not_found'],
 });
 
 export type Review = z.infer<typeof review>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { category } from '../categories/contract.ts';
 import { flashSaleItem } from '../home/contract.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { picture } from '../shared.ts';
+import { pageQuery, picture } from '../shared.ts';
 
 /** A shop as lists show it; texts are in the language of the request. */
 export const shopSummary = z.object({
@@ -39,11 +39,7 @@ export const listShops = defineEndpoint({
 	caller: 'anyone',
 	cache: { shared: 300 },
 	guarded: false,
-	query: z.object({
-		/** Opaque; from `page.next` of the page before. */
-		cursor: z.string().max(400).optional(),
-		per_page: z.coerce.number().int().min(1).max(60).default(30),
-	}),
+	query: pageQuery(30),
 	answer: z.object({
 		data: z.object({ items: z.array(shopSummary), page: z.object({ next: z.string().nullable() }) }),
 	}),

@@ -147,6 +147,7 @@ describe('a conversation', () => {
 		const write = (text: string, clientId: string) =>
 			shop.client().send(sendChatMessage('thread-inle-weavers', { clientId, text }));
 		await expect.poll(() => events.opened).toBe(1);
+		expect(events.path).toBe('/api/chat/events?edition=mm');
 		events.emit('ready', { after: '2' });
 		const { data } = await write('From another tab', 'other-tab-1');
 		events.emit('message', data);

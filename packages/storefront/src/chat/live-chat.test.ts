@@ -7,7 +7,7 @@ function follow() {
 	const timers = manualTimers();
 	const events = fakeEvents();
 	const told = { onReady: vi.fn(), onLost: vi.fn(), onNews: vi.fn() };
-	const end = followChats(events.open, timers, told);
+	const end = followChats(() => events.open('/live'), timers, told);
 	return { timers, events, told, end };
 }
 

@@ -1,4 +1,3 @@
-import { CHAT_EVENTS_PATH } from '@zaylat/api-client';
 import type { EventStream } from '../app/event-stream.ts';
 import type { Timer, Timers } from '../app/timers.ts';
 
@@ -18,10 +17,11 @@ const LONGEST_WAIT_MS = 60_000;
 /**
  * Follows the chats of the account. Events only tell that there is something: it is read in the page's language then.
  * A browser comes back by itself after a broken connection, with the last id that it has; after a refusal it is told to.
+ * @param open connects anew each time
  * @returns what ends it
  */
 export function followChats(
-	open: (path: string) => EventStream,
+	open: () => EventStream,
 	timers: Timers,
 	{ onReady, onLost, onNews }: LiveListener,
 ): () => void {
@@ -30,7 +30,7 @@ export function followChats(
 	let waitMs = FIRST_WAIT_MS;
 
 	function connect(): void {
-		const opened = open(CHAT_EVENTS_PATH);
+		const opened = open();
 		source = opened;
 		const news = (kind: 'message' | 'read') => (event: MessageEvent<unknown>) => {
 			const threadId = threadIdOf(event.data);

@@ -1,3 +1,4 @@
+import { chatEventsPath } from '@zaylat/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession, useShop } from '../app/shop.ts';
 import { followChats } from './live-chat.ts';
@@ -14,7 +15,7 @@ export interface LiveChat {
 
 /** Follows the account's chats while the page is open; guests and visitors have none. */
 export function useLiveChat(onReady: () => void): LiveChat {
-	const { openEvents, timers } = useShop();
+	const { edition, openEvents, timers } = useShop();
 	const { data } = useSession();
 	const [byThread, setByThread] = useState<Readonly<Record<string, number>>>({});
 	const [connections, setConnections] = useState(0);
@@ -23,7 +24,7 @@ export function useLiveChat(onReady: () => void): LiveChat {
 	const canFollow = data?.user.kind === 'registered';
 	useEffect(() => {
 		if (!canFollow || openEvents === undefined) return;
-		return followChats(openEvents, timers, {
+		return followChats(() => openEvents(chatEventsPath(edition)), timers, {
 			onReady() {
 				setConnections((count) => count + 1);
 				setIsLost(false);
@@ -32,7 +33,7 @@ export function useLiveChat(onReady: () => void): LiveChat {
 			onLost: () => setIsLost(true),
 			onNews: (threadId) => setByThread((known) => ({ ...known, [threadId]: (known[threadId] ?? 0) + 1 })),
 		});
-	}, [canFollow, openEvents, timers]);
+	}, [canFollow, edition, openEvents, timers]);
 	return {
 		newsOf: (threadId) => connections + (byThread[threadId] ?? 0),
 		news: connections + Object.values(byThread).reduce((sum, count) => sum + count, 0),

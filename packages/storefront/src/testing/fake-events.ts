@@ -4,6 +4,8 @@ import type { EventStream } from '../app/event-stream.ts';
 export interface FakeEvents {
 	/** Stands in for `new EventSource(path)`. */
 	readonly open: (path: string) => EventStream;
+	/** What was opened last. */
+	readonly path: string | undefined;
 	/** How often it was opened. */
 	readonly opened: number;
 	/** Whether the last one was closed. */
@@ -37,12 +39,17 @@ class FakeStream implements EventStream {
 /** Creates events for tests. */
 export function fakeEvents(): FakeEvents {
 	const sources: FakeStream[] = [];
+	let path: string | undefined;
 	const last = () => sources.at(-1);
 	return {
-		open() {
+		open(asked) {
+			path = asked;
 			const source = new FakeStream();
 			sources.push(source);
 			return source;
+		},
+		get path() {
+			return path;
 		},
 		get opened() {
 			return sources.length;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { amount, at } from './columns.ts';
@@ -61,12 +62,54 @@ export const listedProducts = pgTable(
 		index('listed_products_by_shop').on(
 			...[t.shopId, t.kind, t.score.desc().nullsFirst(), t.productId.desc().nullsFirst()],
 		),
-		// All that filter counts read, so that they need no row.
-		index('listed_products_counted').on(
-			...[t.kind, t.category1Id, t.category2Id, t.category3Id, t.shopId],
-			...[t.price, t.rating, t.discountPercent, t.isWholesale, t.inStock],
+		// The orders within a narrow category, which the indexes above would look for among all products.
+		index('listed_products_newest_of_category2').on(
+			...[t.category2Id, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()],
 		),
+		index('listed_products_newest_of_category3').on(
+			...[t.category3Id, t.createdAt.desc().nullsFirst(), t.productId.desc().nullsFirst()],
+		),
+		index('listed_products_by_price_of_category2').on(t.category2Id, t.price, t.productId),
+		index('listed_products_by_price_of_category3').on(t.category3Id, t.price, t.productId),
+		// What is in a cell or next to it.
+		index('listed_products_of_cell').on(t.shopId, t.kind, sql`coalesce(${t.category3Id}, 0)`, t.price),
 		index('listed_products_terms').using('gin', t.terms.op('gin__int_ops')),
+	],
+);
+
+/**
+ * How many products are equal in all that filters choose by, save the price: filter counts are sums over these few cells,
+ * however many products there are. Kept by triggers of `listed_products` (migration 0010); a cell that was left by its last
+ * product stays with none.
+ */
+export const listedCells = pgTable(
+	'listed_cells',
+	{
+		edition: text().notNull(),
+		kind: text().notNull(),
+		shopId: integer('shop_id').notNull(),
+		/** 0 for products without one; so are the next two. */
+		category1Id: integer('category1_id').notNull(),
+		category2Id: integer('category2_id').notNull(),
+		category3Id: integer('category3_id').notNull(),
+		/** Whole stars. */
+		stars: smallint().notNull(),
+		/** Whole tens of percent. */
+		discountTens: smallint('discount_tens').notNull(),
+		isWholesale: boolean('is_wholesale').notNull(),
+		products: integer().notNull(),
+		/** Minor units: the lowest price and the highest. */
+		least: amount('least').notNull(),
+		most: amount('most').notNull(),
+	},
+	(t) => [
+		primaryKey({
+			name: 'listed_cells_pk',
+			columns: [
+				...([t.edition, t.kind, t.shopId, t.category1Id, t.category2Id, t.category3Id] as const),
+				...([t.stars, t.discountTens, t.isWholesale] as const),
+			],
+		}),
 	],
 );
 

@@ -1,0 +1,29 @@
+import { serve } from '@hono/node-server';
+import { createApi } from './app.ts';
+import { readConfig } from './config.ts';
+
+/** Serves only the API; the shop's server mounts it in its own process instead. */
+const STOP_AFTER_MS = 5_000;
+
+const { port, host } = readConfig(process.env);
+const api = await createApi().catch((error: unknown) => {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+});
+const server = serve({ fetch: api.app.fetch, port, hostname: host }, (at) => {
+	console.log(`The Zaylat API is ready on http://localhost:${at.port}/api/openapi.json`);
+});
+
+let isStopping = false;
+async function stop(): Promise<void> {
+	if (isStopping) return;
+	isStopping = true;
+	const force = setTimeout(() => process.exit(1), STOP_AFTER_MS);
+	// Streams stay open by themselves, and the server waits for every answer.
+	await api.endStreams();
+	await new Promise((done) => server.close(done));
+	await api.close();
+	clearTimeout(force);
+	process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
