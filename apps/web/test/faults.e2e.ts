@@ -3,6 +3,7 @@ import { plainGoods } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, fillCartByApi, open, ready, searchField, signInByApi, test, textOf } from './support/shop.ts';
+import { shifts, watchShifts } from './support/steadiness.ts';
 import { TURNS } from './support/turns.ts';
 
 /** The pages here fail on purpose, and the browser says so on its console. */
@@ -81,12 +82,37 @@ test.describe('with an API that fails', () => {
 		await expect(section.getByRole('article').first()).toBeVisible();
 	});
 
+	test('an API that takes 400 ms: pages and what comes later arrive, steady, and nothing is asked for twice', async ({
+		page,
+	}) => {
+		await watchShifts(page);
+		await turn(page, 'late');
+		await open(page, shop('/?lang=en'));
+		await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+		await page.waitForLoadState('networkidle');
+		// Measured before the next page takes this one's place, which moves everything.
+		expect(await shifts(page)).toBeLessThan(0.01);
+		const card = page.getByRole('main').locator('article a[href^="/Products/"]').first();
+		const name = (await card.textContent()) ?? '';
+		await card.click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+		// What stands below the first look asks for itself.
+		await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+		await expect(page.getByRole('region', { name: textOf('en', 'product', 'related') })).toBeVisible();
+		await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+		await page.waitForLoadState('networkidle');
+		const asked: { asked: string[] } = await (await page.request.get(`http://127.0.0.1:${PORTS.proxy}/fault`)).json();
+		const reads = asked.asked.filter((path) => !path.startsWith('/api/auth/') && !path.startsWith('/api/pictures/'));
+		expect(reads.length).toBeGreaterThan(2);
+		expect([...reads].sort()).toEqual([...new Set(reads)].sort());
+	});
+
 	test('slow: the page comes, and the search says that it searches meanwhile', async ({ page }) => {
 		await open(page, shop('/?lang=en'));
 		await turn(page, 'slow');
 		await searchField(page, 'en').fill('bag');
 		await expect(page.getByText(textOf('en', 'app', 'search.searching')).first()).toBeVisible();
-		await expect(page.getByRole('option').first()).toBeVisible();
+		await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
 	});
 
 	test('a change in the cart that cannot be saved is taken back, and said', async ({ page }) => {

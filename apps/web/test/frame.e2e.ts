@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PORTS } from './support/servers.ts';
 import { at, expect, fillCartByApi, open, signInByApi, test, textOf } from './support/shop.ts';
 import { visitorOf } from './support/visitor.ts';
@@ -61,8 +62,19 @@ test('counts are asked for only when somebody is signed in, and shown', async ({
 	expect(asked.length).toBeGreaterThan(0);
 });
 
-test('the footer lists categories, payments and two trust badges that open elsewhere', async ({ page }) => {
+/** Opens a group of the footer's links, which phones fold. */
+async function unfold(page: Page, title: string, isPhone: boolean): Promise<void> {
+	if (isPhone)
+		await page
+			.getByRole('contentinfo')
+			.locator('summary', { hasText: text(title) })
+			.click();
+}
+
+test('the footer lists categories, payments and two trust badges that open elsewhere', async ({ page, isMobile }) => {
 	const footer = page.getByRole('contentinfo');
+	await expect(footer.getByRole('heading', { name: text('footer.categories') })).toHaveCount(1);
+	await unfold(page, 'footer.categories', isMobile);
 	await expect(footer.locator('a[href^="/category/"]').first()).toBeVisible();
 	await expect(footer.getByText(text('footer.payments'))).toBeVisible();
 	for (const badge of ['footer.trustMyanmar', 'footer.trustThailand']) {
@@ -119,7 +131,8 @@ test('the menu works without script as the first level of links', async ({ brows
 	await context.close();
 });
 
-test('a footer link leads to its article, and the answers open', async ({ page }) => {
+test('a footer link leads to its article, and the answers open', async ({ page, isMobile }) => {
+	await unfold(page, 'footer.help', isMobile);
 	await page
 		.getByRole('contentinfo')
 		.getByRole('link', { name: text('footer.links.faq') })

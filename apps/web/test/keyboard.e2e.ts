@@ -37,9 +37,21 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 	await page.keyboard.type(text);
 }
 
+/** Chooses from a list by the beginning of a name, once the list has it; a list forgets letters that come slowly. */
+async function choose(page: Page, list: Locator, name: string, value: string): Promise<void> {
+	await expect(list.locator(`option[value="${value}"]`)).toBeAttached();
+	await tabTo(page, list);
+	await expect(async () => {
+		await page.keyboard.type(name);
+		await expect(list).toHaveValue(value, { timeout: 2_000 });
+	}).toPass();
+}
+
 test('buys with the keyboard alone, from the product to the end', async ({ page }, { project }) => {
 	const turn = TURNS.mmDesktop;
 	test.skip(project.name !== turn.size, 'phones have no keyboard');
+	// Every key is a step of its own, and there are hundreds.
+	test.slow();
 	const { productId } = await plainGoods(turn.edition, 8);
 	const does = shopperAt(page, turn.language);
 	const { main, text } = does;
@@ -64,10 +76,8 @@ test('buys with the keyboard alone, from the product to the end', async ({ page 
 		await expect(does.heading('checkout', 'address.title')).toBeVisible();
 		await type(page, field('recipient'), 'Daw Khin');
 		await type(page, page.locator('input[type=tel]'), '09951234567');
-		await type(page, field('region.mm'), 'Yangon');
-		await expect(field('region.mm')).toHaveValue('mm-yangon');
-		await type(page, field('township.mm'), 'Kamayut');
-		await expect(field('township.mm')).toHaveValue('mm-yangon-kamayut');
+		await choose(page, field('region.mm'), 'Yangon', 'mm-yangon');
+		await choose(page, field('township.mm'), 'Kamayut', 'mm-yangon-kamayut');
 		await type(page, field('homeNo'), '12');
 		await type(page, field('street'), 'Inya Road');
 		await page.keyboard.press('Enter');

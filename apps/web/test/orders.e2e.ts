@@ -1,49 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
-import type { SellerParcel } from '@zaylat/api-client/contract';
 import { formatPrice } from '@zaylat/domain/money';
 import { plainGoods } from './support/backstage.ts';
-import { buyerOf, PASSWORD, PHONES } from './support/buyer.ts';
+import { PHONES } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
+import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
-import { TURNS, type Turn } from './support/turns.ts';
-
-/** A shop of each edition for which the demo seller answers. */
-const SHOPS = { mm: 'inle-weavers', th: 'chiang-mai-cotton' } as const;
-
-/** The way of a parcel, as its seller moves it (Decision 9). */
-const WAY = ['approved', 'ready to ship', 'start shipping', 'on going'] as const;
-
-/** Somebody with an account, and what the trip presses. */
-async function memberAt(page: Page, turn: Turn) {
-	await open(page, at(turn.edition, `/FourNotFive?lang=${turn.language}`));
-	const buyer = buyerOf(page, turn);
-	await buyer.asMember();
-	const text = (key: string, values = {}) => textOf(turn.language, 'orders', key, values);
-	const main = page.getByRole('main');
-	const dialog = page.getByRole('alertdialog');
-	return {
-		buyer,
-		text,
-		main,
-		dialog,
-		press: (key: string) => main.getByRole('button', { name: text(key), exact: true }).click(),
-		show: (path: string) => open(page, at(turn.edition, path)),
-		status: (status: string) => main.getByText(textOf(turn.language, 'tracking', `status.${status}`), { exact: true }),
-	};
-}
-
-/** The demo seller in a browser of his own, who works by the API (Decision 15). */
-async function sellerAt(browser: Browser, turn: Turn) {
-	const context = await browser.newContext();
-	const seller = buyerOf(context, turn);
-	await seller.signIn('credentials', { identifier: 'seller@example.com', password: PASSWORD });
-	return {
-		close: () => context.close(),
-		move: (trackCode: string, to: string) =>
-			seller.demand<SellerParcel>('POST', `/api/seller/parcels/${trackCode}/moves`, { to }),
-	};
-}
+import { TURNS } from './support/turns.ts';
 
 test('an order on its way: approved, sent, received, reviewed with a picture, bought again', async ({ page, browser }, {
 	project,
@@ -91,7 +53,7 @@ test('an order on its way: approved, sent, received, reviewed with a picture, bo
 
 	await test.step('is reviewed with a picture', async () => {
 		const words = (key: string) => textOf(turn.language, 'reviewing', key);
-		await main.getByRole('button', { name: text('lines.review') }).click();
+		await main.getByRole('button', { name: words('write') }).click();
 		const review = page.getByRole('dialog', { name: words('title') });
 		await review.getByRole('radio').nth(4).check();
 		await review.getByRole('textbox').fill('Soft, and the colour is that of the picture.');

@@ -94,7 +94,7 @@ test('personal pages are kept by nobody', async ({ page }) => {
 	const { code } = await owner.order('cash_on_delivery');
 	const pages = ['Profile', 'Orders', `Orders/${code}`, `Invoice/${code}`, 'AddressBook', 'Points', 'WishList', 'chat'];
 	const more = ['Checkout', `Payment?order=${code}`, `payment/Success?order=${code}`, 'DigitalLibrary', 'Quotations'];
-	const rest = ['FollowedShops', 'LinkedAccounts', 'DeleteAccount'];
+	const rest = ['profile?target=reviews', 'FollowedShops', 'LinkedAccounts', 'DeleteAccount'];
 	for (const path of [...pages, ...more, ...rest]) {
 		const { status, headers, text } = await owner.call('GET', `/${path}`);
 		expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store']);

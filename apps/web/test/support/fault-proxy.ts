@@ -1,7 +1,8 @@
 /**
  * Stands between a shop and its API: passes requests on, until `POST /fault?kind=...` tells it to fail,
  * with `place` only where the address holds that text.
- * Each kind is one of the first faults: the API refuses, is slow, is gone, says nonsense, or has forgotten the session.
+ * Each kind is one of the first faults: the API refuses, is late, is slow, is gone, or says nonsense.
+ * `GET /fault` tells what was asked for since the last change.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
@@ -10,10 +11,13 @@ const TARGET = new URL(process.env.TARGET ?? '');
 
 type Fault = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-const SLOW_MS = 3_000;
+/** A far away API, and one that is hardly there. */
+const LATE_MS = 400;
+const SLOW_MS = 5_000;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
 	none: pass,
+	late: (incoming, outgoing) => setTimeout(() => pass(incoming, outgoing), LATE_MS),
 	slow: (incoming, outgoing) => setTimeout(() => pass(incoming, outgoing), SLOW_MS),
 	down: (incoming) => incoming.socket.destroy(),
 	unavailable: (_, outgoing) =>
@@ -24,6 +28,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 let fault: Fault = pass;
 /** Only addresses that hold this fail; all when empty. */
 let place = '';
+/** Reads that were asked for, in their sequence. */
+let asked: string[] = [];
 
 function answer(outgoing: ServerResponse, status: number, body: unknown): void {
 	outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -49,10 +55,14 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
 
 createServer((incoming, outgoing) => {
 	const url = new URL(incoming.url ?? '/', TARGET);
-	if (url.pathname !== '/fault') return (incoming.url?.includes(place) ? fault : pass)(incoming, outgoing);
+	if (url.pathname !== '/fault') {
+		if (incoming.method === 'GET') asked.push(incoming.url ?? '');
+		return (incoming.url?.includes(place) ? fault : pass)(incoming, outgoing);
+	}
 	if (incoming.method === 'POST') {
+		asked = [];
 		fault = FAULTS[url.searchParams.get('kind') ?? ''] ?? pass;
 		place = url.searchParams.get('place') ?? '';
 	}
-	answer(outgoing, 200, { ok: true });
+	answer(outgoing, 200, { asked });
 }).listen(PORT, '127.0.0.1');

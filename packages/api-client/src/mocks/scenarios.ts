@@ -173,6 +173,17 @@ export const SCENARIOS = {
 		},
 	},
 	'review-refused': { ...SIGNED_IN, failures: { writeReview: 'review_refused' } },
+	/** Two reviews of one's own, of which one can still be changed. */
+	'own-reviews': { ...SIGNED_IN, hasOwnReviews: true },
+	'own-reviews-long': { ...SIGNED_IN, hasOwnReviews: true, hasLongTexts: true },
+	/** 503 to what waits for a review, while the rest answers. */
+	'awaiting-reviews-down': { ...SIGNED_IN, hasOwnReviews: true, failures: { listAwaitingReviews: 'unavailable' } },
+	/** Reviews of one's own that cannot be changed or removed now. */
+	'own-reviews-refused': {
+		...SIGNED_IN,
+		hasOwnReviews: true,
+		failures: { changeReview: 'review_closed', removeReview: 'unavailable' },
+	},
 	/** Somebody has tried too many codes. */
 	'tracking-limited': { failures: { trackOrder: 'too_many_requests' } },
 	'no-addresses': { ...SIGNED_IN, hasNoAddresses: true },

@@ -36,6 +36,8 @@ export interface MockApiOptions {
 	};
 	/** Whether the address book is empty. Default false. */
 	readonly hasNoAddresses?: boolean;
+	/** Whether the shopper has written reviews: one lately with pictures, and one whose days to change are over. Default false. */
+	readonly hasOwnReviews?: boolean;
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];
 	/** Hours that the flash sale of a shop still runs; 3 unless given. */

@@ -7,6 +7,7 @@ import { ordersOf } from '../orders/mock-state.ts';
 import type { Product } from '../products/contract.ts';
 import { demandUploads } from '../uploads/mocks.ts';
 import type { OwnReview, Review, ReviewSort } from './contract.ts';
+import { earlierReviews } from './mock-own.ts';
 
 type Answered =
 	| 'listReviews'
@@ -52,13 +53,13 @@ const SORTED: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
 };
 
 /** Reviews that were written, and those found helpful, in a world. */
-const changes = new WeakMap<World, { written: [string, Review][]; helpful: Set<string> }>();
+const changes = new WeakMap<World, { written: [string, Review][] | undefined; helpful: Set<string> }>();
 
 /** Mock answers of the review calls. */
 export const reviewAnswers: Pick<Answerers, Answered> = {
 	listReviews: ({ world, catalogue, params, query }) => {
 		const { sort, rating, withPictures } = query;
-		const found = reviewsOf(world, productOf(catalogue, params.id)).filter(
+		const found = reviewsOf(world, catalogue, productOf(catalogue, params.id)).filter(
 			(review) =>
 				(rating === undefined || review.rating === Number(rating)) &&
 				(withPictures === undefined || review.pictures.length > 0),
@@ -66,7 +67,7 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 		return { data: pageOf(found.toSorted(SORTED[sort]), query) };
 	},
 	getReviewSummary: ({ world, catalogue, params }) => {
-		const all = reviewsOf(world, productOf(catalogue, params.id));
+		const all = reviewsOf(world, catalogue, productOf(catalogue, params.id));
 		const { count, tenths, rows } = summariseRatings(
 			[1, 2, 3, 4, 5].map((stars) => all.filter(({ rating }) => rating === stars).length),
 		);
@@ -120,13 +121,13 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 			createdAt: new Date(world.now()).toISOString(),
 			changedAt: null,
 		};
-		changesOf(world).written.push([product.id, review]);
+		writtenIn(world, catalogue).push([product.id, review]);
 		return { data: review };
 	},
 	listOwnReviews: ({ world, catalogue, query }) => ({
 		data: pageOf(
-			changesOf(world)
-				.written.map(([id, review]) => ownReviewOf(productOf(catalogue, id), review))
+			writtenIn(world, catalogue)
+				.map(([id, review]) => ownReviewOf(productOf(catalogue, id), review))
 				.toReversed(),
 			query,
 		),
@@ -134,6 +135,11 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 	changeReview: ({ world, catalogue, params, body }) => {
 		const { product, review } = ownOf(world, catalogue, params.reviewId);
 		if (world.now() >= reviewChangeEnd(Date.parse(review.createdAt))) throw new MockRefusal('review_closed');
+		const before = ownReviewOf(product, review).pictureKeys;
+		demandUploads(
+			world,
+			body.pictureKeys.filter((key) => !before.includes(key)),
+		);
 		const changed: Review = {
 			...review,
 			rating: body.rating,
@@ -141,7 +147,7 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 			pictures: body.pictureKeys.map((key) => pictureOf(key, product.name, product.picture.tint)),
 			changedAt: new Date(world.now()).toISOString(),
 		};
-		const { written } = changesOf(world);
+		const written = writtenIn(world, catalogue);
 		written.splice(
 			written.findIndex(([, each]) => each === review),
 			1,
@@ -150,12 +156,15 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 		return { data: ownReviewOf(product, changed) };
 	},
 	removeReview: ({ world, catalogue, params }) => {
-		const { review } = ownOf(world, catalogue, params.reviewId);
-		const { written } = changesOf(world);
+		const { product, review } = ownOf(world, catalogue, params.reviewId);
+		const written = writtenIn(world, catalogue);
 		written.splice(
 			written.findIndex(([, each]) => each === review),
 			1,
 		);
+		for (const line of ordersOf(world, catalogue).flatMap(({ parcels }) => parcels.flatMap(({ lines }) => lines))) {
+			if (line.productId === product.id) line.isReviewed = false;
+		}
 		return { data: { id: review.id } };
 	},
 	markHelpful: ({ world, catalogue, params }) => {
@@ -169,13 +178,20 @@ export const reviewAnswers: Pick<Answerers, Answered> = {
 };
 
 function changesOf(world: World) {
-	const known = changes.get(world) ?? { written: [], helpful: new Set<string>() };
+	const known = changes.get(world) ?? { written: undefined, helpful: new Set<string>() };
 	changes.set(world, known);
 	return known;
 }
 
+/** What the shopper wrote, with the product that it is about, the last written last. */
+function writtenIn(world: World, catalogue: Catalogue): [string, Review][] {
+	const state = changesOf(world);
+	state.written ??= world.options.hasOwnReviews ? earlierReviews(world.now(), catalogue) : [];
+	return state.written;
+}
+
 function ownOf(world: World, catalogue: Catalogue, reviewId: string) {
-	const [productId, review] = changesOf(world).written.find(([, { id }]) => id === reviewId) ?? [];
+	const [productId, review] = writtenIn(world, catalogue).find(([, { id }]) => id === reviewId) ?? [];
 	if (productId === undefined || review === undefined) throw new MockRefusal('review_not_found');
 	return { product: productOf(catalogue, productId), review };
 }
@@ -193,9 +209,11 @@ function productOf(catalogue: Catalogue, id: string): Product {
 	return found;
 }
 
-function reviewsOf(world: World, product: Product): readonly Review[] {
-	const { written, helpful } = changesOf(world);
-	const own = written.filter(([id]) => id === product.id).map(([, review]) => review);
+function reviewsOf(world: World, catalogue: Catalogue, product: Product): readonly Review[] {
+	const { helpful } = changesOf(world);
+	const own = writtenIn(world, catalogue)
+		.filter(([id]) => id === product.id)
+		.map(([, review]) => review);
 	const remarks = product.rating === null ? [] : REMARKS;
 	const others = remarks.map(([language, rating, text, pictures, helpfulCount], index): Review => {
 		const id = `review-${product.id}-${index + 1}`;
@@ -220,12 +238,14 @@ const lineIdOf = (product: Product) => `order-line-${product.id}`;
 
 /** The first products of the catalogue were delivered. */
 function awaiting(world: World, catalogue: Catalogue): readonly Product[] {
-	const { written } = changesOf(world);
-	return catalogue.products.slice(0, 3).filter(({ id }) => !written.some(([written]) => written === id));
+	const written = writtenIn(world, catalogue);
+	return catalogue.products.slice(0, 5).filter(({ id }) => !written.some(([written]) => written === id));
 }
 
 function voteOf(world: World, catalogue: Catalogue, id: string) {
-	const review = catalogue.all.flatMap((product) => reviewsOf(world, product)).find((each) => each.id === id);
+	const review = catalogue.all
+		.flatMap((product) => reviewsOf(world, catalogue, product))
+		.find((each) => each.id === id);
 	if (!review) throw new MockRefusal('review_not_found');
 	return { data: { isHelpful: changesOf(world).helpful.has(id), helpfulCount: review.helpfulCount } };
 }

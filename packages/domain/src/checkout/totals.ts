@@ -30,28 +30,36 @@ export interface OrderCharge {
 	readonly tax: TaxRule;
 }
 
-/** What one shop's parcel comes to. */
-export interface ParcelTotals {
-	readonly shop: string;
+/** What goods that are bought together come to, part by part, in one currency. */
+export interface ChargedAmounts {
 	readonly goods: Money;
-	/** Off the goods: the shop's coupon and the parcel's part of the marketplace's. */
+	/** Off the goods, by coupons. */
 	readonly discount: Money;
 	readonly delivery: Money;
 	/** Tax in the price, or added to it, as the rule says. */
 	readonly tax: Money;
-	/** The parcel's part of what points pay. */
+	/** What points pay. */
 	readonly pointsPaid: Money;
 	/** To pay with money: goods - discount + delivery + added tax - points. */
 	readonly total: Money;
 }
 
-/** What an order comes to; each amount is the sum of the parcels'. */
-export interface OrderTotals extends Omit<ParcelTotals, 'shop'> {
-	readonly parcels: readonly ParcelTotals[];
+/** What an order comes to. */
+export interface OrderAmounts extends ChargedAmounts {
 	/** Points that are spent. */
 	readonly points: number;
 	/** Whether `tax` is part of `goods` already. */
 	readonly isTaxIncluded: boolean;
+}
+
+/** What one shop's parcel comes to: its own coupon, and its part of what holds for the whole order. */
+export interface ParcelTotals extends ChargedAmounts {
+	readonly shop: string;
+}
+
+/** What an order comes to with its parcels; each amount is the sum of theirs. */
+export interface OrderTotals extends OrderAmounts {
+	readonly parcels: readonly ParcelTotals[];
 }
 
 /**
@@ -100,7 +108,7 @@ export function orderTotals(charge: OrderCharge): OrderTotals {
 			total: minus(due[index] ?? nothing, pointsPaid[index] ?? nothing),
 		}),
 	);
-	const all = (part: Exclude<keyof ParcelTotals, 'shop'>) => sum(settled.map((parcel) => parcel[part]));
+	const all = (part: keyof ChargedAmounts) => sum(settled.map((parcel) => parcel[part]));
 	return {
 		parcels: settled,
 		goods: all('goods'),

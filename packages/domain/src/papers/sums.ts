@@ -1,3 +1,4 @@
+import type { OrderAmounts } from '../checkout/totals.ts';
 import type { Language } from '../languages/languages.ts';
 import type { Money } from '../money/arithmetic.ts';
 import { formatCount, formatPrice } from '../money/format.ts';
@@ -12,18 +13,8 @@ export interface PaperSum {
 	readonly isStrong: boolean;
 }
 
-/** What an order came to. */
-export interface SummedOrder {
-	readonly goods: Money;
-	readonly discount: Money;
-	readonly delivery: Money;
-	readonly tax: Money;
-	readonly pointsPaid: Money;
-	readonly total: Money;
-	/** Points that were spent. */
-	readonly points: number;
-	/** Whether `tax` is part of `goods` already. */
-	readonly isTaxIncluded: boolean;
+/** An order as its papers sum it up. */
+export interface SummedOrder extends OrderAmounts {
 	readonly couponCode: string | null;
 	readonly parcels: readonly { readonly kind: 'goods' | 'digital' }[];
 }

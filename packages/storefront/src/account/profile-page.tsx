@@ -23,6 +23,10 @@ const SECTIONS: Readonly<Record<ProfileTarget, ComponentType>> = {
 		async () => ({ Component: (await import('./components/notifications-section.tsx')).NotificationsSection }),
 		SectionSkeleton,
 	),
+	reviews: arriving(
+		async () => ({ Component: (await import('./components/reviews-section.tsx')).ReviewsSection }),
+		SectionSkeleton,
+	),
 	wishlist: arriving(
 		async () => ({ Component: (await import('./components/wishlist-section.tsx')).WishlistSection }),
 		SectionSkeleton,
@@ -38,6 +42,7 @@ export function ProfilePage() {
 		overview: t('overview'),
 		details: t('details.title'),
 		notifications: t('news.title'),
+		reviews: t('reviews.title'),
 		wishlist: t('wishlist.title'),
 	};
 	return (

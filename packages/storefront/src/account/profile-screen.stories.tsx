@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ScenarioName } from '@zaylat/api-client/mocks';
 import { come } from '../testing/come.ts';
 import { Component } from './profile-screen.tsx';
 
@@ -42,6 +43,74 @@ export const News: Story = { parameters: { shop: { path: '/profile?target=notifi
 /** The API answers 503. */
 export const NewsFailed: Story = {
 	parameters: { shop: { path: '/profile?target=notifications', scenario: 'unavailable' } },
+};
+
+const reviews = (scenario: ScenarioName = 'own-reviews') => ({
+	parameters: { shop: { path: '/profile?target=reviews', scenario } },
+});
+
+/** The buttons in each language of the toolbar; each review has both. */
+const CHANGE = /^(Change|ပြင်မည်|แก้ไข|修改)$/;
+const REMOVE = /^(Remove|ဖယ်ရှားမည်|ลบ|删除)$/;
+
+/** Opens what a button of the newest review asks, whose code comes then. */
+const ask =
+	(name: RegExp): NonNullable<Story['play']> =>
+	async ({ canvasElement, userEvent }) => {
+		const buttons = () => [...canvasElement.querySelectorAll<HTMLButtonElement>('main article button')];
+		await userEvent.click(await come(() => buttons().find(({ textContent }) => name.test(textContent ?? ''))));
+		await come(() => canvasElement.ownerDocument.querySelector('dialog[open], [role=dialog], [role=alertdialog]'));
+	};
+
+/** What waits for a review, and what was written. */
+export const Reviews: Story = reviews();
+
+/** Guests write none. */
+export const ReviewsGuest: Story = reviews('guest');
+
+/** Nothing bought, nothing written. */
+export const ReviewsEmpty: Story = reviews('empty');
+
+/** Names that do not break. */
+export const ReviewsLongTexts: Story = reviews('own-reviews-long');
+
+/** They are on their way. */
+export const ReviewsLoading: Story = reviews('slow');
+
+/** The API answers 503. */
+export const ReviewsFailed: Story = reviews('unavailable');
+
+/** Only what waits cannot be loaded. */
+export const ReviewsAwaitingFailed: Story = reviews('awaiting-reviews-down');
+
+/** Stars, words and pictures as they stand. */
+export const ReviewChanging: Story = { ...reviews(), play: ask(CHANGE) };
+
+/** The days to change it ended while it was changed. */
+export const ReviewClosed: Story = {
+	...reviews('own-reviews-refused'),
+	play: async (context) => {
+		await ask(CHANGE)(context);
+		const body = context.canvasElement.ownerDocument;
+		await context.userEvent.click(
+			await come(() => body.querySelector('[role=dialog] [type=submit], dialog[open] [type=submit]')),
+		);
+		await come(() => body.querySelector('[data-part=form-error]'));
+	},
+};
+
+/** Asks once before it is gone. */
+export const ReviewRemoving: Story = { ...reviews(), play: ask(REMOVE) };
+
+/** The API answers 503 to removing. */
+export const ReviewRemoveFailed: Story = {
+	...reviews('own-reviews-refused'),
+	play: async (context) => {
+		await ask(REMOVE)(context);
+		const body = context.canvasElement.ownerDocument;
+		await context.userEvent.click(await come(() => body.querySelector('[data-part=alert-dialog-confirm]')));
+		await come(() => body.querySelector('[role=alertdialog] [role=alert]'));
+	},
 };
 
 /** What was saved. */

@@ -46,3 +46,91 @@ describe('the profile', () => {
 		await expect.element(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 	});
 });
+
+describe('reviews of one’s own', () => {
+	async function open(scenario: keyof typeof SCENARIOS = 'own-reviews') {
+		const shop = await renderShop('/profile?target=reviews', SCENARIOS[scenario]);
+		const cards = shop.screen.getByRole('main').getByRole('article');
+		await expect.poll(() => cards.elements().length).toBe(2);
+		return { ...shop, cards, newest: cards.first(), oldest: cards.last() };
+	}
+
+	test('stand with what can still be done with each', async () => {
+		const { newest, oldest } = await open();
+		await expect.element(newest.getByText(/^Helped 14 people · You can change it until/)).toBeVisible();
+		await expect.element(oldest.getByText(/^The 30 days to change it are over/)).toBeVisible();
+		await expect.element(oldest.getByRole('button', { name: /^Remove your review of/ })).toBeVisible();
+		expect(oldest.getByRole('button', { name: /^Change your review of/ }).query()).toBeNull();
+	});
+
+	test('are changed: stars, words, and which pictures stay', async () => {
+		const { screen, newest } = await open();
+		await newest.getByRole('button', { name: /^Change your review of/ }).click();
+		const dialog = screen.getByRole('dialog', { name: 'Change your review' });
+		await expect.element(dialog.getByRole('radio', { name: '5 stars, Excellent' })).toBeChecked();
+		await expect.element(dialog.getByRole('img', { name: 'Picture 2' })).toBeVisible();
+		await dialog.getByRole('button', { name: 'Remove Picture 1' }).click();
+		await dialog.getByRole('radio', { name: '2 stars, Poor' }).click();
+		await dialog.getByRole('textbox', { name: 'Your words' }).fill('It broke after a week.');
+		await dialog.getByRole('button', { name: 'Save the review' }).click();
+		await expect.element(dialog).not.toBeInTheDocument();
+		await expect.element(newest.getByText('It broke after a week.')).toBeVisible();
+		await expect.element(newest.getByText(/^Changed on/)).toBeVisible();
+		await expect.element(newest.getByRole('img', { name: '2 of 5 stars' })).toBeVisible();
+		expect(newest.getByRole('button', { name: /^Enlarge picture/ }).elements()).toHaveLength(1);
+	});
+
+	test('that cannot be changed any more say so, and lose nothing that was typed', async () => {
+		const { screen, newest } = await open('own-reviews-refused');
+		await newest.getByRole('button', { name: /^Change your review of/ }).click();
+		const dialog = screen.getByRole('dialog', { name: 'Change your review' });
+		await dialog.getByRole('textbox', { name: 'Your words' }).fill('Better than I thought.');
+		await dialog.getByRole('button', { name: 'Save the review' }).click();
+		await expect.element(dialog.getByText(/^This review can no longer be changed/)).toBeVisible();
+		await expect.element(dialog.getByRole('textbox', { name: 'Your words' })).toHaveValue('Better than I thought.');
+	});
+
+	test('are removed after one question, and what was bought waits again', async () => {
+		const { screen, cards, newest } = await open();
+		const waiting = screen.getByRole('region', { name: 'Waiting for your review' }).getByRole('listitem');
+		await expect.poll(() => waiting.elements().length).toBe(3);
+		await newest.getByRole('button', { name: /^Remove your review of/ }).click();
+		const question = screen.getByRole('alertdialog', { name: /^Remove your review of/ });
+		await question.getByRole('button', { name: 'Keep the review' }).click();
+		expect(cards.elements()).toHaveLength(2);
+		await newest.getByRole('button', { name: /^Remove your review of/ }).click();
+		await question.getByRole('button', { name: 'Remove', exact: true }).click();
+		await expect.poll(() => cards.elements().length).toBe(1);
+		await expect.element(screen.getByRole('heading', { name: 'Your reviews' })).toHaveFocus();
+		await screen.getByRole('button', { name: 'Show all 4' }).click();
+		await expect.poll(() => waiting.elements().length).toBe(4);
+		await expect.element(waiting.last().getByRole('link')).toHaveFocus();
+	});
+
+	test('that cannot be removed now stay, and say so', async () => {
+		const { screen, cards, newest } = await open('own-reviews-refused');
+		await newest.getByRole('button', { name: /^Remove your review of/ }).click();
+		const question = screen.getByRole('alertdialog');
+		await question.getByRole('button', { name: 'Remove', exact: true }).click();
+		await expect.element(question.getByText(/^The market is not answering/).first()).toBeVisible();
+		expect(cards.elements()).toHaveLength(2);
+	});
+
+	test('are written from what waits for one', async () => {
+		const { screen, cards } = await open();
+		await screen
+			.getByRole('button', { name: /^Write a review/ })
+			.first()
+			.click();
+		const dialog = screen.getByRole('dialog', { name: 'Write a review' });
+		await dialog.getByRole('radio', { name: '4 stars, Good' }).click();
+		await dialog.getByRole('button', { name: 'Send the review' }).click();
+		await expect.poll(() => cards.elements().length).toBe(3);
+		await expect.poll(() => screen.getByRole('button', { name: /^Write a review/ }).elements().length).toBe(2);
+	});
+
+	test('ask guests for an account', async () => {
+		const { screen } = await renderShop('/profile?target=reviews', SCENARIOS.guest);
+		await expect.element(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+	});
+});

@@ -1,14 +1,24 @@
-import { type ApiRequest, contactPhones, countries, digitalWishlist, profile, wishlist } from '@zaylat/api-client';
+import {
+	type ApiRequest,
+	awaitingReviews,
+	contactPhones,
+	countries,
+	digitalWishlist,
+	profile,
+	wishlist,
+} from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
 import { notificationsRequest } from './notifications-request.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { type ProfileTarget, profileTarget } from './profile-target.ts';
+import { reviewsRequest } from './reviews-request.ts';
 
 /** What each section reads; a failure of it never takes the page with it. */
 const QUERIES: Readonly<Record<ProfileTarget, (query: URLSearchParams) => readonly ApiRequest<unknown>[]>> = {
 	overview: () => [countries()],
 	details: () => [profile(), contactPhones()],
 	notifications: (query) => [notificationsRequest(query.get('cursor') || undefined)],
+	reviews: (query) => [reviewsRequest(query.get('cursor') || undefined), awaitingReviews()],
 	wishlist: () => [wishlist(), digitalWishlist()],
 };
 
@@ -16,6 +26,7 @@ const TITLES = {
 	overview: 'account:title',
 	details: 'account:details.title',
 	notifications: 'account:news.title',
+	reviews: 'account:reviews.title',
 	wishlist: 'account:wishlist.title',
 } as const satisfies Readonly<Record<ProfileTarget, string>>;
 
@@ -37,11 +48,22 @@ const screen = defineScreen({
 		'change-email',
 		'news',
 		'news-failed',
+		'reviews',
+		'reviews-guest',
+		'reviews-empty',
+		'reviews-long-texts',
+		'reviews-loading',
+		'reviews-failed',
+		'reviews-awaiting-failed',
+		'review-changing',
+		'review-closed',
+		'review-removing',
+		'review-remove-failed',
 		'wishlist',
 		'wishlist-empty',
 		'wishlist-failed',
 	],
-	namespaces: ['account', 'addresses', 'catalog', 'codes', 'wishlist', 'failures'],
+	namespaces: ['account', 'addresses', 'catalog', 'codes', 'reviewing', 'reviews', 'wishlist', 'failures'],
 });
 
 /** The account; its sections are reached by `?target=` (Specification §2, Decision 22). */

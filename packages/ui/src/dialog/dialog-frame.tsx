@@ -66,10 +66,11 @@ export function DialogFrame({
 				{/* No <header> and <div>: in a dialog those would be the page's landmarks. */}
 				{isOpen && (
 					<>
+						{/* Round as the paper is: of a square layer that ends between two pixels, browsers leave the last row unpainted. */}
 						<div
 							data-part="dialog-header"
 							{...headerProps}
-							className={cx('sticky top-0 z-1 bg-surface-raised', headerProps?.className)}
+							className={cx('sticky top-0 z-1 rounded-t-[inherit] bg-surface-raised', headerProps?.className)}
 						>
 							{handle}
 							<div className="flex items-start gap-2 ps-5 pe-2 pt-2 pb-1">

@@ -14,10 +14,13 @@ export type ImageUploadFieldProps<Values extends FieldValues, Name extends Field
 /** Pictures in a react-hook-form, with label, description and error. */
 export function ImageUploadField<Values extends FieldValues, Name extends FieldPath<Values>>({
 	maxFiles,
+	getPreview,
 	labels,
 	...props
 }: ImageUploadFieldProps<Values, Name>) {
 	return (
-		<UploadField {...props}>{(bound) => <ImageUpload {...bound} maxFiles={maxFiles} labels={labels} />}</UploadField>
+		<UploadField {...props}>
+			{(bound) => <ImageUpload {...bound} maxFiles={maxFiles} getPreview={getPreview} labels={labels} />}
+		</UploadField>
 	);
 }

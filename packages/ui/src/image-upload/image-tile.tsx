@@ -10,6 +10,8 @@ export type TileAction = 'earlier' | 'later' | 'remove';
 
 interface ImageTileProps {
 	readonly file: File;
+	/** Address of what the file stands in for. */
+	readonly preview: string | undefined;
 	/** Names of the buttons; those that move are left out where there is only one picture. */
 	readonly names: Readonly<Partial<Record<TileAction, string>>>;
 	/** Buttons that lead nowhere now. */
@@ -32,6 +34,7 @@ const ACTIONS: readonly { readonly action: TileAction; readonly glyph: string }[
 /** A picture with its buttons; it can be dragged to another's place. */
 export function ImageTile({
 	file,
+	preview,
 	names,
 	atLimit,
 	isDisabled,
@@ -41,7 +44,8 @@ export function ImageTile({
 	onAction,
 	children,
 }: ImageTileProps) {
-	const url = useObjectUrl(file);
+	const ownUrl = useObjectUrl(file);
+	const url = preview ?? ownUrl;
 	const [isBroken, setIsBroken] = useState(false);
 	const canMove = names.earlier !== undefined && !isDisabled;
 	return (

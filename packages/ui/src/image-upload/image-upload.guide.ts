@@ -9,6 +9,7 @@ export const guide: Guide = {
 		'For pictures of a review, of a damaged parcel, of a product that somebody sells. Four at the most, unless `maxFiles` says otherwise.',
 		'With `capture="environment"` phones get a second button that opens the camera; the first still opens the gallery.',
 		'The files are the value; the caller sends them and tells by `getFileState` how far each is.',
+		'Pictures that are kept already join as empty files that stand in for them; `getPreview` gives their addresses.',
 	],
 	avoid: [
 		{ when: 'The files need not be pictures.', instead: 'FileUpload' },

@@ -80,6 +80,19 @@ describe('ImageUpload', () => {
 		await expect.element(screen.getByText(/5.svg was left out, because 4 is the most/)).toBeVisible();
 	});
 
+	it('shows what a stand-in stands for, by the address it has', async () => {
+		const kept = new File([], 'Kept', { type: 'image/png', lastModified: 2 });
+		const address = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E';
+		const { screen, order } = await setUp({
+			defaultValue: [kept, picture('1.svg')],
+			getPreview: (file) => (file === kept ? address : undefined),
+		});
+		await expect.poll(order).toEqual(['Kept', '1.svg']);
+		const images = [...screen.container.querySelectorAll('img')];
+		expect(images[0]?.src).toBe(address);
+		expect(images[1]?.src).toMatch(/^blob:/);
+	});
+
 	it('shows a sign for what the browser cannot show', async () => {
 		const broken = new File(['?'], 'broken.png', { type: 'image/png', lastModified: 1 });
 		const { screen } = await setUp({ defaultValue: [broken] });

@@ -21,6 +21,11 @@ export interface ImageUploadLabels extends UploadLabels {
 export interface ImageUploadProps extends UploadProps {
 	/** Most pictures; of one the next takes the place. Default 4. */
 	readonly maxFiles?: number | undefined;
+	/**
+	 * Address of the picture that a file stands in for, where the picture is kept elsewhere already; its name is the
+	 * file's. Default: the file itself is shown.
+	 */
+	readonly getPreview?: ((file: File) => string | undefined) | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<ImageUploadLabels> | undefined;
 }
@@ -40,22 +45,23 @@ const DEFAULT_LABELS: ImageUploadLabels = {
  * Chooses pictures, shows them and puts them in order, by dragging or by buttons. The files are the value; sending them
  * is the caller's.
  */
-export function ImageUpload({ maxFiles = 4, accept = 'image/*', labels, ...props }: ImageUploadProps) {
+export function ImageUpload({ maxFiles = 4, accept = 'image/*', getPreview, labels, ...props }: ImageUploadProps) {
 	const words = { ...DEFAULT_LABELS, ...labels };
 	return (
 		<UploadFrame part="image-upload" props={{ ...props, accept }} maxFiles={maxFiles} words={words}>
-			{(scene) => <Tiles scene={scene} words={words} isDisabled={props.disabled === true} />}
+			{(scene) => <Tiles scene={scene} getPreview={getPreview} words={words} isDisabled={props.disabled === true} />}
 		</UploadFrame>
 	);
 }
 
 interface TilesProps {
 	readonly scene: UploadScene;
+	readonly getPreview: ImageUploadProps['getPreview'];
 	readonly words: ImageUploadLabels;
 	readonly isDisabled: boolean;
 }
 
-function Tiles({ scene, words, isDisabled }: TilesProps) {
+function Tiles({ scene, getPreview, words, isDisabled }: TilesProps) {
 	const { files } = scene;
 	const listRef = useRef<HTMLUListElement>(null);
 	const refocus = useRef<{ readonly index: number; readonly action: TileAction }>(undefined);
@@ -109,6 +115,7 @@ function Tiles({ scene, words, isDisabled }: TilesProps) {
 				<ImageTile
 					key={fileKey(file)}
 					file={file}
+					preview={getPreview?.(file)}
 					names={{
 						...(files.length > 1 && { earlier: words.earlier(file.name), later: words.later(file.name) }),
 						remove: words.remove(file.name),

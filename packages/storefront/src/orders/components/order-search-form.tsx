@@ -29,7 +29,7 @@ export function OrderSearchForm({ search: { stage, code } }: OrderSearchFormProp
 					spellCheck={false}
 					className="tablet:w-64"
 				/>
-				<Button type="submit" variant="secondary">
+				<Button type="submit" variant="secondary" className="shrink-0 whitespace-nowrap">
 					{t('list.find')}
 				</Button>
 			</form>

@@ -7,7 +7,7 @@ import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { pathOfProduct } from '../../shared/product-card/product-path.ts';
-import { ReviewButton } from './review-button.tsx';
+import { ReviewButton } from '../../shared/reviewing/review-button.tsx';
 
 /** Props of {@link ParcelLines}. */
 export interface ParcelLinesProps {
@@ -18,7 +18,7 @@ export interface ParcelLinesProps {
 
 /** What is in a parcel, with the price of the day; what was delivered can be reviewed. */
 export function ParcelLines({ parcel, onReviewed }: ParcelLinesProps) {
-	const { t } = useTranslation('orders');
+	const { t } = useTranslation(['orders', 'reviewing']);
 	return (
 		<ul aria-label={t('lines.title')} className="flex flex-col divide-y divide-border">
 			{parcel.lines.map((line) => (
@@ -27,9 +27,17 @@ export function ParcelLines({ parcel, onReviewed }: ParcelLinesProps) {
 					{stageOf(parcel.status) === 'delivered' && (
 						<div className="flex flex-wrap justify-end empty:hidden">
 							{line.isReviewed ? (
-								<p className="flex min-h-11 items-center gap-1.5 text-positive text-sm">
-									<CircleCheck aria-hidden size={18} className="shrink-0" />
-									{t('lines.reviewed')}
+								<p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
+									<span className="flex items-center gap-1.5 text-positive">
+										<CircleCheck aria-hidden size={18} className="shrink-0" />
+										{t('lines.reviewed')}
+									</span>
+									<ShopLink
+										to="/profile?target=reviews"
+										className="inline-flex min-h-11 items-center underline underline-offset-4"
+									>
+										{t('reviewing:own.see')}
+									</ShopLink>
 								</p>
 							) : (
 								<ReviewButton line={line} onReviewed={onReviewed} />

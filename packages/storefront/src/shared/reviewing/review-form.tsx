@@ -1,5 +1,5 @@
-import { writeReview } from '@zaylat/api-client';
-import { useClient } from '@zaylat/api-client/swr';
+import type { ApiError } from '@zaylat/api-client';
+import type { ChangedReview } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { REVIEW } from '@zaylat/domain/reviews';
 import { Form, type FormAnswer, FormSubmit } from '@zaylat/ui/form';
@@ -11,38 +11,47 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
-import { useFormErrors } from '../../shared/form-errors/use-form-errors.ts';
-import { placeText } from '../../shared/picture-viewer/place-text.ts';
-import { forgetReview, keepReview, type ReviewDraft, readReview } from '../review-draft.ts';
-import { MOST_BYTES, PICTURE_TYPES, reviewSentences } from '../review-rules.ts';
-import { useReviewPictures } from '../use-review-pictures.ts';
-import { useUploadWords } from '../use-upload-words.ts';
+import { resolveSentences } from '../form-errors/resolve-sentences.ts';
+import { useFormErrors } from '../form-errors/use-form-errors.ts';
+import { placeText } from '../picture-viewer/place-text.ts';
+import { forgetReview, keepReview, type ReviewDraft, readReview } from './review-draft.ts';
+import { MOST_BYTES, PICTURE_TYPES, reviewSentences } from './review-rules.ts';
+import { type KeptPicture, useReviewPictures } from './use-review-pictures.ts';
+import { useUploadWords } from './use-upload-words.ts';
 
 interface ReviewValues extends ReviewDraft {
 	readonly pictures: readonly File[];
 }
 
+/** A review as it stood before. */
+export interface ReviewStart extends ReviewDraft {
+	readonly pictures: readonly KeptPicture[];
+}
+
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps {
-	/** The bought line that is reviewed. */
-	readonly lineId: string;
+	/** What a draft is kept by: the bought line, or the review that is changed. */
+	readonly draftId: string;
+	/** What stands there already. Default: nothing. */
+	readonly start?: ReviewStart | undefined;
+	/** Sends it. @returns why it was refused */
+	readonly send: (review: ChangedReview) => Promise<ApiError | undefined>;
+	readonly labels: { readonly send: string; readonly sending: string; readonly sent: string };
 	readonly onSent: () => void;
 }
 
 /** Stars, words and up to four pictures of something that was bought (Specification §5). Nothing written is lost. */
-export function ReviewForm({ lineId, onSent }: ReviewFormProps) {
+export function ReviewForm({ draftId, start = NEW, send, labels, onSent }: ReviewFormProps) {
 	const { t } = useTranslation('reviewing');
 	const { language } = usePreferences();
-	const client = useClient();
 	const toast = useToast();
 	const errorsOf = useFormErrors();
-	const pictures = useReviewPictures();
+	const pictures = useReviewPictures(start.pictures);
 	const uploadWords = useUploadWords();
 	const number = (value: number) => formatCount(value, language);
 	const megabytes = (bytes: number) => `${number(Math.round(bytes / 1_048_576))} MB`;
 	const form = useForm<ReviewValues>({
-		defaultValues: { ...readReview(lineId), pictures: [] },
+		defaultValues: { ...(readReview(draftId) ?? start), pictures: pictures.kept },
 		resolver: (values) =>
 			resolveSentences(values, {
 				...reviewSentences(values, t, number),
@@ -51,24 +60,21 @@ export function ReviewForm({ lineId, onSent }: ReviewFormProps) {
 	});
 
 	useEffect(
-		() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepReview(lineId, values) }),
-		[form, lineId],
+		() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepReview(draftId, values) }),
+		[form, draftId],
 	);
 
-	async function send({ rating, text, pictures: files }: ReviewValues): Promise<FormAnswer> {
-		const pictureKeys = pictures.keysOf(files) ?? [];
-		const attempt = await client.attempt(writeReview({ orderLineId: lineId, rating: rating ?? 0, text, pictureKeys }));
-		if (!attempt.ok) {
-			return attempt.error.code === 'review_refused' ? { formError: t('refused') } : errorsOf(attempt.error);
-		}
-		forgetReview(lineId);
-		toast.show({ id: 'review', tone: 'positive', title: t('sent') });
+	async function submit({ rating, text, pictures: files }: ReviewValues): Promise<FormAnswer> {
+		const refusal = await send({ rating: rating ?? 0, text, pictureKeys: pictures.keysOf(files) ?? [] });
+		if (refusal) return refusal.code === 'review_refused' ? { formError: t('refused') } : errorsOf(refusal);
+		forgetReview(draftId);
+		toast.show({ id: 'review', tone: 'positive', title: labels.sent });
 		onSent();
 		return undefined;
 	}
 
 	return (
-		<Form form={form} onSubmit={send} labels={{ failed: t('failed') }}>
+		<Form form={form} onSubmit={submit} labels={{ failed: t('failed') }}>
 			<RatingInputField<ReviewValues, 'rating'>
 				name="rating"
 				size="lg"
@@ -102,15 +108,18 @@ export function ReviewForm({ lineId, onSent }: ReviewFormProps) {
 				maxBytes={MOST_BYTES}
 				accept={PICTURE_TYPES}
 				getFileState={pictures.stateOf}
+				getPreview={pictures.previewOf}
 				onRetry={pictures.retry}
 				onValueChange={pictures.send}
 				formatBytes={megabytes}
 				formatNumber={number}
 				labels={uploadWords}
 			/>
-			<FormSubmit isFullWidth loadingLabel={t('sending')}>
-				{t('send')}
+			<FormSubmit isFullWidth loadingLabel={labels.sending}>
+				{labels.send}
 			</FormSubmit>
 		</Form>
 	);
 }
+
+const NEW: ReviewStart = { rating: null, text: '', pictures: [] };

@@ -1,7 +1,7 @@
 import { formatCount } from '@zaylat/domain/money';
 import type { ImageUploadLabels } from '@zaylat/ui/image-upload';
-import { usePreferences } from '../app/shop.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The words of the upload of pictures, in the reader's language and digits. */
 export function useUploadWords(): ImageUploadLabels {

@@ -5,37 +5,35 @@ export interface ReviewDraft {
 	readonly text: string;
 }
 
-const keyOf = (lineId: string) => `review-${lineId}`;
+const keyOf = (draftId: string) => `review-${draftId}`;
 
 /** Keeps what was written in the tab, so that closing the dialog or signing in on the way loses nothing. */
-export function keepReview(lineId: string, { rating, text }: ReviewDraft): void {
+export function keepReview(draftId: string, { rating, text }: ReviewDraft): void {
 	try {
-		window.sessionStorage.setItem(keyOf(lineId), JSON.stringify({ rating, text }));
+		window.sessionStorage.setItem(keyOf(draftId), JSON.stringify({ rating, text }));
 	} catch {
 		// Without storage it lives as long as the dialog.
 	}
 }
 
-/** What was written before; an empty review when nothing was. */
-export function readReview(lineId: string): ReviewDraft {
+/** What was written before and not sent; undefined when nothing was. */
+export function readReview(draftId: string): ReviewDraft | undefined {
 	try {
-		const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(lineId)) ?? 'null');
-		if (typeof kept !== 'object' || kept === null) return EMPTY;
+		const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(draftId)) ?? 'null');
+		if (typeof kept !== 'object' || kept === null) return undefined;
 		const rating: unknown = Reflect.get(kept, 'rating');
 		const text: unknown = Reflect.get(kept, 'text');
 		return { rating: typeof rating === 'number' ? rating : null, text: typeof text === 'string' ? text : '' };
 	} catch {
-		return EMPTY;
+		return undefined;
 	}
 }
 
 /** Forgets it, once it was sent. */
-export function forgetReview(lineId: string): void {
+export function forgetReview(draftId: string): void {
 	try {
-		window.sessionStorage.removeItem(keyOf(lineId));
+		window.sessionStorage.removeItem(keyOf(draftId));
 	} catch {
 		// There was none.
 	}
 }
-
-const EMPTY: ReviewDraft = { rating: null, text: '' };

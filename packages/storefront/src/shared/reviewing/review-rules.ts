@@ -1,5 +1,5 @@
 import { REVIEW, reviewProblems } from '@zaylat/domain/reviews';
-import type { TranslateIn } from '../i18n/resources.ts';
+import type { TranslateIn } from '../../i18n/resources.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 /** Most bytes of a picture, and the kinds that are taken: those of the endpoint that takes them. */

@@ -1,0 +1,48 @@
+import { changeReview } from '@zaylat/api-client';
+import type { ChangedReview } from '@zaylat/api-client/contract';
+import { useClient } from '@zaylat/api-client/swr';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ReviewDialog } from '../../shared/reviewing/review-dialog.tsx';
+import type { ChangeReviewProps } from './change-review.tsx';
+
+/** Props of {@link ChangeReviewDialog}. */
+export interface ChangeReviewDialogProps extends ChangeReviewProps {
+	readonly isOpen: boolean;
+	readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Where stars, words and pictures of a review are changed. */
+export function ChangeReviewDialog({ isOpen, onOpenChange, review, onChanged }: ChangeReviewDialogProps) {
+	const { t } = useTranslation('reviewing');
+	const client = useClient();
+	const { id, product, variantName, rating, text, pictures, pictureKeys } = review;
+
+	async function send(changed: ChangedReview) {
+		const attempt = await client.attempt(changeReview(id, changed));
+		if (!attempt.ok) return attempt.error;
+		onChanged(attempt.value.data);
+		return undefined;
+	}
+
+	return (
+		<ReviewDialog
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			subject={{ ...product, variantName }}
+			title={t('change.title')}
+			description={t('change.text')}
+			draftId={id}
+			start={{
+				rating,
+				text,
+				pictures: pictures.flatMap((picture, place) => {
+					const key = pictureKeys[place];
+					return key === undefined ? [] : [{ key, picture }];
+				}),
+			}}
+			send={send}
+			labels={{ send: t('change.send'), sending: t('change.sending'), sent: t('change.sent') }}
+			onSent={() => onOpenChange(false)}
+		/>
+	);
+}

@@ -1,0 +1,88 @@
+import { awaitingReviews } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { buttonStyles } from '@zaylat/ui/button';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { Skeleton } from '@zaylat/ui/skeleton';
+import { MessageSquareText } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PagedEnd } from '../../shared/paged/paged-end.tsx';
+import { usePaged } from '../../shared/paged/use-paged.ts';
+import { AccountFailure } from '../account-failure.tsx';
+import { profilePath } from '../profile-target.ts';
+import { reviewsRequest } from '../reviews-request.ts';
+import { AwaitingReviews } from './awaiting-reviews.tsx';
+import { OwnReviewList } from './own-review-list.tsx';
+
+/** What waits for a review, and the reviews that the shopper wrote, the last first; those can be changed and removed. */
+export function ReviewsSection() {
+	const { t } = useTranslation('reviewing');
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [removals, setRemovals] = useState(0);
+	const start = new URLSearchParams(useLocation().search).get('cursor') || undefined;
+	const { first, opened, open, end } = usePaged(reviewsRequest, start);
+	const awaiting = useQuery(awaitingReviews());
+	const answer = first.data?.data;
+	useEffect(() => {
+		// The button that had the focus left with its review; the page behind its question takes none until that is closed.
+		if (removals > 0) heading.current?.focus();
+	}, [removals]);
+	if (first.error && answer === undefined) {
+		return (
+			<AccountFailure
+				headingLevel={2}
+				failure={first.error}
+				retry={() => {
+					void first.mutate();
+					void awaiting.mutate();
+				}}
+				isRetrying={first.isValidating}
+			/>
+		);
+	}
+	const isEmpty = answer?.items.length === 0 && answer.page.next === null;
+	return (
+		<div className="flex max-w-3xl flex-col gap-6">
+			<AwaitingReviews awaiting={awaiting} onReviewed={() => void first.mutate()} />
+			<section aria-labelledby="own-reviews" className="flex min-w-0 flex-col gap-3">
+				<h2 id="own-reviews" ref={heading} tabIndex={-1} className="font-semibold text-lg leading-heading outline-none">
+					{t('own.title')}
+				</h2>
+				{answer === undefined && <Skeleton className="h-72 w-full rounded-card" />}
+				{isEmpty && (
+					<EmptyState
+						headingLevel={3}
+						picture={<MessageSquareText aria-hidden strokeWidth={1.5} />}
+						title={t('own.emptyTitle')}
+						description={t('own.emptyText')}
+						actions={
+							<ShopLink to="/Orders" className={buttonStyles({ variant: 'secondary' })}>
+								{t('own.orders')}
+							</ShopLink>
+						}
+					/>
+				)}
+				<ul className="flex flex-col gap-3 empty:hidden">
+					{[start, ...opened].map((cursor) => (
+						<OwnReviewList
+							key={cursor ?? ''}
+							cursor={cursor}
+							onRemoved={() => {
+								void awaiting.mutate();
+								setRemovals((count) => count + 1);
+							}}
+						/>
+					))}
+				</ul>
+				<PagedEnd
+					end={end}
+					pathTo={(cursor) => `${profilePath('reviews')}&${new URLSearchParams({ cursor })}`}
+					onOpen={open}
+					labels={{ more: t('own.more'), loading: t('own.loading'), failed: t('own.failed') }}
+				/>
+			</section>
+		</div>
+	);
+}

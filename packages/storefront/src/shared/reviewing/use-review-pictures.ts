@@ -1,0 +1,81 @@
+import { uploadPicture } from '@zaylat/api-client';
+import type { Picture } from '@zaylat/api-client/contract';
+import { useClient } from '@zaylat/api-client/swr';
+import { formatCount } from '@zaylat/domain/money';
+import type { FileState } from '@zaylat/ui/file-upload';
+import { useState } from 'react';
+import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { pictureSource } from '../picture/picture-source.ts';
+
+/** A picture that a review shows already. */
+export interface KeptPicture {
+	readonly key: string;
+	readonly picture: Picture;
+}
+
+type Kept = FileState & { readonly key?: string };
+
+/** Pictures of a review on their way. */
+export interface ReviewPictures {
+	/** Stand-ins for those that the review shows already, in their order. */
+	readonly kept: readonly File[];
+	/** Address of what a stand-in stands for. */
+	previewOf(this: void, file: File): string | undefined;
+	stateOf(this: void, file: File): FileState | undefined;
+	/** Sends those that have not been sent. */
+	send(this: void, files: readonly File[]): void;
+	retry(this: void, file: File): void;
+	/** Keys of pictures that have arrived, in their order; undefined while one of them has not. */
+	keysOf(this: void, files: readonly File[]): string[] | undefined;
+}
+
+/**
+ * Sends pictures as soon as they are chosen, so that the review itself goes at once.
+ * @param shown those that the review shows already
+ */
+export function useReviewPictures(shown: readonly KeptPicture[]): ReviewPictures {
+	const { t } = useTranslation('reviewing');
+	const { language } = usePreferences();
+	const client = useClient();
+	const errorText = useErrorText();
+	const [kept] = useState(
+		() =>
+			new Map(
+				shown.map((one, index) => {
+					const name = t('picture', { number: formatCount(index + 1, language) });
+					return [new File([], name, { type: 'image/webp', lastModified: index }), one];
+				}),
+			),
+	);
+	const [states, setStates] = useState<ReadonlyMap<File, Kept>>(new Map());
+	const note = (file: File, state: Kept) => setStates((before) => new Map(before).set(file, state));
+
+	async function sendOne(file: File) {
+		note(file, { status: 'sending' });
+		const attempt = await client.attempt(uploadPicture('review', file));
+		if (attempt.ok) note(file, { status: 'sent', key: attempt.value.data.key });
+		else {
+			const { title, advice } = errorText(attempt.error.code);
+			note(file, { status: 'failed', message: `${title}. ${advice}` });
+		}
+	}
+
+	return {
+		kept: [...kept.keys()],
+		previewOf(file) {
+			const one = kept.get(file);
+			return one && pictureSource(one.picture).src;
+		},
+		stateOf: (file) => states.get(file),
+		send(files) {
+			for (const file of files) if (!states.has(file) && !kept.has(file)) void sendOne(file);
+		},
+		retry: (file) => void sendOne(file),
+		keysOf(files) {
+			const keys = files.flatMap((file) => kept.get(file)?.key ?? states.get(file)?.key ?? []);
+			return keys.length === files.length ? keys : undefined;
+		},
+	};
+}
