@@ -3,13 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { nameImports } from './build/name-imports.ts';
+import { noCircles } from './build/no-circles.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { splitModules } from './build/split-modules.ts';
 
 /** Packages of ours are used from source, through their own export condition (ADR 1). */
 const SOURCE = '@zaylat/source';
 
 export default defineConfig(({ command }) => ({
-	plugins: [nameImports(), plainImports(), react(), tailwindcss()],
+	plugins: [nameImports(), plainImports(), splitModules(), noCircles(), react(), tailwindcss()],
 	appType: 'custom',
 	resolve: { dedupe: ['react', 'react-dom', 'react-router', 'swr'] },
 	optimizeDeps: {
@@ -28,7 +30,8 @@ export default defineConfig(({ command }) => ({
 				rolldownOptions: {
 					input: { boot: 'src/boot.ts', client: 'src/client.tsx', chinese: 'src/chinese.css' },
 					output: {
-						codeSplitting: { groups: CHUNK_GROUPS },
+						// A group has what it names: with all that those import, the first load would carry what comes later.
+						codeSplitting: { groups: CHUNK_GROUPS, includeDependenciesRecursively: false },
 					},
 				},
 			},

@@ -17,14 +17,17 @@ interface ChunkGroup {
 
 const LIBRARIES =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/;
+/** What of React Router moves from page to page: it comes when somebody goes somewhere (`src/client/moving-router.ts`). */
+const MOVING = /react-router[\\/].*[\\/]router[\\/](router|history|instrumentation|matcher)\.js$/;
 const OURS =
-	/packages[\\/](domain|api-client|ui|storefront)[\\/]|src[\\/]page-data|node_modules[\\/](lucide-react|class-variance-authority|clsx)[\\/]/;
+	/packages[\\/](tokens|domain|api-client|ui|storefront)[\\/]|src[\\/]page-data|preload-helper|node_modules[\\/](lucide-react|class-variance-authority|clsx)[\\/]/;
 /** Opened by the visitor, never at first: what only these use stays with them. */
 const OPENED_LATER =
 	/dropdown-menu|[\\/]dialog[\\/]|zawgyi|preference-menu|preferences-dialog|use-preference-options|use-choose-preference/;
 
 /** Used by many parts that come later, and by few pages at first. */
-const NEEDED_LATER = /packages[\\/](ui[\\/]src[\\/](input|field|checkbox|choice-row)|domain[\\/]src[\\/]dates)[\\/]/;
+const NEEDED_LATER =
+	/packages[\\/](ui[\\/]src[\\/](input|field|checkbox|choice-row)|domain[\\/]src[\\/](dates|access))[\\/]/;
 
 const isOurCode = (id: string) => OURS.test(id) && !id.endsWith('.json');
 
@@ -74,12 +77,26 @@ const FAMILIES: Readonly<Record<string, { readonly modules: readonly string[]; r
 	listing: {
 		modules: [
 			...['listing', 'listing-address', 'listing-context', 'listing-head', 'listing-pages'],
-			...['active-filters', 'filter-button', 'recent', 'sort-field', 'use-active-filters', 'use-listing-pages'],
+			...[
+				'filter-button',
+				'recent',
+				'listing-parts',
+				'listing-more',
+				'facet-column',
+				'no-match',
+				'sort-links',
+				'sort-field',
+				'use-listing-pages',
+			],
 		]
 			.map((name) => `storefront/src/shared/listing/${name}.`)
-			.concat('ui/src/load-more/', 'ui/src/chip/removable-chip.', 'ui/src/chip/chip-styles.'),
+			.concat('ui/src/load-more/', 'ui/src/chip/chip-styles.'),
 		icons: ['sliders-horizontal'],
 	},
+	/** Pages of a shop. */
+	shops: { modules: ['storefront/src/shops/'], icons: [] },
+	/** Following a shop, from its own pages and from a product's. */
+	follow: { modules: ['storefront/src/shared/follow/', 'api-client/src/follows/'], icons: [] },
 	/** A cart and its checkout, and other pages with a field in the first look. */
 	fields: {
 		modules: [
@@ -93,7 +110,6 @@ const FAMILIES: Readonly<Record<string, { readonly modules: readonly string[]; r
 			'ui/src/coupon-field/coupon-',
 			'storefront/src/cart/checkout-step.',
 			'storefront/src/shared/chosen-coupon/',
-			'api-client/src/coupons/queries.',
 		],
 		icons: ['info', 'circle-exclamation-point', 'log-in'],
 	},
@@ -101,11 +117,19 @@ const FAMILIES: Readonly<Record<string, { readonly modules: readonly string[]; r
 
 /** Small things of several families: together they cost a visitor less than a file of their own each. */
 const SMALL = [
+	'/packages/api-client/src/coupons/queries.',
+	'/packages/storefront/src/shared/time-units/',
+	'/packages/storefront/src/shared/picture/tint-ground.',
 	'/packages/storefront/src/shared/category-path/',
 	'/packages/storefront/src/shared/json-ld/json-ld.',
-	'/packages/storefront/src/shared/section/',
+	'/packages/storefront/src/shared/gone-or-failed/',
+	'/packages/storefront/src/shared/section/section.',
+	'/packages/storefront/src/shared/shop-marks/',
+	'/packages/ui/src/value/is-plain-press.',
 	'/packages/storefront/src/shared/shop-path/',
-	...['badge-check', 'check', 'layout-grid', 'package-open', 'store', 'zap'].map((icon) => `/icons/${icon}.mjs`),
+	...['badge-check', 'check', 'chevron-right', 'layout-grid', 'package-open', 'store', 'zap'].map(
+		(icon) => `/icons/${icon}.mjs`,
+	),
 ];
 
 const hasPart = (id: string, parts: readonly string[]) => {
@@ -120,7 +144,12 @@ const families: ChunkGroup[] = Object.entries(FAMILIES).map(([name, { modules, i
 
 /** The groups, for the bundler's options. */
 export const CHUNK_GROUPS: ChunkGroup[] = [
-	{ name: 'libraries', test: LIBRARIES, priority: 30 },
+	{
+		name: 'libraries',
+		test: (id) => LIBRARIES.test(id) && !MOVING.test(id),
+		tags: ['$initial'],
+		priority: 30,
+	},
 	{ name: 'frame', test: isOurCode, tags: ['$initial'], priority: 15 },
 	{
 		name: 'shared',

@@ -4,10 +4,11 @@ import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import { createBrowserShop, createShopRoutes, readyRoutes, ShopProviders } from '@zaylat/storefront';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchBuild } from './client/build-watch.ts';
 import { loadChineseStyles } from './client/chinese-styles.ts';
+import { createStandingRouter } from './client/standing-router.ts';
 import { isPagePayload, PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
 
 const now = () => Date.now();
@@ -61,12 +62,13 @@ const failures = Object.entries(page.failedRoutes).map(([id, status]) => [
 	id,
 	new ErrorResponse(status, '', undefined),
 ]);
-const router = createBrowserRouter(routes, {
-	hydrationData: {
-		loaderData: page.loaderData,
-		errors: failures.length > 0 ? Object.fromEntries(failures) : null,
-	},
-});
+const hydrationData: HydrationState = {
+	loaderData: page.loaderData,
+	errors: failures.length > 0 ? Object.fromEntries(failures) : null,
+};
+const bring = async () => (await import('./client/moving-router.ts')).createMovingRouter(routes, hydrationData);
+const router =
+	createStandingRouter({ routes, hydrationData, window, bring, wanted: shop.interest.first }) ?? (await bring());
 
 // As a transition hydration pauses whenever the visitor does something, instead of holding the page in one long task.
 startTransition(() => {

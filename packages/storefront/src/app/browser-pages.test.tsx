@@ -7,7 +7,7 @@ import {
 	RouterProvider,
 	StaticRouterProvider,
 } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { manualTimers } from '../testing/manual-timers.ts';
 import { renderShop } from '../testing/render-shop.tsx';
@@ -93,16 +93,24 @@ describe('navigating', () => {
 	test('updates the head 10 ms later, once for quick steps (Specification §9)', async () => {
 		expect(HEAD_DELAY_MS).toBe(10);
 		const timers = manualTimers();
+		const started = vi.spyOn(timers, 'after');
+		const updates = () => started.mock.calls.filter(([ms]) => ms === HEAD_DELAY_MS).length;
 		const { router, screen } = await renderShop('/FourNotFive', { timers });
 		const heading = screen.getByRole('main').getByRole('heading', { level: 1 });
 		await expect.element(heading).toHaveTextContent('This search cannot be used');
+		await expect.poll(updates).toBeGreaterThan(0);
 		timers.pass(10);
 		await expect.poll(() => document.title).toBe('This search cannot be used · Zaylat');
+		const atFirst = updates();
 		await router.navigate('/nowhere');
 		await expect.element(screen.getByRole('img', { name: /^Page not found/ })).toBeVisible();
+		// A page may be seen a moment before its head waits.
+		await expect.poll(updates).toBeGreaterThan(atFirst);
 		timers.pass(9);
+		const atSecond = updates();
 		await router.navigate('/Categories');
 		await expect.element(heading).toHaveTextContent('All categories');
+		await expect.poll(updates).toBeGreaterThan(atSecond);
 		timers.pass(9);
 		expect(document.title).toBe('This search cannot be used · Zaylat');
 		timers.pass(1);

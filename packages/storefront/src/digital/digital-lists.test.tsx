@@ -1,8 +1,10 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderShop } from '../testing/render-shop.tsx';
 
-beforeEach(() => {
+beforeEach(async () => {
+	await page.viewport(1024, 800);
 	window.sessionStorage.clear();
 	window.localStorage.clear();
 });
@@ -28,6 +30,8 @@ describe('categories of digital goods (Specification §2)', () => {
 	});
 
 	test('lead down and up by links', async () => {
+		// Desktops have the categories among the filters instead.
+		await page.viewport(820, 800);
 		const { screen } = await open(`${AREA}/Category/games`);
 		const down = `main a[href="${AREA}/Category/games/game-credit"]`;
 		await expect.poll(() => document.querySelector(down)?.textContent).toMatch(/Credit and items/);

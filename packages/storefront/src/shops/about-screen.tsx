@@ -4,6 +4,7 @@ import { AboutPage } from './about-page.tsx';
 import { ShopFailure } from './shop-failure.tsx';
 import { movedShop, shopHead, storeJsonLd } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
+import { SHOP_PARTS } from './shop-parts.ts';
 
 const screen = defineScreen({
 	Component: AboutPage,
@@ -22,8 +23,9 @@ const screen = defineScreen({
 		}),
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['ready', 'not-verified', 'loading', 'gone', 'server-down'],
+	parts: SHOP_PARTS,
 	namespaces: ['shops', 'catalog', 'follow'],
 });
 
 /** What a shop tells about itself (Specification §2). */
-export const { Component, Failure, queries, head, moved, states, namespaces } = screen;
+export const { Component, Failure, queries, head, moved, parts, states, namespaces } = screen;

@@ -4,6 +4,7 @@ import { CategoriesPage } from './categories-page.tsx';
 import { ShopFailure } from './shop-failure.tsx';
 import { movedShop, shopHead } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
+import { SHOP_PARTS } from './shop-parts.ts';
 
 const screen = defineScreen({
 	Component: CategoriesPage,
@@ -21,8 +22,9 @@ const screen = defineScreen({
 		}),
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['ready', 'empty', 'loading', 'gone', 'server-down'],
+	parts: SHOP_PARTS,
 	namespaces: ['shops', 'catalog', 'follow'],
 });
 
 /** The categories that a shop sells in (Specification §2). */
-export const { Component, Failure, queries, head, moved, states, namespaces } = screen;
+export const { Component, Failure, queries, head, moved, parts, states, namespaces } = screen;

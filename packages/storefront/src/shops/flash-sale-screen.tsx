@@ -6,6 +6,7 @@ import { FlashSalePage } from './flash-sale-page.tsx';
 import { ShopFailure } from './shop-failure.tsx';
 import { movedShop, shopHead } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
+import { SHOP_PARTS } from './shop-parts.ts';
 
 const saleOf = ({ params }: Pick<ScreenContext, 'params'>) => shopFlashSale(params.slug ?? '');
 
@@ -29,8 +30,9 @@ const screen = defineScreen({
 		}),
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['running', 'ended', 'empty', 'long-texts', 'sale-failed', 'loading', 'gone', 'server-down'],
+	parts: SHOP_PARTS,
 	namespaces: ['shops', 'catalog', 'follow'],
 });
 
 /** What of a shop is in the flash sale (Specification §2). */
-export const { Component, Failure, queries, head, moved, states, namespaces } = screen;
+export const { Component, Failure, queries, head, moved, parts, states, namespaces } = screen;

@@ -3,9 +3,9 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { Later } from '../app/later.tsx';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { CouponList } from '../shared/coupons/coupon-list.tsx';
 import { Section } from '../shared/section/section.tsx';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
 import { DigitalStrip } from './components/digital-strip.tsx';
@@ -13,6 +13,7 @@ import { Newest } from './components/newest.tsx';
 import { SaleStrip } from './components/sale-strip.tsx';
 import { ShopFrame } from './components/shop-frame.tsx';
 import { ShopListing } from './components/shop-listing.tsx';
+import { SHOP_PARTS } from './shop-parts.ts';
 import { mainKind } from './shop-scope.ts';
 import { shopSearchText } from './shop-search-path.ts';
 
@@ -31,7 +32,7 @@ function Window({ shop }: { readonly shop: ShopDetail }) {
 	const kind = mainKind(shop);
 	return (
 		<>
-			<CouponList shop={shop.slug} />
+			<Later part={SHOP_PARTS.coupons} />
 			{shop.hasFlashSale && <SaleStrip shop={shop} />}
 			{kind === 'goods' && <Newest shop={shop.slug} />}
 			{kind === 'goods' && shop.digitalCategories.length > 0 && <DigitalStrip shop={shop} />}

@@ -65,7 +65,7 @@ const figureStyles = cva('', {
 });
 
 /** Names a figure's unit with reduced motion; generated, because it follows the reader's wish alone. */
-const NAMED = "motion-reduce:after:content-['_'_attr(data-unit)_'_']";
+const NAMED = "motion-reduce:after:content-['_'_attr(data-unit)]";
 
 /**
  * How much time is left. It is silent but for its thresholds, rests while the page is hidden, and with reduced motion
@@ -125,7 +125,8 @@ export function Countdown({
 				role="timer"
 				data-part="countdown-figures"
 				aria-labelledby={id}
-				className="inline-flex flex-wrap tabular-nums"
+				// What stands behind a unit's name would be lost at the end of its figure.
+				className={cx('inline-flex flex-wrap tabular-nums', hasWords && 'motion-reduce:gap-x-1')}
 			>
 				{isOver ? (
 					<span className="font-semibold text-text-muted">{labels?.ended ?? 'Ended'}</span>

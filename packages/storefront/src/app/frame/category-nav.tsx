@@ -10,7 +10,7 @@ import { isBuilt } from '../route-lookup.ts';
 import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { allEntries, categoryTree, firstEntries } from './category-menu.ts';
-import { NavRow, NavRowLink } from './nav-row.tsx';
+import { NAV_ROW_PLACES, NavRow, NavRowLink } from './nav-row.tsx';
 
 const renderLink = ({ href, ...props }: NavMenuLinkProps) => <ShopLink to={href} {...props} />;
 
@@ -45,7 +45,7 @@ export function CategoryNav({ routeId }: PartProps) {
 				onFocus={near}
 				className="text-sm"
 			>
-				<ul className="flex min-w-0 flex-1 items-center gap-x-6 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
+				<ul className={`flex-1 ${NAV_ROW_PLACES}`}>
 					{areas.map(({ to, text }) => (
 						<li key={to}>
 							<NavRowLink to={to} isCurrent={isHere(to)}>

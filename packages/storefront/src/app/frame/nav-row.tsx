@@ -10,6 +10,10 @@ export function NavRow({ children }: { readonly children: ReactNode }) {
 	);
 }
 
+/** Places in one line that scrolls; what does not fit fades out at the end instead of being cut. */
+export const NAV_ROW_PLACES =
+	'flex min-w-0 items-center gap-x-6 overflow-x-auto overscroll-x-contain pe-8 [mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] [scrollbar-width:none] *:shrink-0';
+
 interface NavRowLinkProps {
 	readonly to: string;
 	readonly isCurrent: boolean;

@@ -1,5 +1,6 @@
 import { fillBrand } from '@zaylat/domain/brand';
 import { LANGUAGES } from '@zaylat/domain/languages';
+import { Glyph, plusSign } from '@zaylat/ui/glyph';
 import { Link } from '@zaylat/ui/link';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ const FOOTER =
  * then, and no page pays for the layout before. The sizes hold its place.
  */
 const UNSEEN =
-	'[content-visibility:auto] [contain-intrinsic-block-size:auto_148rem] tablet:[contain-intrinsic-block-size:auto_76rem] desk:[contain-intrinsic-block-size:auto_54rem]';
+	'[content-visibility:auto] [contain-intrinsic-block-size:auto_60rem] tablet:[contain-intrinsic-block-size:auto_76rem] desk:[contain-intrinsic-block-size:auto_54rem]';
 
 /** Links to all that is not for sale, every category, payments, apps, registrations, languages (Specification §1, §2). */
 export function SiteFooter() {
@@ -34,9 +35,9 @@ export function SiteFooter() {
 	}));
 	return (
 		<footer data-part="site-footer" className={`${FOOTER} ${UNSEEN}`}>
-			<div className="mx-auto grid w-full max-w-page gap-x-8 gap-y-8 px-4 py-8 mobile-wide:grid-cols-2 tablet:grid-cols-3 tablet:px-6 desk:grid-cols-4">
+			<div className="mx-auto grid w-full max-w-page gap-x-8 px-4 py-4 tablet:grid-cols-3 tablet:gap-y-8 tablet:px-6 tablet:py-8 desk:grid-cols-4">
 				{categories.length > 0 && (
-					<Group title={t('footer.categories')} className="mobile-wide:col-span-full">
+					<LinkGroup title={t('footer.categories')} className="tablet:col-span-full">
 						<ul className="grid grid-cols-2 gap-x-8 tablet:grid-cols-3 desk:grid-cols-4 laptop:grid-cols-5">
 							{categories.map((category) => (
 								<li key={categoryPath(category)}>
@@ -44,20 +45,20 @@ export function SiteFooter() {
 								</li>
 							))}
 						</ul>
-					</Group>
+					</LinkGroup>
 				)}
 				{groups
 					.filter(({ links }) => links.length > 0)
 					.map(({ title, links }) => (
-						<Group key={title} title={t(title)}>
-							<ul>
+						<LinkGroup key={title} title={t(title)}>
+							<ul className="grid grid-cols-2 gap-x-8 tablet:grid-cols-1">
 								{links.map(({ to, text }) => (
 									<li key={to}>
 										<Quiet to={to}>{t(text)}</Quiet>
 									</li>
 								))}
 							</ul>
-						</Group>
+						</LinkGroup>
 					))}
 				<Group title={t('footer.payments')}>
 					<PaymentMarks />
@@ -88,11 +89,50 @@ export function SiteFooter() {
 	);
 }
 
-function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+interface GroupProps {
+	readonly title: string;
+	/** Where it stands. */
+	readonly className?: string;
+	readonly children: ReactNode;
+}
+
+function Group({ title, children }: GroupProps) {
 	return (
-		<section className={className}>
+		<section className="pt-6 tablet:pt-0">
 			<h2 className="text-base font-bold text-text">{title}</h2>
 			{children}
+		</section>
+	);
+}
+
+/** Where a folded part can be shown by style: there larger screens have the group's title and links, and no disclosure. */
+const UNFOLDED = {
+	title: 'hidden tablet:supports-[selector(::details-content)]:block',
+	summary: 'tablet:supports-[selector(::details-content)]:hidden',
+	details:
+		'tablet:[&::details-content]:block tablet:[&::details-content]:[content-visibility:visible] tablet:supports-[selector(::details-content)]:border-0',
+};
+
+/**
+ * A group of links: on phones folded below its title, so that the footer is not longer than many a page; on larger
+ * screens open. By the browser's own disclosure, so that it works without script.
+ */
+function LinkGroup({ title, className = '', children }: GroupProps) {
+	return (
+		<section className={className}>
+			<h2 className={`text-base font-bold text-text ${UNFOLDED.title}`}>{title}</h2>
+			<details className={`group/links border-b border-border ${UNFOLDED.details}`}>
+				<summary
+					className={`flex min-h-12 list-none items-center rounded-control [&::-webkit-details-marker]:hidden ${UNFOLDED.summary}`}
+				>
+					<h2 className="grow text-base font-bold text-text">{title}</h2>
+					<Glyph
+						sign={plusSign}
+						className="transition-transform duration-fast ease-out group-open/links:rotate-45 motion-reduce:transition-none"
+					/>
+				</summary>
+				<div className="pb-3 tablet:pb-0">{children}</div>
+			</details>
 		</section>
 	);
 }
@@ -116,7 +156,7 @@ function LanguageLinks() {
 		return `${pathname}?${query}`;
 	};
 	return (
-		<ul>
+		<ul className="grid grid-cols-2 gap-x-8 tablet:grid-cols-1">
 			{Object.values(LANGUAGES).map(({ key, name, htmlLang }) => (
 				<li key={key}>
 					<Link

@@ -17,7 +17,8 @@ const ITEM =
 
 /**
  * The first-level categories of digital goods; on phones, where the frame has no row of places, the way to the area's
- * home page too.
+ * home page too. Desktops do without: the frame's row leads to the area's home page, which has them, and lists have them
+ * among their filters.
  */
 export function AreaNav({ current }: AreaNavProps) {
 	const { t } = useTranslation('digital');
@@ -25,7 +26,7 @@ export function AreaNav({ current }: AreaNavProps) {
 	const { brand } = useShop();
 	const { data } = useQuery(categories('digital'));
 	return (
-		<nav aria-label={t('nav.label')} className="-mx-4 overflow-x-auto [scrollbar-width:none] tablet:-mx-1">
+		<nav aria-label={t('nav.label')} className="-mx-4 overflow-x-auto [scrollbar-width:none] tablet:-mx-1 desk:hidden">
 			<ul className="flex w-max gap-2 px-4 py-1 tablet:px-1">
 				<li className="tablet:hidden">
 					<ShopLink to={digitalHomePath(brand)} className={ITEM}>

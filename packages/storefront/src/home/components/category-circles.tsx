@@ -11,7 +11,7 @@ export interface CategoryCirclesProps {
 }
 
 const CIRCLE = 'size-14 overflow-hidden rounded-full tablet:size-20';
-const NAME = 'line-clamp-2 max-w-full text-center text-xs leading-body tablet:text-sm';
+const NAME = 'line-clamp-3 max-w-full text-center text-xs leading-body tablet:text-sm';
 const ITEM = 'group flex w-full flex-col items-center gap-2 rounded-card px-0.5 py-1 hover:text-accent-text';
 
 /** The first-level categories as round pictures, and the way to all of them. */

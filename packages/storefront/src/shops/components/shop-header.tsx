@@ -1,5 +1,6 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
 import { formatCompact, formatCount } from '@zaylat/domain/money';
+import { Later } from '../../app/later.tsx';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -11,7 +12,7 @@ import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
 import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { replyTime } from '../reply-time.ts';
-import { ShopSearch } from './shop-search.tsx';
+import { SHOP_PARTS } from '../shop-parts.ts';
 
 /** Props of {@link ShopHeader}. */
 export interface ShopHeaderProps {
@@ -19,6 +20,8 @@ export interface ShopHeaderProps {
 	/** Whether the name is the page's heading, or a link to the shop's first page. */
 	readonly isHeading: boolean;
 }
+
+const SEARCH_PLACE = <div className="min-h-target" />;
 
 /** A shop's sign: its colours and picture, name, what vouches for it, the follow button and the search inside it. */
 export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
@@ -55,12 +58,12 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 					</div>
 					<Facts shop={shop} />
 				</div>
-				<div className="ms-auto flex flex-wrap justify-end gap-2">
+				<div className="order-last flex basis-full flex-wrap gap-2 *:grow tablet:order-none tablet:ms-auto tablet:basis-auto tablet:*:grow-0">
 					<AskShopLink shop={shop} />
 					<FollowButton shop={shop} className="min-w-32" />
 				</div>
 			</div>
-			<ShopSearch shop={shop} className="tablet:mx-6 desk:max-w-120" />
+			<Later part={SHOP_PARTS.search} className="tablet:mx-6 desk:max-w-120" fallback={SEARCH_PLACE} />
 		</header>
 	);
 }

@@ -1,39 +1,37 @@
-import type { ShopDetail } from '@zaylat/api-client/contract';
 import { checkSearchText, SEARCH } from '@zaylat/domain/search';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { Input } from '@zaylat/ui/input';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import type { PartProps } from '../../app/later.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { shopSearchPath, shopSearchText } from '../shop-search-path.ts';
+import { useCurrentShop } from '../use-current-shop.ts';
 
-/** Props of {@link ShopSearch}. */
-export interface ShopSearchProps {
-	readonly shop: ShopDetail;
-	/** Where it stands. */
-	readonly className?: string;
-}
-
-/** The search among one shop's products; a plain form that leads to the shop's page with the text in its address. */
-export function ShopSearch({ shop, className }: ShopSearchProps) {
+/** The search among the products of the shop that the address names; a plain form that leads to the shop's page with the text in its address. */
+export function ShopSearch({ className }: PartProps) {
 	const { t } = useTranslation('shops');
 	const navigate = useShopNavigate();
+	const shop = useCurrentShop();
 	const text = shopSearchText(new URLSearchParams(useLocation().search)) ?? '';
+
+	if (shop === undefined) return null;
+	const { slug, name } = shop;
 
 	function submit(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();
 		const typed = String(new FormData(event.currentTarget).get('search') ?? '');
 		const check = checkSearchText(typed);
 		if (check.kind === 'invalid') navigate(check.redirectTo);
-		else navigate(shopSearchPath(shop.slug, check.kind === 'valid' ? check.text : ''));
+		else navigate(shopSearchPath(slug, check.kind === 'valid' ? check.text : ''));
 	}
 
 	return (
 		<search className={className}>
-			<form action={shopPath(shop.slug)} method="get" onSubmit={submit}>
+			<form action={shopPath(slug)} method="get" onSubmit={submit}>
 				<Input
 					key={text}
 					type="search"
@@ -41,7 +39,7 @@ export function ShopSearch({ shop, className }: ShopSearchProps) {
 					defaultValue={text}
 					maxLength={SEARCH.maxLength}
 					placeholder={t('search.placeholder')}
-					aria-label={t('search.label', { name: shop.name })}
+					aria-label={t('search.label', { name })}
 					enterKeyHint="search"
 					autoComplete="off"
 					className="pe-0"
