@@ -3,9 +3,9 @@ import { builtStories } from './stories.ts';
 
 const pageOf = (id: string) => `iframe.html?viewMode=story&id=${id}`;
 
-test('every endpoint leads to the page of its group', async ({ storyPage }) => {
-	await storyPage.goto(pageOf('api-overview--endpoints'));
-	const links = storyPage.getByRole('main').getByRole('listitem').getByRole('link');
+test('every endpoint leads to the page of its group', async ({ ownPage }) => {
+	await ownPage.goto(pageOf('api-overview--endpoints'));
+	const links = ownPage.getByRole('main').getByRole('listitem').getByRole('link');
 	await links.first().waitFor();
 	const told = await links.evaluateAll((all) => all.map((link) => `${link.getAttribute('href')?.split('/').pop()}`));
 	const ids = new Set(builtStories().map(({ id }) => id));
@@ -13,20 +13,20 @@ test('every endpoint leads to the page of its group', async ({ storyPage }) => {
 	expect(told.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('an endpoint is found by words of its path, its purpose and its errors', async ({ storyPage }) => {
-	await storyPage.goto(pageOf('api-overview--endpoints'));
-	const field = storyPage.getByRole('searchbox', { name: 'Find an endpoint' });
+test('an endpoint is found by words of its path, its purpose and its errors', async ({ ownPage }) => {
+	await ownPage.goto(pageOf('api-overview--endpoints'));
+	const field = ownPage.getByRole('searchbox', { name: 'Find an endpoint' });
 	await field.fill('POST review not_found');
-	await expect(storyPage.getByRole('main').getByRole('listitem')).toHaveText([/\/api\/reviews/]);
-	await expect(storyPage.getByRole('status')).toHaveText(/^1 of \d+ endpoints$/);
+	await expect(ownPage.getByRole('main').getByRole('listitem')).toHaveText([/\/api\/reviews/]);
+	await expect(ownPage.getByRole('status')).toHaveText(/^1 of \d+ endpoints$/);
 	await field.fill('teapot');
-	await expect(storyPage.getByRole('main').getByRole('listitem')).toHaveCount(0);
-	await expect(storyPage.getByRole('heading', { name: 'No endpoint has these words' })).toBeVisible();
+	await expect(ownPage.getByRole('main').getByRole('listitem')).toHaveCount(0);
+	await expect(ownPage.getByRole('heading', { name: 'No endpoint has these words' })).toBeVisible();
 });
 
-test('an endpoint is told in full: caller, limit, members, example, errors', async ({ storyPage }) => {
-	await storyPage.goto(pageOf('api-reviews--endpoints'));
-	const endpoint = storyPage.getByRole('region', { name: 'POST /api/reviews', exact: true });
+test('an endpoint is told in full: caller, limit, members, example, errors', async ({ ownPage }) => {
+	await ownPage.goto(pageOf('api-reviews--endpoints'));
+	const endpoint = ownPage.getByRole('region', { name: 'POST /api/reviews', exact: true });
 	await expect(endpoint).toContainText('Registered shoppers.');
 	await expect(endpoint).toContainText('180 calls in 1 minute');
 	const rating = endpoint.getByRole('table', { name: 'Body of writeReview' }).getByRole('row', { name: /^rating/ });

@@ -11,7 +11,7 @@ interface Stage {
 }
 
 /** Pages last for many stories: they are switched by address, so the service worker and the bundle start once. */
-export const test = base.extend<{ storyPage: Page }, { stage: Stage; isPinned: boolean }>({
+export const test = base.extend<{ storyPage: Page; ownPage: Page }, { stage: Stage; isPinned: boolean }>({
 	isPinned: [
 		async ({ playwright: _ }, use) => {
 			await use((await pinnedBrowser()).isPinned);
@@ -42,6 +42,12 @@ export const test = base.extend<{ storyPage: Page }, { stage: Stage; isPinned: b
 		stage.page ??= await stage.context.newPage();
 		stage.shown += 1;
 		await use(stage.page);
+	},
+	// A press of the mouse decides how focus is drawn in that document from then on: who presses has a page alone.
+	ownPage: async ({ stage }, use) => {
+		const page = await stage.context.newPage();
+		await use(page);
+		await page.close();
 	},
 });
 

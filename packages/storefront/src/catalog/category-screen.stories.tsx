@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BareScreen } from '../testing/bare-screen.tsx';
+import { come } from '../testing/come.ts';
 import { Component } from './category-screen.tsx';
 
 const meta = {
@@ -31,8 +32,10 @@ const FILTERS = /^(Filters|စစ်ထုတ်ရန်|ตัวกรอง|
 export const FiltersOpen: Story = {
 	parameters: { shop: { path: '/Category/fashion?minDiscount=10' } },
 	play: async ({ canvas, userEvent }) => {
-		const button = canvas.queryByRole('button', { name: FILTERS });
-		if (button) await userEvent.click(button);
+		const button = () => canvas.queryByRole('button', { name: FILTERS });
+		await come(() => button() ?? canvas.queryByRole('complementary', { name: FILTERS }));
+		const opens = button();
+		if (opens) await userEvent.click(opens);
 	},
 };
 

@@ -34,8 +34,7 @@ export const Expanded: Story = {
 	args: { children: trail(LONG) },
 	decorators: [phoneWide],
 	play: async ({ canvas, userEvent }) => {
-		const button = canvas.queryByRole('button');
-		if (button) await userEvent.click(button);
+		await userEvent.click(await canvas.findByRole('button'));
 	},
 };
 

@@ -46,6 +46,21 @@ describe('Popover', () => {
 		expect(onOpenChange.mock.calls).toEqual([[true]]);
 	});
 
+	it('stands beside its button when that is shown only later', async () => {
+		const part = (isShown: boolean) => (
+			<div style={{ padding: 200, display: isShown ? 'block' : 'none' }}>
+				<Popover trigger={trigger} title="Sort by" defaultOpen align="start">
+					Price
+				</Popover>
+			</div>
+		);
+		const screen = await render(part(false));
+		await screen.rerender(part(true));
+		const opener = screen.getByRole('button', { name: 'Sort', exact: true });
+		const left = () => Math.round(screen.getByRole('dialog').element().getBoundingClientRect().left);
+		await expect.poll(left).toBe(Math.round(opener.element().getBoundingClientRect().left));
+	});
+
 	it('is named by its button when it has no title', async () => {
 		const { popover } = await setUpOpen({ title: undefined });
 		await expect.element(popover).toHaveAccessibleName('Sort');

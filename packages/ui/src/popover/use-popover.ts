@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useId, useLayoutEffect, useReducer, useRef } from 'react';
-import { type FloatAlign, floatBeside } from '../tooltip/float-beside.ts';
+import { type FloatAlign, floatBeside, watchSizes } from '../tooltip/float-beside.ts';
 import type { TooltipSide } from '../tooltip/place.ts';
 
 interface PopoverState {
@@ -45,7 +45,7 @@ export function usePopover({ isOpen, onOpenChange, side, align, initialFocusRef,
 	useLayoutEffect(() => {
 		const panel = panelRef.current;
 		const anchor = anchorRef.current;
-		if (!isOpen || panel === null || anchor === null) return;
+		if (!isOpen || panel === null || anchor === null) return undefined;
 		const place = () => {
 			const middle = floatBeside(panel, anchor, side, align);
 			panel.style.setProperty('--anchor-middle', `${middle}px`);
@@ -54,7 +54,9 @@ export function usePopover({ isOpen, onOpenChange, side, align, initialFocusRef,
 		initialFocusRef?.current?.focus({ preventScroll: true });
 		window.addEventListener('scroll', place, true);
 		window.addEventListener('resize', place);
+		const unwatch = watchSizes(panel, anchor, place);
 		return () => {
+			unwatch();
 			window.removeEventListener('scroll', place, true);
 			window.removeEventListener('resize', place);
 		};

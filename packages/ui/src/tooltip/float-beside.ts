@@ -28,3 +28,18 @@ export function floatBeside(floating: HTMLElement, anchor: Element, side: Toolti
 	floating.dataset.side = place.side;
 	return box.left + box.width / 2 - place.left;
 }
+
+/**
+ * Calls back when something that decides about the place has another size: fonts that arrive, a page that is shown only
+ * now, a scroll bar that goes.
+ *
+ * @param floating the element of the top layer.
+ * @param anchor what it stands beside.
+ * @param place puts it there again.
+ * @returns ends it.
+ */
+export function watchSizes(floating: Element, anchor: Element, place: () => void): () => void {
+	const sizes = new ResizeObserver(place);
+	for (const element of [floating, anchor, document.documentElement]) sizes.observe(element);
+	return () => sizes.disconnect();
+}

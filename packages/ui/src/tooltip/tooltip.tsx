@@ -14,7 +14,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { floatBeside } from './float-beside.ts';
+import { floatBeside, watchSizes } from './float-beside.ts';
 import type { TooltipSide } from './place.ts';
 
 export type { TooltipSide } from './place.ts';
@@ -58,15 +58,17 @@ function Tip({ id, side, content, onClose }: TipProps) {
 	useLayoutEffect(() => {
 		const tip = ref.current;
 		const anchor = tip?.parentElement?.firstElementChild;
-		if (!tip || !anchor) return;
+		if (!tip || !anchor) return undefined;
 		// What it opened says more, and lies where the words would.
 		if (anchor.getAttribute('aria-expanded') === 'true') {
 			close.current();
-			return;
+			return undefined;
 		}
 		// The top layer keeps it from being clipped, and above open dialogs.
 		tip.showPopover();
-		floatBeside(tip, anchor, side);
+		const place = () => void floatBeside(tip, anchor, side);
+		place();
+		return watchSizes(tip, anchor, place);
 	}, [side]);
 
 	useEffect(() => {
