@@ -2,7 +2,18 @@ import type { Order } from '@zaylat/api-client/contract';
 import { plainGoods } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { PORTS } from './support/servers.ts';
-import { at, expect, fillCartByApi, open, ready, searchField, signInByApi, test, textOf } from './support/shop.ts';
+import {
+	at,
+	endSession,
+	expect,
+	fillCartByApi,
+	open,
+	ready,
+	searchField,
+	signInByApi,
+	test,
+	textOf,
+} from './support/shop.ts';
 import { shifts, watchShifts } from './support/steadiness.ts';
 import { TURNS } from './support/turns.ts';
 
@@ -31,12 +42,7 @@ test('a session that ended elsewhere leads to sign-in and back, the cart kept', 
 	await fillCartByApi(page, 'mm');
 	await open(page, at('mm', '/Checkout?lang=en'));
 	await expect(page.getByText(textOf('en', 'cart', 'summary.total'))).toBeVisible();
-	const cookies = await page.context().cookies();
-	await page
-		.context()
-		.addCookies(
-			cookies.filter(({ name }) => name.includes('session')).map((cookie) => ({ ...cookie, value: 'forgotten' })),
-		);
+	await endSession(page);
 	await page.goto(at('mm', '/Checkout'));
 	await expect(page).toHaveURL(/\/login\?redirect=%2FCheckout/);
 });

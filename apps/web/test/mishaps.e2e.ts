@@ -3,7 +3,7 @@ import { leaveInStock, raisePrice } from './support/backstage.ts';
 import { PASSWORD } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { NOTE, NTH, toReview, trip } from './support/mishaps.ts';
-import { at, expect, open, textOf } from './support/shop.ts';
+import { at, endSession, expect, open, textOf } from './support/shop.ts';
 import { TURNS } from './support/turns.ts';
 
 trip(
@@ -87,12 +87,7 @@ trip(
 		forgive(/status of 401/);
 		const turn = TURNS.thPhone;
 		const { does, email, note } = await toReview(page, turn, 'cash_on_delivery', NTH.any, true);
-		const cookies = await page.context().cookies();
-		await page
-			.context()
-			.addCookies(
-				cookies.filter(({ name }) => name.includes('session')).map((cookie) => ({ ...cookie, value: 'forgotten' })),
-			);
+		await endSession(page);
 		await does.pay.click();
 		await expect(page).toHaveURL(/\/login\?redirect=%2FCheckout%3Fstep%3Dreview/);
 		await page.getByLabel(textOf(turn.language, 'auth', 'identifier')).fill(email);

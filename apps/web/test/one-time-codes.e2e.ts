@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freeCodes, lastCodeTo, plainGoods } from './support/backstage.ts';
 import { buyerOf, PASSWORD } from './support/buyer.ts';
-import { at, expect, open, test, textOf } from './support/shop.ts';
+import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
 import { TURNS, type Turn } from './support/turns.ts';
 
 /** A password that nobody of the demo data has. */
@@ -96,7 +96,7 @@ test('sets a new password with the code that was sent; the old one no longer ope
 	problems.forgive(/status of 401/);
 	const { begin, show, field, press, text, main, signIn } = visitorAt(page, turn);
 	const email = await buyerOf(page, turn).asMember();
-	await page.context().clearCookies();
+	await forgetVisitor(page);
 	await begin('/auth/passwordReset');
 	await field('identifier').fill(email);
 	await press('auth', 'reset.next');
@@ -105,7 +105,7 @@ test('sets a new password with the code that was sent; the old one no longer ope
 	await field('password').fill(NEW_PASSWORD);
 	await press('auth', 'reset.confirm');
 	await expect(page).not.toHaveURL(/passwordReset/i);
-	await page.context().clearCookies();
+	await forgetVisitor(page);
 	await begin('/login');
 	await signIn(email, PASSWORD);
 	await expect(main.getByText(text('auth', 'problems.wrong'))).toBeVisible();
@@ -142,7 +142,7 @@ test('wrong passwords lock the account for a while, the right one too', async ({
 	const { begin, text, main, signIn } = visitorAt(page, turn);
 	const buyer = buyerOf(page, turn);
 	const email = await buyer.asMember();
-	await page.context().clearCookies();
+	await forgetVisitor(page);
 	for (let tries = 1; tries < MOST_FAILURES; tries += 1) {
 		await buyer.signIn('credentials', { identifier: email, password: 'not-the-password' });
 	}

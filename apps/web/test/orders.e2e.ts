@@ -4,7 +4,7 @@ import { plainGoods } from './support/backstage.ts';
 import { PHONES } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
-import { at, expect, open, test, textOf } from './support/shop.ts';
+import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
 import { TURNS } from './support/turns.ts';
 
 test('an order on its way: approved, sent, received, reviewed with a picture, bought again', async ({ page, browser }, {
@@ -140,7 +140,7 @@ test('a visitor tracks a parcel by code and phone, and sees no address', async (
 	const { variantId } = await plainGoods(turn.edition, 7);
 	await buyer.put({ [variantId]: 1 });
 	const { code, parcels } = await buyer.order('cash_on_delivery');
-	await page.context().clearCookies();
+	await forgetVisitor(page);
 	await open(page, at(turn.edition, `/Track?lang=${turn.language}`));
 	const text = (key: string, values = {}) => textOf(turn.language, 'tracking', key, values);
 	const track = async (number: string) => {

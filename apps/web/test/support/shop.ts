@@ -72,6 +72,23 @@ export const test = base.extend<{ problems: Watched }>({
 	],
 });
 
+/** What is under way may bring the session's cookie once more, so both of these wait for it first. */
+const quiet = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Ends the session as if it had ended elsewhere: its cookie is there and says nothing. */
+export async function endSession(page: Page): Promise<void> {
+	await quiet(page);
+	const cookies = await page.context().cookies();
+	const ended = cookies.filter(({ name }) => name.includes('session')).map((one) => ({ ...one, value: 'forgotten' }));
+	await page.context().addCookies(ended);
+}
+
+/** Forgets who the visitor is. */
+export async function forgetVisitor(page: Page): Promise<void> {
+	await quiet(page);
+	await page.context().clearCookies();
+}
+
 /** Address of a page of an edition. */
 export function at(edition: Edition, path = '/', port: number = PORTS.shop): string {
 	return originOf(edition, port) + path;

@@ -8,8 +8,8 @@ export const LaterCheckout = arriving(() => import('./checkout-screen.tsx'), Wai
 function Waiting() {
 	return (
 		<div className="flex flex-col gap-5">
-			<Skeleton className="h-8 w-40" />
-			<Skeleton className="h-10 w-full" />
+			<Skeleton shape="block" className="h-8 w-40" />
+			<Skeleton shape="block" className="h-10 w-full" />
 			<CartSkeleton />
 		</div>
 	);

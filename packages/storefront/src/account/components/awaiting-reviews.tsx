@@ -46,7 +46,7 @@ export function AwaitingReviews({ awaiting, onReviewed }: AwaitingReviewsProps) 
 			/>
 		);
 	}
-	if (data === undefined) return <Skeleton className="h-32 w-full rounded-card" />;
+	if (data === undefined) return <Skeleton shape="block" className="h-32 w-full rounded-card" />;
 	const { items } = data.data;
 	if (items.length === 0) return null;
 	return (

@@ -24,8 +24,8 @@ export function DetailsSection() {
 	if (profile === undefined) {
 		return (
 			<div role="status" aria-label={t('details.loading')} className="grid items-start gap-4 tablet:grid-cols-2">
-				<Skeleton className="h-72 w-full rounded-card" />
-				<Skeleton className="h-72 w-full rounded-card" />
+				<Skeleton shape="block" className="h-72 w-full rounded-card" />
+				<Skeleton shape="block" className="h-72 w-full rounded-card" />
 			</div>
 		);
 	}

@@ -52,7 +52,11 @@ export function NotificationsSection() {
 	return (
 		<div className="grid items-start gap-4 tablet:grid-cols-[2fr_1fr]">
 			<section aria-label={t('news.title')} className="flex min-w-0 flex-col gap-4">
-				{answer === undefined && <Skeleton className="h-72 w-full rounded-card" />}
+				{answer === undefined && (
+					<div role="status" aria-label={t('news.loading')}>
+						<Skeleton shape="block" className="h-72 w-full rounded-card" />
+					</div>
+				)}
 				{answer?.items.length === 0 && (
 					<EmptyState
 						headingLevel={2}
@@ -81,12 +85,14 @@ export function NotificationsSection() {
 						{t('news.markAll')}
 					</Button>
 				)}
-				<PagedEnd
-					end={end}
-					pathTo={(cursor) => `${profilePath('notifications')}&${new URLSearchParams({ cursor })}`}
-					onOpen={open}
-					labels={{ more: t('news.more'), loading: t('news.loading'), failed: t('failed') }}
-				/>
+				{answer !== undefined && (
+					<PagedEnd
+						end={end}
+						pathTo={(cursor) => `${profilePath('notifications')}&${new URLSearchParams({ cursor })}`}
+						onOpen={open}
+						labels={{ more: t('news.more'), loading: t('news.loading'), failed: t('failed') }}
+					/>
+				)}
 			</section>
 			<NewsChoices />
 		</div>

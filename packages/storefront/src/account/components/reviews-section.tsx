@@ -50,7 +50,11 @@ export function ReviewsSection() {
 				<h2 id="own-reviews" ref={heading} tabIndex={-1} className="font-semibold text-lg leading-heading outline-none">
 					{t('own.title')}
 				</h2>
-				{answer === undefined && <Skeleton className="h-72 w-full rounded-card" />}
+				{answer === undefined && (
+					<div role="status" aria-label={t('own.loading')}>
+						<Skeleton shape="block" className="h-72 w-full rounded-card" />
+					</div>
+				)}
 				{isEmpty && (
 					<EmptyState
 						headingLevel={3}
@@ -76,12 +80,14 @@ export function ReviewsSection() {
 						/>
 					))}
 				</ul>
-				<PagedEnd
-					end={end}
-					pathTo={(cursor) => `${profilePath('reviews')}&${new URLSearchParams({ cursor })}`}
-					onOpen={open}
-					labels={{ more: t('own.more'), loading: t('own.loading'), failed: t('own.failed') }}
-				/>
+				{answer !== undefined && (
+					<PagedEnd
+						end={end}
+						pathTo={(cursor) => `${profilePath('reviews')}&${new URLSearchParams({ cursor })}`}
+						onOpen={open}
+						labels={{ more: t('own.more'), loading: t('own.loading'), failed: t('own.failed') }}
+					/>
+				)}
 			</section>
 		</div>
 	);

@@ -161,10 +161,10 @@ const shopOf = (slug: unknown, { parcels }: CheckoutQuote) => parcels.find(({ sh
 function AddressSkeleton({ label }: { readonly label: string }) {
 	return (
 		<div role="status" aria-label={label} className="flex flex-col gap-5">
-			<Skeleton className="h-8 w-64 max-w-full" />
-			<Skeleton className="h-36 w-full rounded-card" />
-			<Skeleton className="h-36 w-full rounded-card" />
-			<Skeleton className="h-13 w-48 rounded-control" />
+			<Skeleton shape="block" className="h-8 w-64 max-w-full" />
+			<Skeleton shape="block" className="h-36 w-full rounded-card" />
+			<Skeleton shape="block" className="h-36 w-full rounded-card" />
+			<Skeleton shape="block" className="h-13 w-48 rounded-control" />
 		</div>
 	);
 }

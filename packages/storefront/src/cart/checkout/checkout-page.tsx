@@ -127,10 +127,10 @@ function NothingToOrder() {
 function StepSkeleton() {
 	return (
 		<div className="flex flex-col gap-5">
-			<Skeleton className="h-8 w-64 max-w-full" />
-			<Skeleton className="h-36 w-full rounded-card" />
-			<Skeleton className="h-36 w-full rounded-card" />
-			<Skeleton className="h-13 w-48 rounded-control" />
+			<Skeleton shape="block" className="h-8 w-64 max-w-full" />
+			<Skeleton shape="block" className="h-36 w-full rounded-card" />
+			<Skeleton shape="block" className="h-36 w-full rounded-card" />
+			<Skeleton shape="block" className="h-13 w-48 rounded-control" />
 		</div>
 	);
 }
@@ -141,7 +141,7 @@ export function CheckoutSkeleton() {
 	return (
 		<div role="status" aria-label={t('loading')} className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
 			<StepSkeleton />
-			<Skeleton className="h-64 w-full rounded-card" />
+			<Skeleton shape="block" className="h-64 w-full rounded-card" />
 		</div>
 	);
 }

@@ -13,10 +13,10 @@ export function OrdersSkeleton() {
 			<VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
 			{CARDS.map((card) => (
 				<Card key={card} padding="md" className="flex flex-col gap-3">
-					<Skeleton className="h-7 w-1/3" />
+					<Skeleton shape="block" className="h-7 w-1/3" />
 					<Skeleton lines={2} className="w-1/2 text-base" />
 					<Skeleton shape="block" className="size-16" />
-					<Skeleton className="h-11 w-full tablet:w-1/2" />
+					<Skeleton shape="block" className="h-11 w-full tablet:w-1/2" />
 				</Card>
 			))}
 		</div>
