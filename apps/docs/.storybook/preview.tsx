@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { ComponentPage } from '../src/component-page/component-page.tsx';
 import { PageContainer } from '../src/component-page/page-container.tsx';
-import { showLook } from '../src/shop/document-look.ts';
+import { loadFonts, showLook } from '../src/shop/document-look.ts';
 import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
 import { withDocument } from '../src/shop/with-document.tsx';
 import { withShop } from '../src/shop/with-shop.tsx';
@@ -32,8 +32,9 @@ const preview: Preview = {
 	initialGlobals: TOOLBAR_DEFAULTS,
 	decorators: [withShop, withDocument],
 	loaders: [
-		async () => {
-			await workerStarted;
+		async ({ globals }) => {
+			showLook(globals);
+			await Promise.all([workerStarted, loadFonts(globals)]);
 			window.localStorage.clear();
 			window.sessionStorage.clear();
 			return {};

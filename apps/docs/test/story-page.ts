@@ -26,6 +26,12 @@ export async function show(page: Page, story: StoryEntry, look: Look, isShown: b
 	shown.set(page, globals);
 	await settle(page);
 	if (isScreen(story)) await standStill(page);
+	await page.evaluate(scrollBack);
+}
+
+/** What lies behind an open dialog is shown from its top: how far it had to be scrolled to open it tells nothing. */
+function scrollBack(): void {
+	if (document.querySelector('dialog:modal') !== null) window.scrollTo(0, 0);
 }
 
 /** How long nothing of a screen must change until it counts as complete, and how long it may take, in ms. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@zaylat/domain/languages';
+import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { lookChoice, toolbarChoice } from './toolbar.ts';
 
 /** Sets on `<html>` what the toolbar says, as the server does for a page. */
@@ -13,4 +13,21 @@ export function showLook(globals: Readonly<Record<string, unknown>>): void {
 	else root.dataset.theme = theme;
 	// Every size is in rem, so this does what the reader's wish in the browser would.
 	root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
+}
+
+/** A letter of each language's script, to load its font by. */
+const LETTERS: Readonly<Record<Language, string>> = { en: 'a', mm: 'က', thai: 'ก', china: '中' };
+
+/** The weights that components are set in. */
+const WEIGHTS = [400, 600, 700];
+
+/**
+ * Loads the fonts of the toolbar's language: a story that is laid out and scrolled in a stand-in's measures does not come
+ * to lie where it would have otherwise.
+ */
+export async function loadFonts(globals: Readonly<Record<string, unknown>>): Promise<void> {
+	const { language } = toolbarChoice(globals);
+	const families = getComputedStyle(document.documentElement).getPropertyValue('--zl-font-sans');
+	const letters = `a${LETTERS[language]}`;
+	await Promise.all(WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px ${families}`, letters)));
 }

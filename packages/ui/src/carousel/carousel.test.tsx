@@ -187,11 +187,13 @@ describe('a Carousel that turns by itself', () => {
 	it('goes on after each time and begins again after the last', async () => {
 		await away();
 		const { schedule, waiting, elapse } = manualTimer();
-		const { shown } = await setUp({ autoplayMs: 6000, schedule, defaultIndex: 2 });
+		const { shown, next } = await setUp({ autoplayMs: 6000, schedule, defaultIndex: 2 });
 		await expect.poll(() => waiting.map(({ delayMs }) => delayMs)).toEqual([6000]);
 		await expect.poll(shown).toBe(2);
 		elapse();
 		await expect.poll(shown).toBe(3);
+		// The strip has moved before the carousel knows.
+		await expect.element(next).toHaveAttribute('aria-disabled', 'true');
 		await expect.poll(() => waiting.length).toBe(1);
 		elapse();
 		await expect.poll(shown).toBe(0);
