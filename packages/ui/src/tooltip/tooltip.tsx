@@ -50,6 +50,8 @@ interface TipProps {
 	readonly onClose: () => void;
 }
 
+const anchorOf = (tip: Element | null) => tip?.parentElement?.firstElementChild;
+
 function Tip({ id, side, content, onClose }: TipProps) {
 	const ref = useRef<HTMLSpanElement>(null);
 	const close = useRef(onClose);
@@ -57,18 +59,19 @@ function Tip({ id, side, content, onClose }: TipProps) {
 
 	useLayoutEffect(() => {
 		const tip = ref.current;
-		const anchor = tip?.parentElement?.firstElementChild;
-		if (!tip || !anchor) return undefined;
-		// What it opened says more, and lies where the words would.
-		if (anchor.getAttribute('aria-expanded') === 'true') {
-			close.current();
-			return undefined;
-		}
-		// The top layer keeps it from being clipped, and above open dialogs.
-		tip.showPopover();
-		const place = () => void floatBeside(tip, anchor, side);
+		const first = anchorOf(tip);
+		if (!tip || !first) return undefined;
+		const place = () => {
+			// What came late may have taken the place of the anchor that was.
+			const anchor = anchorOf(tip);
+			// What it opened says more, and lies where the words would.
+			if (!anchor || anchor.getAttribute('aria-expanded') === 'true') return close.current();
+			// The top layer keeps it from being clipped, and above open dialogs.
+			if (!tip.matches(':popover-open')) tip.showPopover();
+			floatBeside(tip, anchor, side);
+		};
 		place();
-		return watchSizes(tip, anchor, place);
+		return watchSizes(tip, first, place);
 	}, [side]);
 
 	useEffect(() => {
