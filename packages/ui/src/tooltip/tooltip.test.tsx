@@ -157,19 +157,4 @@ describe('Tooltip', () => {
 		await expect.element(screen.getByRole('button', { name: 'English' })).toHaveFocus();
 		await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
 	});
-
-	it('goes when another anchor that has opened something takes the place of its own', async () => {
-		const part = (isOpen: boolean) => (
-			<Tooltip content="In which language" delayMs={0}>
-				<button key={String(isOpen)} type="button" aria-expanded={isOpen}>
-					English
-				</button>
-			</Tooltip>
-		);
-		const screen = await render(part(false));
-		await userEvent.tab();
-		await expect.element(screen.getByRole('tooltip')).toBeVisible();
-		await screen.rerender(part(true));
-		await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
-	});
 });

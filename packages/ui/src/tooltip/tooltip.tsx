@@ -14,7 +14,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { floatBeside, watchSizes } from './float-beside.ts';
+import { floatBeside } from './float-beside.ts';
 import type { TooltipSide } from './place.ts';
 
 export type { TooltipSide } from './place.ts';
@@ -50,8 +50,6 @@ interface TipProps {
 	readonly onClose: () => void;
 }
 
-const anchorOf = (tip: Element | null) => tip?.parentElement?.firstElementChild;
-
 function Tip({ id, side, content, onClose }: TipProps) {
 	const ref = useRef<HTMLSpanElement>(null);
 	const close = useRef(onClose);
@@ -59,19 +57,16 @@ function Tip({ id, side, content, onClose }: TipProps) {
 
 	useLayoutEffect(() => {
 		const tip = ref.current;
-		const first = anchorOf(tip);
-		if (!tip || !first) return undefined;
-		const place = () => {
-			// What came late may have taken the place of the anchor that was.
-			const anchor = anchorOf(tip);
-			// What it opened says more, and lies where the words would.
-			if (!anchor || anchor.getAttribute('aria-expanded') === 'true') return close.current();
-			// The top layer keeps it from being clipped, and above open dialogs.
-			if (!tip.matches(':popover-open')) tip.showPopover();
-			floatBeside(tip, anchor, side);
-		};
-		place();
-		return watchSizes(tip, first, place);
+		const anchor = tip?.parentElement?.firstElementChild;
+		if (!tip || !anchor) return;
+		// What it opened says more, and lies where the words would.
+		if (anchor.getAttribute('aria-expanded') === 'true') {
+			close.current();
+			return;
+		}
+		// The top layer keeps it from being clipped, and above open dialogs.
+		tip.showPopover();
+		floatBeside(tip, anchor, side);
 	}, [side]);
 
 	useEffect(() => {
