@@ -29,6 +29,6 @@ export async function loadFonts(globals: Readonly<Record<string, unknown>>): Pro
 	const { language } = toolbarChoice(globals);
 	const families = getComputedStyle(document.documentElement).getPropertyValue('--zl-font-sans');
 	const letters = `a${LETTERS[language]}`;
-	// A stand-in of the device that is not there fails, and is not needed.
+	// A font that does not load is drawn in a stand-in, as in the shop: no reason for a story to fail.
 	await Promise.allSettled(WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px ${families}`, letters)));
 }
