@@ -38,8 +38,10 @@ function explain(step, { failures = [] }, output) {
 	if (failures.length === 0) return output.trimEnd();
 	const file = outputFile(step.name);
 	writeFileSync(file, output);
-	const told = failures.map(({ title, message }) => `  ✘ ${title}\n${message.replaceAll(/^/gm, '      ')}`);
-	return [...told, `  All that it printed: ${relative(ROOT, file)}`].join('\n\n');
+	// The names first, close together: a log that is cut off still tells what failed.
+	const titles = failures.map(({ title }) => `  ✘ ${title}`).join('\n');
+	const told = failures.map(({ title, message }) => `  ${title}\n${message.replaceAll(/^/gm, '      ')}`);
+	return [titles, ...told, `  All that it printed: ${relative(ROOT, file)}`].join('\n\n');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

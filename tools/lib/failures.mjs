@@ -8,8 +8,11 @@ import { stripVTControlCharacters } from 'node:util';
 /** Lines of a failure's message that are shown: enough for what was expected and where, not for a whole page. */
 const MESSAGE_LINES = 30;
 
+/** What a waiting assertion tried, time after time: the whole output has it. */
+const CALL_LOG = /\n\s*Call log:\n[\s\S]*?(?=\n\n|$)/g;
+
 function shorten(message = '') {
-	const lines = stripVTControlCharacters(message).trim().split('\n');
+	const lines = stripVTControlCharacters(message).replaceAll(CALL_LOG, '').trim().split('\n');
 	const rest = lines.length - MESSAGE_LINES;
 	return rest > 0 ? [...lines.slice(0, MESSAGE_LINES), `... ${rest} more lines`].join('\n') : lines.join('\n');
 }

@@ -27,8 +27,9 @@ const WEIGHTS = [400, 600, 700];
  */
 export async function loadFonts(globals: Readonly<Record<string, unknown>>): Promise<void> {
 	const { language } = toolbarChoice(globals);
-	const families = getComputedStyle(document.documentElement).getPropertyValue('--zl-font-sans');
+	const families = getComputedStyle(document.documentElement).getPropertyValue('--zl-font-sans').split(',');
 	const letters = `a${LETTERS[language]}`;
-	// A font that does not load is drawn in a stand-in, as in the shop: no reason for a story to fail.
-	await Promise.allSettled(WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px ${families}`, letters)));
+	const faces = families.flatMap((family) => WEIGHTS.map((weight) => `${weight} 16px ${family}`));
+	// Each face by itself: one that the device lacks, as the stand-ins of other systems, must not end the wait for the rest.
+	await Promise.allSettled(faces.map((face) => document.fonts.load(face, letters)));
 }
