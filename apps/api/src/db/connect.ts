@@ -43,9 +43,15 @@ export function connect(config: pg.PoolConfig, logger: Logger): Connection {
 	return { db: drizzle(pool, { schema }), pool, close };
 }
 
-/** Applies the migrations that this database lacks. Forward only. */
+/** Applies the migrations that this database lacks, however long they take. Forward only. */
 export async function migrate(pool: pg.Pool): Promise<void> {
-	await runMigrations(drizzle(pool), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
+	const client = await pool.connect();
+	try {
+		await client.query('set statement_timeout = 0');
+		await runMigrations(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
+	} finally {
+		client.release(true);
+	}
 }
 
 /** Runs one piece of set-up while no other process does. */

@@ -68,8 +68,14 @@ testContract({
 				const headers = { 'x-forwarded-for': `203.0.113.${name.length}` };
 				const shopper = await as('anyone');
 				const call = () => shopper.call('GET', `${path}?search=longyi&per_page=1`, undefined, headers);
-				const answers = await Promise.all(Array.from({ length: 241 }, call));
-				expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+				const answers: number[] = [];
+				// A few at a time: what waits too long for the database is refused for that instead.
+				for (let n = 0; n < 24; n += 1) {
+					const some = await Promise.all(Array.from({ length: 10 }, call));
+					answers.push(...some.map(({ status }) => status));
+				}
+				expect(new Set(answers)).toEqual(new Set([200]));
+				expect((await call()).status).toBe(429);
 				context.api.clock.advance(60_000);
 				expect((await call()).status).toBe(200);
 			});

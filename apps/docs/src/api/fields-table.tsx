@@ -22,7 +22,11 @@ const NAME: TableColumn<ShownField> = {
 	),
 };
 
-const PLACE: TableColumn<ShownField> = { key: 'place', header: 'In', cell: ({ place }) => place };
+const PLACE: TableColumn<ShownField> = {
+	key: 'place',
+	header: 'In',
+	cell: ({ place }) => <span className="whitespace-nowrap">{place}</span>,
+};
 
 const TYPE: TableColumn<ShownField> = {
 	key: 'type',

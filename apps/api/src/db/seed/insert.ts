@@ -88,6 +88,8 @@ export async function seedOnce(db: Db, now: number, perKind?: number): Promise<b
 	const missing = PARTS.filter(({ key }) => !done.has(key));
 	for (const { key, run } of missing) {
 		await db.transaction(async (tx) => {
+			// What fills a table may take longer than a question may, on a slow machine above all.
+			await tx.execute('set local statement_timeout = 0');
 			const value = await run(tx, { now, perKind });
 			await tx.insert(markers).values({ key, value, doneAt: new Date(now) });
 		});

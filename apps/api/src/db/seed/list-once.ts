@@ -12,7 +12,6 @@ const TRIGGERS = [
  * @param tx a transaction that holds all of it
  */
 export async function listOnce(tx: Db, insert: () => Promise<void>): Promise<void> {
-	await tx.execute('set local statement_timeout = 0');
 	for (const [table, trigger] of TRIGGERS) await tx.execute(sql.raw(`alter table ${table} disable trigger ${trigger}`));
 	await insert();
 	for (const [table, trigger] of TRIGGERS) await tx.execute(sql.raw(`alter table ${table} enable trigger ${trigger}`));
