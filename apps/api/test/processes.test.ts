@@ -160,3 +160,32 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	one = await start();
 	expect(ok(getOrder, await at(one, shopper).call('GET', `/api/orders/${placed.id}`)).data.paidAt).toEqual(read.paidAt);
 });
+
+it('limits of tries are counted over both servers, and outlive one that is killed', async () => {
+	const { email } = DEMO_SELLER;
+	const reason = async (server: ApiProcess, password: string) =>
+		(await createShopper(server).signIn('credentials', { identifier: email, password })).searchParams.get('code');
+	const tries = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((n) => reason(n % 2 === 0 ? one : two, 'guess')));
+	expect(tries.filter((code) => code === 'credentials')).toHaveLength(4);
+
+	const phone = '09 450 000 001';
+	const asked = await createShopper(one).call('POST', '/api/registrations', { identifier: phone, name: 'A' });
+	expect(asked.status).toBe(200);
+	const again = await createShopper(two).call('POST', '/api/registrations', { identifier: phone, name: 'A' });
+	expect(failed(again).code).toBe('otp_wait');
+	const { rows } = await query(`select text from outbox where recipient = '959450000001' order by created_at desc`);
+	const code = /\d{6}/.exec(String(rows[0]?.text))?.[0] ?? '';
+	const guess = async (server: ApiProcess, typed: string) => {
+		const body = { identifier: phone, name: 'A', code: typed, password: 'rain over the Irrawaddy' };
+		return failed(await createShopper(server).call('POST', '/api/registrations/confirm', body)).code;
+	};
+	const wrong = code === '000000' ? '111111' : '000000';
+	for (const server of [one, two, one, two, one]) expect(await guess(server, wrong)).toBe('otp_wrong');
+
+	await one.end('SIGKILL');
+	one = await start();
+	for (const server of [one, two]) {
+		expect(await reason(server, DEMO_SELLER.password)).toBe('too_many_attempts');
+		expect(await guess(server, code)).toBe('otp_expired');
+	}
+});

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { signInFailures } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 
@@ -14,45 +14,56 @@ export interface Suspect {
 	readonly mostFailures: number;
 }
 
-/** Tells whether one of the subjects is locked (Specification §8). */
-export async function isLocked({ db, now }: Services, suspects: readonly Suspect[]): Promise<boolean> {
-	const rows = await db
-		.select({ subject: signInFailures.subject })
-		.from(signInFailures)
-		.where(
-			and(
-				inArray(
-					signInFailures.subject,
-					suspects.map(({ subject }) => subject),
-				),
-				gt(signInFailures.lockedUntil, new Date(now())),
-			),
-		)
-		.limit(1);
-	return rows.length > 0;
+/** Whether a sign-in may be tried. */
+export interface Try {
+	readonly isAllowed: boolean;
+	/** Seconds until the lock ends, which holds already or holds when this try fails. */
+	readonly lockedFor: number | undefined;
 }
 
-/** Notes a failed sign-in of each subject; the last that is allowed locks it. */
-export async function noteFailure({ db, now }: Services, suspects: readonly Suspect[]): Promise<void> {
+/**
+ * Takes a try of each subject before anything is looked at (Specification §8): of many at once no more are allowed than
+ * one after the other. The last one that is allowed locks; `giveBack` opens again when it was right.
+ */
+export async function takeTry({ db, now }: Services, suspects: readonly Suspect[]): Promise<Try> {
 	const at = new Date(now());
 	const span = LOCK_MINUTES * 60_000;
-	const oldest = new Date(at.getTime() - span);
-	const until = new Date(at.getTime() + span);
+	const moment = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
+	const { failures, firstAt, lockedUntil } = signInFailures;
+	const isHeld = sql`coalesce(${lockedUntil} > ${moment(at.getTime())}, false)`;
+	const counts = sql`(${isHeld} or ${firstAt} > ${moment(at.getTime() - span)})`;
+	const next = sql`case when ${counts} then ${failures} + 1 else 1 end`;
+	let isAllowed = true;
+	let until = 0;
 	for (const { subject, mostFailures } of suspects) {
-		const isFresh = sql`${signInFailures.firstAt} > ${oldest.toISOString()}::timestamptz`;
-		const failures = sql`case when ${isFresh} then ${signInFailures.failures} + 1 else 1 end`;
-		await db
+		const [row] = await db
 			.insert(signInFailures)
 			.values({ subject, failures: 1, firstAt: at })
 			.onConflictDoUpdate({
 				target: signInFailures.subject,
 				set: {
-					failures,
-					firstAt: sql`case when ${isFresh} then ${signInFailures.firstAt} else ${at.toISOString()}::timestamptz end`,
-					lockedUntil: sql`case when ${failures} >= ${mostFailures} then ${until.toISOString()}::timestamptz end`,
+					failures: next,
+					firstAt: sql`case when ${counts} then ${firstAt} else ${moment(at.getTime())} end`,
+					lockedUntil: sql`case when ${isHeld} then ${lockedUntil} when ${next} >= ${mostFailures} then ${moment(at.getTime() + span)} end`,
 				},
-			});
+			})
+			.returning({ failures, lockedUntil });
+		if ((row?.failures ?? 1) > mostFailures) isAllowed = false;
+		until = Math.max(until, row?.lockedUntil?.getTime() ?? 0);
 	}
+	return { isAllowed, lockedFor: until > at.getTime() ? Math.ceil((until - at.getTime()) / 1000) : undefined };
+}
+
+/** Gives a try back that was right, and opens what it would have locked. */
+export async function giveBack({ db }: Services, { subject, mostFailures }: Suspect): Promise<void> {
+	const { failures, lockedUntil } = signInFailures;
+	await db
+		.update(signInFailures)
+		.set({
+			failures: sql`greatest(${failures} - 1, 0)`,
+			lockedUntil: sql`case when ${failures} > ${mostFailures} then ${lockedUntil} end`,
+		})
+		.where(eq(signInFailures.subject, subject));
 }
 
 /** Forgets the failures of a subject, after it signed in. */

@@ -37,7 +37,8 @@ class Refused extends CredentialsSignin {
 export function mountAuth({ app, services }: Router): void {
 	app.on(['GET', 'POST'], `${AUTH_PATH}/*`, async (c) => {
 		const troubles: unknown[] = [];
-		const response = await Auth(await toAuthRequest(c, services), configOf(c, services, troubles));
+		const refusals: SignInRefused[] = [];
+		const response = await Auth(await toAuthRequest(c, services), configOf(c, services, { troubles, refusals }));
 		// Auth.js takes a session that could not be looked up for a broken one, and would sign out whoever comes meanwhile.
 		if (troubles.length > 0) throw troubles[0];
 		const body = response.headers.get('content-type')?.includes('application/json')
@@ -47,6 +48,8 @@ export function mountAuth({ app, services }: Router): void {
 		if (place.includes('error=MissingCSRF')) throw new Failure('csrf_missing');
 		const answer = new Response(response.body, response);
 		answer.headers.set('cache-control', 'private, no-store');
+		const [refused] = refusals;
+		if (refused?.retryAfter !== undefined) answer.headers.set('retry-after', String(refused.retryAfter));
 		return answer;
 	});
 }
@@ -68,8 +71,18 @@ async function toAuthRequest(c: Context, { config }: Services): Promise<Request>
 	return new Request(url, { method: 'POST', headers, body });
 }
 
-/** @param troubles takes why a session could not be looked up */
-function configOf(c: Context<ApiEnv>, services: Services, troubles: unknown[]): AuthConfig {
+type SignInRefused = Extract<SignInResult, { ok: false }>;
+
+/** What Auth.js does not pass on. */
+interface Aside {
+	/** Why a session could not be looked up. */
+	readonly troubles: unknown[];
+	/** Why nobody was signed in. */
+	readonly refusals: SignInRefused[];
+}
+
+/** @param aside is filled while Auth.js answers */
+function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }: Aside): AuthConfig {
 	const { config, logger } = services;
 	const remembered = async <T>(work: Promise<T>): Promise<T> => {
 		try {
@@ -83,6 +96,7 @@ function configOf(c: Context<ApiEnv>, services: Services, troubles: unknown[]): 
 	const accept = (result: SignInResult) => {
 		if (result.ok)
 			return { id: result.user.id, name: result.user.name, email: result.user.email, kind: result.user.kind };
+		refusals.push(result);
 		throw new Refused(result.reason);
 	};
 	const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 256) : '');

@@ -8,13 +8,13 @@ import { mergeCarts } from '../cart/service.ts';
 import { entitlements, orders, sessions, users } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
 import { Failure } from '../http/failure.ts';
-import { isWithinLimit } from '../http/rate-limit.ts';
+import { isWithinLimit, secondsLeft } from '../http/rate-limit.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { useOtp } from '../otp/service.ts';
 import { mergeRecentViews } from '../recent-views/service.ts';
 import { mergeWishlists } from '../wishlist/service.ts';
-import { forgetFailures, isLocked, MOST_FAILURES, noteFailure, type Suspect } from './lockout.ts';
+import { forgetFailures, giveBack, MOST_FAILURES, type Suspect, takeTry } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
 
@@ -28,7 +28,12 @@ export type SignInRefusal = 'credentials' | 'too_many_attempts' | 'otp_wrong' | 
 /** Who signed in, or why nobody did. */
 export type SignInResult =
 	| { readonly ok: true; readonly user: typeof users.$inferSelect }
-	| { readonly ok: false; readonly reason: SignInRefusal };
+	| {
+			readonly ok: false;
+			readonly reason: SignInRefusal;
+			/** Seconds until trying again makes sense, for `too_many_attempts`. */
+			readonly retryAfter?: number | undefined;
+	  };
 
 /** Where a sign-in comes from. */
 export interface Visit {
@@ -47,17 +52,19 @@ export async function signInWithPassword(
 	attempt: Visit & { readonly identifier: string; readonly password: string },
 ): Promise<SignInResult> {
 	const identifier = readIdentifier(attempt.identifier);
-	const suspects = suspectsOf(services, attempt.identifier, attempt.address);
-	if (await isLocked(services, suspects)) return { ok: false, reason: 'too_many_attempts' };
+	const { account, address } = suspectsOf(services, attempt.identifier, attempt.address);
+	const { isAllowed, lockedFor } = await takeTry(services, address ? [account, address] : [account]);
+	const locked: SignInResult = { ok: false, reason: 'too_many_attempts', retryAfter: lockedFor };
+	if (!isAllowed) return locked;
 
 	const user = identifier && (await findAccount(services.db, identifier));
 	decoy ??= hashPassword(randomUUID());
 	const isRight = await verifyPassword(attempt.password, user?.passwordHash ?? (await decoy));
 	if (!user?.passwordHash || !isRight) {
-		await noteFailure(services, suspects);
-		return { ok: false, reason: (await isLocked(services, suspects)) ? 'too_many_attempts' : 'credentials' };
+		return lockedFor === undefined ? { ok: false, reason: 'credentials' } : locked;
 	}
-	await forgetFailures(services, accountSubject(services, attempt.identifier));
+	await forgetFailures(services, account.subject);
+	if (address) await giveBack(services, address);
 	return admit(services, user, attempt);
 }
 
@@ -92,7 +99,7 @@ export async function signInAsGuest(services: Services, { address, current }: Vi
 		if (user) return { ok: true, user };
 	}
 	if (address && !(await isWithinLimit(services, subjectOf('guest', address, services.config), LIMITS.guest))) {
-		return { ok: false, reason: 'too_many_attempts' };
+		return { ok: false, reason: 'too_many_attempts', retryAfter: secondsLeft(services, LIMITS.guest) };
 	}
 	const [user] = await db
 		.insert(users)
@@ -153,13 +160,11 @@ export async function revokeSession({ db, now }: Services, id: string): Promise<
 const accountSubject = ({ config }: Services, typed: string) =>
 	subjectOf('account', JSON.stringify(readIdentifier(typed) ?? typed), config);
 
-function suspectsOf(services: Services, typed: string, address: string | undefined): Suspect[] {
-	const suspects: Suspect[] = [{ subject: accountSubject(services, typed), mostFailures: MOST_FAILURES.account }];
-	if (address) {
-		const subject = subjectOf('address', address, services.config);
-		suspects.push({ subject, mostFailures: MOST_FAILURES.address });
-	}
-	return suspects;
+function suspectsOf(services: Services, typed: string, address: string | undefined) {
+	const account: Suspect = { subject: accountSubject(services, typed), mostFailures: MOST_FAILURES.account };
+	if (address === undefined) return { account, address };
+	const subject = subjectOf('address', address, services.config);
+	return { account, address: { subject, mostFailures: MOST_FAILURES.address } satisfies Suspect };
 }
 
 async function moveGuest(services: Services, guest: Session, userId: string): Promise<void> {

@@ -42,6 +42,10 @@ export async function isWithinLimit({ db, now }: Services, subject: string, limi
 /** Counts a call. @throws Failure `too_many_requests` with `details.retryAfter` seconds when the limit is passed. */
 export async function enforceLimit(services: Services, subject: string, limit: Limit): Promise<void> {
 	if (await isWithinLimit(services, subject, limit)) return;
-	const retryAfter = limit.seconds - (Math.floor(services.now() / 1000) % limit.seconds);
-	throw new Failure('too_many_requests', { details: { retryAfter } });
+	throw new Failure('too_many_requests', { details: { retryAfter: secondsLeft(services, limit) } });
+}
+
+/** Seconds until a limit counts anew. */
+export function secondsLeft({ now }: Pick<Services, 'now'>, { seconds }: Limit): number {
+	return seconds - (Math.floor(now() / 1000) % seconds);
 }

@@ -99,14 +99,21 @@ function isTokenRefused({ body }: Exchanged): boolean {
 }
 
 /** Logins that fail answer 200 with an `error` in the url. */
-function signInResultOf({ status, body }: Exchanged, callbackUrl: string): SignInResult {
+function signInResultOf({ status, body, headers }: Exchanged, callbackUrl: string): SignInResult {
 	const url = textIn(body, 'url');
 	const query = new URL(url ?? callbackUrl, ANY_ORIGIN).searchParams;
 	const error = query.get('error');
 	if (error !== null || status >= 400 || !isRecord(body)) {
 		const code = query.get('code');
 		const failed = status >= 400 ? status : 401;
-		return { ok: false, error: error ?? 'SignInFailed', ...(code !== null && { code }), status: failed };
+		const seconds = Number(headers.get('retry-after'));
+		return {
+			ok: false,
+			error: error ?? 'SignInFailed',
+			...(code !== null && { code }),
+			...(seconds > 0 && { retryAfter: seconds }),
+			status: failed,
+		};
 	}
 	return { ok: true, url: url ?? callbackUrl };
 }

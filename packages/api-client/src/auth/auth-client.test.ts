@@ -144,6 +144,13 @@ describe('a sign-in that fails', () => {
 		expect(navigate).not.toHaveBeenCalled();
 	});
 
+	test('the time to wait is read from its header', async () => {
+		const url = 'http://shop.test/login?error=CredentialsSignin&code=too_many_attempts';
+		const answer = Response.json({ url }, { headers: { 'retry-after': '840' } });
+		const { client } = setUp({ ...SIGNING_IN, 'POST /callback/credentials': answer });
+		expect(await client.signIn('credentials')).toMatchObject({ code: 'too_many_attempts', retryAfter: 840 });
+	});
+
 	test('an answer without url or with an error status', async () => {
 		for (const answer of [json('Bad request.', 400), json({ message: 'no' }, 403), json(null)]) {
 			const { client } = setUp({ ...SIGNING_IN, 'POST /callback/credentials': answer });

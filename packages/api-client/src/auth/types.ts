@@ -41,6 +41,8 @@ export type SignInResult =
 			readonly error: string;
 			/** From the `code` query parameter, for example `too_many_attempts`. */
 			readonly code?: string;
+			/** Seconds until trying again makes sense, where the server says so. */
+			readonly retryAfter?: number;
 			readonly status: number;
 			/** Where the person should be sent, when staying makes no sense: the sign-in or the error page. */
 			readonly goTo?: string;

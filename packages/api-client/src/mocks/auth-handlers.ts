@@ -4,6 +4,8 @@ import { MOCK_OTP } from './account-state.ts';
 import { MOCK_CREDENTIALS, MOCK_USERS, type SignInFailure, type World } from './world.ts';
 
 const CSRF_TOKEN = 'mock-csrf-token';
+/** How long an account stays locked after too many tries. */
+const LOCKED_SECONDS = 15 * 60;
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const PROVIDERS: Readonly<Record<string, Provider>> = {
@@ -45,7 +47,8 @@ export function authHandlers(world: World): HttpHandler[] {
 			return guard(() => {
 				const failed = FAILED[signIn ?? 'lost'] ?? enter(world, String(params.provider), form);
 				const url = failed === undefined ? (form.get('callbackUrl') ?? '/') : `/login?${failed}`;
-				return HttpResponse.json({ url: new URL(url, request.url).href });
+				const headers: Record<string, string> = signIn === 'locked' ? { 'retry-after': String(LOCKED_SECONDS) } : {};
+				return HttpResponse.json({ url: new URL(url, request.url).href }, { headers });
 			});
 		}),
 		http.post('*/api/auth/signin/:provider', () =>

@@ -58,6 +58,14 @@ describe('signing in', () => {
 		await expect.element(password).toHaveValue('not-it');
 	});
 
+	test('says when a locked account opens again', async () => {
+		const { screen, identifier, password, submit } = await open('/login', SCENARIOS['sign-in-locked']);
+		await identifier.fill('shopper@example.com');
+		await password.fill('not-it');
+		await submit.click();
+		await expect.element(screen.getByRole('alert').getByText('You can try again in 15 minutes.')).toBeVisible();
+	});
+
 	test('shows the password when asked to', async () => {
 		const { screen, password } = await open();
 		await password.fill('secret');

@@ -14,7 +14,12 @@ export type SignInState =
 	| { readonly kind: 'idle' }
 	| { readonly kind: 'submitting'; readonly provider: string }
 	| { readonly kind: 'fields'; readonly fields: FieldProblems }
-	| { readonly kind: 'failed'; readonly problem: SignInProblem };
+	| {
+			readonly kind: 'failed';
+			readonly problem: SignInProblem;
+			/** Minutes until trying again makes sense, where that is known. */
+			readonly waitMinutes?: number | undefined;
+	  };
 
 /**
  * Signs in with an account or as a guest, then goes where the visitor wanted to be (Decision 6).
@@ -33,7 +38,7 @@ export function useSignIn(home = '/') {
 		try {
 			const result = await auth.signIn(provider, fields, { callbackUrl: target, redirect: false });
 			if (!result.ok) {
-				setState({ kind: 'failed', problem: problemOf(result) });
+				setState({ kind: 'failed', problem: problemOf(result), waitMinutes: minutesOf(result) });
 				return;
 			}
 			navigate(target, { replace: true });
@@ -90,6 +95,10 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
 function stateOf(query: URLSearchParams): SignInState {
 	const { [query.get('error') ?? '']: byError, [query.get('code') ?? '']: byCode } = PROBLEMS;
 	return byError === undefined ? { kind: 'idle' } : { kind: 'failed', problem: byCode ?? byError };
+}
+
+function minutesOf({ retryAfter }: Extract<SignInResult, { ok: false }>): number | undefined {
+	return retryAfter === undefined ? undefined : Math.ceil(retryAfter / 60);
 }
 
 function problemOf({ error, code = '' }: Extract<SignInResult, { ok: false }>): SignInProblem {

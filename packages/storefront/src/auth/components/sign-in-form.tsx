@@ -25,6 +25,7 @@ export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 	const alert = useRef<HTMLDivElement>(null);
 	const fields = state.kind === 'fields' ? state.fields : {};
 	const problem = state.kind === 'failed' ? state.problem : undefined;
+	const waitMinutes = state.kind === 'failed' ? state.waitMinutes : undefined;
 	const isSubmitting = state.kind === 'submitting';
 
 	useEffect(() => {
@@ -60,7 +61,10 @@ export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 					className="flex items-start gap-2 rounded-control bg-critical-soft px-3 py-2 text-critical text-sm"
 				>
 					<CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-					{t(`problems.${problem}`)}
+					<span>
+						<span className="block">{t(`problems.${problem}`)}</span>
+						{waitMinutes !== undefined && <span className="block">{t('retryIn', { count: waitMinutes })}</span>}
+					</span>
 				</div>
 			)}
 			<Field label={t('identifier')} error={fields.identifier && t(`problems.${fields.identifier}`)}>
