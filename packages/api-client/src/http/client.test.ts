@@ -390,12 +390,19 @@ describe("the server's clock (Decision 8)", () => {
 		expect(verdicts).toEqual(expected);
 	});
 
-	test('a connection that has become slow for good is learned from its second refusal', async () => {
+	test('a connection that has become slow for good is learned from its second refusal, and nobody notices', async () => {
 		const { client, verdicts } = strictServer({ tripsMs: [100, 4_000] });
 		await client.send(cart());
-		expect(await failure(client.send(cart()))).toMatchObject({ code: 'security_key_refused' });
+		await client.send(addCartLine(LINE));
 		await client.send(cart());
-		expect(verdicts).toEqual(['ok', 'stale', 'stale', 'ok']);
+		expect(verdicts).toEqual(['ok', 'stale', 'stale', 'ok', 'ok']);
+	});
+
+	test('a connection that becomes slower and slower is given up', async () => {
+		const { client, verdicts } = strictServer({ tripsMs: [100, 4_000, 7_000, 12_000, 20_000] });
+		await client.send(cart());
+		expect(await failure(client.send(addCartLine(LINE)))).toMatchObject({ code: 'security_key_refused' });
+		expect(verdicts).toEqual(['ok', 'stale', 'stale', 'stale']);
 	});
 
 	test.each([

@@ -122,18 +122,23 @@ export function createClient(config: ClientConfig): Client {
 
 	/**
 	 * Each reason to try again counts once; a write is tried again only when a refused key proves that it did not happen,
-	 * or when it happens once whatever is sent.
+	 * or when it happens once whatever is sent. A key that was in time before may have been held up: only when it is refused
+	 * again is it known that the way has become long, and that is a reason of its own.
 	 */
 	async function sendWithRetries(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
 		let canRenewKey = keys.canMake;
+		let canLearnKey = keys.canMake;
 		let canRepeat = request.method === 'GET' || request.once !== undefined;
 		for (;;) {
+			const meantFor = keys.aheadMs();
 			try {
 				return await sendOnce(request, signal);
 			} catch (error) {
 				signal.throwIfAborted();
 				if (canRenewKey && isApiError(error, 'security_key_refused')) {
 					canRenewKey = false;
+				} else if (canLearnKey && keys.aheadMs() !== meantFor && isApiError(error, 'security_key_refused')) {
+					canLearnKey = false;
 				} else if (canRepeat && isApiError(error, 'network_error', 'unavailable')) {
 					canRepeat = false;
 					await delay(BACKOFF_MS);

@@ -22,6 +22,8 @@ export interface KeyMaker {
 	 * @param answer.isRefused whether the server refused the key of this request.
 	 */
 	learn(answer: { readonly serverTime: string | null; readonly sentAt: number; readonly isRefused: boolean }): void;
+	/** How far ahead of this machine's clock the next request is thought to arrive, in milliseconds; undefined at first. */
+	aheadMs(): number | undefined;
 }
 
 /** How far behind its arrival a key is meant to be: the middle of the two seconds that it lives (Specification §9). */
@@ -46,6 +48,7 @@ export function createKeyMaker(config: SecurityKeyConfig | undefined, now: () =>
 			const { secret, random } = config;
 			return createSecurityKey({ secret, nowMs: now() + (serverAheadMs ?? 0) - BEHIND_MS, crypto, random });
 		},
+		aheadMs: () => serverAheadMs,
 		learn({ serverTime, sentAt, isRefused }) {
 			const arrivedAt = Number(serverTime);
 			if (!Number.isFinite(arrivedAt) || arrivedAt <= 0) return;

@@ -6,6 +6,8 @@ export interface ApiContextValue {
 	readonly client: Client;
 	/** Stops the provider from offering answers of its `fallback` that depend on the session. */
 	readonly dropPrivateFallback: () => void;
+	/** Whether the provider's cache is there; it goes with the provider, and whoever writes to it then is told nothing. */
+	readonly isThere: () => boolean;
 }
 
 /** Context of the nearest `ApiProvider`. */

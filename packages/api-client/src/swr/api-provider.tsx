@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { Client } from '../http/client.ts';
 import { isPrivateKey } from '../http/request.ts';
@@ -21,7 +21,18 @@ export interface ApiProviderProps {
  */
 export function ApiProvider({ client, fallback, children }: ApiProviderProps) {
 	const [forgotten, setForgotten] = useState<Answers>();
-	const context = useMemo(() => ({ client, dropPrivateFallback: () => setForgotten(fallback) }), [client, fallback]);
+	const isThere = useRef(true);
+	// SWR forgets its cache when its provider goes; this runs before, and again when the provider comes back.
+	useLayoutEffect(() => {
+		isThere.current = true;
+		return () => {
+			isThere.current = false;
+		};
+	}, []);
+	const context = useMemo(
+		() => ({ client, dropPrivateFallback: () => setForgotten(fallback), isThere: () => isThere.current }),
+		[client, fallback],
+	);
 	const config = useMemo(
 		() => ({
 			fallback: { ...(fallback && fallback === forgotten ? withoutPrivate(fallback) : fallback) },

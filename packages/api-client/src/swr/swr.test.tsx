@@ -1,4 +1,4 @@
-import { Component, type ReactNode, StrictMode, useState } from 'react';
+import { Component, type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cartCount, createClient, productDetail } from '../index.ts';
@@ -65,6 +65,20 @@ function Forget() {
 function ClientReader() {
 	const { edition, language } = useClient();
 	return <p>{`${edition} ${language}`}</p>;
+}
+
+/** Keeps what a page may still do when it is gone. */
+function Begun({ kept }: { readonly kept: (() => Promise<unknown>)[] }) {
+	const { mutate } = useQuery(cartCount());
+	const [fill, forget] = [useFillCache(), useForgetPrivate()];
+	useEffect(() => {
+		kept.push(
+			mutate,
+			() => fill({ anything: 7 }),
+			() => forget({ revalidate: true }),
+		);
+	}, [kept, mutate, fill, forget]);
+	return <Count />;
 }
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
@@ -190,6 +204,25 @@ describe('ApiProvider', () => {
 		);
 		await expect.element(screen.getByText('6 pieces')).toBeVisible();
 		await expect.element(screen.getByText('0 pieces')).toBeVisible();
+	});
+
+	test('takes its cache along when it goes: what a page began may end after it, and nothing is asked then', async () => {
+		const { client, fetch } = setUp();
+		const kept: (() => Promise<unknown>)[] = [];
+		const page = (
+			<StrictMode>
+				<ApiProvider client={client}>
+					<Begun kept={kept} />
+				</ApiProvider>
+			</StrictMode>
+		);
+		const screen = await render(page);
+		await expect.element(screen.getByText('6 pieces')).toBeVisible();
+		await kept[0]?.();
+		expect(fetch).toHaveBeenCalledTimes(2);
+		await screen.unmount();
+		for (const late of kept) await expect(late()).resolves.toBeUndefined();
+		expect(fetch).toHaveBeenCalledTimes(2);
 	});
 
 	test('gives its client', async () => {

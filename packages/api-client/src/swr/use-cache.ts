@@ -9,12 +9,14 @@ import { useApiContext } from './api-context.ts';
  */
 export function useFillCache(): (answers: Readonly<Record<string, unknown>>) => Promise<void> {
 	const { mutate } = useSWRConfig();
+	const { isThere } = useApiContext();
 	return useCallback(
 		async (answers) => {
+			if (!isThere()) return;
 			const entries = Object.entries(answers);
 			await Promise.all(entries.map(([key, answer]) => mutate(key, answer, { revalidate: false })));
 		},
-		[mutate],
+		[mutate, isThere],
 	);
 }
 
@@ -24,12 +26,13 @@ export function useFillCache(): (answers: Readonly<Record<string, unknown>>) => 
  */
 export function useForgetPrivate(): (options?: { readonly revalidate?: boolean }) => Promise<void> {
 	const { mutate } = useSWRConfig();
-	const { dropPrivateFallback } = useApiContext();
+	const { dropPrivateFallback, isThere } = useApiContext();
 	return useCallback(
 		async ({ revalidate = false } = {}) => {
+			if (!isThere()) return;
 			dropPrivateFallback();
 			await mutate((key) => typeof key === 'string' && isPrivateKey(key), undefined, { revalidate });
 		},
-		[mutate, dropPrivateFallback],
+		[mutate, dropPrivateFallback, isThere],
 	);
 }
