@@ -1,5 +1,6 @@
 import type { Order } from '@zaylat/api-client/contract';
 import { plainGoods } from './support/backstage.ts';
+import { buyerOf } from './support/buyer.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { PORTS } from './support/servers.ts';
 import {
@@ -159,6 +160,39 @@ test.describe('with an API that fails', () => {
 		const { items } = await buyer.demand<{ items: Order[] }>('GET', '/api/orders');
 		expect(items.map(({ code }) => code)).toEqual([does.orderCode()]);
 		expect(await buyer.orderOf(does.orderCode())).toMatchObject({ note: 'Please ring twice.' });
+	});
+
+	test('an API that takes 5 s: the page says that it works, one order is placed, and the next pages come', async ({
+		page,
+	}) => {
+		const walk = TURNS.mmDesktop;
+		const { variantId, productId } = await plainGoods(walk.edition, 12);
+		const { does } = await beginCheckout(page, walk, { pieces: { [variantId]: 1 }, port: PORTS.faulty });
+		await does.toPayment();
+		await does.chooseMethod('cash_on_delivery');
+		await expect(page).toHaveURL(/step=review/);
+		await turn(page, 'slow');
+
+		await does.pay.dblclick();
+		await expect(does.main.getByText(does.text('checkout', 'review.placing'))).toHaveRole('status');
+		await expect(does.pay).toHaveAttribute('aria-busy', 'true');
+		// What was written meanwhile can still be read and changed.
+		await expect(does.main.getByRole('textbox', { name: does.text('checkout', 'note.label') })).toBeEditable();
+		await expect(does.heading('payment', 'success.ordered')).toBeVisible({ timeout: 40_000 });
+		const { items } = await buyerOf(page, walk).demand<{ items: Order[] }>('GET', '/api/orders');
+		expect(items.map(({ code }) => code)).toEqual([does.orderCode()]);
+
+		await does.main.getByRole('link', { name: does.text('payment', 'toOrder') }).click();
+		await expect(page.getByRole('progressbar', { name: textOf(walk.language, 'app', 'loading') })).toBeVisible();
+		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+		await expect(page).toHaveURL(/\/Orders\/ZL/, { timeout: 40_000 });
+		await expect(does.main.getByText(items[0]?.code ?? '').first()).toBeVisible({ timeout: 40_000 });
+		await expect(does.main.getByRole('alert')).toHaveCount(0);
+
+		const answer = await page.goto(shop(`/Products/${productId}`), { timeout: 60_000 });
+		expect(answer?.status()).toBe(200);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 	});
 
 	test('without categories the footer leaves them out and the page stands', async ({ page }) => {

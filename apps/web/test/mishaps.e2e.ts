@@ -86,7 +86,8 @@ trip(
 	async (page, forgive) => {
 		forgive(/status of 401/);
 		const turn = TURNS.thPhone;
-		const { does, email, note } = await toReview(page, turn, 'cash_on_delivery', NTH.any, true);
+		const decided = { isMember: true, codesTo: 'codes.for.somebody@example.com', coupon: 'WELCOME10' };
+		const { does, buyer, email, note } = await toReview(page, turn, 'card', NTH.any, decided);
 		await endSession(page);
 		await does.pay.click();
 		await expect(page).toHaveURL(/\/login\?redirect=%2FCheckout%3Fstep%3Dreview/);
@@ -95,8 +96,10 @@ trip(
 		await page.getByRole('button', { name: textOf(turn.language, 'auth', 'submit'), exact: true }).click();
 		await expect(page).toHaveURL(/\/Checkout\?step=review/);
 		await expect(note).toHaveValue(NOTE);
+		await expect(does.main.getByText(decided.codesTo)).toBeVisible();
 		await does.pay.click();
-		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
+		await expect(does.main.getByText(does.text('payment', 'waiting'), { exact: true })).toBeVisible();
+		expect(await buyer.orderOf(does.orderCode())).toMatchObject({ note: NOTE, couponCode: decided.coupon });
 	},
 );
 

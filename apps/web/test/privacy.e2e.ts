@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@zaylat/api-client/contract';
-import { plainGoods } from './support/backstage.ts';
+import { plainGoods, tieredGoods } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
 import { originOf } from './support/servers.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
@@ -27,6 +27,17 @@ const ELSEWHERE = [
 	'javascript:alert(1)',
 	'data:text/html,evil',
 	' //evil.example',
+	'///evil.example',
+	'/.//evil.example',
+	'http:\\\\evil.example',
+	'https:evil.example',
+	'JaVaScRiPt:alert(1)',
+	'java\tscript:alert(1)',
+	'/\u0000/evil.example',
+	'/\r\n/evil.example',
+	'/%09/evil.example',
+	'/%0a//evil.example',
+	'\u0001javascript:alert(1)',
 ];
 
 test('what one account bought is nothing to another', async ({ page, browser }) => {
@@ -84,6 +95,44 @@ test('what one account bought is nothing to another', async ({ page, browser }) 
 	await context.close();
 	expect(await owner.orderOf(code)).toMatchObject({ status: 'pending', paidAt: null, payment: { status: 'pending' } });
 	expect(await owner.demand('GET', '/api/addresses')).toMatchObject({ items: [{ id: address?.id }] });
+});
+
+test('what one account says and asks is nothing to another', async ({ page, browser }) => {
+	const owner = buyerOf(page, TURN);
+	await owner.asMember();
+	const words = 'Only for the shop to read';
+	const thread = await owner.demand<{ id: string }>('POST', '/api/chat/threads', { shop: 'inle-weavers' });
+	await owner.demand('POST', `/api/chat/threads/${thread.id}/messages`, { clientId: randomUUID(), text: words });
+	const { productId, from } = await tieredGoods(TURN.edition);
+	const wish = { productId, quantity: from, note: words };
+	const quotation = await owner.demand<{ id: string }>('POST', '/api/quotations', wish);
+
+	const context = await browser.newContext();
+	const stranger = buyerOf(context, TURN);
+	await stranger.asMember();
+	const refused = [
+		['GET', `/api/chat/threads/${thread.id}`],
+		['GET', `/api/chat/threads/${thread.id}/messages`],
+		['POST', `/api/chat/threads/${thread.id}/messages`, { clientId: randomUUID(), text: 'Me too' }],
+		['GET', `/api/quotations/${quotation.id}`],
+		['POST', `/api/quotations/${quotation.id}/accept`],
+		['POST', `/api/quotations/${quotation.id}/withdraw`],
+	] as const;
+	for (const [method, path, body] of refused) {
+		const { status, text, headers } = await stranger.call(method, path, body);
+		expect([method, path, status]).toEqual([method, path, 404]);
+		expect(text).not.toContain('path_not_found');
+		expect(text).not.toContain(words);
+		expect(headers['cache-control']).toBe('private, no-store');
+	}
+	for (const path of [`/chat?thread=${thread.id}`, '/Quotations', `/Quotations?quotation=${quotation.id}`]) {
+		const { text, headers } = await stranger.call('GET', path);
+		expect(text).not.toContain(words);
+		expect(headers['cache-control']).toBe('private, no-store');
+	}
+	await context.close();
+	expect((await owner.call('GET', `/chat?thread=${thread.id}`)).text).toContain(words);
+	expect(await owner.demand('GET', `/api/quotations/${quotation.id}`)).toMatchObject({ status: 'requested' });
 });
 
 test('personal pages are kept by nobody', async ({ page }) => {

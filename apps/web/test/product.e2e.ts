@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { plainGoods } from './support/backstage.ts';
 import { PORTS } from './support/servers.ts';
-import { at, expect, LANGUAGE_OF, open, signIn, test, textOf } from './support/shop.ts';
+import { at, expect, LANGUAGE_OF, open, signIn, signInByApi, test, textOf } from './support/shop.ts';
+import { languageAt } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
 const language = LANGUAGE_OF.mm;
@@ -64,6 +66,32 @@ test('a product from the wholesale list: ladder, pictures, reviews', async ({ pa
 		await expect.poll(() => reviews.getByRole('article').count()).toBeGreaterThan(shown);
 	});
 });
+
+for (const kind of ['visitor', 'guest'] as const) {
+	test(`a ${kind} presses the heart of a product, and finds it on the wishlist`, async ({ page }, { project }) => {
+		const edition = project.name === 'phone' ? 'th' : 'mm';
+		const spoken = languageAt(edition, project.name);
+		const { productId } = await plainGoods(edition, kind === 'visitor' ? 13 : 14);
+		const heart = (key: string, name: string) =>
+			page
+				.getByRole('article')
+				.first()
+				.getByRole('button', { name: textOf(spoken, 'catalog', `card.${key}`, { name }) });
+		await open(page, at(edition, `/FourNotFive?lang=${spoken}`));
+		if (kind === 'guest') await signInByApi(page, edition);
+		await open(page, at(edition, `/Products/${productId}`));
+		const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
+		await heart('save', name).filter({ visible: true }).click();
+		await expect(heart('unsave', name).filter({ visible: true })).toBeVisible();
+		// What is signed in is kept by the shop, what is not by the device: both are there when the page is opened again.
+		await page.waitForLoadState('networkidle');
+		await page.reload();
+		await expect(heart('unsave', name).filter({ visible: true })).toBeVisible();
+		if (kind === 'visitor') await signInByApi(page, edition);
+		await open(page, at(edition, '/WishList'));
+		await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+	});
+}
 
 test('a question for a price, from the card to the list of quotations', async ({ page }, { project }) => {
 	await open(page, at('mm', '/login?redirect=%2Fwholesale'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Order, Payment } from '@zaylat/api-client/contract';
-import { plainGoods } from './backstage.ts';
+import { digitalGoods, plainGoods } from './backstage.ts';
 import { beginCheckout } from './checkout.ts';
 import { expect, test } from './shop.ts';
 import type { Turn } from './turns.ts';
@@ -14,18 +14,33 @@ export const NOTE = 'Please ring twice.';
  */
 export const NTH = { tabs: 3, any: 4, price: 100, stock: 200 } as const;
 
+/** What somebody has decided besides, on the way to the last step. */
+interface Decided {
+	readonly isMember?: boolean;
+	/** A digital good too, with the address for its code. */
+	readonly codesTo?: string;
+	readonly coupon?: string;
+}
+
 /** Somebody at the last step, who will pay in cash or by card, and has written to the shops. */
 export async function toReview(
 	page: Page,
 	turn: Turn,
 	method: 'card' | 'cash_on_delivery',
 	nth: number,
-	isMember = false,
+	{ isMember = false, codesTo, coupon }: Decided = {},
 ) {
 	const goods = await plainGoods(turn.edition, nth);
-	const begun = await beginCheckout(page, turn, { pieces: { [goods.variantId]: 2 }, isMember });
+	const digital = codesTo === undefined ? {} : { [(await digitalGoods(turn.edition)).variantId]: 1 };
+	const begun = await beginCheckout(page, turn, { pieces: { [goods.variantId]: 2, ...digital }, isMember });
 	const { does } = begun;
 	await does.toPayment();
+	if (codesTo !== undefined) await page.getByLabel(does.text('checkout', 'email.label')).fill(codesTo);
+	if (coupon !== undefined) {
+		await page.getByLabel(does.text('checkout', 'coupon.label')).fill(coupon);
+		await does.press('checkout', 'coupon.apply');
+		await expect(page.getByRole('button', { name: does.text('checkout', 'coupon.remove') })).toBeVisible();
+	}
 	await does.chooseMethod(method);
 	await expect(page).toHaveURL(/step=review/);
 	const note = does.main.getByRole('textbox', { name: does.text('checkout', 'note.label') });

@@ -51,10 +51,10 @@ export function StepperStep({ name, number, state, doneLabel, link }: StepperSte
 			data-part="stepper-step"
 			data-state={state}
 			aria-current={state === 'current' ? 'step' : undefined}
-			// The line from the step before; green where the way was gone.
+			// The line from the step before; green where the way was gone. It lies over that step and takes no press from it.
 			className={cx(
 				'relative flex min-h-target min-w-0 flex-1',
-				'not-first:before:absolute not-first:before:top-5.5 not-first:before:end-1/2 not-first:before:me-5 not-first:before:w-[calc(100%-2.5rem)] not-first:before:border-t-2',
+				'not-first:before:absolute not-first:before:top-5.5 not-first:before:end-1/2 not-first:before:me-5 not-first:before:w-[calc(100%-2.5rem)] not-first:before:border-t-2 before:pointer-events-none',
 				state === 'upcoming' ? 'before:border-border' : 'before:border-positive',
 			)}
 		>
