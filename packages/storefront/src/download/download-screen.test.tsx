@@ -15,9 +15,20 @@ test('the download page leads to three stores in new tabs, and shows a code (Spe
 	await expect.element(screen.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
 });
 
-test('the guide can be scanned, or opened here', async () => {
+test('the guide shows five steps with their words, which can be stopped and turned', async () => {
+	const { screen } = await renderShop('/ScanQRForVideo');
+	const guide = screen.getByRole('region', { name: 'How to buy, in pictures' });
+	await expect.element(guide.getByText('Search, or look through the categories')).toBeVisible();
+	expect(guide.getByRole('listitem').elements()).toHaveLength(5);
+	await guide.getByRole('button', { name: 'Stop the pictures' }).click();
+	await expect.element(guide.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+	await guide.getByRole('button', { name: 'Next step' }).click();
+	await expect.element(guide.getByText('Step 2 of 5')).toBeInTheDocument();
+});
+
+test('the guide can be scanned, or read as a whole', async () => {
 	const { screen, at } = await renderShop('/ScanQRForVideo');
 	await expect.element(screen.getByRole('img', { name: 'QR code of the guide' })).toBeVisible();
-	await screen.getByRole('link', { name: 'Open the guide here' }).click();
+	await screen.getByRole('link', { name: 'Read all of it' }).click();
 	await expect.poll(at).toBe('/Help/HowToBuy');
 });

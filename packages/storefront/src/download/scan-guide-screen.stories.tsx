@@ -9,5 +9,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A code that opens the guide. */
+/** The first step of the guide, and the code that opens it elsewhere. */
 export const Ready: Story = { parameters: { shop: { path: '/ScanQRForVideo', scenario: 'signed-out' } } };

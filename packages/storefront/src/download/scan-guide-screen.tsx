@@ -14,5 +14,5 @@ const screen = defineScreen({
 	namespaces: ['help'],
 });
 
-/** The code that opens the guide on a telephone: `/ScanQRForVideo` (Specification §2). */
+/** The guide in pictures, and the code that opens it on a telephone: `/ScanQRForVideo` (Specification §2). */
 export const { Component, queries, head, states, namespaces } = screen;

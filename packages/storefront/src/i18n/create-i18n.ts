@@ -8,6 +8,8 @@ import { createTranslator, type Translator } from './translator.ts';
 export interface ShopI18n {
 	/** Fetches the texts of areas in a language; what is here already is not fetched again. */
 	load(language: Language, areas: readonly Area[]): Promise<void>;
+	/** Whether the texts of areas in a language are here. */
+	has(language: Language, areas: readonly Area[]): boolean;
 	/** Fetches in the new language all areas loaded so far, then changes to it. */
 	setLanguage(this: void, language: Language): Promise<void>;
 	/** Translates into the current language. */
@@ -59,6 +61,7 @@ export function createI18n(language: Language, isStrict = process.env.NODE_ENV !
 
 	return {
 		load,
+		has: (of, areas) => areas.every((area) => texts.has(`${of}/${area}`)),
 		async setLanguage(to) {
 			await load(to, [...loaded]);
 			current = translatorOf(to);

@@ -63,6 +63,14 @@ describe('the cut fonts', () => {
 	});
 });
 
+describe('the Chinese font', () => {
+	it.each([400, 700])('has its slices besides the cut ones of the language name, in weight %d', async (weight) => {
+		const load = (text: string) => document.fonts.load(`${weight} 16px "Noto Sans SC Variable"`, text);
+		expect(await load('简体中文')).not.toHaveLength(0);
+		for (const character of '搜索商品') expect(await load(character), character).not.toHaveLength(0);
+	});
+});
+
 describe('type by language', () => {
 	it.each([
 		['en', 1.45, 1.25],

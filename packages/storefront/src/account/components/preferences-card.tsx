@@ -13,7 +13,7 @@ const isColourMode = (value: string): value is ColourMode => COLOUR_MODES.some((
 
 /** Language, currency, delivery country and colours; they apply at once and are kept (Specification §4). */
 export function PreferencesCard() {
-	const { t } = useTranslation('account');
+	const { t } = useTranslation(['account', 'app']);
 	const { preferences } = useShop();
 	const { language, currency, deliveryCountry, colourMode } = usePreferences();
 	const { currencies } = useFrameFacts();
@@ -42,7 +42,7 @@ export function PreferencesCard() {
 			<ChoiceField
 				label={t('preferences.currency')}
 				value={currency}
-				options={currencyOptions(currencies).map(({ key, name }) => ({ value: key, text: name }))}
+				options={currencyOptions(currencies).map(({ key }) => ({ value: key, text: t(`app:currencies.${key}`) }))}
 				onChoose={(value) => {
 					if (isCurrencyKey(value)) void preferences.set({ currency: value });
 				}}

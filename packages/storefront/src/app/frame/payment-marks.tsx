@@ -27,7 +27,7 @@ export function PaymentMarks() {
 	}, [orReload]);
 	return (
 		// Two lines of either keep what is below in its place.
-		<ul aria-label={t('footer.payments')} className="flex min-h-28 max-w-72 flex-wrap content-start gap-2 pt-3">
+		<ul aria-label={t('footer.payments')} className="flex min-h-21 max-w-72 flex-wrap content-start gap-2 pt-3">
 			{Drawn ? (
 				<Drawn />
 			) : (

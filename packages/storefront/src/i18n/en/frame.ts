@@ -1,14 +1,15 @@
 import type { AreaTexts } from '../texts.ts';
 import app from './app.json' with { type: 'json' };
+import catalog from './catalog.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 
-/** One chunk per area, and this one with the areas that every page needs. */
+/** One chunk per area, and this one with the areas that every page needs, or nearly every: whatever shows a product. */
 export const TEXTS: AreaTexts = {
 	app: async () => ({ default: app }),
 	errors: async () => ({ default: errors }),
 	home: () => import('./home.json'),
 	search: () => import('./search.json'),
-	catalog: () => import('./catalog.json'),
+	catalog: async () => ({ default: catalog }),
 	developer: () => import('./developer.json'),
 	digital: () => import('./digital.json'),
 	product: () => import('./product.json'),

@@ -55,7 +55,7 @@ export function OrderCard({ order }: OrderCardProps) {
 						{' · '}
 						<span className="font-semibold text-base text-text tabular-nums">{formatPrice(total, language)}</span>
 					</p>
-					<div className="flex flex-wrap gap-2">
+					<div className="flex flex-wrap gap-2 max-tablet:has-[:nth-child(2)]:w-full max-tablet:has-[:nth-child(2)]:*:grow">
 						<ShopLink to={orderPath(code)} className={buttonStyles({ variant: 'secondary' })}>
 							{t('card.details')}
 							{of}

@@ -1,16 +1,17 @@
 import { Button } from '@zaylat/ui/button';
 import { Input } from '@zaylat/ui/input';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormAddress } from '../../shared/form-address/use-form-address.ts';
-import { CODE_LENGTH, ORDERS_PATH, type OrderSearch } from '../order-filter.ts';
-
-/** Props of {@link OrderSearchForm}. */
-export interface OrderSearchFormProps {
-	readonly search: OrderSearch;
-}
+import { CODE_LENGTH, ORDERS_PATH, type OrderSearch, readOrderSearch } from '../order-filter.ts';
 
 /** Looks for an order by a part of its code or of a parcel's; a plain form, so that it works without script. */
-export function OrderSearchForm({ search: { stage, code } }: OrderSearchFormProps) {
+export function OrderSearchForm() {
+	const search = readOrderSearch(new URLSearchParams(useLocation().search));
+	return <SearchForm key={search.code} search={search} />;
+}
+
+function SearchForm({ search: { stage, code } }: { readonly search: OrderSearch }) {
 	const { t } = useTranslation('orders');
 	const submit = useFormAddress(ORDERS_PATH);
 	return (

@@ -19,18 +19,26 @@ export function QuotationAccount({ isGuest, returnTo }: QuotationAccountProps) {
 	const { t } = useTranslation('wholesale');
 	const { isBuilt } = useShop();
 	const signIn = signInPath(returnTo);
+	const ways = [
+		{ to: signIn, text: t('account.signIn') },
+		...(isBuilt(REGISTER) ? [{ to: signIn.replace(/^[^?]*/, REGISTER), text: t('account.register') }] : []),
+	];
+	// Who is here as a guest has no account yet.
+	const [first, ...others] = isGuest ? ways.reverse() : ways;
 	return (
 		<div className="flex flex-col gap-4">
 			<p className="text-text-muted">{t(isGuest ? 'account.guest' : 'account.visitor')}</p>
 			<div className="flex flex-wrap gap-3">
-				<ShopLink to={signIn} className={buttonStyles({ variant: 'primary' })}>
-					{t('account.signIn')}
-				</ShopLink>
-				{isBuilt(REGISTER) && (
-					<ShopLink to={signIn.replace(/^[^?]*/, REGISTER)} className={buttonStyles({ variant: 'secondary' })}>
-						{t('account.register')}
+				{first && (
+					<ShopLink to={first.to} className={buttonStyles({ variant: 'primary' })}>
+						{first.text}
 					</ShopLink>
 				)}
+				{others.map(({ to, text }) => (
+					<ShopLink key={to} to={to} className={buttonStyles({ variant: 'secondary' })}>
+						{text}
+					</ShopLink>
+				))}
 			</div>
 		</div>
 	);

@@ -50,13 +50,20 @@ export function SavedCard({ product, change, isEager }: SavedCardProps) {
 				isSoldOut ? (
 					<ShopLink
 						to={pathOfProduct(product, brand)}
-						className={buttonStyles({ variant: 'secondary', isFullWidth: true })}
+						className={buttonStyles({ variant: 'secondary', size: 'sm', isFullWidth: true })}
 					>
 						{t('view')}
 						<span className="sr-only">: {product.name}</span>
 					</ShopLink>
 				) : (
-					<Button variant="secondary" isFullWidth isLoading={isMoving} loadingLabel={t('moving')} onClick={toCart}>
+					<Button
+						variant="secondary"
+						size="sm"
+						isFullWidth
+						isLoading={isMoving}
+						loadingLabel={t('moving')}
+						onClick={toCart}
+					>
 						{t('toCart')}
 						<span className="sr-only">: {product.name}</span>
 					</Button>

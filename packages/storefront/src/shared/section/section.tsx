@@ -20,7 +20,7 @@ export function Section({ title, aside, more, children, className = '', id }: Se
 	const titleId = useId();
 	return (
 		<section id={id} aria-labelledby={titleId} className={`flex flex-col gap-3 tablet:gap-4 ${className}`}>
-			<div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+			<div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
 				<h2 id={titleId} className="font-bold text-lg leading-heading tablet:text-xl">
 					{title}
 				</h2>
