@@ -65,7 +65,7 @@ const FIRST_OF_SCREEN: readonly Look[] = [
 	{ name: 'phone-chinese', ...PHONE, globals: { language: 'china', edition: 'th' }, audit: 'all' },
 ];
 
-/** Screens whose dark and Thai pictures are kept too: between them they have every kind of part. */
+/** Screens whose dark, Thai and Chinese pictures are kept too: between them they have every kind of part. */
 const PICTURED_IN_FULL = new Set([
 	'Screens/Home/Home',
 	'Screens/Catalog/Category',
@@ -74,7 +74,7 @@ const PICTURED_IN_FULL = new Set([
 	'Screens/Cart/Checkout',
 	'Screens/Sign in/Sign in',
 ]);
-const FULLY_PICTURED = new Set(['phone-dark', 'phone-thai']);
+const FULLY_PICTURED = new Set(['phone-dark', 'phone-thai', 'phone-chinese']);
 const FIRST_IN_FULL: readonly Look[] = FIRST_OF_SCREEN.map((look) =>
 	FULLY_PICTURED.has(look.name) ? pictured(look) : look,
 );
