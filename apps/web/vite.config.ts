@@ -2,16 +2,27 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
+import { leanIcons } from './build/lean-icons.ts';
 import { nameImports } from './build/name-imports.ts';
 import { noCircles } from './build/no-circles.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { screensAsShown } from './build/screens-as-shown.ts';
 import { splitModules } from './build/split-modules.ts';
 
 /** Packages of ours are used from source, through their own export condition (ADR 1). */
 const SOURCE = '@zaylat/source';
 
 export default defineConfig(({ command }) => ({
-	plugins: [nameImports(), plainImports(), splitModules(), noCircles(), react(), tailwindcss()],
+	plugins: [
+		nameImports(),
+		plainImports(),
+		splitModules(),
+		leanIcons(),
+		screensAsShown(),
+		noCircles(),
+		react(),
+		tailwindcss(),
+	],
 	appType: 'custom',
 	resolve: { dedupe: ['react', 'react-dom', 'react-router', 'swr'] },
 	optimizeDeps: {

@@ -6,6 +6,8 @@
  * Without these groups each shared module would be a request of its own, with half a kilobyte of headers.
  */
 
+import { FAMILIES } from './chunk-families.ts';
+
 /** What a group says of itself, as the bundler reads it. */
 interface ChunkGroup {
 	readonly name: string;
@@ -20,7 +22,7 @@ const LIBRARIES =
 /** What of React Router moves from page to page: it comes when somebody goes somewhere (`src/client/moving-router.ts`). */
 const MOVING = /react-router[\\/].*[\\/]router[\\/](router|history|instrumentation|matcher)\.js$/;
 const OURS =
-	/packages[\\/](tokens|domain|api-client|ui|storefront)[\\/]|src[\\/]page-data|preload-helper|node_modules[\\/](lucide-react|class-variance-authority|clsx)[\\/]/;
+	/packages[\\/](tokens|domain|api-client|ui|storefront)[\\/]|src[\\/](page-data|lean-icon)|preload-helper|node_modules[\\/](lucide-react|class-variance-authority|clsx)[\\/]/;
 /** Opened by the visitor, never at first: what only these use stays with them. */
 const OPENED_LATER =
 	/dropdown-menu|[\\/]dialog[\\/]|zawgyi|preference-menu|preferences-dialog|use-preference-options|use-choose-preference/;
@@ -34,90 +36,13 @@ const isOurCode = (id: string) => OURS.test(id) && !id.endsWith('.json');
 /** More than a third of the screens: what so many use is worth having before it is needed, what fewer use would weigh on all. */
 const MANY = 20;
 
-/**
- * What a family of screens shares and others do without: parts of our packages' paths, and pictures by their file.
- * A module that one screen alone uses is never here: it is in that screen's chunk. What comes after the first look
- * (facets, forms, dialogs) must not match, because a group is fetched whole.
- */
-const FAMILIES: Readonly<Record<string, { readonly modules: readonly string[]; readonly icons: readonly string[] }>> = {
-	/** Pages that fill a cart or show one. */
-	buying: {
-		modules: [
-			'ui/src/quantity-stepper/',
-			'domain/src/dates/',
-			'domain/src/points/',
-			'storefront/src/shared/cart-store/use-cart.',
-			'storefront/src/shared/session/use-session-over.',
-			'storefront/src/shared/session/signed-out-codes.',
-			'storefront/src/shared/seen/seen-',
-		],
-		icons: ['shopping-cart', 'calendar-clock', 'coins', 'trash'],
-	},
-	/** Pages of one product, of things and of digital goods. */
-	goods: {
-		modules: [
-			'storefront/src/shared/product-page/',
-			'storefront/src/shared/purchase/buy-bar.',
-			'storefront/src/shared/purchase/kept-choice.',
-			'storefront/src/shared/purchase/quantity-choice.',
-			'storefront/src/shared/purchase/use-purchase.',
-			'storefront/src/shared/reviews/review-queries.',
-			'storefront/src/shared/json-ld/product-json-ld.',
-			'storefront/src/shared/late-dialog/',
-			'storefront/src/shared/picture-viewer/place-text.',
-			'storefront/src/shared/picture-viewer/use-picture-viewer.',
-			'storefront/src/shared/session/use-ask-session.',
-			'storefront/src/shared/quotation-request/quotation-button.',
-			'api-client/src/reviews/queries.',
-			'api-client/src/delivery-calculator/queries.',
-		],
-		icons: ['share-2', 'map-pinned', 'package-x', 'circle-x', 'hourglass', 'file-question-mark', 'circle-check'],
-	},
-	/** Lists with filters. */
-	listing: {
-		modules: [
-			...['listing', 'listing-address', 'listing-context', 'listing-head', 'listing-pages'],
-			...[
-				'filter-button',
-				'recent',
-				'listing-parts',
-				'listing-more',
-				'facet-column',
-				'no-match',
-				'sort-links',
-				'sort-field',
-				'use-listing-pages',
-			],
-		]
-			.map((name) => `storefront/src/shared/listing/${name}.`)
-			.concat('ui/src/load-more/', 'ui/src/chip/chip-styles.'),
-		icons: ['sliders-horizontal'],
-	},
-	/** Pages of a shop. */
-	shops: { modules: ['storefront/src/shops/'], icons: [] },
-	/** Following a shop, from its own pages and from a product's. */
-	follow: { modules: ['storefront/src/shared/follow/', 'api-client/src/follows/'], icons: [] },
-	/** A cart and its checkout, and other pages with a field in the first look. */
-	fields: {
-		modules: [
-			'ui/src/field/field.',
-			'ui/src/input/input.',
-			'ui/src/checkbox/checkbox-mark.',
-			'ui/src/checkbox/checkbox.',
-			'ui/src/choice-row/choice-row.',
-			'ui/src/choice-row/choice-context.',
-			'ui/src/value/use-form-reset.',
-			'ui/src/coupon-field/coupon-',
-			'storefront/src/cart/checkout-step.',
-			'storefront/src/shared/chosen-coupon/',
-		],
-		icons: ['info', 'circle-exclamation-point', 'log-in'],
-	},
-};
-
 /** Small things of several families: together they cost a visitor less than a file of their own each. */
 const SMALL = [
 	'/packages/api-client/src/coupons/queries.',
+	'/packages/storefront/src/shared/listing/recent.',
+	'/packages/storefront/src/shared/listing/use-listing-pages.',
+	'/packages/storefront/src/app/frame/use-count-text.',
+	'/packages/storefront/src/shared/unread-chat/use-unread-chat.',
 	'/packages/storefront/src/shared/time-units/',
 	'/packages/storefront/src/shared/picture/tint-ground.',
 	'/packages/storefront/src/shared/category-path/',
@@ -127,9 +52,10 @@ const SMALL = [
 	'/packages/storefront/src/shared/shop-marks/',
 	'/packages/ui/src/value/is-plain-press.',
 	'/packages/storefront/src/shared/shop-path/',
-	...['badge-check', 'check', 'chevron-right', 'layout-grid', 'package-open', 'store', 'zap'].map(
+	...['badge-check', 'check', 'chevron-right', 'layout-grid', 'log-in', 'package-open', 'package-x'].map(
 		(icon) => `/icons/${icon}.mjs`,
 	),
+	...['message-circle', 'shopping-cart', 'store', 'zap'].map((icon) => `/icons/${icon}.mjs`),
 ];
 
 const hasPart = (id: string, parts: readonly string[]) => {

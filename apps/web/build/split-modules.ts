@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isNode, type Node } from './syntax.ts';
 
 /**
  * Modules of libraries of which a page needs little at first and the rest when somebody goes somewhere. A bundler keeps
@@ -13,20 +14,30 @@ const SPLIT: readonly { readonly file: RegExp; readonly first: readonly string[]
 		file: /react-router\/dist\/production\/lib\/router\/history\.js$/,
 		first: ['Action', 'createPath', 'createLocation', 'invariant', 'parsePath', 'warning'],
 	},
+	{
+		file: /react-router\/dist\/production\/lib\/router\/utils\.js$/,
+		first: [
+			...['ErrorResponseImpl', 'convertRouteMatchToUiMatch', 'decodePath', 'defaultMapRouteProperties'],
+			...['getResolveToMatches', 'getRoutePattern', 'isBrowser', 'isRouteErrorResponse', 'joinPaths', 'matchPath'],
+			...['matchRoutes', 'parseToInfo', 'resolveTo', 'stripBasename'],
+		],
+	},
+	{
+		file: /react-router\/dist\/production\/lib\/components\.js$/,
+		first: ['Outlet', 'RouterProvider'],
+	},
+	{
+		file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+		first: ['ScrollRestoration', 'useLinkClickHandler'],
+	},
+	{
+		file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
+		first: ['FrameworkContext'],
+	},
 ];
 
 /** Marks the module of the declarations that are needed at first. */
 const FIRST = '?first';
-
-/** A node of the syntax tree, as far as it is read. */
-interface Node {
-	readonly type: string;
-	readonly start: number;
-	readonly end: number;
-	readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Names of a declaration at the top of a module. */
 function declaredBy(node: Node): string[] {

@@ -82,6 +82,6 @@ startTransition(() => {
 	);
 });
 
-shop.start();
+shop.start(element(ROOT_ID));
 loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
 watchBuild(router, { buildId: page.buildId, window, onNewer: shop.newVersion.announce, now });

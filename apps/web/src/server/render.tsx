@@ -59,7 +59,9 @@ export function createRenderer(services: RendererServices): Renderer {
 			const { shop, handler, context, isShareable, served } = await query(request);
 			if (context instanceof Response || 'redirect' in served) return redirection(served, isShareable);
 			for (const error of Object.values(context.errors ?? {})) report(services, 'A route failed', request, error);
-			const parts = documentParts(request, { shop, context, served, book, services });
+			const { entry } = served;
+			const areas = entry?.screen ? (await shop.loadScreen(entry)).namespaces : [];
+			const parts = documentParts(request, { shop, context, served, areas, book, services });
 			const html = await render(
 				<ShopProviders shop={shop}>
 					<StaticRouterProvider
@@ -112,11 +114,16 @@ interface Rendered {
 	readonly shop: Shop;
 	readonly context: StaticHandlerContext;
 	readonly served: ServedPage;
+	/** Areas of texts besides those of every page. */
+	readonly areas: readonly string[];
 	readonly book: AssetBook;
 	readonly services: RendererServices;
 }
 
-function documentParts(request: PageRequest, { shop, context, served, book, services }: Rendered): DocumentParts {
+function documentParts(
+	request: PageRequest,
+	{ shop, context, served, areas, book, services }: Rendered,
+): DocumentParts {
 	const { origins, securityKey, isDevelopment } = services;
 	const { edition } = request;
 	const { entry, payload } = served;
@@ -141,7 +148,7 @@ function documentParts(request: PageRequest, { shop, context, served, book, serv
 		assets: book.find({
 			language,
 			screen: typeof source === 'string' ? source : undefined,
-			areas: entry?.area ? [entry.area] : [],
+			areas,
 		}),
 		data,
 		nonce: request.nonce,

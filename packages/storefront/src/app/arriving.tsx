@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Suspense, use } from 'react';
+import { type ComponentType, createElement, Suspense, use, useEffect } from 'react';
 import type { Area } from '../i18n/areas.ts';
 import { type Shop, useShop } from './shop.ts';
 
@@ -53,7 +53,10 @@ export function arriving<Props extends object>(
 	}
 
 	function Arrived(props: Props) {
-		return createElement(use(arrivalAt(useShop())), props);
+		const shop = useShop();
+		const Component = use(arrivalAt(shop));
+		useEffect(() => shop.presses.release(), [shop]);
+		return createElement(Component, props);
 	}
 
 	function Arriving(props: Props) {

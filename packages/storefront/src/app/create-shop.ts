@@ -16,6 +16,7 @@ import { createWishlistStore, MOST_KEPT as MOST_WISHES_KEPT } from '../shared/wi
 import { reloadOnce } from './chunk-guard.ts';
 import type { EventStream } from './event-stream.ts';
 import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
+import { createHeldPresses } from './held-presses.ts';
 import { createInterest } from './interest.ts';
 import { createNewVersion } from './new-version.ts';
 import { createPayloadStore } from './payload-store.ts';
@@ -154,13 +155,21 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
 		const { language } = preferences.getSnapshot();
 		const [screen] = await Promise.all([entry.screen(), entry.area && i18n.load(language, [entry.area])]);
-		await Promise.all([i18n.load(language, screen.namespaces), ...(side === 'server' ? partsOf(screen) : [])]);
+		await Promise.all([
+			i18n.load(language, screen.namespaces),
+			...(side === 'server' ? partsOf(screen, language) : []),
+		]);
 		// Who goes from page to page finds the next one whole; a part that does not arrive asks again by itself.
 		interest
 			.first()
-			.then(() => Promise.all(partsOf(screen)))
+			.then(() => Promise.all(partsOf(screen, preferences.getSnapshot().language)))
 			.catch(() => {});
 		return screen;
+	}
+
+	/** Loads what comes later than a screen: a part's texts before its code, which then may stand at once. */
+	function partsOf({ parts = {} }: ScreenModule, language: Language): Promise<void>[] {
+		return Object.values(parts).map((part) => i18n.load(language, part.namespaces).then(() => part.load()));
 	}
 
 	async function orReload<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -180,6 +189,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	}
 
 	const interest = createInterest(window);
+	const presses = createHeldPresses(now);
 	const payloads = createPayloadStore({
 		origin: () => window?.location.origin ?? origins[edition],
 		language: () => preferences.getSnapshot().language,
@@ -215,12 +225,13 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		newVersion: createNewVersion(),
 		isBuilt,
 		interest,
+		presses,
 		frameSource: given.frameSource ?? createFrameSource({ now, log }),
 		now,
 		loadScreen: (entry) => orReload(() => loadScreen(entry)),
 		orReload,
 		log,
-		start() {
+		start(root) {
 			auth.start();
 			// What the next page needs whichever it is; a failure shows when it is wanted.
 			interest
@@ -229,6 +240,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				.catch(() => {});
 			const ends = [
 				interest.start(),
+				...(root ? [presses.start(root)] : []),
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),
@@ -240,11 +252,6 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 			};
 		},
 	};
-}
-
-/** Loads what comes later than a screen. */
-function partsOf({ parts = {} }: ScreenModule): Promise<void>[] {
-	return Object.values(parts).map((part) => part.load());
 }
 
 /** `?lang=` is a choice: it is kept (Decision 3). */
@@ -269,9 +276,11 @@ function followSession(
 		if (status === 'loading') return;
 		const who = data?.user.id ?? '';
 		if (who === known) return;
-		if (known !== undefined) payloads.clear();
+		const isFirst = known === undefined;
 		known = who;
-		cart.clear();
+		if (!isFirst) payloads.clear();
+		// What the page brought is of the session that it came with, which is told now for the first time.
+		if (!isFirst || who === '') cart.clear();
 		wishlist.clear();
 		unreadChat.clear();
 		// A visitor's is on the device.

@@ -52,9 +52,9 @@ async function serve(fetchCode: () => Promise<typeof Form>, wanted?: Parameters<
 	container.innerHTML = renderToString(<Page shop={shop} part={served} />);
 	document.body.append(container);
 	root = hydrateRoot(container, <Page shop={shop} part={laterPart(fetchCode, wanted)} />);
-	const end = shop.interest.start();
+	const ends = [shop.interest.start(), shop.presses.start(container)];
 	stop = () => {
-		end();
+		for (const end of ends) end();
 		container.remove();
 	};
 	await vi.waitFor(() => expect(go).toBeDefined());
@@ -89,6 +89,24 @@ describe('Later', () => {
 			.not.toBe('Pressed 0, here');
 		expect(container.querySelector('form')).toBe(form);
 		expect(container.querySelector('input')?.value).toBe('tea');
+	});
+
+	test('answers a press that came before it, once, and sends no form for it', async () => {
+		let arrive: (form: typeof Form) => void = () => {};
+		const { form, container } = await serve(() => new Promise((resolve) => (arrive = resolve)));
+		const pressed = container.querySelector('button');
+		if (pressed) pressed.type = 'submit';
+		const sent = vi.fn((event: Event) => event.preventDefault());
+		form?.addEventListener('submit', sent);
+		sign();
+		await button('Pressed 0, here').click();
+		await expect.element(button('Pressed 0, here')).toBeVisible();
+		if (pressed) pressed.type = 'button';
+		arrive(Form);
+		await expect.element(button('Pressed 1, here')).toBeVisible();
+		await button('Pressed 1, here').click();
+		await expect.element(button('Pressed 2, here')).toBeVisible();
+		expect(sent).not.toHaveBeenCalled();
 	});
 
 	test('comes when something else wants it', async () => {

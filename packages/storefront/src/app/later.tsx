@@ -1,4 +1,5 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import type { Area } from '../i18n/areas.ts';
 import { type Shop, useShop } from './shop.ts';
 
 /** What a part may be told; primitives, so that React leaves a part alone while they are the same. */
@@ -13,26 +14,30 @@ type PartComponent = ComponentType<PartProps>;
 /** A component whose code comes later than the page. */
 export interface LaterPart {
 	/**
-	 * Its arrival, always the same promise: when it is wanted where the server's markup stands already, else at once.
+	 * Its arrival, always the same promise for a shop: when it is wanted where the server's markup stands already, else at once.
 	 * Never fails: after a lost connection each further sign of the visitor's interest asks again. What was loaded before
 	 * it was rendered for the first time stands without a moment's wait.
 	 */
 	arrival(shop: Shop, hasMarkup: boolean): Promise<PartComponent>;
-	/** Loads it now. */
+	/** Loads its code now; its texts are to be there first. */
 	load(): Promise<void>;
+	/** Areas of texts that it uses beyond those of its screen. */
+	readonly namespaces: readonly Area[];
 }
 
 /**
  * Describes a part for `Later`.
  * @param fetchCode imports the component
  * @param wanted resolves when its markup no longer does; with the visitor's first sign of interest when left out
+ * @param namespaces areas of texts that it uses beyond those of its screen
  */
 export function laterPart(
 	fetchCode: () => Promise<PartComponent>,
 	wanted: (shop: Shop) => Promise<void> = ({ interest }) => interest.first(),
+	namespaces: readonly Area[] = [],
 ): LaterPart {
 	let component: PartComponent | undefined;
-	let arrival: Promise<PartComponent> | undefined;
+	const arrivals = new WeakMap<Shop, Promise<PartComponent>>();
 	let ask = () => {};
 	const asked = new Promise<void>((resolve) => {
 		ask = resolve;
@@ -43,10 +48,12 @@ export function laterPart(
 		return component;
 	}
 
-	async function arrive({ interest }: Shop): Promise<PartComponent> {
+	async function arrive({ interest, i18n, preferences }: Shop): Promise<PartComponent> {
 		for (;;) {
 			try {
-				return await load();
+				const texts = i18n.load(preferences.getSnapshot().language, namespaces);
+				const [arrived] = await Promise.all([load(), texts]);
+				return arrived;
 			} catch {
 				await interest.next();
 			}
@@ -58,13 +65,25 @@ export function laterPart(
 			// React asks without markup too when an update reaches a part that it has not taken over: it holds the update
 			// back until it has, so there is no waiting for the visitor.
 			if (!hasMarkup) ask();
-			arrival ??= component ? arrived(component) : Promise.race([asked, wanted(shop)]).then(() => arrive(shop));
+			const known = arrivals.get(shop);
+			if (known) return known;
+			const hasTexts = shop.i18n.has(shop.preferences.getSnapshot().language, namespaces);
+			const arrival =
+				component && hasTexts ? arrived(component) : Promise.race([asked, wanted(shop)]).then(() => arrive(shop));
+			arrivals.set(shop, arrival);
 			return arrival;
 		},
 		async load() {
 			await load();
 		},
+		namespaces,
 	};
+}
+
+/** When a part is wanted that tells somebody signed in of their own: without being asked; by others with the first sign. */
+export async function onceSignedIn({ interest, session }: Shop): Promise<void> {
+	const signedIn = session().then((who) => (who === null ? interest.first() : undefined));
+	await Promise.race([interest.first(), signedIn]);
 }
 
 /** A promise that `use` reads at once. */
@@ -89,6 +108,7 @@ function Arriving({ part, ...props }: Omit<LaterProps, 'fallback'>) {
 	);
 	// Nobody shows interest on a server.
 	const Part = use(part.arrival(shop, isHydrating && shop.side === 'browser'));
+	useEffect(() => shop.presses.release(), [shop]);
 	return <Part {...props} />;
 }
 

@@ -1,19 +1,32 @@
-import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
-import { Link, useHref } from 'react-router';
+import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { useShop } from './shop.ts';
 
 /** Props of `ShopLink`. */
-export interface ShopLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> {
+export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	/** Path within the shop, with query and fragment. */
 	to: string;
+	/** Whether the page takes the place of this one in the browser's history. */
+	replace?: boolean;
+	/** Whether the page stays where it is scrolled to. Default false. */
+	preventScrollReset?: boolean;
 	/** When the page's data and code are fetched ahead: on hover, focus or touch (`intent`), once visible, or never. */
 	prefetch?: 'intent' | 'view' | 'none';
 }
 
-/** A link to a page of the shop that fetches the page ahead (Specification §9). */
-export function ShopLink({ to, prefetch = 'intent', ref, ...rest }: ShopLinkProps) {
+/**
+ * A link to a page of the shop that fetches the page ahead (Specification §9).
+ *
+ * It answers presses as React Router's `Link` does, which would bring its other ways of fetching ahead along.
+ */
+export function ShopLink({ to, prefetch = 'intent', replace, preventScrollReset, ref, ...rest }: ShopLinkProps) {
 	const { payloads } = useShop();
 	const href = useHref(to);
+	const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+		target: rest.target,
+		...(replace !== undefined && { replace }),
+		...(preventScrollReset !== undefined && { preventScrollReset }),
+	});
 	const node = useRef<HTMLAnchorElement>(null);
 	const ahead = useCallback(() => payloads.prefetch(href), [payloads, href]);
 
@@ -38,12 +51,18 @@ export function ShopLink({ to, prefetch = 'intent', ref, ...rest }: ShopLinkProp
 		[ref],
 	);
 
+	function press(event: MouseEvent<HTMLAnchorElement>) {
+		rest.onClick?.(event);
+		if (!event.defaultPrevented) follow(event);
+	}
+
 	const intent = prefetch === 'intent' ? ahead : undefined;
 	return (
-		<Link
+		<a
 			{...rest}
-			to={to}
+			href={href}
 			ref={attach}
+			onClick={press}
 			onPointerEnter={chain(rest.onPointerEnter, intent)}
 			onFocus={chain(rest.onFocus, intent)}
 			onTouchStart={chain(rest.onTouchStart, intent)}

@@ -1,24 +1,22 @@
-import { groupByShop, lineStock } from '@zaylat/domain/cart';
 import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { Later } from '../app/later.tsx';
 import { usePreferences } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useCart } from '../shared/cart-store/index.ts';
 import { CartFailure } from './cart-failure.tsx';
+import { CART_PARTS } from './cart-parts.ts';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
-import { CartSummary } from './components/cart-summary.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
-import { SelectAll } from './components/select-all.tsx';
-import { ShopLines } from './components/shop-lines.tsx';
-import { usePriceWatch } from './use-price-watch.ts';
+
+const PLACE = <CartSkeleton />;
 
 /** What the shopper is about to buy, shop by shop, and what it comes to. */
 export function CartPage() {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
 	const cart = useCart({ isLoaded: true });
-	const { status, lines, totals, count, error, isPending } = cart;
-	const watch = usePriceWatch(lines);
+	const { status, lines, count, error, isPending } = cart;
 
 	if (status === 'failed' && error) {
 		return <CartFailure failure={error} retry={() => void cart.load({ force: true })} isRetrying={false} />;
@@ -34,19 +32,7 @@ export function CartPage() {
 				)}
 				<VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
 			</div>
-			{isLoading ? (
-				<CartSkeleton />
-			) : (
-				<div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-6">
-					<section aria-label={t('lines')} className="flex min-w-0 flex-col gap-4">
-						<SelectAll lines={lines} />
-						{groupByShop(lines).map(({ shop, lines: ofShop }) => (
-							<ShopLines key={shop.slug} shop={shop} lines={ofShop} watch={watch} />
-						))}
-					</section>
-					<CartSummary totals={totals} hasSoldOut={lines.some((line) => lineStock(line) === 'sold_out')} />
-				</div>
-			)}
+			{isLoading ? PLACE : <Later part={CART_PARTS.content} fallback={PLACE} />}
 		</div>
 	);
 }

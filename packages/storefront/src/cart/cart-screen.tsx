@@ -1,12 +1,14 @@
 import { cart } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
 import { CartFailure } from './cart-failure.tsx';
+import { CART_PARTS } from './cart-parts.ts';
 import { CheckoutRoute } from './checkout-route.tsx';
 import { checkoutStepOf } from './checkout-step.ts';
 
 const screen = defineScreen({
 	Component: CheckoutRoute,
 	Failure: CartFailure,
+	parts: CART_PARTS,
 	// The steps after the cart ask for themselves: what was decided is known to the tab alone.
 	queries: ({ url }) => ({ critical: checkoutStepOf(url.searchParams) === undefined ? [cart()] : [] }),
 	head: ({ t, brand }) => ({
@@ -38,4 +40,4 @@ const screen = defineScreen({
 });
 
 /** The cart, first step of the checkout (Decision 21). */
-export const { Component, Failure, queries, head, states, namespaces } = screen;
+export const { Component, Failure, parts, queries, head, states, namespaces } = screen;

@@ -6,40 +6,25 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
+import { Later } from '../app/later.tsx';
 import { usePreferences, useShop } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { OrderStatusBadge } from '../shared/order-status/order-status-badge.tsx';
-import { OrderActions } from './components/order-actions.tsx';
-import { OrderAddress } from './components/order-address.tsx';
-import { OrderPapers } from './components/order-papers.tsx';
-import { OrderPayment } from './components/order-payment.tsx';
-import { OrderTotals } from './components/order-totals.tsx';
-import { ParcelCard } from './components/parcel-card.tsx';
 import { PayBanner } from './components/pay-banner.tsx';
 import { ORDERS_PATH } from './order-filter.ts';
+import { ORDER_PARTS } from './order-parts.ts';
+
+const PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 
 /** One order: its parcels and their way, what it came to, and what its buyer can do now. */
 export function OrderPage() {
 	const { id = '' } = useParams();
-	const { data, mutate } = useQuery(orderDetail(id));
-	if (data === undefined) return <Skeleton shape="block" className="h-96 w-full" />;
-	return (
-		<Loaded
-			order={data.data}
-			onChange={(order) => void mutate({ data: order }, { revalidate: false })}
-			onStale={() => void mutate()}
-		/>
-	);
+	const { data } = useQuery(orderDetail(id));
+	return data === undefined ? PLACE : <Loaded order={data.data} />;
 }
 
-interface LoadedProps {
-	readonly order: Order;
-	readonly onChange: (order: Order) => void;
-	readonly onStale: () => void;
-}
-
-function Loaded({ order, onChange, onStale }: LoadedProps) {
+function Loaded({ order }: { readonly order: Order }) {
 	const { t } = useTranslation(['orders', 'tracking']);
 	const { edition } = useShop();
 	const { language } = usePreferences();
@@ -66,20 +51,8 @@ function Loaded({ order, onChange, onStale }: LoadedProps) {
 			</div>
 			{order.can.pay && <PayBanner order={order} />}
 			<div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-6">
-				<ul className="flex min-w-0 flex-col gap-4">
-					{order.parcels.map((parcel) => (
-						<li key={parcel.trackCode}>
-							<ParcelCard order={order} parcel={parcel} onChange={onChange} onStale={onStale} />
-						</li>
-					))}
-				</ul>
-				<div className="flex min-w-0 flex-col gap-4">
-					<OrderTotals order={order} />
-					<OrderPayment order={order} />
-					<OrderAddress order={order} />
-					<OrderPapers order={order} />
-					<OrderActions order={order} onChange={onChange} onStale={onStale} />
-				</div>
+				<Later part={ORDER_PARTS.parcels} fallback={PLACE} />
+				<Later part={ORDER_PARTS.side} fallback={PLACE} />
 			</div>
 		</div>
 	);

@@ -3,12 +3,14 @@ import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { orderPath } from '../shared/order-path/order-path.ts';
 import { OrderFailure } from './order-failure.tsx';
 import { OrderPage } from './order-page.tsx';
+import { ORDER_PARTS } from './order-parts.ts';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.id ?? '';
 
 const screen = defineScreen({
 	Component: OrderPage,
 	Failure: OrderFailure,
+	parts: ORDER_PARTS,
 	queries: (context: ScreenContext) => ({ critical: [orderDetail(idOf(context))] }),
 	head: (context: ScreenContext, read) => {
 		const { t, brand } = context;
@@ -37,8 +39,8 @@ const screen = defineScreen({
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'sheet', 'tracking', 'reviewing', 'catalog', 'failures'],
+	namespaces: ['orders', 'tracking', 'catalog'],
 });
 
 /** One order with all that happens to it (Specification §2, §4). */
-export const { Component, Failure, queries, head, states, namespaces } = screen;
+export const { Component, Failure, parts, queries, head, states, namespaces } = screen;

@@ -1,15 +1,18 @@
 import { useQuery } from '@zaylat/api-client/swr';
 import { useLocation } from 'react-router';
+import { Later } from '../app/later.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { PagedEnd } from '../shared/paged/paged-end.tsx';
 import { usePaged } from '../shared/paged/use-paged.ts';
 import { NoOrders } from './components/no-orders.tsx';
 import { OrderCard } from './components/order-card.tsx';
-import { OrderSearchForm } from './components/order-search-form.tsx';
 import { OrdersSkeleton } from './components/orders-skeleton.tsx';
 import { StageLinks } from './components/stage-links.tsx';
 import { ordersPath, ordersRequest, readOrderSearch } from './order-filter.ts';
+import { ORDERS_PARTS } from './order-parts.ts';
+
+const SEARCH_PLACE = <div className="min-h-11 w-full tablet:w-auto" />;
 
 /** The shopper's orders, newest first, narrowed by the address to a stage or to a code. */
 export function OrdersPage() {
@@ -54,7 +57,7 @@ export function OrdersPage() {
 		<div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
-				<OrderSearchForm key={search.code} search={search} />
+				<Later part={ORDERS_PARTS.search} fallback={SEARCH_PLACE} />
 			</div>
 			<StageLinks search={search} />
 			{content()}

@@ -24,7 +24,7 @@ const screen = defineScreen({
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['ready', 'not-verified', 'loading', 'gone', 'server-down'],
 	parts: SHOP_PARTS,
-	namespaces: ['shops', 'catalog', 'follow'],
+	namespaces: ['shops', 'catalog'],
 });
 
 /** What a shop tells about itself (Specification §2). */

@@ -23,7 +23,7 @@ const screen = defineScreen({
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['ready', 'empty', 'loading', 'gone', 'server-down'],
 	parts: SHOP_PARTS,
-	namespaces: ['shops', 'catalog', 'follow'],
+	namespaces: ['shops', 'catalog'],
 });
 
 /** The categories that a shop sells in (Specification §2). */

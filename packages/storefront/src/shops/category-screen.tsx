@@ -59,7 +59,7 @@ const screen = defineScreen({
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['first-level', 'last-level', 'listing-failed', 'gone', 'shop-gone', 'loading', 'server-down'],
 	parts: { ...LISTING_PARTS, ...SHOP_PARTS },
-	namespaces: ['shops', 'catalog', 'follow'],
+	namespaces: ['shops', 'catalog'],
 });
 
 /** What a shop sells in one category (Specification §2). */

@@ -31,7 +31,7 @@ const screen = defineScreen({
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['running', 'ended', 'empty', 'long-texts', 'sale-failed', 'loading', 'gone', 'server-down'],
 	parts: SHOP_PARTS,
-	namespaces: ['shops', 'catalog', 'follow'],
+	namespaces: ['shops', 'catalog'],
 });
 
 /** What of a shop is in the flash sale (Specification §2). */

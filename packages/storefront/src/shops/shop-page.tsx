@@ -1,6 +1,7 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
+import { Skeleton } from '@zaylat/ui/skeleton';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Later } from '../app/later.tsx';
@@ -10,12 +11,13 @@ import { Section } from '../shared/section/section.tsx';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
 import { DigitalStrip } from './components/digital-strip.tsx';
 import { Newest } from './components/newest.tsx';
-import { SaleStrip } from './components/sale-strip.tsx';
 import { ShopFrame } from './components/shop-frame.tsx';
 import { ShopListing } from './components/shop-listing.tsx';
 import { SHOP_PARTS } from './shop-parts.ts';
 import { mainKind } from './shop-scope.ts';
 import { shopSearchText } from './shop-search-path.ts';
+
+const SALE_PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 
 /** A shop's first page: its coupons, flash sale, newest goods and all its products; or what a search in it finds. */
 export function ShopPage() {
@@ -33,7 +35,7 @@ function Window({ shop }: { readonly shop: ShopDetail }) {
 	return (
 		<>
 			<Later part={SHOP_PARTS.coupons} />
-			{shop.hasFlashSale && <SaleStrip shop={shop} />}
+			{shop.hasFlashSale && <Later part={SHOP_PARTS.sale} fallback={SALE_PLACE} />}
 			{kind === 'goods' && <Newest shop={shop.slug} />}
 			{kind === 'goods' && shop.digitalCategories.length > 0 && <DigitalStrip shop={shop} />}
 			<Section title={t('allProducts')}>

@@ -65,7 +65,7 @@ const screen = defineScreen({
 		'server-down',
 	],
 	parts: { ...LISTING_PARTS, ...SHOP_PARTS },
-	namespaces: ['shops', 'catalog', 'follow', 'coupons'],
+	namespaces: ['shops', 'catalog'],
 });
 
 /** A seller shop (Specification §2). */

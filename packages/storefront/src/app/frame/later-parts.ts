@@ -1,15 +1,9 @@
 import { isPhone } from '@zaylat/domain/viewport';
-import { laterPart } from '../later.tsx';
+import { laterPart, onceSignedIn } from '../later.tsx';
 import type { Shop } from '../shop.ts';
 
 // One import for those that are wanted together: they arrive in one chunk.
 const links = () => import('./link-parts.ts');
-
-/** Whoever is signed in sees the count without asking for it. */
-async function onceSignedIn({ interest, session }: Shop): Promise<void> {
-	const signedIn = session().then((who) => (who === null ? interest.first() : undefined));
-	await Promise.race([interest.first(), signedIn]);
-}
 
 /** The icons tell the session: its counts, or the way to sign in. Phones do not show them. */
 async function onceSessionIsTold({ interest, session, preferences }: Shop): Promise<void> {
@@ -27,6 +21,7 @@ export const FRAME_PARTS = {
 	newVersion: laterPart(async () => (await links()).NewVersionNotice),
 	siteFooter: laterPart(async () => (await links()).SiteFooter),
 	headerActions: laterPart(async () => (await import('./header-actions.tsx')).HeaderActions, onceSessionIsTold),
+	// Whoever is signed in sees the count without asking for it.
 	bottomBar: laterPart(async () => (await import('./bottom-bar.tsx')).BottomBar, onceSignedIn),
 };
 

@@ -120,7 +120,7 @@ function Decided({ title, step, children }: DecidedProps) {
 			<ShopLink
 				to={checkoutPath(step)}
 				aria-label={t('changeOf', { what: title })}
-				className="-my-2 inline-flex min-h-11 items-center rounded-control font-semibold text-accent-text underline"
+				className="-mx-2 -my-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-accent-text underline"
 			>
 				{t('change')}
 			</ShopLink>

@@ -54,9 +54,13 @@ export function CartLineRow({ line, watch }: CartLineRowProps) {
 			/>
 			<div className="flex min-w-0 flex-col gap-1 ps-3 tablet:ps-4">
 				<div className="flex items-start justify-between gap-2">
-					<div className="min-w-0">
+					<div className="relative min-w-0">
 						<h3 className="line-clamp-2 leading-body">
-							<ShopLink to={productPath(line.productId)} className="rounded-control hover:text-accent-text">
+							{/* A name of one line is easily hit as well: what answers is taller than the words. */}
+							<ShopLink
+								to={productPath(line.productId)}
+								className="rounded-control after:absolute after:inset-x-0 after:-inset-y-3 hover:text-accent-text"
+							>
 								{line.name}
 							</ShopLink>
 						</h3>

@@ -5,18 +5,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from '../../shared/product-page/facts.tsx';
 import { GalleryPlace } from '../../shared/product-page/product-skeleton.tsx';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
-import { QuotationButton } from '../../shared/quotation-request/quotation-button.tsx';
 import { useRecordView } from '../../shared/recent-views/use-record-view.ts';
 import { Section } from '../../shared/section/section.tsx';
-import { Trail } from '../../shared/section/trail.tsx';
 import { PRODUCT_PARTS } from '../product-parts.ts';
-import { useChoice } from '../use-choice.ts';
-import { useProductTrail } from '../use-product-trail.ts';
-import { BuyForm } from './buy-form.tsx';
-import { OptionPicker } from './option-picker.tsx';
-import { PriceBlock } from './price-block.tsx';
-import { PriceLadder } from './price-ladder.tsx';
-import { StockWords } from './stock-words.tsx';
 
 /** Props of {@link ProductView}. */
 export interface ProductViewProps {
@@ -27,6 +18,8 @@ const COLUMNS =
 	'grid items-start gap-4 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] tablet:gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] laptop:gap-x-12';
 
 const GALLERY_PLACE = <GalleryPlace />;
+const TRAIL_PLACE = <div className="h-11" />;
+const CHOICE_PLACE = <Skeleton shape="block" className="h-72 w-full" />;
 const FLASH_PLACE = <Skeleton shape="block" className="h-9 w-full" />;
 const DELIVERY_PLACE = <Skeleton shape="block" className="h-26 w-full" />;
 const OFFERS_PLACE = <Skeleton shape="block" className="h-44 w-full" />;
@@ -34,17 +27,14 @@ const REVIEWS_PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 
 /** A product with all that a shopper wants to know before buying, and the way to buy it. */
 export function ProductView({ product }: ProductViewProps) {
-	const { t } = useTranslation(['product', 'catalog']);
-	const chosen = useChoice(product);
+	const { t } = useTranslation('product');
 	useRecordView(product.id);
-	const trail = useProductTrail(product);
-	const { steps, quantity, range } = chosen;
 
 	return (
 		<div className="flex flex-col gap-8">
 			<article className="flex flex-col gap-2">
 				<div className="max-tablet:hidden">
-					<Trail label={t('catalog:category.trail')} steps={trail} endsHere={false} />
+					<Later part={PRODUCT_PARTS.trail} fallback={TRAIL_PLACE} />
 				</div>
 				<div className={COLUMNS}>
 					<div className="min-w-0">
@@ -53,17 +43,7 @@ export function ProductView({ product }: ProductViewProps) {
 					<div className="flex min-w-0 flex-col gap-4 tablet:row-span-2">
 						<ProductTitle product={product} />
 						{product.flashSale && <Later part={PRODUCT_PARTS.flashLine} fallback={FLASH_PLACE} />}
-						{/* On phones the price comes first, as in every grid. */}
-						<div className="max-tablet:order-first">
-							<PriceBlock product={product} chosen={chosen} />
-						</div>
-						{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
-						{product.options.length > 0 && <OptionPicker product={product} chosen={chosen} />}
-						<StockWords product={product} chosen={chosen} />
-						<BuyForm product={product} chosen={chosen} />
-						{product.isWholesale && (
-							<QuotationButton product={product} variantId={chosen.variant?.id} quantity={quantity} />
-						)}
+						<Later part={PRODUCT_PARTS.choice} fallback={CHOICE_PLACE} />
 						<Later part={PRODUCT_PARTS.delivery} fallback={DELIVERY_PLACE} />
 						<Later part={PRODUCT_PARTS.offers} fallback={OFFERS_PLACE} />
 					</div>

@@ -2,6 +2,7 @@ import { LOGIN_PATH } from '@zaylat/domain/access';
 import { Button } from '@zaylat/ui/button';
 import { Check, ShoppingCart } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { HELD_FORM } from '../../app/held-presses.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -54,6 +55,7 @@ export function BuyBar({
 		<form
 			method="get"
 			action={LOGIN_PATH}
+			{...HELD_FORM}
 			onSubmit={submit}
 			aria-label={t('buy.label')}
 			className="flex flex-col gap-4"

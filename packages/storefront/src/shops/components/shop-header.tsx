@@ -1,17 +1,10 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
-import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { Later } from '../../app/later.tsx';
-import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { AskShopLink } from '../../shared/ask-shop/ask-shop-link.tsx';
-import { FollowButton, useFollow } from '../../shared/follow/index.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { tintGround } from '../../shared/picture/tint-ground.ts';
-import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
 import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
-import { replyTime } from '../reply-time.ts';
 import { SHOP_PARTS } from '../shop-parts.ts';
 
 /** Props of {@link ShopHeader}. */
@@ -21,6 +14,8 @@ export interface ShopHeaderProps {
 	readonly isHeading: boolean;
 }
 
+const FACTS_PLACE = <div className="h-5" />;
+const CONTACT_PLACE = <div className="h-11" />;
 const SEARCH_PLACE = <div className="min-h-target" />;
 
 /** A shop's sign: its colours and picture, name, what vouches for it, the follow button and the search inside it. */
@@ -56,36 +51,13 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 						</Name>
 						{shop.isVerified && <VerifiedMark size={22} />}
 					</div>
-					<Facts shop={shop} />
+					<Later part={SHOP_PARTS.facts} fallback={FACTS_PLACE} />
 				</div>
 				<div className="order-last flex basis-full flex-wrap gap-2 *:grow tablet:order-none tablet:ms-auto tablet:basis-auto tablet:*:grow-0">
-					<AskShopLink shop={shop} />
-					<FollowButton shop={shop} className="min-w-32" />
+					<Later part={SHOP_PARTS.contact} fallback={CONTACT_PLACE} />
 				</div>
 			</div>
-			<Later part={SHOP_PARTS.search} className="tablet:mx-6 desk:max-w-120" fallback={SEARCH_PLACE} />
+			<Later part={SHOP_PARTS.search} className="desk:max-w-120" fallback={SEARCH_PLACE} />
 		</header>
-	);
-}
-
-function Facts({ shop }: Pick<ShopHeaderProps, 'shop'>) {
-	const { t } = useTranslation(['shops', 'catalog']);
-	const { language } = usePreferences();
-	const { followerCount } = useFollow(shop);
-	const reply = replyTime(shop.replyMinutes);
-	const facts = [
-		t('facts.followers', { number: formatCompact(followerCount, language) }),
-		t('facts.products', { number: formatCount(shop.productCount, language) }),
-		t(reply.unit === 'hours' ? 'facts.repliesHours' : 'facts.repliesMinutes', {
-			number: formatCount(reply.value, language),
-		}),
-	];
-	return (
-		<div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-text-muted">
-			<ShopRating value={shop.rating} size="md" />
-			{facts.map((fact) => (
-				<span key={fact}>{fact}</span>
-			))}
-		</div>
 	);
 }

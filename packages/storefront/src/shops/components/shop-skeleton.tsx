@@ -23,7 +23,7 @@ export function ShopSkeleton() {
 					</div>
 					<Skeleton shape="block" className="ms-auto h-11 w-32 rounded-control" />
 				</div>
-				<Skeleton shape="block" className="h-11 w-full rounded-control tablet:mx-6 tablet:w-auto desk:max-w-120" />
+				<Skeleton shape="block" className="h-11 w-full rounded-control desk:max-w-120" />
 				<Skeleton shape="block" className="h-12 w-full" />
 			</div>
 			<ProductGrid>

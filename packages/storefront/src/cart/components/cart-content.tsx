@@ -1,0 +1,25 @@
+import { groupByShop, lineStock } from '@zaylat/domain/cart';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCart } from '../../shared/cart-store/index.ts';
+import { usePriceWatch } from '../use-price-watch.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { SelectAll } from './select-all.tsx';
+import { ShopLines } from './shop-lines.tsx';
+
+/** The lines of the cart, shop by shop, and what they come to. */
+export function CartContent() {
+	const { t } = useTranslation('cart');
+	const { lines, totals } = useCart();
+	const watch = usePriceWatch(lines);
+	return (
+		<div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-6">
+			<section aria-label={t('lines')} className="flex min-w-0 flex-col gap-4">
+				<SelectAll lines={lines} />
+				{groupByShop(lines).map(({ shop, lines: ofShop }) => (
+					<ShopLines key={shop.slug} shop={shop} lines={ofShop} watch={watch} />
+				))}
+			</section>
+			<CartSummary totals={totals} hasSoldOut={lines.some((line) => lineStock(line) === 'sold_out')} />
+		</div>
+	);
+}

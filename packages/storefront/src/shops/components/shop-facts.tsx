@@ -1,0 +1,36 @@
+import type { ShopDetail } from '@zaylat/api-client/contract';
+import { formatCompact, formatCount } from '@zaylat/domain/money';
+import { usePreferences } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useFollow } from '../../shared/follow/index.ts';
+import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
+import { replyTime } from '../reply-time.ts';
+import { useCurrentShop } from '../use-current-shop.ts';
+
+/** What vouches for the shop that the address names: its stars, followers, products, and how soon it replies. */
+export function ShopFacts() {
+	const shop = useCurrentShop();
+	return shop && <Facts shop={shop} />;
+}
+
+function Facts({ shop }: { readonly shop: ShopDetail }) {
+	const { t } = useTranslation(['shops', 'catalog']);
+	const { language } = usePreferences();
+	const { followerCount } = useFollow(shop);
+	const reply = replyTime(shop.replyMinutes);
+	const facts = [
+		t('facts.followers', { number: formatCompact(followerCount, language) }),
+		t('facts.products', { number: formatCount(shop.productCount, language) }),
+		t(reply.unit === 'hours' ? 'facts.repliesHours' : 'facts.repliesMinutes', {
+			number: formatCount(reply.value, language),
+		}),
+	];
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-text-muted">
+			<ShopRating value={shop.rating} size="md" />
+			{facts.map((fact) => (
+				<span key={fact}>{fact}</span>
+			))}
+		</div>
+	);
+}
