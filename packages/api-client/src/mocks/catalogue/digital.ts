@@ -13,7 +13,7 @@ import type { ShopSeed } from './shops.ts';
 
 const FIRST_ID = 9001;
 const DELIVERY: Texts = ['Delivery', 'ပေးပို့မှု', 'การส่งมอบ', '交付'];
-const IN_ACCOUNT: Texts = ['In the account, at once', 'အကောင့်ထဲသို့ ချက်ချင်း', 'เข้าบัญชีทันที', '即时到账户'];
+const IN_ACCOUNT: Texts = ['In the account, at once', 'အကောင့်ထဲသို့ ချက်ချင်း', 'เข้าบัญชีทันที', '即时到账号'];
 const NO_RETURN: Texts = ['Not after the code was shown', 'ကုဒ်ပြပြီးနောက် မရပါ', 'ไม่ได้หลังแสดงรหัสแล้ว', '代码显示后不可退'];
 const PIECES = { plenty: 480, low: 3, none: 0 } as const;
 

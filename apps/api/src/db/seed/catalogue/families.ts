@@ -200,11 +200,11 @@ export const FAMILIES = {
 			'The code is in your account as soon as it is paid.',
 			'ငွေပေးချေပြီးသည်နှင့် ကုဒ်ကို အကောင့်တွင် ရရှိမည်။',
 			'ได้รับรหัสในบัญชีทันทีที่ชำระเงิน',
-			'付款后代码立即显示在您的账户中。',
+			'付款后代码立即显示在您的账号中。',
 		],
 		fact: [
 			['Delivery', 'ပေးပို့မှု', 'การส่งมอบ', '交付'],
-			['Code in the account', 'အကောင့်ထဲသို့ ကုဒ်', 'รหัสในบัญชี', '账户内代码'],
+			['Code in the account', 'အကောင့်ထဲသို့ ကုဒ်', 'รหัสในบัญชี', '账号内代码'],
 		],
 	},
 } as const satisfies Record<string, FamilyWords>;
