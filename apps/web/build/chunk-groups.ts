@@ -39,6 +39,7 @@ const MANY = 20;
 /** Small things of several families: together they cost a visitor less than a file of their own each. */
 const SMALL = [
 	'/packages/api-client/src/coupons/queries.',
+	'/packages/storefront/src/shared/choice-links/',
 	'/packages/storefront/src/shared/listing/recent.',
 	'/packages/storefront/src/shared/listing/use-listing-pages.',
 	'/packages/storefront/src/app/frame/use-count-text.',

@@ -1,6 +1,6 @@
 import { MOCK_ORDER_TO_PAY, SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderShop } from '../testing/render-shop.tsx';
 
 beforeEach(() => {
@@ -27,6 +27,14 @@ describe('the orders of an account', () => {
 		await screen.getByRole('link', { name: 'On the way', exact: true }).click();
 		await expect.poll(at).toBe('/Orders?stage=on_the_way');
 		await expect.poll(cards).toBe(1);
+	});
+
+	test('show what they are narrowed to, though the row of links is too wide for a phone', async () => {
+		await page.viewport(375, 800);
+		const { screen } = await open('/Orders?stage=cancelled');
+		const chosen = () => screen.getByRole('link', { name: 'Cancelled', exact: true }).element().getBoundingClientRect();
+		await expect.poll(() => chosen().right).toBeLessThanOrEqual(375);
+		expect(chosen().left).toBeGreaterThanOrEqual(0);
 	});
 
 	test('are found by a part of a code, also of a parcel', async () => {
