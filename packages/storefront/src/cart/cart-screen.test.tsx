@@ -14,10 +14,16 @@ async function open(options: Parameters<typeof renderShop>[1] = SCENARIOS['signe
 	return { ...shop, summary, cart: () => shop.shop.cart.getSnapshot() };
 }
 
+/** Opens a cart that has lines, and waits for them: the heading stands before they are there. */
+async function openFilled(options?: Parameters<typeof open>[0]) {
+	const shop = await open(options);
+	await expect.element(shop.summary).toBeVisible();
+	return shop;
+}
+
 describe('the cart', () => {
 	test('groups lines by shop and adds them up', async () => {
-		const { screen, summary, cart } = await open();
-		await expect.element(summary).toBeVisible();
+		const { screen, summary, cart } = await openFilled();
 		expect(screen.getByRole('heading', { name: /^From / }).elements().length).toBe(
 			new Set(cart().lines.map(({ shop }) => shop.slug)).size,
 		);
@@ -27,7 +33,7 @@ describe('the cart', () => {
 	});
 
 	test('shows a changed quantity and its total at once', async () => {
-		const { screen, cart } = await open();
+		const { screen, cart } = await openFilled();
 		const [line] = cart().lines;
 		await screen.getByRole('button', { name: `One more of ${line?.name}` }).click();
 		await expect.poll(() => cart().lines[0]?.quantity).toBe((line?.quantity ?? 0) + 1);
@@ -35,7 +41,7 @@ describe('the cart', () => {
 	});
 
 	test('takes a line out and puts it back', async () => {
-		const { screen, cart } = await open();
+		const { screen, cart } = await openFilled();
 		const [line] = cart().lines;
 		const remove = screen.getByRole('button', { name: `Remove ${line?.name}` });
 		await remove.click();
@@ -48,7 +54,7 @@ describe('the cart', () => {
 	});
 
 	test('takes a refused quantity back and offers what can be had', async () => {
-		const { screen, cart } = await open(SCENARIOS['quantity-limited']);
+		const { screen, cart } = await openFilled(SCENARIOS['quantity-limited']);
 		const [line] = cart().lines;
 		await screen.getByRole('button', { name: `One more of ${line?.name}` }).click();
 		await expect.element(screen.getByText('Only 2 left. Lower the quantity.')).toBeVisible();
@@ -87,7 +93,7 @@ describe('the cart', () => {
 
 describe('what the checkout takes', () => {
 	test('is chosen by line, by shop and all at once, and the total follows', async () => {
-		const { screen, cart } = await open();
+		const { screen, cart } = await openFilled();
 		const [line] = cart().lines;
 		const all = screen.getByRole('checkbox', { name: 'Select all', exact: true });
 		await expect.element(all).toBeChecked();
@@ -103,7 +109,7 @@ describe('what the checkout takes', () => {
 	});
 
 	test('leaves sold-out lines out', async () => {
-		const { screen, cart } = await open(SCENARIOS['cart-sold-out']);
+		const { screen, cart } = await openFilled(SCENARIOS['cart-sold-out']);
 		const gone = cart().lines.find(({ available }) => available === 0);
 		await expect.element(screen.getByRole('checkbox', { name: `Select ${gone?.name}` })).toBeDisabled();
 	});
@@ -114,7 +120,7 @@ describe('a coupon', () => {
 		screen.getByRole('textbox', { name: 'Coupon code' });
 
 	test('is taken off the total, and kept for the next steps', async () => {
-		const { screen, summary, cart } = await open();
+		const { screen, summary, cart } = await openFilled();
 		await field(screen).fill(' welcome10 ');
 		await screen.getByRole('button', { name: 'Apply' }).click();
 		await expect.element(summary.getByText('Coupon WELCOME10')).toBeVisible();
@@ -138,7 +144,7 @@ describe('a coupon', () => {
 });
 
 test('a line is saved for later, and that can be taken back', async () => {
-	const { screen, cart, shop } = await open();
+	const { screen, cart, shop } = await openFilled();
 	const [line] = cart().lines;
 	await screen.getByRole('button', { name: new RegExp(`^Save for later ?: ${line?.name}`) }).click();
 	await expect.element(screen.getByText(`${line?.name} is on your wishlist`)).toBeVisible();
