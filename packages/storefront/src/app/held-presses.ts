@@ -49,7 +49,11 @@ export function createHeldPresses(now: () => number): HeldPresses {
 		release() {
 			const press = held;
 			held = undefined;
-			if (press?.element.isConnected && now() - press.at < LONGEST_WAIT_MS) press.element.click();
+			if (press === undefined || now() - press.at >= LONGEST_WAIT_MS) return;
+			// Once the part has rendered what was typed into it before it came.
+			queueMicrotask(() => {
+				if (press.element.isConnected) press.element.click();
+			});
 		},
 	};
 }

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Form } from '../form/index.ts';
 import { testConformance } from '../testing/conformance.tsx';
+import { takeOver } from '../testing/take-over.tsx';
 import { BoundCouponField, type CouponAnswer } from './form.tsx';
 import { CouponField, type CouponFieldProps } from './index.ts';
 
@@ -43,6 +44,14 @@ describe('CouponField', () => {
 		await userEvent.keyboard('{Enter}');
 		expect(onApply).toHaveBeenCalledTimes(1);
 		expect(onSubmit).not.toHaveBeenCalled();
+	});
+
+	it('applies what was typed before the script ran', async () => {
+		const onApply = vi.fn();
+		const { container, end } = await takeOver(<CouponField onApply={onApply} onRemove={nothing} />, 'TEA10');
+		container.querySelector('button')?.click();
+		expect(onApply.mock.calls).toEqual([['TEA10']]);
+		end();
 	});
 
 	it('asks for a code when there is none', async () => {

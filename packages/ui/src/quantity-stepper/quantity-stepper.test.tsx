@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
+import { takeOver } from '../testing/take-over.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 testConformance((props) => <QuantityStepper {...props} value={1} onValueChange={() => {}} />, {
@@ -163,5 +164,22 @@ describe('QuantityStepper', () => {
 			expect([width, height]).toEqual([44, 44]);
 		}
 		expect(field.element().getBoundingClientRect().height).toBe(44);
+	});
+
+	it('goes on from what is being typed while the script takes it over', async () => {
+		const onValueChange = vi.fn();
+		const { input, end } = await takeOver(<Kept value={5} onValueChange={onValueChange} />, '7', { hasFocus: true });
+		expect(input.value).toBe('7');
+		input.blur();
+		expect(onValueChange.mock.calls).toEqual([[7]]);
+		end();
+	});
+
+	it('takes nothing from a field that a browser has restored', async () => {
+		const onValueChange = vi.fn();
+		const { input, end } = await takeOver(<Kept value={5} onValueChange={onValueChange} />, '7');
+		expect(input.value).toBe('5');
+		expect(onValueChange).not.toHaveBeenCalled();
+		end();
 	});
 });

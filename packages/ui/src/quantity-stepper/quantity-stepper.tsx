@@ -1,8 +1,16 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+	type ChangeEvent,
+	type ComponentPropsWithRef,
+	type KeyboardEvent,
+	type ReactNode,
+	useRef,
+	useState,
+} from 'react';
 import { Glyph, minusSign, plusSign } from '../glyph/index.ts';
+import { useTypedBefore } from '../value/use-typed-before.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** The words of a quantity stepper. */
@@ -110,6 +118,12 @@ export function QuantityStepper({
 	const [draft, setDraft] = useState<string>();
 	const [announcement, setAnnouncement] = useState('');
 	const text = draft ?? formatValue(value);
+	const fieldRef = useRef<HTMLInputElement>(null);
+	useTypedBefore(fieldRef, text, (typed, field) => {
+		// Who has left the field may have typed it on an earlier visit, which a browser restores: that is no wish of now.
+		if (document.activeElement === field) setDraft(typed);
+		else field.value = text;
+	});
 
 	const read = () => {
 		const typed = draft === undefined ? value : parseValue(draft);
@@ -167,6 +181,7 @@ export function QuantityStepper({
 				onStep={() => step(-1)}
 			/>
 			<input
+				ref={fieldRef}
 				data-part="quantity-stepper-field"
 				type="text"
 				inputMode="numeric"

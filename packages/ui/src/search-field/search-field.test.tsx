@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
+import { takeOver } from '../testing/take-over.tsx';
 import { SearchField, type SearchFieldProps } from './index.ts';
 
 interface Match {
@@ -355,16 +355,9 @@ describe('SearchField', () => {
 	});
 
 	it('keeps what was typed before the script ran', async () => {
-		const container = document.createElement('div');
-		document.body.append(container);
 		const onValueChange = vi.fn();
-		const element = <SearchField {...required} onValueChange={onValueChange} />;
-		container.innerHTML = renderToString(element);
-		const input = container.querySelector('input');
-		if (input) input.value = 'tea';
-		const root = hydrateRoot(container, element);
+		const { end } = await takeOver(<SearchField {...required} onValueChange={onValueChange} />, 'tea');
 		await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledWith('tea', { isComposing: false }));
-		root.unmount();
-		container.remove();
+		end();
 	});
 });
