@@ -12,7 +12,8 @@ const isMet = ({ figure, limit, at = 'most' }) => (at === 'least' ? figure >= li
 
 function show(value, unit) {
 	if (unit === 'kB') return `${(value / 1000).toFixed(1)} kB`;
-	const text = Number.isInteger(value) ? String(value) : value < 1 ? value.toFixed(3) : value.toFixed(0);
+	const digits = value < 1 ? 3 : value < 10 ? 2 : 0;
+	const text = Number.isInteger(value) ? String(value) : value.toFixed(digits);
 	return unit ? `${text} ${unit}` : text;
 }
 
