@@ -84,9 +84,19 @@ describe('the cells that filter counts are sums of', () => {
 	});
 });
 
+/** How many words of products do not know that they are had there. */
+async function placesUnknown(): Promise<number> {
+	const { rows } = await api.query(
+		`select count(*)::int as unknown from listed_products, unnest(terms) term join search_words w on w.id = term / 3
+		where w.places & (1 << (term % 3)) = 0`,
+	);
+	return rows[0].unknown;
+}
+
 describe('the table that listings read', () => {
 	it('is right after the demo data was filled in', async () => {
 		expect(await wrong()).toBe(0);
+		expect(await placesUnknown()).toBe(0);
 	});
 
 	it('follows whatever changes a product', async () => {
@@ -97,6 +107,10 @@ describe('the table that listings read', () => {
 		expect(await finds({ search: 'quokka' }, id)).toBe(true);
 		expect(await finds({ search: 'lamp quok' }, id)).toBe(true);
 		expect(await finds({ search: 'qoukka' }, id)).toBe(true);
+		// A word that comes to a place where no product had it.
+		await api.query("update products set name_text = 'lamp', search_text = E'lamp\\nquokka' where id = $1", [id]);
+		expect(await finds({ search: 'quokka' }, id)).toBe(true);
+		expect(await placesUnknown()).toBe(0);
 		await api.query(
 			'update products set price = price + 100, previous_price = null, rating_average = 1.5 where id = $1',
 			[id],

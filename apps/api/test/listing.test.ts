@@ -182,8 +182,15 @@ describe('filters', () => {
 		expect(await list('minRating=4')).toMatchObject({ total: 1_000, isTotalExact: false });
 		const { total, isTotalExact } = await list('');
 		expect([total > 1_100, isTotalExact]).toEqual([true, true]);
+		// What the filters of so long a listing are counted from is kept, also for one filter after the other.
+		const goods = async (query: string) => (await facets(query)).categories.reduce((sum, { count }) => sum + count, 0);
+		const [all, good] = [await goods(''), await goods('minRating=4')];
+		expect(all).toBe(total);
 		await api.query('delete from products where id > 900000');
 		expect((await list('')).total).toBe(total - 1_100);
+		expect([await goods(''), await goods('minRating=4')]).toEqual([all, good]);
+		api.clock.advance(30_000);
+		expect([await goods(''), await goods('minRating=4')]).toEqual([all - 1_100, good - 1_100]);
 	});
 });
 

@@ -4,8 +4,10 @@ import type { Language } from '@zaylat/domain/languages';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { categories, shops } from '../db/schema/index.ts';
-import { type Counts, countCells, DISCOUNTS, NO_COUNTS, RATINGS } from './facet-cells.ts';
-import { type ListingQuery, readFilters } from './filter.ts';
+import { type FacetCells, NO_CELLS, readCells } from './facet-cells.ts';
+import { type Counts, countsOf, DISCOUNTS, RATINGS } from './facet-counts.ts';
+import { type ListingFilters, type ListingQuery, readFilters } from './filter.ts';
+import { type ListingSource, MOST_COUNTED } from './listing.ts';
 import { exactFilter } from './search-filter.ts';
 import { moneyOf } from './summary.ts';
 
@@ -14,15 +16,15 @@ import { moneyOf } from './summary.ts';
  * @throws Failure `category_not_found`, `shop_not_found`, `search_invalid`.
  */
 export async function productFacets(
-	db: Db,
+	source: ListingSource,
 	edition: Edition,
 	language: Language,
 	query: ListingQuery,
 ): Promise<ProductFacets> {
+	const { db } = source;
 	// Counts that a shopper only chooses by are those of the range, with what is sold out today.
 	const filters = await readFilters(db, edition, { ...query, inStock: undefined });
-	const search = filters.search && (await exactFilter(db, filters.search));
-	const counts = filters.search && !search ? NO_COUNTS : await countCells(db, filters, search);
+	const counts = countsOf(await cellsOf(source, filters), filters);
 	const [categoryRows, shopRows] = await Promise.all([namedCategories(db, counts), namedShops(db, counts)]);
 	const { price, ratings, discounts } = counts;
 	return {
@@ -36,6 +38,21 @@ export async function productFacets(
 		ratings: RATINGS.map((step, i) => ({ min: step, count: ratings[i] ?? 0 })),
 		discounts: DISCOUNTS.map((step, i) => ({ min: step, count: discounts[i] ?? 0 })),
 	};
+}
+
+/**
+ * The cells of a listing. Those of a long one are kept for a while: a shopper who chooses one filter after the other asks
+ * for the same cells each time.
+ */
+async function cellsOf({ db, longCells }: ListingSource, filters: ListingFilters): Promise<FacetCells> {
+	const { minDiscount: _, minRating: __, shop: ___, deliverTo: ____, ...others } = filters.query;
+	const name = JSON.stringify([filters.edition, { ...others, search: filters.search?.words }]);
+	const kept = longCells.get(name);
+	if (kept) return kept;
+	const search = filters.search && (await exactFilter(db, filters.search));
+	const read = filters.search && !search ? NO_CELLS : await readCells(db, filters, search);
+	if (read.cells.reduce((all, { n }) => all + n, 0) > MOST_COUNTED) longCells.set(name, read);
+	return read;
 }
 
 async function namedCategories(db: Db, { categories: counted }: Counts) {

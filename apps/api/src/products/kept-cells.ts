@@ -22,7 +22,7 @@ const fits = ({ query: { minPrice, maxPrice } }: ListingFilters, lowest: SQL, hi
 	) ?? sql`true`;
 
 /**
- * The cells that the database keeps, as `countCells` sums them up: category (of the level below the one asked for), shop,
+ * The cells that the database keeps, as `countsOf` sums them up: category (of the level below the one asked for), shop,
  * rating, discount, whether the price fits, number, least and most. Of a cell that is cut by a bound of the price the
  * products are counted by themselves. Only for listings without a search and without a filter that cells know nothing of.
  */

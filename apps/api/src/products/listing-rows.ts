@@ -1,17 +1,19 @@
 import type { ListingSort } from '@zaylat/api-client/contract';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
-import { listedProducts, products, shops } from '../db/schema/index.ts';
+import { listedProducts } from '../db/schema/index.ts';
 import type { Place } from './cursor.ts';
-import { type SummaryRow, summaryColumns } from './summary.ts';
 
-/** A product of a listing, with what tells its place there. */
-export type ListedRow = SummaryRow & {
+/** A product's place in a listing; what is shown of it is read for those of a page alone. */
+export interface ListedRow {
+	readonly id: number;
 	readonly score: number;
 	readonly createdAt: Date;
+	/** Minor units. */
+	readonly price: number;
 	readonly relevance: number;
-};
+}
 
 /** Sort orders: the column, and whether it descends. All end with the id, so that no two places are equal. */
 const ORDERS = {
@@ -30,8 +32,8 @@ interface RowsQuery {
 	readonly limit: number;
 }
 
-const { productId, score, createdAt, price } = listedProducts;
-const KEYS = { productId, score, createdAt, price };
+const { productId: id, score, createdAt, price } = listedProducts;
+const KEYS = { id, score, createdAt, price };
 
 /** The first products of a listing; an index has them in this order. @param relevance what all of them have */
 export async function readInOrder(
@@ -39,19 +41,12 @@ export async function readInOrder(
 	{ where, sort, after, limit, relevance = 0 }: RowsQuery & { readonly relevance?: number },
 ): Promise<ListedRow[]> {
 	const { key, descends } = ORDERS[sort];
-	const page = db
+	const rows = await db
 		.select(KEYS)
 		.from(listedProducts)
-		.where(and(where, after && isAfter(KEYS[key], productId, after, descends)))
-		.orderBy(...inOrder(KEYS[key], productId, descends))
-		.limit(limit)
-		.as('page');
-	const rows = await db
-		.select({ ...summaryColumns, score: page.score, createdAt: page.createdAt })
-		.from(page)
-		.innerJoin(products, eq(products.id, page.productId))
-		.innerJoin(shops, eq(shops.id, products.shopId))
-		.orderBy(...inOrder(page[key], page.productId, descends));
+		.where(and(where, after && isAfter(KEYS[key], KEYS.id, after, descends)))
+		.orderBy(...inOrder(KEYS[key], KEYS.id, descends))
+		.limit(limit);
 	return rows.map((row) => ({ ...row, relevance }));
 }
 
@@ -74,40 +69,20 @@ export async function readFew(
 		.where(where)
 		.limit(most + 1)
 		.as('found');
-	const { productId: id } = found;
+	const { id, score, createdAt, price } = found;
 	const total = sql<number>`(count(*) over ())::int`.as('total');
 	const counted = db
-		.select({
-			productId: id,
-			score: found.score,
-			createdAt: found.createdAt,
-			price: found.price,
-			relevance: found.relevance,
-			total,
-		})
+		.select({ id, score, createdAt, price, relevance: found.relevance, total })
 		.from(found)
 		.as('counted');
 	const better = sql`${counted.relevance} < ${after?.relevance ?? 0}`;
 	const equal = sql`${counted.relevance} = ${after?.relevance ?? 0}`;
-	const page = db
+	const rows = await db
 		.select()
 		.from(counted)
-		.where(after && sql`${better} or (${equal} and ${isAfter(counted[key], counted.productId, after, descends)})`)
-		.orderBy(desc(counted.relevance), ...inOrder(counted[key], counted.productId, descends))
-		.limit(limit)
-		.as('page');
-	const rows = await db
-		.select({
-			...summaryColumns,
-			score: page.score,
-			createdAt: page.createdAt,
-			relevance: page.relevance,
-			total: page.total,
-		})
-		.from(page)
-		.innerJoin(products, eq(products.id, page.productId))
-		.innerJoin(shops, eq(shops.id, products.shopId))
-		.orderBy(desc(page.relevance), ...inOrder(page[key], page.productId, descends));
+		.where(after && sql`${better} or (${equal} and ${isAfter(counted[key], counted.id, after, descends)})`)
+		.orderBy(desc(counted.relevance), ...inOrder(counted[key], counted.id, descends))
+		.limit(limit);
 	const [first] = rows;
 	if (!first && after) {
 		// None of them comes after the place, which does not tell how many there are.
@@ -116,6 +91,19 @@ export async function readFew(
 	}
 	const count = first?.total ?? 0;
 	return count > most ? undefined : { rows, total: count };
+}
+
+/** How many products there are; undefined when there are more than `most`. */
+export async function countFew(db: Db, where: SQL | undefined, most: number): Promise<number | undefined> {
+	const found = db
+		.select({ id })
+		.from(listedProducts)
+		.where(where)
+		.limit(most + 1)
+		.as('found');
+	const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+	const total = row?.total ?? 0;
+	return total > most ? undefined : total;
 }
 
 type Column = AnyPgColumn | SQL | SQL.Aliased;

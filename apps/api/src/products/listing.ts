@@ -6,9 +6,10 @@ import type { CategoryRow } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { productCounts } from '../db/schema/index.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
+import type { FacetCells } from './facet-cells.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
-import { type ListedRow, readFew, readInOrder } from './listing-rows.ts';
-import type { LongListings } from './long-listings.ts';
+import { countFew, type ListedRow, readFew, readInOrder } from './listing-rows.ts';
+import type { Memory } from './memory.ts';
 import { exactFilter, type SearchFilter, similarFilter } from './search-filter.ts';
 
 type Query = z.output<typeof listProducts.query>;
@@ -25,12 +26,18 @@ export interface Listing {
 }
 
 /** Beyond so many, "1,000+" tells a shopper enough; counting a hundred thousand would take longer than showing them. */
-const MOST_COUNTED = 1_000;
+export const MOST_COUNTED = 1_000;
+
+/** Names that are compared with a text of several words at once; of more, only as far as the page goes. */
+const MOST_NAMES = 100;
 
 /** What listings are read with. */
 export interface ListingSource {
 	readonly db: Db;
-	readonly longListings: LongListings;
+	/** Listings that are too long to be read as a whole, so that nobody tries again for a while. */
+	readonly longListings: Memory<true>;
+	/** What the filters of long listings are counted from. */
+	readonly longCells: Memory<FacetCells>;
 }
 
 /**
@@ -143,15 +150,35 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 	const where = and(base, search?.found);
 	const relevance = tiers && search?.relevance;
 	const name = nameOf(page);
-	if (!longListings.has(name)) {
+	const isLong = longListings.get(name) ?? false;
+	if (tiers && search?.comparesNames) {
+		const total = isLong ? undefined : await countFew(db, where, MOST_COUNTED);
+		// Not anew where it was remembered: else it would be for as long as somebody asks.
+		if (!isLong && total === undefined) longListings.set(name, true);
+		if (total === undefined || total > MOST_NAMES) {
+			const rows = await readTiers(db, { base, tiers, after, sort, limit });
+			return { rows, total: total ?? MOST_COUNTED, isTotalExact: total !== undefined };
+		}
+	}
+	if (!isLong) {
 		const few = await readFew(db, { where, relevance, after, sort, limit, most: MOST_COUNTED });
 		if (few) return { ...few, isTotalExact: true };
-		longListings.add(name);
+		longListings.set(name, true);
 	}
-	if (!tiers) {
-		const rows = await readInOrder(db, { where, after, sort, limit });
-		return { rows, total: MOST_COUNTED, isTotalExact: false };
-	}
+	const rows = tiers
+		? await readTiers(db, { base, tiers, after, sort, limit })
+		: await readInOrder(db, { where, after, sort, limit });
+	return { rows, total: MOST_COUNTED, isTotalExact: false };
+}
+
+interface TiersQuery extends Pick<PageQuery, 'base' | 'after'> {
+	readonly tiers: SearchFilter['tiers'];
+	readonly sort: Query['sort'];
+	readonly limit: number;
+}
+
+/** The first products of a search tier by tier, the better matches first. */
+async function readTiers(db: Db, { base, tiers, after, sort, limit }: TiersQuery): Promise<ListedRow[]> {
 	const rows: ListedRow[] = [];
 	for (const { relevance, isOf } of tiers) {
 		if (rows.length === limit) break;
@@ -163,5 +190,5 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 			...(await readInOrder(db, { where, after: isBegun ? after : undefined, sort, limit: missing, relevance })),
 		);
 	}
-	return { rows, total: MOST_COUNTED, isTotalExact: false };
+	return rows;
 }

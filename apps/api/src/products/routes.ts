@@ -6,52 +6,71 @@ import {
 	searchDigitalProducts,
 	searchProducts,
 } from '@zaylat/api-client/contract';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { products } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { PICTURES_PATH } from '../pictures/keys.ts';
 import { productDetail } from './detail.ts';
+import type { FacetCells } from './facet-cells.ts';
 import { productFacets } from './facets.ts';
 import { wholesaleTerms } from './ladder.ts';
 import { listGoods } from './listing.ts';
-import { createLongListings } from './long-listings.ts';
+import type { ListedRow } from './listing-rows.ts';
+import { createMemory } from './memory.ts';
 import { pickedProducts } from './picked.ts';
-import { toSummary } from './summary.ts';
+import { inOrderOf, summariesOf, toSummary } from './summary.ts';
 
 /** Width in pixels of the pictures in the search dropdown. */
 const THUMBNAIL = 96;
 
+const idsOf = (rows: readonly ListedRow[]): number[] => rows.map(({ id }) => id);
+
+/** What the search dropdown shows of products, in the order of the ids; a shopper's every keystroke asks for it. */
+const hitsOf = (db: Db, ids: readonly number[]) =>
+	inOrderOf(ids, (known) =>
+		db
+			.select({ id: products.id, name: products.name, pictureKeys: products.pictureKeys })
+			.from(products)
+			.where(inArray(products.id, known)),
+	);
+
 /** Serves searches, listings and products. */
 export function mountProducts(router: Router): void {
 	const { db, now } = router.services;
-	const source = { db, longListings: createLongListings(now) };
+	const source = { db, longListings: createMemory<true>(now, 500), longCells: createMemory<FacetCells>(now, 50) };
 	const thumbnail = (keys: readonly string[]) => `${PICTURES_PATH}/${keys[0]}-${THUMBNAIL}.webp`;
 
 	mount(router, searchProducts, async ({ edition, language, query }) => {
 		const { rows } = await listGoods(source, edition, { ...query, kind: 'goods', sort: 'recommended' });
-		const data = rows.map((row) => ({
-			id: String(row.id),
-			name: row.name[language],
-			image: thumbnail(row.pictureKeys),
+		const hits = await hitsOf(db, idsOf(rows));
+		const data = hits.map(({ id, name, pictureKeys }) => ({
+			id: String(id),
+			name: name[language],
+			image: thumbnail(pictureKeys),
 		}));
 		return { data: { data } };
 	});
 	mount(router, searchDigitalProducts, async ({ edition, language, query }) => {
 		const { rows } = await listGoods(source, edition, { ...query, kind: 'digital', sort: 'recommended' });
-		const data = rows.map((row) => ({
-			id: String(row.id),
-			title: row.name[language],
-			display_image_url: thumbnail(row.pictureKeys),
+		const hits = await hitsOf(db, idsOf(rows));
+		const data = hits.map(({ id, name, pictureKeys }) => ({
+			id: String(id),
+			title: name[language],
+			display_image_url: thumbnail(pictureKeys),
 		}));
 		return { data: { data } };
 	});
 	mount(router, listProducts, async ({ edition, language, query }) => {
-		const { rows, total, isTotalExact, path, next } = await listGoods(source, edition, query);
+		const { rows: listed, total, isTotalExact, path, next } = await listGoods(source, edition, query);
+		const rows = await summariesOf(db, idsOf(listed));
 		const category = path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) };
 		const terms = query.wholesale === undefined ? undefined : await wholesaleTerms(db, rows);
 		const items = rows.map((row) => ({ ...toSummary(row, language), ...(terms && { wholesale: terms.get(row.id) }) }));
 		return { data: { items, total, isTotalExact, category, page: { next } } };
 	});
 	mount(router, getProductFacets, async ({ edition, language, query }) => ({
-		data: await productFacets(db, edition, language, query),
+		data: await productFacets(source, edition, language, query),
 	}));
 	mount(router, pickProducts, async ({ edition, language, query }) => ({
 		data: { items: await pickedProducts(db, edition, language, query.ids.split(',')) },

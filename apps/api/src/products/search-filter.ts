@@ -15,6 +15,8 @@ export interface SearchFilter {
 	readonly relevance: SQL<number>;
 	/** The found ones of each relevance, the best first; each product is of one tier. */
 	readonly tiers: readonly { readonly relevance: number; readonly isOf: SQL }[];
+	/** Whether names are compared with a text of several words, which takes far longer than to find them. */
+	readonly comparesNames: boolean;
 }
 
 /** A search text as it was read. */
@@ -44,11 +46,12 @@ export async function exactFilter(db: Db, { words, text }: Search): Promise<Sear
 	if (asked.some(({ holding }) => holding.length === 0)) return undefined;
 	const [first] = asked;
 	const tests = asked.length === 1 && first ? oneWord(first) : phrase(asked, text);
-	return ranked(all(asked.map(({ holding }) => hasWord(holding, 'elsewhere', 'name', 'start'))), tests);
+	const found = all(asked.map(({ holding }) => hasWord(holding, 'elsewhere', 'name', 'start')));
+	return { ...ranked(found, tests), comparesNames: asked.length > 1 };
 }
 
 /** @param tests of found products, those of the best tier first; what passes none is of the last */
-function ranked(found: SQL, tests: readonly SQL[]): SearchFilter {
+function ranked(found: SQL, tests: readonly SQL[]): Omit<SearchFilter, 'comparesNames'> {
 	const tiers = [...tests, found].map((test, i, every) => ({
 		relevance: every.length - i,
 		// Of several tiers that a product would fit, the best is its own.
@@ -70,17 +73,22 @@ const oneWord = ({ beginning, holding }: FoundWords): readonly SQL[] => [
 function phrase(asked: readonly FoundWords[], text: string): readonly SQL[] {
 	const starts = likePattern(text).slice(1);
 	const inName = all(asked.map(({ holding }) => hasWord(holding, 'name', 'start')));
-	// A subquery that cannot be turned into a join: it is asked only of names that have every word.
-	const named = (...patterns: readonly string[]) => sql`(case when ${inName} then (
+	// The text's first word is a whole one of the name: few names are left to be compared.
+	const first = asked[0]?.beginning ?? [];
+	const named = (...patterns: readonly string[]) => sql`(
 		select ${or(...patterns.map((pattern) => sql`${products.nameText} like ${pattern}`))} from ${products}
 		where ${eq(products.id, listedProducts.productId)}
-	) else false end)`;
-	return [named(starts, `%\n${starts}`), named(`% ${starts}`), inName];
+	)`;
+	return [
+		all([inName, hasWord(first, 'start'), named(starts, `%\n${starts}`)]),
+		all([inName, hasWord(first, 'name', 'start'), named(`% ${starts}`)]),
+		inName,
+	];
 }
 
 /** Products whose names have words like those of a search. @returns undefined when nothing can be guessed */
 export async function similarFilter(db: Db, { words }: Search): Promise<SearchFilter | undefined> {
 	const guessed = await wordsLike(db, words);
-	if (guessed === undefined || guessed.some((ids) => ids.length === 0)) return undefined;
-	return ranked(all(guessed.map((ids) => hasWord(ids, 'name', 'start'))), []);
+	if (guessed === undefined || guessed.some((words) => words.length === 0)) return undefined;
+	return { ...ranked(all(guessed.map((words) => hasWord(words, 'name', 'start'))), []), comparesNames: false };
 }

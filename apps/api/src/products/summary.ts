@@ -4,7 +4,7 @@ import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import { digitalPlans, products, productVariants, shops } from '../db/schema/index.ts';
@@ -56,6 +56,20 @@ export const selectSummaries = (db: Db) =>
 
 /** A row of `selectSummaries`. */
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+/** Summaries of products by id, in the order of the ids; unknown ids are left out. */
+export const summariesOf = (db: Db, ids: readonly number[]): Promise<SummaryRow[]> =>
+	inOrderOf(ids, (known) => selectSummaries(db).where(inArray(products.id, known)));
+
+/** Rows that were read by id, in the order of the ids. */
+export async function inOrderOf<Row extends { readonly id: number }>(
+	ids: readonly number[],
+	read: (ids: number[]) => PromiseLike<readonly Row[]>,
+): Promise<Row[]> {
+	if (ids.length === 0) return [];
+	const rows = new Map((await read([...ids])).map((row) => [row.id, row]));
+	return ids.flatMap((id) => rows.get(id) ?? []);
+}
 
 /** An amount in the currency of an edition's shops. */
 export function moneyOf(edition: string, amount: number): Money {

@@ -119,6 +119,8 @@ export const searchWords = pgTable(
 	{
 		id: integer().primaryKey().generatedAlwaysAsIdentity(),
 		word: text().notNull().unique(),
+		/** Where some product has had it: 1 elsewhere, 2 in a name, 4 at its start, and sums of these. */
+		places: smallint().notNull().default(0),
 	},
 	(t) => [index('search_words_parts').using('gin', t.word.op('gin_trgm_ops'))],
 );

@@ -1,0 +1,79 @@
+import { DISCOUNT_STEPS } from '@zaylat/domain/search';
+import type { FacetCell, FacetCells } from './facet-cells.ts';
+import type { ListingFilters } from './filter.ts';
+
+/** Steps of the filter of stars, the highest first. */
+export const RATINGS = [4, 3, 2, 1] as const;
+export const DISCOUNTS = DISCOUNT_STEPS;
+const MOST_SHOPS = 20;
+
+/** How many products further filters would leave. */
+export interface Counts {
+	/** By id: the categories one level below the one asked for. */
+	readonly categories: ReadonlyMap<number, number>;
+	/** By id: the shops with most products, those first. */
+	readonly shops: ReadonlyMap<number, number>;
+	/** By value, those with most products first: the countries that shops send to; none for digital goods. */
+	readonly countries: ReadonlyMap<string, number>;
+	/** Minor units; null when nothing is left. */
+	readonly price: { readonly min: number; readonly max: number } | null;
+	/** For each step of `RATINGS`. */
+	readonly ratings: readonly number[];
+	/** For each step of `DISCOUNTS`. */
+	readonly discounts: readonly number[];
+}
+
+type Test = (cell: FacetCell) => boolean;
+
+/** Counts the products of a listing by what can be filtered, each with all filters but itself. */
+export function countsOf({ cells, countriesOf }: FacetCells, { query, shopId }: ListingFilters): Counts {
+	const { kind, minDiscount = 0, minRating = 0, deliverTo } = query;
+	const sentTo = (shop: number) => countriesOf.get(shop) ?? [];
+	const apart = {
+		price: ({ fits }) => fits,
+		discount: ({ discount }) => discount >= Number(minDiscount),
+		rating: ({ stars }) => stars >= Number(minRating),
+		shop: ({ shop }) => shopId === 0 || shop === shopId,
+		country: ({ shop }) => kind === 'digital' || deliverTo === undefined || sentTo(shop).includes(deliverTo),
+	} satisfies Record<string, Test>;
+	const without = (name?: keyof typeof apart) => {
+		const tests = Object.entries(apart).flatMap(([each, test]) => (each === name ? [] : [test]));
+		return cells.filter((cell) => tests.every((test) => test(cell)));
+	};
+	const priced = without('price');
+	const stepsOf = (name: 'rating' | 'discount', value: (cell: FacetCell) => number, steps: readonly number[]) => {
+		const left = without(name);
+		return steps.map((step) => sum(left.filter((cell) => value(cell) >= step)));
+	};
+	return {
+		categories: added(without().flatMap(({ category, n }) => (category === null ? [] : [[category, n]]))),
+		shops: mostFirst(added(without('shop').map(({ shop, n }) => [shop, n])), MOST_SHOPS),
+		countries:
+			kind === 'digital'
+				? new Map()
+				: mostFirst(added(without('country').flatMap(({ shop, n }) => sentTo(shop).map((country) => [country, n])))),
+		price:
+			priced.length === 0
+				? null
+				: {
+						min: Math.min(...priced.map(({ least }) => least)),
+						max: Math.max(...priced.map(({ most }) => most)),
+					},
+		ratings: stepsOf('rating', ({ stars }) => stars, RATINGS),
+		discounts: stepsOf('discount', ({ discount }) => discount, DISCOUNTS),
+	};
+}
+
+const sum = (cells: readonly FacetCell[]) => cells.reduce((all, { n }) => all + n, 0);
+
+function added<Key>(counts: readonly (readonly [Key, number])[]): Map<Key, number> {
+	const sums = new Map<Key, number>();
+	for (const [key, n] of counts) sums.set(key, (sums.get(key) ?? 0) + n);
+	return sums;
+}
+
+/** In the order of their counts, and of their keys where these are equal. */
+function mostFirst<Key extends number | string>(sums: ReadonlyMap<Key, number>, most = sums.size): Map<Key, number> {
+	const byKey = (a: Key, b: Key) => (a < b ? -1 : 1);
+	return new Map([...sums].toSorted(([a, n], [b, m]) => m - n || byKey(a, b)).slice(0, most));
+}
