@@ -1,4 +1,4 @@
-import { checkCoupon, getCart, getOrder, listPoints, quoteCheckout } from '@zaylat/api-client/contract';
+import { checkCoupon, getCart, getOrder, listPoints, quoteCheckout, startPayment } from '@zaylat/api-client/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Api, serveApi } from '../src/app.ts';
@@ -422,6 +422,17 @@ it('a coupon check and a quote agree', async () => {
 	expect(quote.discount).toEqual(check.goodsOff);
 });
 
+it('a payment that is begun twice at once with one key is one, and both are told of it', async () => {
+	const shopper = await guest();
+	await cartWith(api, shopper, { [await goodsVariant(api)]: 1 });
+	const { id } = await order(shopper, 'e_wallet');
+	const key = onceKey();
+	const begin = () => shopper.call('POST', '/api/payments', { orderId: id, method: 'e_wallet' }, key);
+	const answers = await Promise.all(Array.from({ length: 8 }, begin));
+	const payments = answers.map((answer) => ok(startPayment, answer).data.id);
+	expect(new Set(payments).size).toBe(1);
+});
+
 it('the demo account has orders of the past in the states that a shopper may find', async () => {
 	const { rows } = await api.query("select id, edition, status from orders where placement_key like 'demo-order-%'");
 	// Orders of earlier tests move the clock, and with it those that were never paid; what happened to them stays.
@@ -444,5 +455,6 @@ it('the demo account has orders of the past in the states that a shopper may fin
 		expect(address !== null).toBe(isSent);
 		expect(address?.text ?? '').not.toMatch(/(mm|th)-/);
 		expect(parcels.every(({ kind, service }) => (kind === 'goods') === (service !== null))).toBe(true);
+		for (const { status, events: way } of parcels) expect(way.at(-1)?.status).toBe(status);
 	}
 });

@@ -31,6 +31,7 @@ import { createRandom } from './random.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 
 type PlacingServices = Pick<Services, 'db' | 'now' | 'random' | 'gateway'>;
 
@@ -210,12 +211,15 @@ async function placeOne(
 	const placer = { ...buyer, session: demo, language, onceKey: key } as const;
 	const orderId = await placeOrder(services, placer, { ...wishes, fingerprint, paymentMethod, note: '' });
 	if (seed.payment === 'abandoned' || seed.payment === 'tried again') {
-		await giveUpPayment(services, await begin(services, demo, edition, orderId), 'abandoned');
+		const given = await begin(services, demo, edition, orderId);
+		wait(MINUTE_MS);
+		await giveUpPayment(services, given, 'abandoned');
+		wait(MINUTE_MS);
 		if (seed.payment === 'tried again') await begin(services, demo, edition, orderId);
 	}
 	if (seed.payment === 'paid') {
 		const { amount, gatewayReference } = await begin(services, demo, edition, orderId);
-		wait(2 * 60 * 1000);
+		wait(2 * MINUTE_MS);
 		await takeNews(services, { id: key, kind: 'paid', reference: gatewayReference ?? '', amount });
 	}
 	const sent = await db
