@@ -1,6 +1,7 @@
 /**
  * What the benchmark asks the API for. Each call is made again and again, each time as another visitor, and the server
- * keeps no answers meanwhile. That a listing is long it does remember, so the first call is told apart.
+ * keeps no answers meanwhile. That a listing is long it does remember, and what its filters are counted from, so the first
+ * call is told apart.
  */
 
 /** @param {Record<string, string>} query */
@@ -13,7 +14,8 @@ export const READS = {
 	'search, one word': search('umbrella'),
 	'search, broad word': search('tea'),
 	'search, one letter': search('a'),
-	'search, two words': search('shirt cotton'),
+	// Words that are found as often at every size: a longer answer takes longer, which says nothing of the catalogue.
+	'search, two words': search('green tea'),
 	'search, typing error': search('umbrela'),
 	'search, Burmese': search('လုံချည်'),
 	'search, Burmese in Zawgyi': search('လံုခ်ည္'),
@@ -26,7 +28,12 @@ export const READS = {
 	'listing, category': listing({ category: 'fashion' }),
 	'listing, last category, by price': listing({ category: 'tops', sort: 'price_high_to_low' }),
 	'listing, filters': listing({ minRating: '4', minDiscount: '20', minPrice: '1000000', maxPrice: '5000000' }),
-	'listing, filters that few pass': listing({ minRating: '4', minDiscount: '20', minPrice: '100', maxPrice: '150000' }),
+	'listing, filters that none pass': listing({
+		minRating: '4',
+		minDiscount: '20',
+		minPrice: '100',
+		maxPrice: '100000',
+	}),
 	'listing, in stock': listing({ inStock: 'true' }),
 	'filter counts, all': facets({}),
 	'filter counts, category': facets({ category: 'fashion' }),

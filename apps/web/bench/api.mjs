@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withProgress } from '../../../tools/lib/progress.mjs';
 import { ROOT } from '../../../tools/lib/root.mjs';
 import { findCalls, READS } from './api-calls.mjs';
 import { createClient, signInGuest } from './api-client.mjs';
@@ -19,19 +20,47 @@ const WARM_UP = 5;
  * @typedef {object} ApiFigures
  * @property {number} products
  * @property {number} fillMs
- * @property {{ name: string, first: number, p50: number, p95: number, isRead: boolean }[]} calls
+ * @property {{ name: string, first: number, p50: number, p95: number, bytes: number, isRead: boolean }[]} calls `bytes` of the last answer
  * @property {number} perSecond listings, searches and products from 10 connections
  * @property {number} p95 of these
  * @property {{ server: number, database: number } | undefined} memory after them
  */
 
 /**
- * Fills a database, starts the API alone on it, and measures its calls one after the other, then many at once.
+ * Fills a database for each size of the catalogue and starts an API alone on each. Their calls are measured in turns, one
+ * after the other, so that whatever else the machine does falls on all sizes alike; then many at once on each.
  *
- * @param {{ products: number, port: number, times: number, seconds: number }} options `times` that each call is made
- * @returns {Promise<ApiFigures>}
+ * @param {{ scales: readonly number[], port: number, times: number, seconds: number }} options `times` that each call is
+ *   made; the APIs listen on `port` and those after it
+ * @returns {Promise<ApiFigures[]>} one for each size, in their order
  */
-export async function measureApi({ products, port, times, seconds }) {
+export async function measureApis({ scales, port, times, seconds }) {
+	const apis = [];
+	try {
+		for (const [i, products] of scales.entries()) {
+			const name = `${products.toLocaleString('en')} products`;
+			const api = await withProgress(`Filling a database with ${name}`, () => begin(products, port + i));
+			apis.push(api);
+		}
+		const calls = await withProgress(`Calls of the API, ${times} times`, () => measureCalls(apis, times));
+		const figures = [];
+		for (const [i, { products, fillMs, server, paths }] of apis.entries()) {
+			const { perSecond, p95, failures } = await load({ url: server.url, paths, seconds, fromVisitors: 400 });
+			if (failures > 0) throw new Error(`${failures} answers of the API failed under load`);
+			figures.push({ products, fillMs, calls: calls[i], perSecond, p95, memory: memoryOf(server.pid) });
+		}
+		return figures;
+	} finally {
+		for (const { dataDir, server, client } of apis) {
+			client.close();
+			await server.stop();
+			removeData(dataDir);
+		}
+	}
+}
+
+/** An API on a database of its own, and the calls that are measured there. */
+async function begin(products, port) {
 	const dataDir = mkdtempSync(join(tmpdir(), 'zaylat-bench-api-'));
 	let server;
 	try {
@@ -41,13 +70,12 @@ export async function measureApi({ products, port, times, seconds }) {
 		// No kept answers, and each call believed to be another visitor's.
 		const env = { ANSWER_CACHE_SECONDS: '0', TRUSTED_PROXIES: '1' };
 		server = await startServer({ main: API, port, dataDir, env });
-		const { calls, paths } = await measureCalls(server.url, times);
-		const { perSecond, p95, failures } = await load({ url: server.url, paths, seconds, fromVisitors: 400 });
-		if (failures > 0) throw new Error(`${failures} answers of the API failed under load`);
-		return { products, fillMs, calls, perSecond, p95, memory: memoryOf(server.pid) };
-	} finally {
+		const client = createClient(server.url);
+		return { products, fillMs, dataDir, server, client, ...(await callsOf(client)) };
+	} catch (failure) {
 		await server?.stop();
 		removeData(dataDir);
+		throw failure;
 	}
 }
 
@@ -67,38 +95,50 @@ function fill(dataDir, products) {
 	});
 }
 
-async function measureCalls(url, times) {
-	const client = createClient(url);
-	try {
-		const { deep, product, variants } = await findCalls(client.ask);
-		const reads = { ...READS, 'listing, page 31': deep };
-		const calls = [];
-		for (const [name, path] of Object.entries(reads)) {
-			calls.push({ name, isRead: true, ...(await timesOf(times, () => get(client, path))) });
-		}
-		calls.push({ name: 'product', isRead: false, ...(await timesOf(times, () => get(client, product))) });
-		const cookie = await signInGuest(client);
-		let turn = 0;
-		const write = () => put(client, cookie, variants[turn++ % variants.length]);
-		calls.push({ name: 'cart write', isRead: false, ...(await timesOf(times, write)) });
-		return { calls, paths: [...Object.values(reads), product] };
-	} finally {
-		client.close();
-	}
+/** What is called, by the same names at every size, and the addresses that many ask for at once. */
+async function callsOf(client) {
+	const { deep, product, variants } = await findCalls(client.ask);
+	const reads = { ...READS, 'listing, page 31': deep };
+	const cookie = await signInGuest(client);
+	let turn = 0;
+	return {
+		calls: [
+			...Object.entries(reads).map(([name, path]) => ({ name, isRead: true, make: () => get(client, path) })),
+			{ name: 'product', isRead: false, make: () => get(client, product) },
+			{
+				name: 'cart write',
+				isRead: false,
+				make: () => put(client, cookie, variants[turn++ % variants.length]),
+			},
+		],
+		paths: [...Object.values(reads), product],
+	};
 }
 
-/** The first of some calls, and median and 95th percentile of those after the warm-up. */
-async function timesOf(times, call) {
-	const figures = [];
-	for (let i = 0; i < WARM_UP + times; i++) figures.push(await call());
-	const warm = figures.slice(WARM_UP);
-	return { first: figures[0], p50: quantile(warm, 0.5), p95: quantile(warm, 0.95) };
+/** Makes each call at every API in turns. @returns for each API the first, median and 95th percentile of its calls' times */
+async function measureCalls(apis, times) {
+	const measured = apis.map(() => []);
+	const names = apis[0]?.calls.map(({ name }) => name) ?? [];
+	for (const i of names.keys()) {
+		const figures = apis.map(() => []);
+		for (let time = 0; time < WARM_UP + times; time++) {
+			for (const [at, { calls }] of apis.entries()) figures[at].push(await calls[i].make());
+		}
+		for (const [at, { calls }] of apis.entries()) {
+			const { name, isRead } = calls[i];
+			const times = figures[at].map(({ ms }) => ms);
+			const warm = times.slice(WARM_UP);
+			const { bytes } = figures[at].at(-1);
+			measured[at].push({ name, isRead, bytes, first: times[0], p50: quantile(warm, 0.5), p95: quantile(warm, 0.95) });
+		}
+	}
+	return measured;
 }
 
 async function get({ call }, path) {
 	const { status, ms, text } = await call(path);
 	if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
-	return ms;
+	return { ms, bytes: text.length };
 }
 
 async function put({ call }, cookie, variantId) {
@@ -109,5 +149,5 @@ async function put({ call }, cookie, variantId) {
 	});
 	// A full line is an answer, too.
 	if (status !== 200 && status !== 409) throw new Error(`the cart answered ${status}: ${text}`);
-	return ms;
+	return { ms, bytes: text.length };
 }

@@ -35,10 +35,13 @@ export const SERVER_BUDGETS = {
 	startAgain: { label: 'start again', limit: 15_000, unit: 'ms' },
 };
 
-/** The API by itself, without the answers that it keeps; `growth` is from 1,000 products to 100,000. */
+/**
+ * The API by itself, without the answers that it keeps. `growth` is from 1,000 products to 100,000: of the medians, since
+ * of some dozens of calls the 95th percentile is one of the two worst, which tells of the machine.
+ */
 export const API_BUDGETS = {
 	read: { label: 'p95', limit: 50, unit: 'ms' },
-	growth: { label: 'p95 at 100,000 products / at 1,000', limit: 1.5 },
+	growth: { label: 'median at 100,000 products / at 1,000', limit: 1.5 },
 	memory: { label: 'memory of the API', limit: 300, unit: 'MB' },
 	databaseMemory: { label: 'memory of its database', limit: 200, unit: 'MB' },
 };

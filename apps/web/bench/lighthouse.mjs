@@ -30,8 +30,8 @@ export async function lighthouseOf({ address, cookie, runs, port }) {
 		});
 		for (const key of CATEGORIES.slice(1)) {
 			for (const { id, weight } of lhr.categories[key].auditRefs) {
-				const { score, title } = lhr.audits[id];
-				if (weight > 0 && score !== null && score < 1) findings.add(`${key}: ${title}`);
+				const { score, title, details } = lhr.audits[id];
+				if (weight > 0 && score !== null && score < 1) findings.add(`${key}: ${title}${whereOf(details)}`);
 			}
 		}
 	}
@@ -39,4 +39,10 @@ export async function lighthouseOf({ address, cookie, runs, port }) {
 		Object.keys(results[0]).map((key) => [key, median(results.map((each) => each[key]))]),
 	);
 	return { figures, findings: [...findings] };
+}
+
+/** The elements that an audit found, as far as a line holds them. */
+function whereOf(details) {
+	const found = (details?.items ?? []).map(({ node }) => node?.selector).filter(Boolean);
+	return found.length > 0 ? ` (${found.slice(0, 3).join('; ')})` : '';
 }
