@@ -33,6 +33,8 @@ function describe({ passed, failed, skipped = 0, note }) {
 	return parts.join(', ');
 }
 
+const tell = ({ title, message }) => `  ${title}\n${message.replaceAll(/^/gm, '      ')}`;
+
 /** What a person needs to know of a failed step: its failed tests, or all it printed where it knows of none. */
 function explain(step, { failures = [] }, output) {
 	if (failures.length === 0) return output.trimEnd();
@@ -40,8 +42,7 @@ function explain(step, { failures = [] }, output) {
 	writeFileSync(file, output);
 	// The names first, close together: a log that is cut off still tells what failed.
 	const titles = failures.map(({ title }) => `  ✘ ${title}`).join('\n');
-	const told = failures.map(({ title, message }) => `  ${title}\n${message.replaceAll(/^/gm, '      ')}`);
-	return [titles, ...told, `  All that it printed: ${relative(ROOT, file)}`].join('\n\n');
+	return [titles, ...failures.map(tell), `  All that it printed: ${relative(ROOT, file)}`].join('\n\n');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -83,6 +84,7 @@ try {
 			ended += 1;
 			const mark = count.failed > 0 ? 'FAILED' : 'ok';
 			print(`${mark.padEnd(6)} ${step.name}: ${describe(count)} (${seconds(ms)}) [${ended}/${chosen.length}]`);
+			for (const one of count.unsteady ?? []) print(`  passed only when tried again:\n${tell(one)}`);
 			if (count.failed > 0) print(`${explain(step, count, output)}\n`);
 		},
 	});

@@ -9,6 +9,8 @@ export default defineConfig({
 	workers: 2,
 	timeout: 90_000,
 	forbidOnly: true,
+	// Stories share pages to be quick; what fails there is asked once more in a browser of its own, and named.
+	retries: 1,
 	reporter: process.env.CI ? [['dot']] : [['list']],
 	snapshotPathTemplate: 'test/{arg}{ext}',
 	expect: {

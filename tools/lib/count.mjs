@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { playwrightFailures, playwrightUnsteady, vitestFailures } from './failures.mjs';
 
 /**
  * What a step found: how many tests or checks passed and failed, and which failed where its runner tells.
- * @typedef {{ passed: number, failed: number, skipped?: number, note?: string, failures?: readonly import('./failures.mjs').Failure[] }} Count
+ * `unsteady` passed only when tried again.
+ * @typedef {{ passed: number, failed: number, skipped?: number, note?: string, failures?: readonly Failure[], unsteady?: readonly Failure[] }} Count
+ * @typedef {import('./failures.mjs').Failure} Failure
  */
 
 function readJson(file) {
@@ -41,9 +43,9 @@ export const COUNTS = {
 		const json = readJson(report);
 		if (json === undefined) return { passed: 0, failed: 1, note: 'no report was written' };
 		const { expected, unexpected, flaky, skipped } = json.stats;
-		const note = flaky > 0 ? `${flaky} passed only when tried again` : undefined;
-		const failures = playwrightFailures(json);
-		return withoutSilence({ passed: expected, failed: unexpected + flaky, skipped, note, failures }, code);
+		const note = flaky > 0 ? `${flaky} of them only when tried again` : undefined;
+		const counted = { passed: expected + flaky, failed: unexpected, skipped, note };
+		return withoutSilence({ ...counted, failures: playwrightFailures(json), unsteady: playwrightUnsteady(json) }, code);
 	},
 };
 

@@ -36,23 +36,39 @@ export function vitestFailures({ testResults }) {
 }
 
 /**
- * The failed tests of a Playwright report, those among them that passed when tried again.
+ * The failed tests of a Playwright report.
  *
  * @returns {Failure[]}
  */
 export function playwrightFailures({ suites, errors }) {
 	const outside = errors.map(({ message }) => ({ title: 'outside a test', message: shorten(message) }));
-	const walk = (suite) => [...suite.specs.flatMap(failuresOfSpec), ...(suite.suites ?? []).flatMap(walk)];
-	return [...outside, ...suites.flatMap(walk)];
+	return [...outside, ...testsOfStatus(suites, 'unexpected')];
 }
 
-function failuresOfSpec({ title, file, line, tests }) {
+/**
+ * The tests of a Playwright report that passed only when tried again, with what they said at first.
+ *
+ * @returns {Failure[]}
+ */
+export function playwrightUnsteady({ suites }) {
+	return testsOfStatus(suites, 'flaky');
+}
+
+function testsOfStatus(suites, status) {
+	const walk = (suite) => [
+		...suite.specs.flatMap((spec) => failuresOfSpec(spec, status)),
+		...(suite.suites ?? []).flatMap(walk),
+	];
+	return suites.flatMap(walk);
+}
+
+function failuresOfSpec({ title, file, line, tests }, wanted) {
 	return tests
-		.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+		.filter(({ status }) => status === wanted)
 		.map(({ projectName, results }) => ({
 			title: [projectName, `${file}:${line}`, title].filter(Boolean).join(' › '),
-			message: results
-				.flatMap(({ errors }) => errors)
+			// A second try says the same once more, or nothing.
+			message: (results.find(({ errors }) => errors.length > 0)?.errors ?? [])
 				.map(({ message }) => shorten(message))
 				.join('\n'),
 		}));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Look } from './look.ts';
 import { isComponent, isScreen, type StoryEntry } from './stories.ts';
+import { whereItDiffers } from './where-it-differs.ts';
 
 /** The footer is the same below every screen; the stories of the frame keep its picture. */
 const WITHOUT_FOOTER = join(import.meta.dirname, 'without-footer.css');
@@ -12,10 +13,14 @@ export async function compare(page: Page, story: StoryEntry, look: Look, isPinne
 		test.info().annotations.push({ type: 'notice', description: 'Not the pinned browser: pictures not compared' });
 		return;
 	}
+	const found = test.info().errors.length;
 	await expect.soft(page).toHaveScreenshot([`${story.id}--${look.name}.png`], {
 		...(isComponent(story) ? { clip: await boundsOf(page) } : {}),
 		...(isScreen(story) ? { stylePath: WITHOUT_FOOTER } : {}),
 	});
+	if (test.info().errors.length > found) {
+		expect.soft(await whereItDiffers(page, test.info()), 'where the picture differs').toBeUndefined();
+	}
 }
 
 /** The part of the canvas that a component fills, with some air; the whole canvas for what floats. */
