@@ -15,6 +15,7 @@ const slice = (number: number) => `@fontsource-variable/noto-sans-sc/files/noto-
 /** Where each file is cut from; `axes` on those that are variable. */
 const SOURCES: Readonly<Record<string, { from: string; axes?: typeof WEIGHTS }>> = {
 	'noto-sans-latin': { from: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2', axes: WEIGHTS },
+	'noto-sans-basic': { from: '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2', axes: WEIGHTS },
 	'noto-sans-latin-ext': {
 		from: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-ext-wght-normal.woff2',
 		axes: WEIGHTS,

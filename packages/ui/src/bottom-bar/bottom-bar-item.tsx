@@ -44,10 +44,10 @@ export function BottomBarItem({
 			<span data-part="bottom-bar-icon" aria-hidden="true" className="relative grid place-items-center [&>svg]:size-6">
 				{icon}
 				{hasBadge && (
-					// Burmese digits hang below the line, so there they are set higher.
+					// Burmese digits reach further below the line than above it, so there they are set a little higher.
 					<span
 						data-part="bottom-bar-badge"
-						className="absolute start-1/2 -top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums forced-colors:border [&:lang(my)]:pb-1.5 [&:lang(my)]:leading-3.5"
+						className="absolute start-1/2 -top-1 ms-1 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums forced-colors:border [&:lang(my)]:pb-0.5 [&:lang(my)]:leading-4.5"
 					>
 						{badge}
 					</span>

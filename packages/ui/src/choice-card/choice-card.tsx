@@ -87,37 +87,37 @@ export function ChoiceCard({
 						{media}
 					</span>
 				)}
-				<span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
-					<span className="min-w-0 grow basis-40">
-						<span data-part="choice-card-title" id={`${id}-title`} className="block font-semibold wrap-anywhere">
+				<span className="min-w-0 grow">
+					<span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
+						<span
+							data-part="choice-card-title"
+							id={`${id}-title`}
+							className="min-w-0 grow basis-24 font-semibold wrap-anywhere"
+						>
 							{title}
 						</span>
-						{description !== undefined && (
+						{trailing !== undefined && (
 							<span
-								data-part="choice-card-description"
-								id={`${id}-description`}
-								className="block text-sm wrap-anywhere text-text-muted"
+								data-part="choice-card-trailing"
+								id={`${id}-trailing`}
+								className="min-w-0 font-semibold wrap-anywhere tabular-nums"
 							>
-								{description}
-							</span>
-						)}
-						{hasReason && (
-							<span
-								data-part="choice-card-reason"
-								id={`${id}-reason`}
-								className="block text-sm wrap-anywhere text-text"
-							>
-								{reason}
+								{trailing}
 							</span>
 						)}
 					</span>
-					{trailing !== undefined && (
+					{description !== undefined && (
 						<span
-							data-part="choice-card-trailing"
-							id={`${id}-trailing`}
-							className="min-w-0 font-semibold wrap-anywhere tabular-nums"
+							data-part="choice-card-description"
+							id={`${id}-description`}
+							className="block text-sm wrap-anywhere text-text-muted"
 						>
-							{trailing}
+							{description}
+						</span>
+					)}
+					{hasReason && (
+						<span data-part="choice-card-reason" id={`${id}-reason`} className="block text-sm wrap-anywhere text-text">
+							{reason}
 						</span>
 					)}
 				</span>

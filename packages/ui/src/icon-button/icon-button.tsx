@@ -61,11 +61,11 @@ export function IconButton({
 		<>
 			{icon}
 			{hasBadge && (
-				// Burmese digits hang below the line, so there they are set higher.
+				// Burmese digits reach further below the line than above it, so there they are set a little higher.
 				<span
 					data-part="icon-button-badge"
 					aria-hidden="true"
-					className="absolute -top-0.5 right-1 min-w-5 translate-x-1/3 rounded-full bg-accent px-1 text-center text-xs leading-5 [&:lang(my)]:pb-1.5 [&:lang(my)]:leading-3.5 font-bold text-on-accent tabular-nums outline-2 outline-surface-raised"
+					className="absolute -top-0.5 right-1 min-w-5 translate-x-1/3 rounded-full bg-accent px-1 text-center text-xs leading-5 [&:lang(my)]:pb-0.5 [&:lang(my)]:leading-4.5 font-bold text-on-accent tabular-nums outline-2 outline-surface-raised"
 				>
 					{badge}
 				</span>

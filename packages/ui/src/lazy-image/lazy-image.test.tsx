@@ -149,9 +149,12 @@ describe('LazyImage', () => {
 		expect(html).not.toContain('style=');
 	});
 
-	it('is in the markup with high priority when it is eager', () => {
-		const html = renderToString(<LazyImage {...tea} isEager />);
-		expect(html).toMatch(/<img [^>]*fetchPriority="high"/i);
+	it.each([
+		[undefined, 'high'],
+		['low', 'low'],
+	] as const)('is in the markup when it is eager, with a priority (%s)', (priority, expected) => {
+		const html = renderToString(<LazyImage {...tea} isEager priority={priority} />);
+		expect(html).toMatch(new RegExp(`<img [^>]*fetchPriority="${expected}"`, 'i'));
 		expect(html).not.toContain('noscript');
 		expect(html).not.toContain('opacity-0');
 	});

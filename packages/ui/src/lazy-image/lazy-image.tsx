@@ -26,8 +26,10 @@ export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 	readonly alt: string;
 	/** Address of the picture to show instead after a load error. Default: a drawn square. */
 	readonly placeholder?: string | undefined;
-	/** Loads at once and with high priority; for pictures that are in view when the page opens. Default false. */
+	/** Loads at once; for pictures that are in view when the page opens. Default false. */
 	readonly isEager?: boolean | undefined;
+	/** How soon an eager picture is wanted beside other files: `low` for all but what is looked at first. Default `high`. */
+	readonly priority?: 'high' | 'low' | undefined;
 	/** Ground behind the picture. Default none. */
 	readonly tint?: LazyImageTint | undefined;
 	/** Default `cover`. */
@@ -85,6 +87,7 @@ export function LazyImage({
 	alt,
 	placeholder,
 	isEager = false,
+	priority = 'high',
 	tint,
 	fit = 'cover',
 	schedule = scheduleByTimer,
@@ -129,7 +132,7 @@ export function LazyImage({
 					ref={imageRef}
 					data-part="lazy-image-image"
 					decoding="async"
-					fetchPriority={isEager ? 'high' : undefined}
+					fetchPriority={isEager ? priority : undefined}
 					onLoad={handleLoad}
 					onError={handleError}
 					className={cx(

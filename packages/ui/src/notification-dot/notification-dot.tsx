@@ -23,8 +23,8 @@ const styles = cva(
 		variants: {
 			kind: {
 				dot: 'size-2.5',
-				// Burmese digits hang below the line, so there they are set higher.
-				count: 'min-w-5 px-1 text-xs leading-5 font-bold tabular-nums [&:lang(my)]:pb-1.5 [&:lang(my)]:leading-3.5',
+				// Burmese digits reach further below the line than above it, so there they are set a little higher.
+				count: 'min-w-5 px-1 text-xs leading-5 font-bold tabular-nums [&:lang(my)]:pb-0.5 [&:lang(my)]:leading-4.5',
 			},
 			place: { corner: 'absolute -top-1 -end-1', line: 'inline-block' },
 		},

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { scrollToMiddle } from '../scroll-area/scroll-to-middle.ts';
 import { useOverflowEdges } from '../scroll-area/use-overflow-edges.ts';
 import { mergeRefs } from '../slot/index.ts';
 
@@ -19,9 +20,7 @@ export function useStrip<E extends HTMLElement>(ref: Ref<E> | undefined) {
 		const tab = strip?.querySelector('[data-current]');
 		if (!strip || !tab || tab === shown.current) return;
 		shown.current = tab;
-		const frame = strip.getBoundingClientRect();
-		const box = tab.getBoundingClientRect();
-		strip.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
+		scrollToMiddle(strip, tab);
 	});
 	return useMemo(() => mergeRefs(stripRef, ref), [ref]);
 }

@@ -25,21 +25,32 @@ async function loadWhole(family: string, url: string, weight: string) {
 	document.fonts.add(face);
 }
 
+const MYANMAR = /^noto-sans-(burmese|myanmar)-\d+$/;
+const LATIN = /^noto-sans-(basic|latin)$/;
+
 /** Names of our font files that were fetched since the page began, without extension and hash. */
-const fetched = () =>
+const fetched = (kind: RegExp) =>
 	performance
 		.getEntriesByType('resource')
 		.map(({ name }) => /(noto-sans-[\w-]+)\.woff2/.exec(name)?.[1] ?? '')
-		.filter((name) => /^noto-sans-(burmese|myanmar)-\d+$/.test(name));
+		.filter((name) => kind.test(name));
 
 describe('the cut fonts', () => {
 	it('fetch the whole Myanmar script only when more than Burmese is written, and bold only when set', async () => {
 		const screen = await render(<p lang="my">{BURMESE}</p>);
 		await document.fonts.ready;
-		expect(fetched()).toEqual(['noto-sans-burmese-400']);
+		expect(fetched(MYANMAR)).toEqual(['noto-sans-burmese-400']);
 		await screen.rerender(<p lang="my">{SHAN}</p>);
-		await expect.poll(fetched).toContain('noto-sans-myanmar-400');
-		expect(fetched()).not.toContain('noto-sans-burmese-700');
+		await expect.poll(() => fetched(MYANMAR)).toContain('noto-sans-myanmar-400');
+		expect(fetched(MYANMAR)).not.toContain('noto-sans-burmese-700');
+	});
+
+	it('fetch all letters of Western Europe only when one of the rarer is written', async () => {
+		const screen = await render(<p lang="en">Zaylat 1,234 “K” – 50 %</p>);
+		await document.fonts.ready;
+		expect(fetched(LATIN)).toEqual(['noto-sans-basic']);
+		await screen.rerender(<p lang="en">café</p>);
+		await expect.poll(() => fetched(LATIN)).toContain('noto-sans-latin');
 	});
 
 	it.each([

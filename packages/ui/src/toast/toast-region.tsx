@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { topModal } from '../dialog/modal-stack.ts';
@@ -25,6 +26,9 @@ const LIVE_REGIONS = [
 	{ role: 'alert', holds: (toast: Toast) => toast.tone === 'critical' },
 	{ role: 'status', holds: (toast: Toast) => toast.tone !== 'critical' },
 ] as const;
+
+/** Room for the bars below, which may come and go: without a toast the region has none, so that nothing moves with them. */
+const ROOM_BELOW = 'pb-[calc(5rem+var(--toast-lift,0rem)+env(safe-area-inset-bottom))] tablet:p-6';
 
 export function ToastRegion({ toasts, durationMs, labels, onDismiss }: ToastRegionProps) {
 	const layer = useTopLayer();
@@ -68,7 +72,7 @@ export function ToastRegion({ toasts, durationMs, labels, onDismiss }: ToastRegi
 			data-part="toast-region"
 			aria-label={labels?.region ?? 'Notifications'}
 			onFocus={handleFocus}
-			className="flex flex-col items-center gap-2 px-4 pb-[calc(5rem+var(--toast-lift,0rem)+env(safe-area-inset-bottom))] tablet:items-end tablet:p-6"
+			className={cx('flex flex-col items-center gap-2 px-4 tablet:items-end', toasts.length > 0 && ROOM_BELOW)}
 		>
 			{LIVE_REGIONS.map(({ role, holds }) => (
 				<div

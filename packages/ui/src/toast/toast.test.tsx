@@ -55,6 +55,24 @@ afterEach(() => {
 });
 
 describe('Toast', () => {
+	it('is lifted over a bar below with a toast, and has no room to be moved without one', async () => {
+		await page.viewport(375, 700);
+		const { getByRole } = await setUp({ Save: { title: 'Saved', durationMs: 60_000 } });
+		await getByRole('button', { name: 'Save' }).click();
+		const region = getByRole('region', { name: 'Notifications' });
+		const top = () => Math.round(region.element().getBoundingClientRect().top);
+		const lift = (by: string) => document.documentElement.style.setProperty('--toast-lift', by);
+		const shown = top();
+		lift('64px');
+		expect(top()).toBe(shown - 64);
+		await getByRole('button', { name: 'Dismiss all' }).click();
+		await expect.element(getByRole('button', { name: 'Dismiss', exact: true })).not.toBeInTheDocument();
+		const empty = top();
+		lift('0px');
+		expect(top()).toBe(empty);
+		document.documentElement.style.removeProperty('--toast-lift');
+	});
+
 	// Polling moves the fake clock on by its interval, so these steps keep a distance from the limit.
 	it('leaves after 1000 ms (Specification §9)', async () => {
 		await setUp({ Add: { title: 'Added to cart' } });
