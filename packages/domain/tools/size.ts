@@ -33,6 +33,7 @@ const LATER = new Set([
 	'quotations',
 	'rates',
 	'reviews',
+	'scripts',
 ]);
 
 const root = fileURLToPath(new URL('../', import.meta.url));

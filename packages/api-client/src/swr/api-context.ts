@@ -4,6 +4,8 @@ import type { Client } from '../http/client.ts';
 /** What an `ApiProvider` gives to what is below it. */
 export interface ApiContextValue {
 	readonly client: Client;
+	/** Answers that were there from the first, by `cacheKey`. */
+	readonly brought: Readonly<Record<string, unknown>>;
 	/** Stops the provider from offering answers of its `fallback` that depend on the session. */
 	readonly dropPrivateFallback: () => void;
 	/** Whether the provider's cache is there; it goes with the provider, and whoever writes to it then is told nothing. */

@@ -29,19 +29,23 @@ export function ApiProvider({ client, fallback, children }: ApiProviderProps) {
 			isThere.current = false;
 		};
 	}, []);
+	const brought = useMemo(
+		() => ({ ...(fallback && fallback === forgotten ? withoutPrivate(fallback) : fallback) }),
+		[fallback, forgotten],
+	);
 	const context = useMemo(
-		() => ({ client, dropPrivateFallback: () => setForgotten(fallback), isThere: () => isThere.current }),
-		[client, fallback],
+		() => ({ client, brought, dropPrivateFallback: () => setForgotten(fallback), isThere: () => isThere.current }),
+		[client, brought, fallback],
 	);
 	const config = useMemo(
 		() => ({
-			fallback: { ...(fallback && fallback === forgotten ? withoutPrivate(fallback) : fallback) },
+			fallback: brought,
 			provider: () => new Map(),
 			revalidateOnFocus: false,
 			revalidateIfStale: false,
 			shouldRetryOnError: false,
 		}),
-		[fallback, forgotten],
+		[brought],
 	);
 	return (
 		<ApiContext value={context}>

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cartCount, createClient, productDetail } from '../index.ts';
 import { createMockApi, type MockApiOptions, SCENARIOS } from '../mocks.ts';
-import { ApiProvider, cacheKey, useClient, useFillCache, useForgetPrivate, useQuery } from './index.ts';
+import { ApiProvider, cacheKey, useBrought, useClient, useFillCache, useForgetPrivate, useQuery } from './index.ts';
 
 const SHIRT = 'Handwoven cotton shirt, mandarin collar';
 
@@ -28,6 +28,10 @@ function Count({ request = cartCount() }: { readonly request?: ReturnType<typeof
 			</button>
 		</div>
 	);
+}
+
+function Brought() {
+	return <p>{`${useBrought(cartCount())?.data.count} brought`}</p>;
 }
 
 function Name() {
@@ -223,6 +227,23 @@ describe('ApiProvider', () => {
 		await screen.unmount();
 		for (const late of kept) await expect(late()).resolves.toBeUndefined();
 		expect(fetch).toHaveBeenCalledTimes(2);
+	});
+
+	test('tells what it was given, whatever becomes of it, until that is to be forgotten', async () => {
+		const { client, fetch } = setUp();
+		const fallback = { [cacheKey(cartCount(), client)]: { data: { count: 42 } } };
+		const screen = await render(
+			<ApiProvider client={client} fallback={fallback}>
+				<Brought />
+				<Fill answers={{ [cacheKey(cartCount(), client)]: { data: { count: 7 } } }} />
+				<Forget />
+			</ApiProvider>,
+		);
+		await screen.getByRole('button', { name: 'Fill' }).click();
+		await expect.element(screen.getByText('42 brought')).toBeVisible();
+		await screen.getByRole('button', { name: 'Forget' }).click();
+		await expect.element(screen.getByText('undefined brought')).toBeVisible();
+		expect(fetch).not.toHaveBeenCalled();
 	});
 
 	test('gives its client', async () => {
