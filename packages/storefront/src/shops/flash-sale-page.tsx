@@ -6,7 +6,7 @@ import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { FIRST_ROW, ProductGrid } from '../shared/product-grid/product-grid.tsx';
-import { ProductTilesSkeleton } from '../shared/product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../shared/product-grid/product-tiles-skeleton.tsx';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
 import { SaleClock } from './components/sale-clock.tsx';
 import { SaleGrid } from './components/sale-grid.tsx';

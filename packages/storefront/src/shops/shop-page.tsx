@@ -1,98 +1,50 @@
+import { productListing } from '@zaylat/api-client';
 import type { ShopDetail } from '@zaylat/api-client/contract';
-import { buttonStyles } from '@zaylat/ui/button';
-import { EmptyState } from '@zaylat/ui/empty-state';
+import { useBrought } from '@zaylat/api-client/swr';
 import { Skeleton } from '@zaylat/ui/skeleton';
-import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Later } from '../app/later.tsx';
-import { ShopLink } from '../app/shop-link.tsx';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { Section } from '../shared/section/section.tsx';
-import { shopPath } from '../shared/shop-path/shop-path.ts';
-import { DigitalStrip } from './components/digital-strip.tsx';
-import { Newest } from './components/newest.tsx';
+import { listingRequest } from '../shared/listing/listing-address.ts';
+import { ProductGrid } from '../shared/product-grid/product-grid.tsx';
+import { ProductTilesSkeleton } from '../shared/product-grid/product-tiles-skeleton.tsx';
+import { newestOf } from './components/newest-of.ts';
 import { ShopFrame } from './components/shop-frame.tsx';
-import { ShopListing } from './components/shop-listing.tsx';
 import { SHOP_PARTS } from './shop-parts.ts';
-import { mainKind } from './shop-scope.ts';
+import { mainKind, shopScope } from './shop-scope.ts';
 import { shopSearchText } from './shop-search-path.ts';
 
 const SALE_PLACE = <Skeleton shape="block" className="h-96 w-full" />;
+const GOODS_PLACE = (
+	<ProductGrid isBusy>
+		<ProductTilesSkeleton />
+	</ProductGrid>
+);
 
 /** A shop's first page: its coupons, flash sale, newest goods and all its products; or what a search in it finds. */
 export function ShopPage() {
-	const text = shopSearchText(new URLSearchParams(useLocation().search));
-	return (
-		<ShopFrame isNamedByShop={text === undefined}>
-			{(shop) => (text === undefined ? <Window shop={shop} /> : <SearchResults shop={shop} text={text} />)}
-		</ShopFrame>
-	);
+	const search = shopSearchText(new URLSearchParams(useLocation().search));
+	return <ShopFrame isNamedByShop={search === undefined}>{(shop) => <Window shop={shop} search={search} />}</ShopFrame>;
 }
 
-function Window({ shop }: { readonly shop: ShopDetail }) {
-	const { t } = useTranslation('shops');
-	const kind = mainKind(shop);
+function Window({ shop, search }: { readonly shop: ShopDetail; readonly search: string | undefined }) {
+	const areGoodsBrought = useAreGoodsBrought(shop, search);
 	return (
 		<>
-			<Later part={SHOP_PARTS.coupons} />
-			{shop.hasFlashSale && <Later part={SHOP_PARTS.sale} fallback={SALE_PLACE} />}
-			{kind === 'goods' && <Newest shop={shop.slug} />}
-			{kind === 'goods' && shop.digitalCategories.length > 0 && <DigitalStrip shop={shop} />}
-			<Section title={t('allProducts')}>
-				<ShopListing
-					shop={shop}
-					kind={kind}
-					empty={
-						<EmptyState
-							headingLevel={3}
-							picture={<PackageOpen aria-hidden strokeWidth={1.5} />}
-							title={t('emptyTitle')}
-							description={t('emptyText')}
-							actions={
-								<ShopLink to="/search" className={buttonStyles({ variant: 'secondary' })}>
-									{t('market')}
-								</ShopLink>
-							}
-						/>
-					}
-				/>
-			</Section>
+			{search === undefined && <Later part={SHOP_PARTS.coupons} />}
+			{search === undefined && shop.hasFlashSale && <Later part={SHOP_PARTS.sale} fallback={SALE_PLACE} />}
+			<Later part={SHOP_PARTS.goods} fallback={GOODS_PLACE} isWhole={areGoodsBrought} />
 		</>
 	);
 }
 
-function SearchResults({ shop, text }: { readonly shop: ShopDetail; readonly text: string }) {
-	const { t } = useTranslation('shops');
-	return (
-		<div className="flex flex-col gap-4">
-			<h1 className="wrap-anywhere text-balance font-bold text-xl leading-heading tablet:text-2xl">
-				{t('search.results', { text, name: shop.name })}
-			</h1>
-			<ShopListing
-				shop={shop}
-				kind={mainKind(shop)}
-				search={text}
-				empty={
-					<EmptyState
-						picture={<SearchX aria-hidden strokeWidth={1.5} />}
-						title={<span className="wrap-anywhere">{t('search.emptyTitle', { text })}</span>}
-						description={t('search.emptyText')}
-						actions={
-							<>
-								<ShopLink to={shopPath(shop.slug)} className={buttonStyles({ variant: 'primary' })}>
-									{t('search.all')}
-								</ShopLink>
-								<ShopLink
-									to={`/search-results?${new URLSearchParams({ search: text })}`}
-									className={buttonStyles({ variant: 'secondary' })}
-								>
-									{t('search.whole')}
-								</ShopLink>
-							</>
-						}
-					/>
-				}
-			/>
-		</div>
-	);
+/** Whether all goods that the first page shows came with it. */
+function useAreGoodsBrought(shop: ShopDetail, search: string | undefined): boolean {
+	const query = new URLSearchParams(useLocation().search);
+	const kind = mainKind(shop);
+	const listed = useBrought(listingRequest(shopScope({ shop: shop.slug, search }, kind), query));
+	const digital = useBrought(listingRequest(shopScope({ shop: shop.slug }, 'digital'), query));
+	const newest = useBrought(productListing(newestOf(shop.slug)));
+	if (listed === undefined) return false;
+	if (search !== undefined || kind === 'digital') return true;
+	return newest !== undefined && (shop.digitalCategories.length === 0 || digital !== undefined);
 }

@@ -5,7 +5,8 @@ import { itemList } from '../shared/json-ld/json-ld.ts';
 import { listingRequest } from '../shared/listing/listing-address.ts';
 import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
-import { newestOf } from './components/newest.tsx';
+import { newestOf } from './components/newest-of.ts';
+import { SALE_PARTS } from './sale-parts.ts';
 import { ShopFailure } from './shop-failure.tsx';
 import { movedShop, shopHead, storeJsonLd } from './shop-head.ts';
 import { ShopPage } from './shop-page.tsx';
@@ -64,7 +65,7 @@ const screen = defineScreen({
 		'gone',
 		'server-down',
 	],
-	parts: { ...LISTING_PARTS, ...SHOP_PARTS },
+	parts: { ...LISTING_PARTS, ...SHOP_PARTS, ...SALE_PARTS },
 	namespaces: ['shops', 'catalog'],
 });
 

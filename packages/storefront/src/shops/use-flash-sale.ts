@@ -1,7 +1,7 @@
 import { type ApiError, shopFlashSale } from '@zaylat/api-client';
 import type { FlashSaleItem } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNow, useShop } from '../app/shop.ts';
 
 /** A round of a flash sale. */
@@ -21,6 +21,16 @@ export type FlashSaleState =
 	/** The round is over and what holds now is not known: asked for, or, with an error, not to be had. */
 	| { readonly kind: 'over'; readonly sale: FlashSaleRound; readonly error: ApiError | undefined };
 
+/** A flash sale as it is followed. */
+export interface FollowedSale {
+	/** The same object while it says the same. */
+	readonly state: FlashSaleState;
+	/** Milliseconds since the epoch; goes on in whole seconds. */
+	readonly now: number;
+	readonly retry: () => void;
+	readonly isRetrying: boolean;
+}
+
 /** How long to wait when the server's clock says that a round still runs, in milliseconds. */
 const RECHECK_MS = 15_000;
 
@@ -28,12 +38,7 @@ const RECHECK_MS = 15_000;
  * Follows the flash sale of a shop. When the round ends while the page is open, it asks what holds now, past every
  * cache, so that no price stays on screen that is not true any more.
  */
-export function useFlashSale(slug: string): {
-	readonly state: FlashSaleState;
-	readonly now: number;
-	readonly retry: () => void;
-	readonly isRetrying: boolean;
-} {
+export function useFlashSale(slug: string): FollowedSale {
 	const { timers, now: readNow } = useShop();
 	const now = useNow();
 	/** When it was last asked what comes after a round; undefined until one has ended. */
@@ -54,13 +59,14 @@ export function useFlashSale(slug: string): {
 		return () => timers.cancel(timer);
 	}, [isUnasked, isUnchanged, ask, timers]);
 
-	return { state: stateOf(), now, retry: () => void mutate(), isRetrying: isValidating };
-
-	function stateOf(): FlashSaleState {
+	const state = useMemo<FlashSaleState>(() => {
 		if (sale && isOver) return { kind: 'over', sale, error };
 		if (error) return { kind: 'failed', error };
 		if (sale === undefined) return { kind: 'loading' };
 		const hasEnded = after !== undefined;
 		return sale === null ? { kind: 'none', hasEnded } : { kind: 'running', sale, isNew: hasEnded };
-	}
+	}, [sale, isOver, error, after]);
+	const retry = useCallback(() => void mutate(), [mutate]);
+
+	return { state, now, retry, isRetrying: isValidating };
 }

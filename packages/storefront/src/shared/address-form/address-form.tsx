@@ -6,7 +6,7 @@ import { Form, type FormErrors, FormSubmit } from '@zaylat/ui/form';
 import { BoundFormErrorSummary } from '@zaylat/ui/form-error-summary/form';
 import { InputField } from '@zaylat/ui/input/form';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type AddressValues, addressFieldProblems, addressValues, toAddressInput } from './address-values.ts';
@@ -45,6 +45,7 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 		return { values: {}, errors };
 	};
 	const form = useForm<AddressValues>({ defaultValues: addressValues(edition, kept), resolver });
+	const country = useWatch({ control: form.control, name: 'country' });
 	const required = { isRequired: true, requiredLabel: t('required') } as const;
 
 	return (
@@ -85,12 +86,15 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 					autoComplete="address-line1"
 					{...required}
 				/>
-				<InputField<AddressValues, 'street'>
-					name="street"
-					label={names.street}
-					autoComplete="address-line2"
-					{...required}
-				/>
+				{/* In Myanmar nothing would stand beside it. */}
+				<div className={country === 'mm' ? 'col-span-full' : 'contents'}>
+					<InputField<AddressValues, 'street'>
+						name="street"
+						label={names.street}
+						autoComplete="address-line2"
+						{...required}
+					/>
+				</div>
 				<AddressFullRow>
 					<InputField<AddressValues, 'landmark'>
 						name="landmark"

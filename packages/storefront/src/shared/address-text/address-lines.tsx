@@ -1,5 +1,6 @@
 import type { Address } from '@zaylat/api-client/contract';
 import { formatPhone, readPhone } from '@zaylat/domain/contact';
+import { langOfText } from '@zaylat/domain/scripts';
 
 /** Props of {@link AddressLines}. */
 export interface AddressLinesProps {
@@ -12,12 +13,23 @@ export interface AddressLinesProps {
 export function AddressLines({ address, hasRecipientAbove }: AddressLinesProps) {
 	const { recipient, homeNo, street, placeText, landmark, phoneCountry } = address;
 	const phone = readPhone(address.phone, phoneCountry);
+	const home = [homeNo, street].filter(Boolean).join(', ');
 	return (
 		<>
-			{!hasRecipientAbove && <span className="block">{recipient}</span>}
-			<span className="block">{[homeNo, street].filter(Boolean).join(', ')}</span>
+			{!hasRecipientAbove && (
+				<span lang={langOfText(recipient)} className="block">
+					{recipient}
+				</span>
+			)}
+			<span lang={langOfText(home)} className="block">
+				{home}
+			</span>
 			<span className="block">{placeText}</span>
-			{landmark && <span className="block">{landmark}</span>}
+			{landmark && (
+				<span lang={langOfText(landmark)} className="block">
+					{landmark}
+				</span>
+			)}
 			<span className="block tabular-nums">{phone ? formatPhone(phone) : address.phone}</span>
 		</>
 	);

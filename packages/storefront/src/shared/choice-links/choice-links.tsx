@@ -1,3 +1,4 @@
+import { scrollToMiddle } from '@zaylat/ui/scroll-area';
 import { useEffect, useRef } from 'react';
 import { ShopLink } from '../../app/shop-link.tsx';
 
@@ -29,10 +30,7 @@ export function ChoiceLinks({ label, choices, current, className }: ChoiceLinksP
 	const row = useRef<HTMLElement>(null);
 	useEffect(() => {
 		const link = row.current?.querySelector(`[data-choice="${current}"]`);
-		if (!row.current || !link) return;
-		const frame = row.current.getBoundingClientRect();
-		const box = link.getBoundingClientRect();
-		row.current.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
+		if (row.current && link) scrollToMiddle(row.current, link);
 	}, [current]);
 
 	return (

@@ -33,7 +33,7 @@ export function CouponList({ shop }: CouponListProps) {
 		<Section title={t('title')}>
 			<ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] tablet:-mx-6 tablet:scroll-px-6 tablet:px-6">
 				{shown.map((coupon) => (
-					<li key={coupon.code} className="w-72 max-w-[86%] shrink-0 snap-start">
+					<li key={coupon.code} className="w-72 max-w-[86%] shrink-0 snap-start desk:max-w-[max(15rem,25%-0.5625rem)]">
 						<CouponCard coupon={coupon} />
 					</li>
 				))}

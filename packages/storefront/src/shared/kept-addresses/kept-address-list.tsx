@@ -1,4 +1,5 @@
 import type { Address } from '@zaylat/api-client/contract';
+import { langOfText } from '@zaylat/domain/scripts';
 import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { useState } from 'react';
@@ -37,7 +38,9 @@ export function KeptAddressList({ addresses, onUse }: KeptAddressListProps) {
 					<li key={address.id} className="min-w-0">
 						<Card padding="md" className="flex h-full flex-col gap-3">
 							<p className="wrap-anywhere flex-1">
-								<span className="block font-semibold">{address.label || address.recipient}</span>
+								<span lang={langOfText(address.label || address.recipient)} className="block font-semibold">
+									{address.label || address.recipient}
+								</span>
 								<AddressLines address={address} hasRecipientAbove={address.label === ''} />
 							</p>
 							<Button

@@ -91,7 +91,7 @@ export function facetsRequest(scope: ListingScope, query: URLSearchParams) {
 }
 
 /** What a screen with a `Listing` asks for; a failure of the filters leaves the list alive. */
-export function listingQueries(scope: ListingScope, query: URLSearchParams): Required<ScreenQueries> {
+export function listingQueries(scope: ListingScope, query: URLSearchParams): Required<Omit<ScreenQueries, 'served'>> {
 	return { critical: [listingRequest(scope, query)], optional: [facetsRequest(scope, query)] };
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FIRST_ROW, ProductGrid } from '../product-grid/product-grid.tsx';
-import { ProductTiles, ProductTilesSkeleton } from '../product-grid/product-tiles.tsx';
+import { ProductTiles } from '../product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../product-grid/product-tiles-skeleton.tsx';
 import { type ListingAnswer, listingRequest } from './listing-address.ts';
 import { useListing } from './listing-context.ts';
 import { ListingMore } from './listing-more.tsx';

@@ -1,5 +1,6 @@
 import type { Order } from '@zaylat/api-client/contract';
 import { placeLines } from '@zaylat/domain/papers';
+import { langOfText } from '@zaylat/domain/scripts';
 
 /** Props of {@link OrderPlace}. */
 export interface OrderPlaceProps {
@@ -11,10 +12,20 @@ export function OrderPlace({ address }: OrderPlaceProps) {
 	const { recipient, home, area, landmark, phone } = placeLines(address);
 	return (
 		<address className="wrap-anywhere not-italic leading-body">
-			<span className="block font-semibold">{recipient}</span>
-			<span className="block">{home}</span>
-			<span className="block">{area}</span>
-			{landmark && <span className="block text-text-muted">{landmark}</span>}
+			<span lang={langOfText(recipient)} className="block font-semibold">
+				{recipient}
+			</span>
+			<span lang={langOfText(home)} className="block">
+				{home}
+			</span>
+			<span lang={langOfText(area)} className="block">
+				{area}
+			</span>
+			{landmark && (
+				<span lang={langOfText(landmark)} className="block text-text-muted">
+					{landmark}
+				</span>
+			)}
 			<span className="block tabular-nums">{phone}</span>
 		</address>
 	);

@@ -9,21 +9,32 @@ export interface ShopPictureProps {
 	readonly sizes: string;
 	/** Set empty when a text beside the picture says the same. */
 	readonly alt?: string;
-	/** Loads at once, with priority: for pictures of the first screenful. */
+	/** Loads at once: for pictures of the first screenful. */
 	readonly isEager?: boolean;
+	/** Of several eager pictures those that are not looked at first are `low`. Default `high`. */
+	readonly priority?: 'high' | 'low' | undefined;
 	/** Leaves the tinted ground out, for a picture on a ground of its own. */
 	readonly isBare?: boolean;
 	readonly className?: string;
 }
 
 /** A square picture of the shop in the widths that the server offers. */
-export function ShopPicture({ picture, sizes, alt = picture.alt, isEager, isBare, className }: ShopPictureProps) {
+export function ShopPicture({
+	picture,
+	sizes,
+	alt = picture.alt,
+	isEager,
+	priority,
+	isBare,
+	className,
+}: ShopPictureProps) {
 	return (
 		<LazyImage
 			{...pictureSource(picture)}
 			sizes={sizes}
 			alt={alt}
 			isEager={isEager}
+			priority={priority}
 			tint={isBare ? undefined : tintOf(picture)}
 			fit="contain"
 			className={className}

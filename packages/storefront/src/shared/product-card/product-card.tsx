@@ -19,6 +19,8 @@ export interface ProductCardProps {
 	readonly sizes: string;
 	/** Loads the picture at once: for the first screenful. */
 	readonly isEager?: boolean;
+	/** How soon an eager picture is wanted; see `ShopPicture`. */
+	readonly priority?: 'high' | 'low' | undefined;
 	/** Replaces the line of proof (rating and sold count). */
 	readonly proof?: ReactNode;
 	/** Buttons at its end. */
@@ -32,7 +34,16 @@ export interface ProductCardProps {
  * A product as grids show it: picture, name in two lines at most, price, one line of proof, heart.
  * The whole card leads to the product; the name is its link. Texts: area `catalog`.
  */
-export function ProductCard({ product, sizes, isEager, proof, actions, corner, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({
+	product,
+	sizes,
+	isEager,
+	priority,
+	proof,
+	actions,
+	corner,
+	headingLevel = 3,
+}: ProductCardProps) {
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
 	const { brand } = useShop();
@@ -42,7 +53,7 @@ export function ProductCard({ product, sizes, isEager, proof, actions, corner, h
 		<Card asChild isInteractive padding="none" className="group flex h-full flex-col">
 			<article>
 				<div className={isSoldOut ? 'opacity-60' : undefined}>
-					<ShopPicture picture={product.picture} alt="" sizes={sizes} isEager={isEager} />
+					<ShopPicture picture={product.picture} alt="" sizes={sizes} isEager={isEager} priority={priority} />
 				</div>
 				<div className="pointer-events-none absolute start-2 top-2 flex max-w-[calc(100%-4rem)] flex-col items-start gap-1">
 					{product.discountPercent !== null && (

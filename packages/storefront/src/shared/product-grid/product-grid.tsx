@@ -6,6 +6,9 @@ export const GRID_SIZES = '(min-width: 1440px) 190px, (min-width: 1024px) 18vw, 
 /** How many cards of the first row at the widest screen are worth loading at once. */
 export const FIRST_ROW = 6;
 
+/** How many cards of the first row on a phone. */
+export const FIRST_ROW_ON_PHONE = 2;
+
 /** Props of {@link ProductGrid}. */
 export interface ProductGridProps {
 	/** List items, each holding one card. */

@@ -1,7 +1,6 @@
 import type { ProductSummary } from '@zaylat/api-client/contract';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
-import { GRID_SIZES } from './product-grid.tsx';
+import { FIRST_ROW_ON_PHONE, GRID_SIZES } from './product-grid.tsx';
 
 /** Props of {@link ProductTiles}. */
 export interface ProductTilesProps {
@@ -11,20 +10,21 @@ export interface ProductTilesProps {
 	readonly headingLevel?: 2 | 3;
 }
 
+/** On the page that the server sent (`SERVED_ATTRIBUTE`) a card is laid out when it is scrolled to, with room for its focus ring. */
+const LAID_OUT_LATER =
+	'[[data-served]_&]:[content-visibility:auto] [[data-served]_&]:[contain-intrinsic-block-size:auto_17rem] [[data-served]_&]:[overflow-clip-margin:--spacing(1)]';
+
 /** Products as items of a {@link ProductGrid}. */
 export function ProductTiles({ products, eagerCount = 0, headingLevel }: ProductTilesProps) {
 	return products.map((product, index) => (
-		<li key={product.id} className="min-w-0">
-			<ProductCard product={product} sizes={GRID_SIZES} isEager={index < eagerCount} headingLevel={headingLevel} />
-		</li>
-	));
-}
-
-/** Places of products that are on their way, as items of a {@link ProductGrid}. */
-export function ProductTilesSkeleton({ count = 12 }: { readonly count?: number }) {
-	return Array.from({ length: count }, (_, place) => place).map((place) => (
-		<li key={place} className="min-w-0" aria-hidden>
-			<ProductCardSkeleton />
+		<li key={product.id} className={`min-w-0 ${LAID_OUT_LATER}`}>
+			<ProductCard
+				product={product}
+				sizes={GRID_SIZES}
+				isEager={index < eagerCount}
+				priority={index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
+				headingLevel={headingLevel}
+			/>
 		</li>
 	));
 }

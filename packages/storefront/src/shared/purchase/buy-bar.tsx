@@ -67,11 +67,17 @@ export function BuyBar({
 					type="submit"
 					variant="secondary"
 					size="lg"
-					className={BUTTON}
+					className={`${BUTTON} max-mobile-wide:gap-0`}
 					disabled={isSoldOut}
 					isLoading={state === 'adding'}
 					loadingLabel={t('buy.adding')}
-					iconStart={state === 'added' ? <Check /> : <ShoppingCart className="max-mobile-wide:hidden" />}
+					iconStart={
+						state === 'added' ? (
+							<Check className="max-mobile-wide:me-1.5" />
+						) : (
+							<ShoppingCart className="max-mobile-wide:hidden" />
+						)
+					}
 				>
 					{isSoldOut ? t('stock.out') : (addLabel ?? t('buy.add'))}
 				</Button>

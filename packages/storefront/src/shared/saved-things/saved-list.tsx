@@ -10,7 +10,7 @@ import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 import { FIRST_ROW, ProductGrid } from '../product-grid/product-grid.tsx';
-import { ProductTilesSkeleton } from '../product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../product-grid/product-tiles-skeleton.tsx';
 import { useWishlist } from '../wishlist/index.ts';
 import { SavedCard } from './saved-card.tsx';
 import { useSeenProducts } from './use-seen-products.ts';

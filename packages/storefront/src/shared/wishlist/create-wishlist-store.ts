@@ -59,6 +59,8 @@ export function createWishlistStore({
 	async function load(): Promise<void> {
 		const asked = era;
 		if (!(await isSignedIn())) {
+			// What was pressed before anybody knew who is there is written by then.
+			await Promise.all(chains.values());
 			if (asked === era) show(new Set(kept.read()), { status: 'ready', error: undefined });
 			return;
 		}

@@ -108,6 +108,14 @@ describe('the wishlist of a visitor (Decision 20)', () => {
 		expect(calls).toEqual([]);
 	});
 
+	test('keeps what is pressed before anybody knows who is there', async () => {
+		const { store } = setUp({ user: 'none' });
+		const toggled = store.toggle('1003');
+		await store.load();
+		await toggled;
+		expect([...store.getSnapshot().productIds]).toEqual(['1003']);
+	});
+
 	test('moves to the account on sign-in, without what is gone', async () => {
 		const { store, kept, api } = setUp({ user: 'none' });
 		kept.write(['1003', 'gone', '1001']);

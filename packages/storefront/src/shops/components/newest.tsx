@@ -1,4 +1,3 @@
-import type { ListingFilter } from '@zaylat/api-client';
 import { productListing } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -6,6 +5,7 @@ import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
 import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
 import { Section } from '../../shared/section/section.tsx';
+import { newestOf } from './newest-of.ts';
 
 /** Props of {@link Newest}. */
 export interface NewestProps {
@@ -14,9 +14,6 @@ export interface NewestProps {
 }
 
 const SHOWN = 6;
-
-/** What the newest goods of a shop are listed by. */
-export const newestOf = (shop: string): ListingFilter => ({ shop, sort: 'newest' });
 
 /** The newest goods of a shop; nothing where all of it stands in the list below anyhow. */
 export function Newest({ shop }: NewestProps) {

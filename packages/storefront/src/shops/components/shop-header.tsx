@@ -6,6 +6,7 @@ import { tintGround } from '../../shared/picture/tint-ground.ts';
 import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { SHOP_PARTS } from '../shop-parts.ts';
+import { HEAD_GRID } from './head-grid.ts';
 
 /** Props of {@link ShopHeader}. */
 export interface ShopHeaderProps {
@@ -22,7 +23,7 @@ const SEARCH_PLACE = <div className="min-h-target" />;
 export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 	const Name = isHeading ? 'h1' : 'p';
 	return (
-		<header className="flex flex-col gap-3">
+		<header className="flex flex-col gap-4">
 			<div
 				aria-hidden
 				className={`relative -mx-4 -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
@@ -31,29 +32,29 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 					<ShopPicture picture={shop.picture} alt="" isBare isEager sizes="(min-width: 768px) 256px, 168px" />
 				</div>
 			</div>
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 tablet:px-6">
-				<div className="z-1 -mt-12 size-18 shrink-0 self-start overflow-hidden rounded-card border-2 border-surface tablet:-mt-16 tablet:size-24">
+			<div className={`${HEAD_GRID} tablet:px-6`}>
+				<div className="z-1 -mt-12 size-18 self-start overflow-hidden rounded-card border-2 border-surface tablet:row-span-2 tablet:-mt-16 tablet:size-24">
 					<ShopPicture picture={shop.picture} alt="" isEager sizes="(min-width: 768px) 96px, 72px" />
 				</div>
-				<div className="order-last flex min-w-0 basis-full flex-col gap-1 tablet:order-none tablet:grow tablet:basis-0">
-					<div className="flex min-h-11 items-center gap-1.5">
-						<Name className="wrap-anywhere min-w-0 text-pretty font-bold text-xl leading-heading tablet:text-2xl">
-							{isHeading ? (
-								shop.name
-							) : (
-								<ShopLink
-									to={shopPath(shop.slug)}
-									className="inline-flex min-h-11 items-center rounded-control hover:text-accent-text"
-								>
-									{shop.name}
-								</ShopLink>
-							)}
-						</Name>
-						{shop.isVerified && <VerifiedMark size={22} />}
-					</div>
+				<div className="flex min-h-11 items-center gap-1.5 self-start tablet:self-end">
+					<Name className="wrap-anywhere min-w-0 text-pretty font-bold text-xl leading-heading tablet:text-2xl">
+						{isHeading ? (
+							shop.name
+						) : (
+							<ShopLink
+								to={shopPath(shop.slug)}
+								className="inline-flex min-h-11 items-center rounded-control hover:text-accent-text"
+							>
+								{shop.name}
+							</ShopLink>
+						)}
+					</Name>
+					{shop.isVerified && <VerifiedMark size={22} />}
+				</div>
+				<div className="col-span-2 tablet:col-span-1 tablet:col-start-2">
 					<Later part={SHOP_PARTS.facts} fallback={FACTS_PLACE} />
 				</div>
-				<div className="order-last flex basis-full flex-wrap gap-2 *:grow tablet:order-none tablet:ms-auto tablet:basis-auto tablet:*:grow-0">
+				<div className="col-span-2 flex flex-wrap gap-2 *:grow tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center tablet:*:grow-0">
 					<Later part={SHOP_PARTS.contact} fallback={CONTACT_PLACE} />
 				</div>
 			</div>

@@ -1,0 +1,89 @@
+import type { ShopDetail } from '@zaylat/api-client/contract';
+import { buttonStyles } from '@zaylat/ui/button';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { PackageOpen, SearchX } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Section } from '../../shared/section/section.tsx';
+import { shopPath } from '../../shared/shop-path/shop-path.ts';
+import { mainKind } from '../shop-scope.ts';
+import { shopSearchText } from '../shop-search-path.ts';
+import { useCurrentShop } from '../use-current-shop.ts';
+import { DigitalStrip } from './digital-strip.tsx';
+import { Newest } from './newest.tsx';
+import { ShopListing } from './shop-listing.tsx';
+
+/** The goods of the shop that the address names: its newest and all of them, or what a search in it finds. */
+export function ShopGoods() {
+	const shop = useCurrentShop();
+	const text = shopSearchText(new URLSearchParams(useLocation().search));
+	if (shop === undefined) return null;
+	return text === undefined ? <AllGoods shop={shop} /> : <FoundGoods shop={shop} text={text} />;
+}
+
+function AllGoods({ shop }: { readonly shop: ShopDetail }) {
+	const { t } = useTranslation('shops');
+	const kind = mainKind(shop);
+	return (
+		<>
+			{kind === 'goods' && <Newest shop={shop.slug} />}
+			{kind === 'goods' && shop.digitalCategories.length > 0 && <DigitalStrip shop={shop} />}
+			<Section title={t('allProducts')}>
+				<ShopListing
+					shop={shop}
+					kind={kind}
+					empty={
+						<EmptyState
+							headingLevel={3}
+							picture={<PackageOpen aria-hidden strokeWidth={1.5} />}
+							title={t('emptyTitle')}
+							description={t('emptyText')}
+							actions={
+								<ShopLink to="/search" className={buttonStyles({ variant: 'secondary' })}>
+									{t('market')}
+								</ShopLink>
+							}
+						/>
+					}
+				/>
+			</Section>
+		</>
+	);
+}
+
+function FoundGoods({ shop, text }: { readonly shop: ShopDetail; readonly text: string }) {
+	const { t } = useTranslation('shops');
+	return (
+		<div className="flex flex-col gap-4">
+			<h1 className="wrap-anywhere text-balance font-bold text-xl leading-heading tablet:text-2xl">
+				{t('search.results', { text, name: shop.name })}
+			</h1>
+			<ShopListing
+				shop={shop}
+				kind={mainKind(shop)}
+				search={text}
+				empty={
+					<EmptyState
+						picture={<SearchX aria-hidden strokeWidth={1.5} />}
+						title={<span className="wrap-anywhere">{t('search.emptyTitle', { text })}</span>}
+						description={t('search.emptyText')}
+						actions={
+							<>
+								<ShopLink to={shopPath(shop.slug)} className={buttonStyles({ variant: 'primary' })}>
+									{t('search.all')}
+								</ShopLink>
+								<ShopLink
+									to={`/search-results?${new URLSearchParams({ search: text })}`}
+									className={buttonStyles({ variant: 'secondary' })}
+								>
+									{t('search.whole')}
+								</ShopLink>
+							</>
+						}
+					/>
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import {
+	createMemoryRouter,
+	createStaticHandler,
+	createStaticRouter,
+	RouterProvider,
+	type StaticHandlerContext,
+	StaticRouterProvider,
+} from 'react-router';
+import { createShopRoutes, readyRoutes } from '../app/create-shop-routes.tsx';
+import { servedPage } from '../app/served-page.ts';
+import { ShopProviders } from '../app/shop-providers.tsx';
+import { ORIGINS, type TestShopOptions, testBrowserShop, testServerShop } from './test-shop.ts';
+
+/** A page as a server sends it, on a mock API. */
+export interface ServedShop {
+	readonly path: string;
+	readonly html: string;
+	readonly context: StaticHandlerContext;
+	readonly served: ReturnType<typeof servedPage>;
+}
+
+/** Renders the page of a path as a server does. */
+export async function serveShop(path: string, options: TestShopOptions = {}): Promise<ServedShop> {
+	const shop = testServerShop(options);
+	const handler = createStaticHandler(createShopRoutes(shop));
+	const context = await handler.query(new Request(`${ORIGINS.mm}${path}`));
+	if (context instanceof Response) throw new Error(`${path} redirects`);
+	const html = renderToString(
+		<ShopProviders shop={shop}>
+			<StaticRouterProvider
+				router={createStaticRouter(handler.dataRoutes, context)}
+				context={context}
+				hydrate={false}
+			/>
+		</ShopProviders>,
+	);
+	return { path, html, context, served: servedPage(context) };
+}
+
+interface ToldProps {
+	readonly onTold: () => void;
+	readonly children: ReactNode;
+}
+
+/** Tells when React has taken over what is in it. */
+function Told({ onTold, children }: ToldProps) {
+	useEffect(onTold, [onTold]);
+	return children;
+}
+
+/**
+ * Takes a page over as a browser does, in which the texts of parts that come later have not arrived. A difference to what
+ * the server rendered is an error, which fails the test.
+ */
+export async function takeOver({ path, html, context }: ServedShop, options: TestShopOptions = {}) {
+	const shop = testBrowserShop(options);
+	const routes = createShopRoutes(shop);
+	await readyRoutes(shop, routes, path.replace(/\?.*/, ''));
+	const router = createMemoryRouter(routes, {
+		initialEntries: [path],
+		hydrationData: { loaderData: structuredClone(context.loaderData) },
+	});
+	const container = document.createElement('div');
+	container.innerHTML = html;
+	document.body.append(container);
+	const root = await new Promise<Root>((resolve) => {
+		const begun = hydrateRoot(
+			container,
+			<Told onTold={() => resolve(begun)}>
+				<ShopProviders shop={shop}>
+					<RouterProvider router={router} />
+				</ShopProviders>
+			</Told>,
+		);
+	});
+	const stop = shop.start(container);
+	return {
+		shop,
+		router,
+		container,
+		/** Takes the page away. */
+		end() {
+			stop();
+			root.unmount();
+			container.remove();
+		},
+	};
+}
