@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
+import { firstAlone } from './build/first-alone.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { nameImports } from './build/name-imports.ts';
 import { noCircles } from './build/no-circles.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
 		nameImports(),
 		plainImports(),
 		splitModules(),
+		firstAlone(),
 		leanIcons(),
 		screensAsShown(),
 		noCircles(),

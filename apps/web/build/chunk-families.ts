@@ -6,6 +6,19 @@
 export const FAMILIES: Readonly<
 	Record<string, { readonly modules: readonly string[]; readonly icons: readonly string[] }>
 > = {
+	/** Cards of products, which many pages show and others only once they are touched. */
+	cards: {
+		modules: [
+			...['product-card', 'wishlist-button'].map((name) => `storefront/src/shared/product-card/${name}.`),
+			...[
+				'storefront/src/shared/price/',
+				'storefront/src/shared/shop-marks/shop-rating.',
+				'storefront/src/shared/product-grid/product-tiles.',
+			],
+			...['ui/src/price/', 'ui/src/rating/'],
+		],
+		icons: ['heart', 'star'],
+	},
 	/** Pages that ask who somebody is before they go on. */
 	signed: {
 		modules: [
@@ -14,6 +27,10 @@ export const FAMILIES: Readonly<
 			'storefront/src/shared/session/use-session-over.',
 			'storefront/src/shared/session/signed-out-codes.',
 			'storefront/src/cart/checkout-step.',
+			'storefront/src/cart/has-draft.',
+			'storefront/src/shared/chosen-coupon/',
+			'api-client/src/addresses/queries.',
+			'api-client/src/checkout/queries.',
 		],
 		icons: [],
 	},
@@ -45,11 +62,18 @@ export const FAMILIES: Readonly<
 		],
 		icons: ['circle-x', 'hourglass', 'file-question-mark', 'circle-check'],
 	},
+	/** What a list with filters is asked by; its looks come with it or later. */
+	listed: {
+		modules: ['listing-address', 'listing-parts', 'listing-head'].map(
+			(name) => `storefront/src/shared/listing/${name}.`,
+		),
+		icons: [],
+	},
 	/** Lists with filters. */
 	listing: {
 		modules: [
-			...['listing', 'listing-address', 'listing-context', 'listing-head', 'listing-pages'],
-			...['filter-button', 'listing-parts', 'listing-more', 'facet-column', 'no-match', 'sort-links', 'sort-field'],
+			...['listing', 'listing-context', 'listing-pages'],
+			...['filter-button', 'listing-more', 'facet-column', 'no-match', 'sort-links', 'sort-field'],
 		]
 			.map((name) => `storefront/src/shared/listing/${name}.`)
 			.concat('ui/src/load-more/', 'ui/src/chip/chip-styles.'),
@@ -58,27 +82,44 @@ export const FAMILIES: Readonly<
 	/** Pages of a shop. */
 	shops: {
 		modules: [
-			...['header', 'skeleton', 'frame', 'tabs', 'listing'].map(
-				(name) => `storefront/src/shops/components/shop-${name}.`,
-			),
-			...['shop-parts', 'shop-failure', 'shop-scope', 'shop-search-path', 'use-current-shop', 'shop-params'].map(
-				(name) => `storefront/src/shops/${name}.`,
-			),
+			...['header', 'skeleton', 'frame', 'tabs'].map((name) => `storefront/src/shops/components/shop-${name}.`),
+			...[
+				'shop-parts',
+				'sale-parts',
+				'shop-failure',
+				'shop-scope',
+				'shop-search-path',
+				'use-current-shop',
+				'shop-params',
+			].map((name) => `storefront/src/shops/${name}.`),
 			'api-client/src/shops/queries.',
 			'ui/src/tabs/tab-link',
 		],
 		icons: [],
 	},
-	/** Orders, and the way to each. */
+	/** The clock of a flash sale, which goes on by itself. */
+	sale: {
+		modules: [
+			...['sale-clock', 'sale-context'].map((name) => `storefront/src/shops/components/${name}.`),
+			...['storefront/src/shops/use-flash-sale.', 'ui/src/countdown/'],
+		],
+		icons: [],
+	},
+	/** Orders, before any is touched. */
 	orders: {
 		modules: [
 			'api-client/src/orders/queries.',
 			'domain/src/orders/stage.',
 			'storefront/src/orders/order-filter.',
 			'storefront/src/orders/order-parts.',
+			'storefront/src/orders/components/orders-skeleton.',
 			'storefront/src/shared/order-path/',
-			'storefront/src/shared/order-status/order-status-badge.',
 		],
+		icons: [],
+	},
+	/** Where an order stands. */
+	ordered: {
+		modules: ['storefront/src/shared/order-status/order-status-badge.'],
 		icons: ['chevron-left', 'package-search'],
 	},
 	/** Addresses that are kept, to be chosen from. */
@@ -88,7 +129,6 @@ export const FAMILIES: Readonly<
 			'storefront/src/shared/address-text/',
 			'storefront/src/shared/address-form/late-address-form.',
 			'domain/src/contact/phone.',
-			'api-client/src/addresses/queries.',
 		],
 		icons: ['map-pin', 'pencil', 'house'],
 	},
@@ -107,7 +147,6 @@ export const FAMILIES: Readonly<
 			'ui/src/choice-row/choice-context.',
 			'ui/src/value/use-form-reset.',
 			'ui/src/coupon-field/coupon-',
-			'storefront/src/shared/chosen-coupon/',
 		],
 		icons: ['info', 'circle-exclamation-point'],
 	},

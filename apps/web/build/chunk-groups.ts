@@ -31,7 +31,10 @@ const OPENED_LATER =
 const NEEDED_LATER =
 	/packages[\\/](ui[\\/]src[\\/](input|field|checkbox|choice-row)|domain[\\/]src[\\/](dates|access))[\\/]/;
 
-const isOurCode = (id: string) => OURS.test(id) && !id.endsWith('.json');
+/** Of the script that comes first, which waits for nothing (`first-alone.ts`). */
+const FIRST = /[\\/]early-presses\.|\?first-script$/;
+
+const isOurCode = (id: string) => OURS.test(id) && !FIRST.test(id) && !id.endsWith('.json');
 
 /** More than a third of the screens: what so many use is worth having before it is needed, what fewer use would weigh on all. */
 const MANY = 20;
@@ -39,6 +42,7 @@ const MANY = 20;
 /** Small things of several families: together they cost a visitor less than a file of their own each. */
 const SMALL = [
 	'/packages/api-client/src/coupons/queries.',
+	'/packages/api-client/src/swr/use-brought.',
 	'/packages/storefront/src/shared/choice-links/',
 	'/packages/storefront/src/shared/listing/recent.',
 	'/packages/storefront/src/shared/listing/use-listing-pages.',
@@ -50,9 +54,14 @@ const SMALL = [
 	'/packages/storefront/src/shared/json-ld/json-ld.',
 	'/packages/storefront/src/shared/gone-or-failed/',
 	'/packages/storefront/src/shared/section/section.',
-	'/packages/storefront/src/shared/shop-marks/',
+	'/packages/storefront/src/shared/shop-marks/verified-mark.',
 	'/packages/ui/src/value/is-plain-press.',
 	'/packages/storefront/src/shared/shop-path/',
+	'/packages/storefront/src/shared/product-grid/product-tiles-skeleton.',
+	'/packages/storefront/src/shared/product-card/product-card-skeleton.',
+	'/packages/storefront/src/shared/product-card/product-path.',
+	'/packages/storefront/src/shops/components/newest-of.',
+	'/packages/ui/src/scroll-area/scroll-to-middle.',
 	...['badge-check', 'check', 'chevron-right', 'layout-grid', 'log-in', 'package-open', 'package-x'].map(
 		(icon) => `/icons/${icon}.mjs`,
 	),
@@ -66,7 +75,7 @@ const hasPart = (id: string, parts: readonly string[]) => {
 
 const families: ChunkGroup[] = Object.entries(FAMILIES).map(([name, { modules, icons }]) => {
 	const parts = [...modules.map((module) => `/packages/${module}`), ...icons.map((icon) => `/icons/${icon}.mjs`)];
-	return { name, test: (id) => isOurCode(id) && hasPart(id, parts), minShareCount: 2, priority: 5 };
+	return { name, test: (id) => isOurCode(id) && hasPart(id, parts), minShareCount: 2, priority: 11 };
 });
 
 /** The groups, for the bundler's options. */

@@ -1,3 +1,5 @@
+import { holdEarlyPresses } from '@zaylat/storefront';
+
 /** Longest time that scripts wait for pictures and fonts, in milliseconds. */
 const PATIENCE_MS = 1_500;
 
@@ -5,6 +7,7 @@ const PATIENCE_MS = 1_500;
 const WISHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 const { entry = '', chunks = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
+const stopHolding = holdEarlyPresses(document, () => Date.now());
 let isStarted = false;
 
 /** Fetches all chunks of the page at once and runs its entry. */
@@ -18,16 +21,22 @@ function start(): void {
 		link.href = href;
 		document.head.append(link);
 	}
-	void import(/* @vite-ignore */ entry);
+	import(/* @vite-ignore */ entry).catch((failure: unknown) => {
+		stopHolding();
+		throw failure;
+	});
 }
 
-// The page reads without its code, so the code comes after what the eye waits for: on a slow line both would
-// otherwise share it. A page in the background, or that is there already, starts at once.
+/** Calls back when a frame was painted: the first callback comes before it, the second before the one after it. */
+function afterPaint(then: () => void): void {
+	requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+}
+
+// The page reads without its code, so the code comes after what the eye waits for: on a slow line and a slow processor
+// both would otherwise share it. A page in the background, or that is there already, starts at once.
 if (document.readyState === 'complete' || document.visibilityState === 'hidden') start();
 else {
-	addEventListener('load', start, { once: true });
+	addEventListener('load', () => afterPaint(start), { once: true });
 	setTimeout(start, PATIENCE_MS);
 	for (const wish of WISHES) addEventListener(wish, start, { capture: true, passive: true });
 }
-
-export {};

@@ -54,6 +54,29 @@ for (const edition of ['mm', 'th'] as const) {
 	});
 }
 
+test('a long first page is laid out as it is scrolled to, and whole when one comes back to it', async ({ page }) => {
+	await open(page, at('mm', '/?lang=en'));
+	const cards = page.getByRole('region', { name: text('home', 'recommended') }).getByRole('article');
+	const last = cards.last();
+	const isLaidOut = () => last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+	await expect(last).toBeAttached();
+	expect(await isLaidOut()).toBe(false);
+
+	const link = cards.nth((await cards.count()) - 3).getByRole('link');
+	await link.scrollIntoViewIfNeeded();
+	await expect.poll(isLaidOut).toBe(true);
+	const place = await scrolled(page);
+	await link.click();
+	await expect(page).toHaveURL(/\/Products\//);
+	await ready(page);
+
+	await page.goBack();
+	await expect(last).toBeAttached();
+	await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
+	await page.evaluate(() => window.scrollTo(0, 0));
+	expect(await isLaidOut()).toBe(true);
+});
+
 test('language and currency change in the middle of a list, and the list stays', async ({ page, isMobile }) => {
 	await open(page, at('mm', '/search?lang=en&minDiscount=10'));
 	const first = tiles(page).getByRole('article').first();

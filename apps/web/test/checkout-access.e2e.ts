@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { digitalGoods, plainGoods } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
+import { trip } from './support/mishaps.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
 import { TURNS, type Turn } from './support/turns.ts';
@@ -14,80 +15,81 @@ async function expectReach(page: Page): Promise<void> {
 }
 
 for (const turn of [TURNS.mmPhone, TURNS.thDesktop] satisfies Turn[]) {
-	test(`${turn.edition}: every step to the order is told to who cannot see it, and hit by a finger`, async ({ page }, {
-		project,
-	}) => {
-		test.skip(project.name !== turn.size, 'walked in the other size');
-		// Each step is looked at whole.
-		test.slow();
-		const [goods, digital] = await Promise.all([plainGoods(turn.edition, 15), digitalGoods(turn.edition)]);
-		const pieces = { [goods.variantId]: 2, [digital.variantId]: 1 };
-		const { buyer, email, does } = await beginCheckout(page, turn, { pieces, points: 100 });
-		const { text, main, heading, press } = does;
-		const steps = main.getByRole('navigation', { name: text('checkout', 'steps.label') });
-		const isAt = async (step: 'address' | 'delivery' | 'payment' | 'review') => {
-			await expect(heading('checkout', `${step}.title`)).toBeVisible();
-			await expect(steps.locator('[aria-current=step]')).toContainText(text('checkout', `steps.${step}`));
-		};
+	trip(
+		turn,
+		`${turn.edition}: every step to the order is told to who cannot see it, and hit by a finger`,
+		async (page) => {
+			// Each step is looked at whole.
+			test.slow();
+			const [goods, digital] = await Promise.all([plainGoods(turn.edition, 15), digitalGoods(turn.edition)]);
+			const pieces = { [goods.variantId]: 2, [digital.variantId]: 1 };
+			const { buyer, email, does } = await beginCheckout(page, turn, { pieces, points: 100 });
+			const { text, main, heading, press } = does;
+			const steps = main.getByRole('navigation', { name: text('checkout', 'steps.label') });
+			const isAt = async (step: 'address' | 'delivery' | 'payment' | 'review') => {
+				await expect(heading('checkout', `${step}.title`)).toBeVisible();
+				await expect(steps.locator('[aria-current=step]')).toContainText(text('checkout', `steps.${step}`));
+			};
 
-		await test.step('the cart', async () => {
-			await open(page, at(turn.edition, '/Checkout'));
-			await expect(main.getByRole('spinbutton')).toHaveCount(2);
-			await expect(main.getByRole('textbox', { name: text('cart', 'coupon.label') })).toBeVisible();
-			await expectReach(page);
-			await page.getByRole('link', { name: text('cart', 'summary.checkout') }).click();
-		});
+			await test.step('the cart', async () => {
+				await open(page, at(turn.edition, '/Checkout'));
+				await expect(main.getByRole('spinbutton')).toHaveCount(2);
+				await expect(main.getByRole('textbox', { name: text('cart', 'coupon.label') })).toBeVisible();
+				await expectReach(page);
+				await page.getByRole('link', { name: text('cart', 'summary.checkout') }).click();
+			});
 
-		await test.step('the address: those that are kept, and a new one', async () => {
-			await isAt('address');
-			await expect(main.getByRole('group', { name: text('checkout', 'address.choose') })).toBeVisible();
-			await expectReach(page);
-			await press('checkout', 'address.add');
-			for (const key of ['recipient', 'street', 'homeNo']) {
-				await expect(main.getByRole('textbox', { name: text('addresses', key) })).toBeVisible();
-			}
-			await expectReach(page);
-			await open(page, at(turn.edition, '/Checkout?step=address'));
-			await main.getByRole('radio').first().check();
-			await press('checkout', 'address.next');
-		});
+			await test.step('the address: those that are kept, and a new one', async () => {
+				await isAt('address');
+				await expect(main.getByRole('group', { name: text('checkout', 'address.choose') })).toBeVisible();
+				await expectReach(page);
+				await press('checkout', 'address.add');
+				for (const key of ['recipient', 'street', 'homeNo']) {
+					await expect(main.getByRole('textbox', { name: text('addresses', key) })).toBeVisible();
+				}
+				await expectReach(page);
+				await open(page, at(turn.edition, '/Checkout?step=address'));
+				await does.chooseFirst();
+				await press('checkout', 'address.next');
+			});
 
-		await test.step('the delivery', async () => {
-			await isAt('delivery');
-			await expect(heading('checkout', 'delivery.title')).toBeFocused();
-			await expect(main.getByRole('radio').first()).toBeVisible();
-			await expectReach(page);
-			await press('checkout', 'delivery.next');
-		});
+			await test.step('the delivery', async () => {
+				await isAt('delivery');
+				await expect(heading('checkout', 'delivery.title')).toBeFocused();
+				await expect(main.getByRole('radio').first()).toBeVisible();
+				await expectReach(page);
+				await press('checkout', 'delivery.next');
+			});
 
-		await test.step('the payment, with points and an email for codes', async () => {
-			await isAt('payment');
-			await expect(heading('checkout', 'payment.title')).toBeFocused();
-			await expect(main.getByRole('group', { name: text('checkout', 'payment.methods') })).toBeVisible();
-			await main.getByRole('textbox', { name: text('checkout', 'email.label') }).fill(email);
-			await expectReach(page);
-			await does.chooseMethod('e_wallet');
-		});
+			await test.step('the payment, with points and an email for codes', async () => {
+				await isAt('payment');
+				await expect(heading('checkout', 'payment.title')).toBeFocused();
+				await expect(main.getByRole('group', { name: text('checkout', 'payment.methods') })).toBeVisible();
+				await main.getByRole('textbox', { name: text('checkout', 'email.label') }).fill(email);
+				await expectReach(page);
+				await does.chooseMethod('e_wallet');
+			});
 
-		await test.step('the review', async () => {
-			await isAt('review');
-			await expect(heading('checkout', 'review.title')).toBeFocused();
-			for (const what of ['review.to', 'review.by']) {
-				const change = text('checkout', 'changeOf', { what: text('checkout', what) });
-				await expect(main.getByRole('link', { name: change })).toBeVisible();
-			}
-			await expect(page.getByRole('region', { name: text('checkout', 'totals.title') })).toBeVisible();
-			await expectReach(page);
-			await does.pay.click();
-		});
+			await test.step('the review', async () => {
+				await isAt('review');
+				await expect(heading('checkout', 'review.title')).toBeFocused();
+				for (const what of ['review.to', 'review.by']) {
+					const change = text('checkout', 'changeOf', { what: text('checkout', what) });
+					await expect(main.getByRole('link', { name: change })).toBeVisible();
+				}
+				await expect(page.getByRole('region', { name: text('checkout', 'totals.title') })).toBeVisible();
+				await expectReach(page);
+				await does.pay.click();
+			});
 
-		await test.step('the payment that runs, and its end', async () => {
-			await expect(main.getByText(text('payment', 'waiting'), { exact: true })).toBeVisible();
-			await expectReach(page);
-			await does.atBank('confirm');
-			await expect(heading('payment', 'success.title')).toBeVisible();
-			await expectReach(page);
-			expect(await buyer.orderOf(does.orderCode())).toMatchObject({ payment: { status: 'paid' } });
-		});
-	});
+			await test.step('the payment that runs, and its end', async () => {
+				await expect(main.getByText(text('payment', 'waiting'), { exact: true })).toBeVisible();
+				await expectReach(page);
+				await does.atBank('confirm');
+				await expect(heading('payment', 'success.title')).toBeVisible();
+				await expectReach(page);
+				expect(await buyer.orderOf(does.orderCode())).toMatchObject({ payment: { status: 'paid' } });
+			});
+		},
+	);
 }

@@ -170,3 +170,19 @@ test('a lost connection is told, and that it is back', async ({ page, context, p
 	await expect(page.getByText(text('connection.back'))).toBeVisible();
 	await expect(page.getByText(text('connection.back'))).toBeHidden();
 });
+
+test('a press shows the loading bar, also while the code of the way on is held up', async ({ page }) => {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route('**/assets/*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByRole('main').locator('a[href^="/Products/"]').first().click();
+	await expect(page.getByRole('progressbar', { name: text('loading'), exact: true })).toBeVisible();
+	await expect(page).not.toHaveURL(/Products/);
+	letGo();
+	await expect(page).toHaveURL(/\/Products\/\d+/);
+});

@@ -56,6 +56,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 
 		await test.step('pays a part with points', async () => {
 			await does.toPayment();
+			await expect(does.main.getByText(does.text('checkout', 'email.required'), { exact: true })).toBeVisible();
 			await page.getByLabel(does.text('checkout', 'email.label')).fill(email);
 			await page.getByLabel(does.text('checkout', 'points.label')).fill(String(POINTS));
 			await does.chooseMethod('mobile_banking');

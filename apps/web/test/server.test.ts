@@ -54,7 +54,7 @@ describe('pages', () => {
 	test('carry names, prices, title, description, canonical and language', async () => {
 		const { status, text } = await ask('/', MM);
 		expect(status).toBe(200);
-		expect(text).toMatch(/<html lang="my" data-color-mode="system">/);
+		expect(text).toMatch(/<html lang="my" data-color-mode="system" data-served="">/);
 		expect(text).toMatch(/<title[^>]*>[^<]*Zaylat/);
 		expect(text).toMatch(/<meta name="description" content="[^"]{10,}"/);
 		expect(text).toMatch(/<link rel="canonical" href="http:\/\/mm\.localhost:\d+\/"/);

@@ -99,6 +99,30 @@ test('a flash sale that ends while one looks at it says so, without a reload', a
 	await expect(page.getByRole('main').locator('[data-part=price-current]')).toHaveCount(0);
 });
 
+test('the goods of a shop stand as they were sent until touched, while its clock goes on', async ({ page }) => {
+	const { slug } = await shopOnSale(page, 'mm');
+	const fetched: string[] = [];
+	page.on('request', (request) => fetched.push(request.url()));
+	const goods = () => fetched.filter((url) => /\/(sale|shop)-goods-/.test(url) || url.includes('/api/products'));
+	await page.goto(at('mm', `/Shops/${slug}?lang=en`));
+	await ready(page);
+	await page.waitForLoadState('networkidle');
+	const timer = page.getByRole('timer');
+	const before = await timer.textContent();
+	await expect(timer).not.toHaveText(before ?? '');
+	expect(goods()).toEqual([]);
+
+	const heart = (key: 'save' | 'unsave') =>
+		page
+			.getByRole('main')
+			.getByRole('button', { name: new RegExp(textOf('en', 'catalog', `card.${key}`, { name: '.+' })) });
+	await heart('save').first().click();
+	await expect(heart('unsave').first()).toBeVisible();
+	expect(goods().some((url) => url.includes('/api/'))).toBe(false);
+	await page.reload();
+	await expect(heart('unsave').first()).toBeVisible();
+});
+
 test('a collection answers under its id whatever its slug, and opens further pages in place', async ({ page }) => {
 	const { data } = await visitorOf(page, 'mm', PORTS.shop).getJson('/api/collections');
 	const [{ id, slug }] = data.items;

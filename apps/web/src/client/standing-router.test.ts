@@ -91,6 +91,31 @@ describe('a router that stands', () => {
 		router.dispose();
 	});
 
+	test('says at once that a page is under way, and when it is there', async () => {
+		const { router } = setUp();
+		const heard: string[] = [];
+		router.subscribe(({ navigation }) => void heard.push(navigation.state));
+		const arrival = router.navigate('/Products/7?variant=2');
+		expect(heard).toEqual(['loading']);
+		const { state, location } = router.state.navigation;
+		expect([state, location?.pathname, location?.search]).toEqual(['loading', '/Products/7', '?variant=2']);
+		await arrival;
+		expect(heard.at(-1)).toBe('idle');
+		expect(router.state.navigation.state).toBe('idle');
+		router.dispose();
+	});
+
+	test('says at once that the data is asked for again, and when it is there', async () => {
+		const { router } = setUp();
+		const heard: string[] = [];
+		router.subscribe(({ revalidation }) => void heard.push(revalidation));
+		const arrival = router.revalidate();
+		expect(heard).toEqual(['loading']);
+		await arrival;
+		expect(heard.at(-1)).toBe('idle');
+		router.dispose();
+	});
+
 	test('asks for the data again when told to', async () => {
 		const { router } = setUp();
 		await router.revalidate();
@@ -114,8 +139,11 @@ describe('a router that stands', () => {
 	test('holds back who must not leave as soon as the one that moves is there', async () => {
 		const { router } = setUp();
 		const isBlocked = vi.fn(() => true);
+		const heard: string[] = [];
+		router.subscribe(({ navigation }) => void heard.push(navigation.state));
 		expect(router.getBlocker('leaving', isBlocked).state).toBe('unblocked');
 		await router.navigate('/Products/7');
+		expect(heard.at(-1)).toBe('idle');
 		expect(isBlocked).toHaveBeenCalled();
 		expect(router.state.location.pathname).toBe('/');
 		router.dispose();

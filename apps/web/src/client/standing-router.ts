@@ -4,8 +4,12 @@ import {
 	type HydrationState,
 	IDLE_BLOCKER,
 	IDLE_FETCHER,
+	IDLE_NAVIGATION,
+	type Location,
+	NavigationType,
 	type RouteObject,
 	type RouterNavigateOptions,
+	type RouterState,
 	type RouterSubscriber,
 	type To,
 } from 'react-router';
@@ -27,6 +31,9 @@ export interface StandingRouterDeps {
 /** What an update of the location alone says besides. */
 const NOTHING_ELSE = { deletedFetchers: [], newErrors: null, flushSync: false };
 
+/** A navigation of which no more is known than that it has begun. */
+const LEAVING = { ...IDLE_NAVIGATION, state: 'loading', historyAction: NavigationType.Push } as const;
+
 /**
  * Stands for React Router's router until somebody goes somewhere: a page that came from a server is matched and has its
  * data, so nothing of what moves from page to page is of use to it. The one that moves comes with the first sign of
@@ -45,7 +52,7 @@ export function createStandingRouter({
 	const matches = standingMatches(routes, location);
 	if (!isWhole(matches, hydrationData)) return undefined;
 
-	const standing = stateOf(location, matches, hydrationData);
+	let standing = stateOf(location, matches, hydrationData);
 	const subscriptions = new Map<RouterSubscriber, (() => void) | undefined>();
 	const whenMoving = new Set<(router: DataRouter) => void>();
 	let moving: DataRouter | undefined;
@@ -88,6 +95,23 @@ export function createStandingRouter({
 			instead();
 			return undefined;
 		}
+	}
+	/** Says what is under way while the router that moves is on its way: on a slow line that takes seconds. */
+	function announce(news: Partial<RouterState>): void {
+		if (moving) return;
+		standing = { ...standing, ...news };
+		for (const subscriber of subscriptions.keys()) subscriber(standing, NOTHING_ELSE);
+	}
+	/** Who was told that something is under way hears of its end, also where nothing came of it. */
+	function settle({ state }: DataRouter): void {
+		if (state.navigation.state !== 'idle' || state.revalidation !== 'idle') return;
+		for (const subscriber of subscriptions.keys()) subscriber(state, NOTHING_ELSE);
+	}
+	function placeOf(to: number | To | null): Location {
+		if (typeof to === 'number' || to === null) return location;
+		const path = typeof to === 'string' ? to : createPath({ pathname: location.pathname, ...to });
+		const { pathname, search, hash } = new URL(path, window.location.href);
+		return { ...location, pathname, search, hash };
 	}
 	function leadTo(to: number | To | null): void {
 		if (typeof to === 'number') window.history.go(to);
@@ -139,11 +163,17 @@ export function createStandingRouter({
 			};
 		},
 		async navigate(to: number | To | null, options?: RouterNavigateOptions) {
+			const isFirst = moving === undefined;
+			announce({ navigation: { ...LEAVING, location: placeOf(to), matches } });
 			const other = await moveOr(() => leadTo(to));
 			await (typeof to === 'number' ? other?.navigate(to) : other?.navigate(to, options));
+			if (isFirst && other) settle(other);
 		},
 		fetch: async (...args) => (await move()).fetch(...args),
-		revalidate: async () => (await moveOr(() => window.location.reload()))?.revalidate(),
+		async revalidate() {
+			announce({ revalidation: 'loading' });
+			await (await moveOr(() => window.location.reload()))?.revalidate();
+		},
 		createHref: (to) => createPath(to),
 		createURL: (to) => new URL(typeof to === 'string' ? to : createPath(to), window.location.origin),
 		encodeLocation(to) {

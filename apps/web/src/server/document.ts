@@ -31,10 +31,10 @@ export interface DocumentAssets {
 
 /** Scripts whose font the first screen needs; others come by `unicode-range` when a letter asks for them. */
 export const FONTS_BY_LANGUAGE: Readonly<Record<Language, readonly string[]>> = {
-	en: ['noto-sans-latin.woff2'],
-	mm: ['noto-sans-burmese-400.woff2', 'noto-sans-burmese-700.woff2', 'noto-sans-latin.woff2'],
-	thai: ['noto-sans-thai.woff2', 'noto-sans-latin.woff2'],
-	china: ['noto-sans-latin.woff2'],
+	en: ['noto-sans-basic.woff2'],
+	mm: ['noto-sans-burmese-400.woff2', 'noto-sans-burmese-700.woff2', 'noto-sans-basic.woff2'],
+	thai: ['noto-sans-thai.woff2', 'noto-sans-basic.woff2'],
+	china: ['noto-sans-basic.woff2'],
 };
 
 function themeColors(mode: ColourMode): string {

@@ -11,6 +11,7 @@ import {
 	headToHtml,
 	isBuilt,
 	pageOfPayload,
+	SERVED_ATTRIBUTE,
 	type ServedPage,
 	type Shop,
 	ShopProviders,
@@ -142,7 +143,7 @@ function documentParts(
 		isDevelopment,
 	};
 	return {
-		attributes: documentAttributes(language, colourMode, entry),
+		attributes: { ...documentAttributes(language, colourMode, entry), [SERVED_ATTRIBUTE]: '' },
 		colourMode: colourModeOf({ forced: entry?.colourMode, stored: colourMode }),
 		head: payload ? headToHtml(headTags(payload.head, { edition, language, origins })) : '<title>Zaylat</title>',
 		assets: book.find({

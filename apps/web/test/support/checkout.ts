@@ -22,11 +22,18 @@ export function shopperAt(page: Page, language: Language) {
 	const press = (area: Areas, key: string) => page.getByRole('button', { name: text(area, key), exact: true }).click();
 	const heading = (area: Areas, key: string) => page.getByRole('heading', { name: text(area, key), exact: true });
 	const field = (key: string) => page.getByLabel(text('addresses', key)).and(page.locator('input, select'));
+	/** Chooses the first of several; a press before the code of the page waits for it. */
+	async function chooseFirst(): Promise<void> {
+		const first = main.getByRole('radio').first();
+		await first.click();
+		await expect(first).toBeChecked();
+	}
 	return {
 		text,
 		main,
 		press,
 		heading,
+		chooseFirst,
 		/** The button that orders. */
 		pay: main.getByRole('button').last(),
 		/** Fills in the first address. */
@@ -57,7 +64,7 @@ export function shopperAt(page: Page, language: Language) {
 		/** From the first step, with an address that is kept, to the ways to pay. */
 		async toPayment() {
 			await expect(heading('checkout', 'address.title')).toBeVisible();
-			await main.getByRole('radio').first().check();
+			await chooseFirst();
 			await press('checkout', 'address.next');
 			await expect(heading('checkout', 'delivery.title')).toBeVisible();
 			await press('checkout', 'delivery.next');

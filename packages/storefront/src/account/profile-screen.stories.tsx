@@ -109,7 +109,7 @@ export const ReviewRemoveFailed: Story = {
 		await ask(REMOVE)(context);
 		const body = context.canvasElement.ownerDocument;
 		await context.userEvent.click(await come(() => body.querySelector('[data-part=alert-dialog-confirm]')));
-		await come(() => body.querySelector('[role=alertdialog] [role=alert]'));
+		await come(() => body.querySelector('[role=alertdialog] [role=alert] p'));
 	},
 };
 

@@ -20,6 +20,18 @@ describe('the address book', () => {
 		await expect.element(screen.getByText('2 addresses')).toBeVisible();
 	});
 
+	test('shows what is written in Burmese with the room that it needs, on a page in English', async () => {
+		const { screen } = await renderShop('/AddressBook', SCENARIOS['signed-in']);
+		const heading = screen.getByRole('heading', { name: 'ဆိုင်' });
+		await expect.element(heading).toHaveAttribute('lang', 'my');
+		const share = (part: Element) => {
+			const { lineHeight, fontSize } = getComputedStyle(part);
+			return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+		};
+		expect(share(screen.getByText('ဒေါ်ခင်').first().element())).toBeCloseTo(1.75);
+		expect(share(screen.getByText(/^Chanayethazan/).element())).toBeCloseTo(1.45);
+	});
+
 	test('has exactly one primary address (Specification §3)', async () => {
 		const { screen } = await renderShop('/AddressBook', SCENARIOS['signed-in']);
 		await screen.getByRole('button', { name: 'Make primary: ဆိုင်' }).click();

@@ -1,46 +1,16 @@
 import { cacheKey, home } from '@zaylat/api-client';
-import { renderToString } from 'react-dom/server';
-import {
-	createMemoryRouter,
-	createStaticHandler,
-	createStaticRouter,
-	RouterProvider,
-	StaticRouterProvider,
-} from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { manualTimers } from '../testing/manual-timers.ts';
 import { renderShop } from '../testing/render-shop.tsx';
-import { type TestShopOptions, testBrowserShop, testServerShop } from '../testing/test-shop.ts';
-import { createShopRoutes, readyRoutes } from './create-shop-routes.tsx';
+import { serveShop, takeOver } from '../testing/serve-shop.tsx';
+import { type TestShopOptions, testBrowserShop } from '../testing/test-shop.ts';
 import { HEAD_DELAY_MS } from './document-updater.tsx';
 import type { PayloadAnswer } from './page-payload.ts';
-import { servedPage } from './served-page.ts';
-import { ShopProviders } from './shop-providers.tsx';
-
-const ORIGIN = 'https://mm.shop.test';
 
 beforeEach(() => window.localStorage.clear());
 
-async function serve(path: string, options: TestShopOptions = {}) {
-	const shop = testServerShop(options);
-	const handler = createStaticHandler(createShopRoutes(shop));
-	const context = await handler.query(new Request(`${ORIGIN}${path}`));
-	if (context instanceof Response) throw new Error(`${path} redirects`);
-	const html = renderToString(
-		<ShopProviders shop={shop}>
-			<StaticRouterProvider
-				router={createStaticRouter(handler.dataRoutes, context)}
-				context={context}
-				hydrate={false}
-			/>
-		</ShopProviders>,
-	);
-	return { html, context, served: servedPage(context) };
-}
-
 async function payloadOf(path: string, options: TestShopOptions = {}): Promise<PayloadAnswer> {
-	const { served } = await serve(path, options);
+	const { served } = await serveShop(path, options);
 	if ('redirect' in served) return served;
 	if (served.payload === undefined) throw new Error(`${path} has no payload`);
 	return served.payload;
@@ -56,32 +26,15 @@ describe('a served page', () => {
 		['/Products/9999', 'mm'],
 	] as const)('%s in %s is the same after hydration', async (path, language) => {
 		const preferences = { language };
-		const { html, context } = await serve(path, { preferences });
-		const shop = testBrowserShop({ preferences });
-		const routes = createShopRoutes(shop);
-		await readyRoutes(shop, routes, path.replace(/\?.*/, ''));
-		const router = createMemoryRouter(routes, {
-			initialEntries: [path],
-			hydrationData: { loaderData: structuredClone(context.loaderData) },
-		});
-		const container = document.createElement('div');
-		container.innerHTML = html;
-		document.body.append(container);
-		const heading = container.querySelector('h1');
-		// React would log a difference as an error, which fails the test, and throw the server's elements away.
-		await render(
-			<ShopProviders shop={shop}>
-				<RouterProvider router={router} />
-			</ShopProviders>,
-			{ container, hydrate: true } as Parameters<typeof render>[1],
-		);
+		const page = await serveShop(path, { preferences });
+		expect(page.html).toContain('<h1');
+		const { container, end } = await takeOver(page, { preferences });
 		expect(container.querySelector('h1')).not.toBeNull();
-		expect(heading).not.toBeNull();
-		container.remove();
+		end();
 	});
 
 	test('reads without script: names, prices and links are in the markup', async () => {
-		const { html } = await serve('/');
+		const { html } = await serveShop('/');
 		expect(html).toMatch(/href="\/Products\/\d+"/);
 		expect(html).toMatch(/[\d,]+.K/);
 		expect(html).toContain('action="/search-results"');
@@ -128,7 +81,8 @@ describe('navigating', () => {
 		});
 		await router.navigate('/Categories');
 		await expect.element(screen.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-		expect(asked.at(-1)).toBe('/Categories/_payload.json?lang=en');
+		// The pointer may lie on a link, whose page is fetched ahead.
+		expect(asked).toContain('/Categories/_payload.json?lang=en');
 		await expect.poll(() => document.title).toMatch(/Zaylat$/);
 	});
 

@@ -157,18 +157,18 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		const [screen] = await Promise.all([entry.screen(), entry.area && i18n.load(language, [entry.area])]);
 		await Promise.all([
 			i18n.load(language, screen.namespaces),
-			...(side === 'server' ? partsOf(screen, language) : []),
+			...(side === 'server' ? partsOf({ ...screen.parts, ...screen.servedParts }, language) : []),
 		]);
 		// Who goes from page to page finds the next one whole; a part that does not arrive asks again by itself.
 		interest
 			.first()
-			.then(() => Promise.all(partsOf(screen, preferences.getSnapshot().language)))
+			.then(() => Promise.all(partsOf(screen.parts, preferences.getSnapshot().language)))
 			.catch(() => {});
 		return screen;
 	}
 
 	/** Loads what comes later than a screen: a part's texts before its code, which then may stand at once. */
-	function partsOf({ parts = {} }: ScreenModule, language: Language): Promise<void>[] {
+	function partsOf(parts: ScreenModule['parts'] = {}, language: Language): Promise<void>[] {
 		return Object.values(parts).map((part) => i18n.load(language, part.namespaces).then(() => part.load()));
 	}
 
@@ -281,7 +281,8 @@ function followSession(
 		if (!isFirst) payloads.clear();
 		// What the page brought is of the session that it came with, which is told now for the first time.
 		if (!isFirst || who === '') cart.clear();
-		wishlist.clear();
+		// What was pressed before the first answer is of whoever it names.
+		if (!isFirst) wishlist.clear();
 		unreadChat.clear();
 		// A visitor's is on the device.
 		void wishlist.load();

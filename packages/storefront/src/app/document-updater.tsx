@@ -17,6 +17,12 @@ interface DocumentUpdaterProps {
 	readonly language: Language | undefined;
 }
 
+/**
+ * Attribute of `<html>` on the page that the server sent, until another has taken its place. That page alone lays out its
+ * lists of products as they are scrolled to; the one that a visitor goes back to is laid out whole, for its scroll place.
+ */
+export const SERVED_ATTRIBUTE = 'data-served';
+
 /** Attributes of `<html>`: its language and the colour mode, the route's or the visitor's. */
 export function documentAttributes(language: Language, colourMode: string, entry: RouteEntry | undefined) {
 	return {
@@ -42,6 +48,7 @@ export function DocumentUpdater({ entry, head, language: pageLanguage }: Documen
 		const isServed = head === first.current && document.head.querySelector('[data-head]') !== null;
 		if (head === undefined || isServed) return;
 		first.current = undefined;
+		document.documentElement.removeAttribute(SERVED_ATTRIBUTE);
 		let isCurrent = true;
 		const update = async () => {
 			setAnnounced(head.title);

@@ -1,13 +1,13 @@
 import { rateTable } from '@zaylat/domain/money';
 import { LoadingBar } from '@zaylat/ui/loading-bar';
 import { useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation, useRevalidator } from 'react-router';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
 import { DocumentUpdater } from './document-updater.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import type { FrameData } from './frame-data.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { PagePayload } from './page-payload.ts';
+import { PageProgress } from './page-progress.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { type FrameFacts, FrameFactsContext } from './shop.ts';
 import { useSessionChanges } from './use-session-changes.ts';
@@ -34,14 +34,11 @@ export function FrameRoute() {
 	const data = useLoaderData<FrameData>();
 	const facts = useMemo<FrameFacts>(() => ({ ...data, rates: rateTable(data.currencies) }), [data]);
 	const { entry, payload } = useCurrentPage();
-	const { t } = useTranslation();
-	const navigation = useNavigation();
-	const revalidator = useRevalidator();
-	useSessionChanges(entry);
+	useSessionChanges(entry, payload?.owner);
 	return (
 		<FrameFactsContext value={facts}>
 			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
-			<LoadingBar isActive={navigation.state !== 'idle' || revalidator.state !== 'idle'} label={t('loading')} />
+			<PageProgress />
 			<SiteFrame layout={LAYOUTS[entry?.layout ?? 'default']} routeId={entry?.id}>
 				<Outlet />
 			</SiteFrame>

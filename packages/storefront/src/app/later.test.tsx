@@ -10,6 +10,40 @@ import { type Shop, ShopContext } from './shop.ts';
 
 const Place = createContext('here');
 
+const heard: string[] = [];
+
+function Choice() {
+	const [size, setSize] = useState<string>();
+	const [told, setTold] = useState('');
+	const choose = (next: string) => {
+		heard.push(next);
+		setSize(next);
+	};
+	return (
+		<>
+			{['small', 'large'].map((each) => (
+				<label key={each}>
+					<input type="radio" checked={size === each} onChange={() => choose(each)} />
+					{each === 'small' ? 'Small' : 'Large'}
+				</label>
+			))}
+			<button type="button" onClick={() => heard.push('cancel')}>
+				Cancel
+			</button>
+			<button
+				type="button"
+				onClick={() => {
+					heard.push('take');
+					setTold(`took ${size}`);
+				}}
+			>
+				Take
+			</button>
+			<output>{told}</output>
+		</>
+	);
+}
+
 function Form({ className }: PartProps) {
 	const [presses, setPresses] = useState(0);
 	return (
@@ -25,7 +59,13 @@ function Form({ className }: PartProps) {
 /** Goes elsewhere, once the browser has taken the page over. */
 let go: (() => void) | undefined;
 
-function Page({ shop, part }: { readonly shop: Shop; readonly part: LaterPart }) {
+interface PageProps {
+	readonly shop: Shop;
+	readonly part: LaterPart;
+	readonly isWhole?: boolean;
+}
+
+function Page({ shop, part, isWhole = true }: PageProps) {
 	const [place, setPlace] = useState('here');
 	useEffect(() => {
 		go = () => startTransition(() => setPlace('there'));
@@ -34,7 +74,7 @@ function Page({ shop, part }: { readonly shop: Shop; readonly part: LaterPart })
 		<ShopContext value={shop}>
 			<Place value={place}>
 				<h1>{place}</h1>
-				<Later part={part} className="slim" />
+				<Later part={part} className="slim" isWhole={isWhole} />
 			</Place>
 		</ShopContext>
 	);
@@ -44,14 +84,17 @@ let root: Root | undefined;
 let stop = () => {};
 
 /** The page as a server sends it, then taken over by a browser in which the part's code has not arrived. */
-async function serve(fetchCode: () => Promise<typeof Form>, wanted?: Parameters<typeof laterPart>[1]) {
+async function serve(
+	fetchCode: () => Promise<typeof Form>,
+	{ wanted, isWhole = true }: { wanted?: Parameters<typeof laterPart>[1]; isWhole?: boolean } = {},
+) {
 	const shop = testBrowserShop();
 	const served = laterPart(async () => Form);
 	await served.load();
 	const container = document.createElement('div');
-	container.innerHTML = renderToString(<Page shop={shop} part={served} />);
+	container.innerHTML = renderToString(<Page shop={shop} part={served} isWhole={isWhole} />);
 	document.body.append(container);
-	root = hydrateRoot(container, <Page shop={shop} part={laterPart(fetchCode, wanted)} />);
+	root = hydrateRoot(container, <Page shop={shop} part={laterPart(fetchCode, wanted)} isWhole={isWhole} />);
 	const ends = [shop.interest.start(), shop.presses.start(container)];
 	stop = () => {
 		for (const end of ends) end();
@@ -112,7 +155,7 @@ describe('Later', () => {
 	test('comes when something else wants it', async () => {
 		let want = () => {};
 		const fetchCode = vi.fn(async () => Form);
-		await serve(fetchCode, () => new Promise((resolve) => (want = resolve)));
+		await serve(fetchCode, { wanted: () => new Promise((resolve) => (want = resolve)) });
 		sign();
 		expect(fetchCode).not.toHaveBeenCalled();
 		want();
@@ -152,6 +195,63 @@ describe('Later', () => {
 		watch.disconnect();
 		expect([...seen]).not.toContain(false);
 		expect(container.querySelector('form')).toBe(form);
+	});
+
+	test('arrives at once where something is missing in the server’s markup, and takes over what there is', async () => {
+		const { form, container } = await serve(async () => Form, { isWhole: false });
+		await button('Pressed 0, here').click();
+		await expect.element(button('Pressed 1, here')).toBeVisible();
+		expect(container.querySelector('form')).toBe(form);
+	});
+
+	test('reloads the page for code that does not arrive only where nothing stands meanwhile', async () => {
+		const lost = vi.fn<() => Promise<typeof Form>>().mockRejectedValueOnce(new TypeError('gone'));
+		lost.mockResolvedValue(Form);
+		const shop = testBrowserShop();
+		let reloads = 0;
+		const orReload: Shop['orReload'] = (load) => {
+			reloads += 1;
+			return load();
+		};
+		stop = shop.interest.start();
+		const screen = await render(<Page shop={{ ...shop, orReload }} part={laterPart(lost)} />);
+		await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
+		expect(reloads).toBe(1);
+		await vi.waitFor(() => {
+			sign();
+			expect(lost).toHaveBeenCalledTimes(2);
+		});
+		await expect.element(screen.getByRole('button', { name: 'Pressed 0, here' })).toBeVisible();
+	});
+
+	test('answers a choice and the button pressed after it, in this order, and of two buttons the last', async () => {
+		let arrive: (component: typeof Choice) => void = () => {};
+		const shop = testBrowserShop();
+		const served = laterPart(async () => Choice);
+		await served.load();
+		const container = document.createElement('div');
+		container.innerHTML = renderToString(<Page shop={shop} part={served} />);
+		document.body.append(container);
+		root = hydrateRoot(
+			container,
+			<Page shop={shop} part={laterPart(() => new Promise((resolve) => (arrive = resolve)))} />,
+		);
+		const ends = [shop.interest.start(), shop.presses.start(container)];
+		stop = () => {
+			for (const end of ends) end();
+			container.remove();
+		};
+		await vi.waitFor(() => expect(go).toBeDefined());
+		sign();
+		await page.getByText('Small').click();
+		await page.getByText('Large').click();
+		await button('Cancel').click();
+		await button('Take').click();
+		expect(container.querySelector('output')?.textContent).toBe('');
+		expect(container.querySelectorAll(':checked')).toHaveLength(0);
+		arrive(Choice);
+		await expect.element(page.getByRole('status')).toHaveTextContent('took large');
+		expect(heard).toEqual(['small', 'large', 'take']);
 	});
 
 	test('arrives at once where no server has sent its markup', async () => {

@@ -15,14 +15,22 @@ type PartComponent = ComponentType<PartProps>;
 export interface LaterPart {
 	/**
 	 * Its arrival, always the same promise for a shop: when it is wanted where the server's markup stands already, else at once.
-	 * Never fails: after a lost connection each further sign of the visitor's interest asks again. What was loaded before
-	 * it was rendered for the first time stands without a moment's wait.
+	 * Never fails: after a lost connection each further sign of the visitor's interest asks again; where nothing stands
+	 * meanwhile the page is reloaded first, once (Specification §8). What was loaded before it was rendered for the first
+	 * time stands without a moment's wait.
 	 */
 	arrival(shop: Shop, hasMarkup: boolean): Promise<PartComponent>;
 	/** Loads its code now; its texts are to be there first. */
 	load(): Promise<void>;
 	/** Areas of texts that it uses beyond those of its screen. */
 	readonly namespaces: readonly Area[];
+}
+
+/** A part that a shop waits for. */
+interface AwaitedPart {
+	readonly arrival: Promise<PartComponent>;
+	/** Ends the waiting for its being wanted. */
+	readonly ask: () => void;
 }
 
 /**
@@ -37,22 +45,18 @@ export function laterPart(
 	namespaces: readonly Area[] = [],
 ): LaterPart {
 	let component: PartComponent | undefined;
-	const arrivals = new WeakMap<Shop, Promise<PartComponent>>();
-	let ask = () => {};
-	const asked = new Promise<void>((resolve) => {
-		ask = resolve;
-	});
+	const arrivals = new WeakMap<Shop, AwaitedPart>();
 
 	async function load(): Promise<PartComponent> {
 		component ??= await fetchCode();
 		return component;
 	}
 
-	async function arrive({ interest, i18n, preferences }: Shop): Promise<PartComponent> {
+	async function arrive({ interest, i18n, preferences, orReload }: Shop, hasMarkup: boolean): Promise<PartComponent> {
 		for (;;) {
 			try {
 				const texts = i18n.load(preferences.getSnapshot().language, namespaces);
-				const [arrived] = await Promise.all([load(), texts]);
+				const [arrived] = await Promise.all([hasMarkup ? load() : orReload(load), texts]);
 				return arrived;
 			} catch {
 				await interest.next();
@@ -60,17 +64,27 @@ export function laterPart(
 		}
 	}
 
+	function awaitIn(shop: Shop, hasMarkup: boolean): AwaitedPart {
+		let ask = () => {};
+		const asked = new Promise<void>((resolve) => {
+			ask = resolve;
+		});
+		const hasTexts = shop.i18n.has(shop.preferences.getSnapshot().language, namespaces);
+		const arrival =
+			component && hasTexts
+				? arrived(component)
+				: Promise.race([asked, wanted(shop)]).then(() => arrive(shop, hasMarkup));
+		const awaited = { arrival, ask };
+		arrivals.set(shop, awaited);
+		return awaited;
+	}
+
 	return {
 		arrival(shop, hasMarkup) {
+			const { arrival, ask } = arrivals.get(shop) ?? awaitIn(shop, hasMarkup);
 			// React asks without markup too when an update reaches a part that it has not taken over: it holds the update
 			// back until it has, so there is no waiting for the visitor.
 			if (!hasMarkup) ask();
-			const known = arrivals.get(shop);
-			if (known) return known;
-			const hasTexts = shop.i18n.has(shop.preferences.getSnapshot().language, namespaces);
-			const arrival =
-				component && hasTexts ? arrived(component) : Promise.race([asked, wanted(shop)]).then(() => arrive(shop));
-			arrivals.set(shop, arrival);
 			return arrival;
 		},
 		async load() {
@@ -95,19 +109,29 @@ interface LaterProps extends PartProps {
 	readonly part: LaterPart;
 	/** Keeps the part's place where no markup came with the page; the same element at every rendering. */
 	readonly fallback?: ReactNode;
+	/**
+	 * Whether all that the part shows came with the page. Where something is missing, what stands cannot wait to be
+	 * touched: the code is fetched at once. Default true.
+	 */
+	readonly isWhole?: boolean;
 }
 
 const subscribeToNothing = () => () => {};
 
-function Arriving({ part, ...props }: Omit<LaterProps, 'fallback'>) {
-	const shop = useShop();
-	const isHydrating = useSyncExternalStore(
+/** Whether a component has to look as the server rendered it: on a server, and while the browser takes that over. */
+export function useAsServed(): boolean {
+	return useSyncExternalStore(
 		subscribeToNothing,
 		() => false,
 		() => true,
 	);
+}
+
+function Arriving({ part, isWhole = true, ...props }: Omit<LaterProps, 'fallback'>) {
+	const shop = useShop();
+	const isHydrating = useAsServed();
 	// Nobody shows interest on a server.
-	const Part = use(part.arrival(shop, isHydrating && shop.side === 'browser'));
+	const Part = use(part.arrival(shop, isHydrating && isWhole && shop.side === 'browser'));
 	useEffect(() => shop.presses.release(), [shop]);
 	return <Part {...props} />;
 }

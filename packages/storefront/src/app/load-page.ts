@@ -2,6 +2,7 @@ import { type ApiError, type ApiRequest, type Client, cacheKey } from '@zaylat/a
 import { errorText } from './failures/error-text.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import type { Head, ReadAnswer, ScreenContext, ScreenFailure, ScreenModule } from './screen.ts';
+import type { Shop } from './shop.ts';
 
 /** Codes that the page answers as "come back later", whatever status the API gave. */
 const UNAVAILABLE = new Set([
@@ -18,6 +19,7 @@ const SIGN_IN = new Set(['sign_in_required', 'session_expired']);
 /** What loading a page needs besides the screen. */
 export interface LoadPageOptions {
 	readonly client: Client;
+	readonly side: Shop['side'];
 	readonly signal?: AbortSignal;
 	/** Path of the sign-in page that leads back to here. */
 	readonly signInPath: string;
@@ -32,12 +34,13 @@ export interface LoadPageOptions {
 export async function loadPage(
 	screen: ScreenModule,
 	context: ScreenContext,
-	{ client, signal, signInPath, onFailure }: LoadPageOptions,
+	{ client, side, signal, signInPath, onFailure }: LoadPageOptions,
 ): Promise<PayloadAnswer> {
 	const redirect = screen.redirect?.(context);
 	if (redirect !== undefined) return { redirect, status: 302 };
 
-	const { critical, optional = [] } = screen.queries(context);
+	const { critical, optional: anywhere = [], served = [] } = screen.queries(context);
+	const optional = side === 'server' ? [...anywhere, ...served] : anywhere;
 	const answers = new Map<string, unknown>();
 	const ask = async (request: ApiRequest<unknown>) => {
 		const attempt = await client.attempt(request, { signal });

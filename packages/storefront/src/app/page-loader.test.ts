@@ -1,4 +1,5 @@
-import { cacheKey, home } from '@zaylat/api-client';
+import { addresses, cacheKey, home } from '@zaylat/api-client';
+import { MOCK_USERS, SCENARIOS } from '@zaylat/api-client/mocks';
 import { createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../routes.ts';
@@ -40,6 +41,25 @@ describe('a page on the server', () => {
 		});
 		const thai = await serve('/FourNotFive', { failures, edition: 'th' });
 		expect(thai.page?.frame?.currencies).toMatchObject([{ key: 'thb', exchange_rate: '100' }]);
+	});
+
+	test('says whose it is where it is of one person alone', async () => {
+		const { page } = await serve('/Orders', SCENARIOS['signed-in']);
+		expect(page?.payload?.owner).toBe(MOCK_USERS.registered.id);
+		expect((await serve('/', SCENARIOS['signed-in'])).page?.payload).not.toHaveProperty('owner');
+	});
+
+	test('has what only a server asks for, and stands without it', async () => {
+		const { shop, page } = await serve('/Checkout?step=address', SCENARIOS['signed-in']);
+		expect(page?.payload?.fallback).toHaveProperty([cacheKey(addresses(), shop.client())]);
+		expect(Object.keys(page?.payload?.fallback ?? {})).toHaveLength(2);
+		const failing = await serve('/Checkout?step=address', {
+			...SCENARIOS['signed-in'],
+			failures: { listAddresses: 'unavailable', quoteCheckout: 'unavailable' },
+		});
+		expect(failing.page).toMatchObject({ status: 200, payload: { fallback: {} } });
+		const later = await serve('/Checkout?step=payment', SCENARIOS['signed-in']);
+		expect(later.page?.payload?.fallback).toEqual({});
 	});
 
 	test('never asks who is signed in when it is open to everyone', async () => {

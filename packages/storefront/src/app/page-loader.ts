@@ -28,6 +28,7 @@ export async function loadRoute(shop: Shop, lookup: RouteLookup, request: Pick<R
 	if (canonical !== undefined) throw redirect(canonical, 301);
 
 	const path = `${url.pathname}${url.search}`;
+	let owner: string | undefined;
 	if (entry.guard !== undefined) {
 		const session = entry.guard === 'mobile-device' ? null : await shop.session();
 		const decision = decideAccess({
@@ -38,6 +39,7 @@ export async function loadRoute(shop: Shop, lookup: RouteLookup, request: Pick<R
 			device: deviceOf(shop.preferences.getSnapshot().viewport),
 		});
 		if (decision.kind === 'redirect') throw redirect(decision.to, 302);
+		if (entry.guard === 'account') owner = session?.user.id;
 	}
 
 	const answer =
@@ -45,13 +47,14 @@ export async function loadRoute(shop: Shop, lookup: RouteLookup, request: Pick<R
 			? await takePayload(shop, url, request.signal)
 			: await loadPage(await shop.loadScreen(entry), screenContext(shop, url, params), {
 					client: shop.client(),
+					side: shop.side,
 					signal: request.signal,
 					signInPath: signInPath(path),
 					onFailure: shop.log,
 				});
 	if ('redirect' in answer) throw redirect(withoutForeignLanguage(answer.redirect, url), answer.status);
 	shop.cart.adopt(answer.fallback);
-	return page(answer);
+	return page(owner === undefined ? answer : { ...answer, owner });
 }
 
 /** The page of a path without a route, or whose screen is not built. */

@@ -8,6 +8,8 @@ export interface PagePayload {
 	/** Language of the answers. */
 	readonly language: Language;
 	readonly head: Head;
+	/** Id of whoever was signed in, where the page shows what is theirs alone. */
+	readonly owner?: string;
 	/** HTTP status of the page. */
 	readonly status: number;
 	/** Set when a critical query failed. */

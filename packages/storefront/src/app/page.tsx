@@ -1,6 +1,7 @@
 import { ApiProvider } from '@zaylat/api-client/swr';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { DefaultFailure } from './failures/default-failure.tsx';
+import { OwnerContext } from './page-owner.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { ScreenModule } from './screen.ts';
 import { useShop } from './shop.ts';
@@ -12,18 +13,20 @@ interface PageProps {
 
 /** A route's page: the screen with its payload, or its error state. */
 export function Page({ screen: { Component, Failure = DefaultFailure } }: PageProps) {
-	const { fallback, language, failure } = useLoaderData<PagePayload>();
+	const { fallback, language, failure, owner } = useLoaderData<PagePayload>();
 	const { pathname } = useLocation();
 	const { revalidate, state } = useRevalidator();
 	const shop = useShop();
 	return (
-		// A page of its own for each path: what was chosen on one product is not chosen on the next.
-		<ApiProvider key={pathname} client={shop.client(language)} fallback={fallback}>
-			{failure ? (
-				<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />
-			) : (
-				<Component />
-			)}
+		// A page of its own for each path and person: what was chosen on one product is not chosen on the next.
+		<ApiProvider key={`${pathname} ${owner ?? ''}`} client={shop.client(language)} fallback={fallback}>
+			<OwnerContext value={owner}>
+				{failure ? (
+					<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />
+				) : (
+					<Component />
+				)}
+			</OwnerContext>
 		</ApiProvider>
 	);
 }

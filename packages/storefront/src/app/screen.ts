@@ -54,6 +54,8 @@ export interface ScreenQueries {
 	readonly critical: readonly ApiRequest<unknown>[];
 	/** Fetched along with the others; a failure leaves the screen to show that part's own error state. */
 	readonly optional?: readonly ApiRequest<unknown>[];
+	/** Optional ones that a server alone asks: in the browser the screen asks itself, with what only the tab knows. */
+	readonly served?: readonly ApiRequest<unknown>[];
 }
 
 /** A failure as data, so that the server can hand it to the browser. */
@@ -92,6 +94,8 @@ export interface ScreenModule {
 	redirect?(context: ScreenContext): string | undefined;
 	/** Its parts whose code comes later; a server loads them with the screen, whose pages stand whole. */
 	readonly parts?: Readonly<Record<string, LaterPart>>;
+	/** Those that only some addresses of the screen show: a server loads them too, a browser when it shows them. */
+	readonly servedParts?: Readonly<Record<string, LaterPart>>;
 	/** Names of the screen's states; each has a story, and each story's name is one of these. */
 	readonly states: readonly string[];
 	/** Areas of texts it uses, besides `app` and `errors`, which are always there. */

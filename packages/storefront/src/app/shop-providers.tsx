@@ -1,6 +1,6 @@
 import { fallbackRates } from '@zaylat/domain/money';
 import { ToastProvider } from '@zaylat/ui/toast';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
 import { type FrameFacts, FrameFactsContext, type Shop, ShopContext } from './shop.ts';
 
@@ -13,6 +13,7 @@ export interface ShopProvidersProps {
 
 /** Gives all below it the shop, its texts and toasts; the router of `createShopRoutes` stands inside. */
 export function ShopProviders({ shop, children }: ShopProvidersProps) {
+	useEffect(() => shop.presses.release(), [shop]);
 	return (
 		<ShopContext value={shop}>
 			<I18nContext value={shop.i18n}>

@@ -4,10 +4,11 @@ import type { RouteEntry } from './route-entry.ts';
 import { usePreferences, useSession, useShop } from './shop.ts';
 
 /**
- * Keeps the page right when the world around it changes: somebody signs out (a guarded page asks its guard again) or
- * another language is chosen (all texts of the API are fetched anew).
+ * Keeps the page right when the world around it changes: somebody signs out (a guarded page asks its guard again),
+ * somebody else is signed in than the page is of, or another language is chosen (all texts of the API are fetched anew).
+ * @param owner id of whoever the page is of, where it is of one person alone
  */
-export function useSessionChanges(entry: RouteEntry | undefined): void {
+export function useSessionChanges(entry: RouteEntry | undefined, owner: string | undefined): void {
 	const shop = useShop();
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
@@ -16,9 +17,10 @@ export function useSessionChanges(entry: RouteEntry | undefined): void {
 	const { status, data } = useSession();
 	const isOut = status === 'unauthenticated' && data === null;
 	const isGuarded = entry?.guard === 'account';
+	const isOfAnother = owner !== undefined && data !== null && data.user.id !== owner;
 	useEffect(() => {
-		if (isOut && isGuarded) void revalidate();
-	}, [isOut, isGuarded, revalidate]);
+		if ((isOut && isGuarded) || isOfAnother) void revalidate();
+	}, [isOut, isGuarded, isOfAnother, revalidate]);
 
 	const { language } = usePreferences();
 	const shown = useRef(language);

@@ -2,6 +2,8 @@ import { cart } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
 import { CartFailure } from './cart-failure.tsx';
 import { CART_PARTS } from './cart-parts.ts';
+import { firstLookQueries } from './checkout-first-look.ts';
+import { CHECKOUT_PARTS } from './checkout-parts.ts';
 import { CheckoutRoute } from './checkout-route.tsx';
 import { checkoutStepOf } from './checkout-step.ts';
 
@@ -9,8 +11,12 @@ const screen = defineScreen({
 	Component: CheckoutRoute,
 	Failure: CartFailure,
 	parts: CART_PARTS,
+	servedParts: CHECKOUT_PARTS,
 	// The steps after the cart ask for themselves: what was decided is known to the tab alone.
-	queries: ({ url }) => ({ critical: checkoutStepOf(url.searchParams) === undefined ? [cart()] : [] }),
+	queries({ url }) {
+		const step = checkoutStepOf(url.searchParams);
+		return step === undefined ? { critical: [cart()] } : { critical: [], served: firstLookQueries(step) };
+	},
 	head: ({ t, brand }) => ({
 		title: t('cart:title'),
 		description: t('cart:description', { brand: brand.name }),
@@ -40,4 +46,4 @@ const screen = defineScreen({
 });
 
 /** The cart, first step of the checkout (Decision 21). */
-export const { Component, Failure, parts, queries, head, states, namespaces } = screen;
+export const { Component, Failure, parts, servedParts, queries, head, states, namespaces } = screen;

@@ -6,5 +6,5 @@ import { LaterCheckout } from './later-checkout.tsx';
 /** The cart, or the step after it that the address asks for (Decision 21). */
 export function CheckoutRoute() {
 	const step = checkoutStepOf(new URLSearchParams(useLocation().search));
-	return step === undefined ? <CartPage /> : <LaterCheckout />;
+	return step === undefined ? <CartPage /> : <LaterCheckout step={step} />;
 }

@@ -1,6 +1,7 @@
 import { sendChatMessage } from '@zaylat/api-client';
 import { MOCK_NOW, SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { keepChosenShop } from '../shared/ask-shop/chosen-shop.ts';
 import { fakeEvents } from '../testing/fake-events.ts';
 import { renderShop } from '../testing/render-shop.tsx';
@@ -32,6 +33,18 @@ async function chatAt(path: string, options: Parameters<typeof renderShop>[1] = 
 		},
 	};
 }
+
+describe('a conversation on a phone', () => {
+	test('reaches from the header to the bar at the bottom', async () => {
+		await page.viewport(375, 800);
+		const { field, screen } = await chatAt(THREAD);
+		await expect.element(field).toBeVisible();
+		const bar = () => screen.getByRole('navigation', { name: 'Quick links' }).element().getBoundingClientRect();
+		const pane = () => field.element().closest('section')?.getBoundingClientRect();
+		await expect.poll(() => Math.abs((pane()?.bottom ?? 0) - bar().top)).toBeLessThan(1);
+		expect(Math.round(bar().bottom)).toBe(800);
+	});
+});
 
 describe('the list of conversations', () => {
 	test('shows the latest first, with what is new', async () => {

@@ -39,7 +39,7 @@ const screen = defineScreen({
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'tracking', 'catalog'],
+	namespaces: ['orders', 'catalog'],
 });
 
 /** One order with all that happens to it (Specification §2, §4). */

@@ -95,6 +95,25 @@ describe('an order', () => {
 		await expect.element(button('It has arrived')).not.toBeInTheDocument();
 	});
 
+	test.each([
+		['/Orders/ZL31000001', undefined, '18 points are yours for this order.'],
+		[`/Orders/${MOCK_ORDER_TO_PAY}`, SCENARIOS['order-paid'], /^You earn \d+ points when it is delivered\.$/],
+	] as const)('brings its points with the delivery, not before: %s', async (path, options, words) => {
+		const { text } = await open(path, options);
+		await expect.element(text(words)).toBeVisible();
+	});
+
+	test('that was cancelled brings no points', async () => {
+		const { screen, button, text } = await open(`/Orders/${MOCK_ORDER_TO_PAY}`, SCENARIOS['order-paid']);
+		await expect.element(text(/points when it is delivered/)).toBeVisible();
+		await button('Cancel the order').click();
+		const question = screen.getByRole('alertdialog');
+		await question.getByRole('radio', { name: 'Something else' }).click();
+		await question.getByRole('button', { name: 'Cancel the order' }).click();
+		await expect.element(text('Order cancelled by customer')).toBeVisible();
+		await expect.element(screen.getByText(/\d points/)).not.toBeInTheDocument();
+	});
+
 	test('goes into the cart again', async () => {
 		const { shop, button, text } = await open('/Orders/ZL31000001', { user: 'registered' });
 		await button('Buy again').click();

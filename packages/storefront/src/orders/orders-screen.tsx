@@ -29,7 +29,7 @@ const screen = defineScreen({
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'tracking', 'catalog'],
+	namespaces: ['orders', 'catalog'],
 });
 
 /** The orders of the account, by where they stand (Specification §4, Decision 22). */

@@ -14,6 +14,9 @@ import { orderPath, orderPlacedPath } from '../shared/order-path/order-path.ts';
 import { OrderedParcel } from './components/ordered-parcel.tsx';
 import { Starting } from './components/starting.tsx';
 
+/** One below the other, both as wide as the page. */
+const ON_PHONE = 'max-mobile-wide:w-full';
+
 /** What was bought, from whom, and what comes next. */
 export function SuccessPage() {
 	const code = new URLSearchParams(useLocation().search).get('order') ?? '';
@@ -57,11 +60,11 @@ function Ordered({ order }: { readonly order: Order }) {
 			</ul>
 			<div className="flex flex-wrap justify-center gap-3">
 				{isBuilt(page) && (
-					<ShopLink to={page} className={buttonStyles({ variant: 'primary', size: 'lg' })}>
+					<ShopLink to={page} className={buttonStyles({ variant: 'primary', size: 'lg', className: ON_PHONE })}>
 						{t('toOrder')}
 					</ShopLink>
 				)}
-				<ShopLink to="/" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+				<ShopLink to="/" className={buttonStyles({ variant: 'secondary', size: 'lg', className: ON_PHONE })}>
 					{t('toHome')}
 				</ShopLink>
 			</div>

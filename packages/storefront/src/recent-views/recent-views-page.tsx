@@ -9,7 +9,8 @@ import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { FIRST_ROW, ProductGrid } from '../shared/product-grid/product-grid.tsx';
-import { ProductTiles, ProductTilesSkeleton } from '../shared/product-grid/product-tiles.tsx';
+import { ProductTiles } from '../shared/product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../shared/product-grid/product-tiles-skeleton.tsx';
 import { useRecentViews } from '../shared/recent-views/use-recent-views.ts';
 import { useClearViews } from './use-clear-views.ts';
 

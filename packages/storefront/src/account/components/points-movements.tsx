@@ -36,7 +36,7 @@ function Movement({ entry }: { readonly entry: PointsEntry }) {
 					<time dateTime={at}>{formatDate(at, language, EDITIONS[edition].timeZone)}</time>
 					{path !== undefined &&
 						(isBuilt(path) ? (
-							<ShopLink to={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+							<ShopLink to={path} className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4">
 								{orderCode}
 							</ShopLink>
 						) : (

@@ -1,4 +1,5 @@
 import type { Address } from '@zaylat/api-client/contract';
+import { langOfText } from '@zaylat/domain/scripts';
 import { Badge } from '@zaylat/ui/badge';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
@@ -24,7 +25,9 @@ export function AddressCard({ address, isBusy, onMakePrimary, onRemove }: Addres
 	return (
 		<Card padding="md" className="flex h-full flex-col gap-3" aria-busy={isBusy || undefined}>
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-				<h2 className="wrap-anywhere font-semibold text-lg leading-heading">{name}</h2>
+				<h2 lang={langOfText(name)} className="wrap-anywhere font-semibold text-lg leading-heading">
+					{name}
+				</h2>
 				{isPrimary && <Badge tone="positive">{t('book.primary')}</Badge>}
 			</div>
 			<p className="wrap-anywhere flex-1 text-text-muted">

@@ -43,7 +43,7 @@ export function CategoryNav({ routeId }: PartProps) {
 				labels={{ all: (area) => t('nav.allIn', { area }) }}
 				onPointerEnter={near}
 				onFocus={near}
-				className="text-sm"
+				className="text-sm **:data-[part=nav-menu-disclosure]:-ms-3"
 			>
 				<ul className={`flex-1 ${NAV_ROW_PLACES}`}>
 					{areas.map(({ to, text }) => (

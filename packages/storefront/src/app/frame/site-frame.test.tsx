@@ -141,6 +141,20 @@ describe('the frame', () => {
 		await expect.element(back).not.toBeInTheDocument();
 	});
 
+	test('keeps the footer below the screen while places stand for what comes', async () => {
+		await page.viewport(375, 812);
+		const { screen } = await renderShop(QUIET);
+		const footer = screen.getByRole('contentinfo');
+		await expect.element(footer).toBeInTheDocument();
+		const top = () => footer.element().getBoundingClientRect().top;
+		expect(top()).toBeLessThan(812);
+		const place = document.createElement('span');
+		place.dataset.part = 'skeleton';
+		screen.getByRole('main').element().append(place);
+		expect(top()).toBeGreaterThanOrEqual(812);
+		place.remove();
+	});
+
 	test('on phones it is a search bar on top and a bar at the bottom (Specification §2)', async () => {
 		await page.viewport(375, 812);
 		const { screen } = await renderShop(QUIET, { user: 'registered', cart: [{ variantId: '1001-2', quantity: 2 }] });

@@ -1,6 +1,7 @@
 import { addAddress, addresses } from '@zaylat/api-client';
 import type { Address, AddressInput, CheckoutQuote } from '@zaylat/api-client/contract';
-import { useClient, useQuery } from '@zaylat/api-client/swr';
+import { useBrought, useClient, useQuery } from '@zaylat/api-client/swr';
+import { langOfText } from '@zaylat/domain/scripts';
 import { Badge } from '@zaylat/ui/badge';
 import { Button } from '@zaylat/ui/button';
 import { ChoiceCard, ChoiceCards } from '@zaylat/ui/choice-card';
@@ -9,8 +10,9 @@ import type { FormErrors } from '@zaylat/ui/form';
 import { RadioGroup } from '@zaylat/ui/radio-group';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { useAsServed } from '../../app/later.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LateAddressForm } from '../../shared/address-form/late-address-form.tsx';
 import { AddressLines } from '../../shared/address-text/address-lines.tsx';
@@ -38,6 +40,8 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const errorText = useErrorText();
 	const { draft, update, quote: asked } = checkout;
 	const book = useQuery(addresses());
+	const brought = useBrought(addresses());
+	const isAsServed = useAsServed();
 	const [isAdding, setIsAdding] = useState(false);
 	const [isMissing, setIsMissing] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
@@ -68,6 +72,12 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 		place.current.focus();
 	});
 
+	// What came with the page goes with its address; the steps after this one read the book, too.
+	const keep = useEffectEvent(() => void book.mutate((known) => known ?? brought, { revalidate: false }));
+	useEffect(() => {
+		if (brought !== undefined) keep();
+	}, [brought]);
+
 	/** Takes an address of an earlier visit over; the form says what is wrong with one that is typed, a message here. */
 	async function takeOver(address: Address): Promise<void> {
 		const errors = await save(addressInputOf(address));
@@ -91,7 +101,8 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 			/>
 		);
 	}
-	if (kept === undefined) return <AddressSkeleton label={t('loading')} />;
+	// What is typed into a form of the server's would be lost when the form's code comes.
+	if (kept === undefined || (isAsServed && kept.length === 0)) return <AddressSkeleton label={t('loading')} />;
 	if (isAdding || kept.length === 0) {
 		return (
 			<StepFrame title={t('address.title')}>
@@ -142,12 +153,13 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 function AddressChoice({ address }: { readonly address: Address }) {
 	const { t } = useTranslation('checkout');
 	const { id, label, recipient, isPrimary } = address;
+	const name = label || recipient;
 	return (
 		<ChoiceCard
 			value={id}
 			title={
 				<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-					{label || recipient}
+					<span lang={langOfText(name)}>{name}</span>
 					{isPrimary && <Badge tone="positive">{t('address.primary')}</Badge>}
 				</span>
 			}

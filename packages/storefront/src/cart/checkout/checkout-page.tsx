@@ -82,7 +82,7 @@ export function CheckoutPage() {
 					{notice}
 				</Banner>
 			)}
-			{quote ? (
+			{quote && steps.includes(step) ? (
 				<div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
 					<div className="flex min-w-0 flex-col gap-5">
 						<CheckoutWarnings warnings={quote.warnings} />

@@ -52,6 +52,7 @@ export function PaymentStep({ checkout, quote, onDone }: StepProps) {
 					description={t('email.help')}
 					error={isTold && emailProblem ? t(`email.${emailProblem}`) : undefined}
 					isRequired
+					requiredLabel={t('email.required')}
 				>
 					{(control) => (
 						<Input

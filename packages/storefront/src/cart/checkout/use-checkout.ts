@@ -1,11 +1,14 @@
 import { checkoutQuote } from '@zaylat/api-client';
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
-import { type QueryState, useQuery } from '@zaylat/api-client/swr';
+import { type QueryState, useBrought, useQuery } from '@zaylat/api-client/swr';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useSession, useShop } from '../../app/shop.ts';
+import { useAsServed } from '../../app/later.tsx';
+import { useOwner } from '../../app/page-owner.ts';
+import { useShop } from '../../app/shop.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
 import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
 import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft } from '../checkout-draft.ts';
+import { draftKey } from '../has-draft.ts';
 
 /** What a quote is asked with. */
 export type CheckoutWishes = Parameters<typeof checkoutQuote>[0];
@@ -39,18 +42,23 @@ export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?
 /** What the shopper has decided, and what the server makes of it. */
 export function useCheckout(): Checkout {
 	const { edition } = useShop();
-	const who = useSession().data?.user.id;
+	const owner = useOwner();
 	const store = useMemo(
-		() => createCheckoutDraft(`checkout-${edition}-${who ?? ''}`, globalThis.sessionStorage),
-		[edition, who],
+		() => createCheckoutDraft(draftKey(edition, owner), globalThis.sessionStorage),
+		[edition, owner],
 	);
 	const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
-	const [coupon, keepCoupon] = useState(chosenCoupon.read);
-	const wishes = wishesOf(draft, coupon);
+	const [chosen, keepCoupon] = useState(chosenCoupon.read);
+	const isAsServed = useAsServed();
+	const wishes = wishesOf(draft, isAsServed ? undefined : chosen);
 	// A change of the cart that is still on its way would be missing in the totals.
 	const { isPending } = useCart();
-	const quote = useQuery(who === undefined || isPending ? null : checkoutQuote(wishes), {
+	const request = checkoutQuote(wishes);
+	const isBrought = useBrought(request) !== undefined;
+	const quote = useQuery(owner === undefined || isPending ? null : request, {
 		keepPreviousData: true,
+		// What came with the page is of this moment.
+		...(isBrought && { revalidateOnMount: false }),
 		revalidateOnFocus: true,
 		// Prices and stock are those of the moment: whoever comes back from the cart never begins with those of before.
 		revalidateIfStale: true,

@@ -56,10 +56,12 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 							<dd className="text-end text-positive">−{show(off).text}</dd>
 						</>
 					)}
-					<dt className="border-border border-t pt-3 font-semibold text-base">{t('summary.total')}</dt>
-					<dd className="border-border border-t pt-3 text-end font-bold text-lg" aria-live="polite">
-						{total.text}
-					</dd>
+					<div className="col-span-2 grid grid-cols-subgrid items-baseline border-border border-t pt-3">
+						<dt className="font-semibold text-base">{t('summary.total')}</dt>
+						<dd className="text-end font-bold text-lg" aria-live="polite">
+							{total.text}
+						</dd>
+					</div>
 				</dl>
 				<p className="text-sm text-text-muted">
 					{t('pieces', { number: formatCount(totals.pieceCount, language) })} · {t('summary.delivery')}

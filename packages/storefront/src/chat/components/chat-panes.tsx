@@ -19,7 +19,7 @@ export function ChatPanes({ list, conversation, shown }: ChatPanesProps) {
 				{list}
 			</div>
 			<section
-				className={`-mx-4 h-[calc(100dvh-8.5rem)] min-h-100 flex-col bg-surface-raised tablet:mx-0 tablet:flex tablet:h-auto tablet:min-h-0 ${isList ? 'hidden' : '-mt-4 -mb-10 flex tablet:my-0'}`}
+				className={`-mx-4 h-[calc(100dvh-7.5rem-2px-env(safe-area-inset-bottom))] min-h-100 flex-col bg-surface-raised tablet:mx-0 tablet:flex tablet:h-auto tablet:min-h-0 ${isList ? 'hidden' : '-mt-4 flex tablet:mt-0'}`}
 			>
 				{conversation}
 			</section>

@@ -1,5 +1,6 @@
 import type { ChatThread } from '@zaylat/api-client/contract';
 import { isReadByOther } from '@zaylat/domain/chat';
+import { langOfText } from '@zaylat/domain/scripts';
 import { ChatBubble, type ChatBubblePosition } from '@zaylat/ui/chat-bubble';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -58,7 +59,7 @@ export function Message({ thread, shown, position, onOpenPicture, onRetry }: Mes
 			card={product ? <ProductLine product={product} /> : undefined}
 			labels={labels}
 		>
-			{text}
+			{written(text)}
 		</ChatBubble>
 	);
 }
@@ -90,7 +91,10 @@ function OnItsWay({ outgoing, frame, labels, onRetry }: OnItsWayProps) {
 			picture={file && <OutgoingPicture file={file} alt={t('thread.pictureBy', { name: frame.sender })} />}
 			labels={{ ...labels, failed, sending }}
 		>
-			{text}
+			{written(text)}
 		</ChatBubble>
 	);
 }
+
+/** What was written, in the font and with the line height of its script; nothing for a message without words. */
+const written = (text: string) => text && <span lang={langOfText(text)}>{text}</span>;

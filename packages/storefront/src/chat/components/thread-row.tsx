@@ -1,5 +1,6 @@
 import type { ChatThread } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
+import { langOfText } from '@zaylat/domain/scripts';
 import { NotificationDot } from '@zaylat/ui/notification-dot';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
@@ -23,6 +24,7 @@ export function ThreadRow({ thread, isOpen }: ThreadRowProps) {
 	const { shortText } = useChatTimes();
 	const { shop, unread, lastMessage, createdAt } = thread;
 	const at = lastMessage?.createdAt ?? createdAt;
+	const last = lastText();
 	return (
 		<ShopLink
 			to={chatPath({ threadId: thread.id })}
@@ -41,8 +43,11 @@ export function ThreadRow({ thread, isOpen }: ThreadRowProps) {
 					</time>
 				</span>
 				<span className="flex items-center gap-2">
-					<span className={`min-w-0 grow truncate text-sm ${unread > 0 ? 'text-text' : 'text-text-muted'}`}>
-						{lastText()}
+					<span
+						lang={langOfText(last)}
+						className={`min-w-0 grow truncate text-sm ${unread > 0 ? 'text-text' : 'text-text-muted'}`}
+					>
+						{last}
 					</span>
 					<NotificationDot
 						count={unread}

@@ -2,8 +2,9 @@ import type { productListing } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
-import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTiles, ProductTilesSkeleton } from '../../shared/product-grid/product-tiles.tsx';
+import { FIRST_ROW_ON_PHONE, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
+import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../../shared/product-grid/product-tiles-skeleton.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { SHOWN } from '../home-shelves.ts';
 
@@ -24,7 +25,6 @@ const WHOLE_ROWS = {
 	1: 'max-desk:[&>ul>li:nth-child(n+5)]:hidden desk:max-laptop:[&>ul>li:nth-child(n+6)]:hidden',
 	2: 'max-tablet:[&>ul>li:nth-child(n+7)]:hidden tablet:max-desk:[&>ul>li:nth-child(n+9)]:hidden desk:max-laptop:[&>ul>li:nth-child(n+11)]:hidden',
 } as const;
-const FIRST_ROW_ON_PHONE = 2;
 
 /** A row of digital goods with the way to more of them; one that is empty is left out, one that failed can be retried. */
 export function Shelf({ title, request, to, rows = 1, isFirst = false }: ShelfProps) {

@@ -36,7 +36,7 @@ export function BusinessCard({ business }: BusinessCardProps) {
 					<Tag size="sm">{t(`categories.${category}`)}</Tag>
 				</div>
 				<p className="text-pretty text-sm text-text-muted leading-body">{text}</p>
-				<ul className="mt-auto flex flex-col">
+				<ul className="flex flex-col">
 					<li className={LINE}>
 						<MapPin aria-hidden size={18} />
 						<VisuallyHidden>{t('address')}</VisuallyHidden>
@@ -83,7 +83,10 @@ export function BusinessCard({ business }: BusinessCardProps) {
 					)}
 				</ul>
 				{shopSlug !== null && isBuilt(shopPath(shopSlug)) && (
-					<ShopLink to={shopPath(shopSlug)} className={buttonStyles({ variant: 'secondary', isFullWidth: true })}>
+					<ShopLink
+						to={shopPath(shopSlug)}
+						className={buttonStyles({ variant: 'secondary', isFullWidth: true, className: 'mt-auto' })}
+					>
 						<Store aria-hidden size={18} />
 						<span>
 							{t('shop')}

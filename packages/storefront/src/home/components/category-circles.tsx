@@ -28,6 +28,7 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 								alt=""
 								sizes="(min-width: 768px) 80px, 56px"
 								isEager
+								priority="low"
 								className={CIRCLE}
 							/>
 							<span className={NAME}>{category.name}</span>

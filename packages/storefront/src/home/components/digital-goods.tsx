@@ -4,7 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalHomePath } from '../../shared/digital-path/digital-path.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTiles, ProductTilesSkeleton } from '../../shared/product-grid/product-tiles.tsx';
+import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../../shared/product-grid/product-tiles-skeleton.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { DIGITAL_ROW } from '../digital-row.ts';
 

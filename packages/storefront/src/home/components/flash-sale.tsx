@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
-import { GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
+import { FIRST_ROW_ON_PHONE, GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { Countdown } from './countdown.tsx';
 
@@ -16,7 +16,6 @@ export interface FlashSaleProps {
 }
 
 const SHOWN = 6;
-const FIRST_ROW_ON_PHONE = 2;
 
 /** Goods at a price for a short time, with the share already sold. */
 export function FlashSale({ sale, onEnd }: FlashSaleProps) {
@@ -47,6 +46,7 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 							product={item}
 							sizes={GRID_SIZES}
 							isEager={index < FIRST_ROW_ON_PHONE}
+							priority="low"
 							proof={<SoldShare percent={item.soldPercent} />}
 						/>
 					</li>

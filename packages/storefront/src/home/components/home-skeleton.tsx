@@ -1,7 +1,7 @@
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTilesSkeleton } from '../../shared/product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../../shared/product-grid/product-tiles-skeleton.tsx';
 
 const CIRCLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const ROWS = [1, 2];

@@ -1,4 +1,5 @@
 import type { Order } from '@zaylat/api-client/contract';
+import { langOfText } from '@zaylat/domain/scripts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderPlace } from '../../shared/order-amounts/order-place.tsx';
 import { SideCard } from './side-card.tsx';
@@ -20,7 +21,9 @@ export function OrderAddress({ order: { address, email, note } }: { readonly ord
 			)}
 			{note !== '' && (
 				<SideCard title={t('note')}>
-					<p className="wrap-anywhere whitespace-pre-line leading-body">{note}</p>
+					<p lang={langOfText(note)} className="wrap-anywhere whitespace-pre-line leading-body">
+						{note}
+					</p>
 				</SideCard>
 			)}
 		</>

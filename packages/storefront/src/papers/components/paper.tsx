@@ -3,7 +3,7 @@ import type { Order } from '@zaylat/api-client/contract';
 import type { PaperContent, PaperKind } from '@zaylat/domain/papers';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { FileDown, Printer } from 'lucide-react';
+import { ChevronLeft, FileDown, Printer } from 'lucide-react';
 import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -27,18 +27,26 @@ export function Paper({ kind, order, content: { title, facts, goods, sums, settl
 	return (
 		<div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
 			<div className="flex flex-wrap gap-2 print:hidden">
-				<ShopLink to={orderPath(order.code)} className={buttonStyles({ variant: 'ghost' })}>
+				<ShopLink
+					to={orderPath(order.code)}
+					className="-ms-1 inline-flex min-h-11 items-center gap-1 text-sm text-text-muted hover:text-accent-text max-tablet:w-full tablet:me-auto"
+				>
+					<ChevronLeft aria-hidden size={18} />
 					{t('back')}
 				</ShopLink>
 				<Button
 					variant="secondary"
 					iconStart={<Printer aria-hidden />}
 					onClick={() => window.print()}
-					className="tablet:ms-auto"
+					className="max-mobile-wide:grow"
 				>
 					{t('print')}
 				</Button>
-				<a href={paperFile(order.code, kind, language)} download className={buttonStyles({ variant: 'primary' })}>
+				<a
+					href={paperFile(order.code, kind, language)}
+					download
+					className={buttonStyles({ variant: 'primary', className: 'max-mobile-wide:grow' })}
+				>
 					<FileDown aria-hidden size={18} />
 					{t('save')}
 				</a>

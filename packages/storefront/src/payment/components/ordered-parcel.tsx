@@ -1,5 +1,5 @@
 import type { Parcel } from '@zaylat/api-client/contract';
-import { formatDate } from '@zaylat/domain/dates';
+import { formatDateRange } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
@@ -13,7 +13,7 @@ export function OrderedParcel({ parcel }: { readonly parcel: Parcel }) {
 	const { language } = usePreferences();
 	const { edition } = useShop();
 	const { shop, kind, lines, arrives, trackCode, total } = parcel;
-	const day = (iso: string) => formatDate(new Date(iso), language, EDITIONS[edition].timeZone);
+	const zone = EDITIONS[edition].timeZone;
 	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	return (
 		<Card padding="md" className="flex flex-col gap-2">
@@ -33,7 +33,8 @@ export function OrderedParcel({ parcel }: { readonly parcel: Parcel }) {
 					t('success.pieces', { number: formatCount(pieces, language) }),
 					kind === 'digital'
 						? t('success.digital')
-						: arrives && t('success.arrives', { from: day(arrives.earliest), to: day(arrives.latest) }),
+						: arrives &&
+							t('success.arrives', { dates: formatDateRange(arrives.earliest, arrives.latest, language, zone) }),
 				]
 					.filter(Boolean)
 					.join(' · ')}

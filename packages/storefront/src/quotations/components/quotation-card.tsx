@@ -1,6 +1,7 @@
 import type { Quotation } from '@zaylat/api-client/contract';
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
+import { langOfText } from '@zaylat/domain/scripts';
 import { Badge, type BadgeProps } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
 import { usePreferences, useShop } from '../../app/shop.ts';
@@ -81,7 +82,9 @@ function Words({ who, children }: { readonly who: string; readonly children: str
 	return (
 		<div className="rounded-control bg-surface-sunken px-3 py-2 text-sm">
 			<p className="text-text-muted text-xs">{who}</p>
-			<p className="wrap-anywhere whitespace-pre-line leading-body">{children}</p>
+			<p lang={langOfText(children)} className="wrap-anywhere whitespace-pre-line leading-body">
+				{children}
+			</p>
 		</div>
 	);
 }

@@ -52,7 +52,10 @@ export function CalculatorForm({ search: { fields, wrong } }: { readonly search:
 					suffix={t('calculator.kilograms')}
 				/>
 			</Field>
-			<Button type="submit" className="tablet:mt-[calc(1lh+0.375rem)] tablet:justify-self-start">
+			<Button
+				type="submit"
+				className="tablet:mt-[calc(1rem*var(--zl-leading-body)+0.375rem)] tablet:justify-self-start"
+			>
 				{t('calculator.submit')}
 			</Button>
 		</form>

@@ -1,6 +1,6 @@
 import type { WholesaleHome } from '@zaylat/api-client/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
+import { FIRST_ROW_ON_PHONE, GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -11,8 +11,6 @@ import { WholesaleShops } from './wholesale-shops.tsx';
 export interface WholesaleFrontProps {
 	readonly front: WholesaleHome;
 }
-
-const FIRST_ROW_ON_PHONE = 2;
 
 /** What the wholesale area opens with: categories, the best goods with their ladders, how it works, shops. */
 export function WholesaleFront({ front: { categories, featured, shops } }: WholesaleFrontProps) {

@@ -2,7 +2,7 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTilesSkeleton } from '../../shared/product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../../shared/product-grid/product-tiles-skeleton.tsx';
 
 const TILES = [1, 2, 3, 4];
 

@@ -1,0 +1,62 @@
+import { plainGoods } from './support/backstage.ts';
+import { beginCheckout } from './support/checkout.ts';
+import { trip } from './support/mishaps.ts';
+import { at, expect, ready, test } from './support/shop.ts';
+import { shifts, watchShifts } from './support/steadiness.ts';
+import { TURNS } from './support/turns.ts';
+
+for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
+	trip(
+		turn,
+		`${turn.edition}: the choice of an address stands as it was sent, steady, until somebody chooses`,
+		async (page) => {
+			const { variantId } = await plainGoods(turn.edition, 16);
+			const { buyer, does } = await beginCheckout(page, turn, { pieces: { [variantId]: 1 } });
+			const { text, main, heading, press } = does;
+			const [address] = (await buyer.demand<{ items: { recipient: string }[] }>('GET', '/api/addresses')).items;
+			const asked: string[] = [];
+			page.on('request', (request) => {
+				const { pathname } = new URL(request.url());
+				if (/^\/api\/(addresses|checkout)/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
+			});
+			await watchShifts(page);
+
+			await test.step('is whole without scripts, and nobody keeps it', async () => {
+				const answer = await page.goto(at(turn.edition, '/Checkout?step=address'));
+				expect(answer?.headers()['cache-control']).toBe('private, no-store');
+				const sent = (await answer?.text()) ?? '';
+				for (const word of [
+					address?.recipient ?? '?',
+					text('checkout', 'address.next'),
+					text('checkout', 'totals.total'),
+				]) {
+					expect(sent).toContain(word);
+				}
+			});
+
+			await test.step('asks for nothing by itself, and does not move', async () => {
+				await ready(page);
+				await page.waitForLoadState('networkidle');
+				expect(asked).toEqual([]);
+				expect(await shifts(page)).toBe(0);
+			});
+
+			await test.step('takes the first press, which comes before its code', async () => {
+				await does.chooseFirst();
+				await press('checkout', 'address.next');
+				await expect(heading('checkout', 'delivery.title')).toBeVisible();
+				expect(asked).toEqual(['POST /api/checkout/quote']);
+			});
+
+			await test.step('is known to the steps after it, and after a reload', async () => {
+				await press('checkout', 'delivery.next');
+				await does.chooseMethod('cash_on_delivery');
+				await expect(heading('checkout', 'review.title')).toBeVisible();
+				await expect(main.getByText(address?.recipient ?? '?')).toBeVisible();
+				expect(asked.filter((each) => each.endsWith('/api/addresses'))).toEqual([]);
+				await page.goto(at(turn.edition, '/Checkout?step=address'));
+				await expect(main.getByRole('radio').first()).toBeChecked();
+			});
+		},
+	);
+}

@@ -1,0 +1,8 @@
+import { addresses, checkoutQuote } from '@zaylat/api-client';
+import type { CheckoutStep } from './checkout-step.ts';
+
+/** What the order comes to while nothing is decided. */
+export const undecidedQuote = () => checkoutQuote({ services: [], points: 0 });
+
+/** What a server asks for the first look of a step: what is decided before the later ones, the tab alone knows. */
+export const firstLookQueries = (step: CheckoutStep) => (step === 'address' ? [addresses(), undecidedQuote()] : []);

@@ -1,0 +1,120 @@
+import { MOCK_USERS, SCENARIOS } from '@zaylat/api-client/mocks';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Locator, page as screen } from 'vitest/browser';
+import { serveShop, takeOver } from '../testing/serve-shop.tsx';
+import type { TestShopOptions } from '../testing/test-shop.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+
+const KEY = `checkout-mm-${MOCK_USERS.registered.id}`;
+const decide = (draft: Partial<CheckoutDraft>) => window.sessionStorage.setItem(KEY, JSON.stringify(draft));
+
+let end = () => {};
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+afterEach(() => end());
+
+/** The step of the address as a server sends it, taken over by a tab in which nothing later has arrived. */
+async function open(
+	served: TestShopOptions = SCENARIOS['signed-in'],
+	inTab: TestShopOptions = served,
+	step = 'address',
+) {
+	const page = await serveShop(`/Checkout?step=${step}`, served);
+	const calls: string[] = [];
+	const { container, ...taken } = await takeOver(page, { ...inTab, calls });
+	end = taken.end;
+	return {
+		...page,
+		main: container.querySelector('main'),
+		/** What of the checkout the tab has asked for itself. */
+		asked: () => calls.filter((call) => /quote|addresses/.test(call)),
+		touch: () => window.dispatchEvent(new Event('wheel')),
+		radio: (name: RegExp) => screen.getByRole('radio', { name }),
+		/** Presses one after the other before anything can arrive. */
+		press(...all: Locator[]) {
+			for (const each of all)
+				each.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+		},
+	};
+}
+
+describe('the first look of the checkout', () => {
+	test('is whole as the server sends it, and asks for nothing, also once it is touched', async () => {
+		const { html, main, asked, touch, radio } = await open();
+		for (const word of ['Where should it go?', 'Primary', 'Go on to delivery', 'Add another address', '175,600']) {
+			expect(html).toContain(word);
+		}
+		const card = radio(/Primary/).element();
+		touch();
+		// A press that nobody answers is held, so it tells when the code is there.
+		await radio(/Primary/).click();
+		await expect.element(radio(/Primary/)).toBeChecked();
+		expect(radio(/Primary/).element()).toBe(card);
+		expect(main?.isConnected).toBe(true);
+		// The one is for the address that was just chosen.
+		await expect.poll(asked).toHaveLength(1);
+	});
+
+	test('takes a choice and the button after it that come before its code', async () => {
+		const { press, touch, radio } = await open();
+		press(radio(/Primary/), screen.getByRole('button', { name: 'Go on to delivery' }));
+		await expect.element(radio(/Primary/)).not.toBeChecked();
+		touch();
+		await expect.element(radio(/Primary/)).toBeChecked();
+		await expect.element(screen.getByText(/^Choose an address/)).not.toBeInTheDocument();
+	});
+
+	test('opens the form that was asked for before its code', async () => {
+		const { press, touch } = await open();
+		press(screen.getByRole('button', { name: 'Add another address' }));
+		touch();
+		await expect.element(screen.getByRole('textbox', { name: /Who receives it/ })).toBeVisible();
+	});
+
+	test('shows at once what the tab had decided before', async () => {
+		decide({ addressId: 'address-1' });
+		const { html, radio, asked } = await open();
+		expect(html).not.toContain('checked=""');
+		await expect.element(radio(/Primary/)).toBeChecked();
+		expect(asked()).toHaveLength(1);
+	});
+
+	test('takes a coupon of the cart in at once', async () => {
+		window.sessionStorage.setItem('chosen-coupon', 'WELCOME10');
+		const { asked } = await open();
+		await expect.element(screen.getByText('Discount')).toBeVisible();
+		expect(asked()).toHaveLength(1);
+	});
+
+	test('without an address is a form of the tab’s, which comes at once', async () => {
+		const { html, asked } = await open(SCENARIOS['no-addresses']);
+		expect(html).toContain('What it comes to');
+		expect(html).not.toContain('<input type="tel"');
+		await expect.element(screen.getByRole('textbox', { name: /Who receives it/ })).toBeVisible();
+		expect(asked()).toEqual([]);
+	});
+
+	test('asks itself for what the server did not get, and says what is wrong', async () => {
+		const failing = { ...SCENARIOS['signed-in'], failures: { listAddresses: 'unavailable' } } as const;
+		await open(failing, failing);
+		await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+		await expect.element(screen.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
+	});
+
+	test('is the tab’s where the order goes on from what was decided', async () => {
+		decide({ addressId: 'address-1' });
+		const { html } = await open(SCENARIOS['signed-in'], SCENARIOS['signed-in'], 'delivery');
+		expect(html).not.toContain('168,600 K');
+		await expect.element(screen.getByRole('heading', { name: 'How should it come?' })).toBeVisible();
+	});
+
+	test('of somebody else gives way at once, with nothing of theirs left', async () => {
+		const { html, radio } = await open(SCENARIOS['signed-in'], { ...SCENARIOS.guest, hasNoAddresses: true });
+		expect(html).toContain('Primary');
+		await expect.element(screen.getByRole('textbox', { name: /Who receives it/ })).toBeVisible();
+		await expect.element(radio(/Primary/)).not.toBeInTheDocument();
+	});
+});
