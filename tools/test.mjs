@@ -6,6 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { notBegun, readLine, tellLive } from './lib/live.mjs';
 import { installDependencies } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
 import { endChildren } from './lib/run.mjs';
@@ -70,14 +71,22 @@ try {
 
 	const running = new Map();
 	const ticker = setInterval(() => {
-		const now = [...running].map(([step, since]) => `${step.name} (${seconds(Date.now() - since)})`);
+		const now = [...running].map(([step, { since, live }]) => {
+			const far = [seconds(Date.now() - since), tellLive(live)].filter(Boolean);
+			return `${step.name} (${far.join(', ')})`;
+		});
 		if (now.length > 0) print(`  ... ${now.join(', ')}`);
 	}, 20_000);
 	let ended = 0;
 	const results = await runSteps(chosen, {
 		onStart(step) {
-			running.set(step, Date.now());
+			running.set(step, { since: Date.now(), live: notBegun() });
 			print(`> ${step.name}`);
+		},
+		// Told at once, so that a run that is cut off has told it too.
+		onLine(step, line) {
+			const failed = readLine(running.get(step).live, line);
+			if (failed) print(`  ✘ ${failed}`);
 		},
 		onEnd(step, { count, output, ms }) {
 			running.delete(step);

@@ -4,16 +4,23 @@ import { ROOT } from './root.mjs';
 /** Children that run now, so that a signal can end them all. */
 const running = new Set();
 
+/** How long a child that was told to end, or what it left behind, is waited for. */
+const GRACE_MS = 10_000;
+
 /**
  * Runs a command and collects what it prints.
  *
  * The child leads a process group of its own, so that ending it ends what it started too.
  *
  * @param {readonly string[]} command the program and its arguments
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) => void }} [options]
+ * @param {object} [options]
+ * @param {string} [options.cwd]
+ * @param {Record<string, string | undefined>} [options.env]
+ * @param {(line: string) => void} [options.onLine]
+ * @param {number} [options.limitMs] after which it is ended, with what it started; what it printed by then is kept
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program, ...args], { cwd = ROOT, env = {}, onLine } = {}) {
+export function run([program, ...args], { cwd = ROOT, env = {}, onLine, limitMs } = {}) {
 	return new Promise((done) => {
 		const child = spawn(program, args, {
 			cwd,
@@ -24,17 +31,39 @@ export function run([program, ...args], { cwd = ROOT, env = {}, onLine } = {}) {
 		});
 		running.add(child);
 		const chunks = [];
+		let unended = '';
 		const collect = (chunk) => {
 			chunks.push(chunk);
-			onLine?.(String(chunk));
+			if (!onLine) return;
+			const lines = `${unended}${chunk}`.split('\n');
+			unended = lines.pop() ?? '';
+			for (const line of lines) onLine(line);
 		};
+		const timers = [];
+		const later = (ms, action) => timers.push(setTimeout(action, ms));
+		if (limitMs) {
+			later(limitMs, () => {
+				chunks.push(Buffer.from(`\nEnded after its limit of ${limitMs / 1000} s.\n`));
+				end(child, 'SIGINT');
+				later(GRACE_MS, () => end(child, 'SIGKILL'));
+			});
+		}
 		child.stdout.on('data', collect);
 		child.stderr.on('data', collect);
 		const finish = (code, extra = '') => {
 			running.delete(child);
+			for (const timer of timers) clearTimeout(timer);
 			done({ code, output: Buffer.concat(chunks).toString('utf8') + extra });
 		};
 		child.on('error', (error) => finish(1, `${error.message}\n`));
+		// What it started may outlive it and hold its pipes open: nobody waits for that.
+		child.on('exit', (code) =>
+			later(GRACE_MS, () => {
+				child.stdout.destroy();
+				child.stderr.destroy();
+				finish(code ?? 1, '\nSomething that it started still runs.\n');
+			}),
+		);
 		child.on('close', (code, signal) => finish(code ?? 1, signal ? `\nEnded by ${signal}.\n` : ''));
 	});
 }
@@ -45,11 +74,13 @@ export function run([program, ...args], { cwd = ROOT, env = {}, onLine } = {}) {
  * @param {NodeJS.Signals} signal
  */
 export function endChildren(signal = 'SIGTERM') {
-	for (const child of running) {
-		try {
-			process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
-		} catch {
-			// It has just ended by itself.
-		}
+	for (const child of running) end(child, signal);
+}
+
+function end(child, signal) {
+	try {
+		process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+	} catch {
+		// It has just ended by itself.
 	}
 }

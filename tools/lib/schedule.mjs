@@ -7,14 +7,20 @@ import { reportFile } from './steps.mjs';
 
 const LANES = 2;
 
+/** The longest a step may take, three times as long as the longest does: what hangs must say so, not eat the run. */
+const LIMIT_MS = 45 * 60_000;
+
 /**
  * Runs steps in their order, two lanes at a time; a step of two lanes has the machine for itself.
  *
  * @param {readonly import('./steps.mjs').Step[]} steps
- * @param {{ onStart: (step: object) => void, onEnd: (step: object, result: object) => void }} listener
+ * @param {object} listener
+ * @param {(step: object) => void} listener.onStart
+ * @param {(step: object, line: string) => void} listener.onLine what a step prints, as it prints it
+ * @param {(step: object, result: object) => void} listener.onEnd
  * @returns {Promise<Map<object, { count: import('./count.mjs').Count, output: string, ms: number }>>}
  */
-export function runSteps(steps, { onStart, onEnd }) {
+export function runSteps(steps, { onStart, onLine, onEnd }) {
 	const waiting = [...steps];
 	const results = new Map();
 	let freeLanes = LANES;
@@ -34,7 +40,7 @@ export function runSteps(steps, { onStart, onEnd }) {
 				waiting.splice(waiting.indexOf(step), 1);
 				freeLanes -= step.lanes;
 				onStart(step);
-				runStep(step).then((result) => {
+				runStep(step, (line) => onLine(step, line)).then((result) => {
 					freeLanes += step.lanes;
 					results.set(step, result);
 					onEnd(step, result);
@@ -46,7 +52,7 @@ export function runSteps(steps, { onStart, onEnd }) {
 	});
 }
 
-async function runStep(step) {
+async function runStep(step, onLine) {
 	const started = Date.now();
 	const report = reportFile(step.name);
 	mkdirSync(dirname(report), { recursive: true });
@@ -54,6 +60,8 @@ async function runStep(step) {
 	const { code, output } = await run(step.command, {
 		cwd: join(ROOT, step.cwd ?? '.'),
 		env: { CI: '1', TZ: 'UTC', NO_COLOR: '1', ...step.env },
+		onLine,
+		limitMs: LIMIT_MS,
 	});
 	const count = COUNTS[step.kind]({ code, output, report });
 	return { count, output, ms: Date.now() - started };

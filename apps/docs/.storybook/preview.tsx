@@ -23,7 +23,7 @@ const worker = setupWorker(...createMockApi().handlers);
 const workerStarted = worker.start({
 	quiet: true,
 	onUnhandledRequest: 'bypass',
-	serviceWorker: { url: './mockServiceWorker.js' },
+	serviceWorker: { url: './worker.js' },
 });
 
 const preview: Preview = {
