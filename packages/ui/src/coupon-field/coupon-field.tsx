@@ -8,7 +8,6 @@ import { checkSign, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
-import { useTypedBefore } from '../value/use-typed-before.ts';
 import { CouponRow } from './coupon-row.tsx';
 
 /** How far a coupon is: nothing asked, being looked up, taken off the price, refused. */
@@ -87,7 +86,6 @@ export function CouponField({
 		setHint('none');
 		setCode(defaultValue);
 	});
-	useTypedBefore(input, code, setCode);
 	const isApplied = status === 'applied';
 	const isPending = status === 'pending';
 	// A refusal is about the code that was sent, not about the one being typed after it.

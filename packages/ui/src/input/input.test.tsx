@@ -1,7 +1,10 @@
+import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
+import { takeOver } from '../testing/take-over.tsx';
+import { InputField } from './form.tsx';
 import { Input } from './index.ts';
 
 testConformance((props) => <Input aria-label="Email" {...props} />, { part: 'input', classNamePart: 'input-box' });
@@ -57,5 +60,36 @@ describe('Input', () => {
 		const screen = await render(<Input size="sm" aria-label="Email" />);
 		expect(getComputedStyle(screen.getByRole('textbox').element()).fontSize).toBe('16px');
 		await page.viewport(768, 720);
+	});
+});
+
+function Bound({ onSubmit }: { readonly onSubmit: (values: { email: string }) => void }) {
+	const form = useForm({ defaultValues: { email: '' } });
+	return (
+		<form onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+			<InputField control={form.control} name="email" label="Email" />
+			<button type="submit">Send</button>
+			{form.formState.isSubmitted && 'Sent'}
+		</form>
+	);
+}
+
+describe('an Input taken over from the server', () => {
+	it('tells its form what was typed into it before, and keeps it when the form is drawn anew', async () => {
+		const onSubmit = vi.fn();
+		const { field, container, end } = await takeOver(<Bound onSubmit={onSubmit} />, 'khin@example.com');
+		container.querySelector('button')?.click();
+		await expect.poll(() => container.textContent).toContain('Sent');
+		expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: 'khin@example.com' });
+		expect(field.value).toBe('khin@example.com');
+		end();
+	});
+
+	it('leaves the cursor where it stands', async () => {
+		const { field, end } = await takeOver(<Input aria-label="Email" value="" onChange={() => {}} />, 'khin', {
+			hasFocus: true,
+		});
+		expect(document.activeElement).toBe(field);
+		end();
 	});
 });

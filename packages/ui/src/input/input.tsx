@@ -1,5 +1,9 @@
+'use client';
+
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeRefs } from '../slot/index.ts';
+import { useTypedEarly } from '../value/use-typed-early.ts';
 
 /** Props of Input: those of a native input, and these. Ref and props reach the input, the class name its box. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
@@ -35,8 +39,9 @@ const box = cva(
 );
 
 /** One line of text to type. Give it a Field, or a label of its own. */
-export function Input({ size = 'md', isInvalid, prefix, suffix, className, ...props }: InputProps) {
+export function Input({ size = 'md', isInvalid, prefix, suffix, className, ref, ...props }: InputProps) {
 	const invalid = isInvalid ?? (props['aria-invalid'] === true || props['aria-invalid'] === 'true');
+	const early = useTypedEarly<HTMLInputElement>(props.value);
 	return (
 		<div data-part="input-box" className={box({ size, isInvalid: invalid, className })}>
 			{prefix !== undefined && (
@@ -47,6 +52,7 @@ export function Input({ size = 'md', isInvalid, prefix, suffix, className, ...pr
 			<input
 				data-part="input"
 				{...props}
+				ref={mergeRefs(ref, early)}
 				aria-invalid={invalid || undefined}
 				className="w-full min-w-0 flex-1 self-stretch bg-transparent leading-body outline-none placeholder:text-text-muted disabled:cursor-not-allowed disabled:placeholder:text-on-disabled"
 			/>

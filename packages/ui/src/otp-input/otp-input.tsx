@@ -1,10 +1,11 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent, useRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
+import { useTypedEarly } from '../value/use-typed-early.ts';
 import { OtpCell } from './otp-cell.tsx';
 
 /** Props of OtpInput: those of a native input, and these. Ref and props reach it, the class name its box. */
@@ -56,8 +57,8 @@ export function OtpInput({
 	ref,
 	...rest
 }: OtpInputProps) {
-	const input = useRef<HTMLInputElement>(null);
 	const [code, setCode] = useControlled(value, defaultValue, onValueChange);
+	const input = useTypedEarly<HTMLInputElement>(code);
 	useFormReset(input, () => setCode(defaultValue));
 	const invalid = isInvalid ?? (rest['aria-invalid'] === true || rest['aria-invalid'] === 'true');
 

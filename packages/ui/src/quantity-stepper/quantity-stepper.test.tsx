@@ -168,7 +168,9 @@ describe('QuantityStepper', () => {
 
 	it('goes on from what is being typed while the script takes it over', async () => {
 		const onValueChange = vi.fn();
-		const { input, end } = await takeOver(<Kept value={5} onValueChange={onValueChange} />, '7', { hasFocus: true });
+		const { field: input, end } = await takeOver(<Kept value={5} onValueChange={onValueChange} />, '7', {
+			hasFocus: true,
+		});
 		expect(input.value).toBe('7');
 		input.blur();
 		expect(onValueChange.mock.calls).toEqual([[7]]);
@@ -177,7 +179,7 @@ describe('QuantityStepper', () => {
 
 	it('takes nothing from a field that a browser has restored', async () => {
 		const onValueChange = vi.fn();
-		const { input, end } = await takeOver(<Kept value={5} onValueChange={onValueChange} />, '7');
+		const { field: input, end } = await takeOver(<Kept value={5} onValueChange={onValueChange} />, '7');
 		expect(input.value).toBe('5');
 		expect(onValueChange).not.toHaveBeenCalled();
 		end();

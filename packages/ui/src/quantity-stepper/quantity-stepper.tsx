@@ -10,8 +10,8 @@ import {
 	useState,
 } from 'react';
 import { Glyph, minusSign, plusSign } from '../glyph/index.ts';
-import { useTypedBefore } from '../value/use-typed-before.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 /** The words of a quantity stepper. */
 export interface QuantityStepperLabels {

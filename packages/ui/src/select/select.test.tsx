@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
+import { takeOver } from '../testing/take-over.tsx';
 import { SelectField } from './form.tsx';
 import { Select } from './index.ts';
 
@@ -64,6 +65,36 @@ describe('Select', () => {
 		);
 		await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
 		expect(screen.getByRole('combobox').element().classList).toContain('border-critical');
+	});
+});
+
+describe('a Select taken over from the server', () => {
+	const kept = (onValueChange: (value: string) => void, value = 'ygn') => (
+		<Select aria-label="Region" value={value} onValueChange={onValueChange}>
+			{options}
+		</Select>
+	);
+
+	it('tells what was chosen in it before', async () => {
+		const onValueChange = vi.fn();
+		const { end } = await takeOver(kept(onValueChange), 'mdy', { hasFocus: true });
+		expect(onValueChange.mock.calls).toEqual([['mdy']]);
+		end();
+	});
+
+	it('shows what holds again where an earlier visit had chosen', async () => {
+		const onValueChange = vi.fn();
+		const { field, end } = await takeOver(kept(onValueChange), 'mdy');
+		expect(field.value).toBe('ygn');
+		expect(onValueChange).not.toHaveBeenCalled();
+		end();
+	});
+
+	it('takes its first option for nobody’s choice', async () => {
+		const onValueChange = vi.fn();
+		const { end } = await takeOver(kept(onValueChange, 'npt'), 'ygn', { hasFocus: true });
+		expect(onValueChange).not.toHaveBeenCalled();
+		end();
 	});
 });
 

@@ -1,6 +1,10 @@
+'use client';
+
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { chevronDownSign, Glyph } from '../glyph/index.ts';
+import { mergeRefs } from '../slot/index.ts';
+import { useTypedEarly } from '../value/use-typed-early.ts';
 
 /** Props of Select: those of a native select, and these. Ref and props reach the select, the class name its box. */
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
@@ -48,9 +52,11 @@ export function Select({
 	onChange,
 	className,
 	children,
+	ref,
 	...props
 }: SelectProps) {
 	const invalid = isInvalid ?? (props['aria-invalid'] === true || props['aria-invalid'] === 'true');
+	const early = useTypedEarly<HTMLSelectElement>(props.value);
 	// With a placeholder nothing is chosen at first, unless the caller says otherwise.
 	const begin = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : {};
 	return (
@@ -59,6 +65,7 @@ export function Select({
 				data-part="select"
 				{...begin}
 				{...props}
+				ref={mergeRefs(ref, early)}
 				aria-invalid={invalid || undefined}
 				onChange={(event) => {
 					onChange?.(event);

@@ -10,7 +10,7 @@ function Told({ whenThere }: { readonly whenThere: () => void }) {
 }
 
 /**
- * Takes over a page that a server has rendered, in whose first field somebody has typed meanwhile.
+ * Takes over a page that a server has rendered, in whose first field somebody has typed or chosen meanwhile.
  * @param options.hasFocus whether the person is still in the field
  */
 export async function takeOver(element: ReactNode, typed: string, { hasFocus = false } = {}) {
@@ -24,15 +24,17 @@ export async function takeOver(element: ReactNode, typed: string, { hasFocus = f
 		</>
 	);
 	container.innerHTML = renderToString(page);
-	const input = container.querySelector('input');
-	if (input === null) throw new Error('there is no field');
-	input.value = typed;
-	if (hasFocus) input.focus();
+	const field = container.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+		'input, textarea, select',
+	);
+	if (field === null) throw new Error('there is no field');
+	field.value = typed;
+	if (hasFocus) field.focus();
 	const root = hydrateRoot(container, page);
 	await promise;
 	return {
 		container,
-		input,
+		field,
 		end() {
 			root.unmount();
 			container.remove();

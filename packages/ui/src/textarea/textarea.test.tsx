@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
+import { takeOver } from '../testing/take-over.tsx';
 import { Textarea } from './index.ts';
 
 testConformance((props) => <Textarea aria-label="Note" {...props} />, {
@@ -92,4 +93,15 @@ describe('Textarea', () => {
 		const screen = await render(<Textarea aria-label="Note" isInvalid />);
 		await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 	});
+});
+
+it('tells what was typed into it before its page’s script came, and counts it', async () => {
+	const onChange = vi.fn();
+	const { container, end } = await takeOver(
+		<Textarea aria-label="Note" limit={20} onChange={(event) => onChange(event.target.value)} />,
+		'Ring twice',
+	);
+	expect(onChange.mock.calls).toEqual([['Ring twice']]);
+	await expect.poll(() => container.textContent).toContain('10 / 20');
+	end();
 });

@@ -1,17 +1,10 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import {
-	type ChangeEvent,
-	type ComponentPropsWithRef,
-	type CSSProperties,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-} from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useEffect, useId, useState } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
+import { useTypedEarly } from '../value/use-typed-early.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { grow } from './grow.ts';
 
@@ -96,8 +89,8 @@ export function Textarea({
 }: TextareaProps) {
 	const words = { ...defaultLabels, ...labels };
 	const counterId = useId();
-	const area = useRef<HTMLTextAreaElement>(null);
 	const [own, setOwn] = useState(String(defaultValue ?? ''));
+	const area = useTypedEarly<HTMLTextAreaElement>(value ?? own);
 	const [told, setTold] = useState<Told>({ stage: 'far', text: '' });
 	useFormReset(area, () => setOwn(String(defaultValue ?? '')));
 	// After every drawing: a reset or a draft that is loaded changes the height too.

@@ -4,6 +4,7 @@ import { IconButton } from '@zaylat/ui/icon-button';
 import { Input } from '@zaylat/ui/input';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { HELD_FORM } from '../../app/held-presses.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SignInFields } from '../sign-in-fields.ts';
 import type { SignInState } from '../use-sign-in.ts';
@@ -50,6 +51,7 @@ export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 			method="post"
 			action="/api/auth/callback/credentials"
 			noValidate
+			{...HELD_FORM}
 			onSubmit={submit}
 			className="flex flex-col gap-4"
 		>
