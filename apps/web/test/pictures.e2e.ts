@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { plainGoods } from './support/backstage.ts';
+import { memberAt, SHOPS } from './support/orders.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { places, shifts, watchShifts } from './support/steadiness.ts';
+import { TURNS } from './support/turns.ts';
 
 /** What a browser says of a picture that does not come. */
 const MISSING = /Failed to load resource/;
@@ -68,4 +70,39 @@ test('home without its pictures stands as it does with them', async ({ page, pro
 	await expect(boxes(page).first()).toHaveAttribute('data-state', /placeholder|failed/);
 	expect(await places(steady(page))).toEqual(whole);
 	expect(await shifts(page)).toBeLessThan(0.01);
+});
+
+/** Pictures of which enough is in view to load, and that wait all the same. */
+const waitingInView = (page: Page) =>
+	page.locator('[data-part="lazy-image"][data-state="waiting"]').evaluateAll((all) => {
+		const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+		return all.flatMap((box) => {
+			let row = box.parentElement;
+			while (row && !clips(row)) row = row.parentElement;
+			const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
+			// What a row hides beside its edge is not in view.
+			const edge = row?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+			const wide = Math.min(right, edge.right, innerWidth) - Math.max(left, edge.left, 0);
+			const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+			const isSeen = wide > 0 && high > 0 && wide * high > 0.3 * width * height;
+			return isSeen ? [`${box.closest('li, a')?.textContent} at ${Math.round(top)}`] : [];
+		});
+	});
+
+test('what is in view has its pictures before anybody touches the page', async ({ page }, { project }) => {
+	const turn = project.name === 'phone' ? TURNS.thPhone : TURNS.mmDesktop;
+	const { edition } = turn;
+	const { buyer } = await memberAt(page, turn);
+	const { variantId, productId } = await plainGoods(edition, 3);
+	await buyer.put({ [variantId]: 1 });
+	const { code } = await buyer.order('cash_on_delivery');
+	const addresses = [
+		...['/', '/search?minDiscount=10', '/wholesale', `/Products/${productId}`],
+		...[`/Shops/${SHOPS[edition]}`, '/Orders', `/Orders/${code}`],
+	];
+	for (const address of addresses) {
+		await open(page, at(edition, address));
+		await expect.poll(() => waitingInView(page), { message: address }).toEqual([]);
+		expect(await page.locator('[data-part="lazy-image"]').count(), address).toBeGreaterThan(0);
+	}
 });

@@ -16,10 +16,12 @@ import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps {
 	readonly order: OrderSummary;
+	/** It is in view when the page opens: its pictures load at once. */
+	readonly isEager: boolean;
 }
 
 /** An order in the list: what, from whom, for how much, and where it stands. */
-export function OrderCard({ order }: OrderCardProps) {
+export function OrderCard({ order, isEager }: OrderCardProps) {
 	const { t } = useTranslation(['orders', 'tracking']);
 	const { edition } = useShop();
 	const { language } = usePreferences();
@@ -45,7 +47,13 @@ export function OrderCard({ order }: OrderCardProps) {
 				<ul aria-label={t('card.pictures')} className="flex flex-wrap gap-2">
 					{unlike(pictures).map((picture) => (
 						<li key={picture.path}>
-							<ShopPicture picture={picture} sizes="64px" className="size-16 rounded-control" />
+							<ShopPicture
+								picture={picture}
+								sizes="64px"
+								isEager={isEager}
+								priority="low"
+								className="size-16 rounded-control"
+							/>
 						</li>
 					))}
 				</ul>

@@ -4,6 +4,9 @@ import { OrderSide } from './order-side.tsx';
 import { ParcelCard } from './parcel-card.tsx';
 import { PayBanner } from './pay-banner.tsx';
 
+/** How many goods the first screenful shows at the most. */
+const IN_VIEW = 4;
+
 /** The order that the address names: where it stands, its parcels, and what it came to. */
 export function OrderContent() {
 	const { order, ...moves } = useCurrentOrder();
@@ -14,9 +17,9 @@ export function OrderContent() {
 				{order.can.pay && <PayBanner order={order} />}
 				<div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-6">
 					<ul className="flex min-w-0 flex-col gap-4">
-						{order.parcels.map((parcel) => (
+						{order.parcels.map((parcel, index) => (
 							<li key={parcel.trackCode}>
-								<ParcelCard order={order} parcel={parcel} {...moves} />
+								<ParcelCard order={order} parcel={parcel} eagerCount={index === 0 ? IN_VIEW : 0} {...moves} />
 							</li>
 						))}
 					</ul>

@@ -9,6 +9,9 @@ import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
+/** How many orders the first screenful shows at the most. */
+const IN_VIEW = 3;
+
 /** The orders that the address asks for, page by page. */
 export function OrderList() {
 	const { t } = useTranslation('orders');
@@ -28,8 +31,12 @@ export function OrderList() {
 	return (
 		<>
 			<ul className="flex flex-col gap-3 tablet:gap-4">
-				{[start, ...opened].map((cursor) => (
-					<OrdersOfPage key={cursor ?? ''} request={ordersRequest(query, cursor)} />
+				{[start, ...opened].map((cursor, page) => (
+					<OrdersOfPage
+						key={cursor ?? ''}
+						request={ordersRequest(query, cursor)}
+						eagerCount={page === 0 ? IN_VIEW : 0}
+					/>
 				))}
 			</ul>
 			<PagedEnd
@@ -42,11 +49,17 @@ export function OrderList() {
 	);
 }
 
-function OrdersOfPage({ request }: { readonly request: ReturnType<typeof ordersRequest> }) {
+interface OrdersOfPageProps {
+	readonly request: ReturnType<typeof ordersRequest>;
+	/** Orders whose pictures load at once. */
+	readonly eagerCount: number;
+}
+
+function OrdersOfPage({ request, eagerCount }: OrdersOfPageProps) {
 	const { data } = useQuery(request);
-	return data?.data.items.map((order) => (
+	return data?.data.items.map((order, index) => (
 		<li key={order.id}>
-			<OrderCard order={order} />
+			<OrderCard order={order} isEager={index < eagerCount} />
 		</li>
 	));
 }

@@ -21,6 +21,8 @@ import { ParcelLines } from './parcel-lines.tsx';
 export interface ParcelCardProps {
 	readonly order: Order;
 	readonly parcel: Parcel;
+	/** How many pictures of its goods load at once. */
+	readonly eagerCount: number;
 	/** Called with the order as it stands after something was done. */
 	readonly onChange: (order: Order) => void;
 	/** Called when it turned out to stand elsewhere than shown. */
@@ -28,7 +30,7 @@ export interface ParcelCardProps {
 }
 
 /** What one shop sends of an order: its goods, who carries it, its way, and what can be done about it. */
-export function ParcelCard({ order, parcel, onChange, onStale }: ParcelCardProps) {
+export function ParcelCard({ order, parcel, eagerCount, onChange, onStale }: ParcelCardProps) {
 	const { t } = useTranslation(['orders', 'tracking']);
 	const { edition, isBuilt } = useShop();
 	const { language } = usePreferences();
@@ -47,7 +49,7 @@ export function ParcelCard({ order, parcel, onChange, onStale }: ParcelCardProps
 					</h2>
 					<OrderStatusBadge status={status} />
 				</div>
-				<ParcelLines parcel={parcel} onReviewed={onStale} />
+				<ParcelLines parcel={parcel} eagerCount={eagerCount} onReviewed={onStale} />
 				{kind === 'goods' && (
 					<DataList>
 						{arrives && !isOver && (

@@ -12,18 +12,20 @@ import { ReviewButton } from '../../shared/reviewing/review-button.tsx';
 /** Props of {@link ParcelLines}. */
 export interface ParcelLinesProps {
 	readonly parcel: Parcel;
+	/** How many pictures, from the first, load at once. */
+	readonly eagerCount: number;
 	/** Called when one of the lines was reviewed. */
 	readonly onReviewed: () => void;
 }
 
 /** What is in a parcel, with the price of the day; what was delivered can be reviewed. */
-export function ParcelLines({ parcel, onReviewed }: ParcelLinesProps) {
+export function ParcelLines({ parcel, eagerCount, onReviewed }: ParcelLinesProps) {
 	const { t } = useTranslation(['orders', 'reviewing']);
 	return (
 		<ul aria-label={t('lines.title')} className="flex flex-col divide-y divide-border">
-			{parcel.lines.map((line) => (
+			{parcel.lines.map((line, index) => (
 				<li key={line.id} className="flex flex-col gap-2 py-3 first:pt-0">
-					<Line line={line} kind={parcel.kind} />
+					<Line line={line} kind={parcel.kind} isEager={index < eagerCount} />
 					{stageOf(parcel.status) === 'delivered' && (
 						<div className="flex flex-wrap justify-end empty:hidden">
 							{line.isReviewed ? (
@@ -50,13 +52,26 @@ export function ParcelLines({ parcel, onReviewed }: ParcelLinesProps) {
 	);
 }
 
-function Line({ line, kind }: { readonly line: OrderLine; readonly kind: Parcel['kind'] }) {
+interface LineProps {
+	readonly line: OrderLine;
+	readonly kind: Parcel['kind'];
+	readonly isEager: boolean;
+}
+
+function Line({ line, kind, isEager }: LineProps) {
 	const { brand } = useShop();
 	const { language } = usePreferences();
 	const { name, variantName, picture, quantity, unitPrice, total, productId } = line;
 	return (
 		<div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3 tablet:grid-cols-[5rem_minmax(0,1fr)]">
-			<ShopPicture picture={picture} alt="" sizes="80px" className="self-start rounded-control" />
+			<ShopPicture
+				picture={picture}
+				alt=""
+				sizes="80px"
+				isEager={isEager}
+				priority="low"
+				className="self-start rounded-control"
+			/>
 			<div className="flex min-w-0 flex-col gap-1">
 				<h3 className="wrap-anywhere leading-heading">
 					<ShopLink to={pathOfProduct({ id: productId, kind }, brand)} className="hover:text-accent-text">

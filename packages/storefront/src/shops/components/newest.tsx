@@ -2,7 +2,7 @@ import { productListing } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
-import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
+import { FIRST_ROW, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
 import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { newestOf } from './newest-of.ts';
@@ -12,8 +12,6 @@ export interface NewestProps {
 	/** Slug of the shop. */
 	readonly shop: string;
 }
-
-const SHOWN = 6;
 
 /** The newest goods of a shop; nothing where all of it stands in the list below anyhow. */
 export function Newest({ shop }: NewestProps) {
@@ -30,11 +28,11 @@ export function Newest({ shop }: NewestProps) {
 		);
 	}
 	const items = data?.data.items ?? [];
-	if (items.length <= SHOWN) return null;
+	if (items.length <= FIRST_ROW) return null;
 	return (
 		<Section title={t('newest')}>
 			<ProductGrid>
-				<ProductTiles products={items.slice(0, SHOWN)} />
+				<ProductTiles products={items.slice(0, FIRST_ROW)} eagerCount={FIRST_ROW} />
 			</ProductGrid>
 		</Section>
 	);

@@ -1,8 +1,7 @@
+import { FIRST_ROW } from '../../shared/product-grid/product-grid.tsx';
 import { useSale } from './sale-context.ts';
 import { SaleGrid } from './sale-grid.tsx';
 import { SaleNotice } from './sale-notice.tsx';
-
-const SHOWN = 6;
 
 /** The first goods of a flash sale, and what became of it while it was looked at. */
 export function SaleGoods() {
@@ -11,7 +10,7 @@ export function SaleGoods() {
 	return (
 		<>
 			<SaleNotice state={state} onRetry={retry} isRetrying={isRetrying} />
-			<SaleGrid items={state.sale.items.slice(0, SHOWN)} isOver={state.kind === 'over'} />
+			<SaleGrid items={state.sale.items.slice(0, FIRST_ROW)} isOver={state.kind === 'over'} eagerCount={FIRST_ROW} />
 		</>
 	);
 }

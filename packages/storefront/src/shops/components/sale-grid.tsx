@@ -4,7 +4,7 @@ import { StockMeter } from '@zaylat/ui/stock-meter';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
-import { GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
+import { FIRST_ROW_ON_PHONE, GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
 
 /** Props of {@link SaleGrid}. */
 export interface SaleGridProps {
@@ -28,6 +28,7 @@ export function SaleGrid({ items, isOver, eagerCount = 0, headingLevel }: SaleGr
 						product={item}
 						sizes={GRID_SIZES}
 						isEager={index < eagerCount}
+						priority={index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
 						headingLevel={headingLevel}
 						proof={
 							isOver ? (
