@@ -146,6 +146,7 @@ export const FAMILIES: Readonly<
 			'ui/src/choice-row/choice-row.',
 			'ui/src/choice-row/choice-context.',
 			'ui/src/value/use-form-reset.',
+			'ui/src/value/use-typed-early.',
 			'ui/src/coupon-field/coupon-',
 		],
 		icons: ['info', 'circle-exclamation-point'],

@@ -29,7 +29,7 @@ const OPENED_LATER =
 
 /** Used by many parts that come later, and by few pages at first. */
 const NEEDED_LATER =
-	/packages[\\/](ui[\\/]src[\\/](input|field|checkbox|choice-row)|domain[\\/]src[\\/](dates|access))[\\/]/;
+	/packages[\\/](ui[\\/]src[\\/]((input|field|checkbox|choice-row)[\\/]|value[\\/]use-typed-early\.)|domain[\\/]src[\\/](dates|access)[\\/])/;
 
 /** Of the script that comes first, which waits for nothing (`first-alone.ts`). */
 const FIRST = /[\\/]early-presses\.|\?first-script$/;

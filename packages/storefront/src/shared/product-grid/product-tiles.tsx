@@ -7,6 +7,8 @@ export interface ProductTilesProps {
 	readonly products: readonly ProductSummary[];
 	/** How many pictures, from the first, load at once. */
 	readonly eagerCount?: number;
+	/** Something above them is looked at first: none of these pictures goes before others. Default false. */
+	readonly isBelow?: boolean;
 	readonly headingLevel?: 2 | 3;
 }
 
@@ -15,14 +17,14 @@ const LAID_OUT_LATER =
 	'[[data-served]_&]:[content-visibility:auto] [[data-served]_&]:[contain-intrinsic-block-size:auto_17rem] [[data-served]_&]:[overflow-clip-margin:--spacing(1)]';
 
 /** Products as items of a {@link ProductGrid}. */
-export function ProductTiles({ products, eagerCount = 0, headingLevel }: ProductTilesProps) {
+export function ProductTiles({ products, eagerCount = 0, isBelow = false, headingLevel }: ProductTilesProps) {
 	return products.map((product, index) => (
 		<li key={product.id} className={`min-w-0 ${LAID_OUT_LATER}`}>
 			<ProductCard
 				product={product}
 				sizes={GRID_SIZES}
 				isEager={index < eagerCount}
-				priority={index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
+				priority={!isBelow && index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
 				headingLevel={headingLevel}
 			/>
 		</li>

@@ -10,7 +10,12 @@ export function SaleGoods() {
 	return (
 		<>
 			<SaleNotice state={state} onRetry={retry} isRetrying={isRetrying} />
-			<SaleGrid items={state.sale.items.slice(0, FIRST_ROW)} isOver={state.kind === 'over'} eagerCount={FIRST_ROW} />
+			<SaleGrid
+				items={state.sale.items.slice(0, FIRST_ROW)}
+				isOver={state.kind === 'over'}
+				eagerCount={FIRST_ROW}
+				isBelow
+			/>
 		</>
 	);
 }

@@ -12,11 +12,13 @@ export interface SaleGridProps {
 	/** The round is over: nothing is said of what is sold in it. */
 	readonly isOver: boolean;
 	readonly eagerCount?: number;
+	/** See `ProductTiles`. */
+	readonly isBelow?: boolean;
 	readonly headingLevel?: 2 | 3;
 }
 
 /** Goods of a flash sale with the share that is sold already. */
-export function SaleGrid({ items, isOver, eagerCount = 0, headingLevel }: SaleGridProps) {
+export function SaleGrid({ items, isOver, eagerCount = 0, isBelow = false, headingLevel }: SaleGridProps) {
 	const { t } = useTranslation(['shops', 'catalog']);
 	const { language } = usePreferences();
 	const textOf = (percent: number) => t('catalog:card.soldShare', { percent: `${formatCount(percent, language)}%` });
@@ -28,7 +30,7 @@ export function SaleGrid({ items, isOver, eagerCount = 0, headingLevel }: SaleGr
 						product={item}
 						sizes={GRID_SIZES}
 						isEager={index < eagerCount}
-						priority={index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
+						priority={!isBelow && index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
 						headingLevel={headingLevel}
 						proof={
 							isOver ? (
