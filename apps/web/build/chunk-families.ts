@@ -92,6 +92,8 @@ export const FAMILIES: Readonly<
 				'use-current-shop',
 				'shop-params',
 			].map((name) => `storefront/src/shops/${name}.`),
+			'storefront/src/shops/components/head-grid.',
+			'storefront/src/shared/wishlist/once-saved.',
 			'api-client/src/shops/queries.',
 			'ui/src/tabs/tab-link',
 		],

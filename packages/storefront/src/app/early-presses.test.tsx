@@ -42,6 +42,8 @@ function begin(): HeldPresses {
 	return presses;
 }
 
+const heart = () => Object.assign(document.createElement('button'), { type: 'button', textContent: 'Heart' });
+
 const press = (name: string) => page.getByRole('button', { name }).click();
 
 test('a press before the shop is there is answered once it has taken the page over', async () => {
@@ -53,6 +55,38 @@ test('a press before the shop is there is answered once it has taken the page ov
 	presses.release();
 	await press('Heart');
 	expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test('a press is answered by what stands for it where its part was drawn anew', async () => {
+	await press('Heart');
+	const presses = begin();
+	root
+		.querySelector('button')
+		?.replaceWith(Object.assign(document.createElement('button'), { textContent: 'Another' }));
+	root.append(Object.assign(document.createElement('button'), { type: 'button', textContent: 'Heart' }));
+	presses.release();
+	await vi.waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('Heart'));
+});
+
+test('a press is forgotten where another page stands by then', async () => {
+	const here = window.location.href;
+	await press('Heart');
+	const presses = begin();
+	root.querySelector('button')?.replaceWith(heart());
+	window.history.replaceState(null, '', '?elsewhere');
+	presses.release();
+	await new Promise(requestAnimationFrame);
+	window.history.replaceState(null, '', here);
+	expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a press is forgotten where several things may have been meant', async () => {
+	await press('Heart');
+	const presses = begin();
+	root.querySelector('button')?.replaceWith(heart(), heart());
+	presses.release();
+	await new Promise(requestAnimationFrame);
+	expect(pressed).not.toHaveBeenCalled();
 });
 
 test('a choice before it is made when the shop is there, not twice', async () => {

@@ -18,9 +18,32 @@ const LONGEST_WAIT_MS = 10_000;
 /** Marks a form whose address is for browsers without script alone: where there is script, a press waits for it. */
 export const HELD_FORM = { 'data-held': '' } as const;
 
+/** What tells one button or choice of a page from the others. */
+const wordsOf = (element: HTMLElement) =>
+	[
+		element.getAttribute('aria-label') ?? element.textContent,
+		...NAMED.map((name) => element.getAttribute(name)),
+	].join();
+
+const NAMED = ['type', 'name', 'value'] as const;
+
+/**
+ * What stands now for what was pressed: React may have drawn its part anew meanwhile, instead of taking it over.
+ * @param address of the page when it was pressed; on another page nothing stands for it
+ */
+function standingFor(element: HTMLElement, address: string): HTMLElement | undefined {
+	if (element.isConnected) return element;
+	const { URL } = element.ownerDocument;
+	const alike = [...element.ownerDocument.querySelectorAll<HTMLElement>(element.localName)].filter(
+		(other) => wordsOf(other) === wordsOf(element),
+	);
+	return URL === address && alike.length === 1 ? alike[0] : undefined;
+}
+
 /** Holds the presses that React could not answer, until the part they are in has arrived. @param now milliseconds */
 export function createHeldPresses(now: () => number): HeldPresses {
 	let held: readonly HeldPress[] = [];
+	let address = '';
 
 	// React stops a press in a part that it has not taken over, and does nothing else with it. What is stopped for another
 	// reason is prevented as well.
@@ -34,13 +57,14 @@ export function createHeldPresses(now: () => number): HeldPresses {
 		if (element === undefined) return;
 		event.preventDefault();
 		held = holdOneMore(held, { element, at: now() });
+		address = element.ownerDocument.URL;
 	}
 
 	async function pressAgain(presses: readonly HeldPress[]): Promise<void> {
 		for (const { element } of presses) {
 			// Once the part has rendered what was typed into it before it came, and what the press before changed.
 			await Promise.resolve();
-			if (element.isConnected) element.click();
+			standingFor(element, address)?.click();
 		}
 	}
 
@@ -50,6 +74,7 @@ export function createHeldPresses(now: () => number): HeldPresses {
 			root.addEventListener('click', hold, { capture: true });
 			const detail = (early: readonly HeldPress[]) => {
 				held = early;
+				address = root.ownerDocument.URL;
 			};
 			root.ownerDocument.dispatchEvent(new CustomEvent(PRESSES_ASKED, { detail }));
 			return () => root.removeEventListener('click', hold, { capture: true });
