@@ -1,1 +1,2 @@
 export * from './scripts.ts';
+export * from './syllables.ts';

@@ -2,6 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import type { FrameCategory } from '../../app/frame-data.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Breakable } from '../../shared/breakable/breakable.tsx';
 import { categoryPathOf } from '../../shared/category-path/category-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 
@@ -31,7 +32,9 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 								priority="low"
 								className={CIRCLE}
 							/>
-							<span className={NAME}>{category.name}</span>
+							<span className={NAME}>
+								<Breakable text={category.name} />
+							</span>
 						</ShopLink>
 					</li>
 				))}
@@ -40,7 +43,9 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 						<span className={`${CIRCLE} grid place-items-center bg-surface-sunken text-text-muted`}>
 							<LayoutGrid aria-hidden size={24} />
 						</span>
-						<span className={NAME}>{t('allCategories')}</span>
+						<span className={NAME}>
+							<Breakable text={t('allCategories')} />
+						</span>
 					</ShopLink>
 				</li>
 			</ul>
