@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { syllablesOf } from './syllables.ts';
+import { breakable } from './syllables.ts';
 
-describe('syllablesOf', () => {
+const piecesOf = (text: string) => breakable(text).split('\u200B');
+
+describe('breakable', () => {
 	it.each([
 		['မီးဖိုချောင်', ['မီး', 'ဖို', 'ချောင်']],
 		['အိမ်နှင့်', ['အိမ်', 'နှင့်']],
@@ -11,12 +13,12 @@ describe('syllablesOf', () => {
 		['အလှအပ', ['အ', 'လှ', 'အ', 'ပ']],
 		['အင်္ဂါနေ့', ['အင်္ဂါ', 'နေ့']],
 		['ဖုန်း၊ ကင်မရာ', ['ဖုန်း၊ ကင်', 'မ', 'ရာ']],
-	])('splits %s at its syllables', (text, pieces) => {
-		expect(syllablesOf(text)).toEqual(pieces);
+	])('lets %s break at its syllables', (text, pieces) => {
+		expect(piecesOf(text)).toEqual(pieces);
 	});
 
 	it.each(['', 'Home and kitchen', 'บ้านและครัว', '家居厨房', '(က'])('leaves %j whole', (text) => {
-		expect(syllablesOf(text)).toEqual([text]);
+		expect(breakable(text)).toBe(text);
 	});
 
 	it('loses nothing, and begins no piece with a sign that belongs to the one before', () => {
@@ -25,7 +27,7 @@ describe('syllablesOf', () => {
 		});
 		fc.assert(
 			fc.property(burmese, (text) => {
-				const pieces = syllablesOf(text);
+				const pieces = piecesOf(text);
 				expect(pieces.join('')).toBe(text);
 				for (const piece of pieces.slice(1)) expect(piece).toMatch(/^[\u1000-\u102A\u103F]/u);
 			}),

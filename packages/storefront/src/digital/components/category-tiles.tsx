@@ -1,10 +1,10 @@
 import type { Category } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
+import { breakable } from '@zaylat/domain/scripts';
 import { Card } from '@zaylat/ui/card';
 import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Breakable } from '../../shared/breakable/breakable.tsx';
 import { digitalCategoryPath } from '../../shared/digital-path/digital-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { Section } from '../../shared/section/section.tsx';
@@ -37,9 +37,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
 									className="size-14 shrink-0 overflow-hidden rounded-card laptop:size-18"
 								/>
 								<div className="min-w-0">
-									<h3 className="wrap-anywhere font-semibold leading-body">
-										<Breakable text={category.name[language]} />
-									</h3>
+									<h3 className="wrap-anywhere font-semibold leading-body">{breakable(category.name[language])}</h3>
 									<p className="text-text-muted text-xs">
 										{t('category.things', { number: formatCount(category.productCount, language) })}
 									</p>

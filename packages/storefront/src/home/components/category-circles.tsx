@@ -1,8 +1,8 @@
+import { breakable } from '@zaylat/domain/scripts';
 import { LayoutGrid } from 'lucide-react';
 import type { FrameCategory } from '../../app/frame-data.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Breakable } from '../../shared/breakable/breakable.tsx';
 import { categoryPathOf } from '../../shared/category-path/category-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 
@@ -32,9 +32,7 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 								priority="low"
 								className={CIRCLE}
 							/>
-							<span className={NAME}>
-								<Breakable text={category.name} />
-							</span>
+							<span className={NAME}>{breakable(category.name)}</span>
 						</ShopLink>
 					</li>
 				))}
@@ -43,9 +41,7 @@ export function CategoryCircles({ categories }: CategoryCirclesProps) {
 						<span className={`${CIRCLE} grid place-items-center bg-surface-sunken text-text-muted`}>
 							<LayoutGrid aria-hidden size={24} />
 						</span>
-						<span className={NAME}>
-							<Breakable text={t('allCategories')} />
-						</span>
+						<span className={NAME}>{breakable(t('allCategories'))}</span>
 					</ShopLink>
 				</li>
 			</ul>

@@ -1,9 +1,9 @@
 import type { WholesaleCategory } from '@zaylat/api-client/contract';
+import { breakable } from '@zaylat/domain/scripts';
 import { Card } from '@zaylat/ui/card';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Breakable } from '../../shared/breakable/breakable.tsx';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { wholesalePath } from '../wholesale-scope.ts';
@@ -31,7 +31,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
 										data-card-link=""
 										className="wrap-anywhere line-clamp-2 font-semibold text-sm group-hover:text-accent-text"
 									>
-										<Breakable text={name[language]} />
+										{breakable(name[language])}
 									</ShopLink>
 									<p className="text-text-muted text-xs">{t('home.count', { count })}</p>
 								</div>
