@@ -1,49 +1,158 @@
 /**
  * `npm test`: every check and test of the repository. Its last line is `N passed, N failed`.
  *
- *   npm test -- --only ui,api     some parts
- *   npm test -- --list            what parts there are
+ *   npm test -- --all               opens every story, also those that cannot have changed since they passed
+ *   npm test -- --only ui,api       some steps
+ *   npm test -- --changed [commit]  the steps that a change since a commit may affect; since main when left out
+ *   npm test -- --list              names the steps
+ *
+ * The checks that need no build come first; when one of them fails, nothing else is run.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { affectedWorkspaces, changedFiles } from './lib/changed.mjs';
 import { notBegun, readLine, tellLive } from './lib/live.mjs';
 import { installDependencies } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
 import { endChildren } from './lib/run.mjs';
 import { runSteps } from './lib/schedule.mjs';
-import { allSteps, chooseSteps, outputFile, roomsWithoutTests } from './lib/steps.mjs';
+import { allSteps, outputFile, stepsNamed, stepsOf, workspacesWithoutTests } from './lib/steps.mjs';
+import { reportTimes } from './lib/times.mjs';
+
+const PROGRESS_EVERY_MS = 20_000;
 
 const print = (text) => process.stdout.write(`${text}\n`);
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-function wantedParts(args) {
-	const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
-	if (at < 0) return [];
-	const list = args[at].includes('=') ? args[at].split('=')[1] : args[at + 1];
-	return (list ?? '')
-		.split(',')
-		.map((name) => name.trim())
-		.filter(Boolean);
+function readArguments() {
+	// `--changed` may stand alone.
+	const args = process.argv.slice(2).flatMap((arg, index, all) => {
+		const isAlone = arg === '--changed' && (all[index + 1] === undefined || all[index + 1].startsWith('--'));
+		return isAlone ? ['--changed', 'main'] : [arg];
+	});
+	const { values } = parseArgs({
+		args,
+		options: {
+			all: { type: 'boolean', default: false },
+			only: { type: 'string' },
+			changed: { type: 'string' },
+			list: { type: 'boolean', default: false },
+		},
+	});
+	return values;
 }
 
-function describe({ passed, failed, skipped = 0, note }) {
+function chosenSteps(steps, { only, changed }) {
+	if (only !== undefined) {
+		const names = only.split(',').map((name) => name.trim());
+		return stepsNamed(steps, names.filter(Boolean));
+	}
+	if (changed === undefined) return steps;
+	const workspaces = affectedWorkspaces(changedFiles(changed));
+	print(
+		`Changed since ${changed}: ${workspaces === undefined ? 'everything' : workspaces.join(', ') || 'no workspace'}`,
+	);
+	return stepsOf(steps, workspaces);
+}
+
+function describe({ passed, failed, skipped = 0, unchanged = 0, note }) {
 	const parts = [`${passed} passed`];
 	if (failed > 0) parts.push(`${failed} failed`);
 	if (skipped > 0) parts.push(`${skipped} skipped`);
+	if (unchanged > 0) parts.push(`${unchanged} unchanged`);
 	if (note) parts.push(note);
 	return parts.join(', ');
 }
 
-const tell = ({ title, message }) => `  ${title}\n${message.replaceAll(/^/gm, '      ')}`;
+const describeFailure = ({ title, message }) => `  ${title}\n${message.replaceAll(/^/gm, '      ')}`;
 
-/** What a person needs to know of a failed step: its failed tests, or all it printed where it knows of none. */
+/** What a person needs to know of a failed step: its failed tests, or all its output where it names none. */
 function explain(step, { failures = [] }, output) {
 	if (failures.length === 0) return output.trimEnd();
 	const file = outputFile(step.name);
 	writeFileSync(file, output);
-	// The names first, close together: a log that is cut off still tells what failed.
+	// The names first: a log that is cut off still holds them.
 	const titles = failures.map(({ title }) => `  ✘ ${title}`).join('\n');
-	return [titles, ...failures.map(tell), `  All that it printed: ${relative(ROOT, file)}`].join('\n\n');
+	return [titles, ...failures.map(describeFailure), `  Complete output: ${relative(ROOT, file)}`].join('\n\n');
+}
+
+/** Runs steps and prints what becomes of them. @returns those that ended, with their outcome and time */
+async function runAndPrint(steps, total, endedBefore) {
+	const running = new Map();
+	const ended = [];
+	const ticker = setInterval(() => {
+		const now = [...running].map(([step, { since, live }]) => {
+			const progress = [seconds(Date.now() - since), tellLive(live)].filter(Boolean);
+			return `${step.name} (${progress.join(', ')})`;
+		});
+		if (now.length > 0) print(`  ... ${now.join(', ')}`);
+	}, PROGRESS_EVERY_MS);
+	await runSteps(steps, {
+		onStart(step) {
+			running.set(step, { since: Date.now(), live: notBegun() });
+			print(`> ${step.name}`);
+		},
+		// Printed at once, so that a run that is cut off has named its failures.
+		onLine(step, line) {
+			const failed = readLine(running.get(step).live, line);
+			if (failed) print(`  ✘ ${failed}`);
+		},
+		onEnd(step, { count, output, ms }) {
+			running.delete(step);
+			ended.push({ name: step.name, count, ms });
+			const mark = count.failed > 0 ? 'FAILED' : 'ok';
+			const place = `[${endedBefore + ended.length}/${total}]`;
+			print(`${mark.padEnd(6)} ${step.name}: ${describe(count)} (${seconds(ms)}) ${place}`);
+			for (const one of count.flaky ?? []) print(`  passed only on a retry:\n${describeFailure(one)}`);
+			if (count.failed > 0) print(`${explain(step, count, output)}\n`);
+		},
+	});
+	clearInterval(ticker);
+	return ended;
+}
+
+const hasFailed = ({ count }) => count.failed > 0;
+
+async function main() {
+	const options = readArguments();
+	const steps = allSteps({ isAll: options.all });
+	if (options.list) {
+		for (const step of steps) print(`${step.name}  (${step.groups.join(', ')})`);
+		return;
+	}
+	const started = Date.now();
+	let failed = 0;
+	let ended = [];
+	try {
+		const chosen = chosenSteps(steps, options);
+		await installDependencies();
+		const untested = workspacesWithoutTests(steps);
+		if (untested.length > 0) throw new Error(`No step of npm test covers ${untested.join(', ')}.`);
+
+		const gates = chosen.filter((step) => step.isGate);
+		const others = chosen.filter((step) => !step.isGate);
+		ended = await runAndPrint(gates, chosen.length, 0);
+		if (!ended.some(hasFailed)) ended = [...ended, ...(await runAndPrint(others, chosen.length, ended.length))];
+		else if (others.length > 0) print(`A first check failed: ${others.length} steps were not run.`);
+
+		print(`\n${reportTimes(ended, Date.now() - started)}`);
+		const failures = ended.filter(hasFailed);
+		print(`\n${ended.length} steps in ${seconds(Date.now() - started)}${failures.length > 0 ? '; failed:' : ''}`);
+		for (const { name, count } of failures) {
+			print(`  ${name}`);
+			for (const { title } of count.failures ?? []) print(`    ${title}`);
+		}
+	} catch (error) {
+		failed = 1;
+		print(error.message);
+	}
+	const sum = (key) => ended.reduce((total, { count }) => total + (count[key] ?? 0), 0);
+	failed += sum('failed');
+	const unchanged = sum('unchanged');
+	if (unchanged > 0) print(`${unchanged} stories are unchanged since they passed; --all opens them too.`);
+	print(`${sum('passed')} passed, ${failed} failed`);
+	process.exitCode = failed > 0 || sum('passed') === 0 ? 1 : 0;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -54,63 +163,4 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 	});
 }
 
-const args = process.argv.slice(2);
-const steps = allSteps();
-if (args.includes('--list')) {
-	for (const step of steps) print(`${step.name}  (${step.groups.join(', ')})`);
-	process.exit(0);
-}
-
-const started = Date.now();
-let total = { passed: 0, failed: 0 };
-try {
-	const chosen = chooseSteps(steps, wantedParts(args));
-	await installDependencies();
-	const forgotten = roomsWithoutTests(steps);
-	if (forgotten.length > 0) throw new Error(`No step of npm test covers ${forgotten.join(', ')}.`);
-
-	const running = new Map();
-	const ticker = setInterval(() => {
-		const now = [...running].map(([step, { since, live }]) => {
-			const far = [seconds(Date.now() - since), tellLive(live)].filter(Boolean);
-			return `${step.name} (${far.join(', ')})`;
-		});
-		if (now.length > 0) print(`  ... ${now.join(', ')}`);
-	}, 20_000);
-	let ended = 0;
-	const results = await runSteps(chosen, {
-		onStart(step) {
-			running.set(step, { since: Date.now(), live: notBegun() });
-			print(`> ${step.name}`);
-		},
-		// Told at once, so that a run that is cut off has told it too.
-		onLine(step, line) {
-			const failed = readLine(running.get(step).live, line);
-			if (failed) print(`  ✘ ${failed}`);
-		},
-		onEnd(step, { count, output, ms }) {
-			running.delete(step);
-			ended += 1;
-			const mark = count.failed > 0 ? 'FAILED' : 'ok';
-			print(`${mark.padEnd(6)} ${step.name}: ${describe(count)} (${seconds(ms)}) [${ended}/${chosen.length}]`);
-			for (const one of count.unsteady ?? []) print(`  passed only when tried again:\n${tell(one)}`);
-			if (count.failed > 0) print(`${explain(step, count, output)}\n`);
-		},
-	});
-	clearInterval(ticker);
-
-	for (const { count } of results.values()) {
-		total = { passed: total.passed + count.passed, failed: total.failed + count.failed };
-	}
-	const failed = [...results].filter(([, { count }]) => count.failed > 0);
-	print(`\n${chosen.length} steps in ${seconds(Date.now() - started)}${failed.length > 0 ? '; failed:' : ''}`);
-	for (const [step, { count }] of failed) {
-		print(`  ${step.name}`);
-		for (const { title } of count.failures ?? []) print(`    ${title}`);
-	}
-} catch (error) {
-	total = { ...total, failed: total.failed + 1 };
-	print(error.message);
-}
-print(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+await main();

@@ -11,7 +11,9 @@ export default defineConfig({
 	forbidOnly: true,
 	// Stories share pages to be quick; what fails there is asked once more in a browser of its own, and named.
 	retries: 1,
-	reporter: process.env.CI ? [['dot']] : [['list']],
+	reporter: [['list'], ['./test/passed-reporter.ts']],
+	// A missing picture is a failure; new ones are taken on request (`pnpm stories <name> --update`).
+	updateSnapshots: 'none',
 	snapshotPathTemplate: 'test/{arg}{ext}',
 	expect: {
 		timeout: 10_000,

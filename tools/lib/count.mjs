@@ -1,11 +1,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { playwrightFailures, playwrightUnsteady, vitestFailures } from './failures.mjs';
+import { playwrightFailures, playwrightFlaky, vitestFailures } from './failures.mjs';
+import { playwrightTests, vitestTests } from './timed-tests.mjs';
 
 /**
- * What a step found: how many tests or checks passed and failed, and which failed where its runner tells.
- * `unsteady` passed only when tried again.
- * @typedef {{ passed: number, failed: number, skipped?: number, note?: string, failures?: readonly Failure[], unsteady?: readonly Failure[] }} Count
+ * The outcome of a step.
+ * @typedef {object} Count
+ * @property {number} passed tests, or 1 for a check
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {number} [unchanged] stories that were not opened, because nothing they depend on has changed since they passed
+ * @property {string} [note] what the numbers do not say
+ * @property {readonly Failure[]} [failures] what failed, where the test runner reports it
+ * @property {readonly Failure[]} [flaky] what passed only when it was tried again
+ * @property {readonly TimedTest[]} [tests] how long each test took
  * @typedef {import('./failures.mjs').Failure} Failure
+ * @typedef {import('./timed-tests.mjs').TimedTest} TimedTest
  */
 
 function readJson(file) {
@@ -19,9 +28,11 @@ function readJson(file) {
 	}
 }
 
+const NO_REPORT = { passed: 0, failed: 1, note: 'no report was written' };
+
 /**
- * How the outcome of a command is counted, by kind.
- * A kind that runs tests fails when it ran none: a suite that quietly finds nothing must not pass.
+ * Reads the outcome of a command, by the kind of its step.
+ * A kind that runs tests fails when it ran none: a suite that finds no tests must not pass.
  *
  * @type {Record<string, (result: { code: number, output: string, report: string }) => Count>}
  */
@@ -30,27 +41,38 @@ export const COUNTS = {
 
 	vitest({ code, report }) {
 		const json = readJson(report);
-		if (json === undefined) return { passed: 0, failed: 1, note: 'no report was written' };
+		if (json === undefined) return NO_REPORT;
 		const { numPassedTests: passed, numFailedTests, numPendingTests: skipped = 0 } = json;
-		// A file that cannot be loaded has failed without one of its tests failing.
+		// A file that cannot be loaded has failed although none of its tests did.
 		const broken = json.testResults.filter(
 			(file) => file.status === 'failed' && file.assertionResults.length === 0,
 		).length;
-		return withoutSilence({ passed, failed: numFailedTests + broken, skipped, failures: vitestFailures(json) }, code);
+		const tests = vitestTests(json);
+		return checked({ passed, failed: numFailedTests + broken, skipped, failures: vitestFailures(json), tests }, code);
 	},
 
 	playwright({ code, report }) {
 		const json = readJson(report);
-		if (json === undefined) return { passed: 0, failed: 1, note: 'no report was written' };
+		if (json === undefined) return NO_REPORT;
 		const { expected, unexpected, flaky, skipped } = json.stats;
-		const note = flaky > 0 ? `${flaky} of them only when tried again` : undefined;
-		const counted = { passed: expected + flaky, failed: unexpected, skipped, note };
-		return withoutSilence({ ...counted, failures: playwrightFailures(json), unsteady: playwrightUnsteady(json) }, code);
+		const tests = playwrightTests(json);
+		const unchanged = tests.filter((test) => test.isUnchanged).length;
+		const note = flaky > 0 ? `${flaky} of them passed only on a retry` : undefined;
+		const count = {
+			passed: expected + flaky,
+			failed: unexpected,
+			skipped: skipped - unchanged,
+			unchanged,
+			note,
+			tests,
+		};
+		return checked({ ...count, failures: playwrightFailures(json), flaky: playwrightFlaky(json) }, code);
 	},
 };
 
-function withoutSilence(count, code) {
-	if (count.passed + count.failed === 0) return { ...count, failed: 1, note: 'it ran no test' };
-	if (code !== 0 && count.failed === 0) return { ...count, failed: 1, note: `it ended with ${code}` };
+function checked(count, code) {
+	if (count.passed + count.failed + (count.unchanged ?? 0) === 0)
+		return { ...count, failed: 1, note: 'it ran no test' };
+	if (code !== 0 && count.failed === 0) return { ...count, failed: 1, note: `it ended with exit code ${code}` };
 	return count;
 }

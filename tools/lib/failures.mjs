@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './root.mjs';
 
 /**
  * One failed test: where it stands and what it says.
@@ -46,11 +48,11 @@ export function playwrightFailures({ suites, errors }) {
 }
 
 /**
- * The tests of a Playwright report that passed only when tried again, with what they said at first.
+ * The tests of a Playwright report that passed only on a retry, with the errors of the first try.
  *
  * @returns {Failure[]}
  */
-export function playwrightUnsteady({ suites }) {
+export function playwrightFlaky({ suites }) {
 	return testsOfStatus(suites, 'flaky');
 }
 
@@ -67,9 +69,15 @@ function failuresOfSpec({ title, file, line, tests }, wanted) {
 		.filter(({ status }) => status === wanted)
 		.map(({ projectName, results }) => ({
 			title: [projectName, `${file}:${line}`, title].filter(Boolean).join(' › '),
-			// A second try says the same once more, or nothing.
-			message: (results.find(({ errors }) => errors.length > 0)?.errors ?? [])
-				.map(({ message }) => shorten(message))
-				.join('\n'),
+			message: describe(results.find(({ errors }) => errors.length > 0)),
 		}));
+}
+
+/** What a failed try says, and the pictures of it that can be opened. */
+function describe({ errors = [], attachments = [] } = {}) {
+	const pictures = attachments.filter(({ path, contentType }) => path && contentType === 'image/png');
+	return [
+		...errors.map(({ message }) => shorten(message)),
+		...pictures.map(({ name, path }) => `${name}: ${relative(ROOT, path)}`),
+	].join('\n');
 }

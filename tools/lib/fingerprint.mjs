@@ -13,31 +13,34 @@ const LEFT_OUT = new Set([
 	'test-results',
 	'baselines',
 ]);
-const NOT_BUILT = /\.(test|stories)\.[tj]sx?$|\.e2e\.ts$|\.mdx?$|\.log$/;
+const NOT_BUILT = /\.test\.[tj]sx?$|\.e2e\.ts$|\.mdx?$|\.log$/;
+const STORIES = /\.stories\.[tj]sx?$/;
 
-function* filesBelow(path) {
+function* filesBelow(path, withStories) {
 	for (const entry of readdirSync(path, { withFileTypes: true })) {
 		if (LEFT_OUT.has(entry.name)) continue;
 		const at = join(path, entry.name);
-		if (entry.isDirectory()) yield* filesBelow(at);
-		else if (entry.isFile() && !NOT_BUILT.test(entry.name)) yield at;
+		if (entry.isDirectory()) yield* filesBelow(at, withStories);
+		else if (entry.isFile() && !NOT_BUILT.test(entry.name) && (withStories || !STORIES.test(entry.name))) yield at;
 	}
 }
 
 /**
  * A hash over the content of files, so that a step can be skipped while nothing it reads has changed.
  *
- * @param {readonly string[]} paths files and folders, from the root; tests and stories are left out
- * @param {readonly string[]} [extra] other things the step depends on, for example a version
+ * @param {readonly string[]} paths files and folders, from the root; tests are left out
+ * @param {object} [options]
+ * @param {readonly string[]} [options.extra] other things the step depends on, for example a version
+ * @param {boolean} [options.withStories] whether stories count
  * @returns {string}
  */
-export function fingerprint(paths, extra = []) {
+export function fingerprint(paths, { extra = [], withStories = false } = {}) {
 	const hash = createHash('sha256');
 	for (const item of extra) hash.update(`${item}\0`);
 	for (const path of paths) {
 		const at = join(ROOT, path);
 		if (!existsSync(at)) continue;
-		const files = isFolder(at) ? [...filesBelow(at)].sort() : [at];
+		const files = isFolder(at) ? [...filesBelow(at, withStories)].sort() : [at];
 		for (const file of files) hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
 	}
 	return hash.digest('hex');

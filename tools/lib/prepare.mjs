@@ -19,10 +19,9 @@ export async function installDependencies() {
 	const manifests = globSync('{packages,apps}/*/package.json', { cwd: ROOT }).sort();
 	await onceFor({
 		record: 'node_modules/.zaylat-install',
-		hash: fingerprint(
-			['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests],
-			[process.platform, process.arch],
-		),
+		hash: fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests], {
+			extra: [process.platform, process.arch],
+		}),
 		isThere: () => here('node_modules/.modules.yaml') && manifests.every((file) => here(join(file, '../node_modules'))),
 		work: () => must('Installing the packages', ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only']),
 	});
@@ -46,5 +45,21 @@ export async function buildShop() {
 		]),
 		isThere: () => here('apps/web/dist/server/render.js') && here('apps/web/dist/client/.vite/manifest.json'),
 		work: () => must('Building the shop', ['pnpm', '--filter', '@zaylat/web', 'build']),
+	});
+}
+
+/** Builds Storybook; nothing is done when its sources are unchanged. */
+export async function buildStorybook() {
+	await onceFor({
+		record: 'apps/docs/storybook-static/.fingerprint',
+		hash: fingerprint(
+			[
+				...['packages', 'apps/docs/.storybook', 'apps/docs/src', 'apps/docs/props', 'apps/docs/contract'],
+				...['apps/docs/modules', 'apps/docs/public', 'apps/docs/package.json', 'pnpm-lock.yaml'],
+			],
+			{ withStories: true },
+		),
+		isThere: () => here('apps/docs/storybook-static/modules.json'),
+		work: () => must('Building Storybook', ['pnpm', '--filter', '@zaylat/docs', 'build']),
 	});
 }

@@ -8,18 +8,21 @@ import { ROOT } from './root.mjs';
  * @typedef {object} Step
  * @property {string} name unique; others name it in `after`
  * @property {readonly string[]} groups names that `--only` knows it by, besides its own
+ * @property {boolean} [isGate] runs before all others; when one of these fails, the others are not run
+ * @property {string} [workspace] the step is only of interest when this workspace, or one that it uses, has changed
  * @property {keyof import('./count.mjs').COUNTS} kind how its outcome is counted
  * @property {readonly string[]} command program and arguments
  * @property {string} [cwd] folder below the root
- * @property {1 | 2} lanes how many of the two lanes it takes: 2 runs alone
+ * @property {1 | 2} lanes how many of the two processors it uses: 2 runs alone
  * @property {readonly string[]} [after] steps whose result it needs
  * @property {Record<string, string>} [env]
  */
 
+/** Folders of the published packages. */
 const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 
-/** Packages whose tests run in a real browser, which wants the machine for itself. */
-const IN_BROWSER = new Set(['ui', 'storefront']);
+/** Suites that take both processors: they run in a browser, or on a database. */
+const WITH_BOTH_LANES = new Set(['ui', 'storefront', 'api', 'web']);
 
 const resultFile = (name, ending) => join(ROOT, 'test-results', `${name.replaceAll(/\W+/g, '-')}.${ending}`);
 
@@ -29,32 +32,38 @@ export const reportFile = (name) => resultFile(name, 'json');
 /** File that keeps what a failed step printed. */
 export const outputFile = (name) => resultFile(name, 'log');
 
-function check(name, command, more = {}) {
-	return { name, groups: ['checks'], kind: 'check', command, lanes: 1, ...more };
+/** A check of the files as they are: nothing has to be built for it. */
+function gate(name, command, more = {}) {
+	return { name, groups: ['checks'], kind: 'check', command, lanes: 1, isGate: true, ...more };
 }
 
-function vitest(room, folder, more = {}) {
-	const name = `${room} tests`;
+function check(name, command, more) {
+	return { name, kind: 'check', command, lanes: 1, ...more };
+}
+
+function vitest(workspace, folder, more = {}) {
+	const name = `${workspace} tests`;
 	return {
 		name,
-		groups: [room, 'unit'],
+		workspace,
+		groups: [workspace, 'unit'],
 		kind: 'vitest',
 		command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
-		cwd: `${folder}/${room}`,
-		lanes: 1,
+		cwd: `${folder}/${workspace}`,
+		lanes: WITH_BOTH_LANES.has(workspace) ? 2 : 1,
 		...more,
 	};
 }
 
-function playwright(name, room, more = {}) {
+function playwright(name, workspace, { reporters = [], env, ...more }) {
 	return {
 		name,
-		groups: [room],
+		workspace,
+		groups: [workspace],
 		kind: 'playwright',
-		command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-		// Trips read rules and texts from the packages' sources, so that they run where no package was built.
-		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name), NODE_OPTIONS: '--conditions=@zaylat/source' },
-		cwd: `apps/${room}`,
+		command: ['npx', 'playwright', 'test', `--reporter=${['list', 'json', ...reporters].join(',')}`],
+		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name), ...env },
+		cwd: `apps/${workspace}`,
 		lanes: 2,
 		...more,
 	};
@@ -66,43 +75,58 @@ const EXTERNAL_DATABASE = [
 	...['test/processes.test.ts', 'test/search.test.ts', 'test/contract/products.test.ts', 'test/contract/cart.test.ts'],
 ];
 
-/** All steps of `npm test`, in the order in which they start. */
-export function allSteps() {
+/**
+ * All steps of `npm test`, in the order in which they start.
+ * @param {{ isAll?: boolean }} [options] `isAll` opens every story, also those that cannot have changed
+ */
+export function allSteps({ isAll = false } = {}) {
 	return [
-		check('format and lint', ['npx', 'biome', 'check', '--error-on-warnings', '.']),
-		check('types', ['npx', 'tsc', '-b']),
-		check('import boundaries', ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
-		check('unused code', ['npx', 'knip']),
-		check('specification map', ['node', 'tools/spec-check.mjs']),
-		check('changesets', ['node', 'tools/changeset-check.mjs']),
-		check('style sheets of components', ['node', 'tools/styles.mjs'], { groups: ['checks', 'ui'] }),
-		check('colours', ['node', 'tools/colour-check.mjs'], { groups: ['checks', 'ui'] }),
-		check('sizes', ['node', 'tools/size.mjs'], { groups: ['checks', 'packages'] }),
-		...['tokens', 'domain'].map((room) => vitest(room, 'packages')),
-		// Its tests of types read those of `domain` as they were built.
+		gate('types', ['npx', 'tsc', '-b']),
+		gate('format and lint', ['npx', 'biome', 'check', '--error-on-warnings', '.']),
+		gate('specification map', ['node', 'tools/spec-check.mjs']),
+		gate('changesets', ['node', 'tools/changeset-check.mjs']),
+		gate('import boundaries', ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+		gate('unused code', ['npx', 'knip']),
+		gate('style sheets of components', ['node', 'tools/styles.mjs'], { groups: ['checks', 'ui'] }),
+		gate('colours', ['node', 'tools/colour-check.mjs'], { groups: ['checks', 'ui'] }),
+		check('sizes', ['node', 'tools/size.mjs'], { groups: ['checks', 'packages'], workspace: 'storefront' }),
+		vitest('domain', 'packages'),
+		vitest('tokens', 'packages'),
+		// Its tests of types read the declarations of `domain`.
 		vitest('api-client', 'packages', { after: ['types'] }),
-		...PACKAGES.map((room) =>
-			check(`${room} package`, ['node', 'tools/package-check.mjs', room], {
-				groups: ['packages', room],
+		...PACKAGES.map((workspace) =>
+			check(`${workspace} package`, ['node', 'tools/package-check.mjs', workspace], {
+				groups: ['packages', workspace],
+				workspace,
 				after: ['types'],
 			}),
 		),
 		check('packages in a consumer', ['node', 'tools/consumer-check.mjs'], {
 			groups: ['packages'],
-			after: PACKAGES.map((room) => `${room} package`),
+			workspace: 'storefront',
+			after: PACKAGES.map((workspace) => `${workspace} package`),
 		}),
-		vitest('api', 'apps', { lanes: 2 }),
+		check('storybook build', ['node', 'tools/build-storybook.mjs'], { groups: ['docs'], workspace: 'docs' }),
+		check('shop build', ['node', 'tools/build-shop.mjs'], { groups: ['web'], workspace: 'web' }),
+		vitest('api', 'apps'),
 		check('api on a database elsewhere', ['node', ...EXTERNAL_DATABASE], {
 			groups: ['api', 'unit'],
+			workspace: 'api',
 			cwd: 'apps/api',
 			lanes: 2,
 		}),
-		...PACKAGES.filter((room) => IN_BROWSER.has(room)).map((room) => vitest(room, 'packages', { lanes: 2 })),
-		check('shop build', ['node', 'tools/build-shop.mjs'], { groups: ['web'] }),
-		check('storybook build', ['pnpm', '--filter', '@zaylat/docs', 'build'], { groups: ['docs'] }),
-		vitest('web', 'apps', { lanes: 2, after: ['shop build'] }),
-		playwright('shopper trips', 'web', { after: ['shop build'] }),
-		playwright('story sweep', 'docs', { after: ['storybook build'] }),
+		...['ui', 'storefront'].map((workspace) => vitest(workspace, 'packages')),
+		vitest('web', 'apps', { after: ['shop build'] }),
+		playwright('end-to-end tests', 'web', {
+			after: ['shop build'],
+			// The tests read rules and texts from the packages' sources, so that they run where no package was built.
+			env: { NODE_OPTIONS: '--conditions=@zaylat/source' },
+		}),
+		playwright('stories', 'docs', {
+			after: ['storybook build'],
+			reporters: ['./test/passed-reporter.ts'],
+			env: isAll ? { ALL_STORIES: '1' } : {},
+		}),
 	];
 }
 
@@ -110,11 +134,10 @@ export function allSteps() {
  * The steps that `--only` asks for, with those whose result they need.
  *
  * @param {readonly Step[]} steps
- * @param {readonly string[]} wanted names or groups; all steps when empty
- * @throws {Error} naming what there is, when a name is unknown
+ * @param {readonly string[]} wanted names or groups
+ * @throws {Error} listing the known names, when one is unknown
  */
-export function chooseSteps(steps, wanted) {
-	if (wanted.length === 0) return steps;
+export function stepsNamed(steps, wanted) {
 	const known = new Set(steps.flatMap((step) => [step.name, ...step.groups]));
 	const unknown = wanted.filter((name) => !known.has(name));
 	if (unknown.length > 0) {
@@ -125,7 +148,7 @@ export function chooseSteps(steps, wanted) {
 		chosen.add(step);
 		for (const name of step.after ?? []) {
 			const needed = steps.find((other) => other.name === name);
-			// Packages are built by their own check; tests cannot run without what they are after.
+			// A check of packages uses those that are there; tests cannot run without what they test.
 			if (needed && step.kind !== 'check') choose(needed);
 		}
 	};
@@ -133,12 +156,23 @@ export function chooseSteps(steps, wanted) {
 	return steps.filter((step) => chosen.has(step));
 }
 
-/** Says which workspaces have no step, so that a new one cannot be forgotten. */
-export function roomsWithoutTests(steps) {
+/**
+ * The steps that a change may affect: all gates, and the steps of the given workspaces.
+ *
+ * @param {readonly Step[]} steps
+ * @param {readonly string[] | undefined} workspaces by `affectedWorkspaces`; undefined for all
+ */
+export function stepsOf(steps, workspaces) {
+	if (workspaces === undefined) return steps;
+	return steps.filter((step) => step.isGate || workspaces.includes(step.workspace));
+}
+
+/** The workspaces that no step tests, so that a new one cannot be forgotten. */
+export function workspacesWithoutTests(steps) {
 	const tested = new Set(steps.flatMap((step) => step.groups));
 	return ['packages', 'apps'].flatMap((folder) =>
 		readdirSync(join(ROOT, folder)).filter(
-			(room) => existsSync(join(ROOT, folder, room, 'package.json')) && !tested.has(room),
+			(name) => existsSync(join(ROOT, folder, name, 'package.json')) && !tested.has(name),
 		),
 	);
 }

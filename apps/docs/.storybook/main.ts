@@ -2,15 +2,21 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { contractNotes } from '../contract/plugin.ts';
+import { recordModules } from '../modules/plugin.ts';
 import { uiEntries } from '../props/plugin.ts';
 import { apiPages } from '../src/api/indexer.ts';
 
 const UI_SOURCE = new URL('../../../packages/ui/src', import.meta.url).pathname;
 const API_SOURCE = new URL('../../../packages/api-client/src', import.meta.url).pathname;
 
+const PREVIEW_STYLES = new URL('preview.css', import.meta.url).pathname;
+
+/** Files to build instead of all, separated by commas: `pnpm stories` needs those of one component. */
+const { STORY_FILES } = process.env;
+
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
-	stories: [
+	stories: STORY_FILES?.split(',') ?? [
 		'../src/**/*.stories.tsx',
 		'../src/**/*.pages.tsx',
 		'../../../packages/ui/src/**/*.stories.tsx',
@@ -22,7 +28,7 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true },
 	viteFinal: (base) =>
 		mergeConfig(base, {
-			plugins: [tailwindcss(), uiEntries(UI_SOURCE), contractNotes(API_SOURCE)],
+			plugins: [tailwindcss(), uiEntries(UI_SOURCE), contractNotes(API_SOURCE), recordModules(PREVIEW_STYLES)],
 			resolve: {
 				conditions: ['@zaylat/source', ...defaultClientConditions],
 				dedupe: ['react', 'react-dom'],

@@ -1,15 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
-import { createMockApi } from '@zaylat/api-client/mocks';
 import { BREAKPOINTS } from '@zaylat/tokens';
-import { setupWorker } from 'msw/browser';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { ComponentPage } from '../src/component-page/component-page.tsx';
-import { PageContainer } from '../src/component-page/page-container.tsx';
+import { DocsContainer, DocsPage } from '../src/component-page/lazy-docs.tsx';
 import { loadFonts, showLook } from '../src/shop/document-look.ts';
 import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
 import { withDocument } from '../src/shop/with-document.tsx';
-import { withShop } from '../src/shop/with-shop.tsx';
+import { loadShop, withShop } from '../src/shop/with-shop.tsx';
 import './preview.css';
 
 // What a story waits for may take its time on a busy machine.
@@ -17,14 +14,6 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // The sweep looks at a story in other colours without starting it anew.
 addons.ready().then((channel) => channel.on('zaylat/look', showLook));
-
-// Calls of the API go to a mock of each story's own; the worker answers only what <img> asks for.
-const worker = setupWorker(...createMockApi().handlers);
-const workerStarted = worker.start({
-	quiet: true,
-	onUnhandledRequest: 'bypass',
-	serviceWorker: { url: './worker.js' },
-});
 
 const preview: Preview = {
 	tags: ['autodocs'],
@@ -34,17 +23,18 @@ const preview: Preview = {
 	loaders: [
 		async ({ globals }) => {
 			showLook(globals);
-			await Promise.all([workerStarted, loadFonts(globals)]);
+			await loadFonts(globals);
 			window.localStorage.clear();
 			window.sessionStorage.clear();
 			return {};
 		},
+		loadShop,
 	],
 	parameters: {
 		layout: 'padded',
 		a11y: { test: 'error' },
 		controls: { expanded: true },
-		docs: { page: ComponentPage, container: PageContainer, toc: { title: 'On this page', headingSelector: 'h2, h3' } },
+		docs: { page: DocsPage, container: DocsContainer, toc: { title: 'On this page', headingSelector: 'h2, h3' } },
 		viewport: {
 			options: Object.fromEntries(
 				Object.entries(BREAKPOINTS).map(([name, width]) => [

@@ -1,37 +1,72 @@
 import { findings, showWhole } from './audit.ts';
 import { expect, test } from './fixtures.ts';
+import type { Look } from './look.ts';
 import { looksOf } from './looks.ts';
 import { endlessMotion, misfits, smallTargets } from './measure.ts';
+import { ANNOTATIONS } from './passed-reporter.ts';
+import { readPassed } from './passed-stories.ts';
 import { compare } from './picture.ts';
 import { SMALL_TARGETS } from './small-targets.ts';
-import { builtStories } from './stories.ts';
-import { collectProblems, show } from './story-page.ts';
+import { builtStories, firstStories } from './stories.ts';
+import { readStoryInputs } from './story-inputs.ts';
+import { collectProblems, collectRequests, show } from './story-page.ts';
 
 const stories = builtStories();
-const firstOf = new Map<string, string>();
-for (const { title, id } of stories) if (!firstOf.has(title)) firstOf.set(title, id);
+const first = firstStories(stories);
+const inputs = readStoryInputs();
+const passed = process.env.ALL_STORIES ? new Map() : readPassed();
 
 for (const story of stories) {
-	test(`${story.title}: ${story.name}`, async ({ storyPage, isPinned }) => {
+	const looks = looksOf(story, first.has(story.id));
+	const record = passed.get(story.id);
+	const title = `${story.title}: ${story.name}`;
+	const annotation = [{ type: ANNOTATIONS.story, description: story.id }];
+	if (record && record.hash === inputs.hashOf(story, looks, record.loads)) {
+		// It passed, and nothing that its result depends on has changed since (ADR 26).
+		test.skip(title, { annotation: [...annotation, { type: ANNOTATIONS.unchanged }] }, () => {});
+		continue;
+	}
+	test(title, { annotation }, async ({ storyPage, isPinned }, info) => {
 		const problems = collectProblems(storyPage);
-		const looks = looksOf(story, firstOf.get(story.title) === story.id);
-		for (const [index, look] of looks.entries()) {
-			await test.step(look.name, async () => {
-				await show(storyPage, story, look, index > 0);
-				if (index === 0) expect.soft(await endlessMotion(storyPage), 'motion though less was asked for').toEqual([]);
-				if (look.isPictured) await compare(storyPage, story, look, isPinned);
-				if (look.isRead) {
-					const heard = await storyPage.locator('body').ariaSnapshot();
-					expect.soft(`${heard}\n`).toMatchSnapshot(['aria', `${story.id.replace(/--.*$/, '')}.txt`]);
-				}
-				if (look.isMeasured) {
-					await showWhole(storyPage, look.width);
-					expect.soft(await smallTargets(storyPage, SMALL_TARGETS), 'targets below 44 px').toEqual([]);
-				}
-				if (look.isReflowed) expect.soft(await misfits(storyPage), 'what does not fit').toEqual([]);
-				if (look.audit) expect.soft(await findings(storyPage, story, look), `axe: ${look.name}`).toEqual([]);
-			});
+		const requests = collectRequests(storyPage);
+
+		async function audit(look: Look): Promise<void> {
+			if (look.isMeasured) {
+				await showWhole(storyPage, look.width);
+				expect.soft(await smallTargets(storyPage, SMALL_TARGETS), 'targets below 44 px').toEqual([]);
+			}
+			if (look.isReflowed) expect.soft(await misfits(storyPage), 'what does not fit').toEqual([]);
+			if (look.audit) expect.soft(await findings(storyPage, story, look), `axe: ${look.name}`).toEqual([]);
+		}
+
+		async function picture(look: Look): Promise<void> {
+			if (look.isPictured) await compare(storyPage, story, look, isPinned);
+			if (look.isRead) {
+				const tree = await storyPage.locator('body').ariaSnapshot();
+				expect.soft(`${tree}\n`).toMatchSnapshot(['aria', `${story.id.replace(/--.*$/, '')}.txt`]);
+			}
+		}
+
+		// New pictures are taken only of a story in which the audit found nothing: it is audited in all looks before.
+		const isUpdating = info.config.updateSnapshots !== 'none';
+		const rounds = isUpdating ? [[audit], [picture]] : [[picture, audit]];
+		let isShown = false;
+		for (const round of rounds) {
+			if (info.errors.length > 0) break;
+			for (const look of looks) {
+				await test.step(look.name, async () => {
+					await show(storyPage, story, look, isShown);
+					if (!isShown) expect.soft(await endlessMotion(storyPage), 'motion though less was asked for').toEqual([]);
+					isShown = true;
+					for (const act of round) await act(look);
+				});
+			}
 		}
 		expect(problems.end(), 'errors in the console').toEqual([]);
+		const files = requests.end();
+		// Without comparison of pictures a pass is not complete, and is not recorded.
+		if (isPinned) {
+			info.annotations.push({ type: ANNOTATIONS.loads, description: JSON.stringify(inputs.loadedBy(files)) });
+		}
 	});
 }

@@ -33,3 +33,10 @@ export const isComponent = ({ importPath }: StoryEntry) => importPath.includes('
 
 /** The state that a story shows: `Out of stock` and `OutOfStock` are both `out-of-stock`. */
 export const stateOf = ({ id }: StoryEntry) => id.split('--')[1] ?? '';
+
+/** The first story of each title, by id: it is looked at in more ways than the others. */
+export function firstStories(stories: readonly StoryEntry[]): ReadonlySet<string> {
+	const byTitle = new Map<string, string>();
+	for (const { title, id } of stories) if (!byTitle.has(title)) byTitle.set(title, id);
+	return new Set(byTitle.values());
+}

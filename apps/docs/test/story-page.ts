@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './look.ts';
-import { isScreen, type StoryEntry } from './stories.ts';
+import { isComponent, isScreen, type StoryEntry } from './stories.ts';
 
 /** The toolbar's first values; a look names what differs. */
 const TOOLBAR_DEFAULTS = {
@@ -60,9 +60,12 @@ async function standStill(page: Page): Promise<void> {
 	);
 }
 
-/** Whether an open page can go on to a story: a screen starts a shop, which wants a page of its own. */
+/**
+ * Whether an open page can go on to a story. Only components share pages: what other stories import on demand is recorded,
+ * and a page that another story has used would not ask for it again.
+ */
 async function canSwitch(page: Page, story: StoryEntry): Promise<boolean> {
-	if (isScreen(story)) return false;
+	if (!isComponent(story)) return false;
 	return page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
 }
 
@@ -109,8 +112,11 @@ async function finished(page: Page, id: string): Promise<void> {
 	}, id);
 }
 
+/** The accessibility addon would audit each story by itself after it is rendered: the tests audit it in each look. */
+const WITHOUT_ADDON_AUDIT = 'a11y.manual:!true';
+
 async function open(page: Page, { id }: StoryEntry, globals: Globals): Promise<void> {
-	const set = Object.entries(globals).map(([key, value]) => `${key}:${value}`);
+	const set = [...Object.entries(globals).map(([key, value]) => `${key}:${value}`), WITHOUT_ADDON_AUDIT];
 	await page.goto(`iframe.html?viewMode=story&id=${id}&globals=${set.join(';')}`, { waitUntil: 'commit' });
 	await finished(page, id);
 }
@@ -165,6 +171,21 @@ export function collectProblems(page: Page) {
 			page.off('console', onConsole);
 			page.off('pageerror', onError);
 			return problems;
+		},
+	};
+}
+
+/** Collects the names of the built files that a page asks for, below the folder that is served. */
+export function collectRequests(page: Page) {
+	const files = new Set<string>();
+	const onRequest = (request: { url(): string }) => {
+		files.add(new URL(request.url()).pathname.slice(1));
+	};
+	page.on('request', onRequest);
+	return {
+		end() {
+			page.off('request', onRequest);
+			return files;
 		},
 	};
 }

@@ -83,7 +83,9 @@ export const TOOLBAR_DEFAULTS = {
 	currency: OWN_CURRENCY,
 };
 
-function menu(title: string, icon: string, items: readonly { value: string; title: string }[]) {
+type Icon = 'globe' | 'location' | 'contrast' | 'eye' | 'paintbrush' | 'zoom' | 'credit';
+
+function menu(title: string, icon: Icon, items: readonly { value: string; title: string }[]) {
 	return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
 }
 

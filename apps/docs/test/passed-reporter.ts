@@ -1,0 +1,43 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { looksOf } from './looks.ts';
+import { readPassed, writePassed } from './passed-stories.ts';
+import { builtStories, firstStories } from './stories.ts';
+import { readStoryInputs } from './story-inputs.ts';
+
+/** Kinds of annotations by which a story's test tells the reporter about itself. */
+export const ANNOTATIONS = { story: 'story', loads: 'loads', unchanged: 'unchanged' } as const;
+
+/**
+ * Records the stories that passed at the first try with every comparison made, so that the next run can skip them while
+ * nothing they depend on has changed; forgets those that failed.
+ */
+export default class PassedReporter implements Reporter {
+	private readonly passed = new Map<string, readonly string[]>();
+	private readonly failed = new Set<string>();
+
+	onTestEnd({ annotations }: TestCase, { status, retry }: TestResult): void {
+		const told = (type: string) => annotations.find((each) => each.type === type)?.description;
+		const story = told(ANNOTATIONS.story);
+		if (story === undefined || status === 'skipped') return;
+		const loads = told(ANNOTATIONS.loads);
+		if (status === 'passed' && retry === 0 && loads !== undefined) this.passed.set(story, JSON.parse(loads));
+		else this.failed.add(story);
+	}
+
+	onEnd(): void {
+		if (this.passed.size + this.failed.size === 0) return;
+		// Read anew: a run that took new pictures has changed what the stories depend on.
+		const inputs = readStoryInputs();
+		const stories = builtStories();
+		const first = firstStories(stories);
+		const records = readPassed();
+		for (const story of stories) {
+			const loads = this.passed.get(story.id);
+			if (this.failed.has(story.id)) records.delete(story.id);
+			else if (loads) {
+				records.set(story.id, { hash: inputs.hashOf(story, looksOf(story, first.has(story.id)), loads), loads });
+			}
+		}
+		writePassed(records, stories);
+	}
+}
