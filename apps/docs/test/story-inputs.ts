@@ -18,6 +18,10 @@ const COMMON_FILES = [
 	'tools/browser.mjs',
 ];
 
+/** Test code that no story's result depends on. What `looks.ts` says of a story is hashed with the story. */
+const OTHER_TESTS =
+	/\/test\/(?:api|coverage|states)\.sweep\.ts$|-reporter\.ts$|\/(?:looks|passed-stories|where-it-differs)\.ts$/;
+
 /** Tools whose version may change a result. The version of what a module imports is part of that module's path. */
 const COMMON_TOOLS = [
 	'@axe-core/playwright',
@@ -56,9 +60,10 @@ export function readStoryInputs(): StoryInputs {
 	const firstFiles = files.filter((file) => chunks[file]?.isFirst);
 	const common = sha(
 		[
-			...COMMON_FILES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }).sort()).map(
-				(file) => `${file} ${sha(readFileSync(join(ROOT, file)))}`,
-			),
+			...COMMON_FILES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+				.filter((file) => !OTHER_TESTS.test(file))
+				.sort()
+				.map((file) => `${file} ${sha(readFileSync(join(ROOT, file)))}`),
 			...versionsOf(COMMON_TOOLS),
 			JSON.stringify(styles),
 		].join('\n'),

@@ -1,0 +1,109 @@
+/**
+ * Proves that a skipped story cannot hide a change: applies changes one at a time to a copy of the repository, and holds
+ * that each selects the story that shows it, and that this story then fails.
+ *
+ *   pnpm selection-check                 all changes; about 20 minutes
+ *   pnpm selection-check "story args"    those whose name holds this
+ *
+ * It starts from the committed files; every story has to be unchanged there.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './lib/free-port.mjs';
+import { ROOT } from './lib/root.mjs';
+import { endChildren, run } from './lib/run.mjs';
+import { CHANGES } from './lib/selection-changes.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'zaylat-selection-'));
+const copy = join(folder, 'zaylat');
+const docs = join(copy, 'apps/docs');
+const print = (text) => process.stdout.write(`${text}\n`);
+
+async function must(command, options = {}) {
+	const { code, output } = await run(command, { cwd: copy, ...options });
+	if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`);
+	return output;
+}
+
+const build = () => must(['npx', 'storybook', 'build', '--quiet', '--disable-telemetry'], { cwd: docs });
+
+const sweep = async (...args) =>
+	run(['npx', 'playwright', 'test', 'stories.sweep.ts', '--retries=0', ...args], {
+		cwd: docs,
+		env: { TZ: 'UTC', STORIES_PORT: String(await freePort()) },
+	});
+
+/** Ids of the stories that the next run would open. */
+async function selectedStories() {
+	const { output } = await sweep('--reporter=./test/selected-reporter.ts', '--list');
+	return output.split('\n').flatMap((line) => /^selected (\S+)$/.exec(line)?.[1] ?? []);
+}
+
+/** Applies a change. @returns puts the files back */
+function apply({ edits = [], copies = [] }) {
+	const before = new Map();
+	const keep = (path) => {
+		if (!before.has(path)) before.set(path, readFileSync(join(copy, path)));
+	};
+	for (const { file, from, to } of edits) {
+		keep(file);
+		const text = readFileSync(join(copy, file), 'utf8');
+		if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
+		writeFileSync(join(copy, file), text.replace(from, to));
+	}
+	for (const { from, to } of copies) {
+		keep(to);
+		cpSync(join(copy, from), join(copy, to));
+	}
+	return () => {
+		for (const [path, content] of before) writeFileSync(join(copy, path), content);
+	};
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+	process.on(signal, () => {
+		endChildren(signal);
+		rmSync(folder, { recursive: true, force: true });
+		process.exit(130);
+	});
+}
+
+const wanted = process.argv[2] ?? '';
+const changes = CHANGES.filter(({ name }) => name.includes(wanted));
+const problems = [];
+try {
+	await must(['git', 'clone', '--quiet', ROOT, copy], { cwd: folder });
+	await must(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline']);
+	await build();
+	const atFirst = await selectedStories();
+	if (atFirst.length > 0)
+		throw new Error(`Without a change ${atFirst.length} stories are selected: ${atFirst[0]}, ...`);
+	for (const change of changes) {
+		const undo = apply(change);
+		try {
+			for (const command of change.run ?? []) await must(command);
+			await build();
+			const selected = await selectedStories();
+			const isSelected = selected.includes(change.story);
+			const { code } = isSelected ? await sweep('-g', change.test, '--reporter=line') : { code: 0 };
+			const isDetected = code !== 0 || change.isHarmless === true;
+			const words = [
+				isSelected ? 'selected' : 'NOT SELECTED',
+				change.isHarmless ? 'passes' : isDetected ? 'fails' : 'NOT DETECTED',
+			];
+			print(`${change.name}: ${change.story} ${words.join(', ')}; ${selected.length} stories selected`);
+			if (!isSelected || !isDetected) problems.push(change.name);
+		} finally {
+			undo();
+			if (change.run) await must(['git', 'checkout', '--quiet', '.']);
+		}
+	}
+} catch (error) {
+	problems.push(error.message);
+} finally {
+	rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+print(`${changes.length - problems.length} passed, ${problems.length} failed`);
+process.exitCode = problems.length > 0 ? 1 : 0;
