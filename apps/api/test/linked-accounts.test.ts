@@ -80,6 +80,31 @@ describe('an account elsewhere', () => {
 		expect((await shopper.call('DELETE', '/api/linked-accounts/stub')).json).toEqual({ data: { items: [] } });
 	});
 
+	it('ends the sessions that there were, of a guest who becomes the account and of an account that is linked', async () => {
+		const copyOf = (shopper: Shopper): Shopper => {
+			const copy = createShopper(api);
+			for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
+			return copy;
+		};
+		const shopper = createShopper(api);
+		await shopper.signIn('guest');
+		const ofGuest = copyOf(shopper);
+		person = { sub: '5', name: 'Thiri', email: 'thiri@example.com', email_verified: true };
+		await enter(shopper);
+		expect((await profileOf(shopper)).email).toBe('thiri@example.com');
+		expect(failed(await ofGuest.call('GET', '/api/cart')).code).toBe('session_expired');
+
+		const other = createShopper(api);
+		const account = { identifier: 'shopper@example.com', password: 'zaylat-demo' };
+		await other.signIn('credentials', account);
+		const owner = createShopper(api);
+		await owner.signIn('credentials', account);
+		person = { sub: '6', name: 'Khin' };
+		await enter(owner);
+		expect((await profileOf(owner)).email).toBe('shopper@example.com');
+		expect(failed(await other.call('GET', '/api/cart')).code).toBe('session_expired');
+	});
+
 	it('does not get into an account by an address that was not verified on both sides', async () => {
 		for (const [email, email_verified, code] of [
 			['seller@example.com', true, 'OAuthAccountNotLinked'],

@@ -3,7 +3,7 @@ import { deletionState, passwordProblem } from '@zaylat/domain/account';
 import { type Identifier, identifierProblem, readIdentifier } from '@zaylat/domain/contact';
 import { isLanguage, type Language } from '@zaylat/domain/languages';
 import { toUnicode } from '@zaylat/domain/zawgyi';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -70,18 +70,12 @@ export function contactOf({ phone, email }: Account): Identifier {
 	throw new Failure('internal_error');
 }
 
-/** Ends the sessions of an account. @param except id of a session that stays */
-export async function endSessions(db: Db, userId: string, now: number, except?: string): Promise<void> {
+/** Ends all sessions of an account; in the transaction that changes who may use it. */
+export async function endSessions(db: Db, userId: string, now: number): Promise<void> {
 	await db
 		.update(sessions)
 		.set({ revokedAt: new Date(now) })
-		.where(
-			and(
-				eq(sessions.userId, userId),
-				isNull(sessions.revokedAt),
-				except === undefined ? undefined : ne(sessions.id, except),
-			),
-		);
+		.where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
 /** What the shopper sees of an account. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type Account, accountOf, findAccount, isGone, isTaken } from '../account/accounts.ts';
+import { type Account, accountOf, endSessions, findAccount, isGone, isTaken } from '../account/accounts.ts';
 import { purgeAccount } from '../account/purge.ts';
 import type { Db } from '../db/connect.ts';
 import { linkedAccounts, users } from '../db/schema/index.ts';
@@ -42,6 +42,8 @@ export async function signInFromElsewhere(
 			.returning({ userId: linkedAccounts.userId });
 		// The account has another one of this provider's already.
 		if (!linked) return 'OAuthAccountNotLinked';
+		// Whoever holds a cookie of before must not get in by the new way too; Auth.js begins a new session.
+		await endSessions(tx, account.id, at.getTime());
 		const params = { provider: voucher.provider };
 		await notify(tx, { userId: account.id, kind: 'account_linked', params, link: '/LinkedAccounts', at });
 		return account;

@@ -157,7 +157,11 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 			/** Puts the session's id in the token; a token whose session is dead becomes null, which signs out. */
 			async jwt({ token, user, trigger }) {
 				const userId = fromElsewhere ?? user?.id;
-				if (trigger === 'signIn' && userId) return { sub: userId, sid: await beginSession(services, userId) };
+				if (trigger === 'signIn' && userId) {
+					const isGuest = fromElsewhere === undefined && user && 'kind' in user && user.kind === 'guest';
+					const sid = await beginSession(services, userId, isGuest ? 'guest' : 'registered');
+					return sid === undefined ? null : { sub: userId, sid };
+				}
 				const session = await alive(token.sid);
 				if (!session) return null;
 				await remembered(prolongSession(services, session));

@@ -2,6 +2,7 @@ import { encode } from '@auth/core/jwt';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Config } from '../config.ts';
+import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { sessionOfHeaders } from './session.ts';
 import { beginSession, revokeSession, SESSION_DAYS } from './sign-in.ts';
@@ -19,7 +20,8 @@ export function isHttps(c: Context, config: Config): boolean {
  */
 export async function enterSession(c: Context, services: Services, userId: string): Promise<void> {
 	const before = await sessionOfHeaders(c.req.raw.headers, services);
-	const id = await beginSession(services, userId);
+	const id = await beginSession(services, userId, 'registered');
+	if (id === undefined) throw new Failure('session_expired');
 	if (before) await revokeSession(services, before.id);
 	await setSessionCookie(c, services, { userId, id });
 }

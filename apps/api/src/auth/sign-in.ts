@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@zaylat/api-client/contract';
 import { readIdentifier } from '@zaylat/domain/contact';
 import { eq } from 'drizzle-orm';
-import { findAccount, isGone } from '../account/accounts.ts';
+import { endSessions, findAccount, isGone } from '../account/accounts.ts';
 import { mergeAddresses } from '../addresses/service.ts';
 import { mergeCarts } from '../cart/service.ts';
 import { entitlements, orders, sessions, users } from '../db/schema/index.ts';
@@ -96,7 +96,11 @@ export async function signInAsGuest(services: Services, { address, current }: Vi
 	const { db, now } = services;
 	if (current?.kind === 'guest') {
 		const [user] = await db.select().from(users).where(eq(users.id, current.userId));
-		if (user) return { ok: true, user };
+		if (user) {
+			// The browser gets a new session; the cookie that it came with may be a copy.
+			await revokeSession(services, current.id);
+			return { ok: true, user };
+		}
 	}
 	if (address && !(await isWithinLimit(services, subjectOf('guest', address, services.config), LIMITS.guest))) {
 		return { ok: false, reason: 'too_many_attempts', retryAfter: secondsLeft(services, LIMITS.guest) };
@@ -134,12 +138,26 @@ export async function unlock(services: Services, identifier: string): Promise<vo
 	await forgetFailures(services, accountSubject(services, identifier));
 }
 
-/** Begins a session. @returns Its id. */
-export async function beginSession({ db, now }: Services, userId: string): Promise<string> {
-	const id = randomUUID();
-	const createdAt = new Date(now());
-	await db.insert(sessions).values({ id, userId, createdAt, expiresAt: new Date(now() + SESSION_DAYS * DAY) });
-	return id;
+/**
+ * Begins a session.
+ * @param kind what the user was when the caller was let in
+ * @returns its id; undefined when the user is of another kind by now: a guest who has become an account meanwhile is not
+ * entered by a guest's cookie
+ */
+export async function beginSession(
+	{ db, now }: Services,
+	userId: string,
+	kind: 'guest' | 'registered',
+): Promise<string | undefined> {
+	return db.transaction(async (tx) => {
+		// The lock makes an upgrade wait, which ends all sessions that there are when it goes on.
+		const [user] = await tx.select({ kind: users.kind }).from(users).where(eq(users.id, userId)).for('share');
+		if (user?.kind !== kind) return undefined;
+		const id = randomUUID();
+		const createdAt = new Date(now());
+		await tx.insert(sessions).values({ id, userId, createdAt, expiresAt: new Date(now() + SESSION_DAYS * DAY) });
+		return id;
+	});
 }
 
 /** Lets a session in use live on; written at most once a day. */
@@ -176,6 +194,6 @@ async function moveGuest(services: Services, guest: Session, userId: string): Pr
 		await mergeAddresses(tx, guest.userId, userId);
 		await tx.update(orders).set({ userId }).where(eq(orders.userId, guest.userId));
 		await tx.update(entitlements).set({ userId }).where(eq(entitlements.userId, guest.userId));
-		await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, guest.id));
+		await endSessions(tx, guest.userId, services.now());
 	});
 }

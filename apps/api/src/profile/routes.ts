@@ -25,20 +25,23 @@ export function mountProfile(router: Router): void {
 		const account = await changeShopper(services, session.userId, change);
 		return { data: profileOf(account, language) };
 	});
-	mount(router, changePassword, async ({ session, language, body }) => {
+	mount(router, changePassword, async ({ session, language, body, signIn }) => {
 		const personal = [session.name, session.email ?? '', session.phone ?? ''];
 		demandPassword(body.newPassword, personal, 'newPassword');
 		const change = { current: body.currentPassword, next: body.newPassword, language };
-		return { data: profileOf(await setPassword(services, session, change), language) };
+		const account = await setPassword(services, session, change);
+		await signIn.enter(account.id);
+		return { data: profileOf(account, language) };
 	});
 	mount(router, startIdentifierChange, async ({ body, language }) => {
 		const to = demandIdentifier(body.identifier);
 		await demandFree(db, to, now());
 		return { data: await sendOtp(services, { to, purpose: 'change_identifier', language }) };
 	});
-	mount(router, confirmIdentifierChange, async ({ session, language, body }) => {
+	mount(router, confirmIdentifierChange, async ({ session, language, body, signIn }) => {
 		const identifier = demandIdentifier(body.identifier);
 		const account = await changeIdentifier(services, session.userId, { identifier, code: body.code, language });
+		await signIn.enter(account.id);
 		return { data: profileOf(account, language) };
 	});
 }

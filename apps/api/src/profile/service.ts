@@ -39,7 +39,7 @@ export async function changeShopper({ db, now }: Services, userId: string, chang
 }
 
 /**
- * Sets a new password; every other session ends, for whoever has the old one may be in.
+ * Sets a new password and ends all sessions, the caller's too: whoever has the old password or a copied cookie may be in.
  * @throws Failure `password_wrong` when there is one and the current one is not it
  */
 export async function setPassword(
@@ -55,7 +55,7 @@ export async function setPassword(
 	const passwordHash = await hashPassword(change.next);
 	await db.transaction(async (tx) => {
 		await tx.update(users).set({ passwordHash }).where(eq(users.id, session.userId));
-		await endSessions(tx, session.userId, now(), session.id);
+		await endSessions(tx, session.userId, now());
 		const at = new Date(now());
 		await notify(tx, { userId: session.userId, kind: 'password_changed', link: SECURITY_PAGE, at });
 	});
@@ -64,7 +64,7 @@ export async function setPassword(
 }
 
 /**
- * Changes email address or phone number by the code that was sent to the new one, and tells the old one.
+ * Changes email address or phone number by the code that was sent to the new one, ends all sessions, and tells the old one.
  * @throws Failure `otp_wrong`, `otp_expired`, `identifier_taken`
  */
 export async function changeIdentifier(
@@ -80,6 +80,7 @@ export async function changeIdentifier(
 			await demandFree(tx, identifier, now());
 			const at = new Date(now());
 			await tx.update(users).set(verifiedColumns(identifier, at)).where(eq(users.id, userId));
+			await endSessions(tx, userId, now());
 			await notify(tx, { userId, kind: 'identifier_changed', link: SECURITY_PAGE, at });
 			return accountOf(tx, userId);
 		});

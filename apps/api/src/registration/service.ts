@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Identifier } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
 import { and, eq } from 'drizzle-orm';
-import { type Account, findAccount, isGone, isTaken, verifiedColumns } from '../account/accounts.ts';
+import { type Account, endSessions, findAccount, isGone, isTaken, verifiedColumns } from '../account/accounts.ts';
 import { purgeAccount } from '../account/purge.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session.ts';
@@ -51,7 +51,11 @@ export async function register(services: Services, registration: Registration): 
 			const at = new Date(now());
 			const values = { kind: 'registered', name, passwordHash, language, ...verifiedColumns(identifier, at) } as const;
 			const upgraded = current?.kind === 'guest' ? await upgradeGuest(tx, current.userId, values) : undefined;
-			if (upgraded) return upgraded;
+			if (upgraded) {
+				// A cookie of the guest, copied or planted before, must not become a cookie of the account.
+				await endSessions(tx, upgraded.id, now());
+				return upgraded;
+			}
 			const [made] = await tx
 				.insert(users)
 				.values({ id: randomUUID(), ...values, createdAt: at })
