@@ -75,7 +75,7 @@ describe('a published Auth.js client, as it is', () => {
 		return loaded;
 	}
 
-	it('signs in, reads the session, signs out, and stays on its page', async () => {
+	it('signs in, reads the session, signs out, and stays on its page [§7.2]', async () => {
 		const { signIn, getSession, signOut } = client;
 		expect(await getSession()).toBeNull();
 		const callbackUrl = `${origin}/Orders`;
