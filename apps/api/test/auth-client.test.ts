@@ -155,6 +155,7 @@ describe('the wire format of next-auth 4 (react)', () => {
 
 	it('finds the providers by the fields that it reads', async () => {
 		const { body } = await client().providers();
+		expect(Object.keys(body)).toEqual(expect.arrayContaining(['credentials', 'guest']));
 		for (const provider of Object.values<Record<string, unknown>>(body)) {
 			expect(provider).toMatchObject({
 				id: expect.any(String),

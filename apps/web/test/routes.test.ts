@@ -41,7 +41,7 @@ async function exampleNames(): Promise<Map<string, string>> {
 	const digitalChild = await firstOf('/sitemaps/categories-1.xml', /\/digitalzaylat\/Category\/([^/<]+\/[^<]+)<\/loc>/);
 	const collection = await firstOf('/sitemaps/categories-1.xml', /\/product-collections\/([^<]+)<\/loc>/);
 	const seller = await firstOf('/sitemaps/shops-1.xml', /\/Shops\/([^/<]+)<\/loc>/);
-	const digitalLast = await firstOf('/sitemaps/categories-1.xml', /\/LevelThreeCategory\/([^<]+)<\/loc>/);
+	const digitalLast = await firstOf(`/digitalzaylat/Category/${digitalChild}`, /\/LevelThreeCategory\/([^"?]+)"/);
 	const sold = await firstOf(`/Shops/${seller}/category`, /href="\/Shops\/[^/"]+\/Category\/([^/"]+)"/);
 	const soldBelow = await firstOf(`/Shops/${seller}/category`, /href="\/Shops\/[^/"]+\/Category\/([^/"]+\/[^/"]+)"/);
 	return new Map([
