@@ -49,7 +49,7 @@ const signIn = async (identifier: string, password = PASSWORD) => {
 };
 
 describe('deletion of an account (Specification §4)', () => {
-	it('ends every session, and signing in on the last day restores it', async () => {
+	it('ends every session, and signing in on the last day restores it [§1.22]', async () => {
 		const { shopper, identifier } = await registered();
 		const { shopper: other } = await signIn(identifier);
 		const until = await deleted(shopper, identifier);
@@ -67,7 +67,7 @@ describe('deletion of an account (Specification §4)', () => {
 		expect((await back.shopper.call('GET', '/api/profile')).status).toBe(200);
 	});
 
-	it('is final after 90 days: nobody signs in, and the number registers anew', async () => {
+	it('is final after 90 days: nobody signs in, and the number registers anew [§1.22] [§4.4]', async () => {
 		const { shopper, identifier, userId } = await registered();
 		await deleted(shopper, identifier);
 		api.clock.advance(90 * DAY);
@@ -170,7 +170,7 @@ describe('addresses', () => {
 	const primaries = async (shopper: Shopper) =>
 		ok(listAddresses, await shopper.call('GET', '/api/addresses')).data.items.filter(({ isPrimary }) => isPrimary);
 
-	it('have exactly one primary, whatever happens at once', async () => {
+	it('have exactly one primary, whatever happens at once [§3.7]', async () => {
 		const { shopper } = await registered();
 		await Promise.all(
 			Array.from({ length: 8 }, (_, i) =>

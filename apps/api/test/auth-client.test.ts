@@ -75,7 +75,7 @@ describe('a published Auth.js client, as it is', () => {
 		return loaded;
 	}
 
-	it('signs in, reads the session, signs out, and stays on its page', async () => {
+	it('signs in, reads the session, signs out, and stays on its page [§7.2]', async () => {
 		const { signIn, getSession, signOut } = client;
 		expect(await getSession()).toBeNull();
 		const callbackUrl = `${origin}/Orders`;
@@ -155,6 +155,7 @@ describe('the wire format of next-auth 4 (react)', () => {
 
 	it('finds the providers by the fields that it reads', async () => {
 		const { body } = await client().providers();
+		expect(Object.keys(body)).toEqual(expect.arrayContaining(['credentials', 'guest']));
 		for (const provider of Object.values<Record<string, unknown>>(body)) {
 			expect(provider).toMatchObject({
 				id: expect.any(String),

@@ -34,14 +34,14 @@ describe('session', () => {
 		expect(answer.json).toBeNull();
 		expect(answer.headers.get('cache-control')).toBe('private, no-store');
 	});
-	it('names the providers by id with their types', async () => {
+	it('names the providers by id with their types [§7.2]', async () => {
 		const { json } = await createShopper(api).call('GET', '/api/auth/providers');
 		expect(json).toMatchObject({
 			credentials: { id: 'credentials', type: 'credentials' },
 			guest: { id: 'guest', type: 'credentials' },
 		});
 	});
-	it('begins with email and password in any case', async () => {
+	it('begins with email and password in any case [§6.1]', async () => {
 		const shopper = createShopper(api);
 		const to = await shopper.signIn('credentials', {
 			...DEMO,
@@ -54,7 +54,7 @@ describe('session', () => {
 			expires: expect.stringMatching(/^\d{4}-/),
 		});
 	});
-	it('begins as guest, without email', async () => {
+	it('begins as guest, without email [§6.1]', async () => {
 		const shopper = createShopper(api);
 		await shopper.signIn('guest');
 		expect(await sessionOf(shopper)).toMatchObject({ user: { kind: 'guest' } });

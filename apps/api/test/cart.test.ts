@@ -33,7 +33,12 @@ describe('cart', () => {
 		await visitor.signIn('guest');
 		expect(await cartOf(visitor)).toEqual({ revision: 0, lines: [] });
 	});
-	it('grows by variant, counts pieces, and its revision grows by one', async () => {
+	it('takes nothing of a visitor who is not signed in [§6.2]', async () => {
+		const visitor = createShopper(api);
+		expect(failed(await add(visitor, await variantOf('mm', 0), 1)).code).toBe('sign_in_required');
+		expect(failed(await visitor.call('GET', '/api/add-to-cart/count')).code).toBe('sign_in_required');
+	});
+	it('grows by variant, counts pieces, and its revision grows by one [§1.10] [§3.8] [§7.6]', async () => {
 		const variantId = await variantOf('mm', 0);
 		const first = ok(getCart, await add(shopper, variantId, 2)).data;
 		const second = ok(getCart, await add(shopper, variantId, 3)).data;
@@ -42,7 +47,7 @@ describe('cart', () => {
 		expect(second.revision).toBe(first.revision + 1);
 		expect(ok(countCart, await shopper.call('GET', '/api/add-to-cart/count')).data.count).toBe(5);
 	});
-	it('changes and removes lines', async () => {
+	it('changes and removes lines [§1.10]', async () => {
 		const line = (await cartOf(shopper)).lines[0];
 		const path = `/api/cart/lines/${line?.id}`;
 		expect(ok(getCart, await shopper.call('PATCH', path, { quantity: 7 })).data.lines[0]?.quantity).toBe(7);

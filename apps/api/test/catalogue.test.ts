@@ -112,7 +112,7 @@ describe('home', () => {
 });
 
 describe('product', () => {
-	it('has a variant for each combination, pictures, facts, path, related ones of its category', async () => {
+	it('has a variant for each combination, pictures, facts, path, related ones of its category [§1.5]', async () => {
 		const { data } = ok(getProduct, await createShopper(api).call('GET', '/api/products/1001'));
 		const combinations = data.options.reduce((count, { values }) => count * values.length, 1);
 		expect(data.variants).toHaveLength(combinations);
@@ -124,7 +124,7 @@ describe('product', () => {
 		expect(data.related.map(({ id }) => id)).not.toContain('1001');
 		expect(data.deliveryDays).toEqual({ min: 3, max: 7 });
 	});
-	it('has a ladder whose last step is cheapest, when it is sold wholesale', async () => {
+	it('has a ladder whose last step is cheapest, when it is sold wholesale [§1.6]', async () => {
 		const { rows } = await api.query(
 			"select product_id from price_tiers t join products p on p.id = t.product_id where p.edition = 'mm' limit 1",
 		);
@@ -137,7 +137,7 @@ describe('product', () => {
 });
 
 describe('reference', () => {
-	it('has the ten currencies of the specification, kyat at 1', async () => {
+	it('has the ten currencies of the specification, kyat at 1 [§7.4]', async () => {
 		const { data } = ok(listCurrencies, await createShopper(api).call('GET', '/api/currency-exchange')).data;
 		const keys = data.map(({ key }) => key).sort();
 		expect(keys).toEqual(['dhs', 'eur', 'krw', 'mmk', 'rm', 'sgd', 'thb', 'usd', 'yen', 'yuan']);
@@ -145,12 +145,12 @@ describe('reference', () => {
 		expect(data.find(({ key }) => key === 'thb')?.exchange_rate).toBe('100');
 		expect(data.find(({ key }) => key === 'krw')?.exchange_rate).toBe('2.42');
 	});
-	it('has the countries with the codes of the specification', async () => {
+	it('has the countries with the codes of the specification [§3.4] [§7.5]', async () => {
 		const { data } = ok(listCountries, await createShopper(api).call('GET', '/api/locations/countries'));
 		expect(data).toContainEqual({ name_en: 'Myanmar', postcode: '095' });
 		expect(data.map(({ postcode }) => postcode)).toEqual(['095', '066', '086', '001', '081', '060', '082', '971']);
 	});
-	it('counts products in categories as listings find them', async () => {
+	it('counts products in categories as listings find them [§3.10] [§7.9]', async () => {
 		const shopper = createShopper(api);
 		const { data } = ok(listCategoriesWithProducts, await shopper.call('GET', '/api/normal-categories/withProducts'))
 			.data.data;

@@ -116,7 +116,7 @@ describe('messages', () => {
 		expect((await send(shopper, 'ေဈး ဘယ္ေလာက္လဲ')).text).toBe('ဈေး ဘယ်လောက်လဲ');
 	});
 
-	it('are read in both directions, each once and in order', async () => {
+	it('are read in both directions, each once and in order [§1.4]', async () => {
 		for (let place = 0; place < 7; place += 1) await send(shopper, `Line ${place}`);
 		const all = ok(listChatMessages, await shopper.call('GET', `${path}/messages?per_page=100`)).data.items;
 		const page = async (cursor: string | null) =>
@@ -192,7 +192,7 @@ describe('messages', () => {
 });
 
 describe('the stream', () => {
-	it('brings messages and read marks of both processes to both sides', async () => {
+	it('brings messages and read marks of both processes to both sides [§1.16]', async () => {
 		const here = await open(api, shopper);
 		const there = await open(other, seller);
 		expect(here.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -275,7 +275,7 @@ describe('the stream', () => {
 		expect(await heard(stream)).toMatchObject({ event: 'message', id: message.id });
 	});
 
-	it('brings nothing of others, and is for registered shoppers', async () => {
+	it('brings nothing of others, and is for registered shoppers [§6.3]', async () => {
 		const visitor = createShopper(api);
 		expect((await openStream(api, visitor)).status).toBe(401);
 		await visitor.signIn('guest');

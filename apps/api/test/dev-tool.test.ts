@@ -46,7 +46,7 @@ describe('in production', () => {
 });
 
 describe('the outbox', () => {
-	it('has the last message first', async () => {
+	it('has the last message first [§2.27]', async () => {
 		await api.query(
 			`insert into outbox values
 			 (gen_random_uuid(), 'sms', '959', '', 'Your code is 123456', now() + interval '20 years'),

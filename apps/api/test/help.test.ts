@@ -33,7 +33,7 @@ async function textOf(slug: string, language: Language): Promise<string> {
 }
 
 describe.each(languages)('help pages in %s', (language) => {
-	it('are all those of Specification §2, each in the script of its language', async () => {
+	it('are all those of Specification §2, each in the script of its language [§2.23]', async () => {
 		const articles = await articlesIn(language);
 		expect(articles.map(({ slug }) => slug)).toEqual(Object.keys(ARTICLES));
 		for (const text of articles.flatMap(textsOf)) expect(text).toMatch(SCRIPTS[language]);

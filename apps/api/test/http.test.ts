@@ -79,7 +79,7 @@ describe('edition and language', () => {
 	});
 });
 
-describe('security key', () => {
+describe('security key [§9.1]', () => {
 	const callWith = async (behindMs: number, secret = DEVELOPMENT_SECURITY_KEY) => {
 		const shopper = createShopper(api);
 		await shopper.signIn('guest');
@@ -96,7 +96,7 @@ describe('security key', () => {
 	it('of another secret is refused', async () => {
 		expect(failed(await callWith(0, 'other')).details).toEqual({ reason: 'malformed' });
 	});
-	it('"Non Secure Condition" is taken only while no key is configured; nothing at all never', async () => {
+	it('"Non Secure Condition" is taken only while no key is configured; nothing at all never [§7.1]', async () => {
 		const strict = await startApi({ SECURITY_KEY: 'a key of production' });
 		for (const [server, status] of [
 			[api, 200],

@@ -43,7 +43,7 @@ function from(address: string) {
 }
 
 describe('sign-in under a loop of tries', () => {
-	it('of an account: no more are looked at than allowed, however many come at once, and it says for how long', async () => {
+	it('of an account: no more are looked at than allowed, however many come at once, and it says for how long [§8.9]', async () => {
 		const stranger = from('203.0.113.1');
 		const answers = await Promise.all(Array.from({ length: 20 }, () => stranger.signIn(email, 'guess')));
 		const looked = answers.filter((code) => code === 'credentials');
@@ -62,7 +62,7 @@ describe('sign-in under a loop of tries', () => {
 		expect(await owner.signIn(email, password)).toBeNull();
 	});
 
-	it('of an address: many accounts with a password each lock it, and nobody else', async () => {
+	it('of an address: many accounts with a password each lock it, and nobody else [§8.9]', async () => {
 		const stranger = from('203.0.113.3');
 		for (let n = 0; n < MOST_FAILURES.address; n += 1) await stranger.signIn(`nobody-${n}@example.com`, 'guess');
 		expect(await stranger.signIn(email, password)).toBe('too_many_attempts');

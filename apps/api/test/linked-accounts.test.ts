@@ -126,7 +126,7 @@ describe('an account elsewhere', () => {
 });
 
 describe('the configuration', () => {
-	it('offers Google when both of its settings are there, and the stand-in never in production', async () => {
+	it('offers Google when both of its settings are there, and the stand-in never in production [§7.3]', async () => {
 		const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 		expect(readConfig(google).google).toEqual({ clientId: 'id', clientSecret: 'secret' });
 		expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');

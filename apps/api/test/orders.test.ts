@@ -154,7 +154,7 @@ describe('an order', () => {
 		},
 	);
 
-	it('costs what was quoted, is charged that, and its parts add up, for any cart', async () => {
+	it('costs what was quoted, is charged that, and its parts add up, for any cart [§1.4] [§3.11]', async () => {
 		const shopper = await account(DEMO_ACCOUNT);
 		await api.query('update coupons set min_spend = 0, uses_per_shopper = 1000 where ends_at > now()');
 		const variants: string[] = [];
@@ -235,7 +235,7 @@ describe('an order', () => {
 		);
 	});
 
-	it('earns its points once, when it is delivered', async () => {
+	it('earns its points once, when it is delivered [§1.18]', async () => {
 		const shopper = await account(DEMO_ACCOUNT);
 		const seller = await account(DEMO_SELLER);
 		const { rows } = await api.query(
@@ -278,7 +278,7 @@ describe('a payment', () => {
 		amount: payment.amount.amount,
 	});
 
-	it('is made once by a webhook that comes five times, at two servers', async () => {
+	it('is made once by a webhook that comes five times, at two servers [§1.23]', async () => {
 		const { shopper, placed, payment } = await started();
 		const news = newsOf(payment, 'five-times');
 		const answers = await Promise.all([0, 1, 2, 3, 4].map((index) => webhook(news, index % 2 ? api : beside)));
@@ -307,7 +307,7 @@ describe('a payment', () => {
 		expect((await read(shopper, placed.id)).payment?.status).toBe('pending');
 	});
 
-	it('ends after 15 minutes, frees the pieces once, and gives late money back', async () => {
+	it('ends after 15 minutes, frees the pieces once, and gives late money back [§4.14]', async () => {
 		const { shopper, variantId, placed, payment } = await started('card', 27);
 		const held = await stockOf(api, variantId);
 		api.clock.advance(15 * 60 * 1000 - 1);

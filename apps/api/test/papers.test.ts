@@ -39,7 +39,7 @@ const codeOf = async (answer: Response) => {
 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
-	it('the invoice is a file of the order', async () => {
+	it('the invoice is a file of the order [§1.19] [§3.11]', async () => {
 		const answer = await follow(`/api/orders/${placed.code}/invoice.pdf?lang=${language}`);
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 	});
 });
 
-it('the receipt is there when the money has come', async () => {
+it('the receipt is there when the money has come [§1.19]', async () => {
 	const path = `/api/orders/${placed.id}/receipt.pdf?lang=en`;
 	expect(await codeOf(await follow(path))).toEqual([404, 'order_not_found']);
 	await api.query('update orders set paid_at = placed_at where id = $1', [placed.id]);

@@ -136,7 +136,7 @@ describe('locations', () => {
 });
 
 describe('post offices', () => {
-	it('can be read to the end, each once', async () => {
+	it('can be read to the end, each once [§1.20]', async () => {
 		const ids: string[] = [];
 		let cursor: string | null = '';
 		while (cursor !== null) {
@@ -179,7 +179,7 @@ describe('the delivery cost calculator', () => {
 	const estimate = async (query: string) =>
 		(await get(estimateDeliveryCost, `/api/delivery-estimates?${query}`)).data.services;
 
-	it('counts every kilogram that was begun, in the currency of the country that the parcel leaves', async () => {
+	it('counts every kilogram that was begun, in the currency of the country that the parcel leaves [§1.20]', async () => {
 		const [standard] = await estimate('from=mm-yangon&to=mm-mandalay&grams=1001');
 		expect(standard).toMatchObject({
 			id: 'mm-standard',
@@ -219,7 +219,7 @@ describe('the business directory', () => {
 		}
 	});
 
-	it('is searched by region, text and both', async () => {
+	it('is searched by region, text and both [§1.21]', async () => {
 		const ids = async (query: string) =>
 			(await get(listBusinesses, `/api/businesses?${query}`)).data.items.map(({ id }) => id);
 		expect(await ids('region=mm-bago')).toEqual(['mm-taungoo-growers']);

@@ -36,7 +36,7 @@ const paper = (change: Partial<Printable> = {}): Printable => ({
 const printed = async (change?: Partial<Printable>) => readPdf(await printer.print(paper(change)));
 
 describe('a paper', () => {
-	it('says its title, its language and what is what in it', async () => {
+	it('says its title, its language and what is what in it [§1.19]', async () => {
 		expect(await printed()).toMatchObject({
 			title: 'ငွေလက်ခံဖြတ်ပိုင်း RCP-2026-ZL31000001',
 			language: 'my-MM',

@@ -161,7 +161,7 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	expect(ok(getOrder, await at(one, shopper).call('GET', `/api/orders/${placed.id}`)).data.paidAt).toEqual(read.paidAt);
 });
 
-it('limits of tries are counted over both servers, and outlive one that is killed', async () => {
+it('limits of tries are counted over both servers, and outlive one that is killed [§8.9]', async () => {
 	const { email } = DEMO_SELLER;
 	const reason = async (server: ApiProcess, password: string) =>
 		(await createShopper(server).signIn('credentials', { identifier: email, password })).searchParams.get('code');

@@ -56,7 +56,7 @@ async function refresh(rates: Services['rates'] = createHttpRates({ url })) {
 const metrics = async () => (await api.app.request('/api/metrics')).text();
 
 describe('rates of a service', () => {
-	it('are taken over; what jumps by more than a tenth keeps its rate and is told', async () => {
+	it('are taken over; what jumps by more than a tenth keeps its rate and is told [§7.4]', async () => {
 		const before = await shownRates();
 		answer = { body: JSON.stringify({ base: 'USD', rates: await quotes({ thb: 1.05, yen: 1.2, eur: 0.5 }) }) };
 		const { warnings } = await refresh();

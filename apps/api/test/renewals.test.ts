@@ -103,7 +103,7 @@ const newsOf = async (held: HeldEntitlement, ...kinds: string[]) =>
 		)
 	).rows;
 
-describe('a plan that renews by itself (Decision 14)', () => {
+describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 	it('is told of, ordered three days before its end by two processes at a time once, and put off when it is paid', async () => {
 		const shopper = await subscribed();
 		const first = await heldOf(shopper);

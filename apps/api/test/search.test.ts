@@ -49,7 +49,7 @@ describe('search finds', () => {
 		for (const text of ['zzxqj', '100%', "'; drop table products; --", '\\', '_____'])
 			expect(await names(text)).toEqual([]);
 	});
-	it('goods of its own edition only, and answers in the language of the request', async () => {
+	it('goods of its own edition only, and answers in the language of the request [§3.9] [§7.8]', async () => {
 		const { data } = ok(
 			searchProducts,
 			await createShopper(api, 'th', 'th').call('GET', '/api/products/search?search=drum'),
@@ -62,12 +62,19 @@ describe('search finds', () => {
 		const mine = await list({ search: 'drum' });
 		expect(data.map(({ id }) => id).filter((id) => mine.items.some((item) => item.id === id))).toEqual([]);
 	});
-	it('digital goods apart from goods', async () => {
+	it('digital goods apart from goods [§1.8] [§3.9] [§7.8]', async () => {
 		const { data } = ok(
 			searchDigitalProducts,
 			await shopper.call('GET', '/api/digital-market/products/search?search=e-book'),
 		).data;
 		expect(data.length).toBeGreaterThanOrEqual(3);
+		for (const match of data) {
+			expect(match).toEqual({
+				id: expect.stringMatching(/^\d+$/),
+				title: expect.stringMatching(/e-book/i),
+				display_image_url: expect.stringMatching(/^\/api\/pictures\//),
+			});
+		}
 		expect(await names('e-book')).toEqual([]);
 	});
 	it('at most as many as asked for', async () => {

@@ -56,7 +56,7 @@ describe('shops', () => {
 		expect(await count()).toBe(before - 1);
 	});
 
-	it('count a follower once, however many calls come at once', async () => {
+	it('count a follower once, however many calls come at once [§1.15]', async () => {
 		const path = '/api/follows/bagan-lacquer';
 		const { data: shop } = ok(getShop, await account.call('GET', '/api/shops/bagan-lacquer'));
 		const all = (method: string) => Promise.all(Array.from({ length: 6 }, () => account.call(method, path)));

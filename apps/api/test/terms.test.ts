@@ -235,7 +235,7 @@ describe('goods ordered in advance (Decision 9)', () => {
 });
 
 describe('a delivered order', () => {
-	it('counts as sold, tells its buyer each step, and is complete after the days of returning', async () => {
+	it('counts as sold, tells its buyer each step, and is complete after the days of returning [§4.4]', async () => {
 		const buyer = await signedIn('demo');
 		const { rows } = await api.query(
 			`select v.id, p.id as product, p.sold_count as sold from product_variants v join products p on p.id = v.product_id

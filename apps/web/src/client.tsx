@@ -39,6 +39,7 @@ const shop = createBrowserShop({
 	auth,
 	window,
 	openEvents: (path) => new EventSource(path),
+	logger: console,
 	createClient: (language) =>
 		createClient({
 			baseUrl: '',

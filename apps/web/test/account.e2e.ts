@@ -30,7 +30,7 @@ for (const edition of ['mm', 'th'] as const satisfies readonly Edition[]) {
 		await expect(page.getByText(does.text('auth', 'problems.name_missing')).first()).toBeVisible();
 	});
 
-	test(`goes to the code and back without losing a word in the ${edition} edition`, async ({ page, problems }, {
+	test(`goes to the code and back without losing a word in the ${edition} edition [§2.5]`, async ({ page, problems }, {
 		project,
 	}) => {
 		problems.forgive(/status of 422/);

@@ -96,7 +96,7 @@ test('language and currency change in the middle of a list, and the list stays',
 	expect(await again.getByRole('link').getAttribute('href')).toBe(href);
 });
 
-test('what a visitor saves is on the wishlist after sign-in', async ({ page }) => {
+test('what a visitor saves is on the wishlist after sign-in [§1.11] [§2.16]', async ({ page }) => {
 	await open(page, at('mm', '/search?lang=en'));
 	const card = tiles(page).getByRole('article').first();
 	const name = (await card.getByRole('link').textContent()) ?? '';

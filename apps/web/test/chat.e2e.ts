@@ -44,7 +44,7 @@ async function askShop(page: Page, edition: Edition): Promise<string> {
 }
 
 for (const edition of ['mm', 'th'] as const) {
-	test(`${edition}: a buyer asks, the seller answers, and both see it at once`, async ({ page, browser }, {
+	test(`${edition}: a buyer asks, the seller answers, and both see it at once [§1.16]`, async ({ page, browser }, {
 		project,
 	}) => {
 		const language = LANGUAGE_OF[edition];

@@ -17,7 +17,7 @@ async function expectReach(page: Page): Promise<void> {
 for (const turn of [TURNS.mmPhone, TURNS.thDesktop] satisfies Turn[]) {
 	trip(
 		turn,
-		`${turn.edition}: every step to the order is told to who cannot see it, and hit by a finger`,
+		`${turn.edition}: every step to the order is told to who cannot see it, and hit by a finger [§2.10]`,
 		async (page) => {
 			// Each step is looked at whole.
 			test.slow();

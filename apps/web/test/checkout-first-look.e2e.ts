@@ -8,7 +8,7 @@ import { TURNS } from './support/turns.ts';
 for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 	trip(
 		turn,
-		`${turn.edition}: the choice of an address stands as it was sent, steady, until somebody chooses`,
+		`${turn.edition}: the choice of an address stands as it was sent, steady, until somebody chooses [§2.10]`,
 		async (page) => {
 			const { variantId } = await plainGoods(turn.edition, 16);
 			const { buyer, does } = await beginCheckout(page, turn, { pieces: { [variantId]: 1 } });

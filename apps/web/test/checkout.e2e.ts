@@ -29,7 +29,9 @@ async function withCart(page: Page, edition: Edition, language: Language): Promi
 const pay = (page: Page) => page.getByRole('main').getByRole('button').last();
 
 for (const edition of ['mm', 'th'] as const) {
-	test(`buys in the ${edition} edition: refused once, then paid`, async ({ page }, { project }) => {
+	test(`buys in the ${edition} edition: refused once, then paid [§1.4] [§2.10] [§2.11] [§8.14]`, async ({ page }, {
+		project,
+	}) => {
 		test.skip((edition === 'mm') !== (project.name === 'phone'), 'walked in the other size');
 		const language = languageAt(edition, project.name);
 		await withCart(page, edition, language);
@@ -47,7 +49,7 @@ for (const edition of ['mm', 'th'] as const) {
 		await expect(does.heading('payment', 'success.title')).toBeVisible();
 	});
 
-	test(`orders in the ${edition} edition with cash`, async ({ page, problems }, { project }) => {
+	test(`orders in the ${edition} edition with cash [§1.23]`, async ({ page, problems }, { project }) => {
 		// Whoever goes back finds nothing left to order: the server says so with 409.
 		problems.forgive(/409/);
 		const language = languageAt(edition, project.name);
@@ -60,7 +62,7 @@ for (const edition of ['mm', 'th'] as const) {
 	});
 }
 
-test('a QR code survives a closed page, and leaving marks it as failed', async ({ page, context }) => {
+test('a QR code survives a closed page, and leaving marks it as failed [§4.14]', async ({ page, context }) => {
 	await withCart(page, 'mm', 'en');
 	const does = await toReview(page, 'mm', 'en', 'qr');
 	await pay(page).click();

@@ -7,7 +7,7 @@ const CATEGORY = `${AREA}/Category/software-and-cloud`;
 const PRODUCT = /\/digitalzaylat\/ProductDetail\/\d+/;
 
 for (const edition of editions) {
-	test(`a plan is found, chosen and put in the cart in the ${edition} edition`, async ({ page }) => {
+	test(`a plan is found, chosen and put in the cart in the ${edition} edition [§1.9] [§2.21]`, async ({ page }) => {
 		const language = LANGUAGE_OF[edition];
 		const main = page.getByRole('main');
 		const add = page.getByRole('button', { name: textOf(language, 'product', 'buy.add') });
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const edition of editions) {
-		test(`the digital area reads fully in the ${edition} edition`, async ({ page }) => {
+		test(`the digital area reads fully in the ${edition} edition [§2.20]`, async ({ page }) => {
 			const language = LANGUAGE_OF[edition];
 			const main = page.getByRole('main');
 			const cards = main.locator(`a[href^="${AREA}/ProductDetail/"]`);

@@ -4,9 +4,9 @@ import { at, expect, signIn, test, textOf } from './support/shop.ts';
 import { languageAt } from './support/turns.ts';
 
 for (const edition of ['mm', 'th'] as const satisfies readonly Edition[]) {
-	test(`registers with what was typed before the scripts were there in the ${edition} edition`, async ({ page }, {
-		project,
-	}) => {
+	test(`registers with what was typed before the scripts were there in the ${edition} edition [§2.5]`, async ({
+		page,
+	}, { project }) => {
 		const language = languageAt(edition, project.name);
 		const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`);
 		const arrive = await holdScripts(page);
@@ -21,7 +21,7 @@ for (const edition of ['mm', 'th'] as const satisfies readonly Edition[]) {
 		await expect(field('name')).toHaveValue('Ma Hla');
 	});
 
-	test(`signs in with what was typed before the scripts were there in the ${edition} edition`, async ({ page }, {
+	test(`signs in with what was typed before the scripts were there in the ${edition} edition [§2.4]`, async ({ page }, {
 		project,
 	}) => {
 		const language = languageAt(edition, project.name);

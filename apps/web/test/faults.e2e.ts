@@ -23,7 +23,7 @@ const EXPECTED = /Failed to load resource|is unreachable/;
 
 test.beforeEach(({ problems }) => problems.forgive(EXPECTED));
 
-test('an unknown path answers 404 with its message, as a picture with words for those who cannot see it', async ({
+test('an unknown path answers 404 with its message, as a picture with words for those who cannot see it [§2.28] [§2.32]', async ({
 	page,
 }) => {
 	expect(await open(page, at('mm', '/no/such/page?lang=en'))).toBe(404);
@@ -140,7 +140,7 @@ test.describe('with an API that fails', () => {
 		expect(name).not.toBe('');
 	});
 
-	test('the API goes at the last step and comes back: nothing typed is lost, and one order is placed', async ({
+	test('the API goes at the last step and comes back: nothing typed is lost, and one order is placed [§2.10]', async ({
 		page,
 	}) => {
 		const walk = TURNS.mmDesktop;
@@ -195,9 +195,15 @@ test.describe('with an API that fails', () => {
 		await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 	});
 
-	test('without categories the footer leaves them out and the page stands', async ({ page }) => {
-		await page.route('**/api/normal-categories/**', (route) => route.abort());
-		expect(await open(page, at('mm', '/FourNotFive?lang=en'))).toBe(200);
+	test('without categories the footer leaves them out and the page stands [§8.6]', async ({ page }) => {
+		// The server keeps categories for a minute per language, and no other test here asks for these two languages.
+		const categories = page.getByRole('contentinfo').locator('a[href^="/category/"]');
+		await page.request.post(`http://127.0.0.1:${PORTS.proxy}/fault?kind=unavailable&place=normal-categories`);
+		expect(await open(page, shop('/FourNotFive?lang=china'))).toBe(200);
 		await expect(page.getByRole('contentinfo')).toBeVisible();
+		await expect(categories).toHaveCount(0);
+		await turn(page, 'none');
+		expect(await open(page, shop('/FourNotFive?lang=thai'))).toBe(200);
+		expect(await categories.count()).toBeGreaterThan(3);
 	});
 });

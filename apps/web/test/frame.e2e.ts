@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 	await open(page, at('mm', '/?lang=en'));
 });
 
-test('phones have a search bar and a bottom bar, larger devices the header with its icons', async ({
+test('phones have a search bar and a bottom bar, larger devices the header with its icons [§2.29]', async ({
 	page,
 	isMobile,
 }) => {
@@ -21,7 +21,7 @@ test('phones have a search bar and a bottom bar, larger devices the header with 
 	await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
 });
 
-test('the header links where the specification says', async ({ page, isMobile }) => {
+test('the header links where the specification says [§2.29]', async ({ page, isMobile }) => {
 	test.skip(isMobile, 'phones have no header');
 	const header = page.getByRole('banner');
 	await expect(header.getByRole('link', { name: text('nav.cart') })).toHaveAttribute('href', '/checkout');
@@ -34,7 +34,7 @@ test('the header links where the specification says', async ({ page, isMobile })
 	await expect(page.getByRole('menuitem', { name: text('nav.signIn') })).toBeVisible();
 });
 
-test('tooltips name the icons', async ({ page, isMobile }) => {
+test('tooltips name the icons [§2.31]', async ({ page, isMobile }) => {
 	test.skip(isMobile, 'there is no hovering on phones');
 	for (const name of ['nav.cart', 'nav.wishlist']) {
 		await page
@@ -45,7 +45,7 @@ test('tooltips name the icons', async ({ page, isMobile }) => {
 	}
 });
 
-test('counts are asked for only when somebody is signed in, and shown', async ({ page }) => {
+test('counts are asked for only when somebody is signed in, and shown [§1.26] [§6.5]', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		if (/add-to-cart\/count|wish-list/.test(request.url())) asked.push(request.url());
@@ -71,7 +71,10 @@ async function unfold(page: Page, title: string, isPhone: boolean): Promise<void
 			.click();
 }
 
-test('the footer lists categories, payments and two trust badges that open elsewhere', async ({ page, isMobile }) => {
+test('the footer lists categories, payments and two trust badges that open elsewhere [§1.28]', async ({
+	page,
+	isMobile,
+}) => {
 	const footer = page.getByRole('contentinfo');
 	await expect(footer.getByRole('heading', { name: text('footer.categories') })).toHaveCount(1);
 	await unfold(page, 'footer.categories', isMobile);
@@ -84,7 +87,7 @@ test('the footer lists categories, payments and two trust badges that open elsew
 	}
 });
 
-test('every link of the frame leads somewhere', async ({ page }) => {
+test('every link of the frame leads somewhere [§2.25]', async ({ page }) => {
 	const links = await page
 		.locator('header a[href^="/"], footer a[href^="/"]')
 		.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -107,7 +110,7 @@ test('the keyboard skips to the content', async ({ page }) => {
 	await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu of categories leads three levels deep', async ({ page, isMobile }) => {
+test('the menu of categories leads three levels deep [§2.7]', async ({ page, isMobile }) => {
 	test.skip(isMobile, 'phones have the bottom bar and the page of all categories');
 	const menu = page.getByRole('navigation', { name: text('nav.categories'), exact: true });
 	await menu.getByText(text('nav.allCategories')).first().click();
@@ -171,7 +174,7 @@ test('a lost connection is told, and that it is back', async ({ page, context, p
 	await expect(page.getByText(text('connection.back'))).toBeHidden();
 });
 
-test('a press shows the loading bar, also while the code of the way on is held up', async ({ page }) => {
+test('a press shows the loading bar, also while the code of the way on is held up [§9.6]', async ({ page }) => {
 	let letGo = () => {};
 	const held = new Promise<void>((resolve) => {
 		letGo = resolve;

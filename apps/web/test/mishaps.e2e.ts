@@ -32,7 +32,7 @@ trip(
 
 trip(
 	TURNS.thDesktop,
-	'stock that is gone at the last step: the page says what is left, and the cart takes it',
+	'stock that is gone at the last step: the page says what is left, and the cart takes it [§2.10]',
 	async (page, forgive) => {
 		forgive(/status of 409/);
 		const turn = TURNS.thDesktop;
@@ -57,7 +57,7 @@ trip(
 
 trip(
 	TURNS.mmDesktop,
-	'a price that has changed: the old and the new total are told before anything is ordered',
+	'a price that has changed: the old and the new total are told before anything is ordered [§5.5]',
 	async (page, forgive) => {
 		forgive(/status of 409/);
 		const turn = TURNS.mmDesktop;

@@ -26,7 +26,7 @@ const amountIn = (amounts: readonly Money[]) => amounts.reduce((sum, { amount })
 for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 	const { edition, language, size } = turn;
 
-	test(`${edition}: goods of three shops, a wholesale step, a digital good, coupon and points become one order`, async ({
+	test(`${edition}: goods of three shops, a wholesale step, a digital good, coupon and points become one order [§1.6] [§1.12] [§1.17] [§5.7]`, async ({
 		page,
 	}, { project }) => {
 		test.skip(project.name !== size, 'walked in the other size');

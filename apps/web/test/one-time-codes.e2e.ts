@@ -35,7 +35,7 @@ function visitorAt(page: Page, turn: Turn) {
 
 test.beforeEach(freeCodes);
 
-test('a guest registers by email with the code that was sent, and the cart comes along', async ({ page }, {
+test('a guest registers by email with the code that was sent, and the cart comes along [§2.5]', async ({ page }, {
 	project,
 }) => {
 	const turn = TURNS.mmPhone;
@@ -62,7 +62,7 @@ test('a guest registers by email with the code that was sent, and the cart comes
 	await expect(main.getByRole('spinbutton')).toHaveCount(1);
 });
 
-test('registers by phone: a wrong code is counted, the right one opens the account', async ({ page, problems }, {
+test('registers by phone: a wrong code is counted, the right one opens the account [§5.1]', async ({ page, problems }, {
 	project,
 }) => {
 	const turn = TURNS.thDesktop;
@@ -87,7 +87,7 @@ test('registers by phone: a wrong code is counted, the right one opens the accou
 	await expect(main.getByText('Somchai').first()).toBeVisible();
 });
 
-test('sets a new password with the code that was sent; the old one no longer opens the account', async ({
+test('sets a new password with the code that was sent; the old one no longer opens the account [§2.5]', async ({
 	page,
 	problems,
 }, { project }) => {
@@ -115,7 +115,7 @@ test('sets a new password with the code that was sent; the old one no longer ope
 	await expect(main.getByText(email).first()).toBeVisible();
 });
 
-test('an account that was deleted comes back by signing in', async ({ page }, { project }) => {
+test('an account that was deleted comes back by signing in [§1.22] [§2.6]', async ({ page }, { project }) => {
 	const turn = TURNS.mmDesktop;
 	test.skip(project.name !== turn.size, 'walked in the other size');
 	const { begin, show, field, press, main, signIn } = visitorAt(page, turn);
@@ -135,7 +135,9 @@ test('an account that was deleted comes back by signing in', async ({ page }, { 
 	await expect(main.getByText(email).first()).toBeVisible();
 });
 
-test('wrong passwords lock the account for a while, the right one too', async ({ page, problems }, { project }) => {
+test('wrong passwords lock the account for a while, the right one too [§8.9]', async ({ page, problems }, {
+	project,
+}) => {
 	const turn = TURNS.mmPhone;
 	test.skip(project.name !== turn.size, 'walked in the other size');
 	problems.forgive(/status of 401/);

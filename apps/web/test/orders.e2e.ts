@@ -7,9 +7,10 @@ import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
 import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
 import { TURNS } from './support/turns.ts';
 
-test('an order on its way: approved, sent, received, reviewed with a picture, bought again', async ({ page, browser }, {
-	project,
-}) => {
+test('an order on its way: approved, sent, received, reviewed with a picture, bought again [§1.14] [§2.12]', async ({
+	page,
+	browser,
+}, { project }) => {
 	const turn = TURNS.mmDesktop;
 	test.skip(project.name !== turn.size, 'walked in the other size');
 	const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
@@ -97,7 +98,9 @@ test('an order is cancelled with a reason, and is found among the cancelled', as
 	await expect(main.getByText(text('list.none.preparing'))).toBeVisible();
 });
 
-test('an order whose payment failed is paid from the list, and has its papers then', async ({ page }, { project }) => {
+test('an order whose payment failed is paid from the list, and has its papers then [§1.19]', async ({ page }, {
+	project,
+}) => {
 	const turn = TURNS.thDesktop;
 	test.skip(project.name !== turn.size, 'walked in the other size');
 	const { buyer, text, main, show } = await memberAt(page, turn);
@@ -132,7 +135,9 @@ test('an order whose payment failed is paid from the list, and has its papers th
 	}
 });
 
-test('a visitor tracks a parcel by code and phone, and sees no address', async ({ page, problems }, { project }) => {
+test('a visitor tracks a parcel by code and phone, and sees no address [§1.13]', async ({ page, problems }, {
+	project,
+}) => {
 	const turn = TURNS.mmPhone;
 	test.skip(project.name !== turn.size, 'walked in the other size');
 	problems.forgive(/status of 404/);

@@ -27,7 +27,7 @@ trip(
 
 trip(
 	TURNS.mmDesktop,
-	'the bank’s word that comes when time is up gives the money back, and the order says so',
+	'the bank’s word that comes when time is up gives the money back, and the order says so [§4.4]',
 	async (page) => {
 		const turn = TURNS.mmDesktop;
 		const { does, buyer, code, reference } = await toBank(page, turn);

@@ -18,7 +18,7 @@ async function pieces({ edition }: Turn, quantity = 1) {
 }
 
 for (const [method, turn] of GATEWAY_TURNS) {
-	test(`${method}: refused, out of time, and paid after all`, async ({ page }, { project }) => {
+	test(`${method}: refused, out of time, and paid after all [§1.23] [§2.11] [§4.14]`, async ({ page }, { project }) => {
 		test.skip(project.name !== turn.size, 'walked in the other size');
 		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn) });
 		await does.toPayment();
@@ -69,7 +69,7 @@ for (const [method, turn] of GATEWAY_TURNS) {
 }
 
 for (const turn of [TURNS.thPhone, TURNS.mmDesktop]) {
-	test(`points pay for everything in the ${turn.edition} edition`, async ({ page }, { project }) => {
+	test(`points pay for everything in the ${turn.edition} edition [§1.18]`, async ({ page }, { project }) => {
 		test.skip(project.name !== turn.size, 'walked in the other size');
 		const points = 5_000_000;
 		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn), points });

@@ -27,7 +27,10 @@ async function lookAt(page: Page, address: string): Promise<void> {
 }
 
 for (const [kind, fail] of Object.entries(FAULTS)) {
-	test(`pictures that ${kind}: the list keeps its layout and shows placeholders`, async ({ page, problems }) => {
+	test(`pictures that ${kind}: the list keeps its layout and shows placeholders [§4.11] [§8.8]`, async ({
+		page,
+		problems,
+	}) => {
 		problems.forgive(MISSING);
 		await watchShifts(page);
 		const address = at('mm', '/search?lang=en&minDiscount=10');

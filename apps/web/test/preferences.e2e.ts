@@ -6,7 +6,7 @@ import { visitorOf } from './support/visitor.ts';
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
 for (const { key, htmlLang } of Object.values(LANGUAGES)) {
-	test(`the shop speaks ${key}, by address and afterwards from memory`, async ({ page }) => {
+	test(`the shop speaks ${key}, by address and afterwards from memory [§1.24]`, async ({ page }) => {
 		await open(page, at('mm', `/?lang=${key}`));
 		await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
 		await expect(page.getByRole('combobox', { name: textOf(key, 'app', 'search.label') })).toBeVisible();
@@ -24,7 +24,7 @@ test('every address of a page in another language or edition is named', async ({
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-	test(`system mode follows a device that is ${scheme}, and its changes`, async ({ page }) => {
+	test(`system mode follows a device that is ${scheme}, and its changes [§1.30]`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: scheme });
 		await open(page, at('mm'));
 		await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'system');
@@ -45,14 +45,14 @@ test('a chosen dark mode is painted from the first byte on', async ({ page, cont
 	expect(await page.evaluate(background)).toBe(dark);
 });
 
-test('the viewport is remembered in its cookie', async ({ page, isMobile }) => {
+test('the viewport is remembered in its cookie [§3.14]', async ({ page, isMobile }) => {
 	await open(page, at('mm'));
 	await expect
 		.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'viewport')?.value)
 		.toBe(isMobile ? 'mobileMedium' : 'laptop');
 });
 
-test('a chosen currency holds everywhere', async ({ page, context }) => {
+test('a chosen currency holds everywhere [§4.9]', async ({ page, context }) => {
 	await context.addCookies([{ name: 'currency', value: 'usd', url: at('mm') }]);
 	await open(page, at('mm', '/?lang=en'));
 	await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();

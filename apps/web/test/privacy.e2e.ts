@@ -151,7 +151,7 @@ test('personal pages are kept by nobody', async ({ page }) => {
 	}
 });
 
-test('nobody is led out of the shop', async ({ page }) => {
+test('nobody is led out of the shop [§4.3]', async ({ page }) => {
 	const owner = buyerOf(page, TURN);
 	await owner.asMember();
 	const origin = originOf(TURN.edition);

@@ -20,7 +20,7 @@ async function wellStocked(page: Page): Promise<string> {
 	throw new Error('Nothing is sold by the dozen');
 }
 
-test('a product from the wholesale list: ladder, pictures, reviews', async ({ page }) => {
+test('a product from the wholesale list: ladder, pictures, reviews [§1.6] [§2.18]', async ({ page }) => {
 	await test.step('opens a card of the wholesale area', async () => {
 		await open(page, at('mm', '/wholesale'));
 		await expect(page.getByRole('heading', { level: 1, name: words('home.title') })).toBeVisible();
@@ -68,7 +68,9 @@ test('a product from the wholesale list: ladder, pictures, reviews', async ({ pa
 });
 
 for (const kind of ['visitor', 'guest'] as const) {
-	test(`a ${kind} presses the heart of a product, and finds it on the wishlist`, async ({ page }, { project }) => {
+	test(`a ${kind} presses the heart of a product, and finds it on the wishlist [§1.11]`, async ({ page }, {
+		project,
+	}) => {
 		const edition = project.name === 'phone' ? 'th' : 'mm';
 		const spoken = languageAt(edition, project.name);
 		const { productId } = await plainGoods(edition, kind === 'visitor' ? 13 : 14);
@@ -93,7 +95,7 @@ for (const kind of ['visitor', 'guest'] as const) {
 	});
 }
 
-test('a question for a price, from the card to the list of quotations', async ({ page }, { project }) => {
+test('a question for a price, from the card to the list of quotations [§1.19]', async ({ page }, { project }) => {
 	await open(page, at('mm', '/login?redirect=%2Fwholesale'));
 	await signIn(page, language);
 	await expect(page).toHaveURL(/\/wholesale$/);

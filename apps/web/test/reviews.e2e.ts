@@ -9,7 +9,7 @@ const LATER_WORDS = 'After a week it is as good as new.';
 
 for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 	const { edition, language, size } = turn;
-	test(`${edition}: what was delivered is reviewed, the review changed and removed`, async ({ page, browser }, {
+	test(`${edition}: what was delivered is reviewed, the review changed and removed [§1.14]`, async ({ page, browser }, {
 		project,
 	}) => {
 		test.skip(project.name !== size, 'walked in the other size');

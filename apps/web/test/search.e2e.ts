@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 	await open(page, at('mm', ENGLISH));
 });
 
-test('goods are searched from the third letter on, 500 ms after the last one', async ({ page }) => {
+test('goods are searched from the third letter on, 500 ms after the last one [§4.5]', async ({ page }) => {
 	const asked = searchesOf(page);
 	const field = searchField(page, 'en');
 	// The first letters bring the field's code along; from its first search on it is there.
@@ -50,7 +50,7 @@ test('goods are searched from the third letter on, 500 ms after the last one', a
 	expect(asked).toEqual(['tea', 'bag']);
 });
 
-test('the dropdown says that it searches, then lists matches with a picture', async ({ page }) => {
+test('the dropdown says that it searches, then lists matches with a picture [§2.30] [§9.3]', async ({ page }) => {
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => {
 		answer = resolve;
@@ -68,7 +68,7 @@ test('the dropdown says that it searches, then lists matches with a picture', as
 	expect(((await first.textContent()) ?? '').length).toBeLessThanOrEqual(46);
 });
 
-test('nonsense finds nothing, says so, and Enter stays where it is', async ({ page }) => {
+test('nonsense finds nothing, says so, and Enter stays where it is [§2.30]', async ({ page }) => {
 	const field = searchField(page, 'en');
 	await field.fill('qqzzxxyyww');
 	await expect(page.getByText(text('search.empty')).first()).toBeVisible();
@@ -77,7 +77,7 @@ test('nonsense finds nothing, says so, and Enter stays where it is', async ({ pa
 	await expect(page).toHaveURL(at('mm', ENGLISH));
 });
 
-test('Enter and the icon lead to the results', async ({ page }) => {
+test('Enter and the icon lead to the results [§2.17]', async ({ page }) => {
 	const field = searchField(page, 'en');
 	await field.fill('bag');
 	await expect(page.getByRole('option').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('the arrow keys choose a match, Enter opens it', async ({ page }) => {
 	await expect(page).toHaveURL(/\/Products\/\w+/);
 });
 
-test('clearing hides the dropdown; losing focus closes and clears it after 300 ms', async ({ page }) => {
+test('clearing hides the dropdown; losing focus closes and clears it after 300 ms [§4.5] [§9.3]', async ({ page }) => {
 	const field = searchField(page, 'en');
 	await field.fill('bag');
 	await expect(page.getByRole('option').first()).toBeVisible();
@@ -119,14 +119,14 @@ for (const [what, typed] of [
 	['a web link', 'see https://example.com'],
 	['50 characters', 'x'.repeat(50)],
 ] as const) {
-	test(`${what} leads to /FourNotFive`, async ({ page }) => {
+	test(`${what} leads to /FourNotFive [§2.26] [§4.5]`, async ({ page }) => {
 		await searchField(page, 'en').fill(typed);
 		await expect(page).toHaveURL(/\/FourNotFive$/);
 		await expect(page.getByText(textOf('en', 'errors', 'search_invalid.title')).first()).toBeVisible();
 	});
 }
 
-test('both error pages of the search can be opened by themselves', async ({ page }) => {
+test('both error pages of the search can be opened by themselves [§2.26]', async ({ page }) => {
 	for (const path of ['/FourNotFive', '/FourNotFiveErr']) {
 		await open(page, at('mm', `${path}?lang=en`));
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

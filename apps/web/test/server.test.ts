@@ -62,7 +62,7 @@ describe('pages', () => {
 		expect(text).toMatch(/href="\/Products\/\w+"/);
 	});
 
-	test('of the Thai edition come by host, in Thai and baht', async () => {
+	test('of the Thai edition come by host, in Thai and baht [§1.1]', async () => {
 		const { text } = await ask('/', TH);
 		expect(text).toMatch(/<html lang="th"/);
 		expect(text).toMatch(/฿[\d,]+/);
@@ -85,7 +85,7 @@ describe('pages', () => {
 		expect((await ask('/', { ...MM, cookie: `locale=${key}` })).text).toContain(`<html lang="${lang}"`);
 	});
 
-	test('that do not exist answer 404 with the specified message', async () => {
+	test('that do not exist answer 404 with the specified message [§8.1]', async () => {
 		const { status, text } = await ask('/no/such/page', { ...MM, cookie: 'locale=en' });
 		expect(status).toBe(404);
 		expect(text).toContain('Page not found: /no/such/page');
@@ -183,7 +183,7 @@ describe('caching', () => {
 });
 
 describe('payload files', () => {
-	test('give each page as data, with its status', async () => {
+	test('give each page as data, with its status [§7.10]', async () => {
 		const home = await ask('/_payload.json?lang=en', MM);
 		expect(home.headers['content-type']).toBe('application/json');
 		const payload = JSON.parse(home.text);

@@ -20,7 +20,9 @@ const isSaved = (method: 'PUT' | 'DELETE') => (answer: Response) =>
 for (const edition of EDITIONS) {
 	const language = LANGUAGE_OF[edition];
 
-	test(`the trip from home over a shop and its category to a product in the ${edition} edition`, async ({ page }) => {
+	test(`the trip from home over a shop and its category to a product in the ${edition} edition [§2.19]`, async ({
+		page,
+	}) => {
 		await open(page, at(edition));
 		const heading = page.getByRole('heading', { level: 1 });
 		const nameOfHome = (await heading.textContent()) ?? '';
@@ -42,7 +44,7 @@ for (const edition of EDITIONS) {
 		await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 	});
 
-	test(`a visitor follows a shop by signing in, in the ${edition} edition`, async ({ page }, { project }) => {
+	test(`a visitor follows a shop by signing in, in the ${edition} edition [§1.15]`, async ({ page }, { project }) => {
 		// There is one demo account: each size follows a shop of its own.
 		const shop = await shopAt(page, edition, project.name === 'phone' ? 4 : 5);
 		const button = (key: 'follow' | 'unfollow') =>
@@ -123,7 +125,9 @@ test('the goods of a shop stand as they were sent until touched, while its clock
 	await expect(heart('unsave').first()).toBeVisible();
 });
 
-test('a collection answers under its id whatever its slug, and opens further pages in place', async ({ page }) => {
+test('a collection answers under its id whatever its slug, and opens further pages in place [§2.14]', async ({
+	page,
+}) => {
 	const { data } = await visitorOf(page, 'mm', PORTS.shop).getJson('/api/collections');
 	const [{ id, slug }] = data.items;
 	await open(page, at('mm', `/product-collections/of-another-name/${id}?lang=en`));
@@ -135,7 +139,7 @@ test('a collection answers under its id whatever its slug, and opens further pag
 	await expect.poll(() => products.count()).toBeGreaterThan(30);
 });
 
-test('the business directory works without script, by trade and region', async ({ browser }) => {
+test('the business directory works without script, by trade and region [§1.21]', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto(at('th', '/BusinessDirectory?lang=en'));

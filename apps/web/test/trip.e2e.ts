@@ -25,7 +25,9 @@ const numberIn = (text: string) => Number(fromBurmeseDigits(text).replace(/\D/g,
 
 for (const edition of editions) {
 	for (const account of ['guest', 'account'] as const) {
-		test(`the trip in the ${edition} edition, signing in with ${account}`, async ({ page }, { project }) => {
+		test(`the trip in the ${edition} edition, signing in with ${account} [§1.1] [§1.2] [§1.10] [§1.25] [§2.3] [§2.4] [§2.9] [§2.13] [§5.5] [§6.2]`, async ({
+			page,
+		}, { project }) => {
 			// The one demo account has one cart per edition: two trips with it at once would meet there.
 			test.skip(account === 'account' && (edition === 'mm') === (project.name === 'phone'), 'walked in the other size');
 			const language = LANGUAGE_OF[edition];
@@ -107,7 +109,7 @@ for (const edition of editions) {
 	}
 }
 
-test('the profile knows who is signed in, and signing out ends it', async ({ page }) => {
+test('the profile knows who is signed in, and signing out ends it [§1.3] [§2.15]', async ({ page }) => {
 	await open(page, at('mm', '/login?lang=en'));
 	await signIn(page, 'en');
 	await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -129,7 +131,7 @@ test('a wrong password keeps what was typed and says what to do', async ({ page 
 	await expect(identifier).toHaveValue('nobody@example.com');
 });
 
-test('a category leads through its levels to goods', async ({ page }) => {
+test('a category leads through its levels to goods [§2.7]', async ({ page }) => {
 	await open(page, at('mm', '/Categories?lang=en'));
 	await page.getByRole('main').locator('a[href^="/category/" i]').first().click();
 	await expect(page).toHaveURL(/\/category\//i);

@@ -68,7 +68,7 @@ describe('a search text', () => {
 		expect(parse('').success).toBe(false);
 		expect(parse('  ').success).toBe(false);
 	});
-	test('asks for 30 results on pages unless it says otherwise (Specification §7)', () => {
+	test('asks for 30 results on pages unless it says otherwise [§7.8]', () => {
 		expect(parse('tea').data).toEqual({ search: 'tea', paginate: 'true', per_page: 30 });
 	});
 });

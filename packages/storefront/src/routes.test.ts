@@ -97,14 +97,14 @@ const DECIDED = [
 ];
 
 describe('the route table', () => {
-	test.each(SPECIFIED)('has %s of Specification §2', (path, layout, guard) => {
+	test.each(SPECIFIED)('has %s of Specification §2 [§2.1] [§2.2] [§2.34] [§6.4] [§6.6]', (path, layout, guard) => {
 		const entry = ROUTES.find((candidate) => candidate.path === path);
 		expect(entry, path).toBeDefined();
 		if (layout) expect(entry?.layout).toBe(layout);
 		if (guard) expect(entry?.guard).toBe(guard);
 	});
 
-	test('has nothing that neither the specification nor a decision names', () => {
+	test('has nothing that neither the specification nor a decision names [§2.35]', () => {
 		const known = [...SPECIFIED.map(([path]) => path), ...DECIDED].sort();
 		expect(ROUTES.map(({ path }) => path).sort()).toEqual(known);
 	});
@@ -113,12 +113,12 @@ describe('the route table', () => {
 		expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
 	});
 
-	test('guards nothing else as guest than sign-in, registration and password reset (Specification §6)', () => {
+	test('guards nothing else as guest than sign-in, registration and password reset [§6.4]', () => {
 		const guests = ROUTES.filter(({ guard }) => guard === 'guest').map(({ path }) => path);
 		expect(guests).toEqual(['/login', '/register', '/auth/passwordReset']);
 	});
 
-	test('keeps developer pages apart (Decision 16)', () => {
+	test('keeps developer pages apart (Decision 16) [§2.27]', () => {
 		const pages = ROUTES.filter(({ isDeveloperPage }) => isDeveloperPage).map(({ path }) => path);
 		expect(pages).toEqual(['/dev-tool', '/plaground', '/playground', '/super-playground', '/super-doubleground']);
 	});
@@ -130,7 +130,7 @@ describe('the route table', () => {
 		['/Category/fashion/last/12', 'last-category', { slug: 'fashion', id: '12' }],
 		['/DIGITALZAYLAT/productdetail/9', 'digital-detail', { id: '9' }],
 		['/digital/abc', 'digital-product', { slug: 'abc' }],
-	])('finds the route of %s', (path, id, params) => {
+	])('finds the route of %s [§2.34]', (path, id, params) => {
 		const found = routeOf(path);
 		expect(found?.entry.id).toBe(id);
 		expect(found?.params).toMatchObject(params);

@@ -131,7 +131,7 @@ describe('type', () => {
 });
 
 describe('the specification', () => {
-	it('names these breakpoints (§9)', () => {
+	it('names these breakpoints (§9) [§9.7]', () => {
 		expect(BREAKPOINTS).toEqual({
 			mobile: 320,
 			mobileMedium: 375,

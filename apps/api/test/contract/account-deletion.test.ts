@@ -31,7 +31,7 @@ testContract({
 	},
 	more(context) {
 		const { as, expectError, expectOk } = context;
-		it('a code is waited for, must be right, and works once', async () => {
+		it('a code is waited for, must be right, and works once [§1.22]', async () => {
 			const shopper = await as('registered');
 			const code = await begun(context, shopper);
 			expectError('startAccountDeletion', 'otp_wait', await shopper.call('POST', DELETION));

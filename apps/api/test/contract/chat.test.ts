@@ -38,7 +38,7 @@ testContract({
 	},
 	more({ as, expectError }) {
 		describe('refusals', () => {
-			it('nobody sees, reads or writes in conversations of others', async () => {
+			it('nobody sees, reads or writes in conversations of others [§1.16]', async () => {
 				const path = await threadOf(await as('registered'));
 				const other = await as('seller');
 				const message = { clientId: 'not-my-thread', text: 'Hello' };

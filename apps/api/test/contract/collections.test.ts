@@ -10,7 +10,7 @@ testContract({
 		getCollection: () => ({ path: '/api/collections/small-gifts?per_page=5' }),
 	},
 	more({ as, expectError }) {
-		it('getCollection knows a collection by its id too', async () => {
+		it('getCollection knows a collection by its id too [§2.14]', async () => {
 			const shopper = await as('anyone');
 			const list = await shopper.call('GET', '/api/collections');
 			const [first] = ok(listCollections, list).data.items;

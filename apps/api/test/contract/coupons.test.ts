@@ -16,7 +16,7 @@ testContract({
 	more(context) {
 		const { as, expectError } = context;
 		describe('coupons', () => {
-			it('are listed while they hold, for a shop its own too', async () => {
+			it('are listed while they hold, for a shop its own too [§1.17]', async () => {
 				const visitor = await as('visitor');
 				const codes = ok(listCoupons, await visitor.call('GET', '/api/coupons?shop=inle-weavers')).data.items.map(
 					({ code }) => code,

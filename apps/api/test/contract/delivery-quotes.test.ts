@@ -25,7 +25,7 @@ testContract({
 				const address = { ...ADDRESS, phone: '123' };
 				expectError('quoteDelivery', 'bad_request', await shopper.call('POST', PATH, { address }));
 			});
-			it('nobody goes there', async () => {
+			it('nobody goes there [§1.12]', async () => {
 				const shopper = await as('session');
 				await cartWith(context.api, shopper, { [await goodsVariant(context.api)]: 1 });
 				await context.api.query("update delivery_tariffs set zone = 'x' || zone");

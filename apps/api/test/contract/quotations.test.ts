@@ -38,7 +38,7 @@ testContract({
 	more(context) {
 		const { as, expectError } = context;
 
-		it('asks for wholesale goods of others, once, from the minimum order on', async () => {
+		it('asks for wholesale goods of others, once, from the minimum order on [§1.19]', async () => {
 			const { api } = context;
 			const shopper = await as('registered');
 			await closeQuotations(api);

@@ -227,7 +227,7 @@ testContract({
 				expectError('writeReview', 'review_refused', await write(had.lineId));
 			});
 
-			it("takes at most four pictures, all the account's own and shown nowhere else", async () => {
+			it("takes at most four pictures, all the account's own and shown nowhere else [§1.14] [§5.2]", async () => {
 				const { lineId } = await buy(context.api, DEMO_ACCOUNT.email);
 				const others = await upload(context.api, DEMO_SELLER.email);
 				const own = await upload(context.api, DEMO_ACCOUNT.email);

@@ -48,7 +48,7 @@ testContract({
 		const call = async (move: Move, id: string, body: object = BODIES[move]) =>
 			(await as('seller')).call('POST', `${LIST}/${id}/${move}`, move === 'withdraw' ? undefined : body);
 
-		it('answers, and the buyer sees price and validity', async () => {
+		it('answers, and the buyer sees price and validity [§1.19]', async () => {
 			const id = await asked(context);
 			await call('answer', id);
 			const buyer = await as('registered');

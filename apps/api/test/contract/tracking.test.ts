@@ -19,7 +19,7 @@ testContract({
 		}),
 	},
 	more(context) {
-		it('takes code and number together, in any spelling, and shows nothing of the address', async () => {
+		it('takes code and number together, in any spelling, and shows nothing of the address [§1.13]', async () => {
 			const { code, parcels } = await placed(context);
 			const visitor = await context.as('visitor');
 			for (const [typed, phone] of [

@@ -13,20 +13,23 @@ testContract({
 		const homeOf = async (edition: 'mm' | 'th') =>
 			ok(getWholesale, await createShopper(context.api, edition).call('GET', HOME)).data;
 
-		it.each(['mm', 'th'] as const)('shows goods with ladders, of every category first, in %s', async (edition) => {
-			const { featured, categories, shops, productCount } = await homeOf(edition);
-			expect(featured.length).toBeGreaterThan(10);
-			expect(new Set(featured.map(({ id }) => id)).size).toBe(featured.length);
-			for (const { priceTiers, minQuantity, price } of featured) {
-				expect(priceTiers[0]).toEqual({ minQuantity: 1, percentOff: 0, price });
-				expect(priceTiers.length).toBeGreaterThan(1);
-				expect(minQuantity).toBeGreaterThanOrEqual(1);
-			}
-			expect(featured.some(({ minQuantity }) => minQuantity > 1)).toBe(true);
-			expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(productCount);
-			const counts = shops.map((shop) => shop.productCount);
-			expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-		});
+		it.each(['mm', 'th'] as const)(
+			'shows goods with ladders, of every category first, in %s [§1.7]',
+			async (edition) => {
+				const { featured, categories, shops, productCount } = await homeOf(edition);
+				expect(featured.length).toBeGreaterThan(10);
+				expect(new Set(featured.map(({ id }) => id)).size).toBe(featured.length);
+				for (const { priceTiers, minQuantity, price } of featured) {
+					expect(priceTiers[0]).toEqual({ minQuantity: 1, percentOff: 0, price });
+					expect(priceTiers.length).toBeGreaterThan(1);
+					expect(minQuantity).toBeGreaterThanOrEqual(1);
+				}
+				expect(featured.some(({ minQuantity }) => minQuantity > 1)).toBe(true);
+				expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(productCount);
+				const counts = shops.map((shop) => shop.productCount);
+				expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+			},
+		);
 
 		it('is followed by a listing of the same goods with their terms, and its facets', async () => {
 			const visitor = createShopper(context.api);

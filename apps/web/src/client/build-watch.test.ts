@@ -64,7 +64,7 @@ function setUp(files: Record<string, unknown>) {
 const NEWER = { '/builds/latest.json': { id: 'new' }, '/builds/meta/new.json': { id: 'new', assets: [] } };
 
 describe('watching the build (Specification §7)', () => {
-	test('offers a newer one once, and loads the next page whole', async () => {
+	test('offers a newer one once, and loads the next page whole [§7.10] [§9.17]', async () => {
 		const { pass, onNewer, asked, assign, navigate } = setUp(NEWER);
 		navigate();
 		expect(assign).not.toHaveBeenCalled();

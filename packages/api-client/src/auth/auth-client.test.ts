@@ -42,7 +42,7 @@ async function failure(promise: Promise<unknown>): Promise<AuthError> {
 	throw new Error(`Expected an AuthError, got ${error}`);
 }
 
-describe('the calls of Specification §7', () => {
+describe('the calls of Specification §7 [§7.2]', () => {
 	test('GET /csrf, with the cookie forwarded', async () => {
 		const { client, seen } = setUp({ 'GET /csrf': json({ csrfToken: 'abc' }) }, { headers: { cookie: 'a=1' } });
 		expect(await client.csrf()).toBe('abc');
@@ -51,7 +51,7 @@ describe('the calls of Specification §7', () => {
 		expect(seen[0]?.init.credentials).toBe('same-origin');
 	});
 
-	test('GET /providers, keyed by id, each with a type', async () => {
+	test('GET /providers, keyed by id, each with a type [§3.2]', async () => {
 		const { client } = setUp({ 'GET /providers': json(PROVIDERS) });
 		const { broken: _, ...usable } = PROVIDERS;
 		expect(await client.providers()).toEqual(usable);
@@ -79,7 +79,7 @@ describe('the calls of Specification §7', () => {
 		expect(logger.error).not.toHaveBeenCalled();
 	});
 
-	test('POST /callback/{provider} for credentials, form-encoded', async () => {
+	test('POST /callback/{provider} for credentials, form-encoded [§3.2]', async () => {
 		const { client, seen } = setUp(SIGNING_IN);
 		const fields = { identifier: '09 777 ၁၂၃', password: 'a&b=c' };
 		const result = await client.signIn('credentials', fields, { callbackUrl: '/Checkout', redirect: false });
@@ -121,7 +121,7 @@ describe('the calls of Specification §7', () => {
 		expect(navigate).toHaveBeenCalledExactlyOnceWith(result.ok ? result.url : '');
 	});
 
-	test('POST /signout: csrfToken, callbackUrl, json', async () => {
+	test('POST /signout: csrfToken, callbackUrl, json [§3.2]', async () => {
 		const { client, seen, navigate } = setUp({
 			'GET /csrf': json({ csrfToken: 'token' }),
 			'POST /signout': json({ url: 'http://shop.test/' }),
@@ -136,7 +136,7 @@ describe('the calls of Specification §7', () => {
 });
 
 describe('a sign-in that fails', () => {
-	test('the error is read from the returned url', async () => {
+	test('the error is read from the returned url [§3.2] [§8.4]', async () => {
 		const url = 'http://shop.test/login?error=CredentialsSignin&code=too_many_attempts';
 		const { client, navigate } = setUp({ ...SIGNING_IN, 'POST /callback/credentials': json({ url }) });
 		const result = await client.signIn('credentials', {}, { redirect: true });
@@ -183,7 +183,7 @@ describe('a sign-in that fails', () => {
 });
 
 describe('errors of Specification §8', () => {
-	test('sign-out without a token is a 400', async () => {
+	test('sign-out without a token is a 400 [§8.4]', async () => {
 		for (const answer of [json({}), json({ csrfToken: '' }), json(null)]) {
 			const { client, seen } = setUp({ 'GET /csrf': answer });
 			const error = await failure(client.signOut());
@@ -197,7 +197,7 @@ describe('errors of Specification §8', () => {
 		['answers 500', json({ message: 'no' }, 500), 500],
 		['answers 404', json({ message: 'no' }, 404), 404],
 		['does not answer JSON', new Response('<h1>Hotel</h1>'), 200],
-	])('an endpoint that %s is logged', async (_, reply, status) => {
+	])('an endpoint that %s is logged [§8.4]', async (_, reply, status) => {
 		const { client, logger } = setUp({ 'GET /session': reply });
 		const error = await failure(client.session({ callbackUrl: '/secret' }));
 		expect(error).toMatchObject({ status, message: 'Runtime error, checkout the console logs to debug' });
@@ -280,7 +280,7 @@ describe('leaving the page', () => {
 		return { result, wait, navigate, isOver: () => isOver, giveUp: () => giveUp() };
 	};
 
-	test('keeps a sign-in under way for 60 s after the redirect (Specification §9)', async () => {
+	test('keeps a sign-in under way for 60 s after the redirect [§9.11]', async () => {
 		expect(REDIRECT_FALLBACK_MS).toBe(60_000);
 		const { result, wait, navigate, isOver, giveUp } = await leaving();
 		expect(navigate).toHaveBeenCalledWith('https://accounts.test/o/oauth2?state=1');

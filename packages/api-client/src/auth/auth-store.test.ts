@@ -37,7 +37,7 @@ function setUp(config: Partial<AuthStoreConfig> = {}, session: AuthClient['sessi
 }
 
 describe('status (Specification §4)', () => {
-	test('loading while the call runs, then authenticated', async () => {
+	test('loading while the call runs, then authenticated [§3.1] [§4.1]', async () => {
 		const { store } = setUp();
 		const seen: string[] = [];
 		store.subscribe(() => seen.push(store.getSnapshot().status));
@@ -47,7 +47,7 @@ describe('status (Specification §4)', () => {
 		expect(seen).toEqual(['loading', 'authenticated']);
 	});
 
-	test('unauthenticated when the session is empty', async () => {
+	test('unauthenticated when the session is empty [§4.1]', async () => {
 		const { store } = setUp({}, async () => null);
 		expect(await store.refresh()).toEqual({ ...NOBODY, lastRefreshedAt: NOW });
 	});
@@ -91,7 +91,7 @@ describe('status (Specification §4)', () => {
 });
 
 describe('refresh', () => {
-	test('nothing is fetched until it starts, then at once', async () => {
+	test('nothing is fetched until it starts, then at once [§4.13]', async () => {
 		const { store, client } = setUp();
 		await vi.advanceTimersByTimeAsync(10_000);
 		expect(client.session).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('refresh', () => {
 		store.stop();
 	});
 
-	test('when the window becomes visible', async () => {
+	test('when the window becomes visible [§4.2]', async () => {
 		const { store, client, document } = setUp();
 		store.start();
 		await vi.advanceTimersByTimeAsync(0);
@@ -125,7 +125,7 @@ describe('refresh', () => {
 		['every 1000 ms when periodic refresh is true', { periodicRefresh: true }, 1000],
 		['every given ms', { periodicRefresh: 250 }, 250],
 		['every maxAgeInSeconds x 1000 ms for a refresh token', { refreshToken: { maxAgeInSeconds: 30 } }, 30_000],
-	])('%s', async (_, config, everyMs) => {
+	])('%s [§4.2] [§9.9]', async (_, config, everyMs) => {
 		const { store, client } = setUp(config);
 		store.start();
 		await vi.advanceTimersByTimeAsync(everyMs - 1);
@@ -137,7 +137,7 @@ describe('refresh', () => {
 		store.stop();
 	});
 
-	test('never on a timer unless asked', async () => {
+	test('never on a timer unless asked [§4.2]', async () => {
 		for (const config of [{}, { periodicRefresh: false }, { periodicRefresh: 0 }]) {
 			const { store, client } = setUp(config);
 			store.start();
@@ -157,7 +157,7 @@ describe('refresh', () => {
 });
 
 describe('stopping', () => {
-	test('removes every timer and listener and clears the data', async () => {
+	test('removes every timer and listener and clears the data [§4.2] [§4.12]', async () => {
 		const channel = new FakeChannel();
 		const { store, client, document } = setUp({ periodicRefresh: true, refreshToken: { maxAgeInSeconds: 1 }, channel });
 		store.start();

@@ -9,7 +9,7 @@ import { API_ERRORS } from './errors.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('what every request carries (Specification §7)', () => {
-	test('base URL, edition, language and JSON', async () => {
+	test('base URL, edition, language and JSON [§7.1]', async () => {
 		const { client, seen } = setUpClient([json(COUNT)]);
 		expect(await client.send(cartCount())).toEqual(COUNT);
 		const [request] = seen;
@@ -40,7 +40,7 @@ describe('what every request carries (Specification §7)', () => {
 		expect(seen[0]?.url).toBe('https://api.test/api/uploads?purpose=chat');
 	});
 
-	test('a security key of the current seconds', async () => {
+	test('a security key of the current seconds [§7.1]', async () => {
 		const { client, seen } = setUpClient([json(COUNT)], { securityKey: { secret: SECRET, crypto } });
 		await client.send(cartCount());
 		const key = seen[0]?.headers.get('x-security-key');
@@ -52,7 +52,7 @@ describe('what every request carries (Specification §7)', () => {
 		['the secret is empty', { secret: '', crypto }],
 		['the browser has no crypto', { secret: SECRET, crypto: undefined }],
 		['the browser has no crypto.subtle, as on plain HTTP', { secret: SECRET, crypto: {} }],
-	])('"Non Secure Condition" when %s', async (_, securityKey) => {
+	])('"Non Secure Condition" when %s [§7.1]', async (_, securityKey) => {
 		const { client, seen } = setUpClient([json(COUNT)], { securityKey });
 		await client.send(cartCount());
 		expect(seen[0]?.headers.get('x-security-key')).toBe('Non Secure Condition');

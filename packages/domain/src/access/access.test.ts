@@ -13,7 +13,7 @@ const login = (redirect: string) => ({
 const visitor = (path: string, auth?: RouteAuth) => decideAccess({ path, auth, isAuthenticated: false });
 const shopper = (path: string, auth?: RouteAuth) => decideAccess({ path, auth, isAuthenticated: true });
 
-describe('auth setting of a route (Specification §4)', () => {
+describe('auth setting of a route [§4.3]', () => {
 	it('demands a session when absent or true', () => {
 		expect(LOGIN_PATH).toBe('/login');
 		expect(SESSION_REQUIRED).toBe('SessionRequired');
@@ -78,7 +78,7 @@ describe('auth setting of a route (Specification §4)', () => {
 });
 
 describe('named guards (Specification §6, Decision 6)', () => {
-	it('are guest, account and mobile-device', () => {
+	it('are guest, account and mobile-device [§6.4]', () => {
 		expect(Object.keys(GUARDS).toSorted()).toEqual(['account', 'guest', 'mobile-device']);
 	});
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Activity, missingFor, type Role } from './index.ts';
 
-describe('missingFor (Specification §6, Decision 20)', () => {
+describe('missingFor (Decision 20) [§6.3]', () => {
 	it.each<[Activity, Role, ReturnType<typeof missingFor>]>([
 		['buy', 'visitor', 'sign_in'],
 		['buy', 'guest', null],

@@ -5,7 +5,7 @@ import { DELETION_GRACE_DAYS, deletionState, passwordProblem } from './index.ts'
 const DAY = 86_400_000;
 
 describe('deletionState (Specification §4, §9)', () => {
-	it('lets an account be restored for 90 days', () => {
+	it('lets an account be restored for 90 days [§1.22] [§4.4] [§9.15]', () => {
 		expect(DELETION_GRACE_DAYS).toBe(90);
 		expect(deletionState(null, 0)).toEqual({ kind: 'active' });
 		expect(deletionState(0, 0)).toEqual({ kind: 'restorable', daysLeft: 90, purgeAt: 90 * DAY });

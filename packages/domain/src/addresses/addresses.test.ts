@@ -38,7 +38,7 @@ describe('addressProblems (Specification §5)', () => {
 		});
 	});
 
-	it('names every field that is missing, too long or wrong', () => {
+	it('names every field that is missing, too long or wrong [§3.7]', () => {
 		expect(addressProblems({ ...YANGON, recipient: ' ', phone: '', street: 'a'.repeat(161) })).toEqual({
 			recipient: 'missing',
 			phone: 'missing',
@@ -51,7 +51,7 @@ describe('addressProblems (Specification §5)', () => {
 describe('withOnePrimary (Specification §3)', () => {
 	const lists = fc.uniqueArray(fc.record({ id: fc.string(), isPrimary: fc.boolean() }), { selector: ({ id }) => id });
 
-	it('keeps exactly one primary address, as long as there is one', () => {
+	it('keeps exactly one primary address, as long as there is one [§3.7]', () => {
 		fc.assert(
 			fc.property(lists, fc.option(fc.string(), { nil: undefined }), (addresses, id) => {
 				const kept = withOnePrimary(addresses, id);

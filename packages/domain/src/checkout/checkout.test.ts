@@ -32,7 +32,7 @@ describe('taxOf', () => {
 });
 
 describe('orderTotals', () => {
-	it('adds up an order of two shops with both kinds of coupon and points', () => {
+	it('adds up an order of two shops with both kinds of coupon and points [§1.12]', () => {
 		const totals = orderTotals({
 			currency: 'mmk',
 			parcels: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_MODES, colourModeOf, parseColourMode, resolveColourMode } from './index.ts';
 
-describe('colour mode (Specification §1)', () => {
+describe('colour mode [§1.29]', () => {
 	it('is light, dark or system', () => {
 		expect(COLOUR_MODES).toEqual(['light', 'dark', 'system']);
 	});

@@ -15,7 +15,7 @@ import {
 	readPhone,
 } from './index.ts';
 
-describe('isEmail (Specification §5)', () => {
+describe('isEmail [§5.1]', () => {
 	it.each(['a@b.co', 'mya.mya+shop@mail.example.com', 'ไทย@ตัวอย่าง.ไทย'])('takes %s', (text) => {
 		expect(isEmail(text)).toBe(true);
 	});
@@ -100,7 +100,7 @@ describe('operatorOf', () => {
 });
 
 describe('phoneProblem (Specification §5)', () => {
-	it('names what is wrong', () => {
+	it('names what is wrong [§5.1]', () => {
 		expect(phoneProblem(' ', '95')).toBe('missing');
 		expect(phoneProblem('09 12', '95')).toBe('malformed');
 		expect(phoneProblem('09 951 234 567', '95', 'mytel')).toBe('operator_mismatch');

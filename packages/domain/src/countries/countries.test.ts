@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deliveryCountries, LOCAL_COUNTRIES, PHONE_COUNTRIES, resolveDeliveryCountry } from './index.ts';
 
 describe('LOCAL_COUNTRIES (Specification §3)', () => {
-	it('holds the nine countries with their values and codes', () => {
+	it('holds the nine countries with their values and codes [§3.5]', () => {
 		expect(LOCAL_COUNTRIES.map(({ name, value, code }) => [name.en, value, code])).toEqual([
 			['Myanmar', 'mm', '095'],
 			['USA', 'us', '001'],
@@ -16,7 +16,7 @@ describe('LOCAL_COUNTRIES (Specification §3)', () => {
 		]);
 	});
 
-	it('names each in four languages and shows a flag of two letters', () => {
+	it('names each in four languages and shows a flag of two letters [§3.15]', () => {
 		for (const { name, icon } of LOCAL_COUNTRIES) {
 			expect(Object.values(name).every((text) => text.trim() !== '')).toBe(true);
 			expect(name.mm).toMatch(/^[\u1000-\u109f]+$/);
@@ -28,7 +28,7 @@ describe('LOCAL_COUNTRIES (Specification §3)', () => {
 });
 
 describe('PHONE_COUNTRIES (Specification §3)', () => {
-	it('holds Myanmar 95, Singapore 65 and Thailand 66', () => {
+	it('holds Myanmar 95, Singapore 65 and Thailand 66 [§3.5] [§3.15]', () => {
 		expect(PHONE_COUNTRIES.map(({ name, diallingCode, flag }) => [name.en, diallingCode, flag])).toEqual([
 			['Myanmar', '95', 'mm.svg'],
 			['Singapore', '65', 'sg.svg'],
@@ -38,7 +38,7 @@ describe('PHONE_COUNTRIES (Specification §3)', () => {
 });
 
 describe('deliveryCountries', () => {
-	it('matches the server’s list by code, in its order', () => {
+	it('matches the server’s list by code, in its order [§3.4]', () => {
 		const found = deliveryCountries([
 			{ postcode: '066' },
 			{ postcode: ' 095 ' },
@@ -54,12 +54,12 @@ describe('deliveryCountries', () => {
 });
 
 describe('resolveDeliveryCountry (Specification §4)', () => {
-	it('is the China item in the Myanmar edition, else the Thailand item', () => {
+	it('is the China item in the Myanmar edition, else the Thailand item [§4.8]', () => {
 		expect(resolveDeliveryCountry({ edition: 'mm' }).value).toBe('cn');
 		expect(resolveDeliveryCountry({ edition: 'th' }).value).toBe('th');
 	});
 
-	it('is the stored choice when the list has it', () => {
+	it('is the stored choice when the list has it [§4.8]', () => {
 		const countries = deliveryCountries([{ postcode: '081' }, { postcode: '066' }]);
 		expect(resolveDeliveryCountry({ edition: 'mm', stored: 'jp', countries }).value).toBe('jp');
 		expect(resolveDeliveryCountry({ edition: 'mm', stored: 'us', countries }).value).toBe('cn');

@@ -18,7 +18,7 @@ const coupon = (benefit: CouponBenefit, more: Partial<Coupon> = {}): Coupon => (
 });
 const TENTH: CouponBenefit = { kind: 'percent', percent: 10, most: null };
 
-describe('readCouponCode', () => {
+describe('readCouponCode [§5.1]', () => {
 	it.each([
 		[' thingyan-26 ', 'THINGYAN-26'],
 		['ＴＨＡＩ１０', 'THAI10'],
@@ -31,7 +31,7 @@ describe('readCouponCode', () => {
 	});
 });
 
-describe('applyCoupon', () => {
+describe('applyCoupon [§1.17]', () => {
 	const accepted = (goodsOff: number, deliveryOff = 0) => ({
 		kind: 'accepted',
 		goodsOff: kyat(goodsOff),

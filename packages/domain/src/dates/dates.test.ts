@@ -7,7 +7,7 @@ const NOON = '2026-11-24T05:30:00Z';
 const LANGUAGES: readonly Language[] = ['en', 'mm', 'thai', 'china'];
 const YANGON = 'Asia/Yangon';
 
-describe('formatDate (Specification §9: short month, day, year)', () => {
+describe('formatDate (Specification §9: short month, day, year) [§9.14]', () => {
 	it.each<[Language, string, string]>([
 		['en', 'Nov 24, 2026', 'Nov 24'],
 		['mm', 'နို ၂၄၊ ၂၀၂၆', 'နို ၂၄'],

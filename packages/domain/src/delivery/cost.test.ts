@@ -11,7 +11,7 @@ const TARIFF = {
 	freeFrom: kyat(5_000_000),
 };
 
-describe('deliveryCost', () => {
+describe('deliveryCost [§1.20]', () => {
 	it.each([
 		[1, 250_000],
 		[1000, 250_000],

@@ -3,7 +3,7 @@ import { formatDateRange } from '../dates/index.ts';
 import { DELIVERY_DAYS, estimateDelivery } from './index.ts';
 
 describe('estimateDelivery (Specification §9)', () => {
-	it('is 3 to 7 days', () => {
+	it('is 3 to 7 days [§9.2]', () => {
 		expect(DELIVERY_DAYS).toEqual({ min: 3, max: 7 });
 		const { earliest, latest } = estimateDelivery('2026-11-21T10:00:00Z');
 		expect(earliest.toISOString()).toBe('2026-11-24T10:00:00.000Z');

@@ -4,7 +4,7 @@ import { entitlementAt, planEnd, renewalStart } from './index.ts';
 const DAY = 86_400_000;
 
 describe('digital plans (Specification §3, Decision 14)', () => {
-	it('count their days down to one, and then end', () => {
+	it('count their days down to one, and then end [§3.12]', () => {
 		const plan = { kind: 'days', days: 30 } as const;
 		expect(entitlementAt(plan, 0, 0)).toEqual({ kind: 'running', daysLeft: 30, endsAt: 30 * DAY, isEndingSoon: false });
 		expect(entitlementAt(plan, 0, 23 * DAY)).toMatchObject({ daysLeft: 7, isEndingSoon: true });

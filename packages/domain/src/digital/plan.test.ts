@@ -7,7 +7,7 @@ const kyat = (amount: number): Money => ({ amount, currency: 'mmk' });
 const days = fc.integer({ min: 1, max: 4_000 });
 const amounts = fc.integer({ min: 100, max: 1_000_000_00 });
 
-describe('forms of digital goods (Specification §1, Decision 14)', () => {
+describe('forms of digital goods (Decision 14) [§1.9]', () => {
 	it.each([
 		['one_time', 'code', 'one_time'],
 		['days', 'code', 'subscription'],
@@ -24,7 +24,7 @@ describe('forms of digital goods (Specification §1, Decision 14)', () => {
 	});
 });
 
-describe('plan durations (Specification §3)', () => {
+describe('plan durations [§3.12]', () => {
 	it.each([
 		[1, 'day', 1],
 		[7, 'day', 7],

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const END = 1_000 * DAY;
 const PHASES: readonly RenewalPhase[] = ['early', 'due', 'last_call', 'grace', 'over'];
 
-describe('plans that renew by themselves (Decision 14)', () => {
+describe('plans that renew by themselves (Decision 14) [§1.9]', () => {
 	it.each([
 		[-3 * DAY - 1, 'early'],
 		[-3 * DAY, 'due'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, editionOfHost, isEdition } from './index.ts';
 
-describe('editionOfHost (Decision 2)', () => {
+describe('editionOfHost (Decision 2) [§1.1] [§9.19]', () => {
 	it.each([
 		['mm.localhost', 'mm'],
 		['mm.localhost:3000', 'mm'],

@@ -11,6 +11,15 @@ describe('LANGUAGES', () => {
 		]);
 	});
 
+	it('has a name in its own script and a flag for each language [§3.6]', () => {
+		expect(Object.values(LANGUAGES).map(({ key, name, flag }) => [key, name, flag])).toEqual([
+			['mm', 'မြန်မာ', 'mm'],
+			['en', 'English', 'us'],
+			['thai', 'ไทย', 'th'],
+			['china', '简体中文', 'cn'],
+		]);
+	});
+
 	it('finds each language by its own tags', () => {
 		for (const { key, htmlLang, locale } of Object.values(LANGUAGES)) {
 			expect(languageOfTag(htmlLang)).toBe(key);
@@ -22,7 +31,7 @@ describe('LANGUAGES', () => {
 		for (const [key, entry] of Object.entries(LANGUAGES)) expect(entry.key).toBe(key);
 	});
 
-	it('falls back to en-US (Specification §9)', () => {
+	it('falls back to en-US [§9.18]', () => {
 		expect(DEFAULT_LOCALE).toBe('en-US');
 		expect(LANGUAGES.en.locale).toBe(DEFAULT_LOCALE);
 	});
@@ -66,12 +75,12 @@ describe('languageOfHeader', () => {
 });
 
 describe('resolveLanguage (Specification §4, Decision 3)', () => {
-	it('takes the default of the edition', () => {
+	it('takes the default of the edition [§4.7]', () => {
 		expect(resolveLanguage({ edition: 'mm' })).toBe('mm');
 		expect(resolveLanguage({ edition: 'th' })).toBe('thai');
 	});
 
-	it('lets a stored locale override the default', () => {
+	it('lets a stored locale override the default [§4.7]', () => {
 		expect(resolveLanguage({ edition: 'th', stored: 'china' })).toBe('china');
 	});
 

@@ -109,7 +109,7 @@ describe('convertMoney (Decision 5)', () => {
 });
 
 describe('fallbackRates (Specification §8)', () => {
-	it('is kyat at 1 in the Myanmar edition and baht at 100 in the Thai one', () => {
+	it('is kyat at 1 in the Myanmar edition and baht at 100 in the Thai one [§8.5]', () => {
 		expect(fallbackRates('mm')).toEqual({ mmk: '1' });
 		expect(fallbackRates('th')).toEqual({ thb: '100' });
 	});

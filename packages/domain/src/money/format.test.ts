@@ -57,7 +57,7 @@ describe('formatPrice', () => {
 });
 
 describe('formatCurrency', () => {
-	it('always has two decimals (Specification §9)', () => {
+	it('always has two decimals [§9.14]', () => {
 		for (const key of KEYS) {
 			for (const language of LANGUAGES) {
 				const text = fromBurmeseDigits(formatCurrency(parseMoney('1234567', key), language));
@@ -66,7 +66,7 @@ describe('formatCurrency', () => {
 		}
 	});
 
-	it('has Burmese digits in Burmese and nowhere else (Specification §9)', () => {
+	it('has Burmese digits in Burmese and nowhere else [§9.14]', () => {
 		fc.assert(
 			fc.property(fc.maxSafeInteger(), keys, languages, (amount, currency, language) => {
 				const text = formatCurrency({ amount, currency }, language);
@@ -92,7 +92,7 @@ describe('formatCurrency', () => {
 		);
 	});
 
-	it('separates thousands and never breaks over a line', () => {
+	it('separates thousands and never breaks over a line [§9.14]', () => {
 		fc.assert(
 			fc.property(fc.nat(), keys, languages, (amount, currency, language) => {
 				const text = fromBurmeseDigits(formatCurrency({ amount, currency }, language));

@@ -15,7 +15,7 @@ import {
 const keys = fc.constantFrom(...Object.values(CURRENCIES).map(({ key }) => key));
 
 describe('CURRENCIES (Specification §3)', () => {
-	it('holds the ten keys with code, display locale and minor digits', () => {
+	it('holds the ten keys with code, display locale and minor digits [§3.3]', () => {
 		const rows = Object.entries(CURRENCIES).map(([key, { code, locale, minorDigits }]) => [
 			key,
 			code,
@@ -137,7 +137,7 @@ describe('currencies of the server', () => {
 		{ key: 'thb', name: 'Baht again', img: '/th.svg', exchange_rate: '7' },
 	];
 
-	it('become options with name, img, value and key (Specification §3)', () => {
+	it('become options with name, img, value and key [§3.3]', () => {
 		expect(currencyOptions(entries)).toEqual([
 			{ name: 'Baht', img: '/th.svg', value: '100', key: 'thb' },
 			{ name: 'Kyat', img: '/mm.svg', value: '1', key: 'mmk' },

@@ -25,7 +25,7 @@ const actors = fc.constantFrom('customer' as const, 'seller' as const, 'system' 
 const randoms = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('states of orders (Specification §4)', () => {
-	it('are the twelve labels', () => {
+	it('are the twelve labels [§4.4]', () => {
 		expect([...ORDER_STATUSES].toSorted()).toEqual(
 			[
 				'pending',
@@ -142,7 +142,7 @@ describe('stepsDone', () => {
 });
 
 describe('codes (Specification §9, Decision 10)', () => {
-	it('are two letters and 8 digits for orders, EX + digits + MP for parcels', () => {
+	it('are two letters and 8 digits for orders, EX + digits + MP for parcels [§1.13] [§9.15]', () => {
 		fc.assert(
 			fc.property(randoms, (random) => {
 				expect(readTrackingCode(orderCodeFrom(random))).toEqual({ kind: 'order', code: orderCodeFrom(random) });

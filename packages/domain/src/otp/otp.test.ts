@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OTP, otpFrom, otpProblem, readOtp, resendWait } from './index.ts';
 
 describe('one-time codes (Specification §5, Decision 17)', () => {
-	it('have 6 digits, live 5 minutes, bear 5 tries and are sent at most once a minute', () => {
+	it('have 6 digits, live 5 minutes, bear 5 tries and are sent at most once a minute [§5.1] [§9.15]', () => {
 		expect(OTP).toEqual({ digits: 6, lifeSeconds: 300, mostTries: 5, resendSeconds: 60 });
 	});
 

@@ -73,7 +73,7 @@ describe('orderSums', () => {
 		]);
 	});
 
-	it('names the coupon and the points, and takes both off', () => {
+	it('names the coupon and the points, and takes both off [§3.11]', () => {
 		const order = { ...ORDER, discount: kyat(50_000), couponCode: 'TEN', pointsPaid: kyat(12_000), points: 1_200 };
 		expect(orderSums(order, say, 'en')).toMatchObject([
 			{ key: 'goods' },
@@ -110,7 +110,7 @@ describe('orderSums', () => {
 });
 
 describe('papers', () => {
-	it('an invoice counts days where the edition is and says what is not paid', () => {
+	it('an invoice counts days where the edition is and says what is not paid [§1.19]', () => {
 		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, order: ORDER };
 		const { title, facts, goods, settled, note } = invoiceContent(invoice, reader);
 		expect([title, note, settled]).toEqual(['Invoice', 'Tax of 5% is in the total.', []]);
@@ -134,7 +134,7 @@ describe('papers', () => {
 		]);
 	});
 
-	it('a receipt says what came and what went back', () => {
+	it('a receipt says what came and what went back [§1.19]', () => {
 		const receipt = {
 			number: 'RCP-1',
 			paidAt: ORDER.placedAt,

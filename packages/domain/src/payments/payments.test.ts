@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canPaymentMove, PAYMENT_LIFE_MS, PAYMENT_METHODS, paymentMethodsFor, paymentTimeLeft } from './index.ts';
 
 describe('ways to pay (Specification §1)', () => {
-	it('are card, mobile banking, QR code, e-wallet, cash on delivery and bonus points', () => {
+	it('are card, mobile banking, QR code, e-wallet, cash on delivery and bonus points [§1.23]', () => {
 		expect(Object.keys(PAYMENT_METHODS)).toEqual([
 			'card',
 			'mobile_banking',
@@ -42,7 +42,7 @@ describe('paymentTimeLeft (Decision 11)', () => {
 });
 
 describe('states of a payment', () => {
-	it('take news once: no state leads to itself', () => {
+	it('take news once: no state leads to itself [§4.4]', () => {
 		for (const status of ['pending', 'paid', 'failed', 'expired', 'abandoned', 'refunded'] as const) {
 			expect(canPaymentMove(status, status)).toBe(false);
 		}

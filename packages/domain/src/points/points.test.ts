@@ -5,14 +5,14 @@ import { pointsBalance, pointsEarned, pointsUsable, pointsWorth } from './index.
 const currencies = fc.constantFrom('mmk' as const, 'thb' as const);
 
 describe('bonus points (Decision 12)', () => {
-	it('are earned for 1,000 K or 20 ฿ each', () => {
+	it('are earned for 1,000 K or 20 ฿ each [§1.18]', () => {
 		expect(pointsEarned({ amount: 100_000, currency: 'mmk' })).toBe(1);
 		expect(pointsEarned({ amount: 99_999, currency: 'mmk' })).toBe(0);
 		expect(pointsEarned({ amount: 4_500, currency: 'thb' })).toBe(2);
 		expect(pointsEarned({ amount: 1_000_000, currency: 'usd' })).toBe(0);
 	});
 
-	it('pay 10 K or 0.2 ฿ each', () => {
+	it('pay 10 K or 0.2 ฿ each [§1.18]', () => {
 		expect(pointsWorth(3, 'mmk')).toEqual({ amount: 3_000, currency: 'mmk' });
 		expect(pointsWorth(3, 'thb')).toEqual({ amount: 60, currency: 'thb' });
 		expect(pointsWorth(3, 'usd')).toEqual({ amount: 0, currency: 'usd' });

@@ -12,7 +12,7 @@ const STATUSES = [
 ] as const satisfies readonly QuotationStatus[];
 
 describe('quotations (Decision 13)', () => {
-	it('are asked for, answered and accepted', () => {
+	it('are asked for, answered and accepted [§1.19]', () => {
 		expect(canQuotationMove('requested', 'answered', 'seller')).toBe(true);
 		expect(canQuotationMove('answered', 'accepted', 'buyer')).toBe(true);
 	});

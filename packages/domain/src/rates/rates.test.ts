@@ -5,7 +5,7 @@ import { judgeRates, kyatRates } from './index.ts';
 const KEPT = { mmk: '1', thb: '100', usd: '3520.0000', yen: '22.6' } as const;
 
 describe('rates that a source offers (Decision 5)', () => {
-	it('are taken over up to a change of a tenth, either way', () => {
+	it('are taken over up to a change of a tenth, either way [§7.4]', () => {
 		expect(judgeRates(KEPT, { thb: '110', usd: '3168', yen: 22.65 })).toEqual({
 			accepted: { thb: '110', usd: '3168', yen: '22.65' },
 			refused: {},

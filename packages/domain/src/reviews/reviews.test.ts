@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { REVIEW, REVIEW_CHANGE_DAYS, reviewChangeEnd, reviewProblems, summariseRatings } from './index.ts';
 
 describe('reviewProblems (Specification §5)', () => {
-	it('takes at most 4 images', () => {
+	it('takes at most 4 images [§1.14] [§5.2] [§9.15]', () => {
 		expect(REVIEW.maxImages).toBe(4);
 		expect(reviewProblems({ rating: 5, text: '', imageCount: 4 })).toEqual([]);
 		expect(reviewProblems({ rating: 5, text: '', imageCount: 5 })).toEqual(['too_many_images']);

@@ -18,7 +18,7 @@ const brand = createBrand();
 const isValid = (text: string) => checkSearchText(text).kind !== 'invalid';
 
 describe('numbers of search (Specification §5, §9)', () => {
-	it('are those of the specification', () => {
+	it('are those of the specification [§9.3] [§9.16]', () => {
 		expect(SEARCH).toEqual({
 			maxLength: 50,
 			minLength: 1,
@@ -36,7 +36,7 @@ describe('numbers of search (Specification §5, §9)', () => {
 });
 
 describe('checkSearchText (Specification §4, §5)', () => {
-	it('is valid at 49 and invalid at 50 characters', () => {
+	it('is valid at 49 and invalid at 50 characters [§4.5] [§5.3]', () => {
 		expect(checkSearchText('a'.repeat(49))).toEqual({ kind: 'valid', text: 'a'.repeat(49) });
 		expect(checkSearchText('a'.repeat(50))).toEqual({
 			kind: 'invalid',
@@ -70,7 +70,7 @@ describe('checkSearchText (Specification §4, §5)', () => {
 		},
 	);
 
-	it('refuses a link anywhere, in any case', () => {
+	it('refuses a link anywhere, in any case [§5.3]', () => {
 		const around = fc.string({ maxLength: 20 });
 		const link = fc
 			.tuple(fc.constantFrom('http://', 'https://'), fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }))
@@ -90,12 +90,12 @@ describe('checkSearchText (Specification §4, §5)', () => {
 		expect(checkSearchText(text)).toEqual({ kind: 'empty' });
 	});
 
-	it('takes one character as enough (Specification §5, minimum 1)', () => {
+	it('takes one character as enough (Specification §5, minimum 1) [§5.3]', () => {
 		expect(checkSearchText('茶')).toEqual({ kind: 'valid', text: '茶' });
 	});
 });
 
-describe('shouldSearch (Specification §4, §9)', () => {
+describe('shouldSearch [§4.5]', () => {
 	it.each([
 		['ab', 'goods', false],
 		['abc', 'goods', true],
@@ -125,7 +125,7 @@ describe('shouldSearch (Specification §4, §9)', () => {
 	});
 });
 
-describe('searchAreaOf (Specification §4)', () => {
+describe('searchAreaOf [§4.6]', () => {
 	it.each([
 		['/digitalzaylat', 'digital'],
 		['/digitalzaylat/', 'digital'],

@@ -45,7 +45,7 @@ describe('security key (Specification §7, §9; Decision 8)', () => {
 		expect(await read(key, NOW - 1)).toEqual({ ok: false, reason: 'future' });
 	});
 
-	it('accepts exactly 0 to 2 seconds behind', async () => {
+	it('accepts exactly 0 to 2 seconds behind [§9.1]', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.integer({ min: 0, max: 4_000_000_000_000 }),

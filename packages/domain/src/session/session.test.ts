@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionRefreshPlan, sessionStatus } from './index.ts';
 
-describe('sessionRefreshPlan (Specification §4, §9)', () => {
+describe('sessionRefreshPlan [§9.9]', () => {
 	it('refreshes on visibility and nothing else by default', () => {
 		expect(sessionRefreshPlan()).toEqual({ isOnVisible: true, periodicMs: undefined, refreshTokenMs: undefined });
 	});
@@ -18,7 +18,7 @@ describe('sessionRefreshPlan (Specification §4, §9)', () => {
 	});
 });
 
-describe('sessionStatus (Specification §4)', () => {
+describe('sessionStatus [§4.1]', () => {
 	it.each([
 		[{ user: {} }, true, 'loading'],
 		[{ user: {} }, false, 'authenticated'],

@@ -20,7 +20,7 @@ const texts = fc.oneof(
 );
 
 describe('shorten (Specification §5)', () => {
-	it('keeps 30 characters plus an ellipsis by default', () => {
+	it('keeps 30 characters plus an ellipsis by default [§5.4]', () => {
 		expect(SHORTEN_LENGTH).toBe(30);
 		expect(shorten('a'.repeat(30))).toBe('a'.repeat(30));
 		expect(shorten('a'.repeat(31))).toBe(`${'a'.repeat(30)}…`);

@@ -73,7 +73,7 @@ describe('viewportOf (Specification §9)', () => {
 });
 
 describe('viewport cookie (Specification §9)', () => {
-	it('is kept for 365 days, on every path, strictly and securely', () => {
+	it('is kept for 365 days, on every path, strictly and securely [§9.8]', () => {
 		expect(VIEWPORT_COOKIE).toEqual({
 			name: 'viewport',
 			maxAgeSeconds: 31_536_000,
@@ -83,7 +83,7 @@ describe('viewport cookie (Specification §9)', () => {
 		});
 	});
 
-	it('reads back every state and nothing else', () => {
+	it('reads back every state and nothing else [§3.14]', () => {
 		for (const state of [...VIEWPORT_STEPS, 'desktop'] as const) expect(parseViewport(state)).toBe(state);
 		for (const value of ['', 'phone', 'MOBILE', 'length', null, undefined])
 			expect(parseViewport(value)).toBeUndefined();

@@ -14,7 +14,7 @@ const ladders = fc.array(
 	{ maxLength: 6 },
 );
 
-describe('price ladders (Decision 13)', () => {
+describe('price ladders (Decision 13) [§1.6]', () => {
 	it.each([
 		[1, 1_000_000],
 		[9, 1_000_000],

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('deleting the account (Specification §4, §5)', () => {
-	test('asks for the 6-digit code, signs out and tells how to restore it', async () => {
+	test('asks for the 6-digit code, signs out and tells how to restore it [§1.22] [§5.6]', async () => {
 		const { screen, shop, at } = await renderShop('/DeleteAccount', SCENARIOS['signed-in']);
 		await expect.element(screen.getByText(/^After 90 days it is deleted for good/)).toBeVisible();
 		await screen.getByRole('button', { name: 'Send the code' }).click();
@@ -40,7 +40,7 @@ describe.each(['/DeleteAccount', '/Points', '/LinkedAccounts', '/profile?target=
 });
 
 describe('points (Decision 12)', () => {
-	test('show the balance, what it pays and every movement', async () => {
+	test('show the balance, what it pays and every movement [§1.18]', async () => {
 		const { screen } = await renderShop('/Points', SCENARIOS['signed-in']);
 		await expect.element(screen.getByText(/^[\d,]+ points$/)).toBeVisible();
 		await expect.element(screen.getByText('Earned with an order').first()).toBeVisible();

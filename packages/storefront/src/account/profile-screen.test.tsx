@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('the profile', () => {
-	test('says who is signed in and lets them out', async () => {
+	test('says who is signed in and lets them out [§2.15]', async () => {
 		const { screen, shop, at } = await renderShop('/profile', SCENARIOS['signed-in']);
 		await expect.element(screen.getByRole('heading', { name: 'Daw Khin' })).toBeVisible();
 		await screen.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
@@ -31,7 +31,7 @@ describe('the profile', () => {
 		expect(window.localStorage.getItem('currency')).toBe('usd');
 	});
 
-	test('shows what was saved, and what is taken off leaves at once', async () => {
+	test('shows what was saved, and what is taken off leaves at once [§1.3] [§2.15]', async () => {
 		const { screen } = await renderShop('/profile?target=wishlist', SCENARIOS['signed-in']);
 		await expect.element(screen.getByText('2 things saved')).toBeVisible();
 		await screen
@@ -116,7 +116,7 @@ describe('reviews of one’s own', () => {
 		expect(cards.elements()).toHaveLength(2);
 	});
 
-	test('are written from what waits for one', async () => {
+	test('are written from what waits for one [§1.14]', async () => {
 		const { screen, cards } = await open();
 		await screen
 			.getByRole('button', { name: /^Write a review/ })

@@ -32,7 +32,7 @@ describe('the address book', () => {
 		expect(share(screen.getByText(/^Chanayethazan/).element())).toBeCloseTo(1.45);
 	});
 
-	test('has exactly one primary address (Specification §3)', async () => {
+	test('has exactly one primary address [§3.7]', async () => {
 		const { screen } = await renderShop('/AddressBook', SCENARIOS['signed-in']);
 		await screen.getByRole('button', { name: 'Make primary: ဆိုင်' }).click();
 		await expect.element(screen.getByRole('button', { name: 'Make primary: အိမ်' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('the address list of the device (Specification §3)', () => {
 	const KEY = 'address-list';
 	const kept = () => window.localStorage.getItem(KEY);
 
-	test('has the book of a guest, also when it changes', async () => {
+	test('has the book of a guest, also when it changes [§3.13]', async () => {
 		const { screen } = await renderShop('/AddressBook', SCENARIOS.guest);
 		await expect.element(screen.getByText('2 addresses')).toBeVisible();
 		await expect.poll(kept).toContain('address-2');

@@ -43,7 +43,7 @@ describe('a served page', () => {
 });
 
 describe('navigating', () => {
-	test('updates the head 10 ms later, once for quick steps (Specification §9)', async () => {
+	test('updates the head 10 ms later, once for quick steps [§9.10]', async () => {
 		expect(HEAD_DELAY_MS).toBe(10);
 		const timers = manualTimers();
 		const started = vi.spyOn(timers, 'after');

@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe('a chunk that does not load (Specification §8, §9)', () => {
-	test('reloads the page, at most once per path within 10 seconds', () => {
+	test('reloads the page, at most once per path within 10 seconds [§8.3] [§9.10]', () => {
 		expect(RELOAD_GUARD_MS).toBe(10_000);
 		const { deps, reload, wait } = setUp();
 		expect(reloadOnce('/a', deps)).toBe(true);

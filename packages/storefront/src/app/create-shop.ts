@@ -12,7 +12,11 @@ import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
 import { createKeptIds } from '../shared/kept-ids.ts';
 import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
 import { createUnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
-import { createWishlistStore, MOST_KEPT as MOST_WISHES_KEPT } from '../shared/wishlist/create-wishlist-store.ts';
+import {
+	createWishlistStore,
+	MOST_KEPT as MOST_WISHES_KEPT,
+	type WishlistLogger,
+} from '../shared/wishlist/create-wishlist-store.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import type { EventStream } from './event-stream.ts';
 import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
@@ -57,6 +61,8 @@ export interface BrowserShopConfig extends ShopConfig {
 	readonly fetch?: Parameters<typeof createPayloadStore>[0]['fetch'];
 	/** Opens server-sent events of the API; without it pages show what is new when they are opened. */
 	readonly openEvents?: (path: string) => EventStream;
+	/** Told when the wishlist could not be fetched; `console` in the shop. */
+	readonly logger?: WishlistLogger;
 	/** Loads the page anew, after a chunk that did not arrive; `window.location.reload` when absent. */
 	readonly reload?: () => void;
 	/** False where no server answers payload files (Storybook): pages then ask the API themselves. Default true. */
@@ -147,6 +153,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		isSignedIn: isKnownSignedIn,
 		kept: keptIds('wishlist', MOST_WISHES_KEPT),
 		openChannel: () => channel(`zaylat-wishlist-${edition}`),
+		logger: browser?.logger,
 	});
 
 	const unreadChat = createUnreadChat(() => client());

@@ -23,7 +23,7 @@ describe('the head', () => {
 		expect(addressOf('/a?b=c', 'mm', 'thai', ORIGINS)).toBe('https://mm.shop.test/a?b=c&lang=thai');
 	});
 
-	test('links to both hosts in four languages, itself among them', () => {
+	test('links to both hosts in four languages, itself among them [§9.19]', () => {
 		const tags = tagsOf({}, { language: 'china' });
 		const alternates = linkOf(tags, 'alternate');
 		expect(alternates.map(({ hreflang }) => hreflang).sort()).toEqual(

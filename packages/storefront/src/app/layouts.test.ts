@@ -3,7 +3,7 @@ import { ROUTES } from '../routes.ts';
 import { LAYOUTS } from './layouts.ts';
 
 describe('the layouts (Specification §2)', () => {
-	test('are the twelve that it names', () => {
+	test('are the twelve that it names [§2.1]', () => {
 		expect(Object.keys(LAYOUTS).sort()).toEqual(
 			[
 				'auth',
@@ -39,7 +39,7 @@ describe('the layouts (Specification §2)', () => {
 		}
 	});
 
-	test('a page can force light or dark, never system (Specification §1)', () => {
+	test('a page can force light or dark, never system [§1.29] [§2.33]', () => {
 		const forced = ROUTES.filter(({ colourMode }) => colourMode !== undefined);
 		expect(forced.map(({ id }) => id)).toEqual(expect.arrayContaining(['payment', 'invoice', 'receipt']));
 		for (const { colourMode } of forced) expect(['light', 'dark']).toContain(colourMode);

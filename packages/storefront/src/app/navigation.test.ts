@@ -3,7 +3,7 @@ import { checkNavigation, NavigationRefused } from './navigation.ts';
 
 const origin = 'https://mm.shop.test';
 
-describe('navigation (Specification §8)', () => {
+describe('navigation [§8.2]', () => {
 	test.each([
 		['/Products/1', '/Products/1'],
 		['/a?b=c#d', '/a?b=c#d'],

@@ -31,9 +31,16 @@ describe('a page on the server', () => {
 		expect(page?.frame?.categories[0]?.name).toMatch(/[က-႟]/);
 	});
 
-	test('falls back to the edition’s own currency and no categories when they fail (Specification §8)', async () => {
+	test('falls back to the edition’s own currency and no categories when they fail, which is logged only [§8.5] [§8.6]', async () => {
+		const logged: unknown[] = [];
+		const log: TestShopOptions['log'] = ({ path }, { code }) => logged.push([path, code]);
 		const failures = { listCurrencies: 'unavailable', listCategoriesWithProducts: 'unavailable' } as const;
-		const burmese = await serve('/FourNotFive', { failures });
+		const burmese = await serve('/FourNotFive', { failures, log });
+		expect(burmese.page?.status).toBe(200);
+		expect(logged.toSorted()).toEqual([
+			['/api/currency-exchange', 'unavailable'],
+			['/api/normal-categories/withProducts', 'unavailable'],
+		]);
 		expect(burmese.page?.frame).toMatchObject({
 			currencies: [{ key: 'mmk', exchange_rate: '1' }],
 			categories: [],
@@ -94,7 +101,7 @@ describe('a page on the server', () => {
 
 	const forDevelopers = ROUTES.filter(({ isDeveloperPage }) => isDeveloperPage).map(({ path }) => path);
 	test.each(['/nowhere', '/help/faq/more', ...forDevelopers])(
-		'%s answers 404 with the specified message',
+		'%s answers 404 with the specified message [§2.2] [§2.28] [§8.1]',
 		async (path) => {
 			const { page } = await serve(path);
 			expect(page?.status).toBe(404);
@@ -114,7 +121,7 @@ describe('redirects', () => {
 		expect(served).toEqual({ redirect: '/login?redirect=%2FCheckout%3Fstep%3Daddress', status: 302 });
 	});
 
-	test('the guard account lets a shopper in, and the page is private', async () => {
+	test('the guard account lets a shopper in, and the page is private [§1.3]', async () => {
 		const { page } = await serve('/Checkout', { user: 'registered' });
 		expect(page?.status).toBe(200);
 		expect(page?.isPrivate).toBe(true);
@@ -138,7 +145,7 @@ describe('redirects', () => {
 		expect(served).toEqual({ redirect: '/product-collections/made-by-hand/1', status: 301 });
 	});
 
-	test('the guard mobile-device sends larger devices to the ordinary product page', async () => {
+	test('the guard mobile-device sends larger devices to the ordinary product page [§2.13]', async () => {
 		expect((await serve('/Products/Single/1001')).served).toEqual({ redirect: '/Products/1001', status: 302 });
 		const phone = await serve('/Products/Single/1001', { preferences: { viewport: 'mobileMedium' } });
 		expect(phone.page?.status).toBe(200);

@@ -38,7 +38,7 @@ function setUp({ isPayloadWanted = true } = {}) {
 	};
 }
 
-describe('payload files (Specification §7)', () => {
+describe('payload files [§7.10]', () => {
 	test.each([
 		['/', '/_payload.json?lang=mm'],
 		['/Products/1001', '/Products/1001/_payload.json?lang=mm'],
@@ -95,7 +95,7 @@ describe('fetching pages ahead', () => {
 		await expect(taken).resolves.toEqual(PAGE);
 	});
 
-	test('more than 4 pending ones wait (Specification §9)', async () => {
+	test('more than 4 pending ones wait [§9.10]', async () => {
 		expect(MAX_PENDING_PREFETCHES).toBe(4);
 		const { store, open, settle } = setUp();
 		for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) store.prefetch(path);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('coming back from a sign-in', () => {
-	test('goes on to where the visitor wanted to be', async () => {
+	test('goes on to where the visitor wanted to be [§2.6]', async () => {
 		const { at } = await renderShop('/callback?redirect=%2FWishList', SCENARIOS['signed-in']);
 		await expect.poll(at, ARRIVAL).toBe('/WishList');
 	});
@@ -49,7 +49,7 @@ describe('restoring an account (Specification §4)', () => {
 		return { ...shop, send };
 	};
 
-	test('signing in restores it and leads to the account', async () => {
+	test('signing in restores it and leads to the account [§2.6]', async () => {
 		const { at, send } = await open('signed-out');
 		await send();
 		await expect.poll(at, ARRIVAL).toBe('/profile');

@@ -18,7 +18,7 @@ async function open(path = '/login', options: Parameters<typeof renderShop>[1] =
 }
 
 describe('signing in', () => {
-	test('leads back to where the visitor wanted to be', async () => {
+	test('leads back to where the visitor wanted to be [§2.4]', async () => {
 		const { identifier, password, submit, at } = await open('/login?redirect=%2Fprofile%3Ftarget%3Dwishlist');
 		await identifier.fill('shopper@example.com');
 		await password.fill('zaylat-demo');
@@ -58,7 +58,7 @@ describe('signing in', () => {
 		await expect.element(password).toHaveValue('not-it');
 	});
 
-	test('says when a locked account opens again', async () => {
+	test('says when a locked account opens again [§8.9]', async () => {
 		const { screen, identifier, password, submit } = await open('/login', SCENARIOS['sign-in-locked']);
 		await identifier.fill('shopper@example.com');
 		await password.fill('not-it');
@@ -75,14 +75,14 @@ describe('signing in', () => {
 		await expect.element(password).toHaveAttribute('type', 'password');
 	});
 
-	test('sends the visitor who is signed in home (guard guest)', async () => {
+	test('sends the visitor who is signed in home (guard guest) [§2.4]', async () => {
 		const { at } = await renderShop('/login', SCENARIOS['signed-in']);
 		await expect.poll(at).toBe('/');
 	});
 });
 
 describe('Google', () => {
-	test('is offered where it is set up, and begins at the auth endpoint with a CSRF token', async () => {
+	test('is offered where it is set up, and begins at the auth endpoint with a CSRF token [§7.3]', async () => {
 		const calls: string[] = [];
 		const { screen } = await open('/login?redirect=%2FOrders', { ...SCENARIOS['signed-out-google'], calls });
 		await screen.getByRole('button', { name: 'Continue with Google' }).click();

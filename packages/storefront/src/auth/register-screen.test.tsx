@@ -29,7 +29,7 @@ async function open(path = '/register', options: Options = SCENARIOS['signed-out
 }
 
 describe('registering', () => {
-	test('signs in by the code and leads back, with what a guest had (Decision 17, 20)', async () => {
+	test('signs in by the code and leads back, with what a guest had (Decision 17, 20) [§2.5]', async () => {
 		const { screen, shop, at, code, fill } = await open('/register?redirect=%2FWishList', SCENARIOS.guest);
 		await fill();
 		await expect.element(code).toHaveFocus();
@@ -86,7 +86,7 @@ describe('registering', () => {
 });
 
 describe('resetting the password', () => {
-	test('sets a new one by the code, and signs in with it', async () => {
+	test('sets a new one by the code, and signs in with it [§2.5]', async () => {
 		const { screen, at } = await renderShop('/login?redirect=%2FWishList', SCENARIOS['signed-out']);
 		await screen.getByRole('link', { name: 'Forgot your password?' }).click();
 		await expect.element(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();

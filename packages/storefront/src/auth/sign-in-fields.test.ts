@@ -3,7 +3,7 @@ import { checkSignIn } from './sign-in-fields.ts';
 
 const identifierProblem = (identifier: string) => checkSignIn({ identifier, password: 'x' }).identifier;
 
-describe('the fields of the sign-in form (Specification §5)', () => {
+describe('the fields of the sign-in form [§5.1]', () => {
 	test.each(['shopper@example.com', 'a.b+c@sub.example.mm', ' shopper@example.co '])(
 		'%j is an email address',
 		(text) => {

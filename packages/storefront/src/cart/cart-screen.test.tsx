@@ -22,7 +22,7 @@ async function openFilled(options?: Parameters<typeof open>[0]) {
 }
 
 describe('the cart', () => {
-	test('groups lines by shop and adds them up', async () => {
+	test('groups lines by shop and adds them up [§1.10] [§2.9]', async () => {
 		const { screen, summary, cart } = await openFilled();
 		expect(screen.getByRole('heading', { name: /^From / }).elements().length).toBe(
 			new Set(cart().lines.map(({ shop }) => shop.slug)).size,

@@ -21,7 +21,7 @@ async function open(step: string, options: Parameters<typeof renderShop>[1] = SC
 }
 
 describe('the checkout', () => {
-	test('leads from the address to a payment, with totals of the server at each step', async () => {
+	test('leads from the address to a payment, with totals of the server at each step [§1.12] [§2.10]', async () => {
 		const { screen, button, heading, at } = await open('address');
 		await screen.getByRole('radio', { name: /Primary/ }).click();
 		await button('Go on to delivery').click();
@@ -110,7 +110,7 @@ describe('the checkout', () => {
 		await expect.element(screen.getByRole('heading', { name: 'How should it come?' })).toBeVisible();
 	});
 
-	test('tells that something changed, and orders when it is confirmed', async () => {
+	test('tells that something changed, and orders when it is confirmed [§5.5]', async () => {
 		decide({ addressId: 'address-1', paymentMethod: 'qr' });
 		const { screen, button } = await open('review', SCENARIOS['order-changed']);
 		await button(/^Pay /).click();

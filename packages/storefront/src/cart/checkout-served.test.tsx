@@ -42,7 +42,7 @@ async function open(
 }
 
 describe('the first look of the checkout', () => {
-	test('is whole as the server sends it, and asks for nothing, also once it is touched', async () => {
+	test('is whole as the server sends it, and asks for nothing, also once it is touched [§2.10]', async () => {
 		const { html, main, asked, touch, radio } = await open();
 		for (const word of ['Where should it go?', 'Primary', 'Go on to delivery', 'Add another address', '175,600']) {
 			expect(html).toContain(word);

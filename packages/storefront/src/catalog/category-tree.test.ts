@@ -14,7 +14,7 @@ const TREE = [
 ];
 
 describe('categories', () => {
-	test('have the paths of Specification §2', () => {
+	test('have the paths of Specification §2 [§2.7]', () => {
 		expect(categoryPathOf(['fashion'])).toBe('/Category/fashion');
 		expect(categoryPathOf(['fashion', 'clothing'])).toBe('/Category/fashion/clothing');
 		expect(categoryPathOf(['fashion', 'clothing', 'shirts'])).toBe('/Category/fashion/last/shirts');

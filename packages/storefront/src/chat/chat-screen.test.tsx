@@ -56,12 +56,12 @@ describe('the list of conversations', () => {
 		expect(links[0]?.textContent).toContain('We send it within a day');
 	});
 
-	test('says how a first conversation begins', async () => {
+	test('says how a first conversation begins [§8.11]', async () => {
 		const { main } = await chatAt('/chat', SCENARIOS.empty);
 		await expect.element(main.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
 	});
 
-	test('tells guests to register (User Register Required to Chat, Specification §6)', async () => {
+	test('tells guests to register (User Register Required to Chat, Specification §6) [§6.3]', async () => {
 		const { main, events } = await chatAt('/chat', SCENARIOS.guest);
 		await expect.element(main.getByRole('heading', { name: 'User Register Required to Chat' })).toBeVisible();
 		await expect.element(main.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('a conversation', () => {
 		await expect.element(log.getByText('New messages')).toBeVisible();
 	});
 
-	test('sends a text, which stands in it at once', async () => {
+	test('sends a text, which stands in it at once [§1.16]', async () => {
 		const { say, log, field } = await chatAt(THREAD);
 		await say('Two, please.');
 		await expect.element(log.getByText('Two, please.')).toBeVisible();
@@ -180,7 +180,7 @@ describe('a conversation', () => {
 });
 
 describe('a shop that was chosen before (Specification §2)', () => {
-	test('is cleared on entry, and its conversation opens', async () => {
+	test('is cleared on entry, and its conversation opens [§2.8]', async () => {
 		keepChosenShop({ shopId: 'shan-hills-tea' }, MOCK_NOW);
 		const { at } = await chatAt('/chat');
 		await expect.poll(at, PATIENT).toBe('/chat?thread=thread-shan-hills-tea');

@@ -10,7 +10,7 @@ beforeEach(() => {
 const PATH = '/product-collections/made-by-hand/1';
 
 describe('a collection', () => {
-	test('shows its banner, its products and the way to others', async () => {
+	test('shows its banner, its products and the way to others [§2.14]', async () => {
 		const { screen } = await renderShop(PATH, SCENARIOS['signed-out']);
 		await expect.element(screen.getByRole('heading', { level: 1, name: 'Made by hand' })).toBeVisible();
 		await expect.element(screen.getByRole('list', { name: 'Products of the collection' })).toBeVisible();

@@ -130,7 +130,7 @@ describe('the playgrounds', () => {
 		await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 	});
 
-	test('lead to each other', async () => {
+	test('lead to each other [§2.27]', async () => {
 		const { screen, at } = await open('/playground');
 		const pages = screen.getByRole('navigation', { name: 'Developer pages' });
 		await expect.element(pages.getByRole('link', { name: 'Components' })).toHaveAttribute('aria-current', 'page');

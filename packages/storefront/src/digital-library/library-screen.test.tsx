@@ -4,7 +4,7 @@ import { renderShop } from '../testing/render-shop.tsx';
 
 const CODE = 'ZLYT-7K2M-QX94-0DIA';
 
-test('a code is hidden until it is asked for, and can be hidden again', async () => {
+test('a code is hidden until it is asked for, and can be hidden again [§3.12]', async () => {
 	const { screen } = await renderShop('/DigitalLibrary', SCENARIOS['signed-in']);
 	const card = screen.getByRole('article').first();
 	await expect.element(card.getByRole('button', { name: /^Show the code/ })).toBeVisible();
@@ -15,7 +15,7 @@ test('a code is hidden until it is asked for, and can be hidden again', async ()
 	await expect.element(card.getByText(CODE)).not.toBeInTheDocument();
 });
 
-test('plans tell the days left, and the way to renew when few are left', async () => {
+test('plans tell the days left, and the way to renew when few are left [§3.12]', async () => {
 	const { screen } = await renderShop('/DigitalLibrary', SCENARIOS['signed-in']);
 	await expect.element(screen.getByText('4 days left')).toBeVisible();
 	await expect.element(screen.getByRole('link', { name: /^Renew/ })).toBeVisible();

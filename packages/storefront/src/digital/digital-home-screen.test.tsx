@@ -22,7 +22,7 @@ describe('the digital area (Specification §2)', () => {
 			.toHaveAttribute('href', '/digitalzaylat/search-results?form=subscription');
 	});
 
-	test('leads to the pages of digital goods, and says what each gives', async () => {
+	test('leads to the pages of digital goods, and says what each gives [§2.21]', async () => {
 		const { screen } = await renderShop('/digitalzaylat', SCENARIOS['signed-out']);
 		const shelf = screen.getByRole('region', { name: 'Gift cards and tickets' });
 		const voucher = shelf.getByRole('article').filter({ hasText: 'Shopping voucher' });

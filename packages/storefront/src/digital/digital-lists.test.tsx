@@ -17,7 +17,7 @@ async function open(path: string, options: Parameters<typeof renderShop>[1] = SC
 	return { ...shop, tiles };
 }
 
-describe('categories of digital goods (Specification §2)', () => {
+describe('categories of digital goods [§2.21]', () => {
 	test.each([
 		[`${AREA}/Category/music-films-and-reading`, 'Music, films and reading', 6],
 		[`${AREA}/Category/music-films-and-reading/listening`, 'Listening', 3],
@@ -63,7 +63,7 @@ describe('categories of digital goods (Specification §2)', () => {
 });
 
 describe('search among digital goods (Specification §4)', () => {
-	test('finds digital goods alone', async () => {
+	test('finds digital goods alone [§1.8] [§2.21] [§4.6]', async () => {
 		const { screen, tiles } = await open(`${AREA}/search-results?search=football`);
 		await expect.element(screen.getByRole('heading', { level: 1, name: 'Digital goods for “football”' })).toBeVisible();
 		await expect.poll(() => tiles.elements().length).toBe(2);

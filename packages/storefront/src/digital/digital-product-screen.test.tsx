@@ -66,7 +66,7 @@ describe('plans (Specification §3, Decision 14)', () => {
 });
 
 describe('buying', () => {
-	test('puts the chosen plan in the cart', async () => {
+	test('puts the chosen plan in the cart [§1.9]', async () => {
 		const { plan, add, screen, cart } = await open(path('9005'));
 		await plan(/^3 months/).click();
 		await add.click();
@@ -74,7 +74,7 @@ describe('buying', () => {
 		expect(cart()).toEqual([['9005-2', 1]]);
 	});
 
-	test('takes as many one-time codes as are wanted', async () => {
+	test('takes as many one-time codes as are wanted [§1.9]', async () => {
 		const { screen, add, cart } = await open(`${path('9001')}?variant=9001-1&quantity=3`);
 		await expect.element(screen.getByRole('spinbutton')).toHaveValue('3');
 		await add.click();
@@ -139,7 +139,7 @@ describe('addresses', () => {
 		},
 	);
 
-	test('that stand alone have the product and all about it as two pages', async () => {
+	test('that stand alone have the product and all about it as two pages [§2.20]', async () => {
 		const { screen, at } = await open('/Digital/9013');
 		const tabs = screen.getByRole('navigation', { name: 'This product' });
 		await expect.element(tabs.getByRole('link', { name: 'Product' })).toHaveAttribute('aria-current', 'page');

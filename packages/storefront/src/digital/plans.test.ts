@@ -17,7 +17,7 @@ describe('plans of a digital product (Decision 14)', () => {
 		expect(periods.map(({ saving }) => saving)).toEqual([null, 10, 25]);
 	});
 
-	test('of a licence end or never do', () => {
+	test('of a licence end or never do [§3.12]', () => {
 		expect(plans('9008').map(({ form }) => form)).toEqual(['subscription', 'life_time']);
 		expect(plans('9008').map(({ saving }) => saving)).toEqual([null, null]);
 	});

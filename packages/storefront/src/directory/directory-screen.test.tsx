@@ -23,7 +23,7 @@ describe('the business directory', () => {
 			.toHaveAttribute('href', '/Shops/inle-weavers');
 	});
 
-	test('is narrowed by trade and region, in its address', async () => {
+	test('is narrowed by trade and region, in its address [§1.21]', async () => {
 		const { screen, at } = await renderShop('/BusinessDirectory', SCENARIOS['signed-out']);
 		await screen.getByRole('combobox', { name: 'Trade' }).selectOptions('Printing');
 		await screen.getByRole('combobox', { name: 'Region' }).selectOptions('Yangon Region');

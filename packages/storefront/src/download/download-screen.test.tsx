@@ -7,7 +7,7 @@ beforeEach(async () => {
 	await page.viewport(1280, 900);
 });
 
-test('the download page leads to three stores in new tabs, and shows a code (Specification §1)', async () => {
+test('the download page leads to three stores in new tabs, and shows a code [§2.22]', async () => {
 	const { screen } = await renderShop('/download');
 	const stores = screen.getByRole('navigation', { name: 'App stores' }).getByRole('link');
 	await expect.element(stores.first()).toBeVisible();
@@ -15,7 +15,7 @@ test('the download page leads to three stores in new tabs, and shows a code (Spe
 	await expect.element(screen.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
 });
 
-test('the guide shows five steps with their words, which can be stopped and turned', async () => {
+test('the guide shows five steps with their words, which can be stopped and turned [§2.22]', async () => {
 	const { screen } = await renderShop('/ScanQRForVideo');
 	const guide = screen.getByRole('region', { name: 'How to buy, in pictures' });
 	await expect.element(guide.getByText('Search, or look through the categories')).toBeVisible();

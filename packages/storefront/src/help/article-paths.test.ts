@@ -12,9 +12,12 @@ describe('the articles’ paths (Specification §2)', () => {
 		expect(pages).toHaveLength(42);
 	});
 
-	test.each(pages.flatMap(({ path, linkedAs = [] }) => [path, ...linkedAs]))('%s has an article', (path) => {
-		expect(articleSlugOf(path, brand)).not.toBe('');
-	});
+	test.each(pages.flatMap(({ path, linkedAs = [] }) => [path, ...linkedAs]))(
+		'%s has an article [§2.23] [§6.6]',
+		(path) => {
+			expect(articleSlugOf(path, brand)).not.toBe('');
+		},
+	);
 
 	test.each(pages.map(({ path }) => path))('%s leads search engines to a page outside the footer’s folder', (path) => {
 		const canonical = articlePath(articleSlugOf(path, brand), brand) ?? '';

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('an article', () => {
-	test('shows its sections under one heading, with links to each and to its group', async () => {
+	test('shows its sections under one heading, with links to each and to its group [§2.23]', async () => {
 		const { screen } = await renderShop('/help/howtobuy');
 		const main = screen.getByRole('main');
 		await expect.element(main.getByRole('heading', { level: 1, name: 'How to buy' })).toBeVisible();
@@ -19,7 +19,7 @@ describe('an article', () => {
 		await expect.element(main.getByRole('link', { name: 'Go through the categories' })).toBeVisible();
 	});
 
-	test('opens an answer by keyboard', async () => {
+	test('opens an answer by keyboard [§2.24]', async () => {
 		const { screen } = await renderShop('/Help/Faq');
 		const answer = screen.getByText('You have 15 minutes.');
 		await expect.element(screen.getByText('How much time do I have to pay?')).toBeVisible();
@@ -41,7 +41,7 @@ describe('an article', () => {
 	});
 });
 
-test('the help center lists the articles by group with their summaries', async () => {
+test('the help center lists the articles by group with their summaries [§2.24]', async () => {
 	const { screen } = await renderShop('/Help');
 	const main = screen.getByRole('main');
 	await expect.element(main.getByRole('heading', { level: 1, name: 'Help center' })).toBeVisible();

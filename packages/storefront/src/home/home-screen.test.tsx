@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('the home page', () => {
-	test('shows banners, categories, flash sale, shops and both grids', async () => {
+	test('shows banners, categories, flash sale, shops and both grids [§2.3]', async () => {
 		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
 		for (const name of ['Flash sale', 'Shops people follow', 'Just in', 'Recommended']) {
 			await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();

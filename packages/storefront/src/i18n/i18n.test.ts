@@ -35,7 +35,7 @@ describe('texts', () => {
 		expect(textsOf('en', area).size).toBeGreaterThan(0);
 	});
 
-	test.each(cases)('%s has the same keys in %s as in English', (area, language) => {
+	test.each(cases)('%s has the same keys in %s as in English [§1.24]', (area, language) => {
 		const plain = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(PLURAL, '')))].sort();
 		expect(plain(textsOf(language, area).keys())).toEqual(plain(textsOf('en', area).keys()));
 	});
@@ -63,7 +63,7 @@ describe('texts', () => {
 		}
 	});
 
-	test.each(cases)('%s is translated in %s', (area, language) => {
+	test.each(cases)('%s is translated in %s [§1.24]', (area, language) => {
 		const same = [...textsOf(language, area)].filter(([key, text]) => text === textsOf('en', area).get(key));
 		expect(same.map(([key]) => `${area}:${key}`).filter((key) => !sameAsEnglish.has(key))).toEqual([]);
 	});
@@ -101,8 +101,18 @@ describe('texts', () => {
 		'Error on delete contact phone',
 		'Account is already deleted',
 		'Invalid coupon code',
-	])('"%s" is worded as the specification has it', (message) => {
+	])('"%s" is worded as the specification has it [§5.1] [§8.10] [§8.11]', (message) => {
 		expect([...textsOf('en', 'errors').values(), ...textsOf('en', 'failures').values()]).toContain(message);
+	});
+
+	test.each([
+		['auth', 'Invalid required data. Please check again.'],
+		['auth', 'Invalid phone number'],
+		['auth', 'Please enter your email address or phone number'],
+		['auth', 'Type your email correctly'],
+		['checkout', 'Email is needed to receive a digital code.'],
+	] as const)('forms of %s can say "%s" [§5.1]', (area, message) => {
+		expect([...textsOf('en', area).values()]).toContain(message);
 	});
 });
 

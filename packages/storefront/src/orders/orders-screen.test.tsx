@@ -87,7 +87,7 @@ describe('an order', () => {
 		await expect.element(question.getByText(/cannot be done with the order any more/)).toBeVisible();
 	});
 
-	test('is complete once its parcel has arrived', async () => {
+	test('is complete once its parcel has arrived [§2.12]', async () => {
 		const { screen, button, text } = await open('/Orders/ZL31000002');
 		await button('It has arrived').click();
 		await screen.getByRole('alertdialog').getByRole('button', { name: 'Yes, it is here' }).click();
@@ -143,7 +143,7 @@ describe('a review', () => {
 		await expect.element(screen.getByText('Reviewed', { exact: true })).toBeVisible();
 	});
 
-	test('goes with a picture that was sent', async () => {
+	test('goes with a picture that was sent [§1.14]', async () => {
 		const { screen, button } = await open('/Orders/ZL31000001');
 		await button(/^Write a review/).click();
 		const dialog = screen.getByRole('dialog', { name: 'Write a review' });

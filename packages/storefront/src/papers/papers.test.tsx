@@ -30,7 +30,7 @@ test.each([
 	await expect.element(link).toHaveAttribute('download');
 });
 
-test('an order leads to the files of its papers', async () => {
+test('an order leads to the files of its papers [§1.19]', async () => {
 	const { screen } = await renderShop('/Orders/ZL31000001', SCENARIOS['signed-in']);
 	await expect
 		.element(screen.getByRole('link', { name: 'Receipt as PDF' }))

@@ -11,7 +11,7 @@ async function open(options: Parameters<typeof renderShop>[1], path = `/Payment?
 }
 
 describe('paying', () => {
-	test('goes by the page of the bank to the end', async () => {
+	test('goes by the page of the bank to the end [§2.11] [§8.14]', async () => {
 		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-card']);
 		await expect.element(heading('Pay by card')).toBeVisible();
 		await screen.getByRole('link', { name: 'Go to the payment page' }).click();
@@ -32,14 +32,14 @@ describe('paying', () => {
 		await expect.element(screen.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
 	});
 
-	test('says "time is up", and pays anew', async () => {
+	test('says "time is up", and pays anew [§4.14]', async () => {
 		const { heading, button } = await open(SCENARIOS['payment-expired']);
 		await expect.element(heading('Time is up')).toBeVisible();
 		await button('Try again').click();
 		await expect.element(heading('Scan and pay')).toBeVisible();
 	});
 
-	test('asks before it is left, and marks the payment as failed then (Specification §4)', async () => {
+	test('asks before it is left, and marks the payment as failed then [§4.14]', async () => {
 		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-qr']);
 		await expect.element(heading('Scan and pay')).toBeVisible();
 		await screen.getByRole('link', { name: 'Leave without paying' }).click();

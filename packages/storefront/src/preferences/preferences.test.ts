@@ -110,7 +110,7 @@ describe('the preferences store', () => {
 		};
 	}
 
-	test('keeps a choice in storage and mirrors it in a cookie (Decision 4)', async () => {
+	test('keeps a choice in storage and mirrors it in a cookie (Decision 4) [§1.27] [§1.29] [§3.13] [§4.9]', async () => {
 		const { store, held, cookies, seen } = setUp();
 		await store.set({ currency: 'thb', deliveryCountry: 'jp', colourMode: 'dark' });
 		expect(Object.fromEntries(held)).toEqual({ currency: 'thb', 'deliver-country': 'jp', 'colour-mode': 'dark' });
@@ -140,7 +140,7 @@ describe('the preferences store', () => {
 		expect(held.size).toBe(0);
 	});
 
-	test('a stored choice overrides what the page came with (Specification §4)', async () => {
+	test('a stored choice overrides what the page came with [§3.13]', async () => {
 		const { store, cookies } = setUp({ locale: 'en', currency: 'usd' });
 		store.start();
 		await expect.poll(() => store.getSnapshot()).toMatchObject({ language: 'en', currency: 'usd' });
@@ -162,7 +162,7 @@ describe('the preferences store', () => {
 		await expect.poll(() => store.getSnapshot().colourMode).toBe('dark');
 	});
 
-	test('keeps the viewport in its cookie and looks again 50 ms after a resize (Specification §9)', () => {
+	test('keeps the viewport in its cookie and looks again 50 ms after a resize [§3.14] [§9.8] [§9.12]', () => {
 		expect(VIEWPORT_DELAY_MS).toBe(50);
 		const { store, cookies, timers, resizeTo } = setUp();
 		const stop = store.start();

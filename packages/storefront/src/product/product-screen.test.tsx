@@ -19,7 +19,7 @@ async function open(path: string, options: Parameters<typeof renderShop>[1] = SC
 }
 
 describe('a product with options', () => {
-	test('marks combinations that cannot be had, and follows the choice', async () => {
+	test('marks combinations that cannot be had, and follows the choice [§2.13]', async () => {
 		const { screen, size } = await open('/Products/1001');
 		const unavailable = screen.getByRole('radio', { name: /sold out|not made/ });
 		await expect.element(unavailable.first()).toBeDisabled();
@@ -33,7 +33,7 @@ describe('a product with options', () => {
 		await expect.element(screen.getByText(/^Only \d left$/)).toBeVisible();
 	});
 
-	test('changes the price with the step of the ladder', async () => {
+	test('changes the price with the step of the ladder [§1.6]', async () => {
 		const { screen } = await open('/Products/1004');
 		const article = screen.getByRole('article').first();
 		const price = () => article.element().querySelector('[data-part=price-current]')?.textContent;
@@ -64,7 +64,7 @@ describe('buying', () => {
 		await expect.poll(at).toMatch(/^\/checkout$/i);
 	});
 
-	test('requires sign-in, and keeps the choice for afterwards (Specification §6)', async () => {
+	test('requires sign-in, and keeps the choice for afterwards [§6.2]', async () => {
 		const { screen, add, at } = await open('/Products/1001', SCENARIOS['signed-out']);
 		await screen.getByRole('radio', { name: 'M', exact: true }).click();
 		await screen.getByRole('button', { name: 'One more', exact: true }).click();
@@ -142,7 +142,7 @@ describe('a product of the other edition', () => {
 });
 
 describe('delivery', () => {
-	test('takes 3 to 7 days from now (Specification §9)', async () => {
+	test('takes 3 to 7 days from now [§9.2]', async () => {
 		const { screen } = await open('/Products/1001', { ...SCENARIOS['signed-in'], edition: 'th' });
 		await expect.element(screen.getByText('Arrives Nov 24–28')).toBeVisible();
 		await expect.element(screen.getByText('3 to 7 days to Bangkok')).toBeVisible();

@@ -22,7 +22,7 @@ describe('quotations', () => {
 		await expect.poll(cards).toBe(1);
 	});
 
-	test('are accepted into the cart at the quoted price', async () => {
+	test('are accepted into the cart at the quoted price [§1.19]', async () => {
 		const { screen, shop } = await open('/Quotations?status=answered');
 		await screen.getByRole('button', { name: /^Accept for / }).click();
 		await expect.element(screen.getByText('In your cart at this price')).toBeVisible();

@@ -17,7 +17,7 @@ const SHOP = {
 };
 
 describe('the categories of a shop', () => {
-	test('have the paths of Specification §2, which hold two levels', () => {
+	test('have the paths of Specification §2, which hold two levels [§2.19]', () => {
 		expect(shopPath('inle', 'flashSalePage')).toBe('/Shops/inle/flashSalePage');
 		expect(shopCategoryPath('inle', ['fashion'])).toBe('/Shops/inle/Category/fashion');
 		expect(shopCategoryPath('inle', ['fashion', 'clothing'])).toBe('/Shops/inle/Category/fashion/clothing');

@@ -11,7 +11,7 @@ beforeEach(() => {
 const SHOP = '/Shops/38th-street-mobile';
 
 describe('a shop', () => {
-	test('shows who it is, its coupons, its flash sale and all its products', async () => {
+	test('shows who it is, its coupons, its flash sale and all its products [§2.19]', async () => {
 		const { screen } = await renderShop(SHOP, SCENARIOS['signed-out']);
 		await expect.element(screen.getByRole('heading', { level: 1, name: '38th Street Mobile' })).toBeVisible();
 		for (const name of ['Coupons', 'Flash sale', 'All products']) {
@@ -25,7 +25,7 @@ describe('a shop', () => {
 			.toHaveAttribute('href', `${SHOP}/flashSalePage`);
 	});
 
-	test('is asked for once by each of its pages', async () => {
+	test('is asked for once by each of its pages [§2.19]', async () => {
 		const calls: string[] = [];
 		const { screen } = await renderShop(SHOP, { ...SCENARIOS['signed-out'], calls });
 		await screen.getByRole('link', { name: 'About the shop' }).click();
@@ -80,7 +80,7 @@ describe('a shop', () => {
 describe('following a shop', () => {
 	const MINE = '/Shops/ma-hla-corner';
 
-	test('shows at once and counts', async () => {
+	test('shows at once and counts [§1.15]', async () => {
 		const { screen } = await renderShop(MINE, SCENARIOS['signed-in']);
 		await screen.getByRole('button', { name: 'Follow Ma Hla Corner' }).click();
 		await expect.element(screen.getByRole('button', { name: 'Unfollow Ma Hla Corner' })).toBeVisible();

@@ -16,9 +16,11 @@ export interface TestShopOptions extends MockApiOptions {
 	readonly preferences?: Partial<Preferences>;
 	/** Paths that the API was asked for are appended here. */
 	readonly calls?: string[];
+	/** Told about failed queries. */
+	readonly log?: BrowserShopConfig['log'];
 }
 
-function parts({ edition = 'mm', preferences, calls = [], ...options }: TestShopOptions) {
+function parts({ edition = 'mm', preferences, calls = [], log, ...options }: TestShopOptions) {
 	const api = createMockApi({ edition, ...options });
 	const now = options.now ?? (() => MOCK_NOW);
 	const fetch: typeof api.fetch = (url, init) => {
@@ -32,6 +34,7 @@ function parts({ edition = 'mm', preferences, calls = [], ...options }: TestShop
 			edition,
 			origins: ORIGINS,
 			now,
+			...(log ? { log } : {}),
 			preferences: {
 				...readPreferences({ edition, url: new URL(ORIGINS[edition]), cookies: null }),
 				language: 'en' as const,

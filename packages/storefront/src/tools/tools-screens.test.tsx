@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('the search for post offices', () => {
-	test('narrows by place and text, in an address that can be shared', async () => {
+	test('narrows by place and text, in an address that can be shared [§1.20]', async () => {
 		const { screen, at } = await renderShop('/PostOffices');
 		const main = screen.getByRole('main');
 		const offices = main.getByRole('list', { name: 'Post offices' }).getByRole('article');
@@ -42,7 +42,7 @@ describe('the search for post offices', () => {
 });
 
 describe('the delivery calculator', () => {
-	test('calculates from the form and shows the cheapest service first', async () => {
+	test('calculates from the form and shows the cheapest service first [§1.20]', async () => {
 		const { screen, at } = await renderShop('/DeliveryCalculator');
 		const main = screen.getByRole('main');
 		await main.getByLabelText('To').selectOptions('mm-mandalay');

@@ -19,7 +19,7 @@ async function open(path = '/Track', options: Parameters<typeof renderShop>[1] =
 }
 
 describe('tracking without signing in (Decision 10)', () => {
-	test('shows where an order is, and nothing of where it goes', async () => {
+	test('shows where an order is, and nothing of where it goes [§1.13]', async () => {
 		const { screen, find } = await open();
 		await find('zl 3100-0002', '09 951 234 567');
 		await expect.element(screen.getByRole('heading', { name: 'Order ZL31000002' })).toBeVisible();

@@ -15,7 +15,7 @@ async function open(path = '/wholesale', options: Parameters<typeof renderShop>[
 }
 
 describe('wholesale', () => {
-	test('shows categories, ladders, how it works and shops', async () => {
+	test('shows categories, ladders, how it works and shops [§1.7] [§2.18]', async () => {
 		const { screen } = await open();
 		const first = screen.getByRole('region', { name: 'Good by the dozen' }).getByRole('article').first();
 		await expect.element(first.getByText('12+')).toBeVisible();

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('the wishlist', () => {
-	test('shows goods and digital goods, whose counts together are the header’s (Specification §7)', async () => {
+	test('shows goods and digital goods, whose counts together are the header’s [§1.11] [§2.16] [§7.7]', async () => {
 		const { screen, shop } = await renderShop('/WishList', {
 			...SCENARIOS['signed-in'],
 			wishlist: ['1006', '1013', '9001'],

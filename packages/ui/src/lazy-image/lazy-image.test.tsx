@@ -42,7 +42,7 @@ describe('LazyImage', () => {
 		expect(LAZY_IMAGE).toEqual({ visibleShare: 0.3, loadedDelayMs: 30 });
 	});
 
-	it('asks for nothing at 29 % in view and for the picture at 31 %', async () => {
+	it('asks for nothing at 29 % in view and for the picture at 31 % [§1.31] [§9.13]', async () => {
 		const screen = await render(
 			<div data-testid="window" style={{ height: 200, overflow: 'auto' }}>
 				<div style={{ height: 400 }} />
@@ -66,7 +66,7 @@ describe('LazyImage', () => {
 		watcher.disconnect();
 	});
 
-	it('fades in only when the loaded state is applied, 30 ms after the load', async () => {
+	it('fades in only when the loaded state is applied, 30 ms after the load [§4.11] [§9.13]', async () => {
 		const { waiting, schedule } = manualTimer();
 		const screen = await render(inBox({ schedule }));
 		await expect.poll(() => waiting.map(({ delayMs }) => delayMs)).toEqual([30]);
@@ -85,7 +85,7 @@ describe('LazyImage', () => {
 		expect(waiting).toEqual([]);
 	});
 
-	it('shows the default square after a load error, named as the picture', async () => {
+	it('shows the default square after a load error, named as the picture [§4.11] [§8.8]', async () => {
 		const screen = await render(inBox({ src: BROKEN_PICTURE }));
 		await expect.poll(() => stateOf(screen.container)).toBe('placeholder');
 		expect(imageIn(screen.container)).toBeNull();
@@ -93,7 +93,7 @@ describe('LazyImage', () => {
 		await expect.element(screen.getByRole('img', { name: 'Shan tea' })).toBeVisible();
 	});
 
-	it('shows the placeholder named in its attribute after a load error', async () => {
+	it('shows the placeholder named in its attribute after a load error [§8.8]', async () => {
 		const screen = await render(inBox({ src: BROKEN_PICTURE, placeholder: SAMPLE_PLACEHOLDER }));
 		await expect.poll(() => stateOf(screen.container)).toBe('placeholder');
 		expect(boxIn(screen.container).dataset.placeholder).toBe(SAMPLE_PLACEHOLDER);
@@ -103,7 +103,7 @@ describe('LazyImage', () => {
 		expect(screen.container.querySelector('[data-part="lazy-image-default-placeholder"]')).toBeNull();
 	});
 
-	it('does nothing further when the named placeholder fails too', async () => {
+	it('does nothing further when the named placeholder fails too [§8.8]', async () => {
 		const screen = await render(inBox({ src: BROKEN_PICTURE, placeholder: `${BROKEN_PICTURE}#named` }));
 		await expect.poll(() => stateOf(screen.container)).toBe('failed');
 		expect(imageIn(screen.container)).toBeNull();

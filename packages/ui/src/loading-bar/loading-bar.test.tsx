@@ -8,7 +8,7 @@ testConformance((props) => <LoadingBar {...props} isActive />, { part: 'loading-
 const barIn = (container: Element) => container.querySelector('[data-part="loading-bar-bar"]');
 
 describe('LoadingBar', () => {
-	it('is 3 px high, at the top of the window, in the bright orange of the brand (Specification §9)', async () => {
+	it('is 3 px high, at the top of the window, in the bright orange of the brand [§9.6]', async () => {
 		expect(LOADING_BAR).toEqual({ heightPx: 3, throttleMs: 0 });
 		const screen = await render(<LoadingBar isActive />);
 		const box = screen.getByRole('progressbar').element().getBoundingClientRect();
@@ -21,7 +21,7 @@ describe('LoadingBar', () => {
 		brand.remove();
 	});
 
-	it('shows in the render in which loading starts (throttle 0) and is gone for screen readers when it ends', async () => {
+	it('shows in the render in which loading starts (throttle 0) and is gone for screen readers when it ends [§9.6]', async () => {
 		const screen = await render(<LoadingBar isActive={false} label="Loading page" />);
 		expect(screen.getByRole('progressbar').query()).toBeNull();
 		expect(barIn(screen.container)).toBeNull();

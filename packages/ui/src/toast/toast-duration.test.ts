@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TOAST, toastDuration } from './toast-duration.ts';
 
 describe('toastDuration', () => {
-	it('is 1000 ms for a plain confirmation (Specification §9)', () => {
+	it('is 1000 ms for a plain confirmation [§9.5]', () => {
 		expect(TOAST.durationMs).toBe(1000);
 		expect(toastDuration({ title: 'Added to cart', tone: 'positive' })).toBe(1000);
 	});

@@ -74,7 +74,7 @@ describe('Toast', () => {
 	});
 
 	// Polling moves the fake clock on by its interval, so these steps keep a distance from the limit.
-	it('leaves after 1000 ms (Specification §9)', async () => {
+	it('leaves after 1000 ms [§9.5]', async () => {
 		await setUp({ Add: { title: 'Added to cart' } });
 		await press('Add');
 		await expect.poll(toastsOnScreen).toEqual(['Added to cart']);

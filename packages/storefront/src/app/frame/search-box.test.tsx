@@ -18,7 +18,7 @@ async function setUp(path = '/FourNotFiveErr', options: Parameters<typeof render
 }
 
 describe('the search box (Specification §2, §4)', () => {
-	test('shows that it searches, then the matches, 500 ms after the last key', async () => {
+	test('shows that it searches, then the matches, 500 ms after the last key [§1.25] [§2.30]', async () => {
 		const { screen, field, timers, searches } = await setUp();
 		await field.fill('shirt');
 		await expect.element(screen.getByText('Searching')).toBeVisible();
@@ -36,14 +36,14 @@ describe('the search box (Specification §2, §4)', () => {
 		expect(searches()).toEqual([]);
 	});
 
-	test('says that nothing was found', async () => {
+	test('says that nothing was found [§2.30]', async () => {
 		const { screen, field, timers } = await setUp();
 		await field.fill('qqqqzzzz');
 		timers.pass(500);
 		await expect.element(screen.getByText('No search result found')).toBeVisible();
 	});
 
-	test('Enter keeps keyword and area and leads to the results', async () => {
+	test('Enter keeps keyword and area and leads to the results [§4.5]', async () => {
 		const { field, at } = await setUp();
 		await field.fill('shirt');
 		await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ describe('the search box (Specification §2, §4)', () => {
 		await expect.poll(at).toBe('/search-results?search=shirt');
 	});
 
-	test('Enter leads nowhere when there are no results', async () => {
+	test('Enter leads nowhere when there are no results [§4.5]', async () => {
 		const { screen, field, at } = await setUp();
 		await field.fill('qqqqzzzz');
 		await userEvent.keyboard('{Enter}');
@@ -95,7 +95,7 @@ describe('the search box (Specification §2, §4)', () => {
 		expect(at()).toBe('/FourNotFiveErr');
 	});
 
-	test('clearing hides the dropdown', async () => {
+	test('clearing hides the dropdown [§4.5]', async () => {
 		const { screen, field, timers } = await setUp();
 		await field.fill('shirt');
 		timers.pass(500);
@@ -105,7 +105,7 @@ describe('the search box (Specification §2, §4)', () => {
 		await expect.element(field).toHaveValue('');
 	});
 
-	test('leaving it closes the dropdown and clears the text', async () => {
+	test('leaving it closes the dropdown and clears the text [§4.5]', async () => {
 		const { screen, field, timers } = await setUp();
 		await field.fill('shirt');
 		timers.pass(500);

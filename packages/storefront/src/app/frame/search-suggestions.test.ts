@@ -26,7 +26,7 @@ function setUp(options: MockApiOptions & { area?: SearchArea } = {}) {
 }
 
 describe('suggestions (Specification §4, §9)', () => {
-	test('are fetched 500 ms after the last key', async () => {
+	test('are fetched 500 ms after the last key [§9.3]', async () => {
 		const { suggestions, timers, calls, state } = setUp();
 		suggestions.type('shi');
 		expect(state().status).toBe('searching');
@@ -54,7 +54,7 @@ describe('suggestions (Specification §4, §9)', () => {
 		expect(calls).toHaveLength(starts ? 1 : 0);
 	});
 
-	test('in the digital area the digital search is used', async () => {
+	test('in the digital area the digital search is used [§4.6]', async () => {
 		const { suggestions, timers, calls } = setUp({ area: 'digital' });
 		suggestions.type('game');
 		timers.pass(500);

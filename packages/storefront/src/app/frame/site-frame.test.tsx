@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('the frame', () => {
-	test('counts cart and wishlist when somebody is signed in (Specification §6)', async () => {
+	test('counts cart and wishlist when somebody is signed in [§1.26]', async () => {
 		const { screen } = await renderShop(QUIET, {
 			user: 'registered',
 			cart: [{ variantId: '1001-2', quantity: 2 }],
@@ -29,7 +29,7 @@ describe('the frame', () => {
 		expect(screen.getByRole('link', { name: 'Profile' }).element().getAttribute('href')).toBe('/profile');
 	});
 
-	test('asks for no counts when nobody is, and offers to sign in', async () => {
+	test('asks for no counts when nobody is, and offers to sign in [§6.5]', async () => {
 		const calls: string[] = [];
 		const { screen } = await renderShop(QUIET, { calls });
 		await screen.getByRole('button', { name: 'Profile' }).click();
@@ -39,7 +39,7 @@ describe('the frame', () => {
 		expect(calls.filter((call) => /cart|wish/.test(call))).toEqual([]);
 	});
 
-	test('links as the specification says (§2)', async () => {
+	test('links as the specification says (§2) [§2.29]', async () => {
 		const { screen } = await renderShop(QUIET, { user: 'registered' });
 		const hrefOf = (name: string) =>
 			screen.getByRole('banner').getByRole('link', { name }).element().getAttribute('href');
@@ -49,7 +49,22 @@ describe('the frame', () => {
 		expect(hrefOf('Cart')).toBe('/checkout');
 	});
 
-	test('lists every category in the footer as /category/{route}/{slug}', async () => {
+	test('tooltips name what the icons of the header are for [§2.31]', async () => {
+		const { screen } = await renderShop(QUIET, { user: 'registered' });
+		const header = screen.getByRole('banner');
+		const icons = [
+			[header.getByRole('link', { name: 'Profile' }), 'Profile'],
+			[header.getByRole('button', { name: /^Language/ }), 'Language'],
+			[header.getByRole('button', { name: /, Currency, / }), 'Currency'],
+			[header.getByRole('button', { name: /^Deliver to/ }), 'Delivery country'],
+		] as const;
+		for (const [icon, name] of icons) {
+			await icon.hover();
+			await expect.element(screen.getByRole('tooltip').filter({ hasText: name })).toBeVisible();
+		}
+	});
+
+	test('lists every category in the footer as /category/{route}/{slug} [§1.28] [§2.25]', async () => {
 		const { screen } = await renderShop(QUIET);
 		const footer = screen.getByRole('contentinfo');
 		await expect.element(footer).toBeInTheDocument();
@@ -73,7 +88,7 @@ describe('the frame', () => {
 		expect(paths.filter((path) => !isBuilt(path))).toEqual([]);
 	});
 
-	test('the footer leads to help, cooperation, legal and policy pages in lower case (Specification §2)', async () => {
+	test('the footer leads to help, cooperation, legal and policy pages in lower case [§2.25]', async () => {
 		const { screen } = await renderShop(QUIET);
 		const footer = screen.getByRole('contentinfo');
 		await expect.element(footer.getByRole('link', { name: 'How to buy' })).toHaveAttribute('href', '/help/howtobuy');
@@ -82,7 +97,7 @@ describe('the frame', () => {
 		}
 	});
 
-	test('the footer shows the seven accepted payments (Specification §1)', async () => {
+	test('the footer shows the seven accepted payments [§1.28]', async () => {
 		const { screen } = await renderShop(QUIET);
 		const marks = screen.getByRole('contentinfo').getByRole('list', { name: 'We accept' });
 		await expect.element(marks.getByRole('img', { name: 'UnionPay' })).toBeInTheDocument();
@@ -115,7 +130,7 @@ describe('the frame', () => {
 		await expect.element(menu.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/Categories');
 	});
 
-	test('offers a newer version, and goes on with this one when asked to', async () => {
+	test('offers a newer version, and goes on with this one when asked to [§9.17]', async () => {
 		const { screen, shop } = await renderShop(QUIET);
 		await expect.element(screen.getByRole('main')).toBeVisible();
 		shop.newVersion.announce();
@@ -155,7 +170,7 @@ describe('the frame', () => {
 		place.remove();
 	});
 
-	test('on phones it is a search bar on top and a bar at the bottom (Specification §2)', async () => {
+	test('on phones it is a search bar on top and a bar at the bottom [§2.29]', async () => {
 		await page.viewport(375, 812);
 		const { screen } = await renderShop(QUIET, { user: 'registered', cart: [{ variantId: '1001-2', quantity: 2 }] });
 		const bar = screen.getByRole('navigation', { name: 'Quick links' });
@@ -176,7 +191,7 @@ describe('the frame', () => {
 });
 
 describe('choosing', () => {
-	test('a language changes texts, data, <html lang>, storage and cookie', async () => {
+	test('a language changes texts, data, <html lang>, storage and cookie [§1.27]', async () => {
 		const { screen, shop } = await renderShop('/Categories');
 		await screen.getByRole('button', { name: 'Language, English' }).click();
 		await screen.getByRole('menuitemradio', { name: 'ไทย' }).click();
@@ -188,7 +203,7 @@ describe('choosing', () => {
 		expect(shop.client().language).toBe('thai');
 	});
 
-	test('a currency and a delivery country', async () => {
+	test('a currency and a delivery country [§1.27]', async () => {
 		const { screen } = await renderShop(QUIET);
 		await screen.getByRole('button', { name: /Currency, Myanmar kyat/ }).click();
 		await screen.getByRole('menuitemradio', { name: 'Thai baht (THB)' }).click();
@@ -220,14 +235,15 @@ describe('choosing', () => {
 });
 
 describe('pages that fail', () => {
-	test('an unknown path shows an image only, which says so', async () => {
+	test('an unknown path shows an image only, which says so [§2.32] [§2.36]', async () => {
 		const { screen } = await renderShop('/nowhere');
 		await expect.element(screen.getByRole('img', { name: /^Page not found: \/nowhere/ })).toBeVisible();
 		expect(screen.getByRole('main').getByRole('button').elements()).toEqual([]);
 		expect(screen.getByRole('main').getByRole('link').elements()).toEqual([]);
+		await expect.element(screen.getByRole('contentinfo')).toBeInTheDocument();
 	});
 
-	test('an error of the server shows its status and the way home', async () => {
+	test('an error of the server shows its status and the way home [§2.32]', async () => {
 		const { screen } = await renderShop('/Categories', { failures: { all: 'internal_error' } });
 		await expect.element(screen.getByRole('heading', { name: '500 Internal Server Error!' })).toBeVisible();
 		await expect.element(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');

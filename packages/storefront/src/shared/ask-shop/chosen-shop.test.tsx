@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 beforeEach(() => window.localStorage.clear());
 
-test('the chosen shop is stored as shopId and cleared when it is taken (Specification §2)', () => {
+test('the chosen shop is stored as shopId and cleared when it is taken [§2.8] [§3.13]', () => {
 	keepChosenShop({ shopId: 'inle-weavers', productId: '1011' }, NOW);
 	expect(window.localStorage.getItem('shopId')).toBe('inle-weavers');
 	expect(takeChosenShop(NOW + 1000)).toEqual({ shopId: 'inle-weavers', productId: '1011' });

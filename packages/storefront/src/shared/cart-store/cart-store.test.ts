@@ -252,7 +252,7 @@ describe('the cart store', () => {
 		expect(store.getSnapshot().lines[0]?.quantity).toBe(7);
 	});
 
-	test('counts anew 500 ms after a change (Specification §4, §9)', async () => {
+	test('counts anew 500 ms after a change [§4.10] [§9.4]', async () => {
 		const { store, timers, calls, idOf } = setUp();
 		await store.load();
 		await store.change(idOf('1001-2'), 3);

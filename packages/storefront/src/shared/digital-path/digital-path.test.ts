@@ -12,7 +12,7 @@ import {
 const brand = createBrand();
 
 describe('paths of the digital area (Specification §2)', () => {
-	test('lead to its pages', () => {
+	test('lead to its pages [§2.21]', () => {
 		expect(digitalHomePath(brand)).toBe('/digitalzaylat');
 		expect(digitalListPath(brand)).toBe('/digitalzaylat/search-results');
 		expect(digitalListPath(brand, 'subscription')).toBe('/digitalzaylat/search-results?form=subscription');

@@ -105,7 +105,7 @@ describe('the store of followed shops', () => {
 		await expect.poll(() => calls).toEqual([`GET /api/follows/${OTHER.slug}`]);
 	});
 
-	test('shows a press and the count at once, then what the server says', async () => {
+	test('shows a press and the count at once, then what the server says [§1.15]', async () => {
 		const { store } = setUp();
 		const following = store.set(OTHER.slug, true, OTHER.count);
 		expect(store.getSnapshot().get(OTHER.slug)).toEqual({ isFollowing: true, followerCount: OTHER.count + 1 });

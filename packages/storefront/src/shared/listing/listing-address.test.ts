@@ -13,7 +13,7 @@ const viewOf = (query: string) => readListingView(new URLSearchParams(query));
 
 describe('the address of a listing', () => {
 	test.each(['recommended', 'newest', 'price_low_to_high', 'price_high_to_low'] as const)(
-		'carries the order %s (Specification §9)',
+		'carries the order %s [§9.16]',
 		(sort) => {
 			const path = listingPath('/search-results', new URLSearchParams({ search: 'a b' }), { sort });
 			const url = new URL(path, 'https://shop.test');

@@ -20,7 +20,7 @@ async function ask(options: Parameters<typeof renderShop>[1] = SCENARIOS['signed
 }
 
 describe('asking for a price (Decision 13)', () => {
-	test('sends quantity, wish and message, and leads to the quotations', async () => {
+	test('sends quantity, wish and message, and leads to the quotations [§1.19]', async () => {
 		const { dialog, quantity, at } = await ask();
 		await expect.element(quantity).toHaveValue('12');
 		await quantity.fill('144');

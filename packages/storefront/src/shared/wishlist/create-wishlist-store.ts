@@ -1,5 +1,5 @@
 import {
-	type ApiError,
+	ApiError,
 	addToWishlist,
 	type Client,
 	digitalWishlist,
@@ -21,6 +21,13 @@ export interface WishlistStoreDeps {
 	/** A visitor's wishlist, which lives on the device until sign-in (Decision 20). */
 	readonly kept: KeptIds;
 	openChannel(): TabChannel | undefined;
+	/** Told when the lists could not be fetched. */
+	readonly logger?: WishlistLogger | undefined;
+}
+
+/** The part of `console` that the store writes to. */
+export interface WishlistLogger {
+	warn(message: string, error: unknown): void;
 }
 
 /** Most products that a device keeps for a visitor. */
@@ -35,6 +42,7 @@ export function createWishlistStore({
 	isSignedIn,
 	kept,
 	openChannel,
+	logger,
 }: WishlistStoreDeps): WishlistStore {
 	const listeners = new Set<() => void>();
 	const nothing: WishlistSnapshot = { status: 'idle', productIds: new Set(), count: 0 };
@@ -67,14 +75,27 @@ export function createWishlistStore({
 		if (snapshot.status !== 'ready') set({ status: 'loading' });
 		await merge();
 		const before = toggles;
-		const [goods, digital] = await Promise.all([client().attempt(wishlist()), client().attempt(digitalWishlist())]);
+		const answer = await fetchIds().catch((error: unknown) => {
+			if (error instanceof ApiError) return error;
+			throw error;
+		});
 		if (asked !== era || before !== toggles || chains.size > 0) return;
-		if (!goods.ok) {
-			if (snapshot.status === 'loading') set({ status: 'failed', error: goods.error });
-			return;
+		if (!(answer instanceof ApiError)) show(answer, { status: 'ready', error: undefined });
+		else if (snapshot.status === 'loading') set({ status: 'failed', error: answer });
+	}
+
+	/**
+	 * Fetches both lists.
+	 * @throws {ApiError} when one of them fails, after the failure was logged (Specification §8)
+	 */
+	async function fetchIds(): Promise<ReadonlySet<string>> {
+		try {
+			const [goods, digital] = await Promise.all([client().send(wishlist()), client().send(digitalWishlist())]);
+			return new Set([...goods.data.data, ...digital.data.data].map(({ id }) => id));
+		} catch (error) {
+			logger?.warn('Failed to fetch wish list', error);
+			throw error;
 		}
-		const items = [...goods.value.data.data, ...(digital.ok ? digital.value.data.data : [])];
-		show(new Set(items.map(({ id }) => id)), { status: 'ready', error: undefined });
 	}
 
 	/** Gives a visitor's wishlist to the account; what cannot be sent now stays on the device for the next time. */

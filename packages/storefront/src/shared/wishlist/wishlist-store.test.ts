@@ -30,18 +30,20 @@ function setUp(options: MockApiOptions = {}, kept = keptIn(new Map())) {
 		},
 	});
 	const timers = manualTimers();
+	const logged: unknown[][] = [];
 	const store = createWishlistStore({
 		client: () => client,
 		timers,
 		isSignedIn: async () => api.world.user !== null,
 		kept,
 		openChannel: () => undefined,
+		logger: { warn: (...entry) => logged.push(entry) },
 	});
-	return { api, store, timers, calls, kept };
+	return { api, store, timers, calls, kept, logged };
 }
 
 describe('the wishlist store', () => {
-	test('counts goods and digital goods together (Specification §7)', async () => {
+	test('counts goods and digital goods together [§7.7]', async () => {
 		const { store, calls } = setUp();
 		await store.load();
 		expect(calls.sort()).toEqual(['GET /api/digital-market/wish-lists', 'GET /api/wish-list']);
@@ -77,7 +79,7 @@ describe('the wishlist store', () => {
 		expect(store.getSnapshot().error?.code).toBe('unavailable');
 	});
 
-	test('counts anew 500 ms after a change (Specification §4, §9)', async () => {
+	test('counts anew 500 ms after a change [§4.10] [§9.4]', async () => {
 		const { store, timers, calls } = setUp();
 		await store.load();
 		await store.toggle('1006');
@@ -86,6 +88,26 @@ describe('the wishlist store', () => {
 		expect(calls).toEqual([]);
 		timers.pass(1);
 		await expect.poll(() => calls).toContain('GET /api/wish-list');
+	});
+
+	test.each(['listWishlist', 'listDigitalWishlist'])(
+		'a failure of %s is logged as "Failed to fetch wish list", rethrown, and shown as the state of the store [§8.7]',
+		async (endpoint) => {
+			const { store, logged } = setUp({ failures: { [endpoint]: 'internal_error' } });
+			await store.load();
+			expect(logged).toEqual([['Failed to fetch wish list', expect.objectContaining({ code: 'internal_error' })]]);
+			expect(store.getSnapshot()).toMatchObject({ status: 'failed', error: { code: 'internal_error' } });
+		},
+	);
+
+	test('a failed refresh keeps what is shown', async () => {
+		const failures: { listWishlist?: 'unavailable' } = {};
+		const { store, logged } = setUp({ failures });
+		await store.load();
+		failures.listWishlist = 'unavailable';
+		await store.load();
+		expect(logged).toHaveLength(1);
+		expect(store.getSnapshot()).toMatchObject({ status: 'ready', count: 2 });
 	});
 
 	test('forgets everything on sign-out', async () => {
