@@ -60,12 +60,6 @@ function playwright(name, room, more = {}) {
 	};
 }
 
-/** Runs some tests of the API on a PostgreSQL that only an address is known of, as in production. */
-const EXTERNAL_DATABASE = [
-	...['--conditions=@zaylat/source', 'src/testing/external.ts'],
-	...['test/processes.test.ts', 'test/search.test.ts', 'test/contract/products.test.ts', 'test/contract/cart.test.ts'],
-];
-
 /** All steps of `npm test`, in the order in which they start. */
 export function allSteps() {
 	return [
@@ -92,11 +86,6 @@ export function allSteps() {
 			after: PACKAGES.map((room) => `${room} package`),
 		}),
 		vitest('api', 'apps', { lanes: 2 }),
-		check('api on a database elsewhere', ['node', ...EXTERNAL_DATABASE], {
-			groups: ['api', 'unit'],
-			cwd: 'apps/api',
-			lanes: 2,
-		}),
 		...PACKAGES.filter((room) => IN_BROWSER.has(room)).map((room) => vitest(room, 'packages', { lanes: 2 })),
 		check('shop build', ['node', 'tools/build-shop.mjs'], { groups: ['web'] }),
 		check('storybook build', ['pnpm', '--filter', '@zaylat/docs', 'build'], { groups: ['docs'] }),
