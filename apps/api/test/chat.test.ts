@@ -54,7 +54,7 @@ async function send(by: Shopper, text: string, more: object = {}): Promise<ChatM
 	return ok(sendChatMessage, await by.call('POST', `${path}/messages`, body)).data;
 }
 
-async function open(of: Pick<Api, 'app'>, by: Shopper, options?: StreamOptions): Promise<OpenStream> {
+async function open(of: Pick<TestApi, 'app'>, by: Shopper, options?: StreamOptions): Promise<OpenStream> {
 	const stream = await openStream(of, by, options);
 	streams.push(stream);
 	return stream;

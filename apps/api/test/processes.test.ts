@@ -192,7 +192,12 @@ it('a password that is set at a server is hashed at full cost, whatever tests us
 	expect((await browser.call('POST', '/api/registrations', { identifier, name: 'A' })).status).toBe(200);
 	const sent = await query('select text from outbox where recipient = $1', [identifier]);
 	const code = /\d{6}/.exec(String(sent.rows[0]?.text))?.[0];
-	const registered = await browser.call('POST', '/api/registrations/confirm', { identifier, name: 'A', code, password });
+	const registered = await browser.call('POST', '/api/registrations/confirm', {
+		identifier,
+		name: 'A',
+		code,
+		password,
+	});
 	expect(registered.status).toBe(200);
 	const { rows } = await query('select password_hash as hash from users where email = $1', [identifier]);
 	expect(rows[0].hash).toMatch(/^scrypt\$16384\$8\$1\$/);
