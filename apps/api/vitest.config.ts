@@ -12,6 +12,10 @@ export default defineConfig({
 		globalSetup: './src/testing/global-setup.ts',
 		environment: 'node',
 		maxWorkers: 2,
+		// Loading the API's modules takes longer than most files; they keep no state that tests could pass on.
+		isolate: false,
+		unstubGlobals: true,
+		restoreMocks: true,
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
 	},

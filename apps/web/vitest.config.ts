@@ -7,13 +7,17 @@ export default defineConfig({
 	resolve: { conditions },
 	ssr: { resolve: { conditions, externalConditions: ['@zaylat/source', 'node'] } },
 	test: {
-		include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
 		environment: 'node',
 		testTimeout: 20_000,
-		// The first file that needs the database waits for it to be filled.
-		hookTimeout: 120_000,
 		pool: 'forks',
-		fileParallelism: false,
+		maxWorkers: 2,
 		execArgv: ['--conditions=@zaylat/source'],
+		projects: [
+			{ extends: true, test: { name: 'modules', include: ['src/**/*.test.{ts,tsx}'] } },
+			{
+				extends: true,
+				test: { name: 'server', include: ['test/**/*.test.ts'], globalSetup: './test/support/global-setup.ts' },
+			},
+		],
 	},
 });

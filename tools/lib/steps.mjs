@@ -69,12 +69,6 @@ function playwright(name, workspace, { reporters = [], env, ...more }) {
 	};
 }
 
-/** Runs some tests of the API on a PostgreSQL that only an address is known of, as in production. */
-const EXTERNAL_DATABASE = [
-	...['--conditions=@zaylat/source', 'src/testing/external.ts'],
-	...['test/processes.test.ts', 'test/search.test.ts', 'test/contract/products.test.ts', 'test/contract/cart.test.ts'],
-];
-
 /**
  * All steps of `npm test`, in the order in which they start.
  * @param {{ isAll?: boolean }} [options] `isAll` opens every story, also those that cannot have changed
@@ -109,12 +103,6 @@ export function allSteps({ isAll = false } = {}) {
 		check('storybook build', ['node', 'tools/build-storybook.mjs'], { groups: ['docs'], workspace: 'docs' }),
 		check('shop build', ['node', 'tools/build-shop.mjs'], { groups: ['web'], workspace: 'web' }),
 		vitest('api', 'apps'),
-		check('api on a database elsewhere', ['node', ...EXTERNAL_DATABASE], {
-			groups: ['api', 'unit'],
-			workspace: 'api',
-			cwd: 'apps/api',
-			lanes: 2,
-		}),
 		...['ui', 'storefront'].map((workspace) => vitest(workspace, 'packages')),
 		vitest('web', 'apps', { after: ['shop build'] }),
 		playwright('end-to-end tests', 'web', {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { mountAccountDeletion } from './account-deletion/routes.ts';
 import { mountAddresses } from './addresses/routes.ts';
+import { PASSWORD_COST } from './auth/password.ts';
 import { mountAuth } from './auth/routes.ts';
 import { mountAuthTokens } from './auth-tokens/routes.ts';
 import { mountBusinesses } from './businesses/routes.ts';
@@ -136,6 +137,7 @@ export function serveApi(
 	const now = devTool?.clock.now ?? base.now;
 	const services: Services = {
 		random: unguessable,
+		passwordCost: PASSWORD_COST,
 		...adaptersOf(connection.db, { ...base, now }),
 		gateway: createSandboxGateway(base.config.authSecret),
 		...base,

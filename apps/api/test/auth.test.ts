@@ -97,7 +97,7 @@ describe('session', () => {
 	it('with a cookie that is none of ours is over, without a word of it in the log', async () => {
 		const lines: string[] = [];
 		const logger = createJsonLogger((line) => lines.push(line), Date.now);
-		const told = await startApi({}, { logger });
+		const told = api.startSecond({ logger });
 		const shopper = createShopper(told);
 		shopper.cookies.set('authjs.session-token', 'forged-by-somebody');
 		expect(await sessionOf(shopper)).toBeNull();
@@ -109,7 +109,7 @@ describe('session', () => {
 		expect(lines.join()).not.toMatch(/forged|Error|\bat /);
 	});
 	it('outlives a time in which the database is away', async () => {
-		const away = await startApi();
+		const away = api.startSecond();
 		const shopper = createShopper(away);
 		await shopper.signIn('guest');
 		await away.cutDatabase();

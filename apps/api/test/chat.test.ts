@@ -9,12 +9,8 @@ import {
 	uploadPicture,
 } from '@zaylat/api-client/contract';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { type Api, serveApi } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { connect } from '../src/db/connect.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
-import { silentLogger } from '../src/log.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { type OpenStream, openStream, type Sent, type StreamOptions } from './event-stream.ts';
@@ -23,7 +19,7 @@ const THREADS = '/api/chat/threads';
 
 let api: TestApi;
 /** A second process on the same database. */
-let other: Api;
+let other: TestApi;
 let shopper: Shopper;
 let seller: Shopper;
 let path: string;
@@ -37,11 +33,7 @@ async function signedIn({ email, password }: { email: string; password: string }
 
 beforeAll(async () => {
 	api = await startApi({ HEARTBEAT_SECONDS: '1' });
-	const { rows } = await api.query('select current_database() as name');
-	const { connection } = inject('testServer');
-	const config = readConfig({ HEARTBEAT_SECONDS: '1' });
-	const settings = { ...connection, database: String(rows[0].name) };
-	other = serveApi(connect(settings, silentLogger), { config, logger: silentLogger, now: api.clock.now }, 0);
+	other = api.startSecond({ env: { HEARTBEAT_SECONDS: '1' } });
 	shopper = await signedIn(DEMO_ACCOUNT);
 	seller = await signedIn(DEMO_SELLER);
 	const { data } = ok(openChatThread, await shopper.call('POST', THREADS, { shop: 'inle-weavers' }));
@@ -62,7 +54,7 @@ async function send(by: Shopper, text: string, more: object = {}): Promise<ChatM
 	return ok(sendChatMessage, await by.call('POST', `${path}/messages`, body)).data;
 }
 
-async function open(of: Pick<Api, 'app'>, by: Shopper, options?: StreamOptions): Promise<OpenStream> {
+async function open(of: Pick<TestApi, 'app'>, by: Shopper, options?: StreamOptions): Promise<OpenStream> {
 	const stream = await openStream(of, by, options);
 	streams.push(stream);
 	return stream;

@@ -36,12 +36,16 @@ const move = (trackCode: string, to: string) =>
 	shopper.call('POST', `/api/dev-tool/parcels/${trackCode}/moves`, { to });
 
 describe('in production', () => {
+	let production: TestApi;
+	beforeAll(() => {
+		production = api.startSecond({ env: { NODE_ENV: 'production' } });
+	});
+	afterAll(() => production.close());
+
 	it.each(Object.entries(developerEndpoints))('%s is not there', async (_, { method, path }) => {
-		const production = await startApi({ NODE_ENV: 'production' });
 		const body = method === 'GET' || method === 'DELETE' ? undefined : {};
 		const answer = await createShopper(production).call(method, path.replace('{trackCode}', 'EX000000000MP'), body);
 		expect(failed(answer).code).toBe('path_not_found');
-		await production.close();
 	});
 });
 
@@ -175,7 +179,7 @@ describe('failures on purpose', () => {
 });
 
 it('says that it cannot answer while the database is away, save what needs none', async () => {
-	const down = await startApi();
+	const down = api.startSecond();
 	const developer = createShopper(down);
 	await down.cutDatabase();
 	for (const path of ['outbox', 'parcels?code=ZZ00000000']) {

@@ -97,7 +97,7 @@ describe('security key [§9.1]', () => {
 		expect(failed(await callWith(0, 'other')).details).toEqual({ reason: 'malformed' });
 	});
 	it('"Non Secure Condition" is taken only while no key is configured; nothing at all never [§7.1]', async () => {
-		const strict = await startApi({ SECURITY_KEY: 'a key of production' });
+		const strict = api.startSecond({ env: { SECURITY_KEY: 'a key of production' } });
 		for (const [server, status] of [
 			[api, 200],
 			[strict, 403],

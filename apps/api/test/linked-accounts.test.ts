@@ -132,7 +132,7 @@ describe('the configuration', () => {
 		expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
 		const env = { NODE_ENV: 'production', AUTH_STUB_ISSUER: 'http://127.0.0.1' };
 		expect(readConfig(env).stubIssuer).toBeUndefined();
-		const withGoogle = await startApi(google);
+		const withGoogle = api.startSecond({ env: google });
 		const { json } = await createShopper(withGoogle).call('GET', '/api/auth/providers');
 		expect(json).toMatchObject({ google: { id: 'google', type: 'oidc' }, phone: { type: 'credentials' } });
 		expect(json).not.toHaveProperty('stub');

@@ -1,15 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { createMetrics } from '../src/http/metrics.ts';
-import { createShopper } from '../src/testing/index.ts';
+import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { failed, startApi } from './answers.ts';
 import { openStream } from './event-stream.ts';
 
 const TOKEN = 'a-token-of-the-tests';
 
+/** Lends its database to the APIs of the tests, which count from nothing. */
+let first: TestApi;
+beforeAll(async () => {
+	first = await startApi();
+});
+afterAll(() => first.close());
+
 describe('metrics', () => {
 	it('tell requests by route, never by what was called, and what is open', async () => {
-		const api = await startApi();
+		const api = first.startSecond();
 		const shopper = createShopper(api);
 		await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
 		await shopper.call('GET', '/api/products/1001?secret=word');
@@ -47,7 +54,7 @@ describe('metrics', () => {
 	});
 
 	it('are for whoever has the token', async () => {
-		const api = await startApi({ METRICS_TOKEN: TOKEN, NODE_ENV: 'production' });
+		const api = first.startSecond({ env: { METRICS_TOKEN: TOKEN, NODE_ENV: 'production' } });
 		const status = async (headers: Readonly<Record<string, string>>) =>
 			(await api.app.request('/api/metrics', { headers })).status;
 		expect(await status({ authorization: `Bearer ${TOKEN}` })).toBe(200);
@@ -57,7 +64,7 @@ describe('metrics', () => {
 	});
 
 	it('are for this machine alone in production without a token, and not through a proxy on it', async () => {
-		const api = await startApi({ NODE_ENV: 'production' });
+		const api = first.startSecond({ env: { NODE_ENV: 'production' } });
 		const status = async (remoteAddress: string | undefined, headers: Readonly<Record<string, string>> = {}) => {
 			const bindings = { incoming: { socket: { remoteAddress } } };
 			return (await api.app.request('/api/metrics', { headers }, remoteAddress ? bindings : undefined)).status;
@@ -77,7 +84,7 @@ describe('what only developers need', () => {
 			[{}, 200],
 			[{ NODE_ENV: 'production' }, 404],
 		] as const) {
-			const api = await startApi(env);
+			const api = first.startSecond({ env });
 			await api.query("insert into outbox values (gen_random_uuid(), 'sms', '959', '', 'Your code is 123456', now())");
 			const answer = await createShopper(api).call('GET', '/api/dev-tool/outbox');
 			expect(answer.status).toBe(status);

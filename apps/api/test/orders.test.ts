@@ -1,30 +1,22 @@
 import { checkCoupon, getCart, getOrder, listPoints, quoteCheckout, startPayment } from '@zaylat/api-client/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Api, serveApi } from '../src/app.ts';
-import { type Connection, connect } from '../src/db/connect.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
-import { silentLogger } from '../src/log.ts';
 import { dropUnpaidOrders, expirePayments } from '../src/payments/jobs.ts';
-import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { browserAt, createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
 
 let api: TestApi;
 /** A second server on the same database. */
 let beside: TestApi;
-let besideConnection: Connection;
 
 beforeAll(async () => {
 	api = await startApi();
-	const { rows } = await api.query('select current_database() as name');
-	besideConnection = connect({ ...inject('testServer').connection, database: rows[0].name }, silentLogger);
-	const { config } = api.services;
-	const second: Api = serveApi(besideConnection, { config, logger: silentLogger, now: api.clock.now }, 0);
-	beside = { ...api, ...second };
+	beside = api.startSecond();
 });
 afterAll(async () => {
-	await besideConnection.close();
+	await beside.close();
 	await api.close();
 });
 
@@ -85,8 +77,7 @@ describe('many buyers', () => {
 	it('one buyer who presses twice orders once, with one key or two', async () => {
 		const variantId = await goodsVariant(api, 6);
 		const one = await guest();
-		const same = createShopper(beside);
-		for (const [name, value] of one.cookies) same.cookies.set(name, value);
+		const same = browserAt(beside, one);
 		await cartWith(api, one, { [variantId]: 1 });
 		const { body } = await agreed(one);
 		const answers = await Promise.all([place(one, body), place(same, body), place(one, body)]);

@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { createSandboxGateway } from '../src/ports/sandbox-gateway.ts';
 import { cloneDatabase } from '../src/testing/database.ts';
-import { createShopper, type Shopper } from '../src/testing/index.ts';
+import { browserAt, createShopper, type Shopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
 import { type ApiProcess, startProcess } from './api-process.ts';
 import { agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
@@ -39,13 +39,6 @@ afterAll(async () => {
 	expect(codes).toEqual([0, 0]);
 });
 afterEach(() => query('delete from rate_limits'));
-
-/** The same browser at another server, as a load balancer would lead it. */
-function at(server: ApiProcess, browser: Shopper): Shopper {
-	const same = createShopper(server);
-	for (const [name, value] of browser.cookies) same.cookies.set(name, value);
-	return same;
-}
 
 async function signedIn(
 	server: ApiProcess,
@@ -150,7 +143,7 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	await one.end('SIGKILL');
 	await unheard;
 	expect(await hear(two, news)).toBe(200);
-	const survivor = at(two, shopper);
+	const survivor = browserAt(two, shopper);
 	const read = ok(getOrder, await survivor.call('GET', `/api/orders/${placed.id}`)).data;
 	expect(read.code).toBe(before);
 	expect(read.paidAt).not.toBeNull();
@@ -158,7 +151,9 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	const again = await survivor.call('POST', '/api/payments', { orderId: placed.id, method: 'qr' }, onceKey());
 	expect(failed(again).code).toBe('order_move_refused');
 	one = await start();
-	expect(ok(getOrder, await at(one, shopper).call('GET', `/api/orders/${placed.id}`)).data.paidAt).toEqual(read.paidAt);
+	expect(ok(getOrder, await browserAt(one, shopper).call('GET', `/api/orders/${placed.id}`)).data.paidAt).toEqual(
+		read.paidAt,
+	);
 });
 
 it('limits of tries are counted over both servers, and outlive one that is killed [§8.9]', async () => {
@@ -188,4 +183,22 @@ it('limits of tries are counted over both servers, and outlive one that is kille
 		expect(await reason(server, DEMO_SELLER.password)).toBe('too_many_attempts');
 		expect(await guess(server, code)).toBe('otp_expired');
 	}
+});
+
+it('a password that is set at a server is hashed at full cost, whatever tests use', async () => {
+	const identifier = 'full-cost@example.com';
+	const password = 'rain over the Irrawaddy';
+	const browser = createShopper(one);
+	expect((await browser.call('POST', '/api/registrations', { identifier, name: 'A' })).status).toBe(200);
+	const sent = await query('select text from outbox where recipient = $1', [identifier]);
+	const code = /\d{6}/.exec(String(sent.rows[0]?.text))?.[0];
+	const registered = await browser.call('POST', '/api/registrations/confirm', {
+		identifier,
+		name: 'A',
+		code,
+		password,
+	});
+	expect(registered.status).toBe(200);
+	const { rows } = await query('select password_hash as hash from users where email = $1', [identifier]);
+	expect(rows[0].hash).toMatch(/^scrypt\$16384\$8\$1\$/);
 });

@@ -1,28 +1,18 @@
 import { LAYOUTS, ROUTES, type RouteEntry } from '@zaylat/storefront';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDataFolder, removeDataFolder } from './support/data-folder.ts';
-import { askAt, type Running, start } from './support/running-shop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askAt, SHARED_PORT } from './support/running-shop.ts';
 
-const PORT = Number(process.env.WEB_TEST_PORT ?? 20_450) + 10;
-const ask = askAt(PORT);
+const ask = askAt(SHARED_PORT);
 const MM = { host: 'mm.localhost' };
 
 /** A colour mode that no page forces, so that a forced one shows. */
 const DARK = { ...MM, cookie: 'colour-mode=dark' };
 
-let dataDir: string;
-let shop: Running;
 /** What stands for the parameters of a route, by its id. */
 let examples: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-	dataDir = createDataFolder();
-	shop = await start({ PORT: String(PORT), DATA_DIR: dataDir });
 	examples = await exampleNames();
-});
-afterAll(async () => {
-	await shop.stop('SIGTERM');
-	removeDataFolder(dataDir);
 });
 
 async function firstOf(path: string, pick: RegExp): Promise<string> {

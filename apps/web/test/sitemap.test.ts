@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDataFolder, removeDataFolder } from './support/data-folder.ts';
-import { askAt, type Running, start } from './support/running-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { askAt, SHARED_PORT } from './support/running-shop.ts';
 
-const PORT = Number(process.env.WEB_TEST_PORT ?? 20_450) + 20;
-const ask = askAt(PORT);
+const ask = askAt(SHARED_PORT);
 const MM = { host: 'mm.localhost' };
 const TH = { host: 'th.localhost' };
-
-let dataDir: string;
-let shop: Running;
-
-beforeAll(async () => {
-	dataDir = createDataFolder();
-	shop = await start({ PORT: String(PORT), DATA_DIR: dataDir });
-});
-afterAll(async () => {
-	await shop.stop('SIGTERM');
-	removeDataFolder(dataDir);
-});
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 const pathOf = (address: string) => new URL(address).pathname;

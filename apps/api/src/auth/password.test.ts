@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, PASSWORD_COST, unmatchableHash, verifyPassword } from './password.ts';
 
 describe('passwords', () => {
 	it('are verified, whichever way their letters were composed', async () => {
-		const hash = await hashPassword('caf\u00e9');
+		const hash = await hashPassword('caf\u00e9', PASSWORD_COST);
 		expect(await verifyPassword('cafe\u0301', hash)).toBe(true);
 		expect(await verifyPassword('cafe', hash)).toBe(false);
 		expect(await verifyPassword('', hash)).toBe(false);
 	});
 	it('never have the same hash, nor hold the password', async () => {
-		const [one, two] = await Promise.all([hashPassword('mingalaba'), hashPassword('mingalaba')]);
+		const [one, two] = await Promise.all([
+			hashPassword('mingalaba', PASSWORD_COST),
+			hashPassword('mingalaba', PASSWORD_COST),
+		]);
 		expect(one).not.toBe(two);
 		expect(one).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
 	});
 	it('of unknown schemes are refused', async () => expect(await verifyPassword('x', 'plain$x')).toBe(false));
+	it('are verified at the cost of their hash, and never match the hash that stands for none', async () => {
+		const cheap = { N: 2, r: 1, p: 1 };
+		expect(await verifyPassword('mingalaba', await hashPassword('mingalaba', cheap))).toBe(true);
+		const [one, two] = [unmatchableHash(PASSWORD_COST), unmatchableHash(PASSWORD_COST)];
+		expect(one).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+		expect(one).not.toBe(two);
+		expect(await verifyPassword('', one)).toBe(false);
+	});
 });

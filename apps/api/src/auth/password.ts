@@ -1,18 +1,30 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Cost of scrypt: 16 MB and about 50 ms per guess. */
-const COST = { N: 16_384, r: 8, p: 1 } as const;
+/** Cost of one scrypt hash. */
+export interface PasswordCost {
+	readonly N: number;
+	readonly r: number;
+	readonly p: number;
+}
+
+/** The cost that servers use: 16 MB and about 50 ms per guess. */
+export const PASSWORD_COST: PasswordCost = { N: 16_384, r: 8, p: 1 };
+
 const KEY_BYTES = 32;
+const SALT_BYTES = 16;
 
 /**
  * Hashes a password with a salt of its own.
  * @returns `scrypt$N$r$p$salt$key`, so that the cost can grow later.
  */
-export async function hashPassword(password: string): Promise<string> {
-	const salt = randomBytes(16);
-	const key = await derive(password, salt, COST);
-	return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
+	const salt = randomBytes(SALT_BYTES);
+	return formatHash(cost, salt, await derive(password, salt, cost));
 }
+
+/** Makes a hash that no password has; verifying a password against it takes as long as against a real one. */
+export const unmatchableHash = (cost: PasswordCost): string =>
+	formatHash(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 
 /** Tells whether a password is the one that was hashed; takes the same time either way. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
@@ -23,8 +35,13 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 	return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
+const formatHash = ({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer): string =>
+	['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+
+function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
 	return new Promise((done, failed) => {
-		scrypt(password.normalize('NFC'), salt, KEY_BYTES, cost, (error, key) => (error ? failed(error) : done(key)));
+		scrypt(password.normalize('NFC'), salt, KEY_BYTES, { ...cost }, (error, key) =>
+			error ? failed(error) : done(key),
+		);
 	});
 }

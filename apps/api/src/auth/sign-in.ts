@@ -15,7 +15,7 @@ import { useOtp } from '../otp/service.ts';
 import { mergeRecentViews } from '../recent-views/service.ts';
 import { mergeWishlists } from '../wishlist/service.ts';
 import { forgetFailures, giveBack, MOST_FAILURES, type Suspect, takeTry } from './lockout.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { unmatchableHash, verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
 
 /** How long a session lives without being used. */
@@ -43,9 +43,6 @@ export interface Visit {
 	readonly current: Session | undefined;
 }
 
-/** A hash that no password has, so that unknown accounts take as long to refuse as wrong passwords. */
-let decoy: Promise<string> | undefined;
-
 /** Signs in with email or phone number and password; what a guest has goes along. */
 export async function signInWithPassword(
 	services: Services,
@@ -58,8 +55,9 @@ export async function signInWithPassword(
 	if (!isAllowed) return locked;
 
 	const user = identifier && (await findAccount(services.db, identifier));
-	decoy ??= hashPassword(randomUUID());
-	const isRight = await verifyPassword(attempt.password, user?.passwordHash ?? (await decoy));
+	// Unknown accounts take as long to refuse as wrong passwords.
+	const hash = user?.passwordHash ?? unmatchableHash(services.passwordCost);
+	const isRight = await verifyPassword(attempt.password, hash);
 	if (!user?.passwordHash || !isRight) {
 		return lockedFor === undefined ? { ok: false, reason: 'credentials' } : locked;
 	}

@@ -30,7 +30,7 @@ export interface EmbeddedServer {
 
 /** How a private PostgreSQL runs. */
 export interface EmbeddedOptions {
-	/** `false` trades safety after a crash for speed. */
+	/** `false` for a database that is thrown away soon: it trades safety after a crash for speed. */
 	readonly isDurable?: boolean;
 	/** Whether it listens on a port of this machine, as others do, instead of a socket. */
 	readonly isOnLoopback?: boolean;
@@ -61,6 +61,16 @@ const SETTINGS = {
 	password_encryption: 'scram-sha-256',
 	log_min_messages: 'warning',
 	timezone: 'UTC',
+};
+
+/** Settings over those for databases that are thrown away soon: they survive no crash, and nothing tidies them meanwhile. */
+const SHORT_LIVED = {
+	fsync: 'off',
+	synchronous_commit: 'off',
+	full_page_writes: 'off',
+	wal_level: 'minimal',
+	max_wal_senders: '0',
+	autovacuum: 'off',
 };
 
 /**
@@ -184,7 +194,7 @@ async function serve(place: Place, isDurable: boolean, releaseLock: () => void):
 		listen_addresses: place.socketDir ? '' : '127.0.0.1',
 		unix_socket_directories: place.socketDir ?? '',
 		unix_socket_permissions: '0700',
-		...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+		...(isDurable ? {} : SHORT_LIVED),
 	};
 	const child = launch(place, settings);
 	const connection = (database: string): pg.PoolConfig => ({

@@ -48,7 +48,7 @@ async function prepare(connection: Connection, { logger, now, perKind }: SetUp):
 		await withSetupLock(connection.pool, async () => {
 			const started = performance.now();
 			await migrate(connection.pool);
-			const isSeeded = await seedOnce(connection.db, now(), perKind);
+			const isSeeded = await seedOnce(connection.db, now(), { perKind });
 			logger.info('database ready', { ms: Math.round(performance.now() - started), seeded: isSeeded });
 		});
 		return connection;

@@ -1,3 +1,4 @@
+import type { PasswordCost } from '../auth/password.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
 import type { Logger } from '../log.ts';
@@ -16,6 +17,8 @@ export interface Services {
 	readonly now: () => number;
 	/** A number from 0 (included) to 1 (excluded) that nobody can guess. */
 	readonly random: () => number;
+	/** What new password hashes cost: `PASSWORD_COST` on every server, less in tests. No setting of the environment changes it. */
+	readonly passwordCost: PasswordCost;
 	readonly files: FileStore;
 	readonly sms: SmsPort;
 	readonly mail: MailPort;

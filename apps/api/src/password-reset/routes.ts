@@ -13,7 +13,7 @@ import { sendOtp, useOtp } from '../otp/service.ts';
 /** Serves the reset of a forgotten password (Decision 17). */
 export function mountPasswordReset(router: Router): void {
 	const { services } = router;
-	const { db, now } = services;
+	const { db, now, passwordCost } = services;
 
 	mount(router, startPasswordReset, async ({ body, language }) => {
 		const to = demandIdentifier(body.identifier);
@@ -28,7 +28,7 @@ export function mountPasswordReset(router: Router): void {
 			const account = await findAccount(tx, from);
 			if (!account) throw new Failure('otp_expired');
 			// Hashing takes long on purpose; whoever has no right code shall not make the server do it.
-			const passwordHash = await hashPassword(body.password);
+			const passwordHash = await hashPassword(body.password, passwordCost);
 			await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
 			await endSessions(tx, account.id, now());
 			await notify(tx, {

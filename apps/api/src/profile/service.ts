@@ -47,12 +47,12 @@ export async function setPassword(
 	session: Session,
 	change: { readonly current: string | undefined; readonly next: string; readonly language: Language },
 ): Promise<Account> {
-	const { db, now } = services;
+	const { db, now, passwordCost } = services;
 	const before = await accountOf(db, session.userId);
 	if (before.passwordHash !== null && !(await verifyPassword(change.current ?? '', before.passwordHash))) {
 		throw new Failure('password_wrong');
 	}
-	const passwordHash = await hashPassword(change.next);
+	const passwordHash = await hashPassword(change.next, passwordCost);
 	await db.transaction(async (tx) => {
 		await tx.update(users).set({ passwordHash }).where(eq(users.id, session.userId));
 		await endSessions(tx, session.userId, now());

@@ -41,13 +41,13 @@ export async function demandFree(db: Db, identifier: Identifier, now: number): P
  * @throws Failure `otp_wrong`, `otp_expired`, `identifier_taken`
  */
 export async function register(services: Services, registration: Registration): Promise<Account> {
-	const { now } = services;
+	const { now, passwordCost } = services;
 	const { identifier, name, password, code, current, language } = registration;
 	try {
 		return await useOtp(services, { from: identifier, purpose: 'register', code }, async (tx) => {
 			await demandFree(tx, identifier, now());
 			// Hashing takes long on purpose; whoever has no right code shall not make the server do it.
-			const passwordHash = await hashPassword(password);
+			const passwordHash = await hashPassword(password, passwordCost);
 			const at = new Date(now());
 			const values = { kind: 'registered', name, passwordHash, language, ...verifiedColumns(identifier, at) } as const;
 			const upgraded = current?.kind === 'guest' ? await upgradeGuest(tx, current.userId, values) : undefined;

@@ -8,10 +8,10 @@ import { connect, type Db } from '../db/connect.ts';
 import type { Services } from '../http/services.ts';
 import type { Logger } from '../log.ts';
 import { silentLogger } from '../log.ts';
-import { cloneDatabase, startTestServer, TEST_NOW, type TestServer } from './database.ts';
+import { cloneDatabase, startTestServer, TEST_NOW, TEST_PASSWORD_COST, type TestServer } from './database.ts';
 
 export { TEST_NOW, type TestServer } from './database.ts';
-export { createShopper, type Reachable, type Shopper } from './shopper.ts';
+export { browserAt, createShopper, type Reachable, type Shopper } from './shopper.ts';
 
 /** A clock that stands still until it is told to move. */
 export interface TestClock {
@@ -19,7 +19,13 @@ export interface TestClock {
 	advance(ms: number): void;
 }
 
-/** An API on a database of its own. */
+/** Settings over the defaults of development, and where it logs to. */
+interface TestSettings {
+	readonly env?: Readonly<Record<string, string>>;
+	readonly logger?: Logger;
+}
+
+/** An API on a test database. */
 export interface TestApi extends Api {
 	readonly clock: TestClock;
 	readonly db: Db;
@@ -27,8 +33,10 @@ export interface TestApi extends Api {
 	readonly services: Services;
 	/** Runs SQL behind the API's back, for example to sell the last piece. */
 	query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
-	/** Makes the database unreachable, as when it is restarted. */
+	/** Makes the database unreachable for this API, as when it is restarted. */
 	cutDatabase(): Promise<void>;
+	/** Starts another API on the same database, data folder and clock, with connections of its own. */
+	startSecond(settings?: TestSettings): TestApi;
 }
 
 /**
@@ -36,15 +44,12 @@ export interface TestApi extends Api {
  * @param options.server A running test server; one is started, and ended with the API, unless given.
  * @param options.env Settings over the defaults of development.
  */
-export async function startTestApi(
-	options: { server?: TestServer; env?: Readonly<Record<string, string>>; logger?: Logger } = {},
-): Promise<TestApi> {
+export async function startTestApi(options: TestSettings & { readonly server?: TestServer } = {}): Promise<TestApi> {
 	const own = options.server ? undefined : await startTestServer();
 	const server = options.server ?? own?.server;
 	if (!server) throw new Error('there is no test server');
 	const { config: database, drop } = await cloneDatabase(server);
 	const dataDir = await mkdtemp(join(tmpdir(), 'zaylat-test-data-'));
-	const logger = options.logger ?? silentLogger;
 	let ms = TEST_NOW;
 	const clock: TestClock = {
 		now: () => ms,
@@ -52,26 +57,36 @@ export async function startTestApi(
 			ms += by;
 		},
 	};
-	const connection = connect(database, logger);
-	const api = serveApi(connection, { config: readConfig(options.env ?? {}, dataDir), logger, now: clock.now }, 0);
-	let isCut = false;
-	const cut = async () => {
-		if (isCut) return;
-		isCut = true;
-		await connection.close();
+	const api = serveOn({ database, dataDir, clock }, options);
+	return {
+		...api,
+		async close() {
+			await api.close();
+			await drop();
+			await rm(dataDir, { recursive: true, force: true });
+			await own?.stop();
+		},
 	};
+}
+
+/** What APIs on the same database share. */
+interface Shared {
+	readonly database: pg.PoolConfig;
+	readonly dataDir: string;
+	readonly clock: TestClock;
+}
+
+function serveOn(shared: Shared, { env = {}, logger = silentLogger }: TestSettings): TestApi {
+	const { database, dataDir, clock } = shared;
+	const connection = connect(database, logger);
+	const config = readConfig(env, dataDir);
+	const api = serveApi(connection, { config, logger, now: clock.now, passwordCost: TEST_PASSWORD_COST }, 0);
 	return {
 		...api,
 		clock,
 		db: connection.db,
 		query: (text, values) => connection.pool.query(text, values),
-		cutDatabase: cut,
-		async close() {
-			await api.close();
-			await cut();
-			await drop();
-			await rm(dataDir, { recursive: true, force: true });
-			await own?.stop();
-		},
+		cutDatabase: () => connection.close(),
+		startSecond: (settings = {}) => serveOn(shared, settings),
 	};
 }

@@ -84,3 +84,10 @@ export function createShopper(
 		signOut: () => submit('/api/auth/signout', {}),
 	};
 }
+
+/** The same browser at another server with the same database, as a load balancer may lead it. */
+export function browserAt(api: Reachable, browser: Shopper): Shopper {
+	const same = createShopper(api);
+	for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+	return same;
+}

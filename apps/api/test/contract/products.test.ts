@@ -67,17 +67,17 @@ testContract({
 			it('answers 240 calls a minute and address', async () => {
 				const headers = { 'x-forwarded-for': `203.0.113.${name.length}` };
 				const shopper = await as('anyone');
-				const call = () => shopper.call('GET', `${path}?search=longyi&per_page=1`, undefined, headers);
-				const answers: number[] = [];
-				// A few at a time: what waits too long for the database is refused for that instead.
-				for (let n = 0; n < 24; n += 1) {
-					const some = await Promise.all(Array.from({ length: 10 }, call));
-					answers.push(...some.map(({ status }) => status));
-				}
-				expect(new Set(answers)).toEqual(new Set([200]));
-				expect((await call()).status).toBe(429);
+				const call = async () =>
+					(await shopper.call('GET', `${path}?search=longyi&per_page=1`, undefined, headers)).status;
+				await context.api.query('delete from rate_limits');
+				// Ten at once: each of them counts.
+				expect(new Set(await Promise.all(Array.from({ length: 10 }, call)))).toEqual(new Set([200]));
+				const counted = await context.api.query('update rate_limits set calls = 239 where calls = 10');
+				expect(counted.rowCount).toBe(1);
+				expect(await call()).toBe(200);
+				expect(await call()).toBe(429);
 				context.api.clock.advance(60_000);
-				expect((await call()).status).toBe(200);
+				expect(await call()).toBe(200);
 			});
 		});
 

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
 
+/** Port of the shop that test files share; those after it are for shops that a test starts itself. */
+export const SHARED_PORT = Number(process.env.WEB_TEST_PORT ?? 20_450);
+
 /** A shop that runs. */
 export interface Running {
 	readonly output: () => string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { PASSWORD_COST, type PasswordCost } from '../../auth/password.ts';
 import { pictureKey } from '../../pictures/keys.ts';
 import type { Db } from '../connect.ts';
 import {
@@ -39,12 +40,20 @@ import { localized } from './words.ts';
 const FLASH_SALE_ITEMS = 12;
 const FLASH_SALE_MINUTES = 8 * 60;
 
+/** Settings of the seed that have defaults. */
+interface SeedOptions {
+	/** Products of each kind in each edition; the usual number unless given. */
+	readonly perKind?: number | undefined;
+	/** What the password hashes of the demo accounts cost; `PASSWORD_COST` unless given. */
+	readonly passwordCost?: PasswordCost;
+}
+
 /** What the parts of the seed are made with. */
 interface SeedSettings {
 	/** Milliseconds since the epoch. */
 	readonly now: number;
-	/** Products of each kind in each edition; the usual number unless given. */
 	readonly perKind: number | undefined;
+	readonly passwordCost: PasswordCost;
 }
 
 /**
@@ -58,8 +67,8 @@ const PARTS: readonly {
 	{ key: 'seed', run: seedCatalogue },
 	{
 		key: 'people',
-		async run(db, { now }) {
-			await seedPeople(db, now);
+		async run(db, { now, passwordCost }) {
+			await seedPeople(db, now, passwordCost);
 			return 'done';
 		},
 	},
@@ -80,17 +89,17 @@ const PARTS: readonly {
 
 /**
  * Fills a database with the demo data that it lacks.
- * @param perKind Products of each kind in each edition.
  * @returns Whether it seeded anything; `false` when all was done before.
  */
-export async function seedOnce(db: Db, now: number, perKind?: number): Promise<boolean> {
+export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): Promise<boolean> {
+	const { perKind, passwordCost = PASSWORD_COST } = options;
 	const done = new Set((await db.select({ key: markers.key }).from(markers)).map(({ key }) => key));
 	const missing = PARTS.filter(({ key }) => !done.has(key));
 	for (const { key, run } of missing) {
 		await db.transaction(async (tx) => {
 			// What fills a table may take longer than a question may, on a slow machine above all.
 			await tx.execute('set local statement_timeout = 0');
-			const value = await run(tx, { now, perKind });
+			const value = await run(tx, { now, perKind, passwordCost });
 			await tx.insert(markers).values({ key, value, doneAt: new Date(now) });
 		});
 	}

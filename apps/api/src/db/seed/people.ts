@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { hashPassword } from '../../auth/password.ts';
+import { hashPassword, type PasswordCost } from '../../auth/password.ts';
 import type { Db } from '../connect.ts';
 import { shops, users } from '../schema/index.ts';
 
@@ -16,9 +16,9 @@ export const DEMO_SELLER = {
 } as const;
 
 /** Adds the demo accounts; a database that has them already keeps them. */
-export async function seedPeople(db: Db, now: number): Promise<void> {
+export async function seedPeople(db: Db, now: number, cost: PasswordCost): Promise<void> {
 	for (const { email, password, name } of [DEMO_ACCOUNT, DEMO_SELLER]) {
-		const passwordHash = await hashPassword(password);
+		const passwordHash = await hashPassword(password, cost);
 		await db
 			.insert(users)
 			.values({ id: randomUUID(), kind: 'registered', name, email, passwordHash, createdAt: new Date(now) })
