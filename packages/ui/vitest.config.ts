@@ -32,8 +32,10 @@ export default defineConfig({
 		name: 'ui',
 		include: ['src/**/*.test.{ts,tsx}'],
 		setupFiles: ['src/testing/setup.ts'],
+		// All files run in one page, which saves a document and hundreds of module requests per file; `setup.ts` cleans it.
+		isolate: false,
 		// On a busy machine what is waited for takes its time; what never comes still fails.
-		expect: { poll: { timeout: 10_000 } },
+		expect: { poll: { timeout: 10_000, interval: 10 } },
 		browser: {
 			enabled: true,
 			headless: true,

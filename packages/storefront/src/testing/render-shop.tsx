@@ -1,4 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createShopRoutes, readyRoutes } from '../app/create-shop-routes.tsx';
 import { loadFrameParts } from '../app/frame/later-parts.ts';
@@ -18,6 +19,7 @@ export async function renderShop(path: string, options: Parameters<typeof testBr
 		</ShopProviders>,
 	);
 	const stop = shop.start();
+	onTestFinished(stop);
 	return {
 		shop,
 		router,

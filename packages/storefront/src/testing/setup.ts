@@ -1,7 +1,27 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import './testing.css';
 
 let logged: MockInstance | undefined;
+
+const { documentElement, head, body, title } = document;
+const attributes = [...documentElement.attributes].map(({ name, value }) => [name, value] as const);
+
+/** The page as a test expects it: files share it, and what one leaves behind must not reach the next. */
+async function cleanPage() {
+	await cleanup();
+	body.replaceChildren();
+	for (const tag of head.querySelectorAll('[data-head]')) tag.remove();
+	document.title = title;
+	for (const { name } of [...documentElement.attributes]) documentElement.removeAttribute(name);
+	for (const [name, value] of attributes) documentElement.setAttribute(name, value);
+	window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+	window.localStorage.clear();
+	window.sessionStorage.clear();
+	for (const { name } of await cookieStore.getAll()) if (name !== undefined) await cookieStore.delete(name);
+}
+
+beforeEach(cleanPage);
 
 /** A component that logs an error has a bug, even when it looks right. */
 beforeEach(() => {
@@ -12,3 +32,5 @@ afterEach(() => {
 	expect(logged?.mock.calls, 'what console.error was called with').toEqual([]);
 	logged?.mockRestore();
 });
+
+afterAll(cleanPage);
