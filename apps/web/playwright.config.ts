@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { pinnedBrowser } from '../../tools/browser.mjs';
 import { FAULT_PROXY, PORTS, SERVER_COMMAND, serverEnv } from './test/support/servers.ts';
+import { ON } from './test/support/turns.ts';
 
 const { executablePath, args, env } = await pinnedBrowser();
 
@@ -35,8 +36,8 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 	},
 	projects: [
-		{ name: 'phone', use: phone },
-		{ name: 'desktop', use: desktop },
+		{ name: 'phone', use: phone, grepInvert: new RegExp(`${ON.desktop.tag}\\b`) },
+		{ name: 'desktop', use: desktop, grepInvert: new RegExp(`${ON.phone.tag}\\b`) },
 	],
 	webServer: [
 		{

@@ -3,8 +3,8 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { shopperAt } from './support/checkout.ts';
-import { at, expect, fillCartByApi, open, signInByApi, test } from './support/shop.ts';
-import { languageAt } from './support/turns.ts';
+import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test } from './support/shop.ts';
+import { ON, TURNS } from './support/turns.ts';
 
 /** Goes from a filled cart to the last step. */
 async function toReview(page: Page, edition: Edition, language: Language, method: PaymentMethod) {
@@ -20,7 +20,7 @@ async function toReview(page: Page, edition: Edition, language: Language, method
 }
 
 async function withCart(page: Page, edition: Edition, language: Language): Promise<void> {
-	await open(page, at(edition, `/?lang=${language}`));
+	await setLanguage(page, { edition, language });
 	await signInByApi(page, edition);
 	await fillCartByApi(page, edition);
 	await open(page, at(edition, '/Checkout'));
@@ -28,10 +28,8 @@ async function withCart(page: Page, edition: Edition, language: Language): Promi
 
 const pay = (page: Page) => page.getByRole('main').getByRole('button').last();
 
-for (const edition of ['mm', 'th'] as const) {
-	test(`buys in the ${edition} edition: refused once, then paid`, async ({ page }, { project }) => {
-		test.skip((edition === 'mm') !== (project.name === 'phone'), 'walked in the other size');
-		const language = languageAt(edition, project.name);
+for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+	test(`buys in the ${edition} edition: refused once, then paid`, ON[size], async ({ page }) => {
 		await withCart(page, edition, language);
 		const does = await toReview(page, edition, language, 'card');
 		await pay(page).click();
@@ -46,11 +44,12 @@ for (const edition of ['mm', 'th'] as const) {
 		await expect(page).toHaveURL(/\/payment\/Success\?order=ZL\d{8}/);
 		await expect(does.heading('payment', 'success.title')).toBeVisible();
 	});
+}
 
-	test(`orders in the ${edition} edition with cash`, async ({ page, problems }, { project }) => {
+for (const { edition, language, size } of [TURNS.mmDesktop, TURNS.thPhone]) {
+	test(`orders in the ${edition} edition with cash`, ON[size], async ({ page, problems }) => {
 		// Whoever goes back finds nothing left to order: the server says so with 409.
 		problems.forgive(/409/);
-		const language = languageAt(edition, project.name);
 		await withCart(page, edition, language);
 		const does = await toReview(page, edition, language, 'cash_on_delivery');
 		await pay(page).click();
@@ -60,7 +59,7 @@ for (const edition of ['mm', 'th'] as const) {
 	});
 }
 
-test('a QR code survives a closed page, and leaving marks it as failed', async ({ page, context }) => {
+test('a QR code survives a closed page, and leaving marks it as failed', ON.phone, async ({ page, context }) => {
 	await withCart(page, 'mm', 'en');
 	const does = await toReview(page, 'mm', 'en', 'qr');
 	await pay(page).click();
@@ -78,7 +77,7 @@ test('a QR code survives a closed page, and leaving marks it as failed', async (
 	await expect(second.getByText(does.text('payment', 'failed.abandoned'))).toBeVisible();
 });
 
-test('what was decided is there after a reload, and two presses order once', async ({ page }) => {
+test('what was decided is there after a reload, and two presses order once', ON.desktop, async ({ page }) => {
 	await withCart(page, 'mm', 'en');
 	await toReview(page, 'mm', 'en', 'cash_on_delivery');
 	await page.getByRole('textbox', { name: /word to the shops/ }).fill('Please ring twice.');

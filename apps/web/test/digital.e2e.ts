@@ -1,13 +1,13 @@
-import type { Edition } from '@zaylat/domain/editions';
 import { at, continueAsGuest, expect, LANGUAGE_OF, open, test, textOf } from './support/shop.ts';
+import { ON, TURNS } from './support/turns.ts';
 
-const editions: readonly Edition[] = ['mm', 'th'];
+const RUNS = [TURNS.mmPhone, TURNS.thDesktop];
 const AREA = '/digitalzaylat';
 const CATEGORY = `${AREA}/Category/software-and-cloud`;
 const PRODUCT = /\/digitalzaylat\/ProductDetail\/\d+/;
 
-for (const edition of editions) {
-	test(`a plan is found, chosen and put in the cart in the ${edition} edition`, async ({ page }) => {
+for (const { edition, size } of RUNS) {
+	test(`a plan is found, chosen and put in the cart in the ${edition} edition`, ON[size], async ({ page }) => {
 		const language = LANGUAGE_OF[edition];
 		const main = page.getByRole('main');
 		const add = page.getByRole('button', { name: textOf(language, 'product', 'buy.add') });
@@ -67,8 +67,8 @@ for (const edition of editions) {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const edition of editions) {
-		test(`the digital area reads fully in the ${edition} edition`, async ({ page }) => {
+	for (const { edition, size } of RUNS) {
+		test(`the digital area reads fully in the ${edition} edition`, ON[size], async ({ page }) => {
 			const language = LANGUAGE_OF[edition];
 			const main = page.getByRole('main');
 			const cards = main.locator(`a[href^="${AREA}/ProductDetail/"]`);

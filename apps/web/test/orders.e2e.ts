@@ -5,78 +5,78 @@ import { PHONES } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
 import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
-import { TURNS } from './support/turns.ts';
+import { ON, TURNS } from './support/turns.ts';
 
-test('an order on its way: approved, sent, received, reviewed with a picture, bought again', async ({ page, browser }, {
-	project,
-}) => {
-	const turn = TURNS.mmDesktop;
-	test.skip(project.name !== turn.size, 'walked in the other size');
-	const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
-	const { variantId } = await plainGoods(turn.edition, 0, SHOPS[turn.edition]);
-	await buyer.put({ [variantId]: 2 });
-	const { code, parcels } = await buyer.order('cash_on_delivery');
-	const trackCode = parcels[0]?.trackCode ?? '';
-	const name = parcels[0]?.lines[0]?.name ?? '';
+test(
+	'an order on its way: approved, sent, received, reviewed with a picture, bought again',
+	ON.desktop,
+	async ({ page, browser }) => {
+		const turn = TURNS.mmDesktop;
+		const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
+		const { variantId } = await plainGoods(turn.edition, 0, SHOPS[turn.edition]);
+		await buyer.put({ [variantId]: 2 });
+		const { code, parcels } = await buyer.order('cash_on_delivery');
+		const trackCode = parcels[0]?.trackCode ?? '';
+		const name = parcels[0]?.lines[0]?.name ?? '';
 
-	await test.step('stands where it is looked for, and nowhere else', async () => {
-		await show('/Orders');
-		await main.getByRole('link', { name: text('stage.delivered'), exact: true }).click();
-		await expect(main.getByText(text('list.none.delivered'))).toBeVisible();
-		await main.getByRole('link', { name: text('stage.preparing'), exact: true }).click();
-		await main.getByRole('link', { name: text('card.title', { code }) }).click();
-		await expect(page).toHaveURL(new RegExp(`/Orders/${code}$`));
-		await expect(status('pending').first()).toBeVisible();
-	});
+		await test.step('stands where it is looked for, and nowhere else', async () => {
+			await show('/Orders');
+			await main.getByRole('link', { name: text('stage.delivered'), exact: true }).click();
+			await expect(main.getByText(text('list.none.delivered'))).toBeVisible();
+			await main.getByRole('link', { name: text('stage.preparing'), exact: true }).click();
+			await main.getByRole('link', { name: text('card.title', { code }) }).click();
+			await expect(page).toHaveURL(new RegExp(`/Orders/${code}$`));
+			await expect(status('pending').first()).toBeVisible();
+		});
 
-	await test.step('tells how far it is', async () => {
-		const seller = await sellerAt(browser, turn);
-		for (const to of WAY) await seller.move(trackCode, to);
-		await seller.close();
-		await page.reload();
-		const way = main.getByRole('list', { name: textOf(turn.language, 'tracking', 'way') }).getByRole('listitem');
-		for (const [at, passed] of ['pending', ...WAY].entries()) {
-			await expect(way.nth(at)).toContainText(textOf(turn.language, 'tracking', `status.${passed}`));
-		}
-		await expect(status('on going').first()).toBeVisible();
-		await expect(main.getByText('11041')).toHaveText(/^\D*11041$/);
-		await expect(main.getByRole('button', { name: text('cancel.button'), exact: true })).toBeHidden();
-	});
+		await test.step('tells how far it is', async () => {
+			const seller = await sellerAt(browser, turn);
+			for (const to of WAY) await seller.move(trackCode, to);
+			await seller.close();
+			await page.reload();
+			const way = main.getByRole('list', { name: textOf(turn.language, 'tracking', 'way') }).getByRole('listitem');
+			for (const [at, passed] of ['pending', ...WAY].entries()) {
+				await expect(way.nth(at)).toContainText(textOf(turn.language, 'tracking', `status.${passed}`));
+			}
+			await expect(status('on going').first()).toBeVisible();
+			await expect(main.getByText('11041')).toHaveText(/^\D*11041$/);
+			await expect(main.getByRole('button', { name: text('cancel.button'), exact: true })).toBeHidden();
+		});
 
-	await test.step('is confirmed after one question', async () => {
-		await press('parcel.confirm');
-		await dialog.getByRole('button', { name: text('confirm.yes') }).click();
-		await expect(status('complete').first()).toBeVisible();
-		await expect(main.locator(`a[href="/Receipt/${code}"]`)).toBeVisible();
-		expect(await buyer.orderOf(code)).toMatchObject({ status: 'complete' });
-	});
+		await test.step('is confirmed after one question', async () => {
+			await press('parcel.confirm');
+			await dialog.getByRole('button', { name: text('confirm.yes') }).click();
+			await expect(status('complete').first()).toBeVisible();
+			await expect(main.locator(`a[href="/Receipt/${code}"]`)).toBeVisible();
+			expect(await buyer.orderOf(code)).toMatchObject({ status: 'complete' });
+		});
 
-	await test.step('is reviewed with a picture', async () => {
-		const words = (key: string) => textOf(turn.language, 'reviewing', key);
-		await main.getByRole('button', { name: words('write') }).click();
-		const review = page.getByRole('dialog', { name: words('title') });
-		await review.getByRole('radio').nth(4).check();
-		await review.getByRole('textbox').fill('Soft, and the colour is that of the picture.');
-		const picture = { name: 'cloth.png', mimeType: 'image/png', buffer: await page.screenshot() };
-		await review.locator('input[type=file]').first().setInputFiles(picture);
-		await expect(review.getByText(words('upload.sent'))).toBeVisible();
-		await review.getByRole('button', { name: words('send'), exact: true }).click();
-		await expect(review).toBeHidden();
-		await expect(main.getByText(text('lines.reviewed')).first()).toBeVisible();
-	});
+		await test.step('is reviewed with a picture', async () => {
+			const words = (key: string) => textOf(turn.language, 'reviewing', key);
+			await main.getByRole('button', { name: words('write') }).click();
+			const review = page.getByRole('dialog', { name: words('title') });
+			await review.getByRole('radio').nth(4).check();
+			await review.getByRole('textbox').fill('Soft, and the colour is that of the picture.');
+			const picture = { name: 'cloth.png', mimeType: 'image/png', buffer: await page.screenshot() };
+			await review.locator('input[type=file]').first().setInputFiles(picture);
+			await expect(review.getByText(words('upload.sent'))).toBeVisible();
+			await review.getByRole('button', { name: words('send'), exact: true }).click();
+			await expect(review).toBeHidden();
+			await expect(main.getByText(text('lines.reviewed')).first()).toBeVisible();
+		});
 
-	await test.step('is bought again', async () => {
-		await press('again.button');
-		await page.getByRole('button', { name: text('again.cart') }).click();
-		await expect(page).toHaveURL(/\/Checkout$/i);
-		await expect(main.getByText(name).first()).toBeVisible();
-		await expect(main.getByRole('spinbutton')).toHaveValue('2');
-	});
-});
+		await test.step('is bought again', async () => {
+			await press('again.button');
+			await page.getByRole('button', { name: text('again.cart') }).click();
+			await expect(page).toHaveURL(/\/Checkout$/i);
+			await expect(main.getByText(name).first()).toBeVisible();
+			await expect(main.getByRole('spinbutton')).toHaveValue('2');
+		});
+	},
+);
 
-test('an order is cancelled with a reason, and is found among the cancelled', async ({ page }, { project }) => {
+test('an order is cancelled with a reason, and is found among the cancelled', ON.phone, async ({ page }) => {
 	const turn = TURNS.thPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
 	const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
 	const { variantId } = await plainGoods(turn.edition, 5);
 	await buyer.put({ [variantId]: 1 });
@@ -97,9 +97,8 @@ test('an order is cancelled with a reason, and is found among the cancelled', as
 	await expect(main.getByText(text('list.none.preparing'))).toBeVisible();
 });
 
-test('an order whose payment failed is paid from the list, and has its papers then', async ({ page }, { project }) => {
+test('an order whose payment failed is paid from the list, and has its papers then', ON.desktop, async ({ page }) => {
 	const turn = TURNS.thDesktop;
-	test.skip(project.name !== turn.size, 'walked in the other size');
 	const { buyer, text, main, show } = await memberAt(page, turn);
 	const { variantId } = await plainGoods(turn.edition, 6);
 	await buyer.put({ [variantId]: 1 });
@@ -132,9 +131,8 @@ test('an order whose payment failed is paid from the list, and has its papers th
 	}
 });
 
-test('a visitor tracks a parcel by code and phone, and sees no address', async ({ page, problems }, { project }) => {
+test('a visitor tracks a parcel by code and phone, and sees no address', ON.phone, async ({ page, problems }) => {
 	const turn = TURNS.mmPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
 	problems.forgive(/status of 404/);
 	const { buyer, main } = await memberAt(page, turn);
 	const { variantId } = await plainGoods(turn.edition, 7);

@@ -2,7 +2,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { endPaymentTime, plainGoods, triesToPay } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { expect, test } from './support/shop.ts';
-import { TURNS, type Turn } from './support/turns.ts';
+import { ON, TURNS, type Turn } from './support/turns.ts';
 
 /** Ways to pay at a gateway, each walked in a turn of its own. */
 const GATEWAY_TURNS = [
@@ -18,8 +18,7 @@ async function pieces({ edition }: Turn, quantity = 1) {
 }
 
 for (const [method, turn] of GATEWAY_TURNS) {
-	test(`${method}: refused, out of time, and paid after all`, async ({ page }, { project }) => {
-		test.skip(project.name !== turn.size, 'walked in the other size');
+	test(`${method}: refused, out of time, and paid after all`, ON[turn.size], async ({ page }) => {
 		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn) });
 		await does.toPayment();
 		await does.chooseMethod(method);
@@ -69,8 +68,7 @@ for (const [method, turn] of GATEWAY_TURNS) {
 }
 
 for (const turn of [TURNS.thPhone, TURNS.mmDesktop]) {
-	test(`points pay for everything in the ${turn.edition} edition`, async ({ page }, { project }) => {
-		test.skip(project.name !== turn.size, 'walked in the other size');
+	test(`points pay for everything in the ${turn.edition} edition`, ON[turn.size], async ({ page }) => {
 		const points = 5_000_000;
 		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn), points });
 		await does.toPayment();
@@ -88,9 +86,8 @@ for (const turn of [TURNS.thPhone, TURNS.mmDesktop]) {
 	});
 }
 
-test('points pay a part, and come back when the order is cancelled', async ({ page }, { project }) => {
+test('points pay a part, and come back when the order is cancelled', ON.phone, async ({ page }) => {
 	const turn = TURNS.mmPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
 	const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn, 2), points: 30 });
 	await does.toPayment();
 	await does.press('checkout', 'points.all');

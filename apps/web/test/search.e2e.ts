@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, open, searchField, test, textOf } from './support/shop.ts';
+import { ON } from './support/turns.ts';
 
 const text = (key: string) => textOf('en', 'app', key);
 const ENGLISH = '/?lang=en';
@@ -21,11 +22,10 @@ async function stopClock(page: Page): Promise<void> {
 	await page.clock.pauseAt(now + 1_000);
 }
 
-test.beforeEach(async ({ page }) => {
-	await open(page, at('mm', ENGLISH));
-});
+const openHome = (page: Page) => open(page, at('mm', ENGLISH));
 
-test('goods are searched from the third letter on, 500 ms after the last one', async ({ page }) => {
+test('goods are searched from the third letter on, 500 ms after the last one', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	const asked = searchesOf(page);
 	const field = searchField(page, 'en');
 	// The first letters bring the field's code along; from its first search on it is there.
@@ -51,6 +51,7 @@ test('goods are searched from the third letter on, 500 ms after the last one', a
 });
 
 test('the dropdown says that it searches, then lists matches with a picture', async ({ page }) => {
+	await openHome(page);
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => {
 		answer = resolve;
@@ -68,7 +69,8 @@ test('the dropdown says that it searches, then lists matches with a picture', as
 	expect(((await first.textContent()) ?? '').length).toBeLessThanOrEqual(46);
 });
 
-test('nonsense finds nothing, says so, and Enter stays where it is', async ({ page }) => {
+test('nonsense finds nothing, says so, and Enter stays where it is', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	const field = searchField(page, 'en');
 	await field.fill('qqzzxxyyww');
 	await expect(page.getByText(text('search.empty')).first()).toBeVisible();
@@ -77,7 +79,8 @@ test('nonsense finds nothing, says so, and Enter stays where it is', async ({ pa
 	await expect(page).toHaveURL(at('mm', ENGLISH));
 });
 
-test('Enter and the icon lead to the results', async ({ page }) => {
+test('Enter and the icon lead to the results', ON.phone, async ({ page }) => {
+	await openHome(page);
 	const field = searchField(page, 'en');
 	await field.fill('bag');
 	await expect(page.getByRole('option').first()).toBeVisible();
@@ -86,7 +89,8 @@ test('Enter and the icon lead to the results', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('bag');
 });
 
-test('the arrow keys choose a match, Enter opens it', async ({ page }) => {
+test('the arrow keys choose a match, Enter opens it', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	const field = searchField(page, 'en');
 	await field.fill('bag');
 	const first = page.getByRole('option').first();
@@ -97,7 +101,8 @@ test('the arrow keys choose a match, Enter opens it', async ({ page }) => {
 	await expect(page).toHaveURL(/\/Products\/\w+/);
 });
 
-test('clearing hides the dropdown; losing focus closes and clears it after 300 ms', async ({ page }) => {
+test('clearing hides the dropdown; losing focus closes and clears it after 300 ms', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	const field = searchField(page, 'en');
 	await field.fill('bag');
 	await expect(page.getByRole('option').first()).toBeVisible();
@@ -119,21 +124,22 @@ for (const [what, typed] of [
 	['a web link', 'see https://example.com'],
 	['50 characters', 'x'.repeat(50)],
 ] as const) {
-	test(`${what} leads to /FourNotFive`, async ({ page }) => {
+	test(`${what} leads to /FourNotFive`, ON.phone, async ({ page }) => {
+		await openHome(page);
 		await searchField(page, 'en').fill(typed);
 		await expect(page).toHaveURL(/\/FourNotFive$/);
 		await expect(page.getByText(textOf('en', 'errors', 'search_invalid.title')).first()).toBeVisible();
 	});
 }
 
-test('both error pages of the search can be opened by themselves', async ({ page }) => {
+test('both error pages of the search can be opened by themselves', ON.phone, async ({ page }) => {
 	for (const path of ['/FourNotFive', '/FourNotFiveErr']) {
 		await open(page, at('mm', `${path}?lang=en`));
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	}
 });
 
-test('results are sorted by links and go on', async ({ page }) => {
+test('results are sorted by links and go on', ON.desktop, async ({ page }) => {
 	await open(page, at('mm', '/search-results?search=&lang=en'));
 	const sorted = page.getByRole('link', { name: textOf('en', 'catalog', 'listing.price_low_to_high') });
 	await sorted.click();

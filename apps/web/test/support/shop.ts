@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { PREFERENCE_KEYS } from '@zaylat/domain/preferences';
 import { type Watched, watchProblems } from './problems.ts';
 import { originOf, PORTS } from './servers.ts';
+import type { Turn } from './turns.ts';
 import { visitorOf } from './visitor.ts';
 
 const TEXTS = join(import.meta.dirname, '../../../../packages/storefront/src/i18n');
@@ -92,6 +94,14 @@ export async function forgetVisitor(page: Page): Promise<void> {
 /** Address of a page of an edition. */
 export function at(edition: Edition, path = '/', port: number = PORTS.shop): string {
 	return originOf(edition, port) + path;
+}
+
+/** Sets the language as an earlier visit would have, without a page. */
+export async function setLanguage(
+	page: Page,
+	{ edition, language }: Pick<Turn, 'edition' | 'language'>,
+): Promise<void> {
+	await page.context().addCookies([{ name: PREFERENCE_KEYS.language, value: language, url: at(edition) }]);
 }
 
 /** Opens a page and waits until it can be used: hydrated, fonts there. */
