@@ -32,7 +32,8 @@ export default defineConfig({
 		launchOptions: { executablePath, args: [...args, HOSTS], env },
 		timezoneId: 'UTC',
 		reducedMotion: 'reduce',
-		trace: 'retain-on-failure',
+		// Without pictures and snapshots of the page, which double the work of the browser: `--trace on` has all of it.
+		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
 		screenshot: 'only-on-failure',
 	},
 	projects: [

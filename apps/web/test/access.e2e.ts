@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
 import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test } from './support/shop.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -42,9 +42,7 @@ async function findings(page: Page, size: { readonly width: number; readonly hei
 		await page.setViewportSize({ ...size, height: shown });
 		await page.waitForLoadState('networkidle');
 	}
-	const axe = new AxeBuilder({ page });
-	const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
-	return violations;
+	return axeViolations(page, rules ? { rules } : { tags: RULES });
 }
 
 test.beforeEach(({ problems }) => problems.forgive(/404/));

@@ -14,7 +14,7 @@ for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
 			await field('identifier').fill(`early.${edition}@example.com`);
 			await field('password').fill('lotus-river-7');
 			await page.getByRole('button', { name: textOf(language, 'auth', 'register.next'), exact: true }).click();
-			arrive();
+			await arrive();
 			await expect(field('code')).toBeFocused();
 			await page.goBack();
 			await expect(field('name')).toHaveValue('Ma Hla');
@@ -31,7 +31,7 @@ for (const { edition, language, size } of [TURNS.mmDesktop, TURNS.thPhone]) {
 			await page.goto(at(edition, `/login?lang=${language}`));
 			await signIn(page, language);
 			await expect(page).toHaveURL(/\/login/);
-			arrive();
+			await arrive();
 			await expect(page).not.toHaveURL(/\/login/);
 		},
 	);

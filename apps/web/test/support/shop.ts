@@ -68,7 +68,7 @@ export const test = base.extend<{ problems: Watched }>({
 		async ({ page }, use) => {
 			const { problems, check } = watchProblems(page);
 			await use(problems);
-			check();
+			await check();
 		},
 		{ auto: true },
 	],
