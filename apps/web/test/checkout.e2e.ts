@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { shopperAt } from './support/checkout.ts';
+import { plainGoods } from './support/backstage.ts';
+import { beginCheckout, shopperAt } from './support/checkout.ts';
 import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
+import { ON, TURNS, type Turn } from './support/turns.ts';
 
-/** Goes from a filled cart to the last step. */
+/** Goes from a filled cart to the last step, filling in the first address. */
 async function toReview(page: Page, edition: Edition, language: Language, method: PaymentMethod) {
 	const does = shopperAt(page, language);
 	await page.getByRole('link', { name: does.text('cart', 'summary.checkout') }).click();
@@ -24,6 +25,16 @@ async function withCart(page: Page, edition: Edition, language: Language): Promi
 	await signInByApi(page, edition);
 	await fillCartByApi(page, edition);
 	await open(page, at(edition, '/Checkout'));
+}
+
+/** Goes to the last step with a cart and an address that were prepared. */
+async function reviewPrepared(page: Page, turn: Turn, method: PaymentMethod) {
+	const { variantId } = await plainGoods(turn.edition, 17);
+	const { does } = await beginCheckout(page, turn, { pieces: { [variantId]: 2 } });
+	await does.toPayment();
+	await does.chooseMethod(method);
+	await expect(page).toHaveURL(/step=review/);
+	return does;
 }
 
 const pay = (page: Page) => page.getByRole('main').getByRole('button').last();
@@ -60,9 +71,8 @@ for (const { edition, language, size } of [TURNS.mmDesktop, TURNS.thPhone]) {
 }
 
 test('a QR code survives a closed page, and leaving marks it as failed', ON.phone, async ({ page, context }) => {
-	await withCart(page, 'mm', 'en');
-	const does = await toReview(page, 'mm', 'en', 'qr');
-	await pay(page).click();
+	const does = await reviewPrepared(page, { ...TURNS.mmPhone, language: 'en' }, 'qr');
+	await does.pay.click();
 	await expect(page.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
 	const address = page.url();
 	const second = await context.newPage();
@@ -78,8 +88,7 @@ test('a QR code survives a closed page, and leaving marks it as failed', ON.phon
 });
 
 test('what was decided is there after a reload, and two presses order once', ON.desktop, async ({ page }) => {
-	await withCart(page, 'mm', 'en');
-	await toReview(page, 'mm', 'en', 'cash_on_delivery');
+	const does = await reviewPrepared(page, TURNS.mmDesktop, 'cash_on_delivery');
 	await page.getByRole('textbox', { name: /word to the shops/ }).fill('Please ring twice.');
 	await page.reload();
 	await expect(page.getByRole('textbox', { name: /word to the shops/ })).toHaveValue('Please ring twice.');
@@ -87,7 +96,7 @@ test('what was decided is there after a reload, and two presses order once', ON.
 	page.on('request', (request) => {
 		if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request.url());
 	});
-	await pay(page).dblclick();
+	await does.pay.dblclick();
 	await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
 	expect(orders).toHaveLength(1);
 });
