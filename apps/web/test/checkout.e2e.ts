@@ -4,6 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { plainGoods } from './support/backstage.ts';
 import { beginCheckout, shopperAt } from './support/checkout.ts';
+import { watchRequests } from './support/requests.ts';
 import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test } from './support/shop.ts';
 import { ON, TURNS, type Turn } from './support/turns.ts';
 
@@ -92,11 +93,8 @@ test('what was decided is there after a reload, and two presses order once', ON.
 	await page.getByRole('textbox', { name: /word to the shops/ }).fill('Please ring twice.');
 	await page.reload();
 	await expect(page.getByRole('textbox', { name: /word to the shops/ })).toHaveValue('Please ring twice.');
-	const orders: string[] = [];
-	page.on('request', (request) => {
-		if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request.url());
-	});
+	const requests = watchRequests(page, /^\/api\/orders$/);
 	await does.pay.dblclick();
 	await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
-	expect(orders).toHaveLength(1);
+	expect(requests()).toEqual(['POST /api/orders']);
 });
