@@ -20,7 +20,10 @@ const SIGNS = {
 	th: { lang: 'th', price: /฿[\d,]+/ },
 } as const;
 
-/** Each combination of an edition and a size, by one of the ways to sign in. */
+/**
+ * Each combination of an edition and a size, by one of the ways to sign in. The one demo account has one cart per edition,
+ * so each edition has one test with it.
+ */
 const RUNS = [
 	[TURNS.mmPhone, 'guest'],
 	[TURNS.mmDesktop, 'account'],
