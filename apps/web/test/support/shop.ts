@@ -45,6 +45,14 @@ type Area =
 	| 'papers'
 	| 'chat';
 
+const read = new Map<string, unknown>();
+
+/** The content of a file with texts, read once. */
+function textsIn(file: string): unknown {
+	if (!read.has(file)) read.set(file, JSON.parse(readFileSync(file, 'utf8')));
+	return read.get(file);
+}
+
 /**
  * A text of the shop, as people see it.
  * @param key keys joined by dots, for example `buy.add`
@@ -56,7 +64,7 @@ export function textOf(
 	key: string,
 	values: Readonly<Record<string, string>> = {},
 ): string {
-	let at: unknown = JSON.parse(readFileSync(join(TEXTS, language, `${area}.json`), 'utf8'));
+	let at = textsIn(join(TEXTS, language, `${area}.json`));
 	for (const step of key.split('.')) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
 	if (typeof at !== 'string') throw new Error(`No text ${area}:${key} in ${language}`);
 	return at.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => values[name] ?? '');
