@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { pinnedBrowser } from '../../tools/browser.mjs';
 import { FAULT_PROXY, PORTS, SERVER_COMMAND, serverEnv } from './test/support/servers.ts';
+import { ON } from './test/support/turns.ts';
 
 const { executablePath, args, env } = await pinnedBrowser();
 
@@ -31,12 +32,13 @@ export default defineConfig({
 		launchOptions: { executablePath, args: [...args, HOSTS], env },
 		timezoneId: 'UTC',
 		reducedMotion: 'reduce',
-		trace: 'retain-on-failure',
+		// Without pictures and snapshots of the page, which double the work of the browser: `--trace on` has all of it.
+		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
 		screenshot: 'only-on-failure',
 	},
 	projects: [
-		{ name: 'phone', use: phone },
-		{ name: 'desktop', use: desktop },
+		{ name: 'phone', use: phone, grepInvert: new RegExp(`${ON.desktop.tag}\\b`) },
+		{ name: 'desktop', use: desktop, grepInvert: new RegExp(`${ON.phone.tag}\\b`) },
 	],
 	webServer: [
 		{

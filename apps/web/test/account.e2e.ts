@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { at, expect, fillCartByApi, open, signInByApi, test, textOf } from './support/shop.ts';
-import { languageAt } from './support/turns.ts';
+import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test, textOf } from './support/shop.ts';
+import { ON, TURNS } from './support/turns.ts';
 
 type Areas = 'auth' | 'addresses' | 'account' | 'codes';
 
@@ -18,11 +17,8 @@ function shopper(page: Page, language: Language) {
 	};
 }
 
-for (const edition of ['mm', 'th'] as const satisfies readonly Edition[]) {
-	const languageOf = (project: string) => languageAt(edition, project);
-
-	test(`is told at the fields what is missing to register in the ${edition} edition`, async ({ page }, { project }) => {
-		const language = languageOf(project.name);
+for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+	test(`is told at the fields what is missing to register in the ${edition} edition`, ON[size], async ({ page }) => {
 		const does = shopper(page, language);
 		await open(page, at(edition, `/register?lang=${language}`));
 		await does.press('auth', 'register.next');
@@ -30,30 +26,30 @@ for (const edition of ['mm', 'th'] as const satisfies readonly Edition[]) {
 		await expect(page.getByText(does.text('auth', 'problems.name_missing')).first()).toBeVisible();
 	});
 
-	test(`goes to the code and back without losing a word in the ${edition} edition [§2.5]`, async ({ page, problems }, {
-		project,
-	}) => {
-		problems.forgive(/status of 422/);
-		const language = languageOf(project.name);
-		const does = shopper(page, language);
-		await open(page, at(edition, `/register?lang=${language}`));
-		await does.field('name').fill('Ma Hla');
-		await does.field('identifier').fill(`hla.${edition}.${project.name}@example.com`);
-		await does.field('password').fill('lotus-river-7');
-		await does.press('auth', 'register.next');
-		await expect(does.field('code')).toBeFocused();
-		await does.field('code').fill('000000');
-		await does.press('auth', 'register.confirm');
-		await expect(does.field('code')).toHaveAttribute('aria-invalid', 'true');
-		await page.goBack();
-		await expect(does.field('name')).toHaveValue('Ma Hla');
-		await expect(does.field('password')).toHaveValue('lotus-river-7');
-	});
+	test(
+		`goes to the code and back without losing a word in the ${edition} edition [§2.5]`,
+		ON[size],
+		async ({ page, problems }) => {
+			problems.forgive(/status of 422/);
+			const does = shopper(page, language);
+			await open(page, at(edition, `/register?lang=${language}`));
+			await does.field('name').fill('Ma Hla');
+			await does.field('identifier').fill(`hla.${edition}@example.com`);
+			await does.field('password').fill('lotus-river-7');
+			await does.press('auth', 'register.next');
+			await expect(does.field('code')).toBeFocused();
+			await does.field('code').fill('000000');
+			await does.press('auth', 'register.confirm');
+			await expect(does.field('code')).toHaveAttribute('aria-invalid', 'true');
+			await page.goBack();
+			await expect(does.field('name')).toHaveValue('Ma Hla');
+			await expect(does.field('password')).toHaveValue('lotus-river-7');
+		},
+	);
 
-	test(`a guest keeps an address in the book of the ${edition} edition`, async ({ page }, { project }) => {
-		const language = languageOf(project.name);
+	test(`a guest keeps an address in the book of the ${edition} edition`, ON[size], async ({ page }) => {
 		const does = shopper(page, language);
-		await open(page, at(edition, `/?lang=${language}`));
+		await setLanguage(page, { edition, language });
 		await signInByApi(page, edition);
 		await open(page, at(edition, '/AddressBook'));
 		await expect(does.heading('addresses', 'book.emptyTitle')).toBeVisible();
@@ -68,18 +64,22 @@ for (const edition of ['mm', 'th'] as const satisfies readonly Edition[]) {
 	});
 }
 
-test('a guest who wants an account is led to one, and the cart is still there', async ({ page, problems }) => {
-	problems.forgive(/status of 403/);
-	await open(page, at('mm', '/?lang=en'));
-	await signInByApi(page, 'mm');
-	await fillCartByApi(page, 'mm');
-	await open(page, at('mm', '/DeleteAccount'));
-	await page
-		.getByRole('main')
-		.getByRole('link', { name: textOf('en', 'account', 'register') })
-		.click();
-	await expect(page).toHaveURL(/\/register\?redirect=%2FDeleteAccount$/);
-	await expect(page.getByText(textOf('en', 'auth', 'register.guest'))).toBeVisible();
-	await open(page, at('mm', '/Checkout'));
-	await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
-});
+test(
+	'a guest who wants an account is led to one, and the cart is still there',
+	ON.phone,
+	async ({ page, problems }) => {
+		problems.forgive(/status of 403/);
+		await setLanguage(page, { edition: 'mm', language: 'en' });
+		await signInByApi(page, 'mm');
+		await fillCartByApi(page, 'mm');
+		await open(page, at('mm', '/DeleteAccount'));
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: textOf('en', 'account', 'register') })
+			.click();
+		await expect(page).toHaveURL(/\/register\?redirect=%2FDeleteAccount$/);
+		await expect(page.getByText(textOf('en', 'auth', 'register.guest'))).toBeVisible();
+		await open(page, at('mm', '/Checkout'));
+		await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
+	},
+);

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import { buyerOf, PASSWORD } from './support/buyer.ts';
 import { at, expect, LANGUAGE_OF, open, test, textOf } from './support/shop.ts';
+import { ON, TURNS } from './support/turns.ts';
 
 /** A shop of each edition for which the demo seller answers. */
 const SHOPS: Readonly<Record<Edition, string>> = { mm: 'inle-weavers', th: 'chiang-mai-cotton' };
@@ -43,48 +44,54 @@ async function askShop(page: Page, edition: Edition): Promise<string> {
 	return new URL(page.url()).searchParams.get('thread') ?? '';
 }
 
-for (const edition of ['mm', 'th'] as const) {
-	test(`${edition}: a buyer asks, the seller answers, and both see it at once [§1.16]`, async ({ page, browser }, {
-		project,
-	}) => {
-		const language = LANGUAGE_OF[edition];
-		const text = (key: string) => textOf(language, 'chat', key);
-		const seller = await sellerOf(browser, edition);
-		const live = page.waitForResponse((answer) => answer.url().endsWith(`/api/chat/events?edition=${edition}`));
-		const threadId = await askShop(page, edition);
-		expect((await live).status()).toBe(200);
-		expect(await page.evaluate(() => localStorage.getItem('shopId'))).toBeNull();
+for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+	test(
+		`${edition}: a buyer asks, the seller answers, and both see it at once [§1.16]`,
+		ON[size],
+		async ({ page, browser }) => {
+			const language = LANGUAGE_OF[edition];
+			const text = (key: string) => textOf(language, 'chat', key);
+			const seller = await sellerOf(browser, edition);
+			const live = page.waitForResponse((answer) => answer.url().endsWith(`/api/chat/events?edition=${edition}`));
+			const threadId = await askShop(page, edition);
+			expect((await live).status()).toBe(200);
+			expect(await page.evaluate(() => localStorage.getItem('shopId'))).toBeNull();
 
-		// Both projects talk in one thread, so each has words of its own.
-		const asked = `Is it in stock? ${project.name} ${Date.now()}`;
-		await page.getByRole('textbox', { name: text('composer.message') }).fill(asked);
-		await page.getByRole('button', { name: text('composer.send'), exact: true }).click();
-		const log = page.getByRole('log');
-		await expect(log.getByText(asked)).toBeVisible();
+			// A repeated run talks in the same thread.
+			const asked = `Is it in stock? ${Date.now()}`;
+			await page.getByRole('textbox', { name: text('composer.message') }).fill(asked);
+			await page.getByRole('button', { name: text('composer.send'), exact: true }).click();
+			const log = page.getByRole('log');
+			await expect(log.getByText(asked)).toBeVisible();
 
-		const answered = `Yes, for ${asked}`;
-		await seller.answer(threadId, answered);
-		await expect(log.getByText(answered)).toBeVisible();
-		await seller.read(threadId);
-		await expect(log.getByText(text('status.read')).last()).toBeAttached();
+			const answered = `Yes, for ${asked}`;
+			await seller.answer(threadId, answered);
+			await expect(log.getByText(answered)).toBeVisible();
+			await seller.read(threadId);
+			await expect(log.getByText(text('status.read')).last()).toBeAttached();
 
-		await page.reload();
-		await expect(log.getByText(answered)).toBeVisible();
-		await seller.close();
-	});
+			await page.reload();
+			await expect(log.getByText(answered)).toBeVisible();
+			await seller.close();
+		},
+	);
 }
 
-test('what could not be sent for want of a connection is sent when it is back', async ({ page, problems }) => {
-	problems.forgive(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-	await askShop(page, 'mm');
-	const field = page.getByRole('textbox', { name: textOf('mm', 'chat', 'composer.message') });
-	const written = `Written without a connection ${Date.now()}`;
-	await page.context().setOffline(true);
-	await field.fill(written);
-	await page.getByRole('button', { name: textOf('mm', 'chat', 'composer.send'), exact: true }).click();
-	await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.failed'))).toBeVisible();
-	await page.context().setOffline(false);
-	await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.failed'))).toBeHidden();
-	await page.reload();
-	await expect(page.getByRole('log').getByText(written)).toBeVisible();
-});
+test(
+	'what could not be sent for want of a connection is sent when it is back',
+	ON.desktop,
+	async ({ page, problems }) => {
+		problems.forgive(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+		await askShop(page, 'mm');
+		const field = page.getByRole('textbox', { name: textOf('mm', 'chat', 'composer.message') });
+		const written = `Written without a connection ${Date.now()}`;
+		await page.context().setOffline(true);
+		await field.fill(written);
+		await page.getByRole('button', { name: textOf('mm', 'chat', 'composer.send'), exact: true }).click();
+		await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.failed'))).toBeVisible();
+		await page.context().setOffline(false);
+		await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.failed'))).toBeHidden();
+		await page.reload();
+		await expect(page.getByRole('log').getByText(written)).toBeVisible();
+	},
+);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
 import { digitalGoods, plainGoods } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { trip } from './support/mishaps.ts';
@@ -9,8 +9,7 @@ import { TURNS, type Turn } from './support/turns.ts';
 
 /** Everything a screen reader comes to has a name and a place, everything a finger comes to its size. */
 async function expectReach(page: Page): Promise<void> {
-	const findings = async () => (await new AxeBuilder({ page }).include('main').analyze()).violations;
-	await expect.poll(findings, { timeout: 40_000 }).toEqual([]);
+	await expect.poll(() => axeViolations(page, { within: 'main' }), { timeout: 40_000 }).toEqual([]);
 	await expect.poll(() => smallTargets(page)).toEqual([]);
 }
 

@@ -1,6 +1,7 @@
 import { plainGoods } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { trip } from './support/mishaps.ts';
+import { watchRequests } from './support/requests.ts';
 import { at, expect, ready, test } from './support/shop.ts';
 import { shifts, watchShifts } from './support/steadiness.ts';
 import { TURNS } from './support/turns.ts';
@@ -14,11 +15,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 			const { buyer, does } = await beginCheckout(page, turn, { pieces: { [variantId]: 1 } });
 			const { text, main, heading, press } = does;
 			const [address] = (await buyer.demand<{ items: { recipient: string }[] }>('GET', '/api/addresses')).items;
-			const asked: string[] = [];
-			page.on('request', (request) => {
-				const { pathname } = new URL(request.url());
-				if (/^\/api\/(addresses|checkout)/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
-			});
+			const asked = watchRequests(page, /^\/api\/(addresses|checkout)/);
 			await watchShifts(page);
 
 			await test.step('is whole without scripts, and nobody keeps it', async () => {
@@ -37,7 +34,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 			await test.step('asks for nothing by itself, and does not move', async () => {
 				await ready(page);
 				await page.waitForLoadState('networkidle');
-				expect(asked).toEqual([]);
+				expect(asked()).toEqual([]);
 				expect(await shifts(page)).toBe(0);
 			});
 
@@ -45,7 +42,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 				await does.chooseFirst();
 				await press('checkout', 'address.next');
 				await expect(heading('checkout', 'delivery.title')).toBeVisible();
-				expect(asked).toEqual(['POST /api/checkout/quote']);
+				await expect.poll(asked).toEqual(['POST /api/checkout/quote']);
 			});
 
 			await test.step('is known to the steps after it, and after a reload', async () => {
@@ -53,7 +50,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 				await does.chooseMethod('cash_on_delivery');
 				await expect(heading('checkout', 'review.title')).toBeVisible();
 				await expect(main.getByText(address?.recipient ?? '?')).toBeVisible();
-				expect(asked.filter((each) => each.endsWith('/api/addresses'))).toEqual([]);
+				expect(asked().filter((each) => each.endsWith('/api/addresses'))).toEqual([]);
 				await page.goto(at(turn.edition, '/Checkout?step=address'));
 				await expect(main.getByRole('radio').first()).toBeChecked();
 			});

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { shopperAt } from './support/checkout.ts';
-import { at, expect, fillCartByApi, open, signInByApi, test } from './support/shop.ts';
-import { languageAt } from './support/turns.ts';
+import { plainGoods } from './support/backstage.ts';
+import { beginCheckout, shopperAt } from './support/checkout.ts';
+import { watchRequests } from './support/requests.ts';
+import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test } from './support/shop.ts';
+import { ON, TURNS, type Turn } from './support/turns.ts';
 
-/** Goes from a filled cart to the last step. */
+/** Goes from a filled cart to the last step, filling in the first address. */
 async function toReview(page: Page, edition: Edition, language: Language, method: PaymentMethod) {
 	const does = shopperAt(page, language);
 	await page.getByRole('link', { name: does.text('cart', 'summary.checkout') }).click();
@@ -20,39 +22,50 @@ async function toReview(page: Page, edition: Edition, language: Language, method
 }
 
 async function withCart(page: Page, edition: Edition, language: Language): Promise<void> {
-	await open(page, at(edition, `/?lang=${language}`));
+	await setLanguage(page, { edition, language });
 	await signInByApi(page, edition);
 	await fillCartByApi(page, edition);
 	await open(page, at(edition, '/Checkout'));
 }
 
+/** Goes to the last step with a cart and an address that were prepared. */
+async function reviewPrepared(page: Page, turn: Turn, method: PaymentMethod) {
+	const { variantId } = await plainGoods(turn.edition, 17);
+	const { does } = await beginCheckout(page, turn, { pieces: { [variantId]: 2 } });
+	await does.toPayment();
+	await does.chooseMethod(method);
+	await expect(page).toHaveURL(/step=review/);
+	return does;
+}
+
 const pay = (page: Page) => page.getByRole('main').getByRole('button').last();
 
-for (const edition of ['mm', 'th'] as const) {
-	test(`buys in the ${edition} edition: refused once, then paid [§1.4] [§2.10] [§2.11] [§8.14]`, async ({ page }, {
-		project,
-	}) => {
-		test.skip((edition === 'mm') !== (project.name === 'phone'), 'walked in the other size');
-		const language = languageAt(edition, project.name);
-		await withCart(page, edition, language);
-		const does = await toReview(page, edition, language, 'card');
-		await pay(page).click();
-		await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
-		await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();
-		await does.press('payment', 'sandbox.refuse');
-		await expect(does.heading('payment', 'failed.title')).toBeVisible();
-		await page.getByRole('radio', { name: does.text('payment', 'methods.e_wallet') }).check();
-		await does.press('payment', 'failed.other');
-		await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();
-		await does.press('payment', 'sandbox.confirm');
-		await expect(page).toHaveURL(/\/payment\/Success\?order=ZL\d{8}/);
-		await expect(does.heading('payment', 'success.title')).toBeVisible();
-	});
+for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+	test(
+		`buys in the ${edition} edition: refused once, then paid [§1.4] [§2.10] [§2.11] [§8.14]`,
+		ON[size],
+		async ({ page }) => {
+			await withCart(page, edition, language);
+			const does = await toReview(page, edition, language, 'card');
+			await pay(page).click();
+			await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
+			await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();
+			await does.press('payment', 'sandbox.refuse');
+			await expect(does.heading('payment', 'failed.title')).toBeVisible();
+			await page.getByRole('radio', { name: does.text('payment', 'methods.e_wallet') }).check();
+			await does.press('payment', 'failed.other');
+			await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();
+			await does.press('payment', 'sandbox.confirm');
+			await expect(page).toHaveURL(/\/payment\/Success\?order=ZL\d{8}/);
+			await expect(does.heading('payment', 'success.title')).toBeVisible();
+		},
+	);
+}
 
-	test(`orders in the ${edition} edition with cash [§1.23]`, async ({ page, problems }, { project }) => {
+for (const { edition, language, size } of [TURNS.mmDesktop, TURNS.thPhone]) {
+	test(`orders in the ${edition} edition with cash [§1.23]`, ON[size], async ({ page, problems }) => {
 		// Whoever goes back finds nothing left to order: the server says so with 409.
 		problems.forgive(/409/);
-		const language = languageAt(edition, project.name);
 		await withCart(page, edition, language);
 		const does = await toReview(page, edition, language, 'cash_on_delivery');
 		await pay(page).click();
@@ -62,35 +75,34 @@ for (const edition of ['mm', 'th'] as const) {
 	});
 }
 
-test('a QR code survives a closed page, and leaving marks it as failed [§4.14]', async ({ page, context }) => {
-	await withCart(page, 'mm', 'en');
-	const does = await toReview(page, 'mm', 'en', 'qr');
-	await pay(page).click();
-	await expect(page.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
-	const address = page.url();
-	const second = await context.newPage();
-	await page.close();
-	await second.goto(address);
-	await expect(second.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
-	await second.getByRole('link', { name: does.text('payment', 'leave.button') }).click();
-	await second.getByRole('button', { name: does.text('payment', 'leave.confirm'), exact: true }).click();
-	await expect(second).not.toHaveURL(/Payment/);
-	await second.goto(address);
-	await expect(second.getByRole('heading', { name: does.text('payment', 'failed.title') })).toBeVisible();
-	await expect(second.getByText(does.text('payment', 'failed.abandoned'))).toBeVisible();
-});
+test(
+	'a QR code survives a closed page, and leaving marks it as failed [§4.14]',
+	ON.phone,
+	async ({ page, context }) => {
+		const does = await reviewPrepared(page, { ...TURNS.mmPhone, language: 'en' }, 'qr');
+		await does.pay.click();
+		await expect(page.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
+		const address = page.url();
+		const second = await context.newPage();
+		await page.close();
+		await second.goto(address);
+		await expect(second.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
+		await second.getByRole('link', { name: does.text('payment', 'leave.button') }).click();
+		await second.getByRole('button', { name: does.text('payment', 'leave.confirm'), exact: true }).click();
+		await expect(second).not.toHaveURL(/Payment/);
+		await second.goto(address);
+		await expect(second.getByRole('heading', { name: does.text('payment', 'failed.title') })).toBeVisible();
+		await expect(second.getByText(does.text('payment', 'failed.abandoned'))).toBeVisible();
+	},
+);
 
-test('what was decided is there after a reload, and two presses order once', async ({ page }) => {
-	await withCart(page, 'mm', 'en');
-	await toReview(page, 'mm', 'en', 'cash_on_delivery');
+test('what was decided is there after a reload, and two presses order once', ON.desktop, async ({ page }) => {
+	const does = await reviewPrepared(page, TURNS.mmDesktop, 'cash_on_delivery');
 	await page.getByRole('textbox', { name: /word to the shops/ }).fill('Please ring twice.');
 	await page.reload();
 	await expect(page.getByRole('textbox', { name: /word to the shops/ })).toHaveValue('Please ring twice.');
-	const orders: string[] = [];
-	page.on('request', (request) => {
-		if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request.url());
-	});
-	await pay(page).dblclick();
+	const requests = watchRequests(page, /^\/api\/orders$/);
+	await does.pay.dblclick();
 	await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
-	expect(orders).toHaveLength(1);
+	expect(requests()).toEqual(['POST /api/orders']);
 });

@@ -18,6 +18,6 @@ test('what is pressed before the scripts are there is answered once they are', a
 			.filter({ visible: true });
 	await heart('save').click();
 	await expect(heart('save')).toBeVisible();
-	arrive();
+	await arrive();
 	await expect(heart('unsave')).toBeVisible();
 });

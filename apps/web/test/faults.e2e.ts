@@ -16,29 +16,31 @@ import {
 	textOf,
 } from './support/shop.ts';
 import { shifts, watchShifts } from './support/steadiness.ts';
-import { TURNS } from './support/turns.ts';
+import { ON, TURNS } from './support/turns.ts';
 
 /** The pages here fail on purpose, and the browser says so on its console. */
 const EXPECTED = /Failed to load resource|is unreachable/;
 
 test.beforeEach(({ problems }) => problems.forgive(EXPECTED));
 
-test('an unknown path answers 404 with its message, as a picture with words for those who cannot see it [§2.28] [§2.32]', async ({
-	page,
-}) => {
-	expect(await open(page, at('mm', '/no/such/page?lang=en'))).toBe(404);
-	await expect(
-		page.getByRole('img', { name: textOf('en', 'errors', 'page_not_found.title', { path: '/no/such/page' }) }),
-	).toBeVisible();
-});
+test(
+	'an unknown path answers 404 with its message, as a picture with words for those who cannot see it [§2.28] [§2.32]',
+	ON.desktop,
+	async ({ page }) => {
+		expect(await open(page, at('mm', '/no/such/page?lang=en'))).toBe(404);
+		await expect(
+			page.getByRole('img', { name: textOf('en', 'errors', 'page_not_found.title', { path: '/no/such/page' }) }),
+		).toBeVisible();
+	},
+);
 
-test('a product that is gone answers 404 and offers the next step', async ({ page }) => {
+test('a product that is gone answers 404 and offers the next step', ON.phone, async ({ page }) => {
 	expect(await open(page, at('mm', '/Products/999999?lang=en'))).toBe(404);
 	await expect(page.getByText('Sorry product not found').first()).toBeVisible();
 	await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a session that ended elsewhere leads to sign-in and back, the cart kept', async ({ page }) => {
+test('a session that ended elsewhere leads to sign-in and back, the cart kept', ON.phone, async ({ page }) => {
 	await signInByApi(page, 'mm');
 	await fillCartByApi(page, 'mm');
 	await open(page, at('mm', '/Checkout?lang=en'));
@@ -48,10 +50,10 @@ test('a session that ended elsewhere leads to sign-in and back, the cart kept', 
 	await expect(page).toHaveURL(/\/login\?redirect=%2FCheckout/);
 });
 
-test.describe('with an API that fails', () => {
+// The faults are one switch for all, so one size runs them.
+test.describe('with an API that fails', ON.desktop, () => {
 	// The faults are one switch for all: tests that turn it wait for each other.
 	test.describe.configure({ mode: 'serial' });
-	test.skip(({ isMobile }) => isMobile, 'the switch serves one size at a time');
 
 	const shop = (path: string) => at('mm', path, PORTS.faulty);
 	const turn = async (page: import('@playwright/test').Page, kind: string) => {

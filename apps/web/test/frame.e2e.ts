@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { PORTS } from './support/servers.ts';
 import { at, expect, fillCartByApi, open, signInByApi, test, textOf } from './support/shop.ts';
+import { ON } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
 const isGuarded = (href: string) => /^\/(checkout|profile|chat)/i.test(href);
 const text = (key: string) => textOf('en', 'app', key);
 
-test.beforeEach(async ({ page }) => {
-	await open(page, at('mm', '/?lang=en'));
-});
+const openHome = (page: Page) => open(page, at('mm', '/?lang=en'));
 
 test('phones have a search bar and a bottom bar, larger devices the header with its icons [§2.29]', async ({
 	page,
 	isMobile,
 }) => {
+	await openHome(page);
 	const bottom = page.getByRole('navigation', { name: text('nav.bottom') });
 	const cart = page.getByRole('banner').getByRole('link', { name: text('nav.cart') });
 	await expect(bottom).toBeVisible({ visible: isMobile });
@@ -21,8 +21,9 @@ test('phones have a search bar and a bottom bar, larger devices the header with 
 	await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
 });
 
-test('the header links where the specification says [§2.29]', async ({ page, isMobile }) => {
-	test.skip(isMobile, 'phones have no header');
+test('the header links where the specification says [§2.29]', ON.desktop, async ({ page }) => {
+	// Phones have no header.
+	await openHome(page);
 	const header = page.getByRole('banner');
 	await expect(header.getByRole('link', { name: text('nav.cart') })).toHaveAttribute('href', '/checkout');
 	await expect(header.getByRole('link', { name: text('nav.wishlist') })).toHaveAttribute(
@@ -34,8 +35,9 @@ test('the header links where the specification says [§2.29]', async ({ page, is
 	await expect(page.getByRole('menuitem', { name: text('nav.signIn') })).toBeVisible();
 });
 
-test('tooltips name the icons [§2.31]', async ({ page, isMobile }) => {
-	test.skip(isMobile, 'there is no hovering on phones');
+test('tooltips name the icons [§2.31]', ON.desktop, async ({ page }) => {
+	// Phones have no pointer that hovers.
+	await openHome(page);
 	for (const name of ['nav.cart', 'nav.wishlist']) {
 		await page
 			.getByRole('banner')
@@ -46,6 +48,7 @@ test('tooltips name the icons [§2.31]', async ({ page, isMobile }) => {
 });
 
 test('counts are asked for only when somebody is signed in, and shown [§1.26] [§6.5]', async ({ page }) => {
+	await openHome(page);
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		if (/add-to-cart\/count|wish-list/.test(request.url())) asked.push(request.url());
@@ -75,6 +78,7 @@ test('the footer lists categories, payments and two trust badges that open elsew
 	page,
 	isMobile,
 }) => {
+	await openHome(page);
 	const footer = page.getByRole('contentinfo');
 	await expect(footer.getByRole('heading', { name: text('footer.categories') })).toHaveCount(1);
 	await unfold(page, 'footer.categories', isMobile);
@@ -87,7 +91,8 @@ test('the footer lists categories, payments and two trust badges that open elsew
 	}
 });
 
-test('every link of the frame leads somewhere [§2.25]', async ({ page }) => {
+test('every link of the frame leads somewhere [§2.25]', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	const links = await page
 		.locator('header a[href^="/"], footer a[href^="/"]')
 		.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -102,7 +107,8 @@ test('every link of the frame leads somewhere [§2.25]', async ({ page }) => {
 	}
 });
 
-test('the keyboard skips to the content', async ({ page }) => {
+test('the keyboard skips to the content', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	await page.keyboard.press('Tab');
 	const skip = page.getByRole('link', { name: text('skipToContent') });
 	await expect(skip).toBeFocused();
@@ -110,8 +116,9 @@ test('the keyboard skips to the content', async ({ page }) => {
 	await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu of categories leads three levels deep [§2.7]', async ({ page, isMobile }) => {
-	test.skip(isMobile, 'phones have the bottom bar and the page of all categories');
+test('the menu of categories leads three levels deep [§2.7]', ON.desktop, async ({ page }) => {
+	// Phones have the bottom bar and the page of all categories instead.
+	await openHome(page);
 	const menu = page.getByRole('navigation', { name: text('nav.categories'), exact: true });
 	await menu.getByText(text('nav.allCategories')).first().click();
 	const deepest = menu.locator('[data-part="nav-menu-group"] ul a:visible').first();
@@ -123,8 +130,7 @@ test('the menu of categories leads three levels deep [§2.7]', async ({ page, is
 	await expect(deepest).toBeHidden();
 });
 
-test('the menu works without script as the first level of links', async ({ browser, isMobile }) => {
-	test.skip(isMobile, 'phones have no header');
+test('the menu works without script as the first level of links', ON.desktop, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto(at('mm', '/Categories?lang=en'));
@@ -134,8 +140,9 @@ test('the menu works without script as the first level of links', async ({ brows
 	await context.close();
 });
 
-test('a footer link leads to its article, and the answers open', async ({ page, isMobile }) => {
-	await unfold(page, 'footer.help', isMobile);
+test('a footer link leads to its article, and the answers open', ON.phone, async ({ page }) => {
+	await openHome(page);
+	await unfold(page, 'footer.help', true);
 	await page
 		.getByRole('contentinfo')
 		.getByRole('link', { name: text('footer.links.faq') })
@@ -147,7 +154,7 @@ test('a footer link leads to its article, and the answers open', async ({ page, 
 	await expect(question.locator('p')).toBeVisible();
 });
 
-test('a newer version is offered quietly, and taken with the next page', async ({ page }) => {
+test('a newer version is offered quietly, and taken with the next page', ON.desktop, async ({ page }) => {
 	await page.clock.install();
 	await open(page, at('mm', '/Categories?lang=en'));
 	await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'next' } }));
@@ -164,8 +171,9 @@ test('a newer version is offered quietly, and taken with the next page', async (
 	await expect(page).toHaveURL(at('mm', '/'));
 });
 
-test('a lost connection is told, and that it is back', async ({ page, context, problems }) => {
+test('a lost connection is told, and that it is back', ON.phone, async ({ page, context, problems }) => {
 	// Pictures and fonts of what comes near meanwhile.
+	await openHome(page);
 	problems.forgive(/ERR_INTERNET_DISCONNECTED/);
 	await context.setOffline(true);
 	await expect(page.getByText(text('connection.offline'))).toBeVisible();
@@ -174,18 +182,23 @@ test('a lost connection is told, and that it is back', async ({ page, context, p
 	await expect(page.getByText(text('connection.back'))).toBeHidden();
 });
 
-test('a press shows the loading bar, also while the code of the way on is held up [§9.6]', async ({ page }) => {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route('**/assets/*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.getByRole('main').locator('a[href^="/Products/"]').first().click();
-	await expect(page.getByRole('progressbar', { name: text('loading'), exact: true })).toBeVisible();
-	await expect(page).not.toHaveURL(/Products/);
-	letGo();
-	await expect(page).toHaveURL(/\/Products\/\d+/);
-});
+test(
+	'a press shows the loading bar, also while the code of the way on is held up [§9.6]',
+	ON.phone,
+	async ({ page }) => {
+		await openHome(page);
+		let letGo = () => {};
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		await page.route('**/assets/*.js', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.getByRole('main').locator('a[href^="/Products/"]').first().click();
+		await expect(page.getByRole('progressbar', { name: text('loading'), exact: true })).toBeVisible();
+		await expect(page).not.toHaveURL(/Products/);
+		letGo();
+		await expect(page).toHaveURL(/\/Products\/\d+/);
+	},
+);

@@ -3,7 +3,7 @@ import type { Language } from '@zaylat/domain/languages';
 import { plainGoods } from './support/backstage.ts';
 import { shopperAt } from './support/checkout.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
-import { TURNS } from './support/turns.ts';
+import { ON, TURNS } from './support/turns.ts';
 
 /** Nothing of the shop is further away than this. */
 const MOST_STEPS = 150;
@@ -47,9 +47,8 @@ async function choose(page: Page, list: Locator, name: string, value: string): P
 	}).toPass();
 }
 
-test('buys with the keyboard alone, from the product to the end', async ({ page }, { project }) => {
+test('buys with the keyboard alone, from the product to the end', ON.desktop, async ({ page }) => {
 	const turn = TURNS.mmDesktop;
-	test.skip(project.name !== turn.size, 'phones have no keyboard');
 	// Every key is a step of its own, and there are hundreds.
 	test.slow();
 	const { productId } = await plainGoods(turn.edition, 8);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@zaylat/domain/languages';
 import { at, expect, open, ready, test, textOf } from './support/shop.ts';
+import { ON } from './support/turns.ts';
 
 const tiles = (page: Page, language: Language) =>
 	page.getByRole('list', { name: textOf(language, 'catalog', 'listing.products'), exact: true }).getByRole('article');
@@ -44,21 +45,25 @@ test('language and currency change midway, and the product stays in its list', a
 	await expect(again.getByRole('link')).toHaveAttribute('href', href);
 });
 
-test('a step back right after a page was loaded anew leads to the page before, and forward again', async ({ page }) => {
-	const heading = page.getByRole('heading', { level: 1 });
-	await open(page, at('mm', '/Categories?lang=en'));
-	const all = (await heading.textContent()) ?? '';
-	await page.getByRole('main').locator('a[href^="/Category/"]').first().click();
-	await expect(page).toHaveURL(/\/Category\//);
-	await expect(heading).not.toHaveText(all);
-	const category = (await heading.textContent()) ?? '';
+test(
+	'a step back right after a page was loaded anew leads to the page before, and forward again',
+	ON.desktop,
+	async ({ page }) => {
+		const heading = page.getByRole('heading', { level: 1 });
+		await open(page, at('mm', '/Categories?lang=en'));
+		const all = (await heading.textContent()) ?? '';
+		await page.getByRole('main').locator('a[href^="/Category/"]').first().click();
+		await expect(page).toHaveURL(/\/Category\//);
+		await expect(heading).not.toHaveText(all);
+		const category = (await heading.textContent()) ?? '';
 
-	await page.reload();
-	await ready(page);
-	await page.goBack();
-	await expect(page).toHaveURL(/\/Categories/);
-	await expect(heading).toHaveText(all);
-	await page.goForward();
-	await expect(page).toHaveURL(/\/Category\//);
-	await expect(heading).toHaveText(category);
-});
+		await page.reload();
+		await ready(page);
+		await page.goBack();
+		await expect(page).toHaveURL(/\/Categories/);
+		await expect(heading).toHaveText(all);
+		await page.goForward();
+		await expect(page).toHaveURL(/\/Category\//);
+		await expect(heading).toHaveText(category);
+	},
+);

@@ -1,12 +1,10 @@
-import type { Edition } from '@zaylat/domain/editions';
 import { at, expect, test, WORD_OF } from './support/shop.ts';
+import { ON, TURNS } from './support/turns.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const editions: readonly Edition[] = ['mm', 'th'];
-
-for (const edition of editions) {
-	test(`home, search and product read fully without scripts in the ${edition} edition`, async ({ page }) => {
+for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+	test(`home, search and product read fully without scripts in the ${edition} edition`, ON[size], async ({ page }) => {
 		const main = page.getByRole('main');
 		const cards = main.locator('a[href^="/Products/"]');
 		const prices = main.getByText(/ကျပ်|฿/).filter({ visible: true });

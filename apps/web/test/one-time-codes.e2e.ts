@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { freeCodes, lastCodeTo, plainGoods } from './support/backstage.ts';
 import { buyerOf, PASSWORD } from './support/buyer.ts';
-import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
-import { TURNS, type Turn } from './support/turns.ts';
+import { at, expect, forgetVisitor, open, setLanguage, test, textOf } from './support/shop.ts';
+import { ON, TURNS, type Turn } from './support/turns.ts';
 
 /** A password that nobody of the demo data has. */
 const NEW_PASSWORD = 'lotus-river-7';
@@ -35,91 +35,92 @@ function visitorAt(page: Page, turn: Turn) {
 
 test.beforeEach(freeCodes);
 
-test('a guest registers by email with the code that was sent, and the cart comes along [§2.5]', async ({ page }, {
-	project,
-}) => {
-	const turn = TURNS.mmPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
-	const { begin, show, field, press, main } = visitorAt(page, turn);
-	await begin('/register');
-	const buyer = buyerOf(page, turn);
-	await buyer.asGuest();
-	const { variantId } = await plainGoods(turn.edition, 9);
-	await buyer.put({ [variantId]: 3 });
-	await show('/register');
-	const email = `hnin.${once()}@example.com`;
-	await field('name').fill('မနှင်း');
-	await field('identifier').fill(email);
-	await field('password').fill(NEW_PASSWORD);
-	await press('auth', 'register.next');
-	await expect(field('code')).toBeFocused();
-	await field('code').fill(await lastCodeTo(email));
-	await press('auth', 'register.confirm');
-	await expect(page).not.toHaveURL(/register/);
-	await show('/Profile');
-	await expect(main.getByText(email).first()).toBeVisible();
-	await show('/Checkout');
-	await expect(main.getByRole('spinbutton')).toHaveCount(1);
-});
+test(
+	'a guest registers by email with the code that was sent, and the cart comes along [§2.5]',
+	ON.phone,
+	async ({ page }) => {
+		const turn = TURNS.mmPhone;
+		const { show, field, press, main } = visitorAt(page, turn);
+		await setLanguage(page, turn);
+		const buyer = buyerOf(page, turn);
+		await buyer.asGuest();
+		const { variantId } = await plainGoods(turn.edition, 9);
+		await buyer.put({ [variantId]: 3 });
+		await show('/register');
+		const email = `hnin.${once()}@example.com`;
+		await field('name').fill('မနှင်း');
+		await field('identifier').fill(email);
+		await field('password').fill(NEW_PASSWORD);
+		await press('auth', 'register.next');
+		await expect(field('code')).toBeFocused();
+		await field('code').fill(await lastCodeTo(email));
+		await press('auth', 'register.confirm');
+		await expect(page).not.toHaveURL(/register/);
+		await show('/Profile');
+		await expect(main.getByText(email).first()).toBeVisible();
+		await show('/Checkout');
+		await expect(main.getByRole('spinbutton')).toHaveCount(1);
+	},
+);
 
-test('registers by phone: a wrong code is counted, the right one opens the account [§5.1]', async ({ page, problems }, {
-	project,
-}) => {
-	const turn = TURNS.thDesktop;
-	test.skip(project.name !== turn.size, 'walked in the other size');
-	problems.forgive(/status of 422/);
-	const { begin, show, field, press, main } = visitorAt(page, turn);
-	const digits = once();
-	await begin('/register');
-	await field('name').fill('Somchai');
-	await field('identifier').fill(`081 ${digits.slice(0, 3)} ${digits.slice(2)}`);
-	await field('password').fill(NEW_PASSWORD);
-	await press('auth', 'register.next');
-	await expect(field('code')).toBeFocused();
-	const code = await lastCodeTo(`6681${digits.slice(0, 3)}${digits.slice(2)}`);
-	await field('code').fill(code === '111111' ? '222222' : '111111');
-	await press('auth', 'register.confirm');
-	await expect(field('code')).toHaveAttribute('aria-invalid', 'true');
-	await field('code').fill(code);
-	await press('auth', 'register.confirm');
-	await expect(page).not.toHaveURL(/register/);
-	await show('/Profile');
-	await expect(main.getByText('Somchai').first()).toBeVisible();
-});
+test(
+	'registers by phone: a wrong code is counted, the right one opens the account [§5.1]',
+	ON.desktop,
+	async ({ page, problems }) => {
+		const turn = TURNS.thDesktop;
+		problems.forgive(/status of 422/);
+		const { begin, show, field, press, main } = visitorAt(page, turn);
+		const digits = once();
+		await begin('/register');
+		await field('name').fill('Somchai');
+		await field('identifier').fill(`081 ${digits.slice(0, 3)} ${digits.slice(2)}`);
+		await field('password').fill(NEW_PASSWORD);
+		await press('auth', 'register.next');
+		await expect(field('code')).toBeFocused();
+		const code = await lastCodeTo(`6681${digits.slice(0, 3)}${digits.slice(2)}`);
+		await field('code').fill(code === '111111' ? '222222' : '111111');
+		await press('auth', 'register.confirm');
+		await expect(field('code')).toHaveAttribute('aria-invalid', 'true');
+		await field('code').fill(code);
+		await press('auth', 'register.confirm');
+		await expect(page).not.toHaveURL(/register/);
+		await show('/Profile');
+		await expect(main.getByText('Somchai').first()).toBeVisible();
+	},
+);
 
-test('sets a new password with the code that was sent; the old one no longer opens the account [§2.5]', async ({
-	page,
-	problems,
-}, { project }) => {
-	const turn = TURNS.thPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
-	problems.forgive(/status of 401/);
-	const { begin, show, field, press, text, main, signIn } = visitorAt(page, turn);
-	const email = await buyerOf(page, turn).asMember();
-	await forgetVisitor(page);
-	await begin('/auth/passwordReset');
-	await field('identifier').fill(email);
-	await press('auth', 'reset.next');
-	await expect(field('code')).toBeVisible();
-	await field('code').fill(await lastCodeTo(email));
-	await field('password').fill(NEW_PASSWORD);
-	await press('auth', 'reset.confirm');
-	await expect(page).not.toHaveURL(/passwordReset/i);
-	await forgetVisitor(page);
-	await begin('/login');
-	await signIn(email, PASSWORD);
-	await expect(main.getByText(text('auth', 'problems.wrong'))).toBeVisible();
-	await signIn(email, NEW_PASSWORD);
-	await expect(page).toHaveURL((url) => url.pathname === '/');
-	await show('/Profile');
-	await expect(main.getByText(email).first()).toBeVisible();
-});
+test(
+	'sets a new password with the code that was sent; the old one no longer opens the account [§2.5]',
+	ON.phone,
+	async ({ page, problems }) => {
+		const turn = TURNS.thPhone;
+		problems.forgive(/status of 401/);
+		const { begin, show, field, press, text, main, signIn } = visitorAt(page, turn);
+		const email = await buyerOf(page, turn).asMember();
+		await forgetVisitor(page);
+		await begin('/auth/passwordReset');
+		await field('identifier').fill(email);
+		await press('auth', 'reset.next');
+		await expect(field('code')).toBeVisible();
+		await field('code').fill(await lastCodeTo(email));
+		await field('password').fill(NEW_PASSWORD);
+		await press('auth', 'reset.confirm');
+		await expect(page).not.toHaveURL(/passwordReset/i);
+		await forgetVisitor(page);
+		await begin('/login');
+		await signIn(email, PASSWORD);
+		await expect(main.getByText(text('auth', 'problems.wrong'))).toBeVisible();
+		await signIn(email, NEW_PASSWORD);
+		await expect(page).toHaveURL((url) => url.pathname === '/');
+		await show('/Profile');
+		await expect(main.getByText(email).first()).toBeVisible();
+	},
+);
 
-test('an account that was deleted comes back by signing in [§1.22] [§2.6]', async ({ page }, { project }) => {
+test('an account that was deleted comes back by signing in [§1.22] [§2.6]', ON.desktop, async ({ page }) => {
 	const turn = TURNS.mmDesktop;
-	test.skip(project.name !== turn.size, 'walked in the other size');
-	const { begin, show, field, press, main, signIn } = visitorAt(page, turn);
-	await begin('/FourNotFive');
+	const { show, field, press, main, signIn } = visitorAt(page, turn);
+	await setLanguage(page, turn);
 	const email = await buyerOf(page, turn).asMember();
 	await show('/DeleteAccount');
 	await press('account', 'delete.send');
@@ -135,11 +136,8 @@ test('an account that was deleted comes back by signing in [§1.22] [§2.6]', as
 	await expect(main.getByText(email).first()).toBeVisible();
 });
 
-test('wrong passwords lock the account for a while, the right one too [§8.9]', async ({ page, problems }, {
-	project,
-}) => {
+test('wrong passwords lock the account for a while, the right one too [§8.9]', ON.phone, async ({ page, problems }) => {
 	const turn = TURNS.mmPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
 	problems.forgive(/status of 401/);
 	const { begin, text, main, signIn } = visitorAt(page, turn);
 	const buyer = buyerOf(page, turn);

@@ -5,79 +5,78 @@ import { PHONES } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
 import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
-import { TURNS } from './support/turns.ts';
+import { ON, TURNS } from './support/turns.ts';
 
-test('an order on its way: approved, sent, received, reviewed with a picture, bought again [§1.14] [§2.12]', async ({
-	page,
-	browser,
-}, { project }) => {
-	const turn = TURNS.mmDesktop;
-	test.skip(project.name !== turn.size, 'walked in the other size');
-	const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
-	const { variantId } = await plainGoods(turn.edition, 0, SHOPS[turn.edition]);
-	await buyer.put({ [variantId]: 2 });
-	const { code, parcels } = await buyer.order('cash_on_delivery');
-	const trackCode = parcels[0]?.trackCode ?? '';
-	const name = parcels[0]?.lines[0]?.name ?? '';
+test(
+	'an order on its way: approved, sent, received, reviewed with a picture, bought again [§1.14] [§2.12]',
+	ON.desktop,
+	async ({ page, browser }) => {
+		const turn = TURNS.mmDesktop;
+		const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
+		const { variantId } = await plainGoods(turn.edition, 0, SHOPS[turn.edition]);
+		await buyer.put({ [variantId]: 2 });
+		const { code, parcels } = await buyer.order('cash_on_delivery');
+		const trackCode = parcels[0]?.trackCode ?? '';
+		const name = parcels[0]?.lines[0]?.name ?? '';
 
-	await test.step('stands where it is looked for, and nowhere else', async () => {
-		await show('/Orders');
-		await main.getByRole('link', { name: text('stage.delivered'), exact: true }).click();
-		await expect(main.getByText(text('list.none.delivered'))).toBeVisible();
-		await main.getByRole('link', { name: text('stage.preparing'), exact: true }).click();
-		await main.getByRole('link', { name: text('card.title', { code }) }).click();
-		await expect(page).toHaveURL(new RegExp(`/Orders/${code}$`));
-		await expect(status('pending').first()).toBeVisible();
-	});
+		await test.step('stands where it is looked for, and nowhere else', async () => {
+			await show('/Orders');
+			await main.getByRole('link', { name: text('stage.delivered'), exact: true }).click();
+			await expect(main.getByText(text('list.none.delivered'))).toBeVisible();
+			await main.getByRole('link', { name: text('stage.preparing'), exact: true }).click();
+			await main.getByRole('link', { name: text('card.title', { code }) }).click();
+			await expect(page).toHaveURL(new RegExp(`/Orders/${code}$`));
+			await expect(status('pending').first()).toBeVisible();
+		});
 
-	await test.step('tells how far it is', async () => {
-		const seller = await sellerAt(browser, turn);
-		for (const to of WAY) await seller.move(trackCode, to);
-		await seller.close();
-		await page.reload();
-		const way = main.getByRole('list', { name: textOf(turn.language, 'tracking', 'way') }).getByRole('listitem');
-		for (const [at, passed] of ['pending', ...WAY].entries()) {
-			await expect(way.nth(at)).toContainText(textOf(turn.language, 'tracking', `status.${passed}`));
-		}
-		await expect(status('on going').first()).toBeVisible();
-		await expect(main.getByText('11041')).toHaveText(/^\D*11041$/);
-		await expect(main.getByRole('button', { name: text('cancel.button'), exact: true })).toBeHidden();
-	});
+		await test.step('tells how far it is', async () => {
+			const seller = await sellerAt(browser, turn);
+			for (const to of WAY) await seller.move(trackCode, to);
+			await seller.close();
+			await page.reload();
+			const way = main.getByRole('list', { name: textOf(turn.language, 'tracking', 'way') }).getByRole('listitem');
+			for (const [at, passed] of ['pending', ...WAY].entries()) {
+				await expect(way.nth(at)).toContainText(textOf(turn.language, 'tracking', `status.${passed}`));
+			}
+			await expect(status('on going').first()).toBeVisible();
+			await expect(main.getByText('11041')).toHaveText(/^\D*11041$/);
+			await expect(main.getByRole('button', { name: text('cancel.button'), exact: true })).toBeHidden();
+		});
 
-	await test.step('is confirmed after one question', async () => {
-		await press('parcel.confirm');
-		await dialog.getByRole('button', { name: text('confirm.yes') }).click();
-		await expect(status('complete').first()).toBeVisible();
-		await expect(main.locator(`a[href="/Receipt/${code}"]`)).toBeVisible();
-		expect(await buyer.orderOf(code)).toMatchObject({ status: 'complete' });
-	});
+		await test.step('is confirmed after one question', async () => {
+			await press('parcel.confirm');
+			await dialog.getByRole('button', { name: text('confirm.yes') }).click();
+			await expect(status('complete').first()).toBeVisible();
+			await expect(main.locator(`a[href="/Receipt/${code}"]`)).toBeVisible();
+			expect(await buyer.orderOf(code)).toMatchObject({ status: 'complete' });
+		});
 
-	await test.step('is reviewed with a picture', async () => {
-		const words = (key: string) => textOf(turn.language, 'reviewing', key);
-		await main.getByRole('button', { name: words('write') }).click();
-		const review = page.getByRole('dialog', { name: words('title') });
-		await review.getByRole('radio').nth(4).check();
-		await review.getByRole('textbox').fill('Soft, and the colour is that of the picture.');
-		const picture = { name: 'cloth.png', mimeType: 'image/png', buffer: await page.screenshot() };
-		await review.locator('input[type=file]').first().setInputFiles(picture);
-		await expect(review.getByText(words('upload.sent'))).toBeVisible();
-		await review.getByRole('button', { name: words('send'), exact: true }).click();
-		await expect(review).toBeHidden();
-		await expect(main.getByText(text('lines.reviewed')).first()).toBeVisible();
-	});
+		await test.step('is reviewed with a picture', async () => {
+			const words = (key: string) => textOf(turn.language, 'reviewing', key);
+			await main.getByRole('button', { name: words('write') }).click();
+			const review = page.getByRole('dialog', { name: words('title') });
+			await review.getByRole('radio').nth(4).check();
+			await review.getByRole('textbox').fill('Soft, and the colour is that of the picture.');
+			const picture = { name: 'cloth.png', mimeType: 'image/png', buffer: await page.screenshot() };
+			await review.locator('input[type=file]').first().setInputFiles(picture);
+			await expect(review.getByText(words('upload.sent'))).toBeVisible();
+			await review.getByRole('button', { name: words('send'), exact: true }).click();
+			await expect(review).toBeHidden();
+			await expect(main.getByText(text('lines.reviewed')).first()).toBeVisible();
+		});
 
-	await test.step('is bought again', async () => {
-		await press('again.button');
-		await page.getByRole('button', { name: text('again.cart') }).click();
-		await expect(page).toHaveURL(/\/Checkout$/i);
-		await expect(main.getByText(name).first()).toBeVisible();
-		await expect(main.getByRole('spinbutton')).toHaveValue('2');
-	});
-});
+		await test.step('is bought again', async () => {
+			await press('again.button');
+			await page.getByRole('button', { name: text('again.cart') }).click();
+			await expect(page).toHaveURL(/\/Checkout$/i);
+			await expect(main.getByText(name).first()).toBeVisible();
+			await expect(main.getByRole('spinbutton')).toHaveValue('2');
+		});
+	},
+);
 
-test('an order is cancelled with a reason, and is found among the cancelled', async ({ page }, { project }) => {
+test('an order is cancelled with a reason, and is found among the cancelled', ON.phone, async ({ page }) => {
 	const turn = TURNS.thPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
 	const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
 	const { variantId } = await plainGoods(turn.edition, 5);
 	await buyer.put({ [variantId]: 1 });
@@ -98,65 +97,67 @@ test('an order is cancelled with a reason, and is found among the cancelled', as
 	await expect(main.getByText(text('list.none.preparing'))).toBeVisible();
 });
 
-test('an order whose payment failed is paid from the list, and has its papers then [§1.19]', async ({ page }, {
-	project,
-}) => {
-	const turn = TURNS.thDesktop;
-	test.skip(project.name !== turn.size, 'walked in the other size');
-	const { buyer, text, main, show } = await memberAt(page, turn);
-	const { variantId } = await plainGoods(turn.edition, 6);
-	await buyer.put({ [variantId]: 1 });
-	const { id, code, total } = await buyer.order('card');
-	const { reference } = await buyer.pay(id);
-	await buyer.settle(reference, 'refuse');
-	const does = shopperAt(page, turn.language);
+test(
+	'an order whose payment failed is paid from the list, and has its papers then [§1.19]',
+	ON.desktop,
+	async ({ page }) => {
+		const turn = TURNS.thDesktop;
+		const { buyer, text, main, show } = await memberAt(page, turn);
+		const { variantId } = await plainGoods(turn.edition, 6);
+		await buyer.put({ [variantId]: 1 });
+		const { id, code, total } = await buyer.order('card');
+		const { reference } = await buyer.pay(id);
+		await buyer.settle(reference, 'refuse');
+		const does = shopperAt(page, turn.language);
 
-	await show(`/Orders/${code}`);
-	await expect(main.getByText(text('pay.failedTitle')).first()).toBeVisible();
-	await expect(main.locator(`a[href="/Receipt/${code}"]`)).toHaveCount(0);
-	await show('/Orders?stage=to_pay');
-	await main.getByRole('link', { name: text('card.pay') }).click();
-	await expect(does.heading('payment', 'failed.title')).toBeVisible();
-	await does.press('payment', 'failed.retry');
-	await does.atBank('confirm');
-	await expect(does.heading('payment', 'success.title')).toBeVisible();
-	await main.getByRole('link', { name: does.text('payment', 'toOrder') }).click();
-	for (const paper of ['Invoice', 'Receipt']) {
-		await main.locator(`a[href="/${paper}/${code}"]`).click();
-		await expect(page).toHaveURL(new RegExp(`/${paper}/${code}$`));
-		await expect(main.getByText(code).first()).toBeVisible();
-		await expect(main.getByText(formatPrice(total, turn.language)).first()).toBeVisible();
-		const saving = page.waitForEvent('download');
-		await main.getByRole('link', { name: textOf(turn.language, 'papers', 'save') }).click();
-		const file = await saving;
-		expect(file.suggestedFilename()).toMatch(/^(INV|RCP)-\d{4}-ZL\d{8}\.pdf$/);
-		expect((await readFile(await file.path())).toString('latin1', 0, 5)).toBe('%PDF-');
-		await page.goBack();
-	}
-});
+		await show(`/Orders/${code}`);
+		await expect(main.getByText(text('pay.failedTitle')).first()).toBeVisible();
+		await expect(main.locator(`a[href="/Receipt/${code}"]`)).toHaveCount(0);
+		await show('/Orders?stage=to_pay');
+		await main.getByRole('link', { name: text('card.pay') }).click();
+		await expect(does.heading('payment', 'failed.title')).toBeVisible();
+		await does.press('payment', 'failed.retry');
+		await does.atBank('confirm');
+		await expect(does.heading('payment', 'success.title')).toBeVisible();
+		await main.getByRole('link', { name: does.text('payment', 'toOrder') }).click();
+		for (const paper of ['Invoice', 'Receipt']) {
+			await main.locator(`a[href="/${paper}/${code}"]`).click();
+			await expect(page).toHaveURL(new RegExp(`/${paper}/${code}$`));
+			await expect(main.getByText(code).first()).toBeVisible();
+			await expect(main.getByText(formatPrice(total, turn.language)).first()).toBeVisible();
+			const saving = page.waitForEvent('download');
+			await main.getByRole('link', { name: textOf(turn.language, 'papers', 'save') }).click();
+			const file = await saving;
+			expect(file.suggestedFilename()).toMatch(/^(INV|RCP)-\d{4}-ZL\d{8}\.pdf$/);
+			expect((await readFile(await file.path())).toString('latin1', 0, 5)).toBe('%PDF-');
+			await page.goBack();
+		}
+	},
+);
 
-test('a visitor tracks a parcel by code and phone, and sees no address [§1.13]', async ({ page, problems }, {
-	project,
-}) => {
-	const turn = TURNS.mmPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
-	problems.forgive(/status of 404/);
-	const { buyer, main } = await memberAt(page, turn);
-	const { variantId } = await plainGoods(turn.edition, 7);
-	await buyer.put({ [variantId]: 1 });
-	const { code, parcels } = await buyer.order('cash_on_delivery');
-	await forgetVisitor(page);
-	await open(page, at(turn.edition, `/Track?lang=${turn.language}`));
-	const text = (key: string, values = {}) => textOf(turn.language, 'tracking', key, values);
-	const track = async (number: string) => {
-		await main.getByRole('textbox', { name: text('code') }).fill(code.toLowerCase());
-		await main.locator('input[type=tel]').fill(number);
-		await main.getByRole('button', { name: text('submit'), exact: true }).click();
-	};
-	await track('09 777 777 777');
-	await expect(main.getByText(text('problems.notFound')).first()).toBeVisible();
-	await track(PHONES[turn.edition]);
-	await expect(main.getByRole('heading', { name: text('found', { code }) })).toBeVisible();
-	await expect(main.getByText(parcels[0]?.trackCode ?? '').first()).toBeVisible();
-	await expect(main.getByText('Inya Road')).toHaveCount(0);
-});
+test(
+	'a visitor tracks a parcel by code and phone, and sees no address [§1.13]',
+	ON.phone,
+	async ({ page, problems }) => {
+		const turn = TURNS.mmPhone;
+		problems.forgive(/status of 404/);
+		const { buyer, main } = await memberAt(page, turn);
+		const { variantId } = await plainGoods(turn.edition, 7);
+		await buyer.put({ [variantId]: 1 });
+		const { code, parcels } = await buyer.order('cash_on_delivery');
+		await forgetVisitor(page);
+		await open(page, at(turn.edition, `/Track?lang=${turn.language}`));
+		const text = (key: string, values = {}) => textOf(turn.language, 'tracking', key, values);
+		const track = async (number: string) => {
+			await main.getByRole('textbox', { name: text('code') }).fill(code.toLowerCase());
+			await main.locator('input[type=tel]').fill(number);
+			await main.getByRole('button', { name: text('submit'), exact: true }).click();
+		};
+		await track('09 777 777 777');
+		await expect(main.getByText(text('problems.notFound')).first()).toBeVisible();
+		await track(PHONES[turn.edition]);
+		await expect(main.getByRole('heading', { name: text('found', { code }) })).toBeVisible();
+		await expect(main.getByText(parcels[0]?.trackCode ?? '').first()).toBeVisible();
+		await expect(main.getByText('Inya Road')).toHaveCount(0);
+	},
+);

@@ -5,7 +5,7 @@ import { buyerOf } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { NTH, toBank, trip } from './support/mishaps.ts';
 import { serverEnv } from './support/servers.ts';
-import { at, expect, open, textOf } from './support/shop.ts';
+import { at, expect, open, setLanguage, textOf } from './support/shop.ts';
 import { TURNS, type Turn } from './support/turns.ts';
 
 trip(
@@ -47,7 +47,7 @@ trip(
 trip(TURNS.thPhone, 'two tabs that begin to pay at once follow one payment to its end', async (page) => {
 	const turn = TURNS.thPhone;
 	const buyer = buyerOf(page, turn);
-	await open(page, at(turn.edition, `/FourNotFive?lang=${turn.language}`));
+	await setLanguage(page, turn);
 	await buyer.asGuest();
 	const { variantId } = await plainGoods(turn.edition, NTH.any);
 	await buyer.put({ [variantId]: 1 });

@@ -2,7 +2,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { endPaymentTime, plainGoods, triesToPay } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { expect, test } from './support/shop.ts';
-import { TURNS, type Turn } from './support/turns.ts';
+import { ON, TURNS, type Turn } from './support/turns.ts';
 
 /** Ways to pay at a gateway, each walked in a turn of its own. */
 const GATEWAY_TURNS = [
@@ -18,59 +18,61 @@ async function pieces({ edition }: Turn, quantity = 1) {
 }
 
 for (const [method, turn] of GATEWAY_TURNS) {
-	test(`${method}: refused, out of time, and paid after all [§1.23] [§2.11] [§4.14]`, async ({ page }, { project }) => {
-		test.skip(project.name !== turn.size, 'walked in the other size');
-		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn) });
-		await does.toPayment();
-		await does.chooseMethod(method);
-		await does.pay.click();
-		await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
-		const code = does.orderCode();
-		const isRunning = does.main.getByText(does.text('payment', 'waiting'), { exact: true });
+	test(
+		`${method}: refused, out of time, and paid after all [§1.23] [§2.11] [§4.14]`,
+		ON[turn.size],
+		async ({ page }) => {
+			const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn) });
+			await does.toPayment();
+			await does.chooseMethod(method);
+			await does.pay.click();
+			await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
+			const code = does.orderCode();
+			const isRunning = does.main.getByText(does.text('payment', 'waiting'), { exact: true });
 
-		await test.step('refused: no money was taken, and the same way can be tried again', async () => {
-			await expect(isRunning).toBeVisible();
-			if (method === 'qr') {
-				const { payment } = await buyer.orderOf(code);
-				const { reference } = await buyer.demand<{ reference: string }>('GET', `/api/payments/${payment?.id}`);
-				await buyer.settle(reference, 'refuse');
-			} else await does.atBank('refuse');
-			await expect(does.heading('payment', 'failed.title')).toBeVisible();
-			await expect(does.main.getByText(does.text('payment', 'failed.declined'))).toBeVisible();
-			expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
-			await page.getByRole('button', { name: does.text('payment', 'failed.retry'), exact: true }).dblclick();
-			await expect(isRunning).toBeVisible();
-			expect((await buyer.orderOf(code)).status).toBe('payment retry');
-			expect(await triesToPay(code), 'two presses begin one payment').toBe(2);
-		});
+			await test.step('refused: no money was taken, and the same way can be tried again', async () => {
+				await expect(isRunning).toBeVisible();
+				if (method === 'qr') {
+					const { payment } = await buyer.orderOf(code);
+					const { reference } = await buyer.demand<{ reference: string }>('GET', `/api/payments/${payment?.id}`);
+					await buyer.settle(reference, 'refuse');
+				} else await does.atBank('refuse');
+				await expect(does.heading('payment', 'failed.title')).toBeVisible();
+				await expect(does.main.getByText(does.text('payment', 'failed.declined'))).toBeVisible();
+				expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
+				await page.getByRole('button', { name: does.text('payment', 'failed.retry'), exact: true }).dblclick();
+				await expect(isRunning).toBeVisible();
+				expect((await buyer.orderOf(code)).status).toBe('payment retry');
+				expect(await triesToPay(code), 'two presses begin one payment').toBe(2);
+			});
 
-		await test.step('out of time: says so, and the same way can be tried again', async () => {
-			await endPaymentTime(code);
-			await expect(does.heading('payment', 'timeUp')).toBeVisible();
-			await expect(does.main.getByText(does.text('payment', 'failed.expired'))).toBeVisible();
-			expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
-			await does.press('payment', 'failed.retry');
-			await expect(isRunning).toBeVisible();
-		});
+			await test.step('out of time: says so, and the same way can be tried again', async () => {
+				await endPaymentTime(code);
+				await expect(does.heading('payment', 'timeUp')).toBeVisible();
+				await expect(does.main.getByText(does.text('payment', 'failed.expired'))).toBeVisible();
+				expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
+				await does.press('payment', 'failed.retry');
+				await expect(isRunning).toBeVisible();
+			});
 
-		await test.step('paid: the page leads on by itself', async () => {
-			if (method === 'qr') {
-				const { payment } = await buyer.orderOf(code);
-				const { reference } = await buyer.demand<{ reference: string }>('GET', `/api/payments/${payment?.id}`);
-				await buyer.settle(reference, 'confirm');
-			} else await does.atBank('confirm');
-			await expect(page).toHaveURL(/\/payment\/Success\?order=/);
-			await expect(does.heading('payment', 'success.title')).toBeVisible();
-			const order = await buyer.orderOf(code);
-			expect(order).toMatchObject({ status: 'pending', paymentMethod: method, refunds: [] });
-			expect(order.paidAt).not.toBeNull();
-		});
-	});
+			await test.step('paid: the page leads on by itself', async () => {
+				if (method === 'qr') {
+					const { payment } = await buyer.orderOf(code);
+					const { reference } = await buyer.demand<{ reference: string }>('GET', `/api/payments/${payment?.id}`);
+					await buyer.settle(reference, 'confirm');
+				} else await does.atBank('confirm');
+				await expect(page).toHaveURL(/\/payment\/Success\?order=/);
+				await expect(does.heading('payment', 'success.title')).toBeVisible();
+				const order = await buyer.orderOf(code);
+				expect(order).toMatchObject({ status: 'pending', paymentMethod: method, refunds: [] });
+				expect(order.paidAt).not.toBeNull();
+			});
+		},
+	);
 }
 
 for (const turn of [TURNS.thPhone, TURNS.mmDesktop]) {
-	test(`points pay for everything in the ${turn.edition} edition [§1.18]`, async ({ page }, { project }) => {
-		test.skip(project.name !== turn.size, 'walked in the other size');
+	test(`points pay for everything in the ${turn.edition} edition [§1.18]`, ON[turn.size], async ({ page }) => {
 		const points = 5_000_000;
 		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn), points });
 		await does.toPayment();
@@ -88,9 +90,8 @@ for (const turn of [TURNS.thPhone, TURNS.mmDesktop]) {
 	});
 }
 
-test('points pay a part, and come back when the order is cancelled', async ({ page }, { project }) => {
+test('points pay a part, and come back when the order is cancelled', ON.phone, async ({ page }) => {
 	const turn = TURNS.mmPhone;
-	test.skip(project.name !== turn.size, 'walked in the other size');
 	const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn, 2), points: 30 });
 	await does.toPayment();
 	await does.press('checkout', 'points.all');

@@ -1,12 +1,14 @@
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { PORTS } from './support/servers.ts';
 import { at, expect, open, ready, test, textOf } from './support/shop.ts';
+import { ON, TURNS } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
-for (const { key, htmlLang } of Object.values(LANGUAGES)) {
-	test(`the shop speaks ${key}, by address and afterwards from memory [§1.24]`, async ({ page }) => {
+for (const { language: key, size } of Object.values(TURNS)) {
+	const { htmlLang } = LANGUAGES[key];
+	test(`the shop speaks ${key}, by address and afterwards from memory [§1.24]`, ON[size], async ({ page }) => {
 		await open(page, at('mm', `/?lang=${key}`));
 		await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
 		await expect(page.getByRole('combobox', { name: textOf(key, 'app', 'search.label') })).toBeVisible();
@@ -16,7 +18,7 @@ for (const { key, htmlLang } of Object.values(LANGUAGES)) {
 	});
 }
 
-test('every address of a page in another language or edition is named', async ({ page }) => {
+test('every address of a page in another language or edition is named', ON.desktop, async ({ page }) => {
 	await open(page, at('th', '/'));
 	const links = page.locator('link[rel="alternate"][hreflang]');
 	expect(await links.count()).toBeGreaterThanOrEqual(8);
@@ -24,7 +26,7 @@ test('every address of a page in another language or edition is named', async ({
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-	test(`system mode follows a device that is ${scheme}, and its changes [§1.30]`, async ({ page }) => {
+	test(`system mode follows a device that is ${scheme}, and its changes [§1.30]`, ON.phone, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: scheme });
 		await open(page, at('mm'));
 		await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'system');
@@ -34,7 +36,7 @@ for (const scheme of ['light', 'dark'] as const) {
 	});
 }
 
-test('a chosen dark mode is painted from the first byte on', async ({ page, context }) => {
+test('a chosen dark mode is painted from the first byte on', ON.desktop, async ({ page, context }) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	await context.addCookies([{ name: 'colour-mode', value: 'dark', url: at('mm') }]);
 	const { text } = await visitorOf(context, 'mm', PORTS.shop).send('GET', '/');
@@ -52,7 +54,7 @@ test('the viewport is remembered in its cookie [§3.14]', async ({ page, isMobil
 		.toBe(isMobile ? 'mobileMedium' : 'laptop');
 });
 
-test('a chosen currency holds everywhere [§4.9]', async ({ page, context }) => {
+test('a chosen currency holds everywhere [§4.9]', ON.phone, async ({ page, context }) => {
 	await context.addCookies([{ name: 'currency', value: 'usd', url: at('mm') }]);
 	await open(page, at('mm', '/?lang=en'));
 	await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();

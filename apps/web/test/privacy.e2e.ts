@@ -4,12 +4,10 @@ import { plainGoods, tieredGoods } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
 import { originOf } from './support/servers.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
-import { TURNS } from './support/turns.ts';
+import { ON, TURNS } from './support/turns.ts';
 
+/** Nothing here depends on the size. */
 const TURN = TURNS.mmDesktop;
-
-// Nothing here is seen, so one size is enough.
-test.skip(({ isMobile }) => isMobile, 'walked in the other size');
 
 /** What only the buyer may read. */
 const PRIVATE = ['Daw Khin', 'Inya Road', '951 234 567', '9951234567'];
@@ -40,7 +38,7 @@ const ELSEWHERE = [
 	'\u0001javascript:alert(1)',
 ];
 
-test('what one account bought is nothing to another', async ({ page, browser }) => {
+test('what one account bought is nothing to another', ON.desktop, async ({ page, browser }) => {
 	const owner = buyerOf(page, TURN);
 	await owner.asMember();
 	const { variantId } = await plainGoods(TURN.edition, 10);
@@ -97,7 +95,7 @@ test('what one account bought is nothing to another', async ({ page, browser }) 
 	expect(await owner.demand('GET', '/api/addresses')).toMatchObject({ items: [{ id: address?.id }] });
 });
 
-test('what one account says and asks is nothing to another', async ({ page, browser }) => {
+test('what one account says and asks is nothing to another', ON.desktop, async ({ page, browser }) => {
 	const owner = buyerOf(page, TURN);
 	await owner.asMember();
 	const words = 'Only for the shop to read';
@@ -135,7 +133,7 @@ test('what one account says and asks is nothing to another', async ({ page, brow
 	expect(await owner.demand('GET', `/api/quotations/${quotation.id}`)).toMatchObject({ status: 'requested' });
 });
 
-test('personal pages are kept by nobody', async ({ page }) => {
+test('personal pages are kept by nobody', ON.desktop, async ({ page }) => {
 	const owner = buyerOf(page, TURN);
 	await owner.asMember();
 	const { variantId } = await plainGoods(TURN.edition, 10);
@@ -151,7 +149,7 @@ test('personal pages are kept by nobody', async ({ page }) => {
 	}
 });
 
-test('nobody is led out of the shop [§4.3]', async ({ page }) => {
+test('nobody is led out of the shop [§4.3]', ON.desktop, async ({ page }) => {
 	const owner = buyerOf(page, TURN);
 	await owner.asMember();
 	const origin = originOf(TURN.edition);
@@ -165,7 +163,7 @@ test('nobody is led out of the shop [§4.3]', async ({ page }) => {
 });
 
 for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example']) {
-	test(`signing in with the way back ${JSON.stringify(target)} stays in the shop`, async ({ page }) => {
+	test(`signing in with the way back ${JSON.stringify(target)} stays in the shop`, ON.desktop, async ({ page }) => {
 		await open(page, at(TURN.edition, `/login?lang=${TURN.language}&redirect=${encodeURIComponent(target)}`));
 		await page.getByRole('button', { name: textOf(TURN.language, 'auth', 'guest') }).click();
 		await expect(page).toHaveURL((url) => url.origin === originOf(TURN.edition) && url.pathname !== '/login');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { plainGoods } from './support/backstage.ts';
 import { PORTS } from './support/servers.ts';
-import { at, expect, LANGUAGE_OF, open, signIn, signInByApi, test, textOf } from './support/shop.ts';
-import { languageAt } from './support/turns.ts';
+import { at, expect, LANGUAGE_OF, open, setLanguage, signIn, signInByApi, test, textOf } from './support/shop.ts';
+import { ON, TURNS } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
 const language = LANGUAGE_OF.mm;
@@ -20,7 +20,7 @@ async function wellStocked(page: Page): Promise<string> {
 	throw new Error('Nothing is sold by the dozen');
 }
 
-test('a product from the wholesale list: ladder, pictures, reviews [§1.6] [§2.18]', async ({ page }) => {
+test('a product from the wholesale list: ladder, pictures, reviews [§1.6] [§2.18]', ON.desktop, async ({ page }) => {
 	await test.step('opens a card of the wholesale area', async () => {
 		await open(page, at('mm', '/wholesale'));
 		await expect(page.getByRole('heading', { level: 1, name: words('home.title') })).toBeVisible();
@@ -67,19 +67,18 @@ test('a product from the wholesale list: ladder, pictures, reviews [§1.6] [§2.
 	});
 });
 
-for (const kind of ['visitor', 'guest'] as const) {
-	test(`a ${kind} presses the heart of a product, and finds it on the wishlist [§1.11]`, async ({ page }, {
-		project,
-	}) => {
-		const edition = project.name === 'phone' ? 'th' : 'mm';
-		const spoken = languageAt(edition, project.name);
+for (const [kind, { edition, language: spoken, size }] of [
+	['visitor', TURNS.thPhone],
+	['guest', TURNS.mmDesktop],
+] as const) {
+	test(`a ${kind} presses the heart of a product, and finds it on the wishlist [§1.11]`, ON[size], async ({ page }) => {
 		const { productId } = await plainGoods(edition, kind === 'visitor' ? 13 : 14);
 		const heart = (key: string, name: string) =>
 			page
 				.getByRole('article')
 				.first()
 				.getByRole('button', { name: textOf(spoken, 'catalog', `card.${key}`, { name }) });
-		await open(page, at(edition, `/FourNotFive?lang=${spoken}`));
+		await setLanguage(page, { edition, language: spoken });
 		if (kind === 'guest') await signInByApi(page, edition);
 		await open(page, at(edition, `/Products/${productId}`));
 		const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
@@ -95,16 +94,15 @@ for (const kind of ['visitor', 'guest'] as const) {
 	});
 }
 
-test('a question for a price, from the card to the list of quotations [§1.19]', async ({ page }, { project }) => {
+test('a question for a price, from the card to the list of quotations [§1.19]', ON.phone, async ({ page }) => {
 	await open(page, at('mm', '/login?redirect=%2Fwholesale'));
 	await signIn(page, language);
 	await expect(page).toHaveURL(/\/wholesale$/);
 
-	// One question per variant is open at a time, and both sizes ask as the same shopper.
 	const card = page
 		.getByRole('region', { name: words('home.featured') })
 		.getByRole('article')
-		.nth(project.name === 'phone' ? 2 : 3);
+		.nth(2);
 	const name = (await card.getByRole('heading').textContent()) ?? '';
 	await card.getByRole('button', { name: textOf(language, 'catalog', 'quotation.ask') }).click();
 	const dialog = page.getByRole('dialog', { name: words('request.title') });
@@ -115,7 +113,7 @@ test('a question for a price, from the card to the list of quotations [§1.19]',
 	await expect(page.getByRole('main').getByRole('article').first()).toContainText(name.trim());
 });
 
-test('a product of the other edition leads there', async ({ page, problems }) => {
+test('a product of the other edition leads there', ON.desktop, async ({ page, problems }) => {
 	problems.forgive(/404/);
 	await open(page, at('th', '/search'));
 	const path = await page.getByRole('main').locator('a[href^="/Products/"]').first().getAttribute('href');

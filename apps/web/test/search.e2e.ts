@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, open, searchField, test, textOf } from './support/shop.ts';
+import { ON } from './support/turns.ts';
 
 const text = (key: string) => textOf('en', 'app', key);
 const ENGLISH = '/?lang=en';
@@ -21,11 +22,10 @@ async function stopClock(page: Page): Promise<void> {
 	await page.clock.pauseAt(now + 1_000);
 }
 
-test.beforeEach(async ({ page }) => {
-	await open(page, at('mm', ENGLISH));
-});
+const openHome = (page: Page) => open(page, at('mm', ENGLISH));
 
-test('goods are searched from the third letter on, 500 ms after the last one [§4.5]', async ({ page }) => {
+test('goods are searched from the third letter on, 500 ms after the last one [§4.5]', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	const asked = searchesOf(page);
 	const field = searchField(page, 'en');
 	// The first letters bring the field's code along; from its first search on it is there.
@@ -51,6 +51,7 @@ test('goods are searched from the third letter on, 500 ms after the last one [§
 });
 
 test('the dropdown says that it searches, then lists matches with a picture [§2.30] [§9.3]', async ({ page }) => {
+	await openHome(page);
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => {
 		answer = resolve;
@@ -68,7 +69,8 @@ test('the dropdown says that it searches, then lists matches with a picture [§2
 	expect(((await first.textContent()) ?? '').length).toBeLessThanOrEqual(46);
 });
 
-test('nonsense finds nothing, says so, and Enter stays where it is [§2.30]', async ({ page }) => {
+test('nonsense finds nothing, says so, and Enter stays where it is [§2.30]', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	const field = searchField(page, 'en');
 	await field.fill('qqzzxxyyww');
 	await expect(page.getByText(text('search.empty')).first()).toBeVisible();
@@ -77,7 +79,8 @@ test('nonsense finds nothing, says so, and Enter stays where it is [§2.30]', as
 	await expect(page).toHaveURL(at('mm', ENGLISH));
 });
 
-test('Enter and the icon lead to the results [§2.17]', async ({ page }) => {
+test('Enter and the icon lead to the results [§2.17]', ON.phone, async ({ page }) => {
+	await openHome(page);
 	const field = searchField(page, 'en');
 	await field.fill('bag');
 	await expect(page.getByRole('option').first()).toBeVisible();
@@ -86,7 +89,8 @@ test('Enter and the icon lead to the results [§2.17]', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('bag');
 });
 
-test('the arrow keys choose a match, Enter opens it', async ({ page }) => {
+test('the arrow keys choose a match, Enter opens it', ON.desktop, async ({ page }) => {
+	await openHome(page);
 	const field = searchField(page, 'en');
 	await field.fill('bag');
 	const first = page.getByRole('option').first();
@@ -97,43 +101,49 @@ test('the arrow keys choose a match, Enter opens it', async ({ page }) => {
 	await expect(page).toHaveURL(/\/Products\/\w+/);
 });
 
-test('clearing hides the dropdown; losing focus closes and clears it after 300 ms [§4.5] [§9.3]', async ({ page }) => {
-	const field = searchField(page, 'en');
-	await field.fill('bag');
-	await expect(page.getByRole('option').first()).toBeVisible();
-	await field.fill('');
-	await expect(page.getByRole('option')).toHaveCount(0);
+test(
+	'clearing hides the dropdown; losing focus closes and clears it after 300 ms [§4.5] [§9.3]',
+	ON.desktop,
+	async ({ page }) => {
+		await openHome(page);
+		const field = searchField(page, 'en');
+		await field.fill('bag');
+		await expect(page.getByRole('option').first()).toBeVisible();
+		await field.fill('');
+		await expect(page.getByRole('option')).toHaveCount(0);
 
-	await field.fill('bag');
-	await expect(page.getByRole('option').first()).toBeVisible();
-	await stopClock(page);
-	await field.blur();
-	await page.clock.runFor(299);
-	await expect(field).toHaveValue('bag');
-	await page.clock.runFor(1);
-	await expect(field).toHaveValue('');
-	await expect(page.getByRole('option')).toHaveCount(0);
-});
+		await field.fill('bag');
+		await expect(page.getByRole('option').first()).toBeVisible();
+		await stopClock(page);
+		await field.blur();
+		await page.clock.runFor(299);
+		await expect(field).toHaveValue('bag');
+		await page.clock.runFor(1);
+		await expect(field).toHaveValue('');
+		await expect(page.getByRole('option')).toHaveCount(0);
+	},
+);
 
 for (const [what, typed] of [
 	['a web link', 'see https://example.com'],
 	['50 characters', 'x'.repeat(50)],
 ] as const) {
-	test(`${what} leads to /FourNotFive [§2.26] [§4.5]`, async ({ page }) => {
+	test(`${what} leads to /FourNotFive [§2.26] [§4.5]`, ON.phone, async ({ page }) => {
+		await openHome(page);
 		await searchField(page, 'en').fill(typed);
 		await expect(page).toHaveURL(/\/FourNotFive$/);
 		await expect(page.getByText(textOf('en', 'errors', 'search_invalid.title')).first()).toBeVisible();
 	});
 }
 
-test('both error pages of the search can be opened by themselves [§2.26]', async ({ page }) => {
+test('both error pages of the search can be opened by themselves [§2.26]', ON.phone, async ({ page }) => {
 	for (const path of ['/FourNotFive', '/FourNotFiveErr']) {
 		await open(page, at('mm', `${path}?lang=en`));
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	}
 });
 
-test('results are sorted by links and go on', async ({ page }) => {
+test('results are sorted by links and go on', ON.desktop, async ({ page }) => {
 	await open(page, at('mm', '/search-results?search=&lang=en'));
 	const sorted = page.getByRole('link', { name: textOf('en', 'catalog', 'listing.price_low_to_high') });
 	await sorted.click();

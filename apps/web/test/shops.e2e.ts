@@ -2,9 +2,9 @@ import type { Page, Response } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import { PORTS } from './support/servers.ts';
 import { at, expect, LANGUAGE_OF, open, ready, signIn, test, textOf } from './support/shop.ts';
+import { ON, TURNS } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
-const EDITIONS: readonly Edition[] = ['mm', 'th'];
 const MINUTE = 60_000;
 
 /** A shop of an edition, by its place in the list of the API. */
@@ -17,36 +17,37 @@ async function shopAt(page: Page, edition: Edition, place: number): Promise<{ sl
 const isSaved = (method: 'PUT' | 'DELETE') => (answer: Response) =>
 	answer.request().method() === method && answer.url().includes('/api/follows/') && answer.ok();
 
-for (const edition of EDITIONS) {
+for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
 	const language = LANGUAGE_OF[edition];
 
-	test(`the trip from home over a shop and its category to a product in the ${edition} edition [§2.19]`, async ({
-		page,
-	}) => {
-		await open(page, at(edition));
-		const heading = page.getByRole('heading', { level: 1 });
-		const nameOfHome = (await heading.textContent()) ?? '';
-		await page.getByRole('main').locator('a[href^="/Shops/"]').first().click();
-		await expect(page).toHaveURL(/\/Shops\/[^/]+$/);
-		await expect(heading).not.toHaveText(nameOfHome);
-		const name = (await heading.textContent()) ?? '';
-		await expect.poll(() => page.title()).toContain(name);
+	test(
+		`the trip from home over a shop and its category to a product in the ${edition} edition [§2.19]`,
+		ON[size],
+		async ({ page }) => {
+			await open(page, at(edition));
+			const heading = page.getByRole('heading', { level: 1 });
+			const nameOfHome = (await heading.textContent()) ?? '';
+			await page.getByRole('main').locator('a[href^="/Shops/"]').first().click();
+			await expect(page).toHaveURL(/\/Shops\/[^/]+$/);
+			await expect(heading).not.toHaveText(nameOfHome);
+			const name = (await heading.textContent()) ?? '';
+			await expect.poll(() => page.title()).toContain(name);
 
-		const pages = page.getByRole('navigation', { name: textOf(language, 'shops', 'pages', { name }) });
-		await pages.getByRole('link', { name: textOf(language, 'shops', 'tabs.categories') }).click();
-		await expect(page).toHaveURL(/\/Shops\/[^/]+\/category$/);
-		await page.getByRole('main').locator('a[href*="/Category/"]').first().click();
-		await expect(page).toHaveURL(/\/Shops\/[^/]+\/Category\/[^/]+$/);
-		await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+			const pages = page.getByRole('navigation', { name: textOf(language, 'shops', 'pages', { name }) });
+			await pages.getByRole('link', { name: textOf(language, 'shops', 'tabs.categories') }).click();
+			await expect(page).toHaveURL(/\/Shops\/[^/]+\/category$/);
+			await page.getByRole('main').locator('a[href*="/Category/"]').first().click();
+			await expect(page).toHaveURL(/\/Shops\/[^/]+\/Category\/[^/]+$/);
+			await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
-		await page.getByRole('main').locator('a[href^="/Products/"]').first().click();
-		await expect(page).toHaveURL(/\/Products\/\w+$/);
-		await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-	});
+			await page.getByRole('main').locator('a[href^="/Products/"]').first().click();
+			await expect(page).toHaveURL(/\/Products\/\w+$/);
+			await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+		},
+	);
 
-	test(`a visitor follows a shop by signing in, in the ${edition} edition [§1.15]`, async ({ page }, { project }) => {
-		// There is one demo account: each size follows a shop of its own.
-		const shop = await shopAt(page, edition, project.name === 'phone' ? 4 : 5);
+	test(`a visitor follows a shop by signing in, in the ${edition} edition [§1.15]`, ON[size], async ({ page }) => {
+		const shop = await shopAt(page, edition, 4);
 		const button = (key: 'follow' | 'unfollow') =>
 			page.getByRole('main').getByRole('button', { name: `${textOf(language, 'follow', key)} ${shop.name}` });
 		await open(page, at(edition, `/Shops/${shop.slug}`));
@@ -87,7 +88,7 @@ async function shopOnSale(page: Page, edition: Edition): Promise<{ slug: string;
 	throw new Error('No shop has anything in the flash sale');
 }
 
-test('a flash sale that ends while one looks at it says so, without a reload', async ({ page }) => {
+test('a flash sale that ends while one looks at it says so, without a reload', ON.phone, async ({ page }) => {
 	const { slug, endsAt } = await shopOnSale(page, 'mm');
 	await page.clock.install();
 	await open(page, at('mm', `/Shops/${slug}/flashSalePage?lang=en`));
@@ -101,45 +102,51 @@ test('a flash sale that ends while one looks at it says so, without a reload', a
 	await expect(page.getByRole('main').locator('[data-part=price-current]')).toHaveCount(0);
 });
 
-test('the goods of a shop stand as they were sent until touched, while its clock goes on', async ({ page }) => {
-	const { slug } = await shopOnSale(page, 'mm');
-	const fetched: string[] = [];
-	page.on('request', (request) => fetched.push(request.url()));
-	const goods = () => fetched.filter((url) => /\/(sale|shop)-goods-/.test(url) || url.includes('/api/products'));
-	await page.goto(at('mm', `/Shops/${slug}?lang=en`));
-	await ready(page);
-	await page.waitForLoadState('networkidle');
-	const timer = page.getByRole('timer');
-	const before = await timer.textContent();
-	await expect(timer).not.toHaveText(before ?? '');
-	expect(goods()).toEqual([]);
+test(
+	'the goods of a shop stand as they were sent until touched, while its clock goes on',
+	ON.phone,
+	async ({ page }) => {
+		const { slug } = await shopOnSale(page, 'mm');
+		const fetched: string[] = [];
+		page.on('request', (request) => fetched.push(request.url()));
+		const goods = () => fetched.filter((url) => /\/(sale|shop)-goods-/.test(url) || url.includes('/api/products'));
+		await page.goto(at('mm', `/Shops/${slug}?lang=en`));
+		await ready(page);
+		await page.waitForLoadState('networkidle');
+		const timer = page.getByRole('timer');
+		const before = await timer.textContent();
+		await expect(timer).not.toHaveText(before ?? '');
+		expect(goods()).toEqual([]);
 
-	const heart = (key: 'save' | 'unsave') =>
-		page
-			.getByRole('main')
-			.getByRole('button', { name: new RegExp(textOf('en', 'catalog', `card.${key}`, { name: '.+' })) });
-	await heart('save').first().click();
-	await expect(heart('unsave').first()).toBeVisible();
-	expect(goods().some((url) => url.includes('/api/'))).toBe(false);
-	await page.reload();
-	await expect(heart('unsave').first()).toBeVisible();
-});
+		const heart = (key: 'save' | 'unsave') =>
+			page
+				.getByRole('main')
+				.getByRole('button', { name: new RegExp(textOf('en', 'catalog', `card.${key}`, { name: '.+' })) });
+		await heart('save').first().click();
+		await expect(heart('unsave').first()).toBeVisible();
+		expect(goods().some((url) => url.includes('/api/'))).toBe(false);
+		await page.reload();
+		await expect(heart('unsave').first()).toBeVisible();
+	},
+);
 
-test('a collection answers under its id whatever its slug, and opens further pages in place [§2.14]', async ({
-	page,
-}) => {
-	const { data } = await visitorOf(page, 'mm', PORTS.shop).getJson('/api/collections');
-	const [{ id, slug }] = data.items;
-	await open(page, at('mm', `/product-collections/of-another-name/${id}?lang=en`));
-	await expect(page).toHaveURL(new RegExp(`/product-collections/${slug}/${id}`));
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	const products = page.getByRole('list', { name: textOf('en', 'collections', 'products') }).getByRole('article');
-	await expect(products).toHaveCount(30);
-	await page.getByRole('link', { name: textOf('en', 'collections', 'more') }).click();
-	await expect.poll(() => products.count()).toBeGreaterThan(30);
-});
+test(
+	'a collection answers under its id whatever its slug, and opens further pages in place [§2.14]',
+	ON.desktop,
+	async ({ page }) => {
+		const { data } = await visitorOf(page, 'mm', PORTS.shop).getJson('/api/collections');
+		const [{ id, slug }] = data.items;
+		await open(page, at('mm', `/product-collections/of-another-name/${id}?lang=en`));
+		await expect(page).toHaveURL(new RegExp(`/product-collections/${slug}/${id}`));
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		const products = page.getByRole('list', { name: textOf('en', 'collections', 'products') }).getByRole('article');
+		await expect(products).toHaveCount(30);
+		await page.getByRole('link', { name: textOf('en', 'collections', 'more') }).click();
+		await expect.poll(() => products.count()).toBeGreaterThan(30);
+	},
+);
 
-test('the business directory works without script, by trade and region [§1.21]', async ({ browser }) => {
+test('the business directory works without script, by trade and region [§1.21]', ON.desktop, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto(at('th', '/BusinessDirectory?lang=en'));

@@ -3,7 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { buyerOf, type Pieces } from './buyer.ts';
-import { at, expect, open, textOf } from './shop.ts';
+import { at, expect, open, setLanguage, textOf } from './shop.ts';
 import type { Turn } from './turns.ts';
 
 /** An address of each edition, as a shopper fills it in; places by what the options are worth. */
@@ -96,7 +96,7 @@ export async function beginCheckout(
 	{ pieces, points = 0, isMember = points > 0, port }: Beginner,
 ) {
 	const { edition, language } = turn;
-	await open(page, at(edition, `/FourNotFive?lang=${language}`, port));
+	await setLanguage(page, turn);
 	const buyer = buyerOf(page, turn, port);
 	const email = await (isMember ? buyer.asMember(points) : buyer.asGuest());
 	await buyer.put(pieces);

@@ -3,7 +3,7 @@ import type { Order, Payment } from '@zaylat/api-client/contract';
 import { digitalGoods, plainGoods } from './backstage.ts';
 import { beginCheckout } from './checkout.ts';
 import { expect, test } from './shop.ts';
-import type { Turn } from './turns.ts';
+import { ON, type Turn } from './turns.ts';
 
 /** What is written to the shops, and must never be lost. */
 export const NOTE = 'Please ring twice.';
@@ -60,14 +60,11 @@ export async function toBank(page: Page, turn: Turn) {
 	return { ...begun, code, reference };
 }
 
-/** Walks a trip in one turn alone. */
+/** Declares a test that runs in one turn alone. */
 export function trip(
 	turn: Turn,
 	title: string,
 	walk: (page: Page, forgive: (pattern: RegExp) => void) => Promise<void>,
 ) {
-	test(title, async ({ page, problems }, { project }) => {
-		test.skip(project.name !== turn.size, 'walked in the other size');
-		await walk(page, problems.forgive);
-	});
+	test(title, ON[turn.size], ({ page, problems }) => walk(page, problems.forgive));
 }

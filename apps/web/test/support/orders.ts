@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { SellerParcel } from '@zaylat/api-client/contract';
 import { buyerOf, PASSWORD } from './buyer.ts';
-import { at, open, textOf } from './shop.ts';
+import { at, open, setLanguage, textOf } from './shop.ts';
 import type { Turn } from './turns.ts';
 
 /** A shop of each edition for which the demo seller answers. */
@@ -12,7 +12,7 @@ export const WAY = ['approved', 'ready to ship', 'start shipping', 'on going'] a
 
 /** Somebody with an account, and what the trip presses. */
 export async function memberAt(page: Page, turn: Turn) {
-	await open(page, at(turn.edition, `/FourNotFive?lang=${turn.language}`));
+	await setLanguage(page, turn);
 	const buyer = buyerOf(page, turn);
 	await buyer.asMember();
 	const text = (key: string, values = {}) => textOf(turn.language, 'orders', key, values);

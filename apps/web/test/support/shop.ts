@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { PREFERENCE_KEYS } from '@zaylat/domain/preferences';
 import { type Watched, watchProblems } from './problems.ts';
 import { originOf, PORTS } from './servers.ts';
+import type { Turn } from './turns.ts';
 import { visitorOf } from './visitor.ts';
 
 const TEXTS = join(import.meta.dirname, '../../../../packages/storefront/src/i18n');
@@ -43,6 +45,14 @@ type Area =
 	| 'papers'
 	| 'chat';
 
+const read = new Map<string, unknown>();
+
+/** The content of a file with texts, read once. */
+function textsIn(file: string): unknown {
+	if (!read.has(file)) read.set(file, JSON.parse(readFileSync(file, 'utf8')));
+	return read.get(file);
+}
+
 /**
  * A text of the shop, as people see it.
  * @param key keys joined by dots, for example `buy.add`
@@ -54,7 +64,7 @@ export function textOf(
 	key: string,
 	values: Readonly<Record<string, string>> = {},
 ): string {
-	let at: unknown = JSON.parse(readFileSync(join(TEXTS, language, `${area}.json`), 'utf8'));
+	let at = textsIn(join(TEXTS, language, `${area}.json`));
 	for (const step of key.split('.')) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
 	if (typeof at !== 'string') throw new Error(`No text ${area}:${key} in ${language}`);
 	return at.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => values[name] ?? '');
@@ -66,7 +76,7 @@ export const test = base.extend<{ problems: Watched }>({
 		async ({ page }, use) => {
 			const { problems, check } = watchProblems(page);
 			await use(problems);
-			check();
+			await check();
 		},
 		{ auto: true },
 	],
@@ -92,6 +102,14 @@ export async function forgetVisitor(page: Page): Promise<void> {
 /** Address of a page of an edition. */
 export function at(edition: Edition, path = '/', port: number = PORTS.shop): string {
 	return originOf(edition, port) + path;
+}
+
+/** Sets the language as an earlier visit would have, without a page. */
+export async function setLanguage(
+	page: Page,
+	{ edition, language }: Pick<Turn, 'edition' | 'language'>,
+): Promise<void> {
+	await page.context().addCookies([{ name: PREFERENCE_KEYS.language, value: language, url: at(edition) }]);
 }
 
 /** Opens a page and waits until it can be used: hydrated, fonts there. */

@@ -1,17 +1,28 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 
-/** Where a trip is walked. */
+/** Size of the screen: a project of the Playwright configuration. */
+type Size = 'phone' | 'desktop';
+
+/** The combination that a test runs in. */
 export interface Turn {
 	readonly edition: Edition;
-	/** Project of the Playwright configuration. */
-	readonly size: 'phone' | 'desktop';
+	readonly size: Size;
 	readonly language: Language;
 }
 
 /**
- * The turns that trips take: each edition in each size, in a language of its own, so that all four languages, both
- * editions and both sizes are walked without walking every trip in every combination.
+ * Details of tests that run in one size alone, because the other would prove the same or does not have what they test.
+ * The configuration leaves them out of the other project.
+ */
+export const ON = {
+	phone: { tag: '@phone' },
+	desktop: { tag: '@desktop' },
+} as const satisfies Readonly<Record<Size, { readonly tag: `@${Size}` }>>;
+
+/**
+ * Each edition in each size, in a language of its own: together, the tests cover all four languages, both editions and
+ * both sizes without running each test in every combination.
  */
 export const TURNS = {
 	mmPhone: { edition: 'mm', size: 'phone', language: 'mm' },
@@ -20,7 +31,7 @@ export const TURNS = {
 	thDesktop: { edition: 'th', size: 'desktop', language: 'china' },
 } as const satisfies Readonly<Record<string, Turn>>;
 
-/** The language of an edition in a size, for trips that walk all turns. */
+/** The language of an edition in a size, for tests that run in both sizes. */
 export function languageAt(edition: Edition, size: string): Language {
 	return Object.values(TURNS).find((turn) => turn.edition === edition && turn.size === size)?.language ?? 'en';
 }
