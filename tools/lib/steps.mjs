@@ -71,7 +71,7 @@ export function allSteps() {
 	return [
 		check('format and lint', ['npx', 'biome', 'check', '--error-on-warnings', '.']),
 		check('types', ['npx', 'tsc', '-b']),
-		check('import boundaries', ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+		check('import boundaries', ['pnpm', 'boundaries']),
 		check('unused code', ['npx', 'knip']),
 		check('specification map', ['node', 'tools/spec-check.mjs']),
 		check('changesets', ['node', 'tools/changeset-check.mjs']),
