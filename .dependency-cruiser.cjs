@@ -22,7 +22,7 @@ const SHARED_AREAS = ['app', 'preferences', 'i18n', 'shared'];
 
 const arrows = ROOMS.map((from) => ({
 	name: `${from}-may-import-only`,
-	comment: `${from} may import ${ARROWS[from].join(', ') || 'none of our packages'}.`,
+	comment: `${from} may import ${ARROWS[from].join(', ') || 'none of our workspaces'} (docs/architecture.md). Move the code, or pass the value in from a workspace that may import both.`,
 	severity: 'error',
 	from: { path: room(from) },
 	to: { path: `^(packages|apps)/(${ROOMS.filter((r) => r !== from && !ARROWS[from].includes(r)).join('|')})/` },
@@ -33,13 +33,16 @@ module.exports = {
 		...arrows,
 		{
 			name: 'no-cycles',
+			comment:
+				'Modules that import each other load in an order that nobody chose. Move what both need into a third module.',
 			severity: 'error',
 			from: {},
 			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
 		},
 		{
 			name: 'areas-keep-to-themselves',
-			comment: 'An area of the storefront uses the shared pieces, not the inside of another area.',
+			comment:
+				'An area of the storefront imports the shared pieces (src/shared, app, preferences, i18n), not files of another area. Move what two areas need to src/shared.',
 			severity: 'error',
 			from: {
 				path: `^packages/storefront/src/(?!(?:${SHARED_AREAS.join('|')})/)([^/]+)/.+`,
@@ -52,14 +55,15 @@ module.exports = {
 		},
 		{
 			name: 'shared-pieces-know-no-area',
-			comment: 'What every area uses may not depend on one of them; routes.ts joins them, lazily.',
+			comment: 'The shared pieces may not import an area; src/routes.ts imports the screens of areas, lazily.',
 			severity: 'error',
 			from: { path: `^packages/storefront/src/(${SHARED_AREAS.join('|')})/`, pathNot: '\\.(stories|test)\\.tsx?$' },
 			to: { path: `^packages/storefront/src/(?!(${SHARED_AREAS.join('|')}|testing)/)[^/]+/` },
 		},
 		{
 			name: 'no-zod-in-the-client',
-			comment: 'zod stays out of the first load: only contracts, mocks and validation import it.',
+			comment:
+				'zod stays out of the first load: only contract.ts, shared.ts, mocks and validation import it. Elsewhere import types of the contract only (`import type`).',
 			severity: 'error',
 			from: {
 				path: '^packages/(api-client|storefront|ui|domain)/src/',
@@ -69,13 +73,22 @@ module.exports = {
 		},
 		{
 			name: 'domain-is-pure',
+			comment: 'The rules of the business use no React, network, file system or clock: pass values in as arguments.',
 			severity: 'error',
 			from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
 			to: { path: 'node_modules/(react|swr|hono)|^(fs|path|http|https|crypto|node:.*)$' },
 		},
-		{ name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+		{
+			name: 'no-unresolvable',
+			comment:
+				'The imported file or package does not exist: check the path, the "exports" of the package, and that package.json lists it.',
+			severity: 'error',
+			from: {},
+			to: { couldNotResolve: true, pathNot: '^virtual:' },
+		},
 		{
 			name: 'no-test-code-in-production',
+			comment: 'Published and served code does not import tests, stories or files below testing/.',
 			severity: 'error',
 			from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '\\.(test|stories|guide)\\.tsx?$|/testing/|^apps/docs/' },
 			to: { path: '\\.(test|stories)\\.tsx?$|/testing/' },

@@ -1,11 +1,14 @@
 /**
- * Holds that changesets are valid, that packages which were never released are described by one, and that changed
- * tokens are described by one of the size that such a change asks for.
+ * Holds that changesets are valid, that each package whose published files changed is named by a new one, that none was
+ * removed without a release, and that changed tokens are described by one of the size that such a change asks for.
+ *
+ * `findBase` says what the files are compared with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUMPS } from '../packages/tokens/tools/changes.ts';
 import { changesSinceRelease } from '../packages/tokens/tools/released.ts';
+import { changedPackages, findBase, isRelease, newChangesets, removedChangesets } from './lib/changed-packages.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const folder = join(ROOT, '.changeset');
@@ -15,16 +18,19 @@ if (config.___experimentalUnsafeOptions_WILL_CHANGE_IN_PATCH?.onlyUpdatePeerDepe
 	problems.push('config.json: without onlyUpdatePeerDependentsWhenOutOfRange every peer bump becomes a major version');
 }
 
+/** Published packages: folder and version by name. */
 const published = new Map();
 for (const room of readdirSync(join(ROOT, 'packages'))) {
 	const file = join(ROOT, 'packages', room, 'package.json');
 	if (!existsSync(file)) continue;
 	const { name, version, private: isPrivate } = JSON.parse(readFileSync(file, 'utf8'));
-	if (!isPrivate) published.set(name, version);
+	if (!isPrivate) published.set(name, { version, folder: `packages/${room}` });
 }
 
 /** The largest step that the changesets ask for, by package. */
 const described = new Map();
+/** Packages that each changeset names, by file. */
+const named = new Map();
 const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
 for (const file of files) {
 	const [, front, text] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
@@ -32,17 +38,44 @@ for (const file of files) {
 		problems.push(`${file}: has no list of packages between two lines of ---`);
 		continue;
 	}
+	const names = [];
+	named.set(file, names);
 	if (!text.trim()) problems.push(`${file}: says nothing about the change`);
 	for (const line of front.split('\n').filter((each) => each.trim())) {
 		const [, name, bump] = /^["']?(@?[\w/-]+)["']?:\s*(patch|minor|major)$/.exec(line.trim()) ?? [];
 		if (!published.has(name))
 			problems.push(`${file}: "${line.trim()}" names no published package with patch, minor or major`);
-		else if (BUMPS.indexOf(bump) > BUMPS.indexOf(described.get(name))) described.set(name, bump);
+		else {
+			names.push(name);
+			if (BUMPS.indexOf(bump) > BUMPS.indexOf(described.get(name))) described.set(name, bump);
+		}
 	}
 }
-for (const [name, version] of published) {
+for (const [name, { version }] of published) {
 	if (version === '0.0.0' && !described.has(name))
 		problems.push(`${name} was never released and no changeset describes it`);
+}
+
+const base = findBase();
+if ('problem' in base) {
+	console.log(`Changed packages were not compared: ${base.problem}.`);
+} else if (isRelease(base)) {
+	console.log(`Compared with ${base.title}: this is a release, which uses up the changesets`);
+} else {
+	const fresh = new Set(newChangesets(base).flatMap((file) => named.get(file) ?? []));
+	const changed = changedPackages(base);
+	for (const [name, { folder }] of published) {
+		const paths = changed.get(folder);
+		if (!paths || fresh.has(name)) continue;
+		const more = paths.length > 1 ? ` and ${paths.length - 1} more` : '';
+		problems.push(
+			`${name} changed (${paths[0]}${more}) and no new changeset names it: run \`pnpm changeset\`, a patch for a change that users do not notice`,
+		);
+	}
+	for (const file of removedChangesets(base)) {
+		problems.push(`.changeset/${file} was removed, but what it describes was not released yet: restore it`);
+	}
+	console.log(`Compared with ${base.title}: changed packages: ${changed.size}`);
 }
 
 const tokens = changesSinceRelease();

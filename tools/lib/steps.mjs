@@ -79,7 +79,7 @@ export function allSteps({ isAll = false } = {}) {
 		gate('format and lint', ['npx', 'biome', 'check', '--error-on-warnings', '.']),
 		gate('specification map', ['node', 'tools/spec-check.mjs']),
 		gate('changesets', ['node', 'tools/changeset-check.mjs']),
-		gate('import boundaries', ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+		gate('import boundaries', ['pnpm', 'boundaries']),
 		gate('unused code', ['npx', 'knip']),
 		gate('style sheets of components', ['node', 'tools/styles.mjs'], { groups: ['checks', 'ui'] }),
 		gate('colours', ['node', 'tools/colour-check.mjs'], { groups: ['checks', 'ui'] }),
