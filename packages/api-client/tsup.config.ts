@@ -1,18 +1,21 @@
 import { defineConfig } from 'tsup';
+import { copyTypes } from '../../tools/lib/copy-types.mjs';
+
+const entry = {
+	index: 'src/index.ts',
+	contract: 'src/contract.ts',
+	'openapi/index': 'src/openapi/index.ts',
+	'swr/index': 'src/swr/index.ts',
+	'auth/index': 'src/auth/index.ts',
+	mocks: 'src/mocks.ts',
+};
 
 // `treeshake` would drop "use client" from the hooks.
 export default defineConfig({
-	entry: {
-		index: 'src/index.ts',
-		contract: 'src/contract.ts',
-		'openapi/index': 'src/openapi/index.ts',
-		'swr/index': 'src/swr/index.ts',
-		'auth/index': 'src/auth/index.ts',
-		mocks: 'src/mocks.ts',
-	},
+	entry,
 	format: 'esm',
 	target: 'es2022',
-	dts: true,
 	clean: true,
+	onSuccess: () => copyTypes(Object.values(entry)),
 	external: ['react', 'swr', 'msw', 'zod', /^@zaylat\//],
 });

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { copyTypes } from '../../tools/lib/copy-types.mjs';
 
 // Splitting keeps screens, menus and texts in chunks of their own. `treeshake` would drop "use client".
 export default defineConfig({
@@ -7,9 +8,9 @@ export default defineConfig({
 	format: 'esm',
 	target: 'es2022',
 	splitting: true,
-	dts: { compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, rootDir: '..' } },
 	clean: true,
 	async onSuccess() {
+		await copyTypes(['src/index.ts']);
 		const sheet = await readFile('tailwind.css', 'utf8');
 		await writeFile('dist/tailwind.css', `${sheet.replace(/^@source .*\n/gm, '')}@source "./*.js";\n`);
 	},

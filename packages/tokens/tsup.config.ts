@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup';
+import { copyTypes } from '../../tools/lib/copy-types.mjs';
 
 export default defineConfig({
 	entry: ['src/index.ts'],
 	format: 'esm',
 	target: 'es2022',
-	dts: { compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, rootDir: '.' } },
 	clean: true,
+	onSuccess: () => copyTypes(['src/index.ts']),
 });

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { defineConfig, type Options } from 'tsup';
+import { copyTypes } from '../../tools/lib/copy-types.mjs';
 import { entries, filesOf } from './tools/entries.ts';
 import { sheets } from './tools/sheets.ts';
-import { copyTypes } from './tools/types.ts';
 
 /** Path of a source file in dist, without its ending. */
 const place = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');

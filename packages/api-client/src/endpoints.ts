@@ -42,8 +42,63 @@ import * as uploads from './uploads/contract.ts';
 import * as wholesale from './wholesale/contract.ts';
 import * as wishlist from './wishlist/contract.ts';
 
+/** The endpoints among what the contract of a resource exports. */
+type EndpointsOf<Contract> = {
+	readonly [Name in keyof Contract as Contract[Name] extends Pick<Endpoint, 'method' | 'path'>
+		? Name
+		: never]: Contract[Name];
+};
+
+/**
+ * The endpoints of each resource. It is written out because the declarations then refer to the contracts; an inferred
+ * type would repeat each schema in them, and every program that reads the contract would take seconds longer to check.
+ */
+interface EndpointsByResource {
+	readonly home: EndpointsOf<typeof home>;
+	readonly currencies: EndpointsOf<typeof currencies>;
+	readonly locations: EndpointsOf<typeof locations>;
+	readonly 'post-offices': EndpointsOf<typeof postOffices>;
+	readonly 'delivery-calculator': EndpointsOf<typeof deliveryCalculator>;
+	readonly businesses: EndpointsOf<typeof businesses>;
+	readonly help: EndpointsOf<typeof help>;
+	readonly editions: EndpointsOf<typeof editions>;
+	readonly categories: EndpointsOf<typeof categories>;
+	readonly products: EndpointsOf<typeof products>;
+	readonly cart: EndpointsOf<typeof cart>;
+	readonly wishlist: EndpointsOf<typeof wishlist>;
+	readonly otp: EndpointsOf<typeof otp>;
+	readonly registration: EndpointsOf<typeof registration>;
+	readonly 'password-reset': EndpointsOf<typeof passwordReset>;
+	readonly profile: EndpointsOf<typeof profile>;
+	readonly addresses: EndpointsOf<typeof addresses>;
+	readonly 'contact-phones': EndpointsOf<typeof contactPhones>;
+	readonly 'account-deletion': EndpointsOf<typeof accountDeletion>;
+	readonly notifications: EndpointsOf<typeof notifications>;
+	readonly 'linked-accounts': EndpointsOf<typeof linkedAccounts>;
+	readonly 'auth-tokens': EndpointsOf<typeof authTokens>;
+	readonly shops: EndpointsOf<typeof shops>;
+	readonly follows: EndpointsOf<typeof follows>;
+	readonly collections: EndpointsOf<typeof collections>;
+	readonly reviews: EndpointsOf<typeof reviews>;
+	readonly entitlements: EndpointsOf<typeof entitlements>;
+	readonly 'recent-views': EndpointsOf<typeof recentViews>;
+	readonly uploads: EndpointsOf<typeof uploads>;
+	readonly chat: EndpointsOf<typeof chat>;
+	readonly coupons: EndpointsOf<typeof coupons>;
+	readonly 'delivery-quotes': EndpointsOf<typeof deliveryQuotes>;
+	readonly checkout: EndpointsOf<typeof checkout>;
+	readonly orders: EndpointsOf<typeof orders>;
+	readonly 'seller-parcels': EndpointsOf<typeof sellerParcels>;
+	readonly quotations: EndpointsOf<typeof quotations>;
+	readonly 'seller-quotations': EndpointsOf<typeof sellerQuotations>;
+	readonly wholesale: EndpointsOf<typeof wholesale>;
+	readonly tracking: EndpointsOf<typeof tracking>;
+	readonly payments: EndpointsOf<typeof payments>;
+	readonly points: EndpointsOf<typeof points>;
+}
+
 /** The endpoints of each resource, by name; documents and tests go through them resource by resource. */
-export const endpointsByResource = {
+export const endpointsByResource: EndpointsByResource = {
 	home: { getHome: home.getHome },
 	currencies: { listCurrencies: currencies.listCurrencies },
 	locations: {
@@ -238,10 +293,54 @@ export const endpointsByResource = {
 	points: {
 		listPoints: points.listPoints,
 	},
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+};
+
+/** Every endpoint of the contract by its name, without repeating their types for the reason given above. */
+interface EndpointsByName
+	extends EndpointsOf<typeof home>,
+		EndpointsOf<typeof currencies>,
+		EndpointsOf<typeof locations>,
+		EndpointsOf<typeof postOffices>,
+		EndpointsOf<typeof deliveryCalculator>,
+		EndpointsOf<typeof businesses>,
+		EndpointsOf<typeof help>,
+		EndpointsOf<typeof editions>,
+		EndpointsOf<typeof categories>,
+		EndpointsOf<typeof products>,
+		EndpointsOf<typeof cart>,
+		EndpointsOf<typeof wishlist>,
+		EndpointsOf<typeof otp>,
+		EndpointsOf<typeof registration>,
+		EndpointsOf<typeof passwordReset>,
+		EndpointsOf<typeof profile>,
+		EndpointsOf<typeof addresses>,
+		EndpointsOf<typeof contactPhones>,
+		EndpointsOf<typeof accountDeletion>,
+		EndpointsOf<typeof notifications>,
+		EndpointsOf<typeof linkedAccounts>,
+		EndpointsOf<typeof authTokens>,
+		EndpointsOf<typeof shops>,
+		EndpointsOf<typeof follows>,
+		EndpointsOf<typeof collections>,
+		EndpointsOf<typeof reviews>,
+		EndpointsOf<typeof entitlements>,
+		EndpointsOf<typeof recentViews>,
+		EndpointsOf<typeof uploads>,
+		EndpointsOf<typeof chat>,
+		EndpointsOf<typeof coupons>,
+		EndpointsOf<typeof deliveryQuotes>,
+		EndpointsOf<typeof checkout>,
+		EndpointsOf<typeof orders>,
+		EndpointsOf<typeof sellerParcels>,
+		EndpointsOf<typeof quotations>,
+		EndpointsOf<typeof sellerQuotations>,
+		EndpointsOf<typeof wholesale>,
+		EndpointsOf<typeof tracking>,
+		EndpointsOf<typeof payments>,
+		EndpointsOf<typeof points> {}
 
 /** Every endpoint of the contract by its name. */
-export const endpointsByName = {
+export const endpointsByName: EndpointsByName = {
 	...endpointsByResource.home,
 	...endpointsByResource.currencies,
 	...endpointsByResource.locations,
@@ -283,10 +382,13 @@ export const endpointsByName = {
 	...endpointsByResource.tracking,
 	...endpointsByResource.payments,
 	...endpointsByResource.points,
-} as const satisfies Readonly<Record<string, Endpoint>>;
+};
 
 /** What a server outside production answers, by its name: the contract, and what is for developers (Decision 16). */
-export const servedEndpoints = { ...endpointsByName, ...developerEndpoints } as const;
+export const servedEndpoints: EndpointsByName & typeof developerEndpoints = {
+	...endpointsByName,
+	...developerEndpoints,
+};
 
 /** Name of an endpoint that a server outside production answers. */
 export type ServedEndpointName = keyof typeof servedEndpoints;

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { type ServedEndpointName, servedEndpoints } from '../endpoints.ts';
+import { servedEndpoints } from '../endpoints.ts';
 import { endpointNames } from './api-handlers.ts';
 import { createMockApi } from './mock-api.ts';
-import type { Failure, MockApiOptions } from './world.ts';
+import type { Failure, Failures, MockApiOptions } from './world.ts';
 
 /** Products of the mock catalogue by what they show; ids are the same in both editions. */
 export const MOCK_PRODUCTS = {
@@ -33,13 +33,13 @@ const CART = [
 const SIGNED_IN: MockApiOptions = { user: 'registered', cart: CART, wishlist: ['1006', '1013'] };
 
 /** Makes every call that needs a session fail. */
-function sessionCalls(failure: Failure): Partial<Record<ServedEndpointName, Failure>> {
+function sessionCalls(failure: Failure): Failures {
 	const names = endpointNames().filter((name) => servedEndpoints[name].caller !== 'anyone');
 	return Object.fromEntries(names.map((name) => [name, failure]));
 }
 
 /** Makes every call that changes something fail. */
-function writeCalls(failure: Failure): Partial<Record<ServedEndpointName, Failure>> {
+function writeCalls(failure: Failure): Failures {
 	const names = endpointNames().filter((name) => servedEndpoints[name].method !== 'GET');
 	return Object.fromEntries(names.map((name) => [name, failure]));
 }

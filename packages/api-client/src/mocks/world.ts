@@ -17,6 +17,9 @@ export type Failure =
 /** How sign-in fails. */
 export type SignInFailure = 'refused' | 'locked' | 'deleted' | 'lost' | 'no-providers' | 'session-slow';
 
+/** Failures by the name of the endpoint; `all` stands for the endpoints that have none of their own. */
+export interface Failures extends Partial<Readonly<Record<ServedEndpointName | 'all', Failure>>> {}
+
 /** Settings of a mock API. */
 export interface MockApiOptions {
 	/** Edition of requests that do not name one; Myanmar unless given. */
@@ -45,7 +48,7 @@ export interface MockApiOptions {
 	/** Milliseconds since the epoch; a fixed morning unless given. */
 	readonly now?: () => number;
 	/** Failures by endpoint; `all` fails every one that has none of its own. */
-	readonly failures?: Partial<Readonly<Record<ServedEndpointName | 'all', Failure>>>;
+	readonly failures?: Failures;
 	readonly signIn?: SignInFailure;
 	/** Whether people can sign in with Google. Default false. */
 	readonly hasGoogle?: boolean;
