@@ -11,8 +11,10 @@ interface Checked {
 	readonly within?: string;
 }
 
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
 /** Violations that axe finds on a page. The shop has no frames, so the page that axe opens to merge them is left out. */
-export async function axeViolations(page: Page, { tags, rules, within }: Checked = {}) {
+export async function axeViolations(page: Page, { tags, rules, within }: Checked = {}): Promise<Violations> {
 	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 	if (within) axe.include(within);
 	if (tags) axe.withTags(tags);
