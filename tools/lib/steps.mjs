@@ -75,7 +75,7 @@ function playwright(name, workspace, { reporters = [], env, ...more }) {
  */
 export function allSteps({ isAll = false } = {}) {
 	return [
-		gate('types', ['npx', 'tsc', '-b']),
+		gate('types', ['node', 'tools/types.mjs']),
 		gate('format and lint', ['npx', 'biome', 'check', '--error-on-warnings', '.']),
 		gate('specification map', ['node', 'tools/spec-check.mjs']),
 		gate('changesets', ['node', 'tools/changeset-check.mjs']),
