@@ -54,26 +54,6 @@ async function placeUntilAnswered(buyer: Shopper, body: object) {
 }
 
 describe('many buyers', () => {
-	it('50 on two servers want the last 10 pieces: 10 get one, nobody else', async () => {
-		const variantId = await goodsVariant(api, 3);
-		await setStock(variantId, 10);
-		const buyers = await Promise.all(Array.from({ length: 50 }, (_, index) => guest(index % 2 ? api : beside)));
-		const bodies: object[] = [];
-		for (const buyer of buyers) {
-			await cartWith(api, buyer, { [variantId]: 1 });
-			bodies.push((await agreed(buyer)).body);
-		}
-		const answers = await Promise.all(buyers.map((buyer, index) => placeUntilAnswered(buyer, bodies[index] ?? {})));
-		expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-		const refused = answers.filter(({ status }) => status !== 200).map((answer) => failed(answer).code);
-		expect(new Set(refused)).toEqual(new Set(['checkout_changed']));
-		expect(await stockOf(api, variantId)).toBe(0);
-		const { rows } = await api.query('select sum(quantity)::int as sold from order_lines where variant_id = $1', [
-			variantId,
-		]);
-		expect(rows[0].sold).toBe(10);
-	}, 120_000);
-
 	it('one buyer who presses twice orders once, with one key or two', async () => {
 		const variantId = await goodsVariant(api, 6);
 		const one = await guest();

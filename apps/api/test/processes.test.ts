@@ -99,7 +99,8 @@ it('fifty buyers at two servers get the last ten pieces, and no eleventh', async
 	const bought = answers.filter(({ status }) => status === 200);
 	for (const answer of bought) ok(placeOrder, answer);
 	const refusals = answers.filter(({ status }) => status !== 200).map((answer) => failed(answer).code);
-	expect([bought.length, await stockOf({ query }, variantId)]).toEqual([10, 0]);
+	const sold = await query('select sum(quantity)::int as pieces from order_lines where variant_id = $1', [variantId]);
+	expect([bought.length, sold.rows[0].pieces, await stockOf({ query }, variantId)]).toEqual([10, 10, 0]);
 	expect(new Set(refusals)).toEqual(new Set(['checkout_changed']));
 	const { rows } = await query(
 		'select in_stock from listed_products l join product_variants v using (product_id) where v.id = $1',
