@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { recordNoOwnerStacks } from './short-stacks.ts';
 import './testing.css';
+
+recordNoOwnerStacks();
 
 let logged: MockInstance | undefined;
 
