@@ -10,11 +10,20 @@ const conditions = ['@zaylat/source'];
 
 export default defineConfig({
 	test: {
+		// A test waits for the browser or the server half of its time.
+		maxWorkers: '100%',
 		projects: [
 			{
 				resolve: { conditions },
 				ssr: { resolve: { conditions } },
-				test: { name: 'storefront', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
+				test: {
+					name: 'storefront',
+					environment: 'node',
+					include: ['src/**/*.test.ts'],
+					// The screens and their texts are loaded once per worker, not once per file.
+					isolate: false,
+					testTimeout: 20_000,
+				},
 			},
 			{
 				plugins: [react(), tailwindcss()],

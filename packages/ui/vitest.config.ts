@@ -32,6 +32,8 @@ export default defineConfig({
 		name: 'ui',
 		include: ['src/**/*.test.{ts,tsx}'],
 		setupFiles: ['src/testing/setup.ts'],
+		// A test waits for the browser half of its time.
+		maxWorkers: '100%',
 		// All files run in one page, which saves a document and hundreds of module requests per file; `setup.ts` cleans it.
 		isolate: false,
 		// On a busy machine what is waited for takes its time; what never comes still fails.

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { recordNoOwnerStacks } from './short-stacks.ts';
 import './testing.css';
+
+recordNoOwnerStacks();
 
 let logged: MockInstance | undefined;
 
@@ -9,6 +12,8 @@ const attributes = [...documentElement.attributes].map(({ name, value }) => [nam
 
 /** The page as a test expects it: files share it, and what one leaves behind must not reach the next. */
 async function cleanPage() {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
 	await cleanup();
 	body.replaceChildren();
 	for (const tag of head.querySelectorAll('[data-head]')) tag.remove();

@@ -28,7 +28,7 @@ async function loadWhole(family: string, url: string, weight: string) {
 const MYANMAR = /^noto-sans-(burmese|myanmar)-\d+$/;
 const LATIN = /^noto-sans-(basic|latin)$/;
 
-/** An empty document with our styles: what others have written before has fetched no font for it. */
+/** An empty document with the package's styles, which has fetched no font yet, whatever other tests have drawn. */
 function emptyPage() {
 	const frame = document.body.appendChild(document.createElement('iframe'));
 	const page = frame.contentDocument;
@@ -41,7 +41,7 @@ function emptyPage() {
 		write(lang: string, text: string) {
 			paragraph.lang = lang;
 			paragraph.textContent = text;
-			// Starts the fetches before anyone asks whether they are done.
+			// Reading a size forces the layout, which starts the fetches.
 			return paragraph.offsetHeight;
 		},
 		/** Names of our font files that were fetched for it, without extension and hash. */

@@ -17,6 +17,8 @@ const bodyAttributes = attributesOf(body);
 
 /** The page as a test expects it: files share it, and what one leaves behind must not reach the next. */
 async function cleanPage() {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
 	await cleanup();
 	body.replaceChildren();
 	restoreAttributes(documentElement, rootAttributes);
