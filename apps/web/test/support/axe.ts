@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
 /** What axe checks. */
 interface Checked {
 	/** Tags of rules; all rules without. */
@@ -12,7 +14,7 @@ interface Checked {
 }
 
 /** Violations that axe finds on a page. The shop has no frames, so the page that axe opens to merge them is left out. */
-export async function axeViolations(page: Page, { tags, rules, within }: Checked = {}) {
+export async function axeViolations(page: Page, { tags, rules, within }: Checked = {}): Promise<Violations> {
 	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 	if (within) axe.include(within);
 	if (tags) axe.withTags(tags);
