@@ -17,6 +17,9 @@ const phone = {
 };
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
+/** A server removes its database when it stops, which takes a few seconds, and longer on a busy machine. */
+const STOP = { signal: 'SIGTERM', timeout: 20_000 } as const;
+
 export default defineConfig({
 	testDir: 'test',
 	testMatch: '*.e2e.ts',
@@ -48,7 +51,7 @@ export default defineConfig({
 			env: serverEnv(PORTS.shop),
 			url: `http://127.0.0.1:${PORTS.shop}/ready`,
 			timeout: 180_000,
-			gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+			gracefulShutdown: STOP,
 		},
 		{
 			name: 'faults',
@@ -64,7 +67,7 @@ export default defineConfig({
 			cwd: '../..',
 			env: { ...serverEnv(PORTS.faulty), API_BASE_URL: `http://127.0.0.1:${PORTS.proxy}`, PAGE_CACHE_MB: '0' },
 			url: `http://127.0.0.1:${PORTS.faulty}/health`,
-			gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+			gracefulShutdown: STOP,
 		},
 	],
 });
