@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { liveTexts } from '../../packages/storefront/tools/live-texts.ts';
+import { generateTokens } from '../../packages/tokens/tools/vite-plugin.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { firstAlone } from './build/first-alone.ts';
 import { leanIcons } from './build/lean-icons.ts';
@@ -22,6 +24,8 @@ export default defineConfig(({ command }) => ({
 		leanIcons(),
 		screensAsShown(),
 		noCircles(),
+		generateTokens(),
+		liveTexts(),
 		react(),
 		tailwindcss(),
 	],

@@ -1,12 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import { createMockApi } from '@zaylat/api-client/mocks';
 import { BREAKPOINTS } from '@zaylat/tokens';
-import { setupWorker } from 'msw/browser';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { ComponentPage } from '../src/component-page/component-page.tsx';
 import { PageContainer } from '../src/component-page/page-container.tsx';
 import { loadFonts, showLook } from '../src/shop/document-look.ts';
+import { workerStarted } from '../src/shop/mock-worker.ts';
 import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
 import { withDocument } from '../src/shop/with-document.tsx';
 import { withShop } from '../src/shop/with-shop.tsx';
@@ -17,14 +16,6 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // The sweep looks at a story in other colours without starting it anew.
 addons.ready().then((channel) => channel.on('zaylat/look', showLook));
-
-// Calls of the API go to a mock of each story's own; the worker answers only what <img> asks for.
-const worker = setupWorker(...createMockApi().handlers);
-const workerStarted = worker.start({
-	quiet: true,
-	onUnhandledRequest: 'bypass',
-	serviceWorker: { url: './worker.js' },
-});
 
 const preview: Preview = {
 	tags: ['autodocs'],

@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import { type ColourMode, parseColourMode } from '@zaylat/domain/colour-mode';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { isLanguage, LANGUAGES, type Language } from '@zaylat/domain/languages';
@@ -83,7 +84,12 @@ export const TOOLBAR_DEFAULTS = {
 	currency: OWN_CURRENCY,
 };
 
-function menu(title: string, icon: string, items: readonly { value: string; title: string }[]) {
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+
+/** Names of the icons that Storybook has. */
+type IconName = NonNullable<NonNullable<GlobalType['toolbar']>['icon']>;
+
+function menu(title: string, icon: IconName, items: readonly { value: string; title: string }[]) {
 	return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
 }
 

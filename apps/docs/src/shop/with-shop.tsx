@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { AREAS, createShopRoutes, loadFrameParts, type Shop, ShopProviders } from '@zaylat/storefront';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { followEditedTexts } from './edited-texts.ts';
 import { createStoryShop, type ShopParameters, storyPath } from './story-shop.ts';
 import { toolbarChoice } from './toolbar.ts';
 
@@ -45,6 +46,7 @@ function StoryShop({ create, path, children }: StoryShopProps) {
 			router.dispose();
 		};
 	}, [shop, router]);
+	useEffect(() => (isReady ? followEditedTexts(shop) : undefined), [isReady, shop]);
 	const waiting = <div data-story-shop="waiting" hidden />;
 	// The providers have words of their own, so they come with the texts.
 	if (!isReady) return waiting;
