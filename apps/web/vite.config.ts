@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
 	optimizeDeps: {
 		include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'swr'],
 	},
-	build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+	build: { target: 'es2022', assetsInlineLimit: 0 },
 	environments: {
 		client: {
 			resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
 				outDir: 'dist/client',
 				emptyOutDir: true,
 				manifest: true,
+				// No file names its map; build/finish.ts moves the maps out of the folder that is served.
+				sourcemap: 'hidden',
 				// The document names a page's chunks, and links fetch the next page's ahead: no chunk needs a list of others.
 				modulePreload: false,
 				rolldownOptions: {
@@ -64,6 +66,7 @@ export default defineConfig(({ command }) => ({
 				outDir: 'dist/server',
 				emptyOutDir: true,
 				copyPublicDir: false,
+				sourcemap: true,
 				rolldownOptions: {
 					input: { render: 'src/server/render.tsx' },
 					output: { codeSplitting: false },
