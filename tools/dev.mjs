@@ -1,13 +1,20 @@
 /**
- * `pnpm dev`: the shop with reload on one address. The API restarts when its sources change, pages by Vite.
+ * `pnpm dev`: the shop with reload on one address. The API restarts when its sources change, Vite updates the pages.
+ *
+ * It says that it is ready when the API answers. It ends with the API's message when the API cannot start at all; when
+ * the API fails after a change, it is started again with the next change.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { installDependencies } from './lib/prepare.mjs';
+import { runRestarting } from './lib/restarting.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const SOURCE = '--conditions=@zaylat/source';
+
+/** Folders of the files that the API runs. */
+const API_SOURCES = ['apps/api/src', 'packages/domain/src', 'packages/api-client/src'].map((path) => join(ROOT, path));
 
 function freePort() {
 	return new Promise((resolve, reject) => {
@@ -29,20 +36,52 @@ try {
 
 const apiPort = await freePort();
 const shared = { ...process.env, NODE_ENV: 'development', DATA_DIR: process.env.DATA_DIR ?? join(ROOT, '.data') };
-const start = (args, env) =>
-	spawn(process.execPath, [SOURCE, ...args], { cwd: ROOT, stdio: 'inherit', env: { ...shared, ...env } });
 
-const children = [
-	start(['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], { PORT: String(apiPort), HOST: '127.0.0.1' }),
-	start(['apps/web/src/server/dev.ts'], { API_BASE_URL: `http://127.0.0.1:${apiPort}` }),
-];
-
+/** Address of the shop, once its server listens. */
+let url;
+let apiState = 'starting';
+let isTold = false;
 let isStopping = false;
+function tellReady() {
+	if (isTold || url === undefined || apiState !== 'ready') return;
+	isTold = true;
+	process.stdout.write(`Zaylat is ready on ${url} (development)\n`);
+}
+
+const web = spawn(process.execPath, [SOURCE, 'apps/web/src/server/dev.ts'], {
+	cwd: ROOT,
+	stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+	env: { ...shared, API_BASE_URL: `http://127.0.0.1:${apiPort}` },
+});
+web.once('message', (message) => {
+	url = message;
+	tellReady();
+});
+web.once('exit', (code) => stop(code ?? 1));
+
+const api = runRestarting({
+	args: [SOURCE, 'apps/api/src/main.ts'],
+	options: { cwd: ROOT, env: { ...shared, PORT: String(apiPort), HOST: '127.0.0.1' } },
+	folders: API_SOURCES,
+	onState(state) {
+		apiState = state;
+		if (web.connected) web.send(state);
+		if (state === 'failed') {
+			process.stderr.write('The API has ended, see above. It starts again when one of its source files changes.\n');
+		}
+		tellReady();
+	},
+	onEnd(code) {
+		if (!isStopping) process.stderr.write(`The API cannot start, see above: it ended with ${code}.\n`);
+		stop(code || 1);
+	},
+});
+
 function stop(code) {
 	if (isStopping) return;
 	isStopping = true;
 	process.exitCode = code;
-	for (const child of children) child.kill('SIGTERM');
+	web.kill('SIGTERM');
+	api.stop();
 }
-for (const child of children) child.once('exit', (code) => stop(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));

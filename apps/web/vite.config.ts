@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { liveTexts } from '../../packages/storefront/tools/live-texts.ts';
+import { generateTokens } from '../../packages/tokens/tools/vite-plugin.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { firstAlone } from './build/first-alone.ts';
 import { leanIcons } from './build/lean-icons.ts';
@@ -22,6 +24,8 @@ export default defineConfig(({ command }) => ({
 		leanIcons(),
 		screensAsShown(),
 		noCircles(),
+		generateTokens(),
+		liveTexts(),
 		react(),
 		tailwindcss(),
 	],
@@ -30,7 +34,7 @@ export default defineConfig(({ command }) => ({
 	optimizeDeps: {
 		include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'swr'],
 	},
-	build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+	build: { target: 'es2022', assetsInlineLimit: 0 },
 	environments: {
 		client: {
 			resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -38,6 +42,8 @@ export default defineConfig(({ command }) => ({
 				outDir: 'dist/client',
 				emptyOutDir: true,
 				manifest: true,
+				// No file names its map; build/finish.ts moves the maps out of the folder that is served.
+				sourcemap: 'hidden',
 				// The document names a page's chunks, and links fetch the next page's ahead: no chunk needs a list of others.
 				modulePreload: false,
 				rolldownOptions: {
@@ -60,6 +66,7 @@ export default defineConfig(({ command }) => ({
 				outDir: 'dist/server',
 				emptyOutDir: true,
 				copyPublicDir: false,
+				sourcemap: true,
 				rolldownOptions: {
 					input: { render: 'src/server/render.tsx' },
 					output: { codeSplitting: false },

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { endpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -36,6 +37,7 @@ import { Failure } from './http/failure.ts';
 import { createMetrics, METRICS_PATH } from './http/metrics.ts';
 import { type ApiEnv, answerFailure, type Router } from './http/mount.ts';
 import type { Services } from './http/services.ts';
+import { requireHandlers } from './http/unanswered.ts';
 import type { Job } from './jobs/job.ts';
 import { JOBS } from './jobs/registry.ts';
 import { startJobs } from './jobs/runner.ts';
@@ -241,6 +243,7 @@ export function serveApi(
 	mountMetrics(router, metrics);
 	if (devTool) mountDevTool(router, devTool);
 	mountAuth(router);
+	requireHandlers(endpoints, app.routes);
 	return {
 		app,
 		services,

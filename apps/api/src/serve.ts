@@ -5,13 +5,19 @@ import { readConfig } from './config.ts';
 /** Serves only the API; the shop's server mounts it in its own process instead. */
 const STOP_AFTER_MS = 5_000;
 
-const { port, host } = readConfig(process.env);
-const api = await createApi().catch((error: unknown) => {
+async function open() {
+	const { port, host } = readConfig(process.env);
+	return { port, host, api: await createApi() };
+}
+
+const { port, host, api } = await open().catch((error: unknown) => {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
 });
 const server = serve({ fetch: api.app.fetch, port, hostname: host }, (at) => {
 	console.log(`The Zaylat API is ready on http://localhost:${at.port}/api/openapi.json`);
+	// Only where a program that started it listens, such as tools/dev.mjs.
+	process.send?.('ready');
 });
 
 let isStopping = false;
@@ -27,3 +33,4 @@ async function stop(): Promise<void> {
 	process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+process.once('disconnect', stop);

@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { liveTexts } from '../../../packages/storefront/tools/live-texts.ts';
+import { generateTokens } from '../../../packages/tokens/tools/vite-plugin.ts';
 import { contractNotes } from '../contract/plugin.ts';
 import { recordModules } from '../modules/plugin.ts';
 import { uiEntries } from '../props/plugin.ts';
@@ -28,7 +31,10 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true },
 	viteFinal: (base) =>
 		mergeConfig(base, {
-			plugins: [tailwindcss(), uiEntries(UI_SOURCE), contractNotes(API_SOURCE), recordModules(PREVIEW_STYLES)],
+			plugins: [
+				...[react(), tailwindcss(), generateTokens(), liveTexts()],
+				...[uiEntries(UI_SOURCE), contractNotes(API_SOURCE), recordModules(PREVIEW_STYLES)],
+			],
 			resolve: {
 				conditions: ['@zaylat/source', ...defaultClientConditions],
 				dedupe: ['react', 'react-dom'],

@@ -1,10 +1,11 @@
 /**
- * Finishes a build: compresses what is served as it is, and writes the build manifest (Specification §7).
+ * Finishes a build: takes the source maps out of what is served, compresses the rest, and writes the build manifest
+ * (Specification §7).
  * Run by Node after Vite.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -12,6 +13,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const CLIENT = join(import.meta.dirname, '..', 'dist', 'client');
+/** Source maps of the client, for the operator only. */
+const MAPS = join(import.meta.dirname, '..', 'dist', 'maps');
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/;
 /** Below this many bytes a compressed copy saves nothing. */
 const SMALLEST = 512;
@@ -48,6 +51,17 @@ function writeBuildManifest(): string {
 	return id;
 }
 
+/** Whoever has the maps has the sources: they lie beside the served folder, under the paths of their scripts. */
+function moveSourceMaps(): void {
+	rmSync(MAPS, { recursive: true, force: true });
+	for (const file of filesBelow(CLIENT).filter((each) => each.endsWith('.map'))) {
+		const to = join(MAPS, relative(CLIENT, file));
+		mkdirSync(dirname(to), { recursive: true });
+		renameSync(file, to);
+	}
+}
+
+moveSourceMaps();
 const id = writeBuildManifest();
 await Promise.all(
 	filesBelow(CLIENT)

@@ -83,6 +83,9 @@ startTransition(() => {
 	);
 });
 
+// Texts that are edited in development; nothing of it is in a build.
+import.meta.hot?.on('zaylat:texts', shop.i18n.replace);
+
 shop.start(element(ROOT_ID));
 loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
 watchBuild(router, { buildId: page.buildId, window, onNewer: shop.newVersion.announce, now });

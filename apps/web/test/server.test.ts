@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { askAt, SHARED_PORT } from './support/running-shop.ts';
@@ -224,6 +228,44 @@ describe('files that machines ask for', () => {
 	test('other methods than reading are refused', async () => {
 		expect((await ask('/', MM, 'POST')).status).toBe(405);
 		expect((await ask('/', MM, 'HEAD')).text).toBe('');
+	});
+});
+
+describe('source maps', () => {
+	const DIST = join(import.meta.dirname, '../dist');
+	const filesBelow = (folder: string) => readdirSync(join(DIST, folder), { recursive: true, encoding: 'utf8' });
+
+	/** The bundler's own helpers, and files that only pass on what another one exports. */
+	const isWithoutSource = (script: string, code: string) =>
+		script.includes('rolldown-runtime') || /^export\{[^{}]*\}from"[^"]*";\s*$/.test(code);
+
+	test('of the client are built, but not below the folder that is served', () => {
+		const maps = new Set(filesBelow('maps').filter((file) => file.endsWith('.map')));
+		const scripts = filesBelow('client').filter((file) => /^assets\/.*\.js$/.test(file));
+		expect(scripts.length).toBeGreaterThan(0);
+		for (const script of scripts) {
+			const code = readFileSync(join(DIST, 'client', script), 'utf8');
+			expect(code, script).not.toContain('sourceMappingURL');
+			if (!isWithoutSource(script, code)) expect(maps, script).toContain(`${script}.map`);
+		}
+		expect(filesBelow('client').filter((file) => file.includes('.map'))).toEqual([]);
+	});
+
+	test('of client and server are not served at any address', async () => {
+		const [map = ''] = filesBelow('maps').filter((file) => file.endsWith('.map'));
+		const addresses = [`/${map}`, `/maps/${map}`, `/../maps/${map}`, `/assets/..%2f..%2fmaps/${map}`];
+		for (const path of [...addresses, '/render.js.map', '/server/render.js.map', '/../server/render.js.map']) {
+			const { status, text } = await ask(path);
+			expect(status, path).toBeGreaterThanOrEqual(400);
+			expect(text, path).not.toContain('"mappings"');
+		}
+	});
+
+	test('let stack traces of the renderer name its source', () => {
+		const renderer = JSON.stringify(pathToFileURL(join(DIST, 'server/render.js')).href);
+		const code = `process.setSourceMapsEnabled(true); (await import(${renderer})).createRenderer(undefined);`;
+		const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+		expect(stderr).toMatch(/src\/server\/[\w-]+\.tsx?:\d+/);
 	});
 });
 

@@ -13,6 +13,7 @@ import { onceOnly } from './idempotency.ts';
 import { enforceLimit, limitedCaller } from './rate-limit.ts';
 import { requireSecurityKey } from './security-key.ts';
 import type { Services } from './services.ts';
+import { routerPath } from './unanswered.ts';
 
 /** What the server keeps with a request. */
 export interface ApiEnv extends Env {
@@ -85,7 +86,7 @@ export function mount<const E extends Endpoint>(
 	endpoint: E,
 	handle: Handler<E>,
 ): void {
-	const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+	const path = routerPath(endpoint);
 	const { config } = services;
 	app.on(endpoint.method, path, async (c) => {
 		c.set('route', endpoint.path);

@@ -31,5 +31,8 @@ function themeOf(base: 'light' | 'dark', colours: Colours): ThemeVars {
 	});
 }
 
+// These colours are read once: without this, each changed token would load the whole preview anew.
+import.meta.hot?.accept();
+
 /** Storybook's own parts in the colours of the tokens. */
 export const STORYBOOK_THEMES = { light: themeOf('light', light.color), dark: themeOf('dark', dark.color) } as const;

@@ -1,23 +1,14 @@
-import { createMockApi } from '@zaylat/api-client/mocks';
 import { AREAS, createShopRoutes, FRAME_AREAS, loadFrameParts, ShopProviders } from '@zaylat/storefront';
-import { setupWorker } from 'msw/browser';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createStoryShop, type ShopParameters, storyPath } from './create-story-shop.ts';
+import { followEditedTexts } from './edited-texts.ts';
+import { workerStarted } from './mock-worker.ts';
 import type { ToolbarChoice } from './toolbar.ts';
 
-/** Calls of the API go to a mock of each story's own; the worker answers only what `<img>` asks for. */
-const pictures = setupWorker(...createMockApi().handlers);
-let started: Promise<unknown> | undefined;
-
-/** Starts what all stories of the shop share, before the first of them is rendered. */
+/** Waits for what all stories of the shop share, before the first of them is rendered. */
 export async function prepareShop(): Promise<void> {
-	started ??= pictures.start({
-		quiet: true,
-		onUnhandledFrame: 'bypass',
-		serviceWorker: { url: './worker.js' },
-	});
-	await Promise.all([started, loadFrameParts()]);
+	await Promise.all([workerStarted, loadFrameParts()]);
 }
 
 interface StoryShopProps {
@@ -51,6 +42,7 @@ export function StoryShop({ parameters, choice, children }: StoryShopProps) {
 			router.dispose();
 		};
 	}, [shop, router]);
+	useEffect(() => (hasTexts ? followEditedTexts(shop) : undefined), [hasTexts, shop]);
 	const waiting = <div data-story-shop="waiting" hidden />;
 	// The providers show texts of their own.
 	if (!hasTexts) return waiting;

@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import { type ColourMode, parseColourMode } from '@zaylat/domain/colour-mode';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { isLanguage, LANGUAGES, type Language } from '@zaylat/domain/languages';
@@ -83,9 +84,12 @@ export const TOOLBAR_DEFAULTS = {
 	currency: OWN_CURRENCY,
 };
 
-type Icon = 'globe' | 'location' | 'contrast' | 'eye' | 'paintbrush' | 'zoom' | 'credit';
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
 
-function menu(title: string, icon: Icon, items: readonly { value: string; title: string }[]) {
+/** Names of the icons that Storybook has. */
+type IconName = NonNullable<NonNullable<GlobalType['toolbar']>['icon']>;
+
+function menu(title: string, icon: IconName, items: readonly { value: string; title: string }[]) {
 	return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
 }
 

@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import { remoteApi } from './api-service.ts';
 import { createWebApp } from './app.ts';
@@ -17,7 +18,12 @@ const config = readConfig(process.env);
 if (config.apiBaseUrl === undefined) throw new Error('API_BASE_URL must say where the API runs.');
 const api = remoteApi(config.apiBaseUrl, config);
 
-const vite = await createServer({ root: `${import.meta.dirname}/../..`, server: { middlewareMode: true } });
+// Vite's socket shares the port of the shop: one of its own would be taken by another checkout.
+const server = createHttpServer();
+const vite = await createServer({
+	root: `${import.meta.dirname}/../..`,
+	server: { middlewareMode: true, ws: { server } },
+});
 const services: RendererServices = {
 	fetchApi: api.fetch,
 	securityKey: config.securityKey,
@@ -48,20 +54,39 @@ const app = createWebApp({
 	now,
 	logger,
 });
+
+/** Pending while the API starts, as tools/dev.mjs tells. */
+let apiStart = Promise.withResolvers<void>();
+let isApiStarting = process.connected;
+if (!isApiStarting) apiStart.resolve();
+process.on('message', (state) => {
+	const wasStarting = isApiStarting;
+	isApiStarting = state === 'starting';
+	if (isApiStarting && !wasStarting) apiStart = Promise.withResolvers();
+	if (!isApiStarting) apiStart.resolve();
+});
+
 const listening = await listen(app.fetch, {
+	server,
 	port: config.port,
 	host: config.host,
 	requestTimeoutMs: config.requestTimeoutMs,
 	wrap: (handler) => (request, response) => {
-		vite.middlewares(request as never, response as never, () => handler(request, response));
+		// Pages and calls wait for an API that restarts, instead of failing for a moment after each change.
+		vite.middlewares(request as never, response as never, () =>
+			apiStart.promise.then(() => handler(request, response)),
+		);
 	},
+}).catch((error: unknown) => {
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exit(1);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-	process.once(signal, async () => {
-		await vite.close();
-		await listening.close(500);
-		process.exit(0);
-	});
+async function stop(): Promise<void> {
+	await vite.close();
+	await listening.close(500);
+	process.exit(0);
 }
-process.stdout.write(`Zaylat is ready on http://localhost:${listening.port} (development)\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+process.once('disconnect', stop);
+process.send?.(`http://localhost:${listening.port}`);

@@ -13,6 +13,8 @@ export interface ListenOptions {
 	readonly port: number;
 	readonly host: string;
 	readonly requestTimeoutMs: number;
+	/** A server that does not listen yet and answers no requests; a new one when left out. */
+	readonly server?: Server;
 	/** Wraps the handler, for example to let Vite answer first. */
 	readonly wrap?: (handler: RequestHandler) => RequestHandler;
 }
@@ -25,15 +27,13 @@ type RequestHandler = (...args: Parameters<ReturnType<typeof getRequestListener>
  */
 export async function listen(
 	fetch: (request: Request, env: object) => Response | Promise<Response>,
-	{ port, host, requestTimeoutMs, wrap = (handler) => handler }: ListenOptions,
+	{ port, host, requestTimeoutMs, server = createServer(), wrap = (handler) => handler }: ListenOptions,
 ): Promise<Listening> {
 	const handler = wrap(getRequestListener(fetch));
-	const server = createServer(
-		{ requestTimeout: requestTimeoutMs, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-		(request, response) => {
-			void handler(request, response);
-		},
-	);
+	Object.assign(server, { requestTimeout: requestTimeoutMs, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+	server.on('request', (request, response) => {
+		void handler(request, response);
+	});
 	await opened(server, port, host);
 	const address = server.address();
 	return {

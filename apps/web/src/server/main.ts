@@ -6,6 +6,9 @@ import { type RunningShop, serve } from './serve.ts';
 /** Longest time that stopping may take, in milliseconds; past it the process ends whatever is still open. */
 const STOP_MS = 4_500;
 
+// Stack traces of the renderer name the lines of its source; its map takes about 7 MB of memory.
+process.setSourceMapsEnabled(true);
+
 const now = () => Date.now();
 const logger = createLogger((line) => process.stderr.write(line), now, logLevel(process.env.LOG_LEVEL));
 

@@ -10,7 +10,6 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.ico': 'image/x-icon',
 	'.js': 'text/javascript; charset=utf-8',
 	'.json': 'application/json',
-	'.map': 'application/json',
 	'.png': 'image/png',
 	'.svg': 'image/svg+xml',
 	'.txt': 'text/plain; charset=utf-8',

@@ -4,6 +4,13 @@ import type { Translate } from './resources.ts';
 import { fetchTexts, type Texts } from './texts.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
+/** Texts of one area in one language that were edited while a page shows them, in development. */
+export interface ChangedTexts {
+	readonly language: Language;
+	readonly area: Area;
+	readonly texts: Texts;
+}
+
 /** The texts of one shop: one per request on the server, one per tab in the browser. */
 export interface ShopI18n {
 	/** Fetches the texts of areas in a language; what is here already is not fetched again. */
@@ -12,6 +19,8 @@ export interface ShopI18n {
 	has(language: Language, areas: readonly Area[]): boolean;
 	/** Fetches in the new language all areas loaded so far, then changes to it. */
 	setLanguage(this: void, language: Language): Promise<void>;
+	/** Shows other texts instead of those that were fetched; texts that were not fetched are left alone. */
+	replace(this: void, changed: ChangedTexts): void;
 	/** Translates into the current language. */
 	readonly t: Translate;
 	/** Tells when the language changes. */
@@ -59,13 +68,23 @@ export function createI18n(language: Language, isStrict = process.env.NODE_ENV !
 		await Promise.all([...new Set([...FRAME_AREAS, ...areas])].map((area) => loadArea(to, area)));
 	}
 
+	function translateAnew(to: Language): void {
+		current = translatorOf(to);
+		for (const notify of [...listeners]) notify();
+	}
+
 	return {
 		load,
 		has: (of, areas) => areas.every((area) => texts.has(`${of}/${area}`)),
 		async setLanguage(to) {
 			await load(to, [...loaded]);
-			current = translatorOf(to);
-			for (const notify of [...listeners]) notify();
+			translateAnew(to);
+		},
+		replace({ language: of, area, texts: changed }) {
+			const key = `${of}/${area}`;
+			if (!texts.has(key)) return;
+			texts.set(key, changed);
+			translateAnew(current.language);
 		},
 		get t(): Translate {
 			return current.in('app');

@@ -151,6 +151,19 @@ describe('translating', () => {
 		expect(i18n.getServerSnapshot().language).toBe('en');
 	});
 
+	test('shows texts that were edited, and tells who listens', async () => {
+		const i18n = createI18n('en');
+		await i18n.load('en', ['home']);
+		const heard: string[] = [];
+		i18n.subscribe(() => heard.push(i18n.t('home:offers')));
+		i18n.replace({ language: 'en', area: 'home', texts: { offers: 'Edited' } });
+		expect(heard).toEqual(['Edited']);
+		// Texts that are fetched later come as they are.
+		i18n.replace({ language: 'thai', area: 'home', texts: { offers: 'Edited' } });
+		await i18n.setLanguage('thai');
+		expect(i18n.t('home:offers')).toBe(textsOf('thai', 'home').get('offers'));
+	});
+
 	test('leaves markup in names alone: React escapes it', async () => {
 		const i18n = createI18n('en');
 		await i18n.load('en', []);
