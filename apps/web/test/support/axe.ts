@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
 /** What axe checks. */
 interface Checked {
 	/** Tags of rules; all rules without. */
