@@ -42,7 +42,7 @@ const REUSE_MS = 10_000;
  */
 export async function renew(services: Services, token: string): Promise<Renewed> {
 	const { db, now } = services;
-	const renewed = await db.transaction(async (tx) => {
+	const renewed = await db.transaction(async (tx): Promise<Renewed | { reusedOf: string } | undefined> => {
 		const at = new Date(now());
 		// The lock lets calls with the same token follow each other.
 		const [known] = await tx
