@@ -4,6 +4,7 @@ import { endpoints } from '@zaylat/api-client/contract';
 import { openApiDocument } from '@zaylat/api-client/openapi';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { METHOD_NAME_ALL } from 'hono/router';
 import { mountAccountDeletion } from './account-deletion/routes.ts';
 import { mountAddresses } from './addresses/routes.ts';
 import { PASSWORD_COST } from './auth/password.ts';
@@ -190,7 +191,12 @@ export function serveApi(
 	app.use('/api/*', limitBodies());
 	if (devTool) app.use('/api/*', devTool.faults.middleware);
 	app.onError((error, c) => answerFailure(c, error, services));
-	app.notFound((c) => answerFailure(c, new Failure('path_not_found'), services));
+	app.notFound((c) => {
+		const allowed = methodsAt(app, c.req.path);
+		if (allowed.length === 0) return answerFailure(c, new Failure('path_not_found'), services);
+		c.header('allow', allowed.join(', '));
+		return answerFailure(c, new Failure('path_not_found'), services, 405);
+	});
 
 	app.get('/api/health', (c) => c.json({ data: { status: 'ok' } }, 200, { 'cache-control': 'no-store' }));
 	app.get('/api/ready', async (c) => {
@@ -287,6 +293,13 @@ const RANDOM_VALUES = 2 ** 48 - 1;
 const unguessable = () => randomInt(RANDOM_VALUES) / RANDOM_VALUES;
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Methods that a path has endpoints for; Hono answers HEAD where there is GET. */
+function methodsAt({ router }: Hono<ApiEnv>, path: string): string[] {
+	const hasEndpoint = (method: string) =>
+		router.match(method, path)[0].some(([[, route]]) => route.method !== METHOD_NAME_ALL);
+	return [...METHODS].filter((method) => hasEndpoint(method === 'HEAD' ? 'GET' : method));
+}
 
 /** Methods that exist: a caller may invent others, and each would be a line of the metrics. */
 const methodOf = (method: string) => (METHODS.has(method) ? method : 'OTHER');

@@ -144,11 +144,25 @@ describe('refresh tokens', () => {
 		ok(getCart, await lost.call('GET', '/api/cart'));
 	});
 
+	it('keep the session when several pages use one at the same time', async () => {
+		const { shopper } = await registered();
+		const token = await grantOf(shopper);
+		const pages = [createShopper(api), createShopper(api), createShopper(api)];
+		const answers = await Promise.all(pages.map((page) => refresh(page, token)));
+		const tokens = answers.map((answer) => ok(refreshSession, answer).data.refreshToken);
+		expect(new Set(tokens).size).toBe(3);
+		api.clock.advance(10_000);
+		ok(refreshSession, await refresh(shopper, token));
+		for (const next of tokens) ok(refreshSession, await refresh(shopper, next));
+		ok(getCart, await shopper.call('GET', '/api/cart'));
+	});
+
 	it('that are used twice end the session for the thief and the owner', async () => {
 		const { shopper } = await registered();
 		const token = await grantOf(shopper);
 		const thief = createShopper(api);
 		const stolen = ok(refreshSession, await refresh(thief, token)).data.refreshToken;
+		api.clock.advance(10_001);
 		expect(failed(await refresh(shopper, token)).code).toBe('session_expired');
 		expect(failed(await thief.call('GET', '/api/cart')).code).toBe('session_expired');
 		expect(failed(await refresh(thief, stolen)).code).toBe('session_expired');

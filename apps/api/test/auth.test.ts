@@ -1,5 +1,6 @@
 import { countCart, getCart, listAddresses } from '@zaylat/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../src/auth/password.ts';
 import { createJsonLogger } from '../src/log.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
@@ -108,6 +109,39 @@ describe('session', () => {
 		expect(levels.filter(({ level }) => level !== 'info')).toEqual([]);
 		expect(lines.join()).not.toMatch(/forged|Error|\bat /);
 	});
+	it.each(['session', 'csrf', 'providers', 'signin', 'signout'])(
+		'answers GET %s whatever its cookies and addresses hold',
+		async (action) => {
+			const header = (value: object) => `${Buffer.from(JSON.stringify(value)).toString('base64url')}..AA.AA.AA`;
+			const values = [
+				...[
+					'',
+					'x',
+					'%',
+					'%00',
+					'%E0%A4%A',
+					'%ED%A0%80',
+					'"',
+					'\u00ff',
+					'|',
+					'a%7Cb',
+					'//',
+					'http://[',
+					'javascript:1',
+					'....',
+				],
+				...[header({ alg: 'dir', enc: 'A256CBC-HS512' }), header({ alg: 'none' }), header([]), 'x'.repeat(12_000)],
+			];
+			const names = ['session-token', 'session-token.0', 'session-token.x', 'csrf-token', 'callback-url', 'state'];
+			const cookies = names.flatMap((name) => values.map((value) => `a=b; authjs.${name}=${value}; c=d`));
+			for (const cookie of cookies) {
+				const { status } = await api.app.request(`/api/auth/${action}`, { headers: { cookie } });
+				expect(status, cookie.slice(0, 100)).toBeLessThan(500);
+			}
+			const { status } = await api.app.request(`/api/auth/${action}?callbackUrl=http://[`);
+			expect(status).toBeLessThan(500);
+		},
+	);
 	it('outlives a time in which the database is away', async () => {
 		const away = api.startSecond();
 		const shopper = createShopper(away);
@@ -165,6 +199,39 @@ describe('cookies', () => {
 		});
 		expect(response.status).toBe(400);
 		expect(await response.json()).toMatchObject({ error: { code: 'csrf_missing' } });
+	});
+});
+
+describe('forms', () => {
+	it.each([
+		['application/x-www-form-urlencoded', 'identifier=a%00b', 'nul_character'],
+		['application/json', '{"identifier":"\\ud800"}', 'lone_surrogate'],
+		['application/json', '{', 'json_expected'],
+	])('of %s with %s are refused', async (type, body, problem) => {
+		const response = await api.app.request('/api/auth/callback/credentials', {
+			method: 'POST',
+			headers: { 'content-type': type },
+			body,
+		});
+		expect(response.status).toBe(400);
+		expect(await response.json()).toMatchObject({ error: { code: 'bad_request', fields: { '': problem } } });
+	});
+});
+
+describe('passwords', () => {
+	it('are hashed again at the present cost when they are right', async () => {
+		const hashOf = async () =>
+			(await api.query('select password_hash as hash from users where email = $1', [DEMO.identifier])).rows[0].hash;
+		const old = await hashPassword(DEMO.password, { N: 4, r: 1, p: 1 });
+		await api.query('update users set password_hash = $1 where email = $2', [old, DEMO.identifier]);
+		await createShopper(api).signIn('credentials', { ...DEMO, password: 'wrong' });
+		expect(await hashOf()).toBe(old);
+		for (const _ of [1, 2]) {
+			const shopper = createShopper(api);
+			await shopper.signIn('credentials', DEMO);
+			expect(await sessionOf(shopper)).toMatchObject({ user: { email: DEMO.identifier } });
+			expect(await hashOf()).toMatch(/^scrypt\$2\$1\$1\$/);
+		}
 	});
 });
 

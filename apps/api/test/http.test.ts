@@ -1,10 +1,12 @@
+import { addAddress } from '@zaylat/api-client/contract';
 import { createSecurityKey, NON_SECURE_CONDITION } from '@zaylat/domain/security-key';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_SECURITY_KEY } from '../src/config.ts';
+import { cleanText } from '../src/http/input-text.ts';
 import { createJsonLogger } from '../src/log.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
-import { failed, startApi } from './answers.ts';
+import { failed, ok, startApi } from './answers.ts';
 
 let api: TestApi;
 const lines: string[] = [];
@@ -118,6 +120,19 @@ describe('bad input', () => {
 		const answer = await createShopper(api).call('GET', '/api/nothing');
 		expect([answer.status, failed(answer).code]).toEqual([404, 'path_not_found']);
 	});
+	it.each([
+		['PATCH', '/api/home', 'GET, HEAD'],
+		['POST', '/api/health', 'GET, HEAD'],
+		['GET', '/api/cart/lines', 'POST'],
+		['PUT', '/api/reviews/1', 'PATCH, DELETE'],
+		['DELETE', '/api/auth/session', 'GET, HEAD, POST'],
+		['OPTIONS', '/api/home', 'GET, HEAD'],
+		['PROPFIND', '/api/home', 'GET, HEAD'],
+	])('%s %s is answered with the methods that there are', async (method, path, allowed) => {
+		const answer = await createShopper(api).call(method, path);
+		expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+		expect(failed(answer).code).toBe('path_not_found');
+	});
 	it.each(['{', '[1', ''])('a body that is not JSON: %j', async (body) => {
 		const shopper = createShopper(api);
 		await shopper.signIn('guest');
@@ -133,6 +148,40 @@ describe('bad input', () => {
 			expect(response.status).toBe(400);
 			expect(await response.json()).toMatchObject({ error: { code: 'bad_request', fields: { '': 'json_expected' } } });
 		}
+	});
+	it.each([
+		['a lone surrogate in a text', { name: 'Khin \ud83d' }, 'lone_surrogate'],
+		['a lone surrogate in the name of a field', { name: 'Khin', '\udc00': '' }, 'lone_surrogate'],
+		['a NUL', { name: 'Khin\0' }, 'nul_character'],
+	])('%s', async (_, body, problem) => {
+		const shopper = createShopper(api);
+		const answer = await shopper.call('POST', '/api/registrations', { identifier: '09 7711 22334', ...body });
+		expect(failed(answer)).toMatchObject({ code: 'bad_request', fields: { '': problem } });
+	});
+	it('a body that is nested too deeply to be read', async () => {
+		const shopper = createShopper(api);
+		const body = `${'['.repeat(16_000)}${']'.repeat(16_000)}`;
+		const answer = await shopper.call('POST', '/api/registrations', new Blob([body], { type: 'application/json' }));
+		expect(failed(answer)).toMatchObject({ code: 'bad_request', fields: { '': 'too_deep' } });
+	});
+	it('invisible control characters are removed from what is kept, line breaks and tabs only from single lines', async () => {
+		const shopper = createShopper(api);
+		await shopper.signIn('guest');
+		const typed = {
+			...{
+				label: 'Ho\u202eme\u2066',
+				recipient: 'Daw\u0007\nKhin\u009f',
+				phoneCountry: '95',
+				phone: '\u202a09 7711 22334\u202c',
+			},
+			...{ country: 'mm', region: 'mm-yangon', township: 'mm-yangon-bahan', subdistrict: null, postcode: '11201' },
+			...{ homeNo: '12', street: 'Inya\tRoad', landmark: '\u007f' },
+		};
+		const answer = await shopper.call('POST', '/api/addresses', typed);
+		expect(ok(addAddress, answer).data.items[0]).toMatchObject({
+			...{ label: 'Home', recipient: 'Daw Khin', phone: '09 7711 22334', street: 'Inya Road', landmark: null },
+		});
+		expect(cleanText('one\r\n\ttwo \u200d\u200cthree')).toBe('one\r\n\ttwo \u200d\u200cthree');
 	});
 	it('a body that is too large', async () => {
 		const shopper = createShopper(api);

@@ -201,5 +201,5 @@ it('a password that is set at a server is hashed at full cost, whatever tests us
 	});
 	expect(registered.status).toBe(200);
 	const { rows } = await query('select password_hash as hash from users where email = $1', [identifier]);
-	expect(rows[0].hash).toMatch(/^scrypt\$16384\$8\$1\$/);
+	expect(rows[0].hash).toMatch(/^scrypt\$16384\$8\$5\$/);
 });

@@ -4,6 +4,7 @@ import { type Identifier, identifierProblem, readIdentifier } from '@zaylat/doma
 import { isLanguage, type Language } from '@zaylat/domain/languages';
 import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, eq, isNull } from 'drizzle-orm';
+import { isCommonPassword } from '../auth/common-passwords.ts';
 import type { Db } from '../db/connect.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -27,12 +28,12 @@ export function demandIdentifier(typed: string, field = 'identifier'): Identifie
 }
 
 /**
- * Holds a new password against the rules of the domain.
+ * Holds a new password against the rules of the domain and the list of common ones, which browsers do not load.
  * @param personal what the account is known by
  * @throws Failure `bad_request` with what is wrong with the field
  */
 export function demandPassword(password: string, personal: readonly string[], field = 'password'): void {
-	const problem = passwordProblem(password, personal);
+	const problem = passwordProblem(password, personal) ?? (isCommonPassword(password) ? 'password_common' : undefined);
 	if (problem) throw new Failure('bad_request', { fields: { [field]: problem } });
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInput } from '@zaylat/api-client/contract';
 import { type AddressFields, addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
 import { toLatinDigits } from '@zaylat/domain/digits';
-import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { readName } from '../account/accounts.ts';
 import type { Db } from '../db/connect.ts';
 import { addresses, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -100,22 +100,20 @@ async function change(
 	});
 }
 
-/** What is kept of what was typed: one encoding, one kind of digits in numbers, no spaces at the ends. */
+/** What is kept of what was typed: one encoding, one kind of digits in numbers, each text on one line. */
 async function readFields(typed: AddressInput): Promise<AddressFields> {
 	const fields: AddressFields = {
 		...typed,
-		label: await readText(typed.label),
-		recipient: await readText(typed.recipient),
+		label: await readName(typed.label),
+		recipient: await readName(typed.recipient),
 		phone: toLatinDigits(typed.phone).trim(),
 		postcode: toLatinDigits(typed.postcode).trim(),
-		homeNo: await readText(typed.homeNo),
-		street: await readText(typed.street),
+		homeNo: await readName(typed.homeNo),
+		street: await readName(typed.street),
 		subdistrict: typed.country === 'th' ? typed.subdistrict : null,
-		landmark: typed.landmark === null ? null : (await readText(typed.landmark)) || null,
+		landmark: typed.landmark === null ? null : (await readName(typed.landmark)) || null,
 	};
 	const problems = z.record(z.string(), z.string()).parse(addressProblems(fields));
 	if (Object.keys(problems).length > 0) throw new Failure('bad_request', { fields: problems });
 	return fields;
 }
-
-const readText = async (typed: string) => (await toUnicode(typed)).normalize('NFC').trim();

@@ -30,36 +30,42 @@ export interface Renewed {
 }
 
 /**
- * Renews a session: the token is used up, the session lives on and gets another. A token that was used before has been
- * copied by somebody, so that its session ends for everybody.
+ * Milliseconds after its first use in which a token renews again: several pages of a browser refresh at once, and an
+ * answer may get lost on its way.
+ */
+const REUSE_MS = 10_000;
+
+/**
+ * Renews a session: the token is used up, the session lives on and gets another. A token that was used more than some
+ * seconds before has been copied by somebody, so that its session ends for everybody.
  * @throws Failure `session_expired` when the token is unknown, too old or was used, or its session has ended
  */
 export async function renew(services: Services, token: string): Promise<Renewed> {
 	const { db, now } = services;
-	const tokenHash = hashOf(token);
-	const renewed = await db.transaction(async (tx) => {
+	const renewed = await db.transaction(async (tx): Promise<Renewed | { reusedOf: string } | undefined> => {
 		const at = new Date(now());
-		const [used] = await tx
-			.update(refreshTokens)
-			.set({ usedAt: at })
-			.where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, at)))
-			.returning({ sessionId: refreshTokens.sessionId });
-		if (!used) return undefined;
+		// The lock lets calls with the same token follow each other.
+		const [known] = await tx
+			.select()
+			.from(refreshTokens)
+			.where(and(eq(refreshTokens.tokenHash, hashOf(token)), gt(refreshTokens.expiresAt, at)))
+			.for('update');
+		if (!known) return undefined;
+		if (known.usedAt && at.getTime() - known.usedAt.getTime() > REUSE_MS) return { reusedOf: known.sessionId };
+		if (!known.usedAt) {
+			await tx.update(refreshTokens).set({ usedAt: at }).where(eq(refreshTokens.tokenHash, known.tokenHash));
+		}
 		const [session] = await tx
 			.update(sessions)
 			.set({ expiresAt: new Date(now() + SESSION_DAYS * DAY_MS) })
-			.where(and(eq(sessions.id, used.sessionId), isNull(sessions.revokedAt)))
+			.where(and(eq(sessions.id, known.sessionId), isNull(sessions.revokedAt)))
 			.returning({ id: sessions.id, userId: sessions.userId });
 		return session && { session, grant: await grant(tx, session.id, now()) };
 	});
-	if (renewed) return renewed;
-	await endIfReused(services, tokenHash);
+	if (renewed && 'session' in renewed) return renewed;
+	if (renewed) {
+		await revokeSession(services, renewed.reusedOf);
+		services.logger.warn('refresh token used twice; its session was ended');
+	}
 	throw new Failure('session_expired');
-}
-
-async function endIfReused(services: Services, tokenHash: string): Promise<void> {
-	const [known] = await services.db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
-	if (!known?.usedAt) return;
-	await revokeSession(services, known.sessionId);
-	services.logger.warn('refresh token used twice; its session was ended');
 }

@@ -14,14 +14,14 @@ describe('passwords', () => {
 			hashPassword('mingalaba', PASSWORD_COST),
 		]);
 		expect(one).not.toBe(two);
-		expect(one).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+		expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
 	});
 	it('of unknown schemes are refused', async () => expect(await verifyPassword('x', 'plain$x')).toBe(false));
 	it('are verified at the cost of their hash, and never match the hash that stands for none', async () => {
 		const cheap = { N: 2, r: 1, p: 1 };
 		expect(await verifyPassword('mingalaba', await hashPassword('mingalaba', cheap))).toBe(true);
 		const [one, two] = [unmatchableHash(PASSWORD_COST), unmatchableHash(PASSWORD_COST)];
-		expect(one).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+		expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
 		expect(one).not.toBe(two);
 		expect(await verifyPassword('', one)).toBe(false);
 	});

@@ -4,6 +4,7 @@ import Credentials from '@auth/core/providers/credentials';
 import type { Context } from 'hono';
 import { addressOf } from '../http/address.ts';
 import { Failure, rootCause } from '../http/failure.ts';
+import { cleanInput, cleanText } from '../http/input-text.ts';
 import type { ApiEnv, Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import { signInFromElsewhere } from './link.ts';
@@ -55,20 +56,56 @@ export function mountAuth({ app, services }: Router): void {
 }
 
 /**
- * The request as Auth.js wants it: with the scheme that the browser sees, and asking for JSON when the form says
- * `json` (Specification §3: sign-in payload csrfToken, callbackUrl, json).
+ * The request as Auth.js wants it: with the scheme that the browser sees, without addresses that it would refuse with a
+ * server error, and asking for JSON when the form says `json` (Specification §3: sign-in payload csrfToken, callbackUrl,
+ * json).
+ * @throws Failure `bad_request` for texts that cannot be kept
  */
 async function toAuthRequest(c: Context, { config }: Services): Promise<Request> {
 	const url = new URL(c.req.url);
 	const host = c.req.header('host');
 	if (host) url.host = host;
 	url.protocol = isHttps(c, config) ? 'https:' : 'http:';
-	if (c.req.method !== 'POST') return new Request(url, { headers: c.req.raw.headers });
-	const body = await c.req.text();
+	if (!isAddress(url.searchParams.get('callbackUrl'), url)) url.searchParams.delete('callbackUrl');
 	const headers = new Headers(c.req.raw.headers);
+	const cookies = headers.get('cookie')?.split(';') ?? [];
+	const taken = cookies.filter((cookie) => !CALLBACK_COOKIE.test(cookie) || isAddress(callbackOf(cookie), url));
+	if (taken.length < cookies.length) headers.set('cookie', taken.join(';'));
+	if (c.req.method !== 'POST') return new Request(url, { headers });
+	const body = await c.req.text();
+	cleanInput(readForm(body, headers.get('content-type') ?? ''));
 	headers.delete('content-length');
 	if (new URLSearchParams(body).get('json') === 'true') headers.set('x-auth-return-redirect', '1');
 	return new Request(url, { method: 'POST', headers, body });
+}
+
+/** What a form says; Auth.js takes JSON, too. @throws Failure `bad_request` when it is none */
+function readForm(body: string, type: string): unknown {
+	if (!type.includes('application/json')) return Object.fromEntries(new URLSearchParams(body));
+	try {
+		return JSON.parse(body);
+	} catch {
+		throw new Failure('bad_request', { fields: { '': 'json_expected' } });
+	}
+}
+
+/** The cookie in which Auth.js keeps where a sign-in leads to. */
+const CALLBACK_COOKIE = /^\s*(?:__Secure-)?authjs\.callback-url\s*=/;
+
+/** Whether Auth.js takes a text as the address that a sign-in leads to; it answers others with a server error. */
+function isAddress(text: string | null | undefined, { origin }: URL): boolean {
+	const address = text ? URL.parse(text, text.startsWith('/') ? origin : undefined) : null;
+	return address?.protocol === 'http:' || address?.protocol === 'https:';
+}
+
+/** The value of a cookie as Auth.js reads it; undefined when it is not encoded as Auth.js encodes it. */
+function callbackOf(cookie: string): string | undefined {
+	const value = cookie.slice(cookie.indexOf('=') + 1).trim();
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		return undefined;
+	}
 }
 
 type SignInRefused = Extract<SignInResult, { ok: false }>;
@@ -99,7 +136,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 		refusals.push(result);
 		throw new Refused(result.reason);
 	};
-	const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 256) : '');
+	const text = (value: unknown) => (typeof value === 'string' ? cleanText(value.slice(0, 256)) : '');
 	const visit = async () => ({
 		address: addressOf(c, config),
 		current: await sessionOfHeaders(c.req.raw.headers, services),

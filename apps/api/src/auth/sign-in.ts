@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@zaylat/api-client/contract';
 import { readIdentifier } from '@zaylat/domain/contact';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { endSessions, findAccount, isGone } from '../account/accounts.ts';
 import { mergeAddresses } from '../addresses/service.ts';
 import { mergeCarts } from '../cart/service.ts';
@@ -15,7 +15,7 @@ import { useOtp } from '../otp/service.ts';
 import { mergeRecentViews } from '../recent-views/service.ts';
 import { mergeWishlists } from '../wishlist/service.ts';
 import { forgetFailures, giveBack, MOST_FAILURES, type Suspect, takeTry } from './lockout.ts';
-import { unmatchableHash, verifyPassword } from './password.ts';
+import { hashPassword, needsRehash, unmatchableHash, verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
 
 /** How long a session lives without being used. */
@@ -63,7 +63,23 @@ export async function signInWithPassword(
 	}
 	await forgetFailures(services, account.subject);
 	if (address) await giveBack(services, address);
+	if (needsRehash(user.passwordHash, services.passwordCost)) {
+		await rehash(services, { id: user.id, passwordHash: user.passwordHash }, attempt.password);
+	}
 	return admit(services, user, attempt);
+}
+
+/** Hashes a right password again at the present cost, unless it was changed meanwhile. */
+async function rehash(
+	{ db, passwordCost }: Services,
+	before: { readonly id: string; readonly passwordHash: string },
+	password: string,
+): Promise<void> {
+	const passwordHash = await hashPassword(password, passwordCost);
+	await db
+		.update(users)
+		.set({ passwordHash })
+		.where(and(eq(users.id, before.id), eq(users.passwordHash, before.passwordHash)));
 }
 
 /** Signs in by a code that was sent to the phone of an account; what a guest has goes along. */

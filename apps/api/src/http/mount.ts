@@ -10,6 +10,7 @@ import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
 import { onceOnly } from './idempotency.ts';
+import { cleanInput } from './input-text.ts';
 import { enforceLimit, limitedCaller } from './rate-limit.ts';
 import { requireSecurityKey } from './security-key.ts';
 import type { Services } from './services.ts';
@@ -138,8 +139,11 @@ export function mount<const E extends Endpoint>(
 	});
 }
 
-/** Writes an error as the catalogue says. */
-export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Services): Response {
+/**
+ * Writes an error as the catalogue says.
+ * @param status instead of the catalogue's, for answers of HTTP itself
+ */
+export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Services, status?: 405): Response {
 	const failure = failureOf(error);
 	const requestId = c.get('requestId');
 	if (failure.status >= 500) {
@@ -158,7 +162,7 @@ export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Serv
 	const retryAfter = failure.details?.retryAfter;
 	if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
 	if (failure.code === 'unavailable') c.header('retry-after', '2');
-	return c.json(body, failure.status as ContentfulStatusCode);
+	return c.json(body, status ?? (failure.status as ContentfulStatusCode));
 }
 
 async function readFile(c: Context, { types }: UploadRule): Promise<Uint8Array> {
@@ -181,19 +185,11 @@ async function readJson(c: Context): Promise<unknown> {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 	if (!schema) return undefined;
-	// PostgreSQL keeps no text with this character, and nobody types it.
-	if (holdsNul(value)) throw new Failure('bad_request', { fields: { '': 'nul_character' } });
-	const result = schema.safeParse(value);
+	const result = schema.safeParse(cleanInput(value));
 	if (result.success) return result.data;
 	const { issues } = result.error;
 	if (issues.some(({ code, path }) => path[0] === 'search' && code === 'too_big')) throw new Failure('search_invalid');
 	throw new Failure('bad_request', {
 		fields: Object.fromEntries(issues.map(({ path, code }) => [path.join('.'), code])),
 	});
-}
-
-function holdsNul(value: unknown): boolean {
-	if (typeof value === 'string') return value.includes('\0');
-	if (typeof value !== 'object' || value === null) return false;
-	return Object.entries(value).some(([name, inner]) => name.includes('\0') || holdsNul(inner));
 }

@@ -77,7 +77,7 @@ export function maskedName(name: string): string {
 
 /**
  * Says whether a review helped somebody; saying so twice counts once.
- * @throws Failure `review_not_found`, also for reviews of the other edition.
+ * @throws Failure `review_not_found`, also for reviews of the other edition; `review_refused` for a vote for one's own.
  */
 export async function setHelpful(
 	db: Db,
@@ -89,11 +89,12 @@ export async function setHelpful(
 	const { userId } = session;
 	return db.transaction(async (tx) => {
 		const [found] = await tx
-			.select({ id: reviews.id })
+			.select({ writerId: reviews.userId })
 			.from(reviews)
 			.innerJoin(products, eq(products.id, reviews.productId))
 			.where(and(eq(reviews.id, reviewId), eq(products.edition, edition)));
 		if (!found) throw new Failure('review_not_found');
+		if (isHelpful && found.writerId === userId) throw new Failure('review_refused');
 		const changed = isHelpful
 			? await tx.insert(reviewVotes).values({ reviewId, userId }).onConflictDoNothing().returning()
 			: await tx

@@ -58,6 +58,8 @@ testContract({
 		it.each([
 			['short', 'password_short'],
 			['password', 'password_common'],
+			['TrustNo1', 'password_common'],
+			['1qaz2wsx', 'password_common'],
 			['Ma Hnin Wai', 'password_personal'],
 		])('confirmRegistration refuses the password %j and leaves the code alone', async (password, problem) => {
 			const shopper = await as('visitor');

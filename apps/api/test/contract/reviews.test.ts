@@ -6,6 +6,7 @@ import {
 	listAwaitingReviews,
 	listOwnReviews,
 	listReviews,
+	unmarkHelpful,
 	writeReview,
 } from '@zaylat/api-client/contract';
 import { describe, expect, it } from 'vitest';
@@ -102,6 +103,14 @@ testContract({
 				ok(getReviewSummary, await (await as('anyone')).call('GET', `${PRODUCT}/review-summary`)).data;
 			const usedAt = async (key: string) =>
 				(await context.api.query('select used_at from uploads where picture_key = $1', [key])).rows[0].used_at;
+
+			it('gets no vote of its writer', async () => {
+				const shopper = await as('registered');
+				const path = `/api/reviews/${await written(context.api)}/helpful`;
+				expectError('markHelpful', 'review_refused', await shopper.call('PUT', path));
+				const answer = await shopper.call('DELETE', path);
+				expect(ok(unmarkHelpful, answer).data).toEqual({ isHelpful: false, helpfulCount: 0 });
+			});
 
 			it('is changed with its pictures, counts anew, and says so', async () => {
 				const { api } = context;

@@ -32,7 +32,9 @@ export async function listen(
 	const handler = wrap(getRequestListener(fetch));
 	Object.assign(server, { requestTimeout: requestTimeoutMs, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
 	server.on('request', (request, response) => {
-		void handler(request, response);
+		// Proxies and servers that take different ones of several hosts can be led to keep answers under a wrong name.
+		if (request.headersDistinct.host?.length === 1) void handler(request, response);
+		else response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('One Host header expected');
 	});
 	await opened(server, port, host);
 	const address = server.address();

@@ -188,7 +188,7 @@ export const removeReview = defineEndpoint({
 
 const vote = z.object({ data: z.object({ isHelpful: z.boolean(), helpfulCount: z.number().int().nonnegative() }) });
 
-/** Says that a review helped; twice counts once. */
+/** Says that a review helped; twice counts once. A vote for a review of the account itself is refused. */
 export const markHelpful = defineEndpoint({
 	method: 'PUT',
 	path: '/api/reviews/{reviewId}/helpful',
@@ -199,7 +199,7 @@ export const markHelpful = defineEndpoint({
 	limit: 'write',
 	params: reviewParams,
 	answer: vote,
-	errors: [...WRITE_ERRORS, 'review_not_found'],
+	errors: [...WRITE_ERRORS, 'review_not_found', 'review_refused'],
 });
 
 /** Takes it back. */
