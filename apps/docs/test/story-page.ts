@@ -25,8 +25,17 @@ export async function show(page: Page, story: StoryEntry, look: Look, isShown: b
 	else await open(page, story, globals);
 	shown.set(page, globals);
 	await settle(page);
-	if (isScreen(story)) await standStill(page);
+	if (isScreen(story)) {
+		await standStill(page);
+		await page.waitForFunction(hasNoConfirmation);
+	}
 	await page.evaluate(scrollBack);
+}
+
+/** Whether no toast is left that closes by itself after a second; those that must be read or acted upon stay longer. */
+function hasNoConfirmation(): boolean {
+	const toasts = [...document.querySelectorAll('[data-part="toast"]:not([data-tone="critical"])')];
+	return toasts.every((toast) => toast.querySelector('[data-part="toast-action"]') !== null);
 }
 
 /** What lies behind an open dialog is shown from its top: how far it had to be scrolled to open it tells nothing. */
