@@ -244,7 +244,7 @@ export function serveApi(
 	mountProfile(router);
 	mountRegistration(router);
 	mountPictures(router);
-	mountUploads(router);
+	const decoder = mountUploads(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
 	if (devTool) mountDevTool(router, devTool);
@@ -259,6 +259,7 @@ export function serveApi(
 			await hub.close();
 			await runner.stop();
 			await papers.close();
+			await decoder.close();
 			await connection.close();
 		},
 	};

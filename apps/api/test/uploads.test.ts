@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { createDecoder, type Decoder } from '../src/uploads/decoder.ts';
 import { failed, ok, startApi } from './answers.ts';
 
 let api: TestApi;
@@ -112,8 +113,63 @@ describe('what is refused', () => {
 		expect(failed(answer)).toMatchObject({ code: 'upload_refused', details: { reason } });
 	});
 
+	/** An interlaced picture of few bytes that takes seconds to decode. */
+	const hostile = () => drawn(7_000, 7_000).png({ progressive: true }).toBuffer();
+
+	it.each([
+		['PNG', () => drawn(5_100, 5_000).png().toBuffer()],
+		['interlaced PNG', hostile],
+		['progressive JPEG', () => drawn(4_000, 3_100).jpeg({ progressive: true }).toBuffer()],
+		['WebP', () => drawn(5_100, 5_000).webp({ effort: 0 }).toBuffer()],
+	])('a %s with more pixels than its format may have', async (_, make) => {
+		const answer = await post(blob(await make()));
+		expect(failed(answer)).toMatchObject({ code: 'upload_refused', details: { reason: 'large' } });
+	});
+
 	it('a file of a media type that is not taken, without a look at it', async () => {
 		const answer = await post(blob(await drawn(90, 90).png().toBuffer(), 'application/pdf'));
 		expect(failed(answer)).toMatchObject({ code: 'upload_refused', details: { reason: 'type' } });
+	});
+});
+
+describe('the decoder', () => {
+	const small = () => drawn(64, 64).png().toBuffer();
+	const decoders: Decoder[] = [];
+	const decoderOf = (decodeMs?: number) => {
+		const decoder = createDecoder(decodeMs);
+		decoders.push(decoder);
+		return decoder;
+	};
+	afterAll(() => Promise.all(decoders.map((decoder) => decoder.close())));
+
+	it('ends a picture that takes too long, and goes on with the next', async () => {
+		const decoder = decoderOf(1);
+		const tooLong = { code: 'upload_refused', details: { reason: 'large' } };
+		const bytes = await small();
+		const answers = await Promise.allSettled(['a', 'b'].map((account) => decoder.decode(account, bytes)));
+		expect(answers).toMatchObject([{ reason: tooLong }, { reason: tooLong }]);
+	});
+
+	it('lets accounts take turns, and refuses an account that waits for many already', async () => {
+		const decoder = decoderOf();
+		const bytes = await small();
+		const order: string[] = [];
+		const send = (account: string) => decoder.decode(account, bytes).then(() => order.push(account));
+		const many = Array.from({ length: 11 }, () => send('many'));
+		const oneMore = send('many');
+		const others = [send('one'), send('other')];
+		await expect(oneMore).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter: 10 } });
+		await Promise.all([...many, ...others]);
+		expect(order.slice(0, 4)).toEqual(['many', 'one', 'other', 'many']);
+		expect(order).toHaveLength(13);
+	});
+
+	it('takes no more bytes than it may hold', async () => {
+		const decoder = decoderOf();
+		const bytes = new Uint8Array(30_000_000);
+		const sent = ['a', 'b', 'c', 'd'].map((account) => decoder.decode(account, bytes));
+		const answers = await Promise.allSettled(sent);
+		expect(answers[3]).toMatchObject({ reason: { code: 'unavailable' } });
+		expect(answers[2]).toMatchObject({ reason: { code: 'upload_refused', details: { reason: 'type' } } });
 	});
 });

@@ -1,9 +1,8 @@
-import sharp from 'sharp';
-import { Failure } from '../http/failure.ts';
+import sharp, { type Metadata } from 'sharp';
 
 /** A picture as it is kept: WebP without the data that cameras add. */
 export interface CleanPicture {
-	readonly bytes: Buffer;
+	readonly bytes: Uint8Array;
 	readonly width: number;
 	readonly height: number;
 }
@@ -11,59 +10,57 @@ export interface CleanPicture {
 /** Why a picture is refused; `details.reason` of `upload_refused`. */
 export type Refusal = 'type' | 'broken' | 'small' | 'large';
 
-/** What files may be, by what they hold; their name and media type are what the sender says. */
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
+/**
+ * What files may be, by what they hold, with the most pixels of each: a few kilobytes can claim billions. Cameras of
+ * phones write JPEG of up to 50 million; the other formats take longer to decode.
+ */
+const MOST_PIXELS: ReadonlyMap<string, number> = new Map([
+	['jpeg', 50_000_000],
+	['png', 25_000_000],
+	['webp', 25_000_000],
+	['heif', 25_000_000],
+	['avif', 25_000_000],
+]);
 
-/** Pixels of a side below which nothing can be seen, and of the longer side of what is kept. */
+/** Most pixels of interlaced and progressive pictures, which are held in memory as a whole and decoded several times. */
+const MOST_PROGRESSIVE_PIXELS = 12_000_000;
+
+/** Pixels of a side below which nothing can be seen, of the longest side, and of the longer side of what is kept. */
 const LEAST_SIDE = 32;
-const KEPT_SIDE = 1920;
-
-/** Most pixels that are decoded: a few kilobytes can claim billions. Cameras of phones take up to 50 million. */
-const MOST_PIXELS = 50_000_000;
 const MOST_SIDE = 16_000;
-const DECODE_SECONDS = 10;
+const KEPT_SIDE = 1920;
 
 /**
  * Decodes a picture and writes it anew: upright, at most 1920 pixels long, the first frame only, without place, time,
- * camera or anything else that came with it.
- * @throws Failure `upload_refused` with a `Refusal`
+ * camera or anything else that came with it. It may take long, so that only the decoder's process calls it.
+ * @returns the picture, or why it is refused
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
-	const { format, width, height } = await headerOf(bytes);
-	if (!FORMATS.has(format)) throw refused('type');
-	if (Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS) throw refused('large');
-	if (Math.min(width, height) < LEAST_SIDE) throw refused('small');
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | Refusal> {
+	const header = await headerOf(bytes);
+	if (!header) return 'type';
+	const { format = '', width = 0, height = 0, isProgressive = false } = header;
+	const mostOfFormat = MOST_PIXELS.get(format);
+	if (mostOfFormat === undefined) return 'type';
+	const mostPixels = isProgressive ? Math.min(mostOfFormat, MOST_PROGRESSIVE_PIXELS) : mostOfFormat;
+	if (Math.max(width, height) > MOST_SIDE || width * height > mostPixels) return 'large';
+	if (Math.min(width, height) < LEAST_SIDE) return 'small';
 	try {
-		const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+		const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
 			.autoOrient()
 			.resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
 			.webp({ quality: 82, effort: 4 })
-			.timeout({ seconds: DECODE_SECONDS })
 			.toBuffer({ resolveWithObject: true });
 		return { bytes: data, width: info.width, height: info.height };
 	} catch {
-		throw refused('broken');
+		return 'broken';
 	}
 }
 
-/** A picture that is kept, in a width; smaller ones stay as they are. */
-export function narrowPicture(bytes: Uint8Array, width: number): Promise<Buffer> {
-	return sharp(bytes, { limitInputPixels: MOST_PIXELS })
-		.resize(width, undefined, { withoutEnlargement: true })
-		.webp({ quality: 80, effort: 4 })
-		.toBuffer();
-}
-
-async function headerOf(bytes: Uint8Array): Promise<{ format: string; width: number; height: number }> {
+/** What a picture says of itself; undefined when it is none. Nothing is decoded. */
+async function headerOf(bytes: Uint8Array): Promise<Metadata | undefined> {
 	try {
-		// The size is checked right after, with a reason of its own; nothing is decoded here.
-		const { format = '', width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-		return { format, width, height };
+		return await sharp(bytes, { limitInputPixels: false }).metadata();
 	} catch {
-		throw refused('type');
+		return undefined;
 	}
-}
-
-function refused(reason: Refusal): Failure {
-	return new Failure('upload_refused', { details: { reason } });
 }

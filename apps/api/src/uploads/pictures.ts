@@ -1,5 +1,5 @@
+import sharp from 'sharp';
 import type { FileStore } from '../ports/files.ts';
-import { narrowPicture } from './decode.ts';
 
 /** Key of the file that a sent picture is kept under; the widths made of it lie beside it. */
 export const wholePicture = (key: string) => `${key}/whole`;
@@ -17,4 +17,12 @@ export async function sentPicture(files: FileStore, key: string, width: number):
 	const bytes = await narrowPicture(whole, width);
 	await files.write(`${key}/${width}`, bytes);
 	return bytes;
+}
+
+/** A picture that is kept, in a width; smaller ones stay as they are. */
+function narrowPicture(bytes: Uint8Array, width: number): Promise<Buffer> {
+	return sharp(bytes)
+		.resize(width, undefined, { withoutEnlargement: true })
+		.webp({ quality: 80, effort: 4 })
+		.toBuffer();
 }

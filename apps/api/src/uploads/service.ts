@@ -7,7 +7,7 @@ import { uploads } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { PICTURE_WIDTHS, PICTURES_PATH } from '../pictures/keys.ts';
-import { cleanPicture } from './decode.ts';
+import type { Decoder } from './decoder.ts';
 import { newUploadKey } from './keys.ts';
 import { wholePicture } from './pictures.ts';
 
@@ -15,14 +15,15 @@ type Row = typeof uploads.$inferSelect;
 
 /**
  * Keeps a picture that a shopper sent.
- * @throws Failure `upload_refused` with `details.reason`
+ * @throws Failure of the decoder, such as `upload_refused` with `details.reason`
  */
 export async function keepPicture(
 	{ db, files, now }: Services,
+	decoder: Decoder,
 	userId: string,
 	sent: { readonly purpose: UploadPurpose; readonly bytes: Uint8Array },
 ): Promise<Upload> {
-	const { bytes, width, height } = await cleanPicture(sent.bytes);
+	const { bytes, width, height } = await decoder.decode(userId, sent.bytes);
 	const row: Row = {
 		id: randomUUID(),
 		userId,
