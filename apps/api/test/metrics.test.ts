@@ -30,7 +30,7 @@ describe('metrics', () => {
 		expect(text).toContain('http_requests_total{method="GET",route="/api/products/{id}",status="200"} 1\n');
 		expect(text).toContain('http_requests_total{method="GET",route="/api/products/{id}",status="404"} 1\n');
 		expect(text).toContain('http_requests_total{method="GET",route="none",status="404"} 1\n');
-		expect(text).toContain('http_requests_total{method="OTHER",route="none",status="404"} 1\n');
+		expect(text).toContain('http_requests_total{method="OTHER",route="none",status="405"} 1\n');
 		expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/products/{id}"} 2\n');
 		expect(text).toMatch(/^chat_streams 1$/m);
 		expect(text).toMatch(/^db_pool_connections\{state="busy"\} \d+$/m);
