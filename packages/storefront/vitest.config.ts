@@ -23,6 +23,8 @@ export default defineConfig({
 					// The screens and their texts are loaded once per worker, not once per file.
 					isolate: false,
 					testTimeout: 20_000,
+					// The tests of texts load all of them before the first.
+					hookTimeout: 60_000,
 				},
 			},
 			{

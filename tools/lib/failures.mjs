@@ -27,7 +27,8 @@ function shorten(message = '') {
 export function vitestFailures({ testResults }) {
 	return testResults.flatMap((file) => {
 		const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-		if (file.status === 'failed' && file.assertionResults.length === 0) {
+		// A file that cannot be loaded or set up has failed although none of its tests did.
+		if (file.status === 'failed' && failed.length === 0) {
 			return [{ title: file.name, message: shorten(file.message) }];
 		}
 		return failed.map(({ fullName, failureMessages }) => ({
