@@ -13,6 +13,9 @@ const HASHED_BY_FILE = /\.(?!(?:[cm]?[jt]sx?|json|html)$)\w+$/;
 /** A list of all stories, which changes with each new one; what a story imports is known from its own chunk. */
 const STORY_LIST = /storybook-stories\.js$/;
 
+/** Code without the place of the checkout, which Storybook's own modules name: the hashes are compared elsewhere too. */
+const portable = (code: string) => code.replaceAll(ROOT, '');
+
 const sha = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Module ids without the machine's paths, Rollup's null byte and queries. */
@@ -41,7 +44,7 @@ export function recordModules(styleSheet: string): Plugin {
 					modules[nameOf(id)] ??= sha(
 						HASHED_BY_FILE.test(nameOf(id))
 							? readFileSync(id.split('?')[0] ?? id)
-							: (this.getModuleInfo(id)?.code ?? ''),
+							: portable(this.getModuleInfo(id)?.code ?? ''),
 					);
 				}
 				chunks[chunk.fileName] = {
