@@ -10,11 +10,11 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 /** Code that Vite keeps for these is a reference to a file, so the file itself is hashed. */
 const HASHED_BY_FILE = /\.(?!(?:[cm]?[jt]sx?|json|html)$)\w+$/;
 
-/** A list of all stories, which changes with each new one; what a story imports is known from its own chunk. */
-const STORY_LIST = /storybook-stories\.js$/;
-
-/** Code without the place of the checkout, which Storybook's own modules name: the hashes are compared elsewhere too. */
-const portable = (code: string) => code.replaceAll(ROOT, '');
+/**
+ * Modules that Storybook writes: the list of all stories, which changes with each new one (what a story imports is known
+ * from its own chunk), and the list of addons, which `main.ts` decides and which names the place of the checkout.
+ */
+const WRITTEN_LISTS = /(?:storybook-stories|project-annotations)\.js$/;
 
 const sha = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
@@ -39,12 +39,12 @@ export function recordModules(styleSheet: string): Plugin {
 			const chunks: Record<string, BuiltModules['chunks'][string]> = {};
 			for (const chunk of Object.values(bundle)) {
 				if (chunk.type !== 'chunk') continue;
-				const held = chunk.moduleIds.filter((id) => !STORY_LIST.test(id) && !id.endsWith('.css'));
+				const held = chunk.moduleIds.filter((id) => !WRITTEN_LISTS.test(id) && !id.endsWith('.css'));
 				for (const id of held) {
 					modules[nameOf(id)] ??= sha(
 						HASHED_BY_FILE.test(nameOf(id))
 							? readFileSync(id.split('?')[0] ?? id)
-							: portable(this.getModuleInfo(id)?.code ?? ''),
+							: (this.getModuleInfo(id)?.code ?? ''),
 					);
 				}
 				chunks[chunk.fileName] = {
