@@ -12,9 +12,10 @@ const HASHED_BY_FILE = /\.(?!(?:[cm]?[jt]sx?|json|html)$)\w+$/;
 
 /**
  * Modules that Storybook writes: the list of all stories, which changes with each new one (what a story imports is known
- * from its own chunk), and the list of addons, which `main.ts` decides and which names the place of the checkout.
+ * from its own chunk); the page and the list of addons, which `main.ts` and Storybook's version decide, and which name the
+ * place of the checkout.
  */
-const WRITTEN_LISTS = /(?:storybook-stories|project-annotations)\.js$/;
+const WRITTEN_BY_STORYBOOK = /(?:storybook-stories\.js|project-annotations\.js|iframe\.html)$/;
 
 const sha = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
@@ -39,7 +40,7 @@ export function recordModules(styleSheet: string): Plugin {
 			const chunks: Record<string, BuiltModules['chunks'][string]> = {};
 			for (const chunk of Object.values(bundle)) {
 				if (chunk.type !== 'chunk') continue;
-				const held = chunk.moduleIds.filter((id) => !WRITTEN_LISTS.test(id) && !id.endsWith('.css'));
+				const held = chunk.moduleIds.filter((id) => !WRITTEN_BY_STORYBOOK.test(id) && !id.endsWith('.css'));
 				for (const id of held) {
 					modules[nameOf(id)] ??= sha(
 						HASHED_BY_FILE.test(nameOf(id))
