@@ -5,8 +5,8 @@
  * the API fails after a change, it is started again with the next change.
  */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './lib/free-port.mjs';
 import { installDependencies } from './lib/prepare.mjs';
 import { runRestarting } from './lib/restarting.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -15,17 +15,6 @@ const SOURCE = '--conditions=@zaylat/source';
 
 /** Folders of the files that the API runs. */
 const API_SOURCES = ['apps/api/src', 'packages/domain/src', 'packages/api-client/src'].map((path) => join(ROOT, path));
-
-function freePort() {
-	return new Promise((resolve, reject) => {
-		const probe = createServer();
-		probe.once('error', reject);
-		probe.listen(0, '127.0.0.1', () => {
-			const { port } = probe.address();
-			probe.close(() => resolve(port));
-		});
-	});
-}
 
 try {
 	await installDependencies();
