@@ -161,6 +161,8 @@ test('a newer version is offered quietly, and taken with the next page', ON.desk
 	await page.route('**/builds/meta/next.json', (route) => route.fulfill({ json: { id: 'next', assets: [] } }));
 	await page.mouse.move(5, 5);
 	await page.keyboard.press('Shift');
+	// The leap of the clock is longer than a request may take: none must be under way.
+	await page.waitForLoadState('networkidle');
 	await page.clock.fastForward('05:01');
 	await expect(page.getByText(text('newVersion.text'))).toBeVisible();
 	await page.getByRole('button', { name: text('newVersion.later') }).click();
