@@ -80,7 +80,9 @@ export function readStoryInputs(): StoryInputs {
 			if (seen.has(file) || chunk === undefined) continue;
 			seen.add(file);
 			for (const name of chunk.modules) found.add(name);
-			waiting.push(...chunk.imports, ...(isLazyToo ? chunk.dynamicImports : []));
+			// The page itself could import every story.
+			const isOfThePage = firstFiles.includes(file);
+			waiting.push(...chunk.imports, ...(isLazyToo && !isOfThePage ? chunk.dynamicImports : []));
 		}
 		return found;
 	}
