@@ -36,6 +36,9 @@ const COMMON_TOOLS = [
 	'vite',
 ];
 
+/** Whether a module declares stories. */
+const isOfStories = (entry = '') => /\.(?:stories|pages)\.tsx$/.test(entry);
+
 const sha = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** What one story's result depends on, and what it takes to know it. */
@@ -80,9 +83,9 @@ export function readStoryInputs(): StoryInputs {
 			if (seen.has(file) || chunk === undefined) continue;
 			seen.add(file);
 			for (const name of chunk.modules) found.add(name);
-			// The page itself could import every story.
-			const isOfThePage = firstFiles.includes(file);
-			waiting.push(...chunk.imports, ...(isLazyToo && !isOfThePage ? chunk.dynamicImports : []));
+			// Of what a chunk imports on demand, the stories are not its own: the page's list of all stories names them.
+			const onDemand = chunk.dynamicImports.filter((name) => !isOfStories(chunks[name]?.entry));
+			waiting.push(...chunk.imports, ...(isLazyToo ? onDemand : []));
 		}
 		return found;
 	}
@@ -113,7 +116,7 @@ export function readStoryInputs(): StoryInputs {
 			const entries = new Set<string>();
 			for (const file of requested) {
 				const chunk = chunks[file];
-				if (chunk?.entry && !chunk.isFirst && !/\.(stories|pages)\.tsx$/.test(chunk.entry)) entries.add(chunk.entry);
+				if (chunk?.entry && !chunk.isFirst && !isOfStories(chunk.entry)) entries.add(chunk.entry);
 			}
 			return [...entries].sort();
 		},
