@@ -36,8 +36,8 @@ export interface Renewed {
 const REUSE_MS = 10_000;
 
 /**
- * Renews a session: the token is used up, the session lives on and gets another. A token that was used more than some
- * seconds before has been copied by somebody, so that its session ends for everybody.
+ * Renews a session: the token is used up, the session lives on and gets another. A token that was used more than ten
+ * seconds before has been copied, so that its session ends.
  * @throws Failure `session_expired` when the token is unknown, too old or was used, or its session has ended
  */
 export async function renew(services: Services, token: string): Promise<Renewed> {
