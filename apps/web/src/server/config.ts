@@ -15,6 +15,8 @@ export interface WebConfig {
 	readonly apiBaseUrl: string | undefined;
 	/** Secret of the security key; the browser must know it too, so it guards against replay only (ADR 3). */
 	readonly securityKey: string;
+	/** Whether sign-in with Google is configured, whose plugin pages may then load. */
+	readonly hasGoogle: boolean;
 	/** Whether a proxy in front is trusted to say who the client is. */
 	readonly isBehindProxy: boolean;
 	/** Bytes that the page cache may hold. */
@@ -53,6 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		},
 		apiBaseUrl: env.API_BASE_URL ? origin(env, 'API_BASE_URL', '') : undefined,
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
+		hasGoogle: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
 		isBehindProxy: env.TRUST_PROXY === '1',
 		pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 48, 4096) * 1024 * 1024,
 		requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000, 600_000),

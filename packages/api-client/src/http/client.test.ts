@@ -58,7 +58,7 @@ describe('what every request carries (Specification §7)', () => {
 		expect(seen[0]?.headers.get('x-security-key')).toBe('Non Secure Condition');
 	});
 
-	test('the user IP when it is known', async () => {
+	test('the user IP when it is known [§7.11]', async () => {
 		const fixed = setUpClient([json(COUNT)], { userIp: '203.0.113.7' });
 		await fixed.client.send(cartCount());
 		expect(fixed.seen[0]?.headers.get('x-user-ip')).toBe('203.0.113.7');
@@ -69,6 +69,15 @@ describe('what every request carries (Specification §7)', () => {
 		ip = '2001:db8::1';
 		await asked.client.send(cartCount());
 		expect(asked.seen.map(({ headers }) => headers.get('x-user-ip'))).toEqual([null, '2001:db8::1']);
+	});
+
+	test('the user IP that becomes known while the request waits for it [§7.11]', async () => {
+		const { promise, resolve } = Promise.withResolvers<string | undefined>();
+		const { client, seen } = setUpClient([json(COUNT)], { userIp: () => promise });
+		const sending = client.send(cartCount());
+		resolve('203.0.113.9');
+		await sending;
+		expect(seen.map(({ headers }) => headers.get('x-user-ip'))).toEqual(['203.0.113.9']);
 	});
 
 	test('headers of the caller, which cannot take the place of its own', async () => {
