@@ -1,7 +1,7 @@
 import { readSecurityKey } from '@zaylat/domain/security-key';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { validateAnswer } from '../contract.ts';
-import { addCartLine, cart, cartCount, home, productDetail, uploadPicture } from '../index.ts';
+import { abandonPayment, addCartLine, cart, cartCount, home, productDetail, uploadPicture } from '../index.ts';
 import { COUNT, failure, LINE, NOW, SECRET, setUpClient } from '../testing/client-set-up.ts';
 import { json, type Reply, refusal } from '../testing/fake-fetch.ts';
 import { API_ERRORS } from './errors.ts';
@@ -78,6 +78,21 @@ describe('what every request carries (Specification §7)', () => {
 		resolve('203.0.113.9');
 		await sending;
 		expect(seen.map(({ headers }) => headers.get('x-user-ip'))).toEqual(['203.0.113.9']);
+	});
+
+	test('what is sent while the page is left goes at once, without a key, and outlives the page', () => {
+		const sent: [string, RequestInit][] = [];
+		const { client } = setUpClient([], {
+			fetch: (url, init) => {
+				sent.push([url, init]);
+				return Promise.reject(new TypeError('The page is gone'));
+			},
+		});
+		client.sendOnLeaving(abandonPayment('p1'));
+		const [[url, init] = ['', {}]] = sent;
+		expect(url).toMatch(/\/api\/payments\/p1\/abandon$/);
+		expect(init).toMatchObject({ method: 'POST', keepalive: true });
+		expect(new Headers(init.headers).get('x-security-key')).toBe('Non Secure Condition');
 	});
 
 	test('headers of the caller, which cannot take the place of its own', async () => {

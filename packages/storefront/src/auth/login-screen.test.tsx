@@ -167,7 +167,7 @@ describe('a page that needs a session', () => {
 test('the error page tells the status and leads back to the form, with where the visitor wanted to be [§8.12]', async () => {
 	const { screen } = await renderShop('/auth/error?redirect=%2FOrders&error=ProvidersUnavailable');
 	await expect.element(screen.getByRole('heading', { level: 1, name: /503.*Internal Server Error!/ })).toBeVisible();
-	await expect.element(screen.getByRole('link', { name: 'go to home page' })).toHaveAttribute('href', '/');
+	await expect.element(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
 	await expect
 		.element(screen.getByRole('link', { name: 'Back to sign in' }))
 		.toHaveAttribute('href', '/login?redirect=%2FOrders');

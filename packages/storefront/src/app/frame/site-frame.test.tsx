@@ -204,7 +204,7 @@ describe('the frame', () => {
 		const main = screen.getByRole('main');
 		await expect.element(main.getByRole('list', { name: 'We accept' })).toBeVisible();
 		expect(main.getByRole('link', { name: /opens in a new tab/ }).elements()).toHaveLength(5);
-		await expect.element(main.getByRole('link', { name: 'Terms of use' }).first()).toBeVisible();
+		expect(main.element().querySelectorAll('a[href^="/Help/"]').length).toBeGreaterThan(1);
 	});
 
 	test('marks the current place', async () => {
