@@ -64,6 +64,18 @@ export function usePayment(order: Order): PaymentProgress {
 		else setRefusal(attempt.error);
 	}
 
+	// Somebody who reloads the page has not left it, although the payment of before ended with it (Decision 24).
+	const isAbandoned = (data?.data.status ?? last?.status) === 'abandoned';
+	const hasBegunAnew = useRef(false);
+	const beginAnew = useEffectEvent(() => {
+		if (hasBegunAnew.current || !wasReloaded() || asksForWallet(order.paymentMethod, edition)) return;
+		hasBegunAnew.current = true;
+		void start(order.paymentMethod);
+	});
+	useEffect(() => {
+		if (isAbandoned) beginAnew();
+	}, [isAbandoned]);
+
 	const begin = useEffectEvent(() => {
 		if (order.can.pay && last === null && !asksForWallet(order.paymentMethod, edition)) void start(order.paymentMethod);
 	});
@@ -81,3 +93,9 @@ export function usePayment(order: Order): PaymentProgress {
 
 /** Whether a payment waits for a new decision. */
 export const hasEnded = ({ status }: Pick<Payment, 'status'>): boolean => ENDED.has(status);
+
+/** Whether the page that is shown came by a reload. */
+function wasReloaded(): boolean {
+	const [entry] = performance.getEntriesByType('navigation');
+	return entry !== undefined && 'type' in entry && entry.type === 'reload';
+}
