@@ -24,7 +24,7 @@ export async function show(page: Page, story: StoryEntry, look: Look, isShown: b
 	else if (!isShown && (await canSwitch(page, story))) await switchTo(page, story, globals);
 	else await open(page, story, globals);
 	shown.set(page, globals);
-	await settle(page, isScreen(story) ? standStill : undefined);
+	await settle(page, isScreen(story) ? untilComplete : undefined);
 	if (isScreen(story)) await page.waitForFunction(hasNoConfirmation);
 	await page.evaluate(scrollBack);
 }
@@ -38,6 +38,19 @@ function hasNoConfirmation(): boolean {
 /** What lies behind an open dialog is shown from its top: how far it had to be scrolled to open it tells nothing. */
 function scrollBack(): void {
 	if (document.querySelector('dialog:modal') !== null) window.scrollTo(0, 0);
+}
+
+/** Waits until a screen has its data, and the parts that come by themselves after its frame. */
+async function untilComplete(page: Page): Promise<void> {
+	const end = performance.now() + STILL.withinMs;
+	// The answer to a request reaches the page's own code later than this process, on a busy machine much later.
+	while (performance.now() < end && !isUnanswered(page) && (await page.evaluate(hasSkeleton))) await nextFrame(page);
+	await standStill(page);
+}
+
+/** Whether the place of something that is loading is held. */
+function hasSkeleton(): boolean {
+	return document.querySelector('[data-part="skeleton"]') !== null;
 }
 
 /** How long nothing of a screen must change until it counts as complete, and how long it may take, in ms. */
@@ -166,9 +179,14 @@ function awaited(page: Page): Request[] {
 		.map(([request]) => request);
 }
 
+/** Whether a page shows what it shows without an answer, as the story of a loading state does. */
+const isUnanswered = (page: Page) => (pending.get(page)?.size ?? 0) > awaited(page).length;
+
+const nextFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
 /** Waits until a page has an answer to each request that it is going to get one to. */
 async function answered(page: Page): Promise<void> {
-	while (awaited(page).length > 0) await page.evaluate(() => new Promise(requestAnimationFrame));
+	while (awaited(page).length > 0) await nextFrame(page);
 }
 
 /**
