@@ -133,10 +133,9 @@ export function serveApi(
 	cacheSeconds: number,
 	jobs: readonly Job[] = [],
 ): Api {
-	// Production goes by the clock of its machine, and nothing fails there on purpose (Decision 16).
-	const devTool = base.config.isProduction
-		? undefined
-		: { clock: createShiftableClock(base.now), faults: createFaults() };
+	// The production profile goes by the clock of its machine, and nothing fails there on purpose (Decision 23).
+	const devTool =
+		base.config.profile === 'demo' ? { clock: createShiftableClock(base.now), faults: createFaults() } : undefined;
 	const now = devTool?.clock.now ?? base.now;
 	const services: Services = {
 		random: unguessable,
@@ -278,10 +277,10 @@ function adaptersOf(
 	};
 }
 
-/** Rates are made up for development alone: elsewhere they stand as somebody set them, until a service is named. */
+/** Rates are simulated in the demo profile only; in production they stay as they are set until a service is named. */
 function ratesOf(config: Services['config'], now: () => number): Services['rates'] {
 	if (config.rates) return createHttpRates(config.rates);
-	return config.isProduction ? undefined : createLocalRates(now);
+	return config.profile === 'demo' ? createLocalRates(now) : undefined;
 }
 
 /** Ports that were given; the others are the outbox's. */

@@ -4,6 +4,7 @@ import type { RatesSettings } from './ports/http-rates.ts';
 import type { S3Settings } from './ports/s3-files.ts';
 import { readFileSettings, readMailSettings, readRatesSettings } from './ports/settings.ts';
 import type { SmtpSettings } from './ports/smtp-mail.ts';
+import { type Profile, readProfile } from './run-profile.ts';
 
 /** The security key of development; production sets `SECURITY_KEY`. Every browser knows it either way (Decision 8). */
 export const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
@@ -13,6 +14,8 @@ const DEVELOPMENT_AUTH_SECRET = 'zaylat-development-auth-secret-not-for-producti
 
 /** What the server is told by its environment. */
 export interface Config {
+	/** Sandbox bank, developer pages, simulators, readable outbox and test issuers exist in `demo` only (Decision 23). */
+	readonly profile: Profile;
 	/** A PostgreSQL 15+ to use; without it a private one runs in `dataDir`. */
 	readonly databaseUrl: string | undefined;
 	readonly dataDir: string;
@@ -24,7 +27,7 @@ export interface Config {
 	readonly hasDevelopmentSecret: boolean;
 	/** Lets people sign in with Google; undefined unless both of its settings are there (Decision 17). */
 	readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
-	/** An OAuth server of a test that stands in for Google; never in production. */
+	/** An OAuth server of a test that stands in for Google; in the demo profile only. */
 	readonly stubIssuer: string | undefined;
 	readonly defaultEdition: Edition;
 	readonly port: number;
@@ -32,7 +35,6 @@ export interface Config {
 	readonly host: string;
 	/** Proxies in front whose `x-forwarded-for` is believed; 0 takes the address of the connection. */
 	readonly trustedProxies: number;
-	readonly isProduction: boolean;
 	/** The mail server to send by; mail is kept in the outbox without one. */
 	readonly mail: SmtpSettings | undefined;
 	/** The bucket for files that people send; they are kept in `dataDir` without one. */
@@ -60,7 +62,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 	if (edition !== 'mm' && edition !== 'th') throw new Error('DEFAULT_EDITION must be "mm" or "th".');
 	const secret = env.AUTH_SECRET;
 	if (secret !== undefined && secret.length < 32) throw new Error('AUTH_SECRET must have at least 32 characters.');
+	const profile = readProfile(env);
 	return {
+		profile,
 		databaseUrl: env.DATABASE_URL || undefined,
 		dataDir: resolve(dataDir ?? (env.DATA_DIR || '.data')),
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
@@ -68,12 +72,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		authSecret: secret ?? DEVELOPMENT_AUTH_SECRET,
 		hasDevelopmentSecret: secret === undefined,
 		google: googleOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
-		stubIssuer: env.NODE_ENV === 'production' ? undefined : env.AUTH_STUB_ISSUER || undefined,
+		stubIssuer: profile === 'demo' ? env.AUTH_STUB_ISSUER || undefined : undefined,
 		defaultEdition: edition,
 		host: env.HOST || '127.0.0.1',
 		port: wholeNumber(env.PORT, 4000, 'PORT'),
 		trustedProxies: wholeNumber(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
-		isProduction: env.NODE_ENV === 'production',
 		mail: readMailSettings(env),
 		files: readFileSettings(env),
 		rates: readRatesSettings(env),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Profile, readProfile } from '@zaylat/api/run-profile';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 
 /** Settings of the serving process, read once from the environment. */
@@ -6,7 +7,10 @@ export interface WebConfig {
 	readonly port: number;
 	/** Address it listens on; loopback unless HOST says otherwise. */
 	readonly host: string;
+	/** Whether the built shop is served, not Vite's modules. */
 	readonly isProduction: boolean;
+	/** Whether the shop shows what exists only in a demo (Decision 23). */
+	readonly profile: Profile;
 	/** Edition of hosts that name none (Decision 2). */
 	readonly defaultEdition: Edition;
 	/** Public origin of each edition, for canonical links, hreflang and the sitemap. */
@@ -46,6 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		port,
 		host: env.HOST || '127.0.0.1',
 		isProduction: env.NODE_ENV === 'production',
+		profile: readProfile(env),
 		defaultEdition,
 		origins: {
 			mm: origin(env, 'ORIGIN_MM', `http://mm.localhost:${port}`),

@@ -28,7 +28,7 @@ const services: RendererServices = {
 	fetchApi: api.fetch,
 	securityKey: config.securityKey,
 	origins: config.origins,
-	isDevelopment: true,
+	isDemo: config.profile === 'demo',
 	build: undefined,
 	now,
 	logger,

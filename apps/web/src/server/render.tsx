@@ -125,7 +125,7 @@ function documentParts(
 	request: PageRequest,
 	{ shop, context, served, areas, book, services }: Rendered,
 ): DocumentParts {
-	const { origins, securityKey, isDevelopment } = services;
+	const { origins, securityKey, isDemo } = services;
 	const { edition } = request;
 	const { entry, payload } = served;
 	const preferences = shop.preferences.getSnapshot();
@@ -140,7 +140,7 @@ function documentParts(
 		securityKey,
 		buildId: book.buildId,
 		chineseStyles: book.chineseStyles,
-		isDevelopment,
+		isDemo,
 	};
 	return {
 		attributes: { ...documentAttributes(language, colourMode, entry), [SERVED_ATTRIBUTE]: '' },

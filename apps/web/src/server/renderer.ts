@@ -67,7 +67,8 @@ export interface RendererServices {
 	readonly fetchApi: (url: string, init?: RequestInit) => Promise<Response>;
 	readonly securityKey: string;
 	readonly origins: Readonly<Record<Edition, string>>;
-	readonly isDevelopment: boolean;
+	/** Whether pages may show what exists only in the demo profile (Decision 23). */
+	readonly isDemo: boolean;
 	/** The client's build; undefined in development, where Vite serves modules. */
 	readonly build: { readonly id: string; readonly manifest: Readonly<Record<string, ManifestChunk>> } | undefined;
 	now(): number;

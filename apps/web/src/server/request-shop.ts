@@ -45,7 +45,7 @@ export function identify(request: PageRequest): PageIdentity {
  * A page without a guard is asked for without the visitor's cookie and address, so it cannot hold anything of them.
  */
 export function createRequestShops(services: RendererServices): (request: PageRequest) => Shop {
-	const { fetchApi, now, origins, isDevelopment, securityKey } = services;
+	const { fetchApi, now, origins, isDemo, securityKey } = services;
 	const log: Parameters<typeof createFrameSource>[0]['log'] = (failed, error) =>
 		services.logger.warn('A query of a page failed', {
 			query: failed.key,
@@ -62,7 +62,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 			edition: request.edition,
 			origins,
 			preferences: preferencesOf(request, isShared),
-			isDevelopment,
+			isDemo,
 			now,
 			log,
 			frameSource,
