@@ -5,6 +5,7 @@ import { openApiDocument } from '@zaylat/api-client/openapi';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { METHOD_NAME_ALL } from 'hono/router';
+import { mountAccountChanges } from './account-changes/routes.ts';
 import { mountAccountDeletion } from './account-deletion/routes.ts';
 import { mountAddresses } from './addresses/routes.ts';
 import { PASSWORD_COST } from './auth/password.ts';
@@ -68,6 +69,7 @@ import { mountPostOffices } from './post-offices/routes.ts';
 import { mountProducts } from './products/routes.ts';
 import { mountProfile } from './profile/routes.ts';
 import { mountQuotations } from './quotations/routes.ts';
+import { mountReauthentication } from './reauthentication/routes.ts';
 import { mountRecentViews } from './recent-views/routes.ts';
 import { mountRegistration } from './registration/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
@@ -86,6 +88,8 @@ export interface ApiOptions {
 	/** Milliseconds since the epoch. */
 	readonly now?: () => number;
 	readonly logger?: Logger;
+	/** Public origins of the shop; `ORIGIN_MM` and `ORIGIN_TH` unless given. */
+	readonly origins?: Services['origins'];
 	/** Overrides `DATA_DIR`. */
 	readonly dataDir?: string;
 	/** Sends text messages; they are kept in the outbox unless given. */
@@ -123,7 +127,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	}
 	const connection = await openDatabase(config, logger, now);
 	const jobs = options.runsJobs === false ? [] : JOBS;
-	return serveApi(connection, { config, logger, now, ...portsOf(options) }, config.answerCacheSeconds, jobs);
+	return serveApi(connection, { config, logger, now, ...givenServices(options) }, config.answerCacheSeconds, jobs);
 }
 
 /** The API on an open connection; it closes the connection with itself. @param jobs work that this process does, too */
@@ -141,6 +145,7 @@ export function serveApi(
 	const services: Services = {
 		random: unguessable,
 		passwordCost: PASSWORD_COST,
+		origins: base.config.origins,
 		...adaptersOf(connection.db, { ...base, now }),
 		gateway: createSandboxGateway(base.config.authSecret),
 		...base,
@@ -233,6 +238,8 @@ export function serveApi(
 	mountSellerQuotations(router);
 	mountWholesale(router);
 	mountTracking(router);
+	mountReauthentication(router);
+	mountAccountChanges(router);
 	mountAccountDeletion(router);
 	mountAddresses(router);
 	mountAuthTokens(router);
@@ -284,9 +291,9 @@ function ratesOf(config: Services['config'], now: () => number): Services['rates
 	return config.isProduction ? undefined : createLocalRates(now);
 }
 
-/** Ports that were given; the others are the outbox's. */
-function portsOf({ sms, mail }: ApiOptions): Partial<Services> {
-	return { ...(sms && { sms }), ...(mail && { mail }) };
+/** Origins and ports that were given; the other ports are the outbox's. */
+function givenServices({ origins, sms, mail }: ApiOptions): Partial<Services> {
+	return { ...(origins && { origins }), ...(sms && { sms }), ...(mail && { mail }) };
 }
 
 /** As many values as `randomInt` knows, which are more than enough for codes of six digits. */
