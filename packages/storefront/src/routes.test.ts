@@ -90,6 +90,8 @@ const DECIDED = [
 	'/Points',
 	'/LinkedAccounts',
 	'/DeleteAccount',
+	// The link of a notice about a changed account (ADR 28).
+	'/RevertChange',
 	'/Quotations',
 	'/DigitalLibrary',
 	'/PostOffices',

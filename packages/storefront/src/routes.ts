@@ -32,6 +32,7 @@ const accountRestore = () => import('./auth/account-restore-screen.tsx');
 const signInError = () => import('./auth/sign-in-error-screen.tsx');
 const callback = () => import('./auth/callback-screen.tsx');
 const deleteAccount = () => import('./account/delete-account-screen.tsx');
+const revertChange = () => import('./account/revert-change-screen.tsx');
 const points = () => import('./account/points-screen.tsx');
 const linkedAccounts = () => import('./account/linked-accounts-screen.tsx');
 const addressBook = () => import('./addresses/address-book-screen.tsx');
@@ -436,6 +437,8 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'account',
 		screen: deleteAccount,
 	},
+	// No guard: whoever follows the link of a notice may be signed out, or in as somebody else (ADR 28).
+	{ id: 'revert-change', path: '/RevertChange', layout: 'auth', area: 'account', screen: revertChange },
 	{
 		id: 'quotations',
 		path: '/Quotations',

@@ -2,15 +2,14 @@ import { Auth, type AuthConfig } from '@auth/core';
 import { CredentialsSignin, JWTSessionError } from '@auth/core/errors';
 import Credentials from '@auth/core/providers/credentials';
 import type { Context } from 'hono';
-import { addressOf } from '../http/address.ts';
+import { addressOf, isHttps } from '../http/address.ts';
 import { Failure, rootCause } from '../http/failure.ts';
 import { cleanInput, cleanText } from '../http/input-text.ts';
-import type { ApiEnv, Router } from '../http/mount.ts';
+import { type ApiEnv, localeOf, type Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import { signInFromElsewhere } from './link.ts';
 import { externalProviders, voucherOf } from './providers.ts';
 import { liveSession, sessionOfHeaders } from './session.ts';
-import { isHttps } from './session-cookie.ts';
 import {
 	beginSession,
 	prolongSession,
@@ -189,8 +188,14 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 			async signIn({ account, profile }) {
 				if (!account || account.type === 'credentials') return true;
 				const voucher = voucherOf(account.provider, account.providerAccountId, profile);
-				const result = await signInFromElsewhere(services, voucher, (await visit()).current);
-				if (!result.ok) return `/login?${new URLSearchParams({ error: 'OAuthSignin', code: result.reason })}`;
+				const { current } = await visit();
+				const { edition } = localeOf(c, config.defaultEdition);
+				const result = await signInFromElsewhere(services, voucher, { current, edition });
+				if (!result.ok) {
+					// Who is signed in has begun it at the list of linked accounts.
+					const page = current?.kind === 'registered' ? '/LinkedAccounts' : '/login';
+					return `${page}?${new URLSearchParams({ error: 'OAuthSignin', code: result.reason })}`;
+				}
 				fromElsewhere = result.user.id;
 				return true;
 			},

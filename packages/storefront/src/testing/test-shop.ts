@@ -57,12 +57,12 @@ export function testServerShop(options: TestShopOptions = {}): Shop {
 /** A shop as a tab has it, on a mock API. */
 export function testBrowserShop(
 	options: TestShopOptions &
-		Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDevelopment' | 'openEvents'>> & {
+		Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents'>> & {
 			/** Told where the auth client leaves the page for. */
 			readonly navigate?: (url: string) => void;
 		} = {},
 ): Shop & { readonly auth: AuthStore } {
-	const { timers, fetch, hasPayloadFiles = false, isDevelopment = false, openEvents, navigate, ...rest } = options;
+	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openEvents, navigate, ...rest } = options;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(
 		createAuthClient({
@@ -79,7 +79,7 @@ export function testBrowserShop(
 		auth,
 		window,
 		hasPayloadFiles,
-		isDevelopment,
+		isDemo,
 		reload() {
 			throw new Error('The page would be reloaded');
 		},
