@@ -97,7 +97,11 @@ describe('Google', () => {
 
 	test('brings its plugin with the first sign of interest, and proposes the account that is chosen there [§7.12]', async () => {
 		const calls: string[] = [];
-		const { identifier } = await open('/login', { ...SCENARIOS['signed-out-google'], calls });
+		const { identifier } = await open('/login', {
+			...SCENARIOS['signed-out-google'],
+			googleClientId: 'mock.apps.googleusercontent.com',
+			calls,
+		});
 		await expect.element(identifier).toBeVisible();
 		const initialize = vi.fn();
 		const prompt = vi.fn();
@@ -117,7 +121,7 @@ describe('Google', () => {
 	});
 
 	test('loads no plugin without a client id [§7.12]', async () => {
-		const { identifier, shop } = await open();
+		const { identifier, shop } = await open('/login', SCENARIOS['signed-out-google']);
 		await identifier.click();
 		await shop.interest.first();
 		expect(script()).toBeNull();
