@@ -56,8 +56,10 @@ import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
 import { mountPoints } from './points/routes.ts';
+import { counted, createMessageCounts } from './ports/counted.ts';
 import { createDiskFiles } from './ports/disk-files.ts';
 import { createHttpRates } from './ports/http-rates.ts';
+import { createHttpSms } from './ports/http-sms.ts';
 import { createLocalRates } from './ports/local-rates.ts';
 import type { MailPort } from './ports/mail.ts';
 import { createOutbox } from './ports/outbox.ts';
@@ -65,6 +67,7 @@ import { createS3Files } from './ports/s3-files.ts';
 import { createSandboxGateway } from './ports/sandbox-gateway.ts';
 import type { SmsPort } from './ports/sms.ts';
 import { createSmtpMail } from './ports/smtp-mail.ts';
+import { unsendable } from './ports/unsendable.ts';
 import { mountPostOffices } from './post-offices/routes.ts';
 import { mountProducts } from './products/routes.ts';
 import { mountProfile } from './profile/routes.ts';
@@ -76,6 +79,7 @@ import { mountReviews } from './reviews/routes.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
 import { mountShops } from './shops/routes.ts';
+import { startNotices } from './start-check.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountWholesale } from './wholesale/routes.ts';
@@ -92,9 +96,9 @@ export interface ApiOptions {
 	readonly origins?: Services['origins'];
 	/** Overrides `DATA_DIR`. */
 	readonly dataDir?: string;
-	/** Sends text messages; they are kept in the outbox unless given. */
+	/** Sends text messages; the adapter that the configuration names unless given. */
 	readonly sms?: SmsPort;
-	/** Sends mail; it is kept in the outbox unless given. */
+	/** Sends mail; the adapter that the configuration names unless given. */
 	readonly mail?: MailPort;
 	/** Whether this process does the work that nobody asks for, such as cleaning; it does unless told otherwise. */
 	readonly runsJobs?: boolean;
@@ -120,11 +124,10 @@ export interface Api {
  */
 export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	const now = options.now ?? Date.now;
-	const config = readConfig(options.env ?? process.env, options.dataDir);
+	const env = options.env ?? process.env;
+	const config = readConfig(env, options.dataDir);
 	const logger = options.logger ?? createJsonLogger((line) => process.stdout.write(`${line}\n`), now);
-	if (config.hasDevelopmentSecret) {
-		logger.warn('AUTH_SECRET is not set: sessions are signed with a published development default');
-	}
+	for (const notice of startNotices(env)) logger.warn(notice);
 	const connection = await openDatabase(config, logger, now);
 	const jobs = options.runsJobs === false ? [] : JOBS;
 	return serveApi(connection, { config, logger, now, ...givenServices(options) }, config.answerCacheSeconds, jobs);
@@ -137,24 +140,27 @@ export function serveApi(
 	cacheSeconds: number,
 	jobs: readonly Job[] = [],
 ): Api {
-	// Production goes by the clock of its machine, and nothing fails there on purpose (Decision 16).
-	const devTool = base.config.isProduction
-		? undefined
-		: { clock: createShiftableClock(base.now), faults: createFaults() };
+	// The production profile goes by the clock of its machine, and nothing fails there on purpose (Decision 23).
+	const devTool =
+		base.config.profile === 'demo' ? { clock: createShiftableClock(base.now), faults: createFaults() } : undefined;
 	const now = devTool?.clock.now ?? base.now;
+	const ports = { ...adaptersOf(connection.db, { ...base, now }), ...base };
+	const messages = createMessageCounts();
 	const services: Services = {
 		random: unguessable,
 		passwordCost: PASSWORD_COST,
 		origins: base.config.origins,
-		...adaptersOf(connection.db, { ...base, now }),
-		gateway: createSandboxGateway(base.config.authSecret),
+		...ports,
+		gateway: base.config.profile === 'demo' ? createSandboxGateway(base.config.authSecret) : undefined,
 		...base,
+		mail: counted(ports.mail, 'mail', messages),
+		sms: counted(ports.sms, 'sms', messages),
 		now,
 		db: connection.db,
 	};
 	const { logger } = services;
 	const hub = createChatHub(connection.pool.options, logger);
-	const metrics = createMetrics(gaugesOf(connection, hub));
+	const metrics = createMetrics(gaugesOf(connection, hub, messages));
 	const runner = startJobs(services, jobs);
 	const app = new Hono<ApiEnv>();
 	const router: Router = { app, services, cache: createAnswerCache(cacheSeconds, now) };
@@ -278,20 +284,21 @@ function adaptersOf(
 	{ config, now }: Pick<Services, 'config' | 'now'>,
 ): Pick<Services, 'files' | 'mail' | 'rates' | 'sms'> {
 	return {
-		...createOutbox(db, now),
+		...(config.profile === 'demo' ? createOutbox(db, now) : unsendable),
 		...(config.mail && { mail: createSmtpMail(config.mail, now) }),
+		...(config.sms && { sms: createHttpSms(config.sms) }),
 		rates: ratesOf(config, now),
 		files: config.files ? createS3Files(config.files, now) : createDiskFiles(join(config.dataDir, 'uploads')),
 	};
 }
 
-/** Rates are made up for development alone: elsewhere they stand as somebody set them, until a service is named. */
+/** Rates are simulated in the demo profile only; in production they stay as they are set until a service is named. */
 function ratesOf(config: Services['config'], now: () => number): Services['rates'] {
 	if (config.rates) return createHttpRates(config.rates);
-	return config.isProduction ? undefined : createLocalRates(now);
+	return config.profile === 'demo' ? createLocalRates(now) : undefined;
 }
 
-/** Origins and ports that were given; the other ports are the outbox's. */
+/** Origins and ports that were given; the other ports are those of the configuration. */
 function givenServices({ origins, sms, mail }: ApiOptions): Partial<Services> {
 	return { ...(origins && { origins }), ...(sms && { sms }), ...(mail && { mail }) };
 }

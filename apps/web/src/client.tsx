@@ -34,7 +34,7 @@ const shop = createBrowserShop({
 	edition: page.edition,
 	origins: page.origins,
 	preferences: page.preferences,
-	isDevelopment: page.isDevelopment,
+	isDemo: page.isDemo,
 	now,
 	auth,
 	window,

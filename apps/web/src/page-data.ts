@@ -22,7 +22,8 @@ export interface PageData {
 	readonly buildId: string;
 	/** Address of the style sheet with the Chinese fonts, which only Chinese pages load. */
 	readonly chineseStyles: string | undefined;
-	readonly isDevelopment: boolean;
+	/** Whether the server runs the demo profile (Decision 23). */
+	readonly isDemo: boolean;
 }
 
 /** Tells the payload of a page from the loader data of other routes. */

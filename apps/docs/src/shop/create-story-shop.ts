@@ -12,8 +12,8 @@ export interface ShopParameters {
 	readonly path?: string | Readonly<Record<Edition, string>>;
 	/** The situation of the mock API; a registered shopper with a cart unless given. */
 	readonly scenario?: ScenarioName;
-	/** Shows what only development builds show. */
-	readonly isDevelopment?: boolean;
+	/** Shows what only the demo profile shows. */
+	readonly isDemo?: boolean;
 }
 
 /** The path of a story's page in an edition; undefined for a component. */
@@ -48,7 +48,7 @@ export function createStoryShop(
 		auth: createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch }), { now }),
 		window,
 		now,
-		isDevelopment: parameters.isDevelopment ?? false,
+		isDemo: parameters.isDemo ?? false,
 		hasPayloadFiles: false,
 	});
 }

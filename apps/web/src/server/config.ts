@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { readTrustedProxies, type TrustedProxies } from '@zaylat/api/proxies';
+import { type Profile, readProfile } from '@zaylat/api/run-profile';
+import { DEVELOPMENT_SECURITY_KEY } from '@zaylat/api/start-check';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 
 /** Settings of the serving process, read once from the environment. */
@@ -6,7 +9,10 @@ export interface WebConfig {
 	readonly port: number;
 	/** Address it listens on; loopback unless HOST says otherwise. */
 	readonly host: string;
+	/** Whether the built shop is served, not Vite's modules. */
 	readonly isProduction: boolean;
+	/** Whether the shop shows what exists only in a demo (Decision 23). */
+	readonly profile: Profile;
 	/** Edition of hosts that name none (Decision 2). */
 	readonly defaultEdition: Edition;
 	/** Public origin of each edition, for canonical links, hreflang and the sitemap. */
@@ -15,16 +21,13 @@ export interface WebConfig {
 	readonly apiBaseUrl: string | undefined;
 	/** Secret of the security key; the browser must know it too, so it guards against replay only (ADR 3). */
 	readonly securityKey: string;
-	/** Whether a proxy in front is trusted to say who the client is. */
-	readonly isBehindProxy: boolean;
+	/** Which proxies in front are believed about address and scheme of the visitor (`TRUSTED_PROXIES`, ADR 30). */
+	readonly trustsProxy: TrustedProxies;
 	/** Bytes that the page cache may hold. */
 	readonly pageCacheBytes: number;
 	/** Longest time that a request may take to arrive and to be answered, in milliseconds. */
 	readonly requestTimeoutMs: number;
 }
-
-/** Security key secret when SECURITY_KEY is not set: good for development only. */
-const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
 
 const APP_FOLDER = join(import.meta.dirname, '..', '..');
 
@@ -46,6 +49,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		port,
 		host: env.HOST || '127.0.0.1',
 		isProduction: env.NODE_ENV === 'production',
+		profile: readProfile(env),
 		defaultEdition,
 		origins: {
 			mm: origin(env, 'ORIGIN_MM', `http://mm.localhost:${port}`),
@@ -53,7 +57,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		},
 		apiBaseUrl: env.API_BASE_URL ? origin(env, 'API_BASE_URL', '') : undefined,
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
-		isBehindProxy: env.TRUST_PROXY === '1',
+		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
 		pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 48, 4096) * 1024 * 1024,
 		requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000, 600_000),
 	};

@@ -1,4 +1,5 @@
 import './memory.ts';
+import { startRefusal } from '@zaylat/api/start-check';
 import { readConfig } from './config.ts';
 import { createLogger, logLevel } from './log.ts';
 import { type RunningShop, serve } from './serve.ts';
@@ -31,6 +32,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('unhandledRejection', (error) => logger.error('A promise failed unheard', { error: String(error) }));
 
 async function start(): Promise<void> {
+	const refusal = startRefusal(process.env);
+	if (refusal !== undefined) throw new Error(refusal);
 	shop = await serve({ config: readConfig(process.env), env: process.env, logger, now });
 	if (!isStopping) process.stdout.write(`Zaylat is ready on ${shop.url}\n`);
 }

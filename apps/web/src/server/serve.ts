@@ -87,7 +87,7 @@ export async function serve({ config, env, logger, now, api: given }: ServeOptio
 		fetchApi: api.fetch,
 		securityKey: config.securityKey,
 		origins,
-		isDevelopment: !config.isProduction,
+		isDemo: config.profile === 'demo',
 		build,
 		now,
 		logger,

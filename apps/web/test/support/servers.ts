@@ -67,6 +67,7 @@ export const FAULT_PROXY = 'node apps/web/test/support/fault-proxy.ts';
 export function serverEnv(port: number): Record<string, string> {
 	return {
 		NODE_ENV: 'production',
+		PROFILE: 'demo',
 		HOST: '127.0.0.1',
 		PORT: String(port),
 		AUTH_SECRET: 'a-secret-for-tests-only-32-characters-long',

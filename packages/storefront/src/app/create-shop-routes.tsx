@@ -58,8 +58,8 @@ export function createShopRoutes(shop: Shop): RouteObject[] {
 	];
 }
 
-function isServed(entry: RouteEntry, { isDevelopment }: Shop): boolean {
-	if (entry.isDeveloperPage && !isDevelopment) return false;
+function isServed(entry: RouteEntry, { isDemo }: Shop): boolean {
+	if (entry.isDeveloperPage && !isDemo) return false;
 	return entry.screen !== undefined || entry.redirectTo !== undefined;
 }
 

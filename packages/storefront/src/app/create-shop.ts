@@ -41,7 +41,7 @@ export interface ShopConfig {
 	createClient(language: Language): Client;
 	/** Milliseconds since the epoch. */
 	now(): number;
-	readonly isDevelopment?: boolean;
+	readonly isDemo?: boolean;
 	readonly timers?: Timers;
 	readonly log?: FailureLog;
 }
@@ -112,7 +112,7 @@ interface Side {
 }
 
 function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): Shop {
-	const { edition, origins, now, timers = platformTimers, isDevelopment = false, log = () => {} } = config;
+	const { edition, origins, now, timers = platformTimers, isDemo = false, log = () => {} } = config;
 	const clients = new Map<Language, Client>();
 	const i18n = createI18n(config.preferences.language);
 	const window = browser?.window;
@@ -215,7 +215,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		edition,
 		brand: BRAND,
 		origins,
-		isDevelopment,
+		isDemo,
 		hasPayloadFiles: browser !== undefined && browser.hasPayloadFiles !== false,
 		client,
 		auth,

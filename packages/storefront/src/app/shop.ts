@@ -30,7 +30,8 @@ export interface Shop {
 	readonly brand: Brand;
 	/** Public origin of each edition, for example `https://mm.zaylat.example`. */
 	readonly origins: Readonly<Record<Edition, string>>;
-	readonly isDevelopment: boolean;
+	/** Whether the server runs the demo profile: developer pages, readable messages, simulated banks (Decision 23). */
+	readonly isDemo: boolean;
 	/** Whether a server answers `_payload.json` files; else pages ask the API themselves. */
 	readonly hasPayloadFiles: boolean;
 	/** The client that speaks a language; the preferred one when none is given. */

@@ -16,7 +16,7 @@ const BUYING = /^\/(?:(?:products|checkout|cart)\b|digital)/i;
 /** Sign in with an account, or go on as a guest. */
 export function LoginPage() {
 	const { t } = useTranslation('auth');
-	const { isDevelopment } = useShop();
+	const { isDemo } = useShop();
 	const signIn = useSignIn();
 	const { state, target } = signIn;
 	const isSubmitting = state.kind === 'submitting';
@@ -67,7 +67,7 @@ export function LoginPage() {
 			<p className="text-center text-sm">
 				{t('newHere')} <AuthLink to={authPath('register', target)}>{t('toRegister')}</AuthLink>
 			</p>
-			{isDevelopment && <DemoAccount />}
+			{isDemo && <DemoAccount />}
 		</div>
 	);
 }

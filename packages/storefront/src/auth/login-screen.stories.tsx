@@ -83,5 +83,5 @@ export const RefusedElsewhere: Story = {
 
 /** Development builds show the demo account. */
 export const Development: Story = {
-	parameters: { shop: { path: '/login', scenario: 'signed-out', isDevelopment: true } },
+	parameters: { shop: { path: '/login', scenario: 'signed-out', isDemo: true } },
 };

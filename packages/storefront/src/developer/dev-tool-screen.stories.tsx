@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const AT = { path: '/dev-tool', isDevelopment: true };
+const AT = { path: '/dev-tool', isDemo: true };
 
 /** Messages with codes, parcels of the shopper, the clock, nothing that fails. */
 export const Ready: Story = { parameters: { shop: AT } };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShop } from '../testing/render-shop.tsx';
 
 const open = (path = '/dev-tool', options: Parameters<typeof renderShop>[1] = SCENARIOS['signed-in']) =>
-	renderShop(path, { ...options, isDevelopment: true });
+	renderShop(path, { ...options, isDemo: true });
 
 beforeEach(() => {
 	window.sessionStorage.clear();

@@ -4,7 +4,7 @@ import { Component } from './playground-screen.tsx';
 const meta = {
 	title: 'Screens/Developer/Playground',
 	component: Component,
-	parameters: { layout: 'fullscreen', shop: { path: '/playground', isDevelopment: true, scenario: 'signed-out' } },
+	parameters: { layout: 'fullscreen', shop: { path: '/playground', isDemo: true, scenario: 'signed-out' } },
 } satisfies Meta<typeof Component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

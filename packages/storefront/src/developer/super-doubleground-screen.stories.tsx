@@ -6,7 +6,7 @@ const meta = {
 	component: Component,
 	parameters: {
 		layout: 'fullscreen',
-		shop: { path: '/super-doubleground', isDevelopment: true, scenario: 'signed-out' },
+		shop: { path: '/super-doubleground', isDemo: true, scenario: 'signed-out' },
 	},
 } satisfies Meta<typeof Component>;
 export default meta;

@@ -57,9 +57,9 @@ export function testServerShop(options: TestShopOptions = {}): Shop {
 /** A shop as a tab has it, on a mock API. */
 export function testBrowserShop(
 	options: TestShopOptions &
-		Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDevelopment' | 'openEvents'>> = {},
+		Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents'>> = {},
 ): Shop & { readonly auth: AuthStore } {
-	const { timers, fetch, hasPayloadFiles = false, isDevelopment = false, openEvents, ...rest } = options;
+	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openEvents, ...rest } = options;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch: apiFetch, logger: { error() {} } }), {
 		now: config.now,
@@ -69,7 +69,7 @@ export function testBrowserShop(
 		auth,
 		window,
 		hasPayloadFiles,
-		isDevelopment,
+		isDemo,
 		reload() {
 			throw new Error('The page would be reloaded');
 		},
