@@ -48,6 +48,9 @@ export function mountAuth({ app, services }: Router): void {
 		if (place.includes('error=MissingCSRF')) throw new Failure('csrf_missing');
 		const answer = new Response(response.body, response);
 		answer.headers.set('cache-control', 'private, no-store');
+		// The browser cannot know its address; it sends it along from then on (Specification §7).
+		const address = addressOf(c, services.config);
+		if (address !== undefined && c.req.path === `${AUTH_PATH}/session`) answer.headers.set('x-user-ip', address);
 		const [refused] = refusals;
 		if (refused?.retryAfter !== undefined) answer.headers.set('retry-after', String(refused.retryAfter));
 		return answer;
