@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { renderShop } from '../testing/render-shop.tsx';
 
 async function open(options: Parameters<typeof renderShop>[1], path = `/Payment?order=${MOCK_ORDER_TO_PAY}`) {
-	const shop = await renderShop(path, options);
+	// The bank of the sandbox has a page in the demo profile only.
+	const shop = await renderShop(path, { isDemo: true, ...options });
 	const { screen } = shop;
 	const heading = (name: string | RegExp) => screen.getByRole('heading', { name });
 	const button = (name: string) => screen.getByRole('button', { name });
@@ -81,6 +82,14 @@ describe('paying', () => {
 		await expect.element(heading('Test bank')).toBeVisible();
 		window.dispatchEvent(new Event('pagehide'));
 		await expect.poll(() => calls.filter((call) => call.endsWith('/abandon'))).toHaveLength(1);
+	});
+
+	test('has no page of a bank without the demo profile (Decision 23)', async () => {
+		const { screen } = await open(
+			{ ...SCENARIOS['pay-by-card'], isDemo: false },
+			'/Payment?reference=ZPMOCK1&method=card',
+		);
+		await expect.element(screen.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
 	});
 
 	test('says what to do when what was ordered has been sold', async () => {
