@@ -24,7 +24,11 @@ try {
 }
 
 const apiPort = await freePort();
-const shared = { ...process.env, NODE_ENV: 'development', DATA_DIR: process.env.DATA_DIR ?? join(ROOT, '.data') };
+const shared = {
+	...process.env,
+	NODE_ENV: 'development',
+	DATA_DIR: process.env.DATA_DIR ?? join(ROOT, '.data', 'demo'),
+};
 
 /** Address of the shop, once its server listens. */
 let url;

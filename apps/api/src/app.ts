@@ -17,7 +17,7 @@ import { createChatHub } from './chat/hub.ts';
 import { mountChat } from './chat/routes.ts';
 import { mountCheckout } from './checkout/routes.ts';
 import { mountCollections } from './collections/routes.ts';
-import { readConfig } from './config.ts';
+import { hasEarlierData, readConfig } from './config.ts';
 import { mountContactPhones } from './contact-phones/routes.ts';
 import { mountCoupons } from './coupons/routes.ts';
 import { mountCurrencies } from './currencies/routes.ts';
@@ -74,6 +74,9 @@ import { mountReviews } from './reviews/routes.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
 import { mountShops } from './shops/routes.ts';
+import { SIMULATORS } from './simulators/registry.ts';
+import { startSimulators } from './simulators/runner.ts';
+import type { Simulator } from './simulators/simulator.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountWholesale } from './wholesale/routes.ts';
@@ -121,17 +124,28 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	if (config.hasDevelopmentSecret) {
 		logger.warn('AUTH_SECRET is not set: sessions are signed with a published development default');
 	}
+	if (hasEarlierData(config)) {
+		logger.warn(
+			'.data holds data of an earlier version, which is not used: delete it, or set DATA_DIR=.data to go on with it',
+		);
+	}
 	const connection = await openDatabase(config, logger, now);
-	const jobs = options.runsJobs === false ? [] : JOBS;
-	return serveApi(connection, { config, logger, now, ...portsOf(options) }, config.answerCacheSeconds, jobs);
+	const work = options.runsJobs === false ? {} : { jobs: JOBS, simulators: config.simulates ? SIMULATORS : [] };
+	return serveApi(connection, { config, logger, now, ...portsOf(options) }, config.answerCacheSeconds, work);
 }
 
-/** The API on an open connection; it closes the connection with itself. @param jobs work that this process does, too */
+/** Work that a process does besides answering. */
+interface Work {
+	readonly jobs?: readonly Job[];
+	readonly simulators?: readonly Simulator[];
+}
+
+/** The API on an open connection; it closes the connection with itself. @param work that this process does, too */
 export function serveApi(
 	connection: Connection,
 	base: Pick<Services, 'config' | 'logger' | 'now'> & Partial<Services>,
 	cacheSeconds: number,
-	jobs: readonly Job[] = [],
+	{ jobs = [], simulators = [] }: Work = {},
 ): Api {
 	// The production profile goes by the clock of its machine, and nothing fails there on purpose (Decision 23).
 	const devTool =
@@ -149,7 +163,7 @@ export function serveApi(
 	const { logger } = services;
 	const hub = createChatHub(connection.pool.options, logger);
 	const metrics = createMetrics(gaugesOf(connection, hub));
-	const runner = startJobs(services, jobs);
+	const work = [startJobs(services, jobs), startSimulators(services, simulators)];
 	const app = new Hono<ApiEnv>();
 	const router: Router = { app, services, cache: createAnswerCache(cacheSeconds, now) };
 	const ready = async () => {
@@ -256,7 +270,7 @@ export function serveApi(
 		endStreams: () => hub.close(),
 		async close() {
 			await hub.close();
-			await runner.stop();
+			await Promise.all(work.map((each) => each.stop()));
 			await papers.close();
 			await decoder.close();
 			await connection.close();

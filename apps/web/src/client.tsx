@@ -35,6 +35,7 @@ const shop = createBrowserShop({
 	origins: page.origins,
 	preferences: page.preferences,
 	isDemo: page.isDemo,
+	isDemoNoticeDismissed: page.isDemoNoticeDismissed,
 	now,
 	auth,
 	window,

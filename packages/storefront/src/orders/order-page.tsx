@@ -3,6 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useParams } from 'react-router';
 import { Later } from '../app/later.tsx';
+import { LateDemoCourier } from '../shared/demo/late-demo.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
 
 const PLACE = <Skeleton shape="block" className="h-96 w-full" />;
@@ -11,5 +12,13 @@ const PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 export function OrderPage() {
 	const { id = '' } = useParams();
 	const { data } = useQuery(orderDetail(id));
-	return data === undefined ? PLACE : <Later part={ORDER_PARTS.content} fallback={PLACE} />;
+	if (data === undefined) return PLACE;
+	const { code, parcels } = data.data;
+	const shown = Object.fromEntries(parcels.map(({ trackCode, status }) => [trackCode, status]));
+	return (
+		<div className="flex flex-col gap-4">
+			{parcels.some(({ kind }) => kind === 'goods') && <LateDemoCourier id={id} orderCode={code} shown={shown} />}
+			<Later part={ORDER_PARTS.content} fallback={PLACE} />
+		</div>
+	);
 }

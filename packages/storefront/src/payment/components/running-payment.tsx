@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { useNow, usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LateDemoBank } from '../../shared/demo/late-demo.tsx';
 import { orderPath } from '../../shared/order-path/order-path.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -85,6 +86,7 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 				<Spinner size="sm" label="" aria-hidden />
 				{t('waiting')}
 			</p>
+			<LateDemoBank reference={payment.reference} hasPage={payment.qrPayload === null} onAnswer={check} />
 			<ShopLink to={shop.isBuilt(exit) ? exit : '/'} className={buttonStyles({ variant: 'ghost' })}>
 				{t('leave.button')}
 			</ShopLink>

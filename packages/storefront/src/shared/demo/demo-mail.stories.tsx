@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LateDemoMail } from './late-demo.tsx';
+
+const meta = {
+	title: 'Storefront/Demo/Demo mail',
+	component: LateDemoMail,
+	parameters: { shop: { isDemo: true } },
+	// What the mock outbox has.
+	args: { to: 'shopper@example.com', about: 'new password' },
+} satisfies Meta<typeof LateDemoMail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A mail that was sent. */
+export const Default: Story = {};
