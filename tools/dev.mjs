@@ -54,7 +54,7 @@ web.once('exit', (code) => stop(code ?? 1));
 
 const api = runRestarting({
 	args: [SOURCE, 'apps/api/src/main.ts'],
-	options: { cwd: ROOT, env: { ...shared, PORT: String(apiPort), HOST: '127.0.0.1' } },
+	options: { cwd: ROOT, env: { ...shared, PORT: String(apiPort), HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' } },
 	folders: API_SOURCES,
 	onState(state) {
 		apiState = state;

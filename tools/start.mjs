@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readProfile } from '../apps/api/src/run-profile.ts';
+import { startRefusal } from '../apps/api/src/start-check.ts';
 import { buildShop, installDependencies } from './lib/prepare.mjs';
 import { endChildren } from './lib/run.mjs';
 
@@ -20,6 +21,8 @@ try {
 	const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 	// The profile is chosen by what the operator set, before NODE_ENV is set below for the built code.
 	process.env.PROFILE = values.production ? 'production' : readProfile(process.env);
+	const refusal = startRefusal(process.env);
+	if (refusal !== undefined) throw new Error(refusal);
 	await installDependencies();
 	await buildShop();
 } catch (error) {

@@ -37,7 +37,11 @@ const NO_REPORT = { passed: 0, failed: 1, note: 'no report was written' };
  * @type {Record<string, (result: { code: number, output: string, report: string }) => Count>}
  */
 export const COUNTS = {
-	check: ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+	check({ code, output = '' }) {
+		// What a check that passed could not look at.
+		const [, note] = /^note: (.+)$/m.exec(output) ?? [];
+		return { ...(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }), ...(note && { note }) };
+	},
 
 	vitest({ code, report }) {
 		const json = readJson(report);

@@ -55,8 +55,10 @@ import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
 import { mountPoints } from './points/routes.ts';
+import { counted, createMessageCounts } from './ports/counted.ts';
 import { createDiskFiles } from './ports/disk-files.ts';
 import { createHttpRates } from './ports/http-rates.ts';
+import { createHttpSms } from './ports/http-sms.ts';
 import { createLocalRates } from './ports/local-rates.ts';
 import type { MailPort } from './ports/mail.ts';
 import { createOutbox } from './ports/outbox.ts';
@@ -64,6 +66,7 @@ import { createS3Files } from './ports/s3-files.ts';
 import { createSandboxGateway } from './ports/sandbox-gateway.ts';
 import type { SmsPort } from './ports/sms.ts';
 import { createSmtpMail } from './ports/smtp-mail.ts';
+import { unsendable } from './ports/unsendable.ts';
 import { mountPostOffices } from './post-offices/routes.ts';
 import { mountProducts } from './products/routes.ts';
 import { mountProfile } from './profile/routes.ts';
@@ -77,6 +80,7 @@ import { mountShops } from './shops/routes.ts';
 import { SIMULATORS } from './simulators/registry.ts';
 import { startSimulators } from './simulators/runner.ts';
 import type { Simulator } from './simulators/simulator.ts';
+import { startNotices } from './start-check.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountWholesale } from './wholesale/routes.ts';
@@ -91,9 +95,9 @@ export interface ApiOptions {
 	readonly logger?: Logger;
 	/** Overrides `DATA_DIR`. */
 	readonly dataDir?: string;
-	/** Sends text messages; they are kept in the outbox unless given. */
+	/** Sends text messages; the adapter that the configuration names unless given. */
 	readonly sms?: SmsPort;
-	/** Sends mail; it is kept in the outbox unless given. */
+	/** Sends mail; the adapter that the configuration names unless given. */
 	readonly mail?: MailPort;
 	/** Whether this process does the work that nobody asks for, such as cleaning; it does unless told otherwise. */
 	readonly runsJobs?: boolean;
@@ -119,11 +123,10 @@ export interface Api {
  */
 export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	const now = options.now ?? Date.now;
-	const config = readConfig(options.env ?? process.env, options.dataDir);
+	const env = options.env ?? process.env;
+	const config = readConfig(env, options.dataDir);
 	const logger = options.logger ?? createJsonLogger((line) => process.stdout.write(`${line}\n`), now);
-	if (config.hasDevelopmentSecret) {
-		logger.warn('AUTH_SECRET is not set: sessions are signed with a published development default');
-	}
+	for (const notice of startNotices(env)) logger.warn(notice);
 	if (hasEarlierData(config)) {
 		logger.warn(
 			'.data holds data of an earlier version, which is not used: delete it, or set DATA_DIR=.data to go on with it',
@@ -151,18 +154,22 @@ export function serveApi(
 	const devTool =
 		base.config.profile === 'demo' ? { clock: createShiftableClock(base.now), faults: createFaults() } : undefined;
 	const now = devTool?.clock.now ?? base.now;
+	const ports = { ...adaptersOf(connection.db, { ...base, now }), ...base };
+	const messages = createMessageCounts();
 	const services: Services = {
 		random: unguessable,
 		passwordCost: PASSWORD_COST,
-		...adaptersOf(connection.db, { ...base, now }),
-		gateway: createSandboxGateway(base.config.authSecret),
+		...ports,
+		gateway: base.config.profile === 'demo' ? createSandboxGateway(base.config.authSecret) : undefined,
 		...base,
+		mail: counted(ports.mail, 'mail', messages),
+		sms: counted(ports.sms, 'sms', messages),
 		now,
 		db: connection.db,
 	};
 	const { logger } = services;
 	const hub = createChatHub(connection.pool.options, logger);
-	const metrics = createMetrics(gaugesOf(connection, hub));
+	const metrics = createMetrics(gaugesOf(connection, hub, messages));
 	const work = [startJobs(services, jobs), startSimulators(services, simulators)];
 	const app = new Hono<ApiEnv>();
 	const router: Router = { app, services, cache: createAnswerCache(cacheSeconds, now) };
@@ -284,8 +291,9 @@ function adaptersOf(
 	{ config, now }: Pick<Services, 'config' | 'now'>,
 ): Pick<Services, 'files' | 'mail' | 'rates' | 'sms'> {
 	return {
-		...createOutbox(db, now),
+		...(config.profile === 'demo' ? createOutbox(db, now) : unsendable),
 		...(config.mail && { mail: createSmtpMail(config.mail, now) }),
+		...(config.sms && { sms: createHttpSms(config.sms) }),
 		rates: ratesOf(config, now),
 		files: config.files ? createS3Files(config.files, now) : createDiskFiles(join(config.dataDir, 'uploads')),
 	};
@@ -297,7 +305,7 @@ function ratesOf(config: Services['config'], now: () => number): Services['rates
 	return config.profile === 'demo' ? createLocalRates(now) : undefined;
 }
 
-/** Ports that were given; the others are the outbox's. */
+/** Ports that were given; the others are those of the configuration. */
 function portsOf({ sms, mail }: ApiOptions): Partial<Services> {
 	return { ...(sms && { sms }), ...(mail && { mail }) };
 }

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
+import { readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
+import type { SmsSettings } from './ports/http-sms.ts';
 import type { S3Settings } from './ports/s3-files.ts';
-import { readFileSettings, readMailSettings, readRatesSettings } from './ports/settings.ts';
+import { readFileSettings, readMailSettings, readRatesSettings, readSmsSettings } from './ports/settings.ts';
 import type { SmtpSettings } from './ports/smtp-mail.ts';
 import { type Profile, readProfile } from './run-profile.ts';
-
-/** The security key of development; production sets `SECURITY_KEY`. Every browser knows it either way (Decision 8). */
-export const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
-
-/** Signs sessions in development; production sets `AUTH_SECRET`. */
-const DEVELOPMENT_AUTH_SECRET = 'zaylat-development-auth-secret-not-for-production';
+import { DEVELOPMENT_AUTH_SECRET, DEVELOPMENT_SECURITY_KEY, LEAST_AUTH_SECRET } from './start-check.ts';
 
 /** What the server is told by its environment. */
 export interface Config {
@@ -26,8 +23,6 @@ export interface Config {
 	/** Whether "Non Secure Condition" is accepted: only while `SECURITY_KEY` is not set. */
 	readonly acceptsNonSecure: boolean;
 	readonly authSecret: string;
-	/** Whether `AUTH_SECRET` is the published development default. */
-	readonly hasDevelopmentSecret: boolean;
 	/** Lets people sign in with Google; undefined unless both of its settings are there (Decision 17). */
 	readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
 	/** An OAuth server of a test that stands in for Google; in the demo profile only. */
@@ -36,10 +31,12 @@ export interface Config {
 	readonly port: number;
 	/** Address that the API alone listens on: this machine unless set. */
 	readonly host: string;
-	/** Proxies in front whose `x-forwarded-for` is believed; 0 takes the address of the connection. */
-	readonly trustedProxies: number;
-	/** The mail server to send by; mail is kept in the outbox without one. */
+	/** Which proxies in front are believed about address and scheme (`TRUSTED_PROXIES`, ADR 30). */
+	readonly trustsProxy: TrustedProxies;
+	/** The mail server to send by. Without one the demo profile keeps mail in the outbox; in production it fails. */
 	readonly mail: SmtpSettings | undefined;
+	/** The gateway for text messages; as `mail` without one. */
+	readonly sms: SmsSettings | undefined;
 	/** The bucket for files that people send; they are kept in `dataDir` without one. */
 	readonly files: S3Settings | undefined;
 	/** Where exchange rates are read. */
@@ -64,7 +61,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 	const edition = env.DEFAULT_EDITION ?? 'mm';
 	if (edition !== 'mm' && edition !== 'th') throw new Error('DEFAULT_EDITION must be "mm" or "th".');
 	const secret = env.AUTH_SECRET;
-	if (secret !== undefined && secret.length < 32) throw new Error('AUTH_SECRET must have at least 32 characters.');
+	if (secret !== undefined && secret.length < LEAST_AUTH_SECRET) {
+		throw new Error(`AUTH_SECRET must have at least ${LEAST_AUTH_SECRET} characters.`);
+	}
 	const profile = readProfile(env);
 	return {
 		profile,
@@ -74,14 +73,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
 		acceptsNonSecure: !env.SECURITY_KEY,
 		authSecret: secret ?? DEVELOPMENT_AUTH_SECRET,
-		hasDevelopmentSecret: secret === undefined,
 		google: googleOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
 		stubIssuer: profile === 'demo' ? env.AUTH_STUB_ISSUER || undefined : undefined,
 		defaultEdition: edition,
 		host: env.HOST || '127.0.0.1',
 		port: wholeNumber(env.PORT, 4000, 'PORT'),
-		trustedProxies: wholeNumber(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
+		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
 		mail: readMailSettings(env),
+		sms: readSmsSettings(env),
 		files: readFileSettings(env),
 		rates: readRatesSettings(env),
 		metricsToken: readToken(env.METRICS_TOKEN),

@@ -1,11 +1,14 @@
 import { serve } from '@hono/node-server';
 import { createApi } from './app.ts';
 import { readConfig } from './config.ts';
+import { startRefusal } from './start-check.ts';
 
 /** Serves only the API; the shop's server mounts it in its own process instead. */
 const STOP_AFTER_MS = 5_000;
 
 async function open() {
+	const refusal = startRefusal(process.env);
+	if (refusal !== undefined) throw new Error(refusal);
 	const { port, host } = readConfig(process.env);
 	return { port, host, api: await createApi() };
 }

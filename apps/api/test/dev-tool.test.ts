@@ -35,16 +35,16 @@ const parcelsOf = async (code?: string, by = shopper) =>
 const move = (trackCode: string, to: string) =>
 	shopper.call('POST', `/api/dev-tool/parcels/${trackCode}/moves`, { to });
 
-describe('in production', () => {
+describe('in the production profile', () => {
 	let production: TestApi;
 	beforeAll(() => {
-		production = api.startSecond({ env: { NODE_ENV: 'production' } });
+		production = api.startSecond({ env: { PROFILE: 'production' } });
 	});
 	afterAll(() => production.close());
 
 	it.each(Object.entries(developerEndpoints))('%s is not there', async (_, { method, path }) => {
 		const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-		const answer = await createShopper(production).call(method, path.replace('{trackCode}', 'EX000000000MP'), body);
+		const answer = await createShopper(production).call(method, path.replace(/\{\w+\}/, 'EX000000000MP'), body);
 		expect(failed(answer).code).toBe('path_not_found');
 	});
 });

@@ -2,9 +2,9 @@ import { addAddress } from '@zaylat/api-client/contract';
 import { createSecurityKey, NON_SECURE_CONDITION } from '@zaylat/domain/security-key';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEVELOPMENT_SECURITY_KEY } from '../src/config.ts';
 import { cleanText } from '../src/http/input-text.ts';
 import { createJsonLogger } from '../src/log.ts';
+import { DEVELOPMENT_SECURITY_KEY } from '../src/start-check.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 

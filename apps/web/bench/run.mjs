@@ -3,7 +3,7 @@
  *
  *   pnpm bench                       everything, medians of 3 Lighthouse runs
  *   pnpm bench -- --runs 5           more runs
- *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load, api
+ *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load, uploads, api
  *   pnpm bench -- --only bytes --pages home,product
  *   pnpm bench -- --only api --scales 1000,10000
  */
@@ -16,7 +16,7 @@ import { pinnedBrowser } from '../../../tools/browser.mjs';
 import { buildShop } from '../../../tools/lib/prepare.mjs';
 import { withProgress } from '../../../tools/lib/progress.mjs';
 import { measureApis } from './api.mjs';
-import { API_BUDGETS, BYTE_BUDGETS, LIGHTHOUSE_BUDGETS, SERVER_BUDGETS } from './budgets.mjs';
+import { API_BUDGETS, BYTE_BUDGETS, LIGHTHOUSE_BUDGETS, SERVER_BUDGETS, UPLOAD_BUDGETS } from './budgets.mjs';
 import { bytesOf } from './bytes.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { load } from './load.mjs';
@@ -24,8 +24,9 @@ import { memoryOf } from './memory.mjs';
 import { pagesToVisit } from './pages.mjs';
 import { isPinned, removeData, startServer } from './server.mjs';
 import { table } from './table.mjs';
+import { measureUploads } from './uploads.mjs';
 
-const PARTS = ['start', 'bytes', 'lighthouse', 'load', 'api'];
+const PARTS = ['start', 'bytes', 'lighthouse', 'load', 'uploads', 'api'];
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '3' },
@@ -127,6 +128,21 @@ async function measureRendering(dataDir, { products }) {
 	}
 }
 
+/** Measures product pages while pictures are sent that are hard to decode. */
+async function measureDuringUploads(dataDir, { products }) {
+	const figures = await withProgress(`Product pages during uploads, ${seconds} s each`, () =>
+		measureUploads({ port, dataDir, products, seconds }),
+	);
+	for (const { uploads, pages, p50, p95, p99, failures, answers, busy } of figures) {
+		row(uploads === 'none' ? 'no uploads' : uploads, UPLOAD_BUDGETS.p99, p99);
+		const times = `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
+		notes.push(
+			`uploads: ${uploads}: ${pages} pages, ${times}; load average before ${busy.toFixed(2)}; ${answers || '-'}`,
+		);
+		if (failures > 0) notes.push(`${failures} product pages failed during uploads`);
+	}
+}
+
 /** Measures the API by itself, with few products and with many. */
 async function measureApi() {
 	const scales = values.scales.split(',').map(Number);
@@ -175,6 +191,7 @@ async function measureShop() {
 		await server.stop();
 		server = undefined;
 		if (parts.has('load')) await measureRendering(dataDir, visit);
+		if (parts.has('uploads')) await measureDuringUploads(dataDir, visit);
 	} finally {
 		await server?.stop();
 		removeData(dataDir);

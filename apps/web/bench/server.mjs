@@ -18,12 +18,12 @@ export const isPinned = pin.length > 0;
 /**
  * Starts the production server and waits until it is ready.
  *
- * @param {{ port: number, dataDir: string, env?: Record<string, string>, main?: string }} options `main` of another
- *   server than the shop's
+ * @param {{ port: number, dataDir: string, env?: Record<string, string>, main?: string, mayPin?: boolean }} options `main`
+ *   of another server than the shop's; `mayPin` false gives it all cores
  * @returns {Promise<{ url: string, pid: number, startMs: number, stop: () => Promise<void> }>}
  */
-export function startServer({ port, dataDir, env = {}, main = MAIN }) {
-	const [program, ...args] = [...pin, process.execPath, '--conditions=@zaylat/source', main];
+export function startServer({ port, dataDir, env = {}, main = MAIN, mayPin = true }) {
+	const [program, ...args] = [...(mayPin ? pin : []), process.execPath, '--conditions=@zaylat/source', main];
 	const started = Date.now();
 	const child = spawn(program, args, {
 		cwd: ROOT,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 	});
 	await new Promise<void>((go) => api.listen(0, '127.0.0.1', go));
 	const { port } = api.address() as AddressInfo;
-	service = remoteApi(`http://127.0.0.1:${port}`, { requestTimeoutMs: TIMEOUT_MS, isBehindProxy: false });
+	service = remoteApi(`http://127.0.0.1:${port}`, { requestTimeoutMs: TIMEOUT_MS, trustsProxy: () => false });
 	shop = new Hono().get('/api/*', service.handle);
 });
 afterEach(async () => {

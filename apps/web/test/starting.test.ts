@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
-import { askAt, SHARED_PORT, start } from './support/running-shop.ts';
+import { text } from 'node:stream/consumers';
+import { openBeside } from '@zaylat/api/testing/beside';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { askAt, type Running, SHARED_PORT, start } from './support/running-shop.ts';
 
 const ask = askAt(SHARED_PORT);
 const MM = { host: 'mm.localhost' };
@@ -46,6 +51,29 @@ test('a taken port is told in plain words, before anything is started', async ()
 test('a setting that makes no sense is told by its name', async () => {
 	await expect(start({ PORT: 'three thousand' })).rejects.toThrow(/PORT must be a whole number/);
 	await expect(start({ DEFAULT_EDITION: 'sg' })).rejects.toThrow(/DEFAULT_EDITION must be mm or th/);
+});
+
+test('a production server that others would reach names the secrets it lacks, before anything is started', async () => {
+	const unused = join(folder, 'never');
+	const started = start({ PORT: String(SHARED_PORT + 1), HOST: '0.0.0.0', DATA_DIR: unused });
+	await expect(started).rejects.toThrow(
+		/ended with 1: [\s\S]*HOST is 0\.0\.0\.0[\s\S]*AUTH_SECRET[\s\S]*SECURITY_KEY[\s\S]*randomBytes/,
+	);
+	await expect(start({ PROFILE: 'demo', HOST: '0.0.0.0' })).rejects.toThrow(
+		/demo profile does not listen on 0\.0\.0\.0/,
+	);
+	expect(existsSync(unused)).toBe(false);
+});
+
+test('npm start says so before it installs or builds', async () => {
+	const { PROFILE: _, ...env } = process.env;
+	const child = spawn(process.execPath, [join(import.meta.dirname, '../../../tools/start.mjs')], {
+		env: { ...env, NODE_ENV: 'production', HOST: '0.0.0.0' },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+	expect([code, output]).toEqual([1, '']);
+	expect(error).toMatch(/AUTH_SECRET .*is not set[\s\S]*SECURITY_KEY .*is not set/);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
@@ -101,4 +129,120 @@ test('an API somewhere else is used, and its absence is a page that says so', as
 	const page = await ask('/?lang=en', TH, 'GET', port);
 	expect([page.status, page.headers['cache-control']]).toEqual([503, 'no-store']);
 	await alone.stop('SIGTERM');
+});
+
+/** Behind a proxy at 127.0.0.1; what comes from 127.0.0.2 has passed none. */
+describe('behind a proxy that is trusted (ADR 30)', () => {
+	const PORT = SHARED_PORT + 4;
+	const SHOP_ONLY = SHARED_PORT + 5;
+	const PEER = { proxy: '127.0.0.1', stranger: '127.0.0.2' } as const;
+	const running: Running[] = [];
+	beforeAll(async () => {
+		const env = {
+			TRUSTED_PROXIES: PEER.proxy,
+			AUTH_SECRET: randomBytes(36).toString('base64url'),
+			SECURITY_KEY: randomBytes(36).toString('base64url'),
+		};
+		running.push(await start({ ...env, PORT: String(PORT), DATA_DIR: folder }));
+		running.push(await start({ ...env, PORT: String(SHOP_ONLY), API_BASE_URL: `http://127.0.0.1:${PORT}` }));
+	}, 60_000);
+	afterAll(async () => {
+		for (const shop of running.toReversed()) await shop.stop('SIGTERM');
+	});
+
+	/** An answer to a visitor, through the proxy unless another peer is named. */
+	interface Asked {
+		readonly visitor: string;
+		readonly port?: number;
+		readonly peer?: string;
+		readonly headers?: Readonly<Record<string, string>>;
+		readonly form?: URLSearchParams;
+	}
+	async function ask(path: string, { visitor, port = PORT, peer = PEER.proxy, headers = {}, form }: Asked) {
+		const asked = request({
+			...{ host: '127.0.0.1', port, path, localAddress: peer, method: form ? 'POST' : 'GET' },
+			headers: {
+				...{ host: 'mm.localhost', 'x-forwarded-for': visitor },
+				...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+				...headers,
+			},
+		});
+		asked.end(form?.toString());
+		const [answer]: IncomingMessage[] = await once(asked, 'response');
+		if (!answer) throw new Error('no answer');
+		const body = await text(answer);
+		return {
+			status: answer.statusCode ?? 0,
+			headers: answer.headers,
+			text: body,
+			cookies: answer.headers['set-cookie'] ?? [],
+		};
+	}
+	/** Searches until the limit stops the visitor. @returns the last status */
+	async function searchOn(path: (n: number) => string, asked: (n: number) => Asked): Promise<number> {
+		for (let n = 0; n < 900; n += 30) {
+			const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => ask(path(n + i), asked(n + i))));
+			if (answers.some(({ status }) => status === 429)) return 429;
+		}
+		return 200;
+	}
+	const SEARCH = () => '/api/products/search?search=longyi';
+
+	test.each([
+		['in one process', PORT, '203.0.113.1', '203.0.113.2'],
+		['with the API elsewhere', SHOP_ONLY, '203.0.113.3', '203.0.113.4'],
+	])('each visitor has a limit of searches, which rendered pages share: %s', async (_, port, visitor, other) => {
+		expect(await searchOn(SEARCH, () => ({ port, visitor }))).toBe(429);
+		expect((await ask(SEARCH(), { port, visitor: other })).status).toBe(200);
+		const page = `/search-results?search=basket&lang=en&n=${port}`;
+		const stopped = await ask(page, { port, visitor });
+		expect([stopped.status, stopped.headers['cache-control']]).toEqual([429, 'no-store']);
+		expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+		expect((await ask(page, { port, visitor: other })).status).toBe(200);
+		// What is kept costs nothing, so whoever has searched too much may read it.
+		expect((await ask(page, { port, visitor })).headers['x-cache']).toBe('hit');
+	});
+
+	test('rendered search pages count towards the limit', async () => {
+		const path = (n: number) => `/search-results/_payload.json?search=bag${n}&lang=en`;
+		expect(await searchOn(path, () => ({ visitor: '203.0.113.5' }))).toBe(429);
+		expect((await ask(SEARCH(), { visitor: '203.0.113.5' })).status).toBe(429);
+	});
+
+	test('what an untrusted peer says of itself is ignored', async () => {
+		expect(await searchOn(SEARCH, (n) => ({ visitor: `198.51.100.${n % 250}`, peer: PEER.stranger }))).toBe(429);
+		expect((await ask(SEARCH(), { visitor: '198.51.100.251' })).status).toBe(200);
+	});
+
+	async function signIn(provider: string, fields: Readonly<Record<string, string>>, asked: Asked) {
+		const csrf = await ask('/api/auth/csrf', asked);
+		const cookie = csrf.cookies.map((line) => line.split(';')[0]).join('; ');
+		const { csrfToken } = JSON.parse(csrf.text);
+		const form = new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true', ...fields });
+		return ask(`/api/auth/callback/${provider}`, { ...asked, form, headers: { ...asked.headers, cookie } });
+	}
+	const sessionCookie = (cookies: readonly string[]) => cookies.find((line) => line.includes('authjs.session-token='));
+
+	test.each([
+		['in one process', PORT],
+		['with the API elsewhere', SHOP_ONLY],
+	])('cookies are Secure where the proxy says https, whatever others say: %s', async (_, port) => {
+		const https = { visitor: '203.0.113.6', port, headers: { 'x-forwarded-proto': 'https' } };
+		const { cookies } = await signIn('guest', {}, https);
+		expect(sessionCookie(cookies)).toMatch(/^__Secure-authjs\.session-token=.*; Secure/);
+		const strange = await signIn('guest', {}, { ...https, peer: PEER.stranger });
+		expect(sessionCookie(strange.cookies)).toMatch(/^authjs\.session-token=/);
+		expect(sessionCookie(strange.cookies)).not.toMatch(/Secure/);
+	});
+
+	test.skipIf(Boolean(process.env.DATABASE_URL))('each visitor has a lock-out', async () => {
+		const guess = (visitor: string, n: number) =>
+			signIn('credentials', { identifier: `nobody${n}@example.com`, password: 'a wrong guess' }, { visitor });
+		await guess('203.0.113.8', 1);
+		const beside = openBeside(folder);
+		await beside.query("update sign_in_failures set failures = 50, locked_until = now() + interval '10 minutes'");
+		await beside.close();
+		expect((await guess('203.0.113.8', 2)).text).toContain('too_many_attempts');
+		expect((await guess('203.0.113.9', 3)).text).toContain('code=credentials');
+	});
 });

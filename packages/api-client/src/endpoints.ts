@@ -288,7 +288,6 @@ export const endpointsByResource: EndpointsByResource = {
 		startPayment: payments.startPayment,
 		getPayment: payments.getPayment,
 		abandonPayment: payments.abandonPayment,
-		settleSandboxPayment: payments.settleSandboxPayment,
 	},
 	points: {
 		listPoints: points.listPoints,
@@ -384,13 +383,13 @@ export const endpointsByName: EndpointsByName = {
 	...endpointsByResource.points,
 };
 
-/** What a server outside production answers, by its name: the contract, and what is for developers (Decision 16). */
+/** What a server of the demo profile answers, by its name: the contract, and what only the demo has (Decisions 16, 23). */
 export const servedEndpoints: EndpointsByName & typeof developerEndpoints = {
 	...endpointsByName,
 	...developerEndpoints,
 };
 
-/** Name of an endpoint that a server outside production answers. */
+/** Name of an endpoint that a server of the demo profile answers. */
 export type ServedEndpointName = keyof typeof servedEndpoints;
 
 /** Name of an endpoint of the contract. */

@@ -2,7 +2,7 @@ import { Auth, type AuthConfig } from '@auth/core';
 import { CredentialsSignin, JWTSessionError } from '@auth/core/errors';
 import Credentials from '@auth/core/providers/credentials';
 import type { Context } from 'hono';
-import { addressOf } from '../http/address.ts';
+import { addressOf, isHttps } from '../http/address.ts';
 import { Failure, rootCause } from '../http/failure.ts';
 import { cleanInput, cleanText } from '../http/input-text.ts';
 import type { ApiEnv, Router } from '../http/mount.ts';
@@ -10,7 +10,6 @@ import type { Services } from '../http/services.ts';
 import { signInFromElsewhere } from './link.ts';
 import { externalProviders, voucherOf } from './providers.ts';
 import { liveSession, sessionOfHeaders } from './session.ts';
-import { isHttps } from './session-cookie.ts';
 import {
 	beginSession,
 	prolongSession,

@@ -1,18 +1,11 @@
 import { encode } from '@auth/core/jwt';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import type { Config } from '../config.ts';
+import { isHttps } from '../http/address.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { sessionOfHeaders } from './session.ts';
 import { beginSession, revokeSession, SESSION_DAYS } from './sign-in.ts';
-
-/** Whether the browser sees the site over https; a trusted proxy says so, or the connection does. */
-export function isHttps(c: Context, config: Config): boolean {
-	const scheme = c.req.header('x-forwarded-proto');
-	if (config.trustedProxies > 0 && (scheme === 'https' || scheme === 'http')) return scheme === 'https';
-	return new URL(c.req.url).protocol === 'https:';
-}
 
 /**
  * Signs the caller in as an account: begins a session, ends the one that the browser had, and sets the cookie that

@@ -10,6 +10,8 @@ export interface Buyer {
 	readonly userId: string;
 	readonly kind: 'guest' | 'registered';
 	readonly edition: Edition;
+	/** The device that is bought from, as `deviceOf` gives it; known where a coupon is used. */
+	readonly device?: string;
 }
 
 /** A shop as a parcel knows it. */

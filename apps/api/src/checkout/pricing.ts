@@ -7,6 +7,7 @@ import { applyCode, type CouponEffect } from '../coupons/service.ts';
 import type { Db } from '../db/connect.ts';
 import type { StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
 import { balanceOf } from '../points/service.ts';
 import { moneyOf } from '../products/summary.ts';
 import { type CarrierOption, carriersFor } from './delivery.ts';
@@ -30,6 +31,9 @@ export interface PricedParcel {
 	readonly totals: ParcelTotals;
 }
 
+/** What orders are priced with: the database, or a transaction, and the gateway if there is one. */
+export type Pricing = Pick<Services, 'db' | 'gateway'>;
+
 /** An order as it would be placed now. */
 export interface PricedOrder {
 	readonly parcels: readonly PricedParcel[];
@@ -52,22 +56,22 @@ export interface PricedOrder {
  * @throws Failure `cart_empty`, `no_delivery_service`, `coupon_invalid`, `points_short`
  */
 export async function priceOrder(
-	db: Db,
+	services: Pricing,
 	buyer: Buyer,
 	wishes: Wishes,
 	address: StoredAddress | undefined,
 	now: number,
 	isLocking: boolean,
 ): Promise<PricedOrder> {
-	const selection = await readSelection(db, buyer, now, isLocking);
+	const selection = await readSelection(services.db, buyer, now, isLocking);
 	const { lines, warnings } = selection;
 	if (lines.length === 0 && (warnings.length === 0 || !isLocking)) throw new Failure('cart_empty');
-	return priceSelection(db, buyer, selection, wishes, address, now, isLocking);
+	return priceSelection(services, buyer, selection, wishes, address, now, isLocking);
 }
 
 /** Adds up lines wherever they are from; as `priceOrder`. */
 export async function priceSelection(
-	db: Db,
+	{ db, gateway }: Pricing,
 	buyer: Buyer,
 	{ lines, warnings }: Selection,
 	wishes: Wishes,
@@ -84,7 +88,9 @@ export async function priceSelection(
 		delivery: money(parcel.chosen?.cost ?? 0),
 	}));
 	const coupon =
-		wishes.coupon === undefined ? undefined : await applyCode(db, buyer, wishes.coupon, charges, now, isLocking);
+		wishes.coupon === undefined
+			? undefined
+			: await applyCode(db, { ...buyer, phone: address?.phone }, wishes.coupon, charges, now, isLocking);
 	const pointsBalance = buyer.kind === 'guest' ? 0 : await balanceOf(db, buyer.userId, edition);
 	if (wishes.points > pointsBalance) throw new Failure('points_short', { details: { available: pointsBalance } });
 
@@ -97,6 +103,7 @@ export async function priceSelection(
 		hasDigital,
 		isGuest: buyer.kind === 'guest',
 		canPointsPayAll: pointsWorth(pointsUsable(pointsBalance, due), due.currency).amount === due.amount,
+		hasGateway: gateway !== undefined,
 	}).filter((method) => method !== 'cash_on_delivery' || takesCash);
 	const priced = parcels.flatMap((parcel, index) => {
 		const parcelTotals = totals.parcels[index];

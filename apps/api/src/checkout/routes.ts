@@ -8,13 +8,14 @@ import { toOption, toQuote } from './view.ts';
 
 /** Serves what an order of the cart would cost: delivery alone, and all of it. */
 export function mountCheckout(router: Router): void {
-	const { db, now } = router.services;
+	const { services } = router;
+	const { db, now } = services;
 
 	mount(router, quoteDelivery, async ({ session, edition, language, body }) => {
 		const address = await readDestination(db, session.userId, body, language);
 		if (!address) throw new Failure('address_not_found');
 		const buyer = { userId: session.userId, kind: session.kind, edition };
-		const { parcels } = await priceOrder(db, buyer, { services: [], points: 0 }, address, now(), false);
+		const { parcels } = await priceOrder(services, buyer, { services: [], points: 0 }, address, now(), false);
 		return {
 			data: {
 				parcels: parcels
@@ -29,10 +30,10 @@ export function mountCheckout(router: Router): void {
 		};
 	});
 
-	mount(router, quoteCheckout, async ({ session, edition, language, body }) => {
+	mount(router, quoteCheckout, async ({ session, edition, language, body, device }) => {
 		const address = await readDestination(db, session.userId, body, language);
-		const buyer = { userId: session.userId, kind: session.kind, edition };
-		const order = await priceOrder(db, buyer, body, address, now(), false);
+		const buyer = { userId: session.userId, kind: session.kind, edition, ...(body.coupon && { device: device() }) };
+		const order = await priceOrder(services, buyer, body, address, now(), false);
 		return { data: toQuote(edition, order, language, address !== undefined) };
 	});
 }

@@ -15,7 +15,8 @@ const MOST_COUPONS = 100;
 
 /** Serves coupons: which there are, and what one takes off the cart. */
 export function mountCoupons(router: Router): void {
-	const { db, now } = router.services;
+	const { services } = router;
+	const { db, now } = services;
 
 	mount(router, listCoupons, async ({ session, edition, language, query }) => {
 		const at = new Date(now());
@@ -45,9 +46,9 @@ export function mountCoupons(router: Router): void {
 		};
 	});
 
-	mount(router, checkCoupon, async ({ session, edition, language, body }) => {
-		const buyer = { userId: session.userId, kind: session.kind, edition };
-		const { parcels } = await priceOrder(db, buyer, { services: [], points: 0 }, undefined, now(), false);
+	mount(router, checkCoupon, async ({ session, edition, language, body, device }) => {
+		const buyer = { userId: session.userId, kind: session.kind, edition, device: device() };
+		const { parcels } = await priceOrder(services, buyer, { services: [], points: 0 }, undefined, now(), false);
 		const charges = parcels.map(({ shop, totals: { goods, delivery } }) => ({ shop: shop.slug, goods, delivery }));
 		const { row, goodsOff } = await applyCode(db, buyer, body.code, charges, now());
 		return {

@@ -1,9 +1,9 @@
 import { applyCoupon, type Coupon, type CouponOutcome, readCouponCode } from '@zaylat/domain/coupons';
-import type { Edition } from '@zaylat/domain/editions';
 import { type Money, sumMoney } from '@zaylat/domain/money';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, or } from 'drizzle-orm';
+import type { Buyer } from '../checkout/lines.ts';
 import type { Db } from '../db/connect.ts';
-import { coupons, couponUses, shops } from '../db/schema/index.ts';
+import { coupons, couponUses, orders, shops, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { moneyOf } from '../products/summary.ts';
 
@@ -15,6 +15,12 @@ export interface CouponParcel {
 	readonly shop: string;
 	readonly goods: Money;
 	readonly delivery: Money;
+}
+
+/** Who uses a coupon. */
+export interface CouponShopper extends Buyer {
+	/** Number that the order is for, as orders keep it; undefined or empty while it is not known. */
+	readonly phone?: string | undefined;
 }
 
 /** What an accepted coupon takes off. */
@@ -55,12 +61,13 @@ function benefitOf({ benefit, percent, off, edition }: CouponRow): Coupon['benef
  */
 export async function applyCode(
 	db: Db,
-	{ userId, edition }: { readonly userId: string; readonly edition: Edition },
+	shopper: CouponShopper,
 	typed: string,
 	parcels: readonly CouponParcel[],
 	now: number,
 	isLocking = false,
 ): Promise<CouponEffect> {
+	const { edition } = shopper;
 	const code = readCouponCode(typed);
 	if (code === undefined) throw refusal({ kind: 'refused', reason: 'malformed' });
 	const query = db
@@ -69,15 +76,11 @@ export async function applyCode(
 		.where(and(eq(coupons.edition, edition), eq(coupons.code, code)));
 	const [row] = await (isLocking ? query.for('no key update') : query);
 	if (!row) throw refusal({ kind: 'refused', reason: 'unknown' });
-	const [used] = await db
-		.select({ times: count() })
-		.from(couponUses)
-		.where(and(eq(couponUses.couponId, row.id), eq(couponUses.userId, userId)));
 	const shop = row.shopId === null ? null : await slugOf(db, row.shopId);
 	const own = parcels.filter((parcel) => shop === null || parcel.shop === shop);
 	const { currency } = moneyOf(edition, 0);
 	const outcome = applyCoupon(
-		toCoupon(row, shop, used?.times ?? 0),
+		toCoupon(row, shop, await usesBy(db, shopper, row.id)),
 		sumMoney(
 			own.map(({ goods }) => goods),
 			currency,
@@ -90,6 +93,26 @@ export async function applyCode(
 	);
 	if (outcome.kind === 'refused') throw refusal(outcome);
 	return { row, shop, goodsOff: outcome.goodsOff, deliveryOff: outcome.deliveryOff };
+}
+
+/**
+ * How often a shopper has used a coupon. A guest is a new account whenever somebody wants one, so guests are the same
+ * shopper as whoever used it from the same device or for the same phone number; an account answers for its own uses and
+ * for those of guests like that. Two accounts may share a device.
+ */
+async function usesBy(db: Db, { userId, kind, device, phone }: CouponShopper, couponId: number): Promise<number> {
+	const isAlike = or(
+		device === undefined ? undefined : eq(couponUses.device, device),
+		phone ? eq(orders.phone, phone) : undefined,
+	);
+	const isSameGuest = kind === 'guest' ? isAlike : isAlike && and(isAlike, eq(users.kind, 'guest'));
+	const [used] = await db
+		.select({ times: count() })
+		.from(couponUses)
+		.innerJoin(orders, eq(orders.id, couponUses.orderId))
+		.innerJoin(users, eq(users.id, couponUses.userId))
+		.where(and(eq(couponUses.couponId, couponId), or(eq(couponUses.userId, userId), isSameGuest)));
+	return used?.times ?? 0;
 }
 
 async function slugOf(db: Db, shopId: number): Promise<string | null> {

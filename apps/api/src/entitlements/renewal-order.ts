@@ -46,7 +46,7 @@ export interface PlacedRenewal {
  */
 export async function placeRenewal(
 	tx: Db,
-	{ now, random }: Pick<Services, 'now' | 'random'>,
+	{ gateway, now, random }: Pick<Services, 'gateway' | 'now' | 'random'>,
 	{ held, owner }: DuePlan,
 ): Promise<PlacedRenewal | undefined> {
 	const at = new Date(now());
@@ -62,13 +62,16 @@ export async function placeRenewal(
 		language: languageOf(owner.language ?? bought.language, edition),
 		onceKey: `renewal ${held.id} ${held.endsAt.toISOString()}`,
 	};
-	const price = (points: number) => priceSelection(tx, placer, line, { services: [], points }, undefined, now(), true);
+	const price = (points: number) =>
+		priceSelection({ db: tx, gateway }, placer, line, { services: [], points }, undefined, now(), true);
 	const plain = await price(0);
 	const way = renewalWay({
 		price: moneyOf(edition, plain.parcels[0]?.lines[0]?.unitPrice ?? 0),
 		agreed: moneyOf(edition, await agreedPrice(tx, held, bought.unitPrice)),
 		canPointsPayAll: plain.methods.includes('points'),
 	});
+	// Nobody could pay the order.
+	if (way !== 'points' && !gateway) return undefined;
 	const points = way === 'points' ? pointsUsable(plain.pointsBalance, plain.totals.total) : 0;
 	const priced = points === 0 ? plain : await price(points);
 	const orderId = await bookOrder(

@@ -2,18 +2,27 @@ import { createHmac } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
+import { isVisitorOnHttps, visitorAddress } from './proxies.ts';
 
 /**
  * The address a request comes from, for limits. `x-user-ip` is what the caller says of itself and is not believed
- * (Decision 8); `x-forwarded-for` is, as far as trusted proxies wrote it.
+ * (Decision 8); `x-forwarded-for` is, as far as trusted proxies wrote it (ADR 30).
  * @returns `undefined` for calls from within this process, which have no connection.
  */
-export function addressOf(c: Context, config: Config): string | undefined {
-	if (config.trustedProxies > 0) {
-		const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-		const hop = hops.at(-config.trustedProxies);
-		if (hop) return hop;
-	}
+export function addressOf(c: Context, { trustsProxy }: Pick<Config, 'trustsProxy'>): string | undefined {
+	return visitorAddress({ peer: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') }, trustsProxy);
+}
+
+/** Whether the browser sees the site over https; a trusted proxy says so, or the connection does. */
+export function isHttps(c: Context, { trustsProxy }: Pick<Config, 'trustsProxy'>): boolean {
+	const { protocol } = new URL(c.req.url);
+	return isVisitorOnHttps(
+		{ peer: peerOf(c), forwardedProto: c.req.header('x-forwarded-proto'), protocol },
+		trustsProxy,
+	);
+}
+
+function peerOf(c: Context): string | undefined {
 	try {
 		return getConnInfo(c).remote.address;
 	} catch {
@@ -22,6 +31,6 @@ export function addressOf(c: Context, config: Config): string | undefined {
 }
 
 /** A subject of a limit as it is stored: keyed, so that the table holds no address or identifier. */
-export function subjectOf(kind: string, value: string, config: Config): string {
+export function subjectOf(kind: string, value: string, config: Pick<Config, 'authSecret'>): string {
 	return `${kind}:${createHmac('sha256', config.authSecret).update(`${kind}:${value}`).digest('base64url')}`;
 }

@@ -12,6 +12,8 @@ export interface OnceCall {
 	readonly key: string | undefined;
 	/** What is asked for; the same key for something else is refused. */
 	readonly call: unknown;
+	/** Whether the call of this key has happened although no answer was kept; `work` then gives the answer of that. */
+	hasHappened(): Promise<boolean>;
 }
 
 const KEY = /^[\w-]{8,64}$/;
@@ -25,18 +27,18 @@ const LOOK_AGAIN_MS = 50;
 
 /**
  * Lets a call happen once per key: later ones get the first one's answer, and wait for it while the first still runs, as
- * when two tabs begin to pay at once. A call that fails may be sent again with the same key; one that was cut off in the
- * middle holds its key until it is a minute old.
+ * when two tabs begin to pay at once. A call that fails may be sent again with the same key. One that was cut off is
+ * answered at once where it has happened; else it holds its key until it is a minute old.
  * @param work makes the answer, as JSON; its own transaction decides whether it happened
  * @returns the answer as JSON
  * @throws Failure `key_missing`; `key_reused` for another call, or one that runs for five seconds more; whatever `work` throws
  */
 export async function onceOnly(services: Services, once: OnceCall, work: () => Promise<string>): Promise<string> {
 	const { db } = services;
-	const { userId, key, call } = once;
+	const { userId, key, call, hasHappened } = once;
 	if (key === undefined || !KEY.test(key)) throw new Failure('key_missing');
 	const fingerprint = createHash('sha256').update(JSON.stringify(call)).digest('base64url');
-	const earlier = await answerBefore(services, { userId, key, fingerprint });
+	const earlier = await answerBefore(services, { userId, key, fingerprint }, hasHappened);
 	if (earlier !== undefined) return earlier;
 	const isThis = isCall({ userId, key });
 	try {
@@ -63,6 +65,7 @@ const isCall = ({ userId, key }: KeyedCall) => and(eq(idempotencyKeys.userId, us
 async function answerBefore(
 	{ db, now }: Services,
 	call: KeyedCall & { readonly fingerprint: string },
+	hasHappened: OnceCall['hasHappened'],
 ): Promise<string | undefined> {
 	for (let look = 0; look < LOOKS; look++) {
 		if (look > 0) await wait(LOOK_AGAIN_MS);
@@ -77,6 +80,7 @@ async function answerBefore(
 		if (!earlier) continue;
 		if (earlier.fingerprint !== call.fingerprint) break;
 		if (earlier.status !== null) return JSON.stringify(earlier.answer);
+		if (await hasHappened()) return undefined;
 		if (now() - earlier.createdAt.getTime() >= STUCK_MS) return undefined;
 	}
 	throw new Failure('key_reused');

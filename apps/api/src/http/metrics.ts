@@ -10,6 +10,8 @@ type GaugeValues = Readonly<Record<string, number>>;
 export interface Gauge {
 	readonly name: string;
 	readonly help: string;
+	/** `gauge` unless given. */
+	readonly type?: 'gauge' | 'counter';
 	/** Values by their labels; `''` without labels, else as `state="idle"`. */
 	read(): GaugeValues | Promise<GaugeValues>;
 }
@@ -64,13 +66,13 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
 	};
 }
 
-async function readGauge({ name, help, read }: Gauge): Promise<string[]> {
+async function readGauge({ name, help, type = 'gauge', read }: Gauge): Promise<string[]> {
 	// The figures of the process are of most use when the database is away.
 	const values = await Promise.resolve()
 		.then(read)
 		.catch(() => ({}));
 	const lines = Object.entries(values).map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`);
-	return [...heading(name, help, 'gauge'), ...lines];
+	return [...heading(name, help, type), ...lines];
 }
 
 function heading(name: string, help: string, type: string): string[] {

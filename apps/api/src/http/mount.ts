@@ -8,6 +8,7 @@ import { admitCaller, type Session } from '../auth/session.ts';
 import { enterSession, setSessionCookie } from '../auth/session-cookie.ts';
 import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { deviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
 import { onceOnly } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
@@ -45,6 +46,8 @@ export interface Call<E extends Endpoint> {
 			: Session;
 	/** Where it comes from, for limits; `undefined` within the process. */
 	readonly address: string | undefined;
+	/** The device that the call comes from, as it is stored; sets its cookie, so only for answers that are private. */
+	readonly device: () => string;
 	/** Signs the caller in; only for answers that are private. */
 	readonly signIn: SessionWriter;
 	/** The `idempotency-key` header; the router has held it against the form where the endpoint happens once. */
@@ -61,6 +64,15 @@ export interface SessionWriter {
 
 /** Answers a valid call; throws `Failure` with a code that the endpoint lists. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
+
+/** What an endpoint that happens once tells besides its handler. */
+export interface OnceOptions<E extends Endpoint> {
+	/**
+	 * Whether a call with this key has happened although its answer was not kept, as when the server ended in between. The
+	 * handler is then called at once, and must give the answer of what has happened.
+	 */
+	readonly hasHappened?: (call: Call<E>) => Promise<boolean>;
+}
 
 /** What the router needs besides the services. */
 export interface Router {
@@ -81,11 +93,13 @@ export function localeOf(c: Context, defaultEdition: Edition): { edition: Editio
 /**
  * Serves an endpoint of the contract: checks what the contract demands, calls the handler, writes the answer.
  * @param handle Answers a call that has passed every check.
+ * @param options For endpoints that happen once per key.
  */
 export function mount<const E extends Endpoint>(
 	{ app, services, cache }: Router,
 	endpoint: E,
 	handle: Handler<E>,
+	{ hasHappened }: OnceOptions<E> = {},
 ): void {
 	const path = routerPath(endpoint);
 	const { config } = services;
@@ -111,9 +125,10 @@ export function mount<const E extends Endpoint>(
 			enter: (userId) => enterSession(c, services, userId),
 			renew: (live) => setSessionCookie(c, services, live),
 		};
+		const device = () => deviceOf(c, config);
+		// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
+		const call = { ...parts, file, ...locale, session, address, device, signIn, onceKey } as Call<E>;
 		const answer = async () => {
-			// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
-			const call = { ...parts, file, ...locale, session, address, signIn, onceKey } as Call<E>;
 			const value = await handle(call);
 			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);
 		};
@@ -123,7 +138,12 @@ export function mount<const E extends Endpoint>(
 				endpoint.isIdempotent && session
 					? await onceOnly(
 							services,
-							{ userId: session.userId, key: c.req.header('idempotency-key'), call: [path, parts] },
+							{
+								userId: session.userId,
+								key: c.req.header('idempotency-key'),
+								call: [path, parts],
+								hasHappened: () => hasHappened?.(call) ?? Promise.resolve(false),
+							},
 							answer,
 						)
 					: await answer();

@@ -33,7 +33,7 @@ export async function bookOrder(
 		-1,
 	);
 	await useQuotations(tx, priced, orderId);
-	await useCoupon(tx, priced, placer.userId, orderId, at);
+	await useCoupon(tx, priced, placer, orderId, at);
 	await spendPoints(tx, priced, placer, orderId, at);
 	return orderId;
 }

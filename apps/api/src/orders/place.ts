@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { keepLanguage } from '../account/language.ts';
 import { readDestination } from '../checkout/destination.ts';
 import { type PricedOrder, priceOrder } from '../checkout/pricing.ts';
+import type { Db } from '../db/connect.ts';
 import { cartLines, carts, orders, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
@@ -18,7 +19,7 @@ import type { Placement, Placer } from './write.ts';
  * @throws Failure as the contract's `placeOrder` lists
  */
 export async function placeOrder(
-	services: Pick<Services, 'db' | 'now' | 'random'>,
+	services: Pick<Services, 'db' | 'gateway' | 'now' | 'random'>,
 	placer: Placer,
 	wanted: Placement,
 ): Promise<string> {
@@ -27,11 +28,8 @@ export async function placeOrder(
 		const at = new Date(now());
 		// Held so that points are not spent twice by two carts of one account.
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, placer.userId)).for('no key update');
-		const [earlier] = await tx
-			.select({ id: orders.id })
-			.from(orders)
-			.where(and(eq(orders.userId, placer.userId), eq(orders.placementKey, placer.onceKey)));
-		if (earlier) return earlier.id;
+		const earlier = await placedBefore(tx, placer.userId, placer.onceKey);
+		if (earlier !== undefined) return earlier;
 		const [cart] = await tx
 			.select({ id: carts.id })
 			.from(carts)
@@ -41,7 +39,7 @@ export async function placeOrder(
 
 		await keepLanguage(tx, placer.userId, placer.language);
 		const address = await readDestination(tx, placer.userId, wanted, placer.language);
-		const priced = await priceOrder(tx, placer, wanted, address, at.getTime(), true);
+		const priced = await priceOrder({ ...services, db: tx }, placer, wanted, address, at.getTime(), true);
 		demandUnchanged(priced, wanted);
 		const needsAddress = priced.parcels.some(({ kind }) => kind === 'goods');
 		if (needsAddress && !address) throw new Failure('address_not_found');
@@ -78,6 +76,19 @@ export async function placeOrder(
 		if (isFree) await markPaid(tx, await holdOrder(tx, orderId), at, random);
 		return orderId;
 	});
+}
+
+/** Whether an account has placed an order with a key. */
+export async function isPlaced(db: Db, userId: string, onceKey: string): Promise<boolean> {
+	return (await placedBefore(db, userId, onceKey)) !== undefined;
+}
+
+async function placedBefore(db: Db, userId: string, onceKey: string): Promise<string | undefined> {
+	const [earlier] = await db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(and(eq(orders.userId, userId), eq(orders.placementKey, onceKey)));
+	return earlier?.id;
 }
 
 /** @throws Failure `checkout_changed`, `quantity_limited` with `available`, `below_minimum` with `minimum` */

@@ -22,7 +22,7 @@ import { cancelByCustomer, confirmByCustomer } from './actions.ts';
 import { findOrder } from './find.ts';
 import { listOrders as list } from './list.ts';
 import { invoiceOf, receiptOf } from './papers.ts';
-import { placeOrder as place } from './place.ts';
+import { isPlaced, placeOrder as place } from './place.ts';
 import { readOrder } from './view.ts';
 
 interface Caller {
@@ -41,12 +41,17 @@ export function mountOrders(router: Router): void {
 		return readOrder(db, order, language);
 	};
 
-	mount(router, placeOrder, async ({ session, edition, language, body, onceKey = '' }) => {
-		const placer = { userId: session.userId, kind: session.kind, session, edition, language, onceKey };
-		const id = await place(services, placer, body);
-		await sendCodes(services, id);
-		return { data: await orderOf(id, language) };
-	});
+	mount(
+		router,
+		placeOrder,
+		async ({ session, edition, language, body, device, onceKey = '' }) => {
+			const placer = { userId: session.userId, kind: session.kind, session, edition, language, onceKey };
+			const id = await place(services, { ...placer, ...(body.coupon && { device: device() }) }, body);
+			await sendCodes(services, id);
+			return { data: await orderOf(id, language) };
+		},
+		{ hasHappened: async ({ session, onceKey = '' }) => isPlaced(db, session.userId, onceKey) },
+	);
 	mount(router, listOrders, async ({ session, edition, language, query }) => {
 		const { per_page: perPage, ...filter } = query;
 		const { items, next } = await list(db, { userId: session.userId, edition, language, perPage, ...filter });

@@ -10,12 +10,12 @@ import type { Placer } from './write.ts';
 export async function useCoupon(
 	tx: Db,
 	{ coupon }: PricedOrder,
-	userId: string,
+	{ userId, device }: Pick<Placer, 'userId' | 'device'>,
 	orderId: string,
 	at: Date,
 ): Promise<void> {
 	if (!coupon) return;
-	await tx.insert(couponUses).values({ couponId: coupon.row.id, userId, orderId, usedAt: at });
+	await tx.insert(couponUses).values({ couponId: coupon.row.id, userId, orderId, device: device ?? null, usedAt: at });
 	await tx
 		.update(coupons)
 		.set({ usesLeft: sql`${coupons.usesLeft} - 1` })

@@ -104,10 +104,11 @@ export async function dropUnpaidOrders({ db, now }: Services): Promise<number> {
 /**
  * Sends money back that was asked for; a refund that the gateway does not take now is tried again by the next run.
  * @param orderId one order's alone; all unless given
- * @returns how many were settled
+ * @returns how many were settled; none without a gateway, and they stay asked for
  */
 export async function settleRefunds(services: Services, orderId?: string): Promise<number> {
 	const { db, gateway, logger, now } = services;
+	if (!gateway) return 0;
 	const open = await db
 		.select({ id: refunds.id })
 		.from(refunds)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
 	abandonPayment,
+	developerEndpoints,
 	getPayment,
 	type Payment,
-	settleSandboxPayment,
 	startPayment,
 } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
@@ -17,7 +17,7 @@ import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import { UUID } from '../orders/find.ts';
-import { type GatewayEvent, gatewayEvent } from '../ports/gateway.ts';
+import { type GatewayEvent, type GatewayPort, gatewayEvent } from '../ports/gateway.ts';
 import { moneyOf } from '../products/summary.ts';
 import { settleRefunds } from './jobs.ts';
 import { giveUpPayment, startPayment as start, takeNews } from './service.ts';
@@ -27,7 +27,7 @@ interface Caller {
 	readonly edition: Edition;
 }
 
-/** Serves payments, the gateway's webhook, and the bank of the sandbox. */
+/** Serves payments and, where there is a gateway, its webhook. */
 export function mountPayments(router: Router): void {
 	const { app, services } = router;
 
@@ -47,7 +47,20 @@ export function mountPayments(router: Router): void {
 		await giveUpPayment(services, await readPayment(services, call, call.params), 'abandoned');
 		return { data: await readPayment(services, call, call.params) };
 	});
-	mount(router, settleSandboxPayment, async (call) => {
+	const { gateway } = services;
+	if (!gateway) return;
+	// Not part of the contract: its caller is the gateway, which signs instead of sending our security key.
+	app.post('/api/payments/webhook', async (c) => {
+		await hear(services, gateway, { body: await c.req.text(), signature: c.req.header('x-gateway-signature') ?? '' });
+		return c.json({ data: { received: true } }, 200, { 'cache-control': 'no-store' });
+	});
+	if (services.config.profile === 'demo') mountSandboxBank(router, gateway);
+}
+
+/** Serves the bank of the sandbox, which pays without money: in the demo profile only (Decision 23). */
+function mountSandboxBank(router: Router, gateway: GatewayPort): void {
+	const { services } = router;
+	mount(router, developerEndpoints.settleSandboxPayment, async (call) => {
 		const { reference } = call.params;
 		const payment = await readPayment(services, call, { reference });
 		if (payment.status === 'expired') throw new Failure('payment_expired');
@@ -60,20 +73,19 @@ export function mountPayments(router: Router): void {
 			...(outcome === 'refuse' && { reason: 'declined' }),
 		};
 		const body = JSON.stringify(news);
-		for (let times = 0; times < webhooks; times += 1) await hear(services, body, services.gateway.sign(body));
+		const message = { body, signature: gateway.sign(body) };
+		for (let times = 0; times < webhooks; times += 1) await hear(services, gateway, message);
 		return { data: await readPayment(services, call, { reference }) };
-	});
-
-	// Not part of the contract: its caller is the gateway, which signs instead of sending our security key.
-	app.post('/api/payments/webhook', async (c) => {
-		await hear(services, await c.req.text(), c.req.header('x-gateway-signature') ?? '');
-		return c.json({ data: { received: true } }, 200, { 'cache-control': 'no-store' });
 	});
 }
 
 /** @throws Failure `security_key_refused` for a wrong signature, `bad_request`, `payment_not_found` */
-async function hear(services: Services, body: string, signature: string): Promise<void> {
-	if (!services.gateway.isSigned(body, signature)) throw new Failure('security_key_refused');
+async function hear(
+	services: Services,
+	gateway: GatewayPort,
+	{ body, signature }: { readonly body: string; readonly signature: string },
+): Promise<void> {
+	if (!gateway.isSigned(body, signature)) throw new Failure('security_key_refused');
 	const orderId = await takeNews(services, readNews(body));
 	await settleRefunds(services, orderId);
 	await sendCodes(services, orderId);

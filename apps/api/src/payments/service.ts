@@ -39,7 +39,9 @@ export async function startPayment(
 	const { db, gateway, now } = services;
 	const found = await findOrder(db, wanted, wanted.order);
 	const method = wanted.method ?? toMethod(found.paymentMethod);
-	if (!waitsForMoney(found.paymentMethod) || !waitsForMoney(method)) throw new Failure('payment_method_refused');
+	if (!gateway || !waitsForMoney(found.paymentMethod) || !waitsForMoney(method)) {
+		throw new Failure('payment_method_refused');
+	}
 	if (found.paidAt !== null || found.total === 0) throw refusedBy(found.status);
 	const id = randomUUID();
 	// Before the transaction, so that nothing is held while a gateway thinks; an order's amount never changes.

@@ -1,4 +1,5 @@
 import type { RatesSettings } from './http-rates.ts';
+import type { SmsSettings } from './http-sms.ts';
 import type { S3Settings } from './s3-files.ts';
 import type { SmtpSettings } from './smtp-mail.ts';
 
@@ -28,6 +29,26 @@ export function readMailSettings(env: Environment): SmtpSettings | undefined {
 			: undefined,
 		from: { name, address },
 	};
+}
+
+/**
+ * How text messages are sent: by the gateway at `SMS_URL` (docs/sms-gateway.md), with `SMS_TOKEN`, from `SMS_SENDER`.
+ * @returns undefined when no gateway is named
+ * @throws Error when a value cannot be used, or one is missing
+ */
+export function readSmsSettings(env: Environment): SmsSettings | undefined {
+	if (!env.SMS_URL) return undefined;
+	const url = parseUrl(env.SMS_URL, ['http:', 'https:'], 'SMS_URL');
+	// Codes and the token would be read by everybody in between.
+	if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) {
+		throw new Error('SMS_URL must begin with https:// unless the gateway runs on this machine.');
+	}
+	const sender = env.SMS_SENDER ?? '';
+	if (!/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/.test(sender)) {
+		throw new Error('SMS_SENDER must be a number, or a name of at most 11 letters and digits.');
+	}
+	if (!env.SMS_TOKEN) throw new Error('SMS_TOKEN must be set with SMS_URL.');
+	return { url: url.href, token: env.SMS_TOKEN, sender };
 }
 
 /**

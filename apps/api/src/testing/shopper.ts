@@ -1,5 +1,5 @@
 import { createSecurityKey } from '@zaylat/domain/security-key';
-import { DEVELOPMENT_SECURITY_KEY } from '../config.ts';
+import { DEVELOPMENT_SECURITY_KEY } from '../start-check.ts';
 
 /** What a call answered. */
 export interface Answer {

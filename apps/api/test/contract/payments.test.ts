@@ -1,4 +1,4 @@
-import { endpointsByResource } from '@zaylat/api-client/contract';
+import { developerEndpoints, endpointsByResource } from '@zaylat/api-client/contract';
 import { describe, it } from 'vitest';
 import { createShopper, type Shopper } from '../../src/testing/index.ts';
 import { cartWith, goodsVariant, onceKey, order, pay } from '../buying.ts';
@@ -11,7 +11,7 @@ async function unpaid({ api }: ContractContext, shopper: Shopper, paymentMethod 
 const begun = async (context: ContractContext, shopper: Shopper) => pay(shopper, (await unpaid(context, shopper)).id);
 
 testContract({
-	endpoints: endpointsByResource.payments,
+	endpoints: { ...endpointsByResource.payments, settleSandboxPayment: developerEndpoints.settleSandboxPayment },
 	examples: {
 		startPayment: async (context, shopper) => ({
 			path: '/api/payments',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
+import { isVisitorOnHttps, visitorAddress } from '@zaylat/api/proxies';
 import type { Context, Handler } from 'hono';
 import { answerStream } from './compression.ts';
 import type { WebConfig } from './config.ts';
@@ -10,8 +11,11 @@ import type { WebConfig } from './config.ts';
 export interface ApiService {
 	/** Answers a browser's request to `/api/*`. */
 	readonly handle: Handler;
-	/** Asks on behalf of a page that is being rendered. */
-	fetch(url: string, init?: RequestInit): Promise<Response>;
+	/**
+	 * Asks on behalf of a page that is being rendered.
+	 * @param visitor address that the call counts for, where the API limits calls
+	 */
+	fetch(url: string, init?: RequestInit, visitor?: string): Promise<Response>;
 	ready(): Promise<boolean>;
 	/** Ends the answers that stay open, such as a chat's events; a server that closes would wait for them. */
 	endStreams(): Promise<void>;
@@ -29,11 +33,15 @@ export interface MountedApi {
 /** Host that requests inside the process carry; the edition goes in a header of its own. */
 const INSIDE = 'http://api.internal';
 
+/** What the API reads the caller's address from, as of a connection of the visitor's own. */
+const connectionOf = (visitor: string | undefined) =>
+	visitor === undefined ? undefined : { incoming: { socket: { remoteAddress: visitor } } };
+
 /** The API in this process. */
 export function mountedApi(api: MountedApi): ApiService {
 	return {
 		handle: (context: Context) => api.app.fetch(context.req.raw, context.env),
-		fetch: async (url, init) => api.app.fetch(new Request(new URL(url, INSIDE), init)),
+		fetch: async (url, init, visitor) => api.app.fetch(new Request(new URL(url, INSIDE), init), connectionOf(visitor)),
 		ready: () => api.ready(),
 		endStreams: () => api.endStreams(),
 		close: () => api.close(),
@@ -72,7 +80,7 @@ const WITHOUT_BODY = new Set([101, 204, 205, 304]);
  * @param baseUrl origin of the API
  * @param config for time-outs and trust
  */
-export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeoutMs' | 'isBehindProxy'>): ApiService {
+export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeoutMs' | 'trustsProxy'>): ApiService {
 	const unavailable = () =>
 		Response.json(
 			{ error: { code: 'unavailable', message: 'The API cannot be reached', requestId: randomUUID() } },
@@ -91,19 +99,20 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 	const send = baseUrl.startsWith('https:') ? httpsRequest : httpRequest;
 
 	/** `fetch` would not do: it writes the Host header by itself, which names the edition and is checked at sign-in. */
-	function pass(request: Request, clientIp: string | undefined): Promise<Response> {
+	function pass(context: Context): Promise<Response> {
+		const request = context.req.raw;
 		const { pathname, search, host, protocol } = new URL(request.url);
+		const forwardedProto = context.req.header('x-forwarded-proto');
+		const isHttps = isVisitorOnHttps({ peer: peerOf(context), forwardedProto, protocol }, config.trustsProxy);
 		const headers = Object.fromEntries([...request.headers].filter(([name]) => !HOP_BY_HOP.has(name)));
-		const before = config.isBehindProxy ? headers['x-forwarded-for'] : undefined;
 		Object.assign(headers, {
 			host,
 			// The answer is compressed once, for the browser, by this server.
 			'accept-encoding': 'identity',
-			'x-forwarded-for': [before, clientIp].filter(Boolean).join(', '),
+			// Found here once: the API counts this server as its one proxy, whatever stands in front of it.
+			'x-forwarded-for': clientAddress(context, config) ?? '',
 			'x-forwarded-host': host,
-			'x-forwarded-proto': config.isBehindProxy
-				? (headers['x-forwarded-proto'] ?? protocol.slice(0, -1))
-				: protocol.slice(0, -1),
+			'x-forwarded-proto': isHttps ? 'https' : 'http',
 		});
 		return new Promise((resolve) => {
 			const late = new AbortController();
@@ -125,8 +134,12 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 	}
 
 	return {
-		handle: (context) => pass(context.req.raw, clientAddress(context, false)),
-		fetch: (url, init) => fetch(new URL(url, baseUrl), init),
+		handle: pass,
+		fetch(url, init, visitor) {
+			const headers = new Headers(init?.headers);
+			if (visitor !== undefined) headers.set('x-forwarded-for', visitor);
+			return fetch(new URL(url, baseUrl), { ...init, headers });
+		},
 		async ready() {
 			try {
 				return (await fetch(`${baseUrl}/api/ready`, { signal: AbortSignal.timeout(2_000) })).ok;
@@ -147,13 +160,13 @@ const EVENTS = 'text/event-stream';
 
 /**
  * Address of the visitor.
- * @param isBehindProxy whether the last proxy's word in `x-forwarded-for` counts
+ * @param config says which proxies in front are believed
  */
-export function clientAddress(context: Context, isBehindProxy: boolean): string | undefined {
-	if (isBehindProxy) {
-		const last = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-		if (last) return last;
-	}
-	const connection: unknown = context.env?.incoming?.socket?.remoteAddress;
-	return typeof connection === 'string' ? connection : undefined;
+export function clientAddress(context: Context, { trustsProxy }: Pick<WebConfig, 'trustsProxy'>): string | undefined {
+	return visitorAddress({ peer: peerOf(context), forwardedFor: context.req.header('x-forwarded-for') }, trustsProxy);
+}
+
+function peerOf(context: Context): string | undefined {
+	const address: unknown = context.env?.incoming?.socket?.remoteAddress;
+	return typeof address === 'string' ? address : undefined;
 }

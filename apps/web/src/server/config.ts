@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { readTrustedProxies, type TrustedProxies } from '@zaylat/api/proxies';
 import { type Profile, readProfile } from '@zaylat/api/run-profile';
+import { DEVELOPMENT_SECURITY_KEY } from '@zaylat/api/start-check';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 
 /** Settings of the serving process, read once from the environment. */
@@ -19,16 +21,13 @@ export interface WebConfig {
 	readonly apiBaseUrl: string | undefined;
 	/** Secret of the security key; the browser must know it too, so it guards against replay only (ADR 3). */
 	readonly securityKey: string;
-	/** Whether a proxy in front is trusted to say who the client is. */
-	readonly isBehindProxy: boolean;
+	/** Which proxies in front are believed about address and scheme of the visitor (`TRUSTED_PROXIES`, ADR 30). */
+	readonly trustsProxy: TrustedProxies;
 	/** Bytes that the page cache may hold. */
 	readonly pageCacheBytes: number;
 	/** Longest time that a request may take to arrive and to be answered, in milliseconds. */
 	readonly requestTimeoutMs: number;
 }
-
-/** Security key secret when SECURITY_KEY is not set: good for development only. */
-const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
 
 const APP_FOLDER = join(import.meta.dirname, '..', '..');
 
@@ -58,7 +57,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		},
 		apiBaseUrl: env.API_BASE_URL ? origin(env, 'API_BASE_URL', '') : undefined,
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
-		isBehindProxy: env.TRUST_PROXY === '1',
+		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
 		pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 48, 4096) * 1024 * 1024,
 		requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000, 600_000),
 	};

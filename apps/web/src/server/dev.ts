@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import { startRefusal } from '@zaylat/api/start-check';
 import { createServer } from 'vite';
 import { remoteApi } from './api-service.ts';
 import { createWebApp } from './app.ts';
@@ -14,6 +15,11 @@ import type { Renderer, RendererServices } from './renderer.ts';
  */
 const now = () => Date.now();
 const logger = createLogger((line) => process.stderr.write(line), now, logLevel(process.env.LOG_LEVEL));
+const refusal = startRefusal(process.env);
+if (refusal !== undefined) {
+	process.stderr.write(`${refusal}\n`);
+	process.exit(1);
+}
 const config = readConfig(process.env);
 if (config.apiBaseUrl === undefined) throw new Error('API_BASE_URL must say where the API runs.');
 const api = remoteApi(config.apiBaseUrl, config);

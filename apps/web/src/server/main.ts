@@ -1,4 +1,5 @@
 import './memory.ts';
+import { startRefusal } from '@zaylat/api/start-check';
 import { readConfig } from './config.ts';
 import { createLogger, logLevel } from './log.ts';
 import { type RunningShop, serve } from './serve.ts';
@@ -34,6 +35,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('unhandledRejection', (error) => logger.error('A promise failed unheard', { error: String(error) }));
 
 async function start(): Promise<void> {
+	const refusal = startRefusal(process.env);
+	if (refusal !== undefined) throw new Error(refusal);
 	const config = readConfig(process.env);
 	shop = await serve({ config, env: process.env, logger, now });
 	if (isStopping) return;

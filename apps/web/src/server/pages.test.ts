@@ -22,7 +22,7 @@ function setUp(over: Partial<Renderer> = {}) {
 	};
 	const cache = createPageCache({ maxBytes: 1e6, freshMs: 60_000, staleMs: 0, now: () => 0, onError: () => {} });
 	const origins = { mm: 'https://mm.example', th: 'https://th.example' } as const;
-	const config = { defaultEdition: 'mm', origins, isBehindProxy: false, isProduction: true } as const;
+	const config = { defaultEdition: 'mm', origins, trustsProxy: () => false, isProduction: true } as const;
 	const app = new Hono();
 	app.get('*', answerPages({ config, cache, renderer: () => renderer }));
 	return { app, cache, page };

@@ -18,13 +18,15 @@ const NOT_KEPT = 'no-store';
 
 /** What pages and payload files need. */
 export interface PageServices {
-	readonly config: Pick<WebConfig, 'defaultEdition' | 'origins' | 'isBehindProxy' | 'isProduction'>;
+	readonly config: Pick<WebConfig, 'defaultEdition' | 'origins' | 'trustsProxy' | 'isProduction'>;
 	readonly cache: PageCache;
 	renderer(): Renderer | Promise<Renderer>;
 }
 
-/** Whether a page of this status may be kept and shared. */
-const isKept = (status: number) => status < 500;
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether a page of this status may be kept and shared: failures pass, and a limit is one visitor's own. */
+const isKept = (status: number) => status < 500 && status !== TOO_MANY_REQUESTS;
 
 /** Longest time that a page for many may take, in milliseconds. */
 const SHARED_TIMEOUT_MS = 15_000;
@@ -38,7 +40,7 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 			url: new URL(path.replace(/^[/\\]{2,}/, '/') + asked.search, config.origins[edition]),
 			edition,
 			headers: context.req.raw.headers,
-			clientIp: clientAddress(context, config.isBehindProxy),
+			clientIp: clientAddress(context, config),
 			nonce,
 			signal: context.req.raw.signal,
 		};
@@ -60,10 +62,16 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 		});
 		if (cacheKey === undefined) return stream(context, await render(request), headers, isPayload);
 
-		const kept = await cache.get(`${isPayload ? 'payload' : 'page'} ${cacheKey}`, () =>
-			// Others wait for the same rendering: it goes on when the visitor who asked first leaves.
-			shared(() => render({ ...request, signal: AbortSignal.timeout(SHARED_TIMEOUT_MS) }), isPayload),
-		);
+		let isOwn = false;
+		const take = () =>
+			cache.get(`${isPayload ? 'payload' : 'page'} ${cacheKey}`, () => {
+				isOwn = true;
+				// Others wait for the same rendering: it goes on when the visitor who asked first leaves.
+				return shared(() => render({ ...request, signal: AbortSignal.timeout(SHARED_TIMEOUT_MS) }), isPayload);
+			});
+		let kept = await take();
+		// A rendering that was waited for stopped at the limit of the visitor who began it.
+		if (kept.page.status === TOO_MANY_REQUESTS && !isOwn) kept = await take();
 		headers.set('x-cache', kept.from);
 		return whole(context, kept.page, headers);
 	};
@@ -84,6 +92,7 @@ async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Pr
 	else {
 		headers['content-type'] = typeOf(isPayload);
 		if (answer.link) headers.link = answer.link;
+		if (answer.retryAfter) headers['retry-after'] = String(answer.retryAfter);
 	}
 	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 	return { isShareable, page: { status: answer.status, headers, body, etag, encoded: new Map() } };
@@ -121,6 +130,7 @@ function stream(context: Context, answer: PageAnswer, headers: Headers, isPayloa
 	}
 	headers.set('content-type', typeOf(isPayload));
 	if (answer.link) headers.set('link', answer.link);
+	if (answer.retryAfter) headers.set('retry-after', String(answer.retryAfter));
 	const { body } = answer;
 	if (context.req.method === 'HEAD') {
 		if (typeof body !== 'string') body.destroy();

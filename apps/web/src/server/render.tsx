@@ -75,7 +75,7 @@ export function createRenderer(services: RendererServices): Renderer {
 			);
 			const document = Readable.from(around(html, parts), { objectMode: false });
 			const body = isShareable ? await text(document) : document;
-			return { kind: 'page', status: served.status, isShareable: isShareable && !served.isPrivate, body };
+			return { ...answerOf(served, isShareable), body };
 		},
 
 		async payload(request) {
@@ -89,10 +89,14 @@ export function createRenderer(services: RendererServices): Renderer {
 					new Error('The page has no payload')
 				);
 			}
-			const body = JSON.stringify(served.payload);
-			return { kind: 'page', status: served.status, isShareable: isShareable && !served.isPrivate, body };
+			return { ...answerOf(served, isShareable), body: JSON.stringify(served.payload) };
 		},
 	};
+}
+
+function answerOf({ status, isPrivate, payload }: ServedPage, isShareable: boolean) {
+	const retryAfter = Number(payload?.failure?.details?.retryAfter) || undefined;
+	return { kind: 'page', status, isShareable: isShareable && !isPrivate, retryAfter } as const;
 }
 
 async function* around(html: Readable, parts: DocumentParts) {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Logger } from '@zaylat/api';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import type { ApiService } from './api-service.ts';
 
 /** A page that a browser asks for. */
 export interface PageRequest {
@@ -35,6 +36,8 @@ export type PageAnswer =
 			readonly isShareable: boolean;
 			/** The whole, or pieces as they are ready. */
 			readonly body: string | Readable;
+			/** Seconds after which a visitor who asked for too much may ask again. */
+			readonly retryAfter?: number | undefined;
 			/** `link` header with what the browser should fetch at once. */
 			readonly link?: string | undefined;
 	  };
@@ -63,8 +66,8 @@ export interface Renderer {
 
 /** What the renderer is given once. */
 export interface RendererServices {
-	/** Asks the API, in this process or over the network. */
-	readonly fetchApi: (url: string, init?: RequestInit) => Promise<Response>;
+	/** Asks the API, in this process or over the network; see `ApiService`. */
+	readonly fetchApi: ApiService['fetch'];
 	readonly securityKey: string;
 	readonly origins: Readonly<Record<Edition, string>>;
 	/** Whether pages may show what exists only in the demo profile (Decision 23). */

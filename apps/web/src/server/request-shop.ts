@@ -45,7 +45,8 @@ export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 
 /**
  * Creates what makes the shop of a request.
- * A page without a guard is asked for without the visitor's cookie and address, so it cannot hold anything of them.
+ * A page without a guard is asked for without the visitor's cookie, so it cannot hold anything of the visitor. The address
+ * counts towards the limits of calls alone (`LIMITS`); no answer depends on it otherwise.
  */
 export function createRequestShops(services: RendererServices): (request: PageRequest) => Shop {
 	const { fetchApi, now, origins, isDemo, securityKey } = services;
@@ -61,6 +62,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 		const isShared = identify(request, isDemo).cacheKey !== undefined;
 		const cookie = isShared ? null : request.headers.get('cookie');
 		const headers: Record<string, string> = cookie === null ? {} : { cookie };
+		const askApi = (url: string, init?: RequestInit) => fetchApi(url, init, request.clientIp);
 		return createServerShop({
 			edition: request.edition,
 			origins,
@@ -76,7 +78,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 					edition: request.edition,
 					language,
 					now,
-					fetch: fetchApi,
+					fetch: askApi,
 					timeoutMs: API_TIMEOUT_MS,
 					securityKey: { secret: securityKey, crypto: globalThis.crypto },
 					userIp: isShared ? undefined : request.clientIp,
@@ -86,7 +88,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 				if (cookie === null) return null;
 				return createAuthClient({
 					baseUrl: '/api/auth',
-					fetch: fetchApi,
+					fetch: askApi,
 					headers,
 					timeoutMs: API_TIMEOUT_MS,
 				}).session();

@@ -100,6 +100,7 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: MockWishes
 			hasDigital: false,
 			isGuest: world.user?.kind !== 'registered',
 			canPointsPayAll: pointsWorth(pointsUsable(pointsBalance, due), currency).amount === due.amount,
+			hasGateway: true,
 		}).filter((method) => method !== 'cash_on_delivery' || groups.every(({ chosen }) => chosen?.takesCash ?? true)),
 		needsAddress: !hasAddress,
 		needsEmail: false,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { orderStatus } from '../orders/contract.ts';
+import { settleSandboxPayment } from '../payments/sandbox-contract.ts';
 
 /** A message that was kept instead of sent. */
 export const outboxMessage = z.object({
@@ -162,8 +163,8 @@ const clearFaults = defineEndpoint({
 });
 
 /**
- * Endpoints for developers by their names (Decision 16). They exist outside production only, and so stand beside the
- * contract: neither the list of its endpoints nor the OpenAPI document has them.
+ * Endpoints of the demo profile by their names (Decisions 16, 23): those for developers, and the sandbox bank. They stand
+ * beside the contract: neither the list of its endpoints nor the OpenAPI document has them.
  */
 export const developerEndpoints = {
 	listOutbox,
@@ -175,6 +176,7 @@ export const developerEndpoints = {
 	listFaults,
 	addFault,
 	clearFaults,
+	settleSandboxPayment,
 } as const;
 
 export type OutboxMessage = z.infer<typeof outboxMessage>;

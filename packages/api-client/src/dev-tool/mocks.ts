@@ -24,8 +24,8 @@ const clockOf = (world: World) => {
 };
 const faultsOf = (world: World) => ({ data: { items: [...switchesOf(world).faults] } });
 
-/** Mock answers of the calls for developers. */
-export const developerAnswers: Pick<Answerers, keyof typeof developerEndpoints> = {
+/** Mock answers of the calls for developers; the sandbox bank answers with the payments. */
+export const developerAnswers: Pick<Answerers, Exclude<keyof typeof developerEndpoints, 'settleSandboxPayment'>> = {
 	listOutbox: ({ world }) => ({
 		data: { items: [...messagesOf(world), ...(world.options.size === 'empty' ? [] : messages(world.now()))] },
 	}),

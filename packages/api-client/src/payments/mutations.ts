@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { call } from '../http/request.ts';
 import type * as contract from './contract.ts';
+import type * as sandbox from './sandbox-contract.ts';
 
 /**
  * Starts or retries the payment of an order: `answer.data` has the page or QR code to pay with.
@@ -16,9 +17,9 @@ export function abandonPayment(id: string) {
 	return call<typeof contract.abandonPayment>('POST', '/api/payments/{id}/abandon', { guarded: true, params: { id } });
 }
 
-/** Confirms or refuses a payment at the sandbox gateway. Errors: `payment_not_found`, `payment_expired`. */
-export function settleSandboxPayment(reference: string, settle: z.input<typeof contract.settleSandboxPayment.body>) {
-	return call<typeof contract.settleSandboxPayment>('POST', '/api/sandbox-payments/{reference}', {
+/** Confirms or refuses a payment at the sandbox gateway of the demo profile. Errors: `payment_not_found`, `payment_expired`. */
+export function settleSandboxPayment(reference: string, settle: z.input<typeof sandbox.settleSandboxPayment.body>) {
+	return call<typeof sandbox.settleSandboxPayment>('POST', '/api/sandbox-payments/{reference}', {
 		guarded: true,
 		params: { reference },
 		body: settle,

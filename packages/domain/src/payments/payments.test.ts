@@ -15,11 +15,17 @@ describe('ways to pay (Specification §1)', () => {
 	});
 
 	it('depend on what is bought and by whom (Decisions 14, 20)', () => {
-		const goods = { hasDigital: false, isGuest: false, canPointsPayAll: true };
+		const goods = { hasDigital: false, isGuest: false, canPointsPayAll: true, hasGateway: true };
 		expect(paymentMethodsFor(goods)).toHaveLength(6);
 		expect(paymentMethodsFor({ ...goods, hasDigital: true })).not.toContain('cash_on_delivery');
 		expect(paymentMethodsFor({ ...goods, isGuest: true })).not.toContain('points');
 		expect(paymentMethodsFor({ ...goods, canPointsPayAll: false })).not.toContain('points');
+	});
+
+	it('are cash on delivery and points where the shop has no gateway (Decision 23)', () => {
+		const goods = { hasDigital: false, isGuest: false, canPointsPayAll: true, hasGateway: false };
+		expect(paymentMethodsFor(goods)).toEqual(['cash_on_delivery', 'points']);
+		expect(paymentMethodsFor({ ...goods, hasDigital: true })).toEqual(['points']);
 	});
 });
 

@@ -60,16 +60,20 @@ export interface PaymentSituation {
 	readonly isGuest: boolean;
 	/** Whether points alone can pay everything. */
 	readonly canPointsPayAll: boolean;
+	/** Whether the shop is connected to a gateway (Decision 23). */
+	readonly hasGateway: boolean;
 }
 
 /**
  * Lists the ways to pay that an order may take.
- * @param situation what is bought and by whom
+ * @param situation what is bought, by whom, and what the shop can take
  * @returns the methods in the order in which they are shown
  */
-export function paymentMethodsFor({ hasDigital, isGuest, canPointsPayAll }: PaymentSituation): PaymentMethod[] {
+export function paymentMethodsFor(situation: PaymentSituation): PaymentMethod[] {
+	const { hasDigital, isGuest, canPointsPayAll, hasGateway } = situation;
 	return (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).filter((method) => {
-		const { isForDigital, isForGuests } = PAYMENT_METHODS[method];
+		const { isForDigital, isForGuests, hasGateway: needsGateway } = PAYMENT_METHODS[method];
+		if (needsGateway && !hasGateway) return false;
 		if (hasDigital && !isForDigital) return false;
 		if (isGuest && !isForGuests) return false;
 		return method !== 'points' || canPointsPayAll;

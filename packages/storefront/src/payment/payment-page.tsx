@@ -2,6 +2,7 @@ import { orderDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useShop } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { CannotPay } from './components/cannot-pay.tsx';
@@ -10,10 +11,11 @@ import { SandboxBank } from './components/sandbox-bank.tsx';
 import { Starting } from './components/starting.tsx';
 import { readPaymentAddress } from './payment-address.ts';
 
-/** Where an order is paid, and the page that stands in for the bank's. */
+/** Where an order is paid, and in the demo profile the page that stands in for the bank's. */
 export function PaymentPage() {
 	const address = readPaymentAddress(new URLSearchParams(useLocation().search));
-	if (address.kind === 'sandbox') return <SandboxBank reference={address.reference} />;
+	const { isDemo } = useShop();
+	if (address.kind === 'sandbox' && isDemo) return <SandboxBank reference={address.reference} />;
 	return address.kind === 'order' ? <OrderToPay code={address.code} /> : <CannotPay />;
 }
 

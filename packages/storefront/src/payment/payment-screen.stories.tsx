@@ -66,5 +66,5 @@ export const ConnectionLost: Story = { parameters: by('payment-cut-off') };
 
 /** The page that stands in for the bank's. */
 export const Sandbox: Story = {
-	parameters: { shop: { path: '/Payment?reference=ZPMOCK1&method=card', scenario: 'pay-by-card' } },
+	parameters: { shop: { path: '/Payment?reference=ZPMOCK1&method=card', scenario: 'pay-by-card', isDemo: true } },
 };

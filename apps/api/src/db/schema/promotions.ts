@@ -53,6 +53,8 @@ export const couponUses = pgTable(
 		orderId: uuid('order_id')
 			.notNull()
 			.references(() => orders.id, { onDelete: 'cascade' }),
+		/** The device that it was used from, as `deviceOf` gives it; null for uses from before devices were told apart. */
+		device: text(),
 		usedAt: at('used_at').notNull(),
 	},
 	(t) => [

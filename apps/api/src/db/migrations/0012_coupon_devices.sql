@@ -1,0 +1,1 @@
+ALTER TABLE "coupon_uses" ADD COLUMN "device" text;

@@ -1,0 +1,16 @@
+import type { MailPort } from './mail.ts';
+import type { SmsPort } from './sms.ts';
+
+/** Adapters of a production server that was told no server to send by: each message fails, and the caller says so. */
+export const unsendable: { readonly sms: SmsPort; readonly mail: MailPort } = {
+	sms: {
+		async send() {
+			throw new Error('SMS_URL is not set');
+		},
+	},
+	mail: {
+		async send() {
+			throw new Error('SMTP_URL is not set');
+		},
+	},
+};

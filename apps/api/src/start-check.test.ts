@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { DEVELOPMENT_AUTH_SECRET, DEVELOPMENT_SECURITY_KEY, startNotices, startRefusal } from './start-check.ts';
+
+const OWN = { AUTH_SECRET: 'k'.repeat(40), SECURITY_KEY: 's'.repeat(24) };
+const PUBLIC = { NODE_ENV: 'production', HOST: '0.0.0.0' };
+
+describe('the profile (Decision 23)', () => {
+	it('is demo unless the operator says production', () => {
+		expect(readConfig({}).profile).toBe('demo');
+		expect(readConfig({ NODE_ENV: 'production' }).profile).toBe('production');
+		expect(readConfig({ NODE_ENV: 'production', PROFILE: 'demo' }).profile).toBe('demo');
+		expect(() => readConfig({ PROFILE: 'staging' })).toThrow('PROFILE must be "demo" or "production"');
+	});
+});
+
+describe('a start is refused', () => {
+	it('for the demo profile on an address that others reach', () => {
+		for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'shop.example', '127.0.0.1.example']) {
+			expect(startRefusal({ HOST }), HOST).toContain('npm start -- --production');
+		}
+		for (const HOST of ['', '127.0.0.1', '127.8.8.8', 'localhost', '::1'])
+			expect(startRefusal({ HOST })).toBeUndefined();
+	});
+
+	it('without secrets, all named at once with how to make a value', () => {
+		const refusal = startRefusal(PUBLIC);
+		expect(refusal).toContain('HOST is 0.0.0.0');
+		expect(refusal).toMatch(/AUTH_SECRET .*is not set\.\n.*SECURITY_KEY .*is not set\./);
+		expect(refusal).toContain('randomBytes');
+	});
+
+	it.each([
+		['a published one', { ...OWN, AUTH_SECRET: DEVELOPMENT_AUTH_SECRET }, /AUTH_SECRET .*publishes/],
+		[
+			'that of the tests',
+			{ ...OWN, AUTH_SECRET: 'a-secret-for-tests-only-32-characters-long' },
+			/AUTH_SECRET .*publishes/,
+		],
+		['a published key', { ...OWN, SECURITY_KEY: DEVELOPMENT_SECURITY_KEY }, /SECURITY_KEY .*publishes/],
+		['a short one', { ...OWN, AUTH_SECRET: 'k'.repeat(31) }, /AUTH_SECRET .*at least 32/],
+		[
+			'one that browsers are told',
+			{ AUTH_SECRET: OWN.AUTH_SECRET, SECURITY_KEY: OWN.AUTH_SECRET },
+			/equals SECURITY_KEY/,
+		],
+	])('with %s', (_, env, message) => {
+		const refusal = startRefusal({ ...PUBLIC, ...env });
+		expect(refusal).toMatch(message);
+		for (const secret of Object.values(env)) expect(refusal).not.toContain(secret);
+	});
+
+	it('on loopback, too, when a proxy in front lets others in', () => {
+		const local = { PROFILE: 'production', HOST: '127.0.0.1' };
+		expect(startRefusal(local)).toBeUndefined();
+		expect(startRefusal({ ...local, TRUSTED_PROXIES: '0' })).toBeUndefined();
+		expect(startRefusal({ ...local, TRUSTED_PROXIES: '127.0.0.1' })).toContain('AUTH_SECRET');
+	});
+
+	it('not with secrets of its own; where the API runs elsewhere, only for what the shop needs', () => {
+		expect(startRefusal({ ...PUBLIC, ...OWN })).toBeUndefined();
+		const shopOnly = { ...PUBLIC, API_BASE_URL: 'https://api.example' };
+		expect(startRefusal({ ...shopOnly, SECURITY_KEY: OWN.SECURITY_KEY })).toBeUndefined();
+		expect(startRefusal(shopOnly)).not.toContain('AUTH_SECRET (');
+	});
+});
+
+it('a production server says what it cannot do, a demo says nothing', () => {
+	expect(startNotices({})).toEqual([]);
+	const notices = startNotices({ PROFILE: 'production' }).join('\n');
+	for (const name of ['AUTH_SECRET', 'SMTP_URL', 'SMS_URL', 'cash on delivery']) expect(notices).toContain(name);
+	const sending = { PROFILE: 'production', ...OWN, SMTP_URL: 'smtps://mail.example', SMS_URL: 'https://sms.example' };
+	expect(startNotices(sending)).toHaveLength(1);
+});

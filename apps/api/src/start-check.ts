@@ -1,0 +1,100 @@
+import { readProfile } from './run-profile.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Signs sessions where `AUTH_SECRET` is not set. */
+export const DEVELOPMENT_AUTH_SECRET = 'zaylat-development-auth-secret-not-for-production';
+
+/** The security key where `SECURITY_KEY` is not set. Every browser knows the key either way (Decision 8). */
+export const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
+
+/** Least characters of `AUTH_SECRET`. */
+export const LEAST_AUTH_SECRET = 32;
+
+const LEAST_SECURITY_KEY = 16;
+
+/** Values that the repository contains: defaults, and secrets of tests. */
+const PUBLISHED: ReadonlySet<string> = new Set([
+	DEVELOPMENT_AUTH_SECRET,
+	DEVELOPMENT_SECURITY_KEY,
+	'a-secret-for-tests-only-32-characters-long',
+]);
+
+/** Prints a value that nobody can guess, on every machine that can run the shop. */
+const MAKE_VALUE = `node -p "require('node:crypto').randomBytes(36).toString('base64url')"`;
+
+/** Whether only this machine reaches an address to listen on; names count when they mean this machine everywhere. */
+export function isLoopback(host: string): boolean {
+	return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/**
+ * Tells why a server must not start as it is configured (Decision 23).
+ * tools/start.mjs calls this before packages are installed, so this file imports nothing but the profile.
+ * @returns all problems with what to do about each; undefined when it may start
+ * @throws Error when `PROFILE` names no profile
+ */
+export function startRefusal(env: Environment): string | undefined {
+	const host = env.HOST || '127.0.0.1';
+	if (readProfile(env) === 'demo') {
+		if (isLoopback(host)) return undefined;
+		return [
+			`The demo profile does not listen on ${host}: whoever reaches it reads all messages and confirms payments without money.`,
+			'',
+			'  To try the shop on this machine, leave HOST unset.',
+			'  To sell with it, start the production profile: npm start -- --production',
+		].join('\n');
+	}
+	const isBehindProxy = Boolean(env.TRUSTED_PROXIES) && env.TRUSTED_PROXIES !== '0';
+	if (isLoopback(host) && !isBehindProxy) return undefined;
+	const problems = secretProblems(env);
+	if (problems.length === 0) return undefined;
+	const reached = isLoopback(host) ? 'TRUSTED_PROXIES names a proxy in front' : `HOST is ${host}`;
+	return [
+		`The production profile does not start without secrets of its own where others reach it (${reached}):`,
+		'',
+		...problems.map((problem) => `  ${problem}`),
+		'',
+		`Make a value for each with: ${MAKE_VALUE}`,
+		'Keep the values: with another AUTH_SECRET everybody is signed out.',
+	].join('\n');
+}
+
+/** One line for each secret that is missing, published or too short. */
+function secretProblems(env: Environment): string[] {
+	const { AUTH_SECRET: authSecret, SECURITY_KEY: securityKey, API_BASE_URL: apiElsewhere } = env;
+	const problems: (string | undefined)[] = [
+		// Sessions are signed where the API runs.
+		apiElsewhere ? undefined : secretProblem('AUTH_SECRET', authSecret, LEAST_AUTH_SECRET, 'signs sessions'),
+		secretProblem('SECURITY_KEY', securityKey, LEAST_SECURITY_KEY, 'keeps requests from being sent twice'),
+	];
+	if (authSecret && authSecret === securityKey) {
+		problems.push('AUTH_SECRET equals SECURITY_KEY, which every browser is told. Set two different values.');
+	}
+	return problems.filter((problem) => problem !== undefined);
+}
+
+function secretProblem(name: string, value: string | undefined, least: number, purpose: string): string | undefined {
+	if (!value) return `${name} (${purpose}) is not set.`;
+	if (PUBLISHED.has(value)) return `${name} (${purpose}) is a value that the source code publishes.`;
+	if (value.length < least) return `${name} (${purpose}) must have at least ${least} characters.`;
+	return undefined;
+}
+
+/**
+ * Tells what a server of the production profile cannot do as it is configured; it starts nevertheless.
+ * @returns one sentence for each; none in the demo profile
+ */
+export function startNotices(env: Environment): string[] {
+	if (readProfile(env) === 'demo') return [];
+	const notices: readonly (readonly [boolean, string])[] = [
+		[
+			!env.AUTH_SECRET || PUBLISHED.has(env.AUTH_SECRET),
+			'AUTH_SECRET is not set: sessions are signed with a published default',
+		],
+		[!env.SMTP_URL, 'SMTP_URL is not set: mail cannot be sent, so codes to email addresses fail'],
+		[!env.SMS_URL, 'SMS_URL is not set: text messages cannot be sent, so codes to phone numbers fail'],
+		[true, 'no payment gateway is connected: cash on delivery and points are the only ways to pay'],
+	];
+	return notices.filter(([holds]) => holds).map(([, text]) => text);
+}

@@ -1,0 +1,114 @@
+import { checkCoupon, quoteCheckout } from '@zaylat/api-client/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
+import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { failed, ok, startApi } from './answers.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, onceKey } from './buying.ts';
+import { freshPhone } from './contract/codes.ts';
+
+const CODE = 'SAVE5000';
+const DEVICE = 'zaylat-device';
+
+let api: TestApi;
+let variantId: string;
+beforeAll(async () => {
+	api = await startApi();
+	variantId = await goodsVariant(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+	await api.query('delete from coupon_uses');
+	await api.query('update coupons set min_spend = 0, uses_per_shopper = 1, uses_left = 100 where code = $1', [CODE]);
+});
+
+async function guest(browser: Shopper = createShopper(api)): Promise<Shopper> {
+	await browser.signIn('guest');
+	await cartWith(api, browser, { [variantId]: 1 });
+	return browser;
+}
+async function account(browser: Shopper = createShopper(api)): Promise<Shopper> {
+	await browser.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+	await cartWith(api, browser, { [variantId]: 1 });
+	return browser;
+}
+/** The same browser after its shopper signed out. */
+async function signedOut(browser: Shopper): Promise<Shopper> {
+	await browser.signOut();
+	return browser;
+}
+const at = (phone: string) => ({ address: { ...ADDRESS, phone }, coupon: CODE });
+
+/** Orders with the coupon. */
+async function use(shopper: Shopper, phone: string): Promise<void> {
+	const { body } = await agreed(shopper, at(phone));
+	expect((await shopper.call('POST', '/api/orders', body, onceKey())).status).toBe(200);
+}
+/** Why the coupon is refused where orders are quoted; undefined when it is taken. */
+async function refusal(shopper: Shopper, phone: string) {
+	const answer = await shopper.call('POST', '/api/checkout/quote', at(phone));
+	if (answer.status === 200) return ok(quoteCheckout, answer).data.coupon?.code === CODE ? undefined : 'left out';
+	return failed(answer).details?.reason;
+}
+
+it('a new guest on the same device is the same shopper', async () => {
+	const browser = await guest();
+	await use(browser, freshPhone());
+	const next = await guest(await signedOut(browser));
+	expect(await refusal(next, freshPhone())).toBe('used_up');
+	expect(failed(await next.call('POST', '/api/coupons/check', { code: CODE })).details?.reason).toBe('used_up');
+});
+
+it('a new guest with the same phone number is the same shopper, however it is written', async () => {
+	const phone = freshPhone();
+	await use(await guest(), phone);
+	const next = await guest();
+	expect(await refusal(next, phone.replaceAll(' ', ''))).toBe('used_up');
+	expect(await refusal(next, `+95 ${phone.slice(1)}`)).toBe('used_up');
+});
+
+it('a guest elsewhere with another number is another shopper', async () => {
+	await use(await guest(), freshPhone());
+	const other = await guest();
+	expect(await refusal(other, freshPhone())).toBeUndefined();
+	ok(checkCoupon, await other.call('POST', '/api/coupons/check', { code: CODE }));
+});
+
+it('the order itself is refused, not only its quote', async () => {
+	const phone = freshPhone();
+	const [first, second] = [await guest(), await guest()];
+	const { body } = await agreed(second, at(phone));
+	await use(first, phone);
+	const answer = await second.call('POST', '/api/orders', body, onceKey());
+	expect(failed(answer)).toMatchObject({ code: 'coupon_invalid', details: { reason: 'used_up' } });
+});
+
+it('an account answers for guests of its device; accounts do not answer for each other', async () => {
+	const browser = await guest();
+	await use(browser, freshPhone());
+	expect(await refusal(await account(await signedOut(browser)), freshPhone())).toBe('used_up');
+
+	await api.query('delete from coupon_uses');
+	const shared = await account();
+	await use(shared, freshPhone());
+	const seller = await signedOut(shared);
+	await seller.signIn('credentials', { identifier: 'seller@example.com', password: DEMO_ACCOUNT.password });
+	await cartWith(api, seller, { [variantId]: 1 });
+	expect(await refusal(seller, freshPhone())).toBeUndefined();
+});
+
+it('the device is told by a cookie that scripts cannot read, set with the first coupon, and kept as a hash', async () => {
+	const browser = await guest();
+	expect(browser.cookies.has(DEVICE)).toBe(false);
+	const answer = await browser.call('POST', '/api/coupons/check', { code: CODE });
+	const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${DEVICE}=`));
+	expect(cookie).toMatch(/; Path=\/api.*HttpOnly.*SameSite=Lax/);
+	const id = browser.cookies.get(DEVICE) ?? '';
+	await use(browser, freshPhone());
+	expect(browser.cookies.get(DEVICE)).toBe(id);
+	const { rows } = await api.query('select device from coupon_uses');
+	expect(rows[0].device).toMatch(/^device:/);
+	expect(rows[0].device).not.toContain(id);
+	browser.cookies.set(DEVICE, "x'; drop table coupons");
+	await browser.call('POST', '/api/coupons/check', { code: CODE });
+	expect(browser.cookies.get(DEVICE)).toMatch(/^[\da-f-]{36}$/);
+});

@@ -1,0 +1,157 @@
+import { Agent, request } from 'node:http';
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openBeside } from '@zaylat/api/testing/beside';
+import { createClient, signInGuest } from './api-client.mjs';
+import { interlacedPng } from './hostile-png.mjs';
+import { startServer } from './server.mjs';
+import { quantile } from './table.mjs';
+
+const VISITORS = 10;
+/** Time that a visitor looks at a page, in milliseconds. */
+const LOOK_MS = 200;
+const UPLOADS = 50;
+
+/** Pictures by their side: one with more pixels than an interlaced one may have, and the largest that is decoded. */
+const PICTURES = [
+	{ name: '49 MP', side: 7_000 },
+	{ name: '12 MP', side: 3_464 },
+];
+
+/**
+ * @typedef {object} UploadFigures
+ * @property {string} uploads what was sent meanwhile
+ * @property {number} pages that were visited
+ * @property {number} p50 of their times in milliseconds, from the request to the end of the page
+ * @property {number} p95
+ * @property {number} p99
+ * @property {number} failures pages that did not answer 200
+ * @property {string} answers statuses of the uploads, with their numbers
+ * @property {number} busy load average of the machine before
+ */
+
+/**
+ * Measures the times of rendered product pages for 10 visitors while pictures are sent that are hard to decode: by one
+ * account and by fifty, at once. The server has all cores, as `npm start` runs it, and keeps no page.
+ *
+ * @param {{ port: number, dataDir: string, products: readonly string[], seconds: number }} options `dataDir` of a filled
+ *   database; `seconds` that the visitors browse in each case
+ * @returns {Promise<UploadFigures[]>} without uploads first
+ */
+export async function measureUploads({ port, dataDir, products, seconds }) {
+	const cases = [
+		{ name: 'none', accounts: 0, picture: undefined },
+		...PICTURES.flatMap(({ name, side }) => {
+			const picture = interlacedPng(side);
+			const size = `${name} interlaced PNG, ${Math.round(picture.length / 1000)} kB`;
+			return [1, UPLOADS].map((accounts) => ({
+				name: `${UPLOADS} x ${size}, ${accounts} account${accounts > 1 ? 's' : ''}`,
+				accounts,
+				picture,
+			}));
+		}),
+	];
+	const figures = [];
+	for (const { name, accounts, picture } of cases) {
+		const [busy = 0] = loadavg();
+		// A server of its own for each case, so that no queue outlives it.
+		const server = await startServer({ port, dataDir, env: { PAGE_CACHE_MB: '0' }, mayPin: false });
+		try {
+			const cookies = await signUp(server.url, dataDir, accounts);
+			await browse(server.url, products, 2);
+			const over = new AbortController();
+			const sent = cookies.length === 0 ? [] : send(server.url, cookies, picture, over.signal);
+			const { times, failures } = await browse(server.url, products, seconds);
+			over.abort();
+			figures.push({
+				uploads: name,
+				pages: times.length,
+				p50: quantile(times, 0.5),
+				p95: quantile(times, 0.95),
+				p99: quantile(times, 0.99),
+				failures,
+				answers: await tally(sent),
+				busy,
+			});
+		} finally {
+			await server.stop();
+		}
+	}
+	return figures;
+}
+
+/** Makes registered accounts of new guests: codes and passwords are not what is measured. @returns their cookies */
+async function signUp(url, dataDir, accounts) {
+	if (accounts === 0) return [];
+	const client = createClient(url);
+	const cookies = [];
+	for (let n = 0; n < accounts; n += 1) cookies.push(await signInGuest(client));
+	client.close();
+	const beside = openBeside(dataDir);
+	await beside.query("update users set kind = 'registered', email = id || '@example.com' where kind = 'guest'");
+	await beside.close();
+	return cookies;
+}
+
+/** Sends all pictures at once. @returns the status of each answer, or "waiting" where it has not come by the end */
+function send(url, cookies, picture, signal) {
+	return Array.from({ length: UPLOADS }, async (_, n) => {
+		try {
+			const answer = await fetch(`${url}/api/uploads?purpose=review`, {
+				method: 'POST',
+				body: picture,
+				signal,
+				headers: {
+					'content-type': 'image/png',
+					cookie: cookies[n % cookies.length],
+					'x-security-key': 'Non Secure Condition',
+				},
+			});
+			await answer.arrayBuffer();
+			return String(answer.status);
+		} catch {
+			return 'waiting';
+		}
+	});
+}
+
+async function tally(sent) {
+	const counts = new Map();
+	for (const status of await Promise.all(sent)) counts.set(status, (counts.get(status) ?? 0) + 1);
+	return [...counts].map(([status, times]) => `${times} x ${status}`).join(', ');
+}
+
+/** Lets visitors open one page after the other. */
+async function browse(url, products, seconds) {
+	const until = Date.now() + seconds * 1000;
+	const times = [];
+	let failures = 0;
+	let next = 0;
+	await Promise.all(
+		Array.from({ length: VISITORS }, async (_, visitor) => {
+			const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+			// They do not all look up at the same moment.
+			await wait((LOOK_MS / VISITORS) * visitor);
+			while (Date.now() < until) {
+				const { status, ms } = await open(url + products[next++ % products.length], agent);
+				times.push(ms);
+				if (status !== 200) failures += 1;
+				await wait(LOOK_MS);
+			}
+			agent.destroy();
+		}),
+	);
+	return { times, failures };
+}
+
+function open(address, agent) {
+	return new Promise((resolve, reject) => {
+		const started = performance.now();
+		const asked = request(address, { agent, headers: { host: 'mm.localhost', 'accept-encoding': 'br' } }, (answer) => {
+			answer.resume();
+			answer.once('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started }));
+		});
+		asked.once('error', reject);
+		asked.end();
+	});
+}
