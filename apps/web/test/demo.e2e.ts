@@ -172,6 +172,9 @@ async function newcomerAt(page: Page, turn: Turn) {
 			await page.context().clearCookies({ name: /session/ });
 			await show('/login');
 			await page.getByRole('link', { name: text('auth', 'forgot') }).click();
+			// Both pages have a field of this name.
+			await expect(page).toHaveURL(/passwordReset/i);
+			await expect(main.getByRole('heading', { name: text('auth', 'reset.title') })).toBeVisible();
 			await field('identifier').fill(identifier);
 			await button('auth', 'reset.next').click();
 			await fillCode();
