@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProvider } from '@zaylat/api-client/swr';
+import { useShop } from '../../app/shop.ts';
+import type { DemoMailProps } from './demo-mail.tsx';
 import { LateDemoMail } from './late-demo.tsx';
 
 const meta = {
@@ -12,4 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A mail that was sent. */
-export const Default: Story = {};
+export const Default: Story = { render: (args) => <Mail {...args} /> };
+
+function Mail(props: DemoMailProps) {
+	return (
+		<ApiProvider client={useShop().client()}>
+			<LateDemoMail {...props} />
+		</ApiProvider>
+	);
+}

@@ -16,7 +16,7 @@ export function DemoPanel({ title, role, children }: DemoPanelProps) {
 	return (
 		<div
 			role={role}
-			className="flex w-full flex-col gap-3 rounded-card border border-info border-dashed p-3 text-start"
+			className="flex w-full min-w-0 flex-col gap-3 rounded-card border border-info border-dashed p-3 text-start"
 		>
 			<p className="flex flex-wrap items-center gap-2 text-sm">
 				<Badge tone="info">{t('label')}</Badge>
