@@ -30,6 +30,10 @@ const shared = {
 	DATA_DIR: process.env.DATA_DIR ?? join(ROOT, '.data', 'demo'),
 };
 
+/** Where the shop is, for links in messages that the API writes. */
+const port = process.env.PORT || '3000';
+const origins = { ORIGIN_MM: `http://mm.localhost:${port}`, ORIGIN_TH: `http://th.localhost:${port}` };
+
 /** Address of the shop, once its server listens. */
 let url;
 let apiState = 'starting';
@@ -54,7 +58,10 @@ web.once('exit', (code) => stop(code ?? 1));
 
 const api = runRestarting({
 	args: [SOURCE, 'apps/api/src/main.ts'],
-	options: { cwd: ROOT, env: { ...shared, PORT: String(apiPort), HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' } },
+	options: {
+		cwd: ROOT,
+		env: { ...origins, ...shared, PORT: String(apiPort), HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' },
+	},
 	folders: API_SOURCES,
 	onState(state) {
 		apiState = state;

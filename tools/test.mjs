@@ -3,6 +3,7 @@
  *
  *   npm test -- --all               opens every story, also those that cannot have changed since they passed
  *   npm test -- --only ui,api       some steps
+ *   npm test -- --only "end-to-end tests:checkout"   of a step the test files whose path holds "checkout"
  *   npm test -- --changed [commit]  the steps that a change since a commit may affect; since main when left out
  *   npm test -- --list              names the steps
  *

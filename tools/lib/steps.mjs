@@ -118,19 +118,28 @@ export function allSteps({ isAll = false } = {}) {
 	];
 }
 
+/** Kinds of steps that take a part of a test file's path as an argument. */
+const TEST_RUNNERS = new Set(['vitest', 'playwright']);
+
+/** A step with only those of its test files whose path holds a text; a step that runs no tests stays as it is. */
+const narrowed = (step, filter) =>
+	filter && TEST_RUNNERS.has(step.kind) ? { ...step, command: [...step.command, filter] } : step;
+
 /**
  * The steps that `--only` asks for, with those whose result they need.
  *
  * @param {readonly Step[]} steps
- * @param {readonly string[]} wanted names or groups
+ * @param {readonly string[]} wanted names or groups; `name:text` takes the test files whose path holds the text
  * @throws {Error} listing the known names, when one is unknown
  */
 export function stepsNamed(steps, wanted) {
+	const filters = new Map(wanted.map((each) => [each.replace(/:.*/, ''), each.split(':')[1]]));
 	const known = new Set(steps.flatMap((step) => [step.name, ...step.groups]));
-	const unknown = wanted.filter((name) => !known.has(name));
+	const unknown = [...filters.keys()].filter((name) => !known.has(name));
 	if (unknown.length > 0) {
 		throw new Error(`There is no part named ${unknown.join(', ')}. Parts: ${[...known].sort().join(', ')}.`);
 	}
+	const nameOf = (step) => [step.name, ...step.groups].find((name) => filters.has(name));
 	const chosen = new Set();
 	const choose = (step) => {
 		chosen.add(step);
@@ -140,8 +149,8 @@ export function stepsNamed(steps, wanted) {
 			if (needed && step.kind !== 'check') choose(needed);
 		}
 	};
-	for (const step of steps) if ([step.name, ...step.groups].some((name) => wanted.includes(name))) choose(step);
-	return steps.filter((step) => chosen.has(step));
+	for (const step of steps) if (nameOf(step) !== undefined) choose(step);
+	return steps.filter((step) => chosen.has(step)).map((step) => narrowed(step, filters.get(nameOf(step))));
 }
 
 /**

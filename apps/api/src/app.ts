@@ -5,6 +5,7 @@ import { openApiDocument } from '@zaylat/api-client/openapi';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { METHOD_NAME_ALL } from 'hono/router';
+import { mountAccountChanges } from './account-changes/routes.ts';
 import { mountAccountDeletion } from './account-deletion/routes.ts';
 import { mountAddresses } from './addresses/routes.ts';
 import { PASSWORD_COST } from './auth/password.ts';
@@ -71,6 +72,7 @@ import { mountPostOffices } from './post-offices/routes.ts';
 import { mountProducts } from './products/routes.ts';
 import { mountProfile } from './profile/routes.ts';
 import { mountQuotations } from './quotations/routes.ts';
+import { mountReauthentication } from './reauthentication/routes.ts';
 import { mountRecentViews } from './recent-views/routes.ts';
 import { mountRegistration } from './registration/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
@@ -93,6 +95,8 @@ export interface ApiOptions {
 	/** Milliseconds since the epoch. */
 	readonly now?: () => number;
 	readonly logger?: Logger;
+	/** Public origins of the shop; `ORIGIN_MM` and `ORIGIN_TH` unless given. */
+	readonly origins?: Services['origins'];
 	/** Overrides `DATA_DIR`. */
 	readonly dataDir?: string;
 	/** Sends text messages; the adapter that the configuration names unless given. */
@@ -134,7 +138,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	}
 	const connection = await openDatabase(config, logger, now);
 	const work = options.runsJobs === false ? {} : { jobs: JOBS, simulators: config.simulates ? SIMULATORS : [] };
-	return serveApi(connection, { config, logger, now, ...portsOf(options) }, config.answerCacheSeconds, work);
+	return serveApi(connection, { config, logger, now, ...givenServices(options) }, config.answerCacheSeconds, work);
 }
 
 /** Work that a process does besides answering. */
@@ -159,6 +163,7 @@ export function serveApi(
 	const services: Services = {
 		random: unguessable,
 		passwordCost: PASSWORD_COST,
+		origins: base.config.origins,
 		...ports,
 		gateway: base.config.profile === 'demo' ? createSandboxGateway(base.config.authSecret) : undefined,
 		...base,
@@ -253,6 +258,8 @@ export function serveApi(
 	mountSellerQuotations(router);
 	mountWholesale(router);
 	mountTracking(router);
+	mountReauthentication(router);
+	mountAccountChanges(router);
 	mountAccountDeletion(router);
 	mountAddresses(router);
 	mountAuthTokens(router);
@@ -305,9 +312,9 @@ function ratesOf(config: Services['config'], now: () => number): Services['rates
 	return config.profile === 'demo' ? createLocalRates(now) : undefined;
 }
 
-/** Ports that were given; the others are those of the configuration. */
-function portsOf({ sms, mail }: ApiOptions): Partial<Services> {
-	return { ...(sms && { sms }), ...(mail && { mail }) };
+/** Origins and ports that were given; the other ports are those of the configuration. */
+function givenServices({ origins, sms, mail }: ApiOptions): Partial<Services> {
+	return { ...(origins && { origins }), ...(sms && { sms }), ...(mail && { mail }) };
 }
 
 /** As many values as `randomInt` knows, which are more than enough for codes of six digits. */

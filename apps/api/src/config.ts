@@ -28,6 +28,8 @@ export interface Config {
 	/** An OAuth server of a test that stands in for Google; in the demo profile only. */
 	readonly stubIssuer: string | undefined;
 	readonly defaultEdition: Edition;
+	/** Public origin of the shop by edition, for links in messages. */
+	readonly origins: Readonly<Record<Edition, string>>;
 	readonly port: number;
 	/** Address that the API alone listens on: this machine unless set. */
 	readonly host: string;
@@ -76,6 +78,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		google: googleOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
 		stubIssuer: profile === 'demo' ? env.AUTH_STUB_ISSUER || undefined : undefined,
 		defaultEdition: edition,
+		origins: {
+			mm: originOf(env.ORIGIN_MM || 'http://mm.localhost:3000', 'ORIGIN_MM'),
+			th: originOf(env.ORIGIN_TH || 'http://th.localhost:3000', 'ORIGIN_TH'),
+		},
 		host: env.HOST || '127.0.0.1',
 		port: wholeNumber(env.PORT, 4000, 'PORT'),
 		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
@@ -110,6 +116,12 @@ function googleOf(clientId = '', clientSecret = ''): Config['google'] {
 		throw new Error('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
 	}
 	return clientId ? { clientId, clientSecret } : undefined;
+}
+
+function originOf(text: string, name: string): string {
+	const url = URL.parse(text);
+	if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+	throw new Error(`${name} must be an http or https address, not "${text}".`);
 }
 
 function wholeNumber(text: string | undefined, fallback: number, name: string): number {

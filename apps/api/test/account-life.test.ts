@@ -12,6 +12,7 @@ import { createShopper, type Shopper, type TestApi } from '../src/testing/index.
 import { failed, ok, startApi } from './answers.ts';
 import { YANGON } from './contract/addresses.ts';
 import { codeSentTo, freshPhone, phoneKeyOf, waitForCode } from './contract/codes.ts';
+import { prove } from './proof.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'rain over the Irrawaddy';
@@ -36,6 +37,7 @@ async function registered() {
 /** Deletes an account. @returns until when it can be restored */
 async function deleted(shopper: Shopper, identifier: string): Promise<number> {
 	waitForCode(api);
+	await prove(api, shopper, PASSWORD);
 	await shopper.call('POST', '/api/account-deletion');
 	const code = await codeSentTo(api, phoneKeyOf(identifier));
 	const { json } = await shopper.call('POST', '/api/account-deletion/confirm', { code });

@@ -7,6 +7,7 @@ import { createOutbox } from '../src/ports/outbox.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { codeSentTo, freshPhone, otherThan, phoneKeyOf, waitForCode } from './contract/codes.ts';
+import { prove } from './proof.ts';
 
 const PASSWORD = 'rain over the Irrawaddy';
 let api: TestApi;
@@ -285,6 +286,7 @@ describe('a changed identifier', () => {
 	it('signs in from then on, and the old one is told', async () => {
 		const { shopper } = await registered(createShopper(api), 'old-address@example.com');
 		const identifier = freshPhone();
+		await prove(api, shopper, PASSWORD);
 		await shopper.call('POST', '/api/profile/identifier', { identifier });
 		const code = await codeSentTo(api, phoneKeyOf(identifier));
 		const answer = await shopper.call('POST', '/api/profile/identifier/confirm', { identifier, code });

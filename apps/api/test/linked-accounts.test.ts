@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
+import { prove, revertTokenSentTo } from './proof.ts';
 
 /** Whom the provider elsewhere says it is. */
 let person: Readonly<Record<string, unknown>> = {};
@@ -48,6 +49,10 @@ async function enter(shopper: Shopper): Promise<URL> {
 
 const linkedOf = async (shopper: Shopper) =>
 	ok(listLinkedAccounts, await shopper.call('GET', '/api/linked-accounts')).data.items;
+/** An account with a password. */
+const KHIN = { identifier: 'shopper@example.com', password: 'zaylat-demo' };
+/** The page that a sign-in was led back to, and why. */
+const refusal = (to: URL) => [to.pathname, to.searchParams.get('code')];
 const profileOf = async (shopper: Shopper) => ok(getProfile, await shopper.call('GET', '/api/profile')).data;
 
 describe('an account elsewhere', () => {
@@ -65,19 +70,60 @@ describe('an account elsewhere', () => {
 		await enter(again);
 		expect((await profileOf(again)).id).toBe(profile.id);
 		expect(await linkedOf(again)).toMatchObject([{ provider: 'stub', label: 'somchai@example.com', canUnlink: false }]);
+		await api.query('update sessions set reauthenticated_at = $1', [new Date(api.clock.now())]);
 		expect(failed(await again.call('DELETE', '/api/linked-accounts/stub')).code).toBe('last_sign_in');
 	});
 
 	it('is linked to the account that is signed in, and to no second one', async () => {
 		const shopper = createShopper(api);
-		await shopper.signIn('credentials', { identifier: 'shopper@example.com', password: 'zaylat-demo' });
+		await shopper.signIn('credentials', KHIN);
 		person = { sub: '2', name: 'Khin', email: 'khin@elsewhere.example', email_verified: false };
+		await prove(api, shopper, KHIN.password);
 		await enter(shopper);
 		expect((await profileOf(shopper)).email).toBe('shopper@example.com');
 		expect(await linkedOf(shopper)).toMatchObject([{ provider: 'stub', label: 'Khin', canUnlink: true }]);
 		person = { sub: '3', name: 'Khin' };
-		expect((await enter(shopper)).searchParams.get('code')).toBe('OAuthAccountNotLinked');
+		await prove(api, shopper, KHIN.password);
+		expect(refusal(await enter(shopper))).toEqual(['/LinkedAccounts', 'OAuthAccountNotLinked']);
 		expect((await shopper.call('DELETE', '/api/linked-accounts/stub')).json).toEqual({ data: { items: [] } });
+	});
+
+	it('is linked only after the shopper has proven who they are in this session', async () => {
+		const shopper = createShopper(api);
+		await shopper.signIn('credentials', KHIN);
+		person = { sub: '7', name: 'Khin' };
+		expect(refusal(await enter(shopper))).toEqual(['/LinkedAccounts', 'ReauthenticationRequired']);
+		await prove(api, shopper, KHIN.password);
+		api.clock.advance(600_000);
+		expect(refusal(await enter(shopper))).toEqual(['/LinkedAccounts', 'ReauthenticationRequired']);
+		expect(await linkedOf(shopper)).toEqual([]);
+	});
+
+	it('is told to the contacts with a link that unlinks it', async () => {
+		const shopper = createShopper(api);
+		await shopper.signIn('credentials', KHIN);
+		await prove(api, shopper, KHIN.password);
+		person = { sub: '8', name: 'Thief' };
+		await enter(shopper);
+		const thief = createShopper(api);
+		await enter(thief);
+		expect((await profileOf(thief)).email).toBe('shopper@example.com');
+		api.clock.advance(1000);
+		const token = await revertTokenSentTo(api, KHIN.identifier);
+		const reverted = await createShopper(api).call('POST', '/api/account-changes/revert', { token });
+		expect(reverted.json).toEqual({ data: { kind: 'link', isPasswordVoid: false } });
+		expect(failed(await thief.call('GET', '/api/profile')).code).toBe('session_expired');
+		expect(refusal(await enter(thief))).toEqual(['/login', 'EmailRequired']);
+	});
+
+	it('that signs in to one account does not enter it from another', async () => {
+		person = { sub: '9', name: 'Nwe', email: 'nwe@example.com', email_verified: true };
+		await enter(createShopper(api));
+		const shopper = createShopper(api);
+		await shopper.signIn('credentials', KHIN);
+		await prove(api, shopper, KHIN.password);
+		expect(refusal(await enter(shopper))).toEqual(['/LinkedAccounts', 'OAuthAccountNotLinked']);
+		expect((await profileOf(shopper)).email).toBe('shopper@example.com');
 	});
 
 	it('ends the sessions that there were, of a guest who becomes the account and of an account that is linked', async () => {
@@ -95,17 +141,17 @@ describe('an account elsewhere', () => {
 		expect(failed(await ofGuest.call('GET', '/api/cart')).code).toBe('session_expired');
 
 		const other = createShopper(api);
-		const account = { identifier: 'shopper@example.com', password: 'zaylat-demo' };
-		await other.signIn('credentials', account);
+		await other.signIn('credentials', KHIN);
 		const owner = createShopper(api);
-		await owner.signIn('credentials', account);
+		await owner.signIn('credentials', KHIN);
+		await prove(api, owner, KHIN.password);
 		person = { sub: '6', name: 'Khin' };
 		await enter(owner);
 		expect((await profileOf(owner)).email).toBe('shopper@example.com');
 		expect(failed(await other.call('GET', '/api/cart')).code).toBe('session_expired');
 	});
 
-	it('does not get into an account by an address that was not verified on both sides', async () => {
+	it('does not get into an account by its address, verified on both sides or not', async () => {
 		for (const [email, email_verified, code] of [
 			['seller@example.com', true, 'OAuthAccountNotLinked'],
 			['seller@example.com', false, 'EmailRequired'],
@@ -114,14 +160,12 @@ describe('an account elsewhere', () => {
 			person = { sub: '4', name: 'Thief', email, email_verified };
 			const thief = createShopper(api);
 			const to = await enter(thief);
-			expect([to.pathname, to.searchParams.get('code')]).toEqual(['/login', code]);
+			expect(refusal(to)).toEqual(['/login', code]);
 			expect((await thief.call('GET', '/api/auth/session')).json).toBeNull();
 		}
 		await api.query("update users set email_verified_at = now() where email = 'seller@example.com'");
 		person = { sub: '4', name: 'Ko Aung', email: 'seller@example.com', email_verified: true };
-		const owner = createShopper(api);
-		await enter(owner);
-		expect((await profileOf(owner)).email).toBe('seller@example.com');
+		expect(refusal(await enter(createShopper(api)))).toEqual(['/login', 'OAuthAccountNotLinked']);
 	});
 });
 

@@ -1,4 +1,12 @@
-import { checkCoupon, getCart, getOrder, listPoints, quoteCheckout, startPayment } from '@zaylat/api-client/contract';
+import {
+	abandonPayment,
+	checkCoupon,
+	getCart,
+	getOrder,
+	listPoints,
+	quoteCheckout,
+	startPayment,
+} from '@zaylat/api-client/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
@@ -418,6 +426,44 @@ it('a coupon check and a quote agree', async () => {
 	const wishes = { address: ADDRESS, coupon: 'WELCOME10' };
 	const quote = ok(quoteCheckout, await shopper.call('POST', '/api/checkout/quote', wishes)).data;
 	expect(quote.discount).toEqual(check.goodsOff);
+});
+
+it.each(['WELCOME10', 'FREESHIP'])('an order says what the coupon %s took off [§3.11]', async (code) => {
+	await api.query('update coupons set min_spend = 0, uses_left = 1000, uses_per_shopper = 1000 where ends_at > now()');
+	const shopper = await guest();
+	await cartWith(api, shopper, { [await goodsVariant(api, 37)]: 2 });
+	const { body, quote } = await agreed(shopper, { coupon: code }, 'card');
+	const placed = ok(getOrder, await place(shopper, body)).data;
+	expect(placed).toMatchObject({ couponCode: code, couponAmount: quote.coupon?.amount });
+	expect(placed.couponAmount?.amount).toBeGreaterThan(0);
+	const without = ok(quoteCheckout, await shopper.call('POST', '/api/checkout/quote', { address: ADDRESS }));
+	expect(without.data.coupon).toBeNull();
+});
+
+it('a wallet must be of the operator that is chosen [§5.8]', async () => {
+	const shopper = await guest();
+	await cartWith(api, shopper, { [await goodsVariant(api, 38)]: 1 });
+	const { id } = await order(shopper, 'e_wallet');
+	const begin = (operator: string) => {
+		const wallet = { operator, phone: '09 951 234 567' };
+		return shopper.call('POST', '/api/payments', { orderId: id, method: 'e_wallet', wallet }, onceKey());
+	};
+	const refused = failed(await begin('mytel'));
+	expect(refused).toMatchObject({ code: 'bad_request', fields: { 'wallet.phone': 'operator_mismatch' } });
+	expect(ok(startPayment, await begin('ooredoo')).data.status).toBe('pending');
+});
+
+it('a page that is being left gives its payment up without a security key, by its id or its reference [§4.14]', async () => {
+	for (const name of ['id', 'reference'] as const) {
+		const shopper = await guest();
+		await cartWith(api, shopper, { [await goodsVariant(api, 39)]: 1 });
+		const { id } = await order(shopper, 'card');
+		const payment = await pay(shopper, id);
+		const path = `/api/payments/${payment[name]}/abandon`;
+		const answer = await shopper.call('POST', path, undefined, { 'x-security-key': 'Non Secure Condition' });
+		expect(ok(abandonPayment, answer).data.status).toBe('abandoned');
+		expect((await read(shopper, id)).status).toBe('payment failed');
+	}
 });
 
 it('a payment that is begun twice at once with one key is one, and both are told of it', async () => {

@@ -49,7 +49,7 @@ describe('search finds', () => {
 		for (const text of ['zzxqj', '100%', "'; drop table products; --", '\\', '_____'])
 			expect(await names(text)).toEqual([]);
 	});
-	it('goods of its own edition only, and answers in the language of the request [§3.9] [§7.8]', async () => {
+	it('goods of its own edition only, and answers in the language of the request [§3.9] [§7.8] [§7.14]', async () => {
 		const { data } = ok(
 			searchProducts,
 			await createShopper(api, 'th', 'th').call('GET', '/api/products/search?search=drum'),
@@ -62,7 +62,7 @@ describe('search finds', () => {
 		const mine = await list({ search: 'drum' });
 		expect(data.map(({ id }) => id).filter((id) => mine.items.some((item) => item.id === id))).toEqual([]);
 	});
-	it('digital goods apart from goods [§1.8] [§3.9] [§7.8]', async () => {
+	it('digital goods apart from goods [§1.8] [§3.9] [§7.8] [§7.14]', async () => {
 		const { data } = ok(
 			searchDigitalProducts,
 			await shopper.call('GET', '/api/digital-market/products/search?search=e-book'),

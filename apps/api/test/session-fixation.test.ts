@@ -4,6 +4,7 @@ import { createShopper, type Shopper, type TestApi } from '../src/testing/index.
 import type { Answer } from '../src/testing/shopper.ts';
 import { failed, startApi } from './answers.ts';
 import { codeSentTo, freshPhone, phoneKeyOf, waitForCode } from './contract/codes.ts';
+import { prove } from './proof.ts';
 
 const PASSWORD = 'rain over the Irrawaddy';
 const NEXT_PASSWORD = 'fog over the Chao Phraya';
@@ -101,6 +102,7 @@ describe('a cookie of before is worth nothing when the rights of an account chan
 		const others = [copyOf(shopper), await signedIn(identifier)];
 		waitForCode(api);
 		const next = freshPhone();
+		await prove(api, shopper, PASSWORD);
 		await done(shopper.call('POST', '/api/profile/identifier', { identifier: next }));
 		const code = await codeSentTo(api, phoneKeyOf(next));
 		await done(shopper.call('POST', '/api/profile/identifier/confirm', { identifier: next, code }));

@@ -27,7 +27,7 @@ const config: StorybookConfig = {
 	],
 	experimental_indexers: (existing) => [...(existing ?? []), apiPages],
 	addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-	staticDirs: ['../public'],
+	staticDirs: ['../public', { from: '../../web/public/flags', to: '/flags' }],
 	core: { disableTelemetry: true },
 	viteFinal: (base) =>
 		mergeConfig(base, {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Look } from './look.ts';
 import { isComponent, isScreen, type StoryEntry } from './stories.ts';
+import { settle } from './story-page.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -58,6 +59,8 @@ export async function showWhole(page: Page, width: number): Promise<void> {
 		if (needed <= height) return;
 		height = needed;
 		await page.setViewportSize({ width, height });
+		// Parts that come into view load now, and make the page taller.
+		await settle(page);
 	}
 }
 

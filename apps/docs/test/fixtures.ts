@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
 import { pinnedBrowser } from '../../../tools/browser.mjs';
+import { watchRequests } from './story-page.ts';
 
 /** Stories shown by one page before a fresh one takes over: what screens leave in memory makes each next one slower. */
 const STORIES_PER_PAGE = 40;
@@ -39,13 +40,17 @@ export const test = base.extend<{ storyPage: Page; ownPage: Page }, { stage: Sta
 			await stage.page.close();
 			stage.page = undefined;
 		}
-		stage.page ??= await stage.context.newPage();
+		if (!stage.page) {
+			stage.page = await stage.context.newPage();
+			watchRequests(stage.page);
+		}
 		stage.shown += 1;
 		await use(stage.page);
 	},
 	// A press of the mouse decides how focus is drawn in that document from then on: who presses has a page alone.
 	ownPage: async ({ stage }, use) => {
 		const page = await stage.context.newPage();
+		watchRequests(page);
 		await use(page);
 		await page.close();
 	},

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Look } from './look.ts';
 import { isComponent, isScreen, type StoryEntry } from './stories.ts';
 
@@ -24,11 +24,8 @@ export async function show(page: Page, story: StoryEntry, look: Look, isShown: b
 	else if (!isShown && (await canSwitch(page, story))) await switchTo(page, story, globals);
 	else await open(page, story, globals);
 	shown.set(page, globals);
-	await settle(page);
-	if (isScreen(story)) {
-		await standStill(page);
-		await page.waitForFunction(hasNoConfirmation);
-	}
+	await settle(page, isScreen(story) ? untilComplete : undefined);
+	if (isScreen(story)) await page.waitForFunction(hasNoConfirmation);
 	await page.evaluate(scrollBack);
 }
 
@@ -41,6 +38,19 @@ function hasNoConfirmation(): boolean {
 /** What lies behind an open dialog is shown from its top: how far it had to be scrolled to open it tells nothing. */
 function scrollBack(): void {
 	if (document.querySelector('dialog:modal') !== null) window.scrollTo(0, 0);
+}
+
+/** Waits until a screen has its data, and the parts that come by themselves after its frame. */
+async function untilComplete(page: Page): Promise<void> {
+	const end = performance.now() + STILL.withinMs;
+	// The answer to a request reaches the page's own code later than this process, on a busy machine much later.
+	while (performance.now() < end && !isUnanswered(page) && (await page.evaluate(hasSkeleton))) await nextFrame(page);
+	await standStill(page);
+}
+
+/** Whether the place of something that is loading is held. */
+function hasSkeleton(): boolean {
+	return document.querySelector('[data-part="skeleton"]') !== null;
 }
 
 /** How long nothing of a screen must change until it counts as complete, and how long it may take, in ms. */
@@ -140,8 +150,60 @@ async function change(page: Page, globals: Globals): Promise<void> {
 	}, globals);
 }
 
-/** Waits until the story looks as it will stay: texts, fonts, and the pictures that came into view. */
-async function settle(page: Page): Promise<void> {
+/** Requests of a page without an answer, each with the time of its start in ms. */
+const pending = new WeakMap<Page, Map<Request, number>>();
+
+/** Parts of a story arrive by these; an event stream is never answered completely. */
+const AWAITED_TYPES = new Set(['script', 'stylesheet', 'fetch', 'xhr']);
+
+/** After how many ms a request counts as one of those that a story of a loading state leaves without an answer. */
+const UNANSWERED_AFTER_MS = 2_000;
+
+/** Keeps the list of requests that `settle` waits for. Call it once, when the page is made. */
+export function watchRequests(page: Page): void {
+	const requests = new Map<Request, number>();
+	pending.set(page, requests);
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) requests.clear();
+		if (AWAITED_TYPES.has(request.resourceType())) requests.set(request, performance.now());
+	});
+	page.on('requestfinished', (request) => requests.delete(request));
+	page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** The requests that a page still waits for, without those that a story never answers. */
+function awaited(page: Page): Request[] {
+	const now = performance.now();
+	return [...(pending.get(page) ?? [])]
+		.filter(([, since]) => now - since < UNANSWERED_AFTER_MS)
+		.map(([request]) => request);
+}
+
+/** Whether a page shows what it shows without an answer, as the story of a loading state does. */
+const isUnanswered = (page: Page) => (pending.get(page)?.size ?? 0) > awaited(page).length;
+
+const nextFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+/** Waits until a page has an answer to each request that it is going to get one to. */
+async function answered(page: Page): Promise<void> {
+	while (awaited(page).length > 0) await nextFrame(page);
+}
+
+/**
+ * Waits until the page looks as it will stay: code, data, texts, fonts, and the pictures that came into view.
+ * @param still waits longer, for the kinds of stories that need it
+ */
+export async function settle(page: Page, still?: (page: Page) => Promise<void>): Promise<void> {
+	do {
+		await answered(page);
+		await rendered(page);
+		await still?.(page);
+		// What arrived may have asked for more: data, or code of a part that came into view.
+	} while (awaited(page).length > 0);
+}
+
+/** Waits until what the page has is drawn. */
+async function rendered(page: Page): Promise<void> {
 	await page.waitForFunction(
 		() => document.querySelector('[data-story-shop="waiting"], [data-part="arriving"]') === null,
 	);

@@ -11,7 +11,7 @@ const GUARDED = /\{[^{}]*guard: 'account'[^{}]*screen: (\w+)[^{}]*\}/g;
 /** Names of stories, which no browser of a shopper's reads. */
 const OF_STORIES = ['states'];
 /** How a page is asked for: browsers take the pages that anybody may see as the server made them, in payload files. */
-const OF_ASKING = ['queries', 'head', 'status', 'moved', 'redirect', ...OF_STORIES];
+const OF_ASKING = ['queries', 'head', 'gone', 'status', 'moved', 'redirect', ...OF_STORIES];
 
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : undefined);
 

@@ -1,7 +1,7 @@
 import './styles.css';
 import { createClient } from '@zaylat/api-client';
 import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
-import { createBrowserShop, createShopRoutes, readyRoutes, ShopProviders } from '@zaylat/storefront';
+import { createBrowserShop, createShopRoutes, createUserAddress, readyRoutes, ShopProviders } from '@zaylat/storefront';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router';
@@ -20,9 +20,12 @@ const element = (id: string) => {
 
 const page: PageData = JSON.parse(element(PAGE_DATA_ID).textContent ?? '');
 
+const userAddress = createUserAddress(() => window.localStorage);
 const auth = createAuthStore(
 	createAuthClient({
 		baseUrl: '/api/auth',
+		errorPage: '/auth/error',
+		onUserIp: userAddress.learn,
 		logger: console,
 		navigate: (url) => window.location.assign(url),
 		wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -48,6 +51,7 @@ const shop = createBrowserShop({
 			language,
 			now,
 			isOnline: () => navigator.onLine,
+			userIp: userAddress.current,
 			securityKey: { secret: page.securityKey, crypto: globalThis.crypto },
 			onSignedOut: () => void auth.refresh(),
 		}),

@@ -82,6 +82,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop] satisfies Turn[]) {
 			});
 
 			await test.step('the payment that runs, and its end', async () => {
+				await does.giveWallet('e_wallet', turn.edition);
 				await expect(main.getByText(text('payment', 'waiting'), { exact: true })).toBeVisible();
 				await expectReach(page);
 				await does.atBank('confirm');

@@ -54,6 +54,7 @@ for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
 			await expect(does.heading('payment', 'failed.title')).toBeVisible();
 			await page.getByRole('radio', { name: does.text('payment', 'methods.e_wallet') }).check();
 			await does.press('payment', 'failed.other');
+			await does.giveWallet('e_wallet', edition);
 			await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();
 			await does.press('payment', 'sandbox.confirm');
 			await expect(page).toHaveURL(/\/payment\/Success\?order=ZL\d{8}/);
@@ -76,7 +77,7 @@ for (const { edition, language, size } of [TURNS.mmDesktop, TURNS.thPhone]) {
 }
 
 test(
-	'a QR code survives a closed page, and leaving marks it as failed [§4.14]',
+	'a QR code stays payable when its page is closed or left by a link [§4.14]',
 	ON.phone,
 	async ({ page, context }) => {
 		const does = await reviewPrepared(page, { ...TURNS.mmPhone, language: 'en' }, 'qr');
@@ -87,14 +88,72 @@ test(
 		await page.close();
 		await second.goto(address);
 		await expect(second.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
-		await second.getByRole('link', { name: does.text('payment', 'leave.button') }).click();
-		await second.getByRole('button', { name: does.text('payment', 'leave.confirm'), exact: true }).click();
-		await expect(second).not.toHaveURL(/Payment/);
+		await second.getByRole('link', { name: does.text('payment', 'leave.later') }).click();
+		await expect(second).toHaveURL(/\/Orders\//);
 		await second.goto(address);
-		await expect(second.getByRole('heading', { name: does.text('payment', 'failed.title') })).toBeVisible();
-		await expect(second.getByText(does.text('payment', 'failed.abandoned'))).toBeVisible();
+		await expect(second.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
 	},
 );
+
+const LEAVING: readonly (readonly [
+	how: string,
+	leave: (page: Page, does: ReturnType<typeof shopperAt>) => Promise<unknown>,
+])[] = [
+	[
+		'a link',
+		async (page, does) => {
+			await page.getByRole('link', { name: does.text('payment', 'leave.button') }).click();
+			await page.getByRole('button', { name: does.text('payment', 'leave.confirm'), exact: true }).click();
+			await expect(page).not.toHaveURL(/Payment/);
+		},
+	],
+	['another address', (page) => page.goto(at('mm', '/Categories'))],
+	['a closed tab', (page) => page.close({ runBeforeUnload: true })],
+	[
+		'another address from the page of the bank',
+		async (page, does) => {
+			await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();
+			await expect(does.heading('payment', 'sandbox.title')).toBeVisible();
+			await page.goto(at('mm', '/Categories'));
+		},
+	],
+];
+
+for (const [how, leave] of LEAVING) {
+	test(
+		`a payment by card fails when it is left by ${how}, which is told before [§4.14]`,
+		ON.phone,
+		async ({ page, context }) => {
+			const does = await reviewPrepared(page, { ...TURNS.mmPhone, language: 'en' }, 'card');
+			await does.pay.click();
+			await expect(page.getByText(does.text('payment', 'leave.fails'))).toBeVisible();
+			const address = page.url();
+			const second = await context.newPage();
+			await leave(page, does);
+			await expect
+				.poll(async () => {
+					await second.goto(address);
+					return second.getByText(does.text('payment', 'failed.abandoned')).isVisible();
+				})
+				.toBe(true);
+		},
+	);
+}
+
+test('each step of the checkout has its own title [§2.37]', ON.desktop, async ({ page }) => {
+	const turn = TURNS.thDesktop;
+	const { variantId } = await plainGoods(turn.edition, 18);
+	const { does } = await beginCheckout(page, turn, { pieces: { [variantId]: 1 } });
+	const isTitled = (step: string) =>
+		expect(page).toHaveTitle(new RegExp(`^${does.text('cart', `stepTitles.${step}`)}`));
+	await isTitled('address');
+	await does.toPayment();
+	await isTitled('payment');
+	await does.chooseMethod('cash_on_delivery');
+	await isTitled('review');
+	await page.goBack();
+	await isTitled('payment');
+});
 
 test('what was decided is there after a reload, and two presses order once', ON.desktop, async ({ page }) => {
 	const does = await reviewPrepared(page, TURNS.mmDesktop, 'cash_on_delivery');

@@ -106,7 +106,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		await card.click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 		// What stands below the first look asks for itself.
-		await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		await expect(page.getByRole('region', { name: textOf('en', 'product', 'related') })).toBeVisible();
 		await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 		await page.waitForLoadState('networkidle');

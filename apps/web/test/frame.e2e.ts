@@ -65,31 +65,22 @@ test('counts are asked for only when somebody is signed in, and shown [§1.26] [
 	expect(asked.length).toBeGreaterThan(0);
 });
 
-/** Opens a group of the footer's links, which phones fold. */
-async function unfold(page: Page, title: string, isPhone: boolean): Promise<void> {
-	if (isPhone)
-		await page
-			.getByRole('contentinfo')
-			.locator('summary', { hasText: text(title) })
-			.click();
-}
-
-test('the footer lists categories, payments and two trust badges that open elsewhere [§1.28]', async ({
-	page,
-	isMobile,
-}) => {
-	await openHome(page);
-	const footer = page.getByRole('contentinfo');
-	await expect(footer.getByRole('heading', { name: text('footer.categories') })).toHaveCount(1);
-	await unfold(page, 'footer.categories', isMobile);
-	await expect(footer.locator('a[href^="/category/"]').first()).toBeVisible();
-	await expect(footer.getByText(text('footer.payments'))).toBeVisible();
-	for (const badge of ['footer.trustMyanmar', 'footer.trustThailand']) {
-		const link = footer.getByRole('link', { name: new RegExp(text(badge)) });
-		await expect(link).toHaveAttribute('target', '_blank');
-		await expect(link).toHaveAttribute('href', /^https:/);
-	}
-});
+test(
+	'the footer lists categories, payments and two trust badges that open elsewhere [§1.28]',
+	ON.desktop,
+	async ({ page }) => {
+		await openHome(page);
+		const footer = page.getByRole('contentinfo');
+		await expect(footer.getByRole('heading', { name: text('footer.categories') })).toHaveCount(1);
+		await expect(footer.locator('a[href^="/category/"]').first()).toBeVisible();
+		await expect(footer.getByText(text('footer.payments'))).toBeVisible();
+		for (const badge of ['footer.trustMyanmar', 'footer.trustThailand']) {
+			const link = footer.getByRole('link', { name: new RegExp(text(badge)) });
+			await expect(link).toHaveAttribute('target', '_blank');
+			await expect(link).toHaveAttribute('href', /^https:/);
+		}
+	},
+);
 
 test('every link of the frame leads somewhere [§2.25]', ON.desktop, async ({ page }) => {
 	await openHome(page);
@@ -140,19 +131,28 @@ test('the menu works without script as the first level of links', ON.desktop, as
 	await context.close();
 });
 
-test('a footer link leads to its article, and the answers open', ON.phone, async ({ page }) => {
-	await openHome(page);
-	await unfold(page, 'footer.help', true);
-	await page
-		.getByRole('contentinfo')
-		.getByRole('link', { name: text('footer.links.faq') })
-		.click();
-	await expect(page).toHaveURL(/\/help\/faq/);
-	const question = page.locator('main details').first();
-	await expect(question.locator('p')).toBeHidden();
-	await question.locator('summary').click();
-	await expect(question.locator('p')).toBeVisible();
-});
+test(
+	'phones have neither header icons nor footer; the preferences lead to all that is there [§2.29]',
+	ON.phone,
+	async ({ page }) => {
+		await openHome(page);
+		await expect(page.getByRole('contentinfo')).toHaveCount(0);
+		await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+		await page.getByRole('button', { name: text('preferences.open') }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('link', { name: text('footer.links.center') })
+			.click();
+		await expect(page).toHaveURL(/\/help$/);
+		await expect(page.getByRole('main').getByText(text('footer.payments'))).toBeVisible();
+		await page.getByRole('main').locator('a[href="/Help/Faq"]').first().click();
+		await expect(page).toHaveURL(/\/Help\/Faq/);
+		const question = page.locator('main details').first();
+		await expect(question.locator('p')).toBeHidden();
+		await question.locator('summary').click();
+		await expect(question.locator('p')).toBeVisible();
+	},
+);
 
 test('a newer version is offered quietly, and taken with the next page', ON.desktop, async ({ page }) => {
 	await page.clock.install();

@@ -80,10 +80,7 @@ test('buys with the keyboard alone, from the product to the end', ON.desktop, as
 		await type(page, field('homeNo'), '12');
 		await type(page, field('street'), 'Inya Road');
 		await page.keyboard.press('Enter');
-		// A press while the delivery is being counted has no effect; the button says that it is busy.
 		await expect(main.getByRole('radio', { name: 'Daw Khin' })).toBeChecked();
-		await expect(page.getByText(text('checkout', 'totals.deliveryLater'))).toHaveCount(0);
-		await expect(button(text('checkout', 'address.next'))).not.toHaveAttribute('aria-busy', 'true');
 		await enter(page, button(text('checkout', 'address.next')));
 	});
 

@@ -14,7 +14,6 @@ trip(
 	async (page) => {
 		const { does, buyer, code, reference } = await toBank(page, TURNS.thDesktop);
 		await buyer.settle(reference, 'confirm', 0);
-		await page.reload();
 		await expect(does.main.getByText(does.text('payment', 'waiting'), { exact: true })).toBeVisible();
 		expect((await buyer.orderOf(code)).paidAt).toBeNull();
 		await buyer.settle(reference, 'confirm', 2);

@@ -1,4 +1,5 @@
 import { formatCount } from '@zaylat/domain/money';
+import { asksForWallet } from '@zaylat/domain/payments';
 import { endPaymentTime, plainGoods, triesToPay } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { expect, test } from './support/shop.ts';
@@ -27,6 +28,7 @@ for (const [method, turn] of GATEWAY_TURNS) {
 			await does.chooseMethod(method);
 			await does.pay.click();
 			await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
+			await does.giveWallet(method, turn.edition);
 			const code = does.orderCode();
 			const isRunning = does.main.getByText(does.text('payment', 'waiting'), { exact: true });
 
@@ -40,7 +42,11 @@ for (const [method, turn] of GATEWAY_TURNS) {
 				await expect(does.heading('payment', 'failed.title')).toBeVisible();
 				await expect(does.main.getByText(does.text('payment', 'failed.declined'))).toBeVisible();
 				expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
-				await page.getByRole('button', { name: does.text('payment', 'failed.retry'), exact: true }).dblclick();
+				const again = page.getByRole('button', { name: does.text('payment', 'failed.retry'), exact: true });
+				if (asksForWallet(method, turn.edition)) {
+					await again.click();
+					await page.getByRole('button', { name: does.text('payment', 'wallet.pay'), exact: true }).dblclick();
+				} else await again.dblclick();
 				await expect(isRunning).toBeVisible();
 				expect((await buyer.orderOf(code)).status).toBe('payment retry');
 				expect(await triesToPay(code), 'two presses begin one payment').toBe(2);
@@ -52,6 +58,7 @@ for (const [method, turn] of GATEWAY_TURNS) {
 				await expect(does.main.getByText(does.text('payment', 'failed.expired'))).toBeVisible();
 				expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
 				await does.press('payment', 'failed.retry');
+				await does.giveWallet(method, turn.edition);
 				await expect(isRunning).toBeVisible();
 			});
 

@@ -169,3 +169,37 @@ for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example
 		await expect(page).toHaveURL((url) => url.origin === originOf(TURN.edition) && url.pathname !== '/login');
 	});
 }
+
+test(
+	'client storage names the shopper and their address, and cannot sign anyone in [§3.17] [§7.11]',
+	ON.desktop,
+	async ({ page, browser }) => {
+		const seen: (string | null)[] = [];
+		page.on('request', (request) => {
+			const { pathname } = new URL(request.url());
+			if (/^\/api\/(?!auth|pictures)/.test(pathname)) seen.push(request.headers()['x-user-ip'] ?? null);
+		});
+		const owner = buyerOf(page, TURN);
+		await owner.asMember();
+		await open(page, at('mm', '/Profile'));
+		const stored = () => page.evaluate(() => ({ ...localStorage }));
+		await expect.poll(async () => (await stored())['login-token']).toBe('http-only-cookie');
+		expect(JSON.parse((await stored())['user-info'] ?? '')).toMatchObject({ kind: 'registered' });
+		expect((await stored())['user-ip']).toMatch(/127\.0\.0\.1|::1/);
+		expect(seen.length).toBeGreaterThan(0);
+		expect([...new Set(seen)]).toEqual([(await stored())['user-ip']]);
+
+		const thief = await browser.newContext();
+		const copy = await thief.newPage();
+		await copy.goto(at('mm', '/FourNotFive'));
+		await copy.evaluate(
+			(entries) => {
+				for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+			},
+			await stored(),
+		);
+		await copy.goto(at('mm', '/Profile'));
+		await expect(copy).toHaveURL(/\/login\?redirect=%2FProfile&error=SessionRequired/);
+		await thief.close();
+	},
+);

@@ -1,4 +1,4 @@
-import { LAYOUTS, ROUTES, type RouteEntry } from '@zaylat/storefront';
+import { isOpenRoute, LAYOUTS, ROUTES, type RouteEntry } from '@zaylat/storefront';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askAt, SHARED_PORT } from './support/running-shop.ts';
 
@@ -67,10 +67,17 @@ function exampleOf({ id, path }: RouteEntry): string {
 
 /** Pages that lead on at once when nothing came with the address. */
 const LEADS_ON: ReadonlySet<string> = new Set(['callback', 'payment-success']);
+/** Pages that tell of a failure, and answer with its status. */
+const FAILING: ReadonlySet<string> = new Set(['sign-in-error']);
 
 const open = ROUTES.filter(
-	({ id, screen, guard, redirectTo, isDeveloperPage }) =>
-		screen !== undefined && redirectTo === undefined && guard === undefined && !isDeveloperPage && !LEADS_ON.has(id),
+	(entry) =>
+		entry.screen !== undefined &&
+		entry.redirectTo === undefined &&
+		isOpenRoute(entry) &&
+		!entry.isDeveloperPage &&
+		!LEADS_ON.has(entry.id) &&
+		!FAILING.has(entry.id),
 );
 const ids = (rows: readonly RouteEntry[]) => rows.map((entry) => [entry.id, entry] as const);
 
@@ -104,6 +111,13 @@ describe('every page that a visitor may browse', () => {
 	);
 });
 
+test('the error page of signing in answers 503, and leads back to the form [§8.12]', async () => {
+	const { status, text } = await ask('/auth/error?redirect=%2FOrders&error=ProvidersUnavailable', MM);
+	expect(status).toBe(503);
+	expect(text).toContain('Internal Server Error!');
+	expect(text).toContain('href="/login?redirect=%2FOrders"');
+});
+
 describe('pages for developers (Decision 16) [§2.27]', () => {
 	test.each(ids(ROUTES.filter(({ isDeveloperPage }) => isDeveloperPage)))(
 		'%s is not there in production',
@@ -125,7 +139,7 @@ describe('guards (Decision 6) [§4.3] [§6.4]', () => {
 		const asked = path.replaceAll(/:\w+/g, '1001');
 		const { status, headers } = await ask(asked, MM);
 		expect(status).toBe(302);
-		expect(headers.location).toBe(`/login?redirect=${encodeURIComponent(asked)}`);
+		expect(headers.location).toBe(`/login?redirect=${encodeURIComponent(asked)}&error=SessionRequired`);
 		expect(headers['cache-control']).toBe('private, no-store');
 	});
 

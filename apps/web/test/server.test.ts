@@ -4,6 +4,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { LOCAL_COUNTRIES, PHONE_COUNTRIES } from '@zaylat/domain/countries';
+import { LANGUAGES } from '@zaylat/domain/languages';
 import { describe, expect, test } from 'vitest';
 import { askAt, SHARED_PORT } from './support/running-shop.ts';
 
@@ -54,6 +56,20 @@ describe('pages', () => {
 		expect((await ask('/Products/999999', MM)).status).toBe(404);
 	});
 
+	test.each([
+		['/Shops/nowhere', 'Sorry shop not found'],
+		['/product-collections/gone/999999', 'Sorry collection not found'],
+		['/Invoice/ZL99999999', 'There is no invoice here'],
+	])('of what is missing (%s) answer 404, name it, and say what to do next [§8.15]', async (path, title) => {
+		const { status, text } = await ask(path, { ...MM, cookie: `locale=en; ${await signIn()}` });
+		expect(status).toBe(404);
+		expect(text).toMatch(new RegExp(`<title[^>]*>${title}`));
+		expect(text).not.toContain('went wrong on our side');
+		const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
+		expect(main).toMatch(new RegExp(`<h1[^>]*>${title}`));
+		expect(main).toMatch(/<a [^>]*href="\/[^"]*"/);
+	});
+
 	test('redirect once to the canonical path, and directly answer the forms that header and footer link to', async () => {
 		const { status, headers } = await ask('/categories?a=1', MM);
 		expect([status, headers.location]).toEqual([301, '/Categories?a=1']);
@@ -61,9 +77,12 @@ describe('pages', () => {
 		expect((await ask('/checkout', MM)).headers.location).toMatch(/^\/login\?redirect=/);
 	});
 
-	test('guarded send visitors to sign in, keeping the whole path', async () => {
+	test('guarded send visitors to sign in, keeping the whole path, and say why [§8.13]', async () => {
 		const { status, headers } = await ask('/Profile?target=wishlist', MM);
-		expect([status, headers.location]).toEqual([302, '/login?redirect=%2FProfile%3Ftarget%3Dwishlist']);
+		expect([status, headers.location]).toEqual([
+			302,
+			'/login?redirect=%2FProfile%3Ftarget%3Dwishlist&error=SessionRequired',
+		]);
 		expect(headers['cache-control']).toBe('private, no-store');
 	});
 
@@ -161,8 +180,34 @@ describe('payload files', () => {
 
 	test('of guarded pages say where to go', async () => {
 		const { text } = await ask('/Checkout/_payload.json', MM);
-		expect(JSON.parse(text)).toEqual({ redirect: '/login?redirect=%2FCheckout', status: 302 });
+		expect(JSON.parse(text)).toEqual({ redirect: '/login?redirect=%2FCheckout&error=SessionRequired', status: 302 });
 	});
+});
+
+describe('flags', () => {
+	test('the picture of each currency is there, and kept for long [§3.16]', async () => {
+		const { data } = JSON.parse((await ask('/api/currency-exchange', MM)).text);
+		expect(data.data).toHaveLength(10);
+		for (const { key, img } of data.data) {
+			const { status, headers } = await ask(img, MM);
+			expect([key, status, headers['content-type']]).toEqual([key, 200, 'image/svg+xml']);
+			expect(headers['cache-control']).toBe('public, max-age=2592000');
+		}
+	});
+
+	test('each country, phone code and language has one [§3.15]', async () => {
+		const names = [
+			...LOCAL_COUNTRIES.map(({ icon }) => `${icon}.svg`),
+			...PHONE_COUNTRIES.map(({ flag }) => flag),
+			...Object.values(LANGUAGES).map(({ flag }) => `${flag}.svg`),
+		];
+		for (const name of new Set(names)) expect([name, (await ask(`/flags/${name}`, MM)).status]).toEqual([name, 200]);
+	});
+});
+
+test('the answer about the session tells the visitor their address [§7.11]', async () => {
+	const { headers } = await ask('/api/auth/session', MM);
+	expect(headers['x-user-ip']).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/);
 });
 
 describe('headers', () => {

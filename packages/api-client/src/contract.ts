@@ -1,3 +1,4 @@
+export * from './account-changes/contract.ts';
 export * from './account-deletion/contract.ts';
 export * from './addresses/contract.ts';
 export * from './auth-tokens/contract.ts';
@@ -35,6 +36,7 @@ export * from './post-offices/contract.ts';
 export * from './products/contract.ts';
 export * from './profile/contract.ts';
 export * from './quotations/contract.ts';
+export * from './reauthentication/contract.ts';
 export * from './recent-views/contract.ts';
 export * from './registration/contract.ts';
 export * from './reviews/contract.ts';

@@ -1,3 +1,4 @@
+import * as accountChanges from './account-changes/contract.ts';
 import * as accountDeletion from './account-deletion/contract.ts';
 import * as addresses from './addresses/contract.ts';
 import * as authTokens from './auth-tokens/contract.ts';
@@ -31,6 +32,7 @@ import * as postOffices from './post-offices/contract.ts';
 import * as products from './products/contract.ts';
 import * as profile from './profile/contract.ts';
 import * as quotations from './quotations/contract.ts';
+import * as reauthentication from './reauthentication/contract.ts';
 import * as recentViews from './recent-views/contract.ts';
 import * as registration from './registration/contract.ts';
 import * as reviews from './reviews/contract.ts';
@@ -72,6 +74,8 @@ interface EndpointsByResource {
 	readonly profile: EndpointsOf<typeof profile>;
 	readonly addresses: EndpointsOf<typeof addresses>;
 	readonly 'contact-phones': EndpointsOf<typeof contactPhones>;
+	readonly reauthentication: EndpointsOf<typeof reauthentication>;
+	readonly 'account-changes': EndpointsOf<typeof accountChanges>;
 	readonly 'account-deletion': EndpointsOf<typeof accountDeletion>;
 	readonly notifications: EndpointsOf<typeof notifications>;
 	readonly 'linked-accounts': EndpointsOf<typeof linkedAccounts>;
@@ -175,6 +179,12 @@ export const endpointsByResource: EndpointsByResource = {
 		sendContactPhoneCode: contactPhones.sendContactPhoneCode,
 		verifyContactPhone: contactPhones.verifyContactPhone,
 	},
+	reauthentication: {
+		getReauthentication: reauthentication.getReauthentication,
+		sendReauthenticationCode: reauthentication.sendReauthenticationCode,
+		reauthenticate: reauthentication.reauthenticate,
+	},
+	'account-changes': { revertAccountChange: accountChanges.revertAccountChange },
 	'account-deletion': {
 		getAccountDeletion: accountDeletion.getAccountDeletion,
 		startAccountDeletion: accountDeletion.startAccountDeletion,
@@ -314,6 +324,8 @@ interface EndpointsByName
 		EndpointsOf<typeof profile>,
 		EndpointsOf<typeof addresses>,
 		EndpointsOf<typeof contactPhones>,
+		EndpointsOf<typeof reauthentication>,
+		EndpointsOf<typeof accountChanges>,
 		EndpointsOf<typeof accountDeletion>,
 		EndpointsOf<typeof notifications>,
 		EndpointsOf<typeof linkedAccounts>,
@@ -358,6 +370,8 @@ export const endpointsByName: EndpointsByName = {
 	...endpointsByResource.profile,
 	...endpointsByResource.addresses,
 	...endpointsByResource['contact-phones'],
+	...endpointsByResource.reauthentication,
+	...endpointsByResource['account-changes'],
 	...endpointsByResource['account-deletion'],
 	...endpointsByResource.notifications,
 	...endpointsByResource['linked-accounts'],

@@ -1,3 +1,4 @@
+export { revertAccountChange } from './account-changes/mutations.ts';
 export { confirmAccountDeletion, startAccountDeletion } from './account-deletion/mutations.ts';
 export { accountDeletion } from './account-deletion/queries.ts';
 export { addAddress, changeAddress, makeAddressPrimary, removeAddress } from './addresses/mutations.ts';
@@ -88,6 +89,8 @@ export {
 	withdrawQuotation,
 } from './quotations/mutations.ts';
 export { type QuotationFilter, quotationDetail, quotations } from './quotations/queries.ts';
+export { reauthenticate, sendReauthenticationCode } from './reauthentication/mutations.ts';
+export { reauthentication } from './reauthentication/queries.ts';
 export { addRecentViews, clearRecentViews } from './recent-views/mutations.ts';
 export { recentViews } from './recent-views/queries.ts';
 export { confirmRegistration, startRegistration } from './registration/mutations.ts';

@@ -40,6 +40,7 @@ export type {
 } from './products/contract.ts';
 export type { Profile } from './profile/contract.ts';
 export type { Quotation } from './quotations/contract.ts';
+export type { Reauthentication } from './reauthentication/contract.ts';
 export type { AwaitingReview, ChangedReview, NewReview, OwnReview, Review, ReviewSort } from './reviews/contract.ts';
 export type { SellerParcel } from './seller-parcels/contract.ts';
 export type { SellerQuotation } from './seller-quotations/contract.ts';

@@ -12,6 +12,7 @@ export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from 
 export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
 export { checkNavigation, NavigationRefused } from './app/navigation.ts';
 export { type PagePayload, type PayloadAnswer, pageOfPayload, payloadUrl } from './app/page-payload.ts';
+export { isOpenRoute } from './app/route-access.ts';
 export type { RouteEntry } from './app/route-entry.ts';
 export { canonicalRedirect, isBuilt, type RouteLookup, routeOf } from './app/route-lookup.ts';
 export type {
@@ -34,4 +35,5 @@ export { AREAS, type Area, FRAME_AREAS } from './i18n/areas.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
 export { BRAND, ROUTES } from './routes.ts';
 export type { CartLineDraft, CartResult, CartSnapshot, CartStore } from './shared/cart-store/index.ts';
+export { createUserAddress, type UserAddress } from './shared/kept-session/kept-session.ts';
 export type { WishlistSnapshot, WishlistStore } from './shared/wishlist/index.ts';

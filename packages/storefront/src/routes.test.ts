@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isMembersRoute } from './app/route-access.ts';
 import { routeOf } from './app/route-lookup.ts';
 import { ROUTES } from './routes.ts';
 
@@ -79,6 +80,8 @@ const DECIDED = [
 	'/Categories',
 	// The help center, which the specification implies without a path (§2).
 	'/Help',
+	// Where the auth client leads when the list of providers is unavailable (ADR 14).
+	'/auth/error',
 	'/Orders',
 	'/Track',
 	'/AddressBook',
@@ -87,6 +90,8 @@ const DECIDED = [
 	'/Points',
 	'/LinkedAccounts',
 	'/DeleteAccount',
+	// The link of a notice about a changed account (ADR 28).
+	'/RevertChange',
 	'/Quotations',
 	'/DigitalLibrary',
 	'/PostOffices',
@@ -111,6 +116,21 @@ describe('the route table', () => {
 
 	test('names each route once', () => {
 		expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
+	});
+
+	test('every row that is open says so; the others demand a session by themselves [§4.15]', () => {
+		const unsaid = ROUTES.filter(({ auth, guard }) => auth === undefined && guard === undefined);
+		expect(unsaid.map(({ path }) => path)).toEqual(['/Cart']);
+		expect(isMembersRoute({})).toBe(true);
+		const members = ROUTES.filter(isMembersRoute).map(({ path }) => path);
+		for (const path of ['/chat', '/Checkout', '/Payment', '/Profile', '/WishList', '/Orders/:id']) {
+			expect(members).toContain(path);
+		}
+	});
+
+	test('gives the layout custom to sheets that are complete in themselves [§2.1]', () => {
+		const sheets = ROUTES.filter(({ layout }) => layout === 'custom').map(({ path }) => path);
+		expect(sheets).toEqual(['/Invoice/:orderId', '/Receipt/:orderId']);
 	});
 
 	test('guards nothing else as guest than sign-in, registration and password reset [§6.4]', () => {

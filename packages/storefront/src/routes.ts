@@ -29,8 +29,10 @@ const login = () => import('./auth/login-screen.tsx');
 const register = () => import('./auth/register-screen.tsx');
 const passwordReset = () => import('./auth/password-reset-screen.tsx');
 const accountRestore = () => import('./auth/account-restore-screen.tsx');
+const signInError = () => import('./auth/sign-in-error-screen.tsx');
 const callback = () => import('./auth/callback-screen.tsx');
 const deleteAccount = () => import('./account/delete-account-screen.tsx');
+const revertChange = () => import('./account/revert-change-screen.tsx');
 const points = () => import('./account/points-screen.tsx');
 const linkedAccounts = () => import('./account/linked-accounts-screen.tsx');
 const addressBook = () => import('./addresses/address-book-screen.tsx');
@@ -65,7 +67,7 @@ const invalidSearch = () => import('./app/failures/invalid-search-screen.tsx');
 function pages(
 	folders: readonly string[],
 	names: readonly string[],
-	more: Pick<RouteEntry, 'layout' | 'area' | 'screen'>,
+	more: Pick<RouteEntry, 'layout' | 'auth' | 'colourMode' | 'area' | 'screen'>,
 ): RouteEntry[] {
 	return folders.flatMap((folder) =>
 		names.map((name) => {
@@ -76,7 +78,9 @@ function pages(
 }
 
 /** All of them show an article, by their path. */
-const ARTICLE = { layout: 'static', area: 'help', screen: article } as const;
+const ARTICLE = { layout: 'static', auth: false, area: 'help', screen: article } as const;
+/** Articles with legal effect read like the printed document. */
+const DOCUMENT = { ...ARTICLE, colourMode: 'light' } as const;
 
 const HELP = ['contact-us', 'Faq', 'HowToBuy', 'payment-options', 'track-your-order'];
 const COOPERATE = ['AboutUs', 'CrossSales', 'Partnership', fillBrand('SellOn{Product}', BRAND)];
@@ -88,7 +92,7 @@ const POLICY = ['AppPolicy', 'PrivacyPolicy', 'PrivacyPolicySeller', 'RefundPoli
  * Nothing else decides routing: guards, layouts, colour modes, canonical paths and links all read it.
  */
 export const ROUTES: readonly RouteEntry[] = [
-	{ id: 'home', path: '/', layout: 'new', area: 'home', screen: home },
+	{ id: 'home', path: '/', layout: 'new', auth: false, area: 'home', screen: home },
 
 	{ id: 'login', path: '/login', layout: 'auth', guard: 'guest', area: 'auth', screen: login },
 	{ id: 'register', path: '/register', layout: 'auth', guard: 'guest', area: 'auth', screen: register },
@@ -100,20 +104,36 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'auth',
 		screen: passwordReset,
 	},
-	{ id: 'account-restore', path: '/account-restore', layout: 'auth', area: 'auth', screen: accountRestore },
-	{ id: 'callback', path: '/callback', layout: 'auth', area: 'auth', screen: callback },
+	{
+		id: 'account-restore',
+		path: '/account-restore',
+		layout: 'auth',
+		auth: false,
+		area: 'auth',
+		screen: accountRestore,
+	},
+	{ id: 'sign-in-error', path: '/auth/error', layout: 'default', auth: false, area: 'auth', screen: signInError },
+	{ id: 'callback', path: '/callback', layout: 'auth', auth: false, area: 'auth', screen: callback },
 
-	{ id: 'categories', path: '/Categories', layout: 'detail', area: 'catalog', screen: categories },
-	{ id: 'category', path: '/Category/:slug', layout: 'detail', area: 'catalog', screen: category },
+	{ id: 'categories', path: '/Categories', layout: 'detail', auth: false, area: 'catalog', screen: categories },
+	{ id: 'category', path: '/Category/:slug', layout: 'detail', auth: false, area: 'catalog', screen: category },
 	{
 		id: 'sub-category',
 		path: '/Category/:slug/:category_slug',
 		layout: 'detail',
+		auth: false,
 		area: 'catalog',
 		screen: category,
 		linkedAs: ['/category/:slug/:category_slug'],
 	},
-	{ id: 'last-category', path: '/Category/:slug/last/:id', layout: 'detail', area: 'catalog', screen: category },
+	{
+		id: 'last-category',
+		path: '/Category/:slug/last/:id',
+		layout: 'detail',
+		auth: false,
+		area: 'catalog',
+		screen: category,
+	},
 
 	{ id: 'chat', path: '/chat', layout: 'new', guard: 'account', area: 'chat', screen: chat },
 	{
@@ -126,7 +146,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		linkedAs: ['/checkout'],
 	},
 	{ id: 'cart', path: '/Cart', layout: 'detail', redirectTo: '/Checkout' },
-	// Codes that a phone's camera reads need a light ground.
+	// A QR code needs a light ground to be read; the page after it does not change the ground again.
 	{
 		id: 'payment',
 		path: '/Payment',
@@ -141,13 +161,14 @@ export const ROUTES: readonly RouteEntry[] = [
 		path: '/payment/Success',
 		layout: 'payment',
 		guard: 'account',
+		colourMode: 'light',
 		area: 'payment',
 		screen: paymentSuccess,
 	},
 	{ id: 'orders', path: '/Orders', layout: 'detail', guard: 'account', area: 'orders', screen: orders },
 	{ id: 'order', path: '/Orders/:id', layout: 'detail', guard: 'account', area: 'orders', screen: order },
 
-	{ id: 'product', path: '/Products/:id', layout: 'default', area: 'product', screen: product },
+	{ id: 'product', path: '/Products/:id', layout: 'default', auth: false, area: 'product', screen: product },
 	{
 		id: 'single-product',
 		path: '/Products/Single/:id',
@@ -160,6 +181,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'product-collection',
 		path: '/product-collections/:slug/:id',
 		layout: 'detail',
+		auth: false,
 		area: 'collections',
 		screen: collection,
 	},
@@ -175,17 +197,25 @@ export const ROUTES: readonly RouteEntry[] = [
 	},
 	{ id: 'wishlist', path: '/WishList', layout: 'detail', guard: 'account', area: 'wishlist', screen: wishlist },
 
-	{ id: 'search', path: '/search', layout: 'default', area: 'search', screen: search },
-	{ id: 'search-results', path: '/search-results', layout: 'default', area: 'search', screen: search },
-	{ id: 'wholesale', path: '/wholesale', layout: 'default', area: 'wholesale', screen: wholesale },
+	{ id: 'search', path: '/search', layout: 'default', auth: false, area: 'search', screen: search },
+	{ id: 'search-results', path: '/search-results', layout: 'default', auth: false, area: 'search', screen: search },
+	{ id: 'wholesale', path: '/wholesale', layout: 'default', auth: false, area: 'wholesale', screen: wholesale },
 
-	{ id: 'shop', path: '/Shops/:slug', layout: 'shop', area: 'shops', screen: shop },
-	{ id: 'shop-about', path: '/Shops/:slug/about', layout: 'shop', area: 'shops', screen: shopAbout },
-	{ id: 'shop-categories', path: '/Shops/:slug/category', layout: 'shop', area: 'shops', screen: shopCategories },
+	{ id: 'shop', path: '/Shops/:slug', layout: 'shop', auth: false, area: 'shops', screen: shop },
+	{ id: 'shop-about', path: '/Shops/:slug/about', layout: 'shop', auth: false, area: 'shops', screen: shopAbout },
+	{
+		id: 'shop-categories',
+		path: '/Shops/:slug/category',
+		layout: 'shop',
+		auth: false,
+		area: 'shops',
+		screen: shopCategories,
+	},
 	{
 		id: 'shop-category',
 		path: '/Shops/:slug/Category/:category_slug',
 		layout: 'shop',
+		auth: false,
 		area: 'shops',
 		screen: shopCategory,
 	},
@@ -193,6 +223,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'shop-sub-category',
 		path: '/Shops/:slug/Category/:category_slug/:child_category_slug',
 		layout: 'shop',
+		auth: false,
 		area: 'shops',
 		screen: shopCategory,
 	},
@@ -200,6 +231,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'shop-flash-sale',
 		path: '/Shops/:slug/flashSalePage',
 		layout: 'shop',
+		auth: false,
 		area: 'shops',
 		screen: shopFlashSale,
 	},
@@ -208,6 +240,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'digital-product',
 		path: '/Digital/:slug',
 		layout: 'digitaldetail',
+		auth: false,
 		area: 'digital',
 		screen: digitalDetail,
 	},
@@ -215,14 +248,16 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'digital-product-about',
 		path: '/Digital/:slug/about',
 		layout: 'digitaldetail',
+		auth: false,
 		area: 'digital',
 		screen: digitalAbout,
 	},
-	{ id: 'digital', path: DIGITAL, layout: 'digital', area: 'digital', screen: digitalHome },
+	{ id: 'digital', path: DIGITAL, layout: 'digital', auth: false, area: 'digital', screen: digitalHome },
 	{
 		id: 'digital-category',
 		path: `${DIGITAL}/Category/:slug`,
 		layout: 'digital',
+		auth: false,
 		area: 'digital',
 		screen: digitalCategory,
 	},
@@ -230,6 +265,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'digital-sub-category',
 		path: `${DIGITAL}/Category/:slug/:category_slug`,
 		layout: 'digital',
+		auth: false,
 		area: 'digital',
 		screen: digitalCategory,
 	},
@@ -237,6 +273,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'digital-level-two',
 		path: `${DIGITAL}/LevelTwoCategory/:id`,
 		layout: 'digital',
+		auth: false,
 		area: 'digital',
 		screen: digitalCategory,
 	},
@@ -244,6 +281,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'digital-level-three',
 		path: `${DIGITAL}/LevelThreeCategory/:id`,
 		layout: 'digital',
+		auth: false,
 		area: 'digital',
 		screen: digitalCategory,
 	},
@@ -251,6 +289,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'digital-detail',
 		path: `${DIGITAL}/ProductDetail/:id`,
 		layout: 'digital',
+		auth: false,
 		area: 'digital',
 		screen: digitalProduct,
 		linkedAs: [`${DIGITAL}/productdetail/:id`],
@@ -260,50 +299,79 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'digital-details',
 		path: `${DIGITAL}/ProductDetail`,
 		layout: 'digital',
+		auth: false,
 		redirectTo: `${DIGITAL}/search-results`,
 	},
 	{
 		id: 'digital-search-results',
 		path: `${DIGITAL}/search-results`,
 		layout: 'digital',
+		auth: false,
 		area: 'digital',
 		screen: digitalList,
 	},
 
+	// QR codes on the screen, to be read by another device.
 	{
 		id: 'download',
 		path: '/Download',
 		layout: 'download',
+		auth: false,
+		colourMode: 'light',
 		area: 'help',
 		screen: download,
 		linkedAs: ['/download'],
 	},
-	{ id: 'scan-qr-for-video', path: '/ScanQRForVideo', layout: 'download', area: 'help', screen: scanGuide },
+	{
+		id: 'scan-qr-for-video',
+		path: '/ScanQRForVideo',
+		layout: 'download',
+		auth: false,
+		colourMode: 'light',
+		area: 'help',
+		screen: scanGuide,
+	},
 
-	{ id: 'help', path: '/Help', layout: 'static', area: 'help', screen: helpCenter, linkedAs: ['/help'] },
+	{ id: 'help', path: '/Help', layout: 'static', auth: false, area: 'help', screen: helpCenter, linkedAs: ['/help'] },
 	...pages(['Help'], [...HELP, 'shipping-service'], ARTICLE),
 	...pages(['Footer/Help'], [...HELP, 'shipping-delay'], ARTICLE),
 	...pages(['CooperateWithUs', 'Footer/CooperateWithUs'], COOPERATE, ARTICLE),
-	...pages(['Legal'], [...LEGAL, 'terms-of-use'], ARTICLE),
-	...pages(['Footer/Legal'], [...LEGAL, 'Terms'], ARTICLE),
-	...pages(['Policy', 'Footer/Policy'], POLICY, ARTICLE),
+	...pages(['Legal'], [...LEGAL, 'terms-of-use'], DOCUMENT),
+	...pages(['Footer/Legal'], [...LEGAL, 'Terms'], DOCUMENT),
+	...pages(['Policy', 'Footer/Policy'], POLICY, DOCUMENT),
 
-	{ id: 'four-not-five', path: '/FourNotFive', layout: 'default', area: 'errors', screen: invalidSearch },
-	{ id: 'four-not-five-error', path: '/FourNotFiveErr', layout: 'default', area: 'errors', screen: invalidSearch },
+	{ id: 'four-not-five', path: '/FourNotFive', layout: 'default', auth: false, area: 'errors', screen: invalidSearch },
+	{
+		id: 'four-not-five-error',
+		path: '/FourNotFiveErr',
+		layout: 'default',
+		auth: false,
+		area: 'errors',
+		screen: invalidSearch,
+	},
 
 	{
 		id: 'dev-tool',
 		path: '/dev-tool',
 		layout: 'other',
+		auth: false,
 		isDeveloperPage: true,
 		area: 'developer',
 		screen: devTool,
 	},
-	{ id: 'plaground', path: '/plaground', layout: 'other', isDeveloperPage: true, redirectTo: '/playground' },
+	{
+		id: 'plaground',
+		path: '/plaground',
+		layout: 'other',
+		auth: false,
+		isDeveloperPage: true,
+		redirectTo: '/playground',
+	},
 	{
 		id: 'playground',
 		path: '/playground',
 		layout: 'other',
+		auth: false,
 		isDeveloperPage: true,
 		area: 'developer',
 		screen: playground,
@@ -312,6 +380,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'super-playground',
 		path: '/super-playground',
 		layout: 'other',
+		auth: false,
 		isDeveloperPage: true,
 		area: 'developer',
 		screen: superPlayground,
@@ -320,12 +389,13 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'super-doubleground',
 		path: '/super-doubleground',
 		layout: 'other',
+		auth: false,
 		isDeveloperPage: true,
 		area: 'developer',
 		screen: superDoubleground,
 	},
 
-	{ id: 'track', path: '/Track', layout: 'other', area: 'tracking', screen: track },
+	{ id: 'track', path: '/Track', layout: 'other', auth: false, area: 'tracking', screen: track },
 	{
 		id: 'address-book',
 		path: '/AddressBook',
@@ -342,7 +412,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'shops',
 		screen: followedShops,
 	},
-	{ id: 'recent-views', path: '/RecentViews', layout: 'detail', area: 'wishlist', screen: recentViews },
+	{ id: 'recent-views', path: '/RecentViews', layout: 'detail', auth: false, area: 'wishlist', screen: recentViews },
 	{
 		id: 'points',
 		path: '/Points',
@@ -367,6 +437,8 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'account',
 		screen: deleteAccount,
 	},
+	// No guard: whoever follows the link of a notice may be signed out, or in as somebody else (ADR 28).
+	{ id: 'revert-change', path: '/RevertChange', layout: 'auth', area: 'account', screen: revertChange },
 	{
 		id: 'quotations',
 		path: '/Quotations',
@@ -383,11 +455,12 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'library',
 		screen: digitalLibrary,
 	},
-	{ id: 'post-offices', path: '/PostOffices', layout: 'other', area: 'tools', screen: postOffices },
+	{ id: 'post-offices', path: '/PostOffices', layout: 'other', auth: false, area: 'tools', screen: postOffices },
 	{
 		id: 'delivery-calculator',
 		path: '/DeliveryCalculator',
 		layout: 'other',
+		auth: false,
 		area: 'tools',
 		screen: deliveryCalculator,
 	},
@@ -395,14 +468,15 @@ export const ROUTES: readonly RouteEntry[] = [
 		id: 'business-directory',
 		path: '/BusinessDirectory',
 		layout: 'other',
+		auth: false,
 		area: 'directory',
 		screen: directory,
 	},
-	// Paper is white.
+	// Sheets of paper: white, and they bring their own foot instead of the site's.
 	{
 		id: 'invoice',
 		path: '/Invoice/:orderId',
-		layout: 'detail',
+		layout: 'custom',
 		guard: 'account',
 		colourMode: 'light',
 		area: 'papers',
@@ -411,7 +485,7 @@ export const ROUTES: readonly RouteEntry[] = [
 	{
 		id: 'receipt',
 		path: '/Receipt/:orderId',
-		layout: 'detail',
+		layout: 'custom',
 		guard: 'account',
 		colourMode: 'light',
 		area: 'papers',

@@ -2,16 +2,22 @@ import { confirmAccountDeletion, getAccountDeletion, startAccountDeletion } from
 import { DELETION_GRACE_DAYS, deletionState } from '@zaylat/domain/account';
 import { maskIdentifier } from '@zaylat/domain/contact';
 import { eq } from 'drizzle-orm';
-import { accountOf, contactOf, endSessions } from '../account/accounts.ts';
+import { type Account, accountOf, contactOf, endSessions } from '../account/accounts.ts';
+import type { Session } from '../auth/session.ts';
 import { users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { sendOtp, useOtp } from '../otp/service.ts';
+import { demandProof, proofOf } from '../reauthentication/service.ts';
 
 /** Serves the deletion of the session's account (Specification §4, §5); signing in restores it. */
 export function mountAccountDeletion(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;
+	/** Of an account without a password, the code of the deletion is proof enough. */
+	const demandDeletionProof = (account: Account, session: Session) => {
+		if (proofOf(account) === 'password') demandProof(session, now());
+	};
 
 	mount(router, getAccountDeletion, async ({ session }) => {
 		const to = contactOf(await accountOf(db, session.userId));
@@ -19,11 +25,15 @@ export function mountAccountDeletion(router: Router): void {
 		return { data: { channel, sentTo: maskIdentifier(to), graceDays: DELETION_GRACE_DAYS } };
 	});
 	mount(router, startAccountDeletion, async ({ session, language }) => {
-		const to = contactOf(await accountOf(db, session.userId));
+		const account = await accountOf(db, session.userId);
+		demandDeletionProof(account, session);
+		const to = contactOf(account);
 		return { data: await sendOtp(services, { to, purpose: 'delete_account', language }) };
 	});
 	mount(router, confirmAccountDeletion, async ({ session, body }) => {
-		const from = contactOf(await accountOf(db, session.userId));
+		const account = await accountOf(db, session.userId);
+		demandDeletionProof(account, session);
+		const from = contactOf(account);
 		const requestedAt = now();
 		await useOtp(services, { from, purpose: 'delete_account', code: body.code }, async (tx) => {
 			await tx

@@ -1,13 +1,23 @@
 import type { Localized } from '@zaylat/api-client/contract';
+import { REVERT_HOURS } from '@zaylat/domain/account';
 import { createBrand } from '@zaylat/domain/brand';
 import type { Identifier } from '@zaylat/domain/contact';
+import { digitsFor } from '@zaylat/domain/digits';
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { deliver } from '../ports/deliver.ts';
+import type { Account } from './accounts.ts';
+import { languageOf } from './language.ts';
 
 /** What happened to an account that its shopper should hear of outside it. */
-type AccountEvent = 'password_changed' | 'identifier_changed';
+export type AccountEvent =
+	| 'password_changed'
+	| 'email_changed'
+	| 'phone_changed'
+	| 'account_linked'
+	| 'change_reverted';
 
 const SUBJECTS: Readonly<Record<AccountEvent, Localized>> = {
 	password_changed: {
@@ -16,33 +26,77 @@ const SUBJECTS: Readonly<Record<AccountEvent, Localized>> = {
 		thai: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
 		china: '您的密码已更改',
 	},
-	identifier_changed: {
-		en: 'Your account is now signed in to by another address or number',
-		mm: 'သင့်အကောင့်ကို အခြားအီးမေးလ် သို့မဟုတ် ဖုန်းနံပါတ်ဖြင့် ဝင်ရန် ပြောင်းလိုက်ပါပြီ',
-		thai: 'บัญชีของคุณเปลี่ยนไปใช้อีเมลหรือหมายเลขอื่นในการเข้าสู่ระบบแล้ว',
-		china: '您账号的登录邮箱或手机号已更改',
+	email_changed: {
+		en: 'The email address of your account was changed',
+		mm: 'သင့်အကောင့်၏ အီးမေးလ် ပြောင်းသွားပါပြီ',
+		thai: 'อีเมลของบัญชีคุณถูกเปลี่ยนแล้ว',
+		china: '您账号的邮箱已更改',
+	},
+	phone_changed: {
+		en: 'The phone number of your account was changed',
+		mm: 'သင့်အကောင့်၏ ဖုန်းနံပါတ် ပြောင်းသွားပါပြီ',
+		thai: 'เบอร์โทรศัพท์ของบัญชีคุณถูกเปลี่ยนแล้ว',
+		china: '您账号的手机号已更改',
+	},
+	account_linked: {
+		en: 'Another account was linked to yours and can sign you in',
+		mm: 'သင့်အကောင့်သို့ ဝင်နိုင်သော အခြားအကောင့်တစ်ခု ချိတ်လိုက်ပါပြီ',
+		thai: 'มีการเชื่อมบัญชีอื่นที่ใช้เข้าสู่ระบบบัญชีของคุณได้',
+		china: '您的账号已关联另一个可登录的账号',
+	},
+	change_reverted: {
+		en: 'This address or number no longer belongs to the account: its change was undone',
+		mm: 'အကောင့်၏ ပြောင်းလဲမှုကို ပယ်ဖျက်လိုက်၍ ဤအီးမေးလ် သို့မဟုတ် ဖုန်းနံပါတ်သည် အကောင့်နှင့် မသက်ဆိုင်တော့ပါ',
+		thai: 'อีเมลหรือเบอร์นี้ไม่ได้อยู่ในบัญชีแล้ว เพราะการเปลี่ยนแปลงถูกยกเลิก',
+		china: '更改已撤销，此邮箱或手机号不再属于该账号',
 	},
 };
 
-const ADVICE: Localized = {
-	en: 'If it was not you, set a new password at once.',
-	mm: 'သင်ကိုယ်တိုင် ပြောင်းခြင်း မဟုတ်ပါက စကားဝှက်အသစ်ကို ချက်ချင်း သတ်မှတ်ပါ။',
-	thai: 'หากคุณไม่ได้ทำเอง โปรดตั้งรหัสผ่านใหม่ทันที',
-	china: '如非您本人操作，请立即重设密码。',
+const ADVICE: Readonly<Record<Language, (link: string, hours: string) => string>> = {
+	en: (link, hours) => `If it was not you, undo it within ${hours} hours: ${link}`,
+	mm: (link, hours) => `သင်ကိုယ်တိုင် မပြောင်းခဲ့ပါက ${hours} နာရီအတွင်း ဤလင့်ခ်ဖြင့် ပယ်ဖျက်ပါ။ ${link}`,
+	thai: (link, hours) => `หากไม่ใช่คุณ ยกเลิกได้ภายใน ${hours} ชั่วโมงที่ ${link}`,
+	china: (link, hours) => `如非您本人操作，请在 ${hours} 小时内打开链接撤销：${link}`,
 };
 
-/** Tells a shopper what happened to the account; that a message is lost does not undo what it tells. */
-export async function warnShopper(
+/** What happened to which account. */
+export interface AccountNews {
+	readonly event: AccountEvent;
+	/** The account as it was before. */
+	readonly account: Account;
+	/** Edition that it happened in; its language is taken where the account has none, and its host for the link. */
+	readonly edition: Edition;
+	/** Token of the link that reverts it (`keepChange`); without one, the message has no link. */
+	readonly token?: string;
+}
+
+/** Every contact of an account. */
+export function contactsOf({ phone, email }: Pick<Account, 'phone' | 'email'>): Identifier[] {
+	return [...(phone ? [{ phone }] : []), ...(email ? [{ email }] : [])];
+}
+
+/** Tells every contact that an account had before a change what happened, and how to revert it. */
+export function warnShopper(services: Services, news: AccountNews & { readonly token: string }): Promise<void> {
+	return warnContacts(services, contactsOf(news.account), news);
+}
+
+/** Tells contacts, in the account's language, what happened; that a message is lost does not undo what it tells. */
+export async function warnContacts(
 	services: Services,
-	to: Identifier,
-	event: AccountEvent,
-	language: Language,
+	contacts: readonly Identifier[],
+	{ event, account, edition, token }: AccountNews,
 ): Promise<void> {
+	const language = languageOf(account.language, edition);
 	const subject = SUBJECTS[event][language];
-	const text = `${createBrand().name} · ${subject}\n${ADVICE[language]}`;
-	try {
-		await deliver(services, to, { subject, text });
-	} catch (error) {
-		services.logger.error('warning not sent', { event, cause: rootCause(error) });
+	const hours = digitsFor(language)(String(REVERT_HOURS));
+	const advice =
+		token === undefined ? '' : `\n${ADVICE[language](`${services.origins[edition]}/RevertChange#${token}`, hours)}`;
+	const text = `${createBrand().name} · ${subject}${advice}`;
+	for (const to of contacts) {
+		try {
+			await deliver(services, to, { subject, text });
+		} catch (error) {
+			services.logger.error('warning not sent', { event, cause: rootCause(error) });
+		}
 	}
 }

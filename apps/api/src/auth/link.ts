@@ -1,32 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import type { Edition } from '@zaylat/domain/editions';
 import { and, eq } from 'drizzle-orm';
 import { type Account, accountOf, endSessions, findAccount, isGone, isTaken } from '../account/accounts.ts';
+import { warnShopper } from '../account/messages.ts';
 import { purgeAccount } from '../account/purge.ts';
+import { keepChange } from '../account-changes/service.ts';
 import type { Db } from '../db/connect.ts';
 import { linkedAccounts, users } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
+import { sessionProvenUntil } from '../reauthentication/service.ts';
 import type { Voucher } from './providers.ts';
 import type { Session } from './session.ts';
 import { admit, revokeSession, type SignInResult } from './sign-in.ts';
 
-/** Why an account elsewhere did not sign anybody in, by the names that Auth.js gives. */
-export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired';
+/** Why an account elsewhere signed nobody in: names that Auth.js gives, and a proof that is missing (ADR 28). */
+export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired' | 'ReauthenticationRequired';
 
 /**
  * Signs in somebody whom a provider elsewhere vouches for: by the link that there is, else by linking the account of the
- * session or the one with the same email address, else as a new account. An address is only believed where both sides
- * have verified it, or whoever registers with another's address first would get into the account.
+ * session, else as a new account. It is linked to the account of the session alone, after its shopper has proven who they
+ * are: the same email address at the provider is no proof, also where both sides have verified it (ADR 28).
+ * @param edition for the language of accounts that have none
  */
 export async function signInFromElsewhere(
 	services: Services,
 	voucher: Voucher,
-	current: Session | undefined,
+	{ current, edition }: { readonly current: Session | undefined; readonly edition: Edition },
 ): Promise<SignInResult | { readonly ok: false; readonly reason: LinkRefusal }> {
 	const at = new Date(services.now());
 	const linking = services.db.transaction(async (tx) => {
 		const known = await linkedTo(tx, voucher);
-		if (known) return known;
+		// Who is signed in means to link; another account is not entered by it.
+		if (known && current?.kind === 'registered' && current.userId !== known.id) return 'OAuthAccountNotLinked';
+		if (known) return { account: known };
 		const account = await accountFor(tx, voucher, current, at);
 		if (typeof account === 'string') return account;
 		const [linked] = await tx
@@ -46,7 +53,10 @@ export async function signInFromElsewhere(
 		await endSessions(tx, account.id, at.getTime());
 		const params = { provider: voucher.provider };
 		await notify(tx, { userId: account.id, kind: 'account_linked', params, link: '/LinkedAccounts', at });
-		return account;
+		if (current?.kind !== 'registered') return { account };
+		const { provider } = voucher;
+		const change = { userId: account.id, kind: 'link', before: provider, verifiedAt: null, at } as const;
+		return { account, token: await keepChange(tx, change) };
 	});
 	const found = await linking.catch((error: unknown) => {
 		// Somebody registered the same address at this very moment.
@@ -54,8 +64,10 @@ export async function signInFromElsewhere(
 		throw error;
 	});
 	if (typeof found === 'string') return { ok: false, reason: found };
-	const isOwn = current?.userId === found.id;
-	const result = await admit(services, found, { current: isOwn ? undefined : current });
+	const { account, token } = found;
+	if (token !== undefined) await warnShopper(services, { event: 'account_linked', account, edition, token });
+	const isOwn = current?.userId === account.id;
+	const result = await admit(services, account, { current: isOwn ? undefined : current });
 	if (result.ok && current) await revokeSession(services, current.id);
 	return result;
 }
@@ -75,10 +87,13 @@ async function accountFor(
 	current: Session | undefined,
 	at: Date,
 ): Promise<Account | LinkRefusal> {
-	if (current?.kind === 'registered') return accountOf(tx, current.userId);
+	if (current?.kind === 'registered') {
+		const isProven = sessionProvenUntil(current, at.getTime()) !== undefined;
+		return isProven ? accountOf(tx, current.userId) : 'ReauthenticationRequired';
+	}
 	if (email === undefined) return 'EmailRequired';
 	const same = await findAccount(tx, { email });
-	if (same && !isGone(same, at.getTime())) return same.emailVerifiedAt ? same : 'OAuthAccountNotLinked';
+	if (same && !isGone(same, at.getTime())) return 'OAuthAccountNotLinked';
 	if (same) await purgeAccount(tx, same.id);
 	const values = { kind: 'registered', name: name || email, email, emailVerifiedAt: at } as const;
 	const [made] =

@@ -1,5 +1,6 @@
 import type { OAuthConfig, Provider } from '@auth/core/providers';
 import Google from '@auth/core/providers/google';
+import type { EditionSettings } from '@zaylat/api-client/contract';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 
@@ -39,8 +40,11 @@ export function externalProviders({ google, stubIssuer }: Config): Provider[] {
 }
 
 /** What people are told of those providers. */
-export function providersElsewhere({ google, stubIssuer }: Config): { readonly id: string; readonly name: string }[] {
-	return [...(google ? [{ id: 'google', name: 'Google' }] : []), ...(stubIssuer ? [{ id: 'stub', name: 'Stub' }] : [])];
+export function providersElsewhere({ google, stubIssuer }: Config): EditionSettings['signInElsewhere'] {
+	return [
+		...(google ? [{ id: 'google', name: 'Google', clientId: google.clientId }] : []),
+		...(stubIssuer ? [{ id: 'stub', name: 'Stub' }] : []),
+	];
 }
 
 /** Google needs the network; this one is an OAuth server that a test starts itself. */

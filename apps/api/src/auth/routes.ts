@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { addressOf, isHttps } from '../http/address.ts';
 import { Failure, rootCause } from '../http/failure.ts';
 import { cleanInput, cleanText } from '../http/input-text.ts';
-import type { ApiEnv, Router } from '../http/mount.ts';
+import { type ApiEnv, localeOf, type Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import { signInFromElsewhere } from './link.ts';
 import { externalProviders, voucherOf } from './providers.ts';
@@ -48,6 +48,9 @@ export function mountAuth({ app, services }: Router): void {
 		if (place.includes('error=MissingCSRF')) throw new Failure('csrf_missing');
 		const answer = new Response(response.body, response);
 		answer.headers.set('cache-control', 'private, no-store');
+		// The browser cannot know its address; it sends it along from then on (Specification §7).
+		const address = addressOf(c, services.config);
+		if (address !== undefined && c.req.path === `${AUTH_PATH}/session`) answer.headers.set('x-user-ip', address);
 		const [refused] = refusals;
 		if (refused?.retryAfter !== undefined) answer.headers.set('retry-after', String(refused.retryAfter));
 		return answer;
@@ -185,8 +188,14 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 			async signIn({ account, profile }) {
 				if (!account || account.type === 'credentials') return true;
 				const voucher = voucherOf(account.provider, account.providerAccountId, profile);
-				const result = await signInFromElsewhere(services, voucher, (await visit()).current);
-				if (!result.ok) return `/login?${new URLSearchParams({ error: 'OAuthSignin', code: result.reason })}`;
+				const { current } = await visit();
+				const { edition } = localeOf(c, config.defaultEdition);
+				const result = await signInFromElsewhere(services, voucher, { current, edition });
+				if (!result.ok) {
+					// Who is signed in has begun it at the list of linked accounts.
+					const page = current?.kind === 'registered' ? '/LinkedAccounts' : '/login';
+					return `${page}?${new URLSearchParams({ error: 'OAuthSignin', code: result.reason })}`;
+				}
 				fromElsewhere = result.user.id;
 				return true;
 			},

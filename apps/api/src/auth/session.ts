@@ -18,6 +18,8 @@ export interface Session {
 	/** Shops that the person answers for (Decision 15). */
 	readonly shopIds: readonly number[];
 	readonly expiresAt: Date;
+	/** When the person last proved who they are in this session (ADR 28). */
+	readonly reauthenticatedAt: Date | null;
 }
 
 /** Auth.js names its cookie by whether the site is served over https. */
@@ -69,6 +71,7 @@ export async function liveSession({ db, now }: Services, id: string): Promise<Se
 			phone: users.phone,
 			shopIds: sql<number[]>`array(select ${shops.id} from ${shops} where ${shops.ownerId} = ${users.id})`,
 			expiresAt: sessions.expiresAt,
+			reauthenticatedAt: sessions.reauthenticatedAt,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))

@@ -15,7 +15,7 @@ export function toOption(edition: Edition, option: CarrierOption, language: Lang
 /** A priced order as the contract gives it, in the language of the request. */
 export function toQuote(edition: Edition, order: PricedOrder, language: Language, hasAddress: boolean): CheckoutQuote {
 	const { parcels, totals, coupon, warnings } = order;
-	const { parcels: _, ...sums } = totals;
+	const { parcels: _, couponOff, ...sums } = totals;
 	return {
 		...sums,
 		fingerprint: order.fingerprint,
@@ -44,7 +44,9 @@ export function toQuote(edition: Edition, order: PricedOrder, language: Language
 		})),
 		pointsBalance: Math.max(0, order.pointsBalance),
 		pointsEarned: order.pointsEarned,
-		coupon: coupon ? { code: coupon.row.code, title: coupon.row.title[language] } : null,
+		coupon: coupon
+			? { code: coupon.row.code, title: coupon.row.title[language], amount: moneyOf(edition, couponOff.amount) }
+			: null,
 		paymentMethods: [...order.methods],
 		needsAddress: !hasAddress && parcels.some(({ kind }) => kind === 'goods'),
 		needsEmail: order.needsEmail,

@@ -1,3 +1,4 @@
+import type { Edition } from '@zaylat/domain/editions';
 import type { PasswordCost } from '../auth/password.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/connect.ts';
@@ -19,6 +20,8 @@ export interface Services {
 	readonly random: () => number;
 	/** What new password hashes cost: `PASSWORD_COST` on every server, less in tests. No setting of the environment changes it. */
 	readonly passwordCost: PasswordCost;
+	/** Public origin of the shop by edition, for links in messages; never taken from a request, whose host can be forged. */
+	readonly origins: Readonly<Record<Edition, string>>;
 	readonly files: FileStore;
 	readonly sms: SmsPort;
 	readonly mail: MailPort;

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import {
+	accountChanges,
 	idempotencyKeys,
 	otpCodes,
 	outbox,
@@ -60,6 +61,13 @@ const OLD_ROWS: readonly {
 		table: otpCodes,
 		after: DAY_SECONDS,
 		isOld: (before) => sql`${otpCodes.sentAt} < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		// Kept for longer than their links work, so that an old link is told from a wrong one.
+		name: 'account-changes',
+		table: accountChanges,
+		after: 30 * DAY_SECONDS,
+		isOld: (before) => sql`${accountChanges.changedAt} < ${before.toISOString()}::timestamptz`,
 	},
 	{
 		name: 'sign-in-failures',

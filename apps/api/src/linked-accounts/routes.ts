@@ -1,13 +1,15 @@
 import { listLinkedAccounts, unlinkAccount } from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
+import { demandProof } from '../reauthentication/service.ts';
 import { listOf, unlink } from './service.ts';
 
 /** Serves the accounts elsewhere that sign the session's shopper in. */
 export function mountLinkedAccounts(router: Router): void {
-	const { db } = router.services;
+	const { db, now } = router.services;
 
 	mount(router, listLinkedAccounts, async ({ session }) => ({ data: { items: await listOf(db, session.userId) } }));
 	mount(router, unlinkAccount, async ({ session, params }) => {
+		demandProof(session, now());
 		await unlink(db, session.userId, params.provider);
 		return { data: { items: await listOf(db, session.userId) } };
 	});

@@ -170,6 +170,7 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		email: order.email,
 		note: order.note,
 		couponCode: order.couponCode,
+		couponAmount: order.couponAmount === null ? null : moneyOf(edition, order.couponAmount),
 		isTaxIncluded: order.isTaxIncluded,
 		points: order.points,
 		pointsEarned: earnedBy(views.map((view) => ({ ...view, shop: view.shop.slug }))),

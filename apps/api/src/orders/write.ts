@@ -86,6 +86,7 @@ export async function insertOrder(
 		isTaxIncluded: totals.isTaxIncluded,
 		points: totals.points,
 		couponCode: coupon?.row.code ?? null,
+		couponAmount: coupon ? totals.couponOff.amount : null,
 		holdsStock: true,
 		placedAt: at,
 		invoiceNumber: PAYMENT_METHODS[paymentMethod].hasGateway ? null : invoiceNumberOf({ code, placedAt: at }),

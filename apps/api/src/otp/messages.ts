@@ -11,7 +11,8 @@ export type OtpPurpose =
 	| 'sign_in'
 	| 'delete_account'
 	| 'contact_phone'
-	| 'change_identifier';
+	| 'change_identifier'
+	| 'reauthenticate';
 
 const SUBJECTS: Readonly<Record<OtpPurpose, Localized>> = {
 	register: {
@@ -44,6 +45,12 @@ const SUBJECTS: Readonly<Record<OtpPurpose, Localized>> = {
 		mm: 'အကောင့်ဝင်သည့် အချက်အလက် ပြောင်းရန် ကုဒ်',
 		thai: 'รหัสสำหรับเปลี่ยนข้อมูลเข้าสู่ระบบ',
 		china: '更换登录方式验证码',
+	},
+	reauthenticate: {
+		en: 'Code to confirm that it is you',
+		mm: 'သင်ကိုယ်တိုင် ဖြစ်ကြောင်း အတည်ပြုရန် ကုဒ်',
+		thai: 'รหัสยืนยันว่าเป็นคุณ',
+		china: '身份确认验证码',
 	},
 };
 

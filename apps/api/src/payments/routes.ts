@@ -8,7 +8,7 @@ import {
 } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { paymentTimeLeft } from '@zaylat/domain/payments';
+import { paymentTimeLeft, walletProblem } from '@zaylat/domain/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { orders, payments } from '../db/schema/index.ts';
@@ -33,7 +33,10 @@ export function mountPayments(router: Router): void {
 
 	mount(router, startPayment, async (call) => {
 		const { session, edition, body } = call;
-		const wanted = { userId: session.userId, edition, order: body.orderId, method: body.method };
+		const problem = body.wallet && walletProblem(body.wallet);
+		if (problem) throw new Failure('bad_request', { fields: { 'wallet.phone': problem } });
+		const { orderId: order, method, wallet } = body;
+		const wanted = { userId: session.userId, edition, order, method, wallet };
 		return { data: await readPayment(services, call, { id: await start(services, wanted) }) };
 	});
 	mount(router, getPayment, async (call) => {
@@ -44,8 +47,10 @@ export function mountPayments(router: Router): void {
 		return { data: await readPayment(services, call, call.params) };
 	});
 	mount(router, abandonPayment, async (call) => {
-		await giveUpPayment(services, await readPayment(services, call, call.params), 'abandoned');
-		return { data: await readPayment(services, call, call.params) };
+		const { id } = call.params;
+		const wanted = UUID.test(id) ? { id } : { reference: id };
+		await giveUpPayment(services, await readPayment(services, call, wanted), 'abandoned');
+		return { data: await readPayment(services, call, wanted) };
 	});
 	const { gateway } = services;
 	if (!gateway) return;

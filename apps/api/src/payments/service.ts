@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
-import { canPaymentMove, PAYMENT_LIFE_MS, type PaymentMethod } from '@zaylat/domain/payments';
+import { canPaymentMove, PAYMENT_LIFE_MS, type PaymentMethod, type Wallet } from '@zaylat/domain/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orders, paymentEvents, payments } from '../db/schema/index.ts';
@@ -24,6 +24,8 @@ export interface WantedPayment {
 	readonly order: string;
 	/** The order's own unless given. */
 	readonly method: PaymentMethod | undefined;
+	/** The wallet that the gateway asks; its own page asks for one without it. */
+	readonly wallet?: Wallet | undefined;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function startPayment(
 		edition: wanted.edition,
 		method,
 		amount: moneyOf(wanted.edition, found.total),
+		...(method === 'e_wallet' && wanted.wallet && { wallet: wanted.wallet }),
 	});
 	return db.transaction(async (tx) => {
 		const at = new Date(now());

@@ -1,6 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Money } from '@zaylat/domain/money';
-import type { PaymentMethod } from '@zaylat/domain/payments';
+import type { PaymentMethod, Wallet } from '@zaylat/domain/payments';
 import { z } from 'zod';
 
 /** What a gateway is asked to take. */
@@ -11,6 +11,8 @@ export interface GatewayCharge {
 	readonly edition: Edition;
 	readonly method: PaymentMethod;
 	readonly amount: Money;
+	/** The wallet to ask for the money, with the number as typed; its operator is checked. */
+	readonly wallet?: Wallet | undefined;
 }
 
 /** Where the shopper pays. */

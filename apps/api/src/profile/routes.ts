@@ -8,6 +8,7 @@ import {
 import { accountOf, demandIdentifier, demandPassword, profileOf, readName } from '../account/accounts.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { sendOtp } from '../otp/service.ts';
+import { demandProof } from '../reauthentication/service.ts';
 import { demandFree } from '../registration/service.ts';
 import { changeIdentifier, changeShopper, setPassword } from './service.ts';
 
@@ -25,22 +26,24 @@ export function mountProfile(router: Router): void {
 		const account = await changeShopper(services, session.userId, change);
 		return { data: profileOf(account, language) };
 	});
-	mount(router, changePassword, async ({ session, language, body, signIn }) => {
+	mount(router, changePassword, async ({ session, language, edition, body, signIn }) => {
 		const personal = [session.name, session.email ?? '', session.phone ?? ''];
 		demandPassword(body.newPassword, personal, 'newPassword');
-		const change = { current: body.currentPassword, next: body.newPassword, language };
+		const change = { current: body.currentPassword, next: body.newPassword, edition };
 		const account = await setPassword(services, session, change);
 		await signIn.enter(account.id);
 		return { data: profileOf(account, language) };
 	});
-	mount(router, startIdentifierChange, async ({ body, language }) => {
+	mount(router, startIdentifierChange, async ({ session, body, language }) => {
+		demandProof(session, now());
 		const to = demandIdentifier(body.identifier);
 		await demandFree(db, to, now());
 		return { data: await sendOtp(services, { to, purpose: 'change_identifier', language }) };
 	});
-	mount(router, confirmIdentifierChange, async ({ session, language, body, signIn }) => {
+	mount(router, confirmIdentifierChange, async ({ session, language, edition, body, signIn }) => {
+		demandProof(session, now());
 		const identifier = demandIdentifier(body.identifier);
-		const account = await changeIdentifier(services, session.userId, { identifier, code: body.code, language });
+		const account = await changeIdentifier(services, session.userId, { identifier, code: body.code, edition });
 		await signIn.enter(account.id);
 		return { data: profileOf(account, language) };
 	});

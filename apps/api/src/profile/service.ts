@@ -1,9 +1,11 @@
 import type { Identifier } from '@zaylat/domain/contact';
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { eq } from 'drizzle-orm';
-import { type Account, accountOf, contactOf, endSessions, isTaken, verifiedColumns } from '../account/accounts.ts';
+import { type Account, accountOf, endSessions, isTaken, verifiedColumns } from '../account/accounts.ts';
 import { warnShopper } from '../account/messages.ts';
-import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { keepChange } from '../account-changes/service.ts';
+import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
 import { uploads, users } from '../db/schema/index.ts';
@@ -11,6 +13,7 @@ import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { useOtp } from '../otp/service.ts';
+import { demandProof, provePassword } from '../reauthentication/service.ts';
 import { demandFree } from '../registration/service.ts';
 import { takePictures } from '../uploads/service.ts';
 
@@ -39,52 +42,71 @@ export async function changeShopper({ db, now }: Services, userId: string, chang
 }
 
 /**
- * Sets a new password and ends all sessions, the caller's too: whoever has the old password or a copied cookie may be in.
- * @throws Failure `password_wrong` when there is one and the current one is not it
+ * Sets a new password, ends all sessions, the caller's too, as whoever has the old password or a copied cookie may be in,
+ * and tells the contacts of the account.
+ * @throws Failure `password_wrong`, `reauthentication_locked` where there is a password; `reauthentication_required` where
+ * there is none and the session has not proven who uses it
  */
 export async function setPassword(
 	services: Services,
 	session: Session,
-	change: { readonly current: string | undefined; readonly next: string; readonly language: Language },
+	change: { readonly current: string | undefined; readonly next: string; readonly edition: Edition },
 ): Promise<Account> {
 	const { db, now, passwordCost } = services;
 	const before = await accountOf(db, session.userId);
-	if (before.passwordHash !== null && !(await verifyPassword(change.current ?? '', before.passwordHash))) {
-		throw new Failure('password_wrong');
-	}
+	if (before.passwordHash === null) demandProof(session, now());
+	else await provePassword(services, before, change.current ?? '');
 	const passwordHash = await hashPassword(change.next, passwordCost);
-	await db.transaction(async (tx) => {
-		await tx.update(users).set({ passwordHash }).where(eq(users.id, session.userId));
-		await endSessions(tx, session.userId, now());
-		const at = new Date(now());
-		await notify(tx, { userId: session.userId, kind: 'password_changed', link: SECURITY_PAGE, at });
-	});
-	await warnShopper(services, contactOf(before), 'password_changed', change.language);
+	const token = await db.transaction((tx) => replacePassword(tx, before, { passwordHash, at: new Date(now()) }));
+	await warnShopper(services, { event: 'password_changed', account: before, edition: change.edition, token });
 	return { ...before, passwordHash };
 }
 
 /**
- * Changes email address or phone number by the code that was sent to the new one, ends all sessions, and tells the old one.
+ * Writes a new password, ends all sessions, and keeps the change.
+ * @returns the token for the link that reverts it
+ */
+export async function replacePassword(
+	tx: Db,
+	{ id: userId }: Account,
+	{ passwordHash, at }: { readonly passwordHash: string; readonly at: Date },
+): Promise<string> {
+	await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+	await endSessions(tx, userId, at.getTime());
+	await notify(tx, { userId, kind: 'password_changed', link: SECURITY_PAGE, at });
+	return keepChange(tx, { userId, kind: 'password', before: null, verifiedAt: null, at });
+}
+
+/**
+ * Changes email address or phone number by the code that was sent to the new one, ends all sessions, and tells the contacts
+ * that the account had before.
  * @throws Failure `otp_wrong`, `otp_expired`, `identifier_taken`
  */
 export async function changeIdentifier(
 	services: Services,
 	userId: string,
-	change: { readonly identifier: Identifier; readonly code: string; readonly language: Language },
+	change: { readonly identifier: Identifier; readonly code: string; readonly edition: Edition },
 ): Promise<Account> {
 	const { db, now } = services;
-	const { identifier, code, language } = change;
+	const { identifier, code, edition } = change;
 	const before = await accountOf(db, userId);
+	const kind = 'email' in identifier ? 'email' : 'phone';
 	try {
-		const after = await useOtp(services, { from: identifier, purpose: 'change_identifier', code }, async (tx) => {
-			await demandFree(tx, identifier, now());
-			const at = new Date(now());
-			await tx.update(users).set(verifiedColumns(identifier, at)).where(eq(users.id, userId));
-			await endSessions(tx, userId, now());
-			await notify(tx, { userId, kind: 'identifier_changed', link: SECURITY_PAGE, at });
-			return accountOf(tx, userId);
-		});
-		await warnShopper(services, contactOf(before), 'identifier_changed', language);
+		const { after, token } = await useOtp(
+			services,
+			{ from: identifier, purpose: 'change_identifier', code },
+			async (tx) => {
+				await demandFree(tx, identifier, now());
+				const at = new Date(now());
+				await tx.update(users).set(verifiedColumns(identifier, at)).where(eq(users.id, userId));
+				await endSessions(tx, userId, now());
+				await notify(tx, { userId, kind: 'identifier_changed', link: SECURITY_PAGE, at });
+				const verifiedAt = kind === 'email' ? before.emailVerifiedAt : before.phoneVerifiedAt;
+				const kept = await keepChange(tx, { userId, kind, before: before[kind], verifiedAt, at });
+				return { after: await accountOf(tx, userId), token: kept };
+			},
+		);
+		await warnShopper(services, { event: `${kind}_changed`, account: before, edition, token });
 		return after;
 	} catch (error) {
 		if (isTaken(error)) throw new Failure('identifier_taken');

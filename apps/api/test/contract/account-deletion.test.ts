@@ -2,6 +2,7 @@ import { endpointsByResource } from '@zaylat/api-client/contract';
 import { it } from 'vitest';
 import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
 import type { Shopper } from '../../src/testing/index.ts';
+import { prove, withoutPassword } from '../proof.ts';
 import { codeSentTo, otherThan, waitForCode } from './codes.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
@@ -12,6 +13,7 @@ const CONFIRM = '/api/account-deletion/confirm';
 async function begun({ api }: ContractContext, shopper: Shopper): Promise<string> {
 	await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
 	waitForCode(api);
+	await prove(api, shopper, DEMO_ACCOUNT.password);
 	await shopper.call('POST', DELETION);
 	return codeSentTo(api, DEMO_ACCOUNT.email);
 }
@@ -20,8 +22,9 @@ testContract({
 	endpoints: endpointsByResource['account-deletion'],
 	examples: {
 		getAccountDeletion: () => ({ path: DELETION }),
-		startAccountDeletion: ({ api }) => {
+		startAccountDeletion: async ({ api }, shopper) => {
 			waitForCode(api);
+			await prove(api, shopper, DEMO_ACCOUNT.password);
 			return { path: DELETION };
 		},
 		confirmAccountDeletion: async (context, shopper) => ({
@@ -39,7 +42,21 @@ testContract({
 			expectError('confirmAccountDeletion', 'otp_wrong', await confirm(otherThan(code)));
 			expectOk('confirmAccountDeletion', await confirm(code));
 			await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+			expectError('confirmAccountDeletion', 'reauthentication_required', await confirm(code));
+			expectError('startAccountDeletion', 'reauthentication_required', await shopper.call('POST', DELETION));
+			await prove(context.api, shopper, DEMO_ACCOUNT.password);
 			expectError('confirmAccountDeletion', 'otp_expired', await confirm(code));
+		});
+		it('of an account without a password, the code is proof enough', async () => {
+			const shopper = await as('registered');
+			await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
+			const restore = await withoutPassword(context.api, DEMO_ACCOUNT.email);
+			waitForCode(context.api);
+			expectOk('startAccountDeletion', await shopper.call('POST', DELETION));
+			const code = await codeSentTo(context.api, DEMO_ACCOUNT.email);
+			expectOk('confirmAccountDeletion', await shopper.call('POST', CONFIRM, { code }));
+			await restore();
+			await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
 		});
 	},
 });

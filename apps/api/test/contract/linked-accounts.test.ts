@@ -1,5 +1,7 @@
 import { endpointsByResource } from '@zaylat/api-client/contract';
 import { it } from 'vitest';
+import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
+import { prove, withoutPassword } from '../proof.ts';
 import { testContract } from './suite.ts';
 
 const LINKED = '/api/linked-accounts';
@@ -11,7 +13,8 @@ testContract({
 	endpoints: endpointsByResource['linked-accounts'],
 	examples: {
 		listLinkedAccounts: () => ({ path: LINKED }),
-		unlinkAccount: async ({ api }) => {
+		unlinkAccount: async ({ api }, shopper) => {
+			await prove(api, shopper, DEMO_ACCOUNT.password);
 			await api.query(LINK);
 			return { path: `${LINKED}/google` };
 		},
@@ -19,6 +22,10 @@ testContract({
 	more(context) {
 		it('unlinkAccount refuses what is not linked', async () => {
 			const shopper = await context.as('registered');
+			await context.api.query('update sessions set reauthenticated_at = null');
+			const unproven = await shopper.call('DELETE', `${LINKED}/moon`);
+			context.expectError('unlinkAccount', 'reauthentication_required', unproven);
+			await prove(context.api, shopper, DEMO_ACCOUNT.password);
 			context.expectError('unlinkAccount', 'linked_account_not_found', await shopper.call('DELETE', `${LINKED}/moon`));
 			const long = await shopper.call('DELETE', `${LINKED}/${'x'.repeat(41)}`);
 			context.expectError('unlinkAccount', 'bad_request', long);
@@ -26,12 +33,10 @@ testContract({
 		it('unlinkAccount leaves a way to sign in', async () => {
 			const shopper = await context.as('registered');
 			await context.api.query(LINK);
-			const { rows } = await context.api.query("select password_hash from users where email = 'shopper@example.com'");
-			const setPassword = (hash: string | null) =>
-				context.api.query("update users set password_hash = $1 where email = 'shopper@example.com'", [hash]);
-			await setPassword(null);
+			await prove(context.api, shopper, DEMO_ACCOUNT.password);
+			const restore = await withoutPassword(context.api, DEMO_ACCOUNT.email);
 			context.expectError('unlinkAccount', 'last_sign_in', await shopper.call('DELETE', `${LINKED}/google`));
-			await setPassword(rows[0].password_hash);
+			await restore();
 		});
 	},
 });

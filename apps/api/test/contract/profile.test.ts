@@ -1,7 +1,8 @@
 import { endpointsByResource } from '@zaylat/api-client/contract';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
 import { failed } from '../answers.ts';
+import { prove, withoutPassword } from '../proof.ts';
 import { codeSentTo, freshPhone, otherThan, phoneKeyOf, waitForCode } from './codes.ts';
 import { testContract } from './suite.ts';
 
@@ -16,10 +17,17 @@ testContract({
 	examples: {
 		getProfile: () => ({ path: PROFILE }),
 		changeProfile: () => ({ path: PROFILE, body: { name: 'Daw Khin Khin' } }),
-		changePassword: () => ({ path: PASSWORD, body: samePassword }),
-		startIdentifierChange: () => ({ path: START, body: { identifier: freshPhone() } }),
+		changePassword: async ({ api }) => {
+			await api.query('delete from sign_in_failures');
+			return { path: PASSWORD, body: samePassword };
+		},
+		startIdentifierChange: async ({ api }, shopper) => {
+			await prove(api, shopper, DEMO_ACCOUNT.password);
+			return { path: START, body: { identifier: freshPhone() } };
+		},
 		confirmIdentifierChange: async ({ api }, shopper) => {
 			const identifier = freshPhone();
+			await prove(api, shopper, DEMO_ACCOUNT.password);
 			await shopper.call('POST', START, { identifier });
 			return { path: CONFIRM, body: { identifier, code: await codeSentTo(api, phoneKeyOf(identifier)) } };
 		},
@@ -27,21 +35,43 @@ testContract({
 	more(context) {
 		const { as, expectError } = context;
 		describe('refusals', () => {
+			beforeEach(async () => {
+				// Codes and new passwords are few in ten minutes.
+				await context.api.query('delete from rate_limits');
+			});
 			it.each(['', 'none', '00000000-0000-4000-8000-000000000000'])('there is no upload %j', async (pictureId) => {
 				const answer = await (await as('registered')).call('PATCH', PROFILE, { pictureId });
 				expectError('changeProfile', 'upload_not_found', answer);
 			});
 			it('changePassword wants the current one', async () => {
 				const shopper = await as('registered');
+				await context.api.query('delete from sign_in_failures');
 				for (const body of [{ newPassword: 'a-long-enough-one' }, { ...samePassword, currentPassword: 'wrong' }]) {
 					expectError('changePassword', 'password_wrong', await shopper.call('PUT', PASSWORD, body));
 				}
 				const short = await shopper.call('PUT', PASSWORD, { ...samePassword, newPassword: 'x' });
 				expectError('changePassword', 'bad_request', short);
 				expect(failed(short).fields).toEqual({ newPassword: 'password_short' });
+				const wrong = { ...samePassword, currentPassword: 'wrong' };
+				for (let tries = 2; tries < 4; tries += 1) await shopper.call('PUT', PASSWORD, wrong);
+				expectError('changePassword', 'reauthentication_locked', await shopper.call('PUT', PASSWORD, wrong));
+				await context.api.query('delete from sign_in_failures');
+			});
+			it('what the account signs in with waits for a proof', async () => {
+				const shopper = await as('registered');
+				await context.api.query('update sessions set reauthenticated_at = null');
+				const start = await shopper.call('POST', START, { identifier: freshPhone() });
+				expectError('startIdentifierChange', 'reauthentication_required', start);
+				const confirm = await shopper.call('POST', CONFIRM, { identifier: freshPhone(), code: '123456' });
+				expectError('confirmIdentifierChange', 'reauthentication_required', confirm);
+				const restore = await withoutPassword(context.api, DEMO_ACCOUNT.email);
+				const first = await shopper.call('PUT', PASSWORD, { newPassword: 'a-long-enough-one' });
+				expectError('changePassword', 'reauthentication_required', first);
+				await restore();
 			});
 			it('nobody takes what another account has', async () => {
 				const shopper = await as('registered');
+				await prove(context.api, shopper, DEMO_ACCOUNT.password);
 				const taken = await shopper.call('POST', START, { identifier: DEMO_SELLER.email });
 				expectError('startIdentifierChange', 'identifier_taken', taken);
 				const identifier = freshPhone();
@@ -56,6 +86,7 @@ testContract({
 			});
 			it('a code is waited for, must be right, and works once', async () => {
 				const shopper = await as('registered');
+				await prove(context.api, shopper, DEMO_ACCOUNT.password);
 				const identifier = freshPhone();
 				await shopper.call('POST', START, { identifier });
 				expectError('startIdentifierChange', 'otp_wait', await shopper.call('POST', START, { identifier }));

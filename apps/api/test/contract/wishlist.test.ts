@@ -32,6 +32,16 @@ testContract({
 			await shopper.call('DELETE', '/api/wish-list/1001');
 			expect(await lists()).toEqual([[], [digitalId]]);
 		});
+		it('what was added last comes first', async () => {
+			const shopper = createShopper(context.api);
+			await shopper.signIn('guest');
+			for (const productId of ['1003', '1001']) {
+				await shopper.call('POST', '/api/wish-list', { productId });
+				context.api.clock.advance(1_000);
+			}
+			const { data } = ok(listWishlist, await shopper.call('GET', '/api/wish-list')).data;
+			expect(data.map(({ id }) => id)).toEqual(['1001', '1003']);
+		});
 		it('addToWishlist refuses bodies without product and unknown products', async () => {
 			const shopper = await as('session');
 			expectError('addToWishlist', 'bad_request', await shopper.call('POST', '/api/wish-list', {}));

@@ -23,6 +23,8 @@ export interface WebConfig {
 	readonly securityKey: string;
 	/** Which proxies in front are believed about address and scheme of the visitor (`TRUSTED_PROXIES`, ADR 30). */
 	readonly trustsProxy: TrustedProxies;
+	/** Whether sign-in with Google is configured, whose plugin pages may then load. */
+	readonly hasGoogle: boolean;
 	/** Bytes that the page cache may hold. */
 	readonly pageCacheBytes: number;
 	/** Longest time that a request may take to arrive and to be answered, in milliseconds. */
@@ -58,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): W
 		apiBaseUrl: env.API_BASE_URL ? origin(env, 'API_BASE_URL', '') : undefined,
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
 		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
+		hasGoogle: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
 		pageCacheBytes: wholeNumber(env, 'PAGE_CACHE_MB', 48, 4096) * 1024 * 1024,
 		requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000, 600_000),
 	};

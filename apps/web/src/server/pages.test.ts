@@ -8,7 +8,7 @@ import type { PageAnswer, PageRequest, Renderer } from './renderer.ts';
 
 const BODY = `<!doctype html><title>Lamp</title>${'<p>lamp</p>'.repeat(300)}`;
 
-function setUp(over: Partial<Renderer> = {}) {
+function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 	const page = vi.fn(
 		async (_: PageRequest): Promise<PageAnswer> => ({ kind: 'page', status: 200, isShareable: true, body: BODY }),
 	);
@@ -22,7 +22,7 @@ function setUp(over: Partial<Renderer> = {}) {
 	};
 	const cache = createPageCache({ maxBytes: 1e6, freshMs: 60_000, staleMs: 0, now: () => 0, onError: () => {} });
 	const origins = { mm: 'https://mm.example', th: 'https://th.example' } as const;
-	const config = { defaultEdition: 'mm', origins, trustsProxy: () => false, isProduction: true } as const;
+	const config = { defaultEdition: 'mm', origins, trustsProxy: () => false, isProduction: true, hasGoogle } as const;
 	const app = new Hono();
 	app.get('*', answerPages({ config, cache, renderer: () => renderer }));
 	return { app, cache, page };
@@ -165,4 +165,15 @@ test('an address with several leading slashes leads to no other site', async () 
 	const { app, page } = setUp();
 	await app.request('http://mm.localhost//evil.example/a');
 	expect(page.mock.calls[0]?.[0].url.origin).toBe('https://mm.example');
+});
+
+test('the policy lets Google’s sign-in plugin in where a client id is configured, and nowhere else [§7.12]', async () => {
+	const policyOf = async (hasGoogle: boolean) =>
+		(await setUp({}, hasGoogle).app.request('/login')).headers.get('content-security-policy') ?? '';
+	expect(await policyOf(false)).not.toContain('google');
+	const policy = await policyOf(true);
+	expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}' https:\/\/accounts\.google\.com\/gsi\/client(;|$)/);
+	expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/");
+	expect(policy).toContain('frame-src https://accounts.google.com/gsi/');
+	expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style");
 });

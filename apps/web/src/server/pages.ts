@@ -18,7 +18,7 @@ const NOT_KEPT = 'no-store';
 
 /** What pages and payload files need. */
 export interface PageServices {
-	readonly config: Pick<WebConfig, 'defaultEdition' | 'origins' | 'trustsProxy' | 'isProduction'>;
+	readonly config: Pick<WebConfig, 'defaultEdition' | 'origins' | 'trustsProxy' | 'isProduction' | 'hasGoogle'>;
 	readonly cache: PageCache;
 	renderer(): Renderer | Promise<Renderer>;
 }
@@ -57,7 +57,10 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 
 		const { cacheKey, vary } = use.identify(request);
 		const headers = new Headers({
-			'content-security-policy': contentSecurityPolicy(nonce, !config.isProduction),
+			'content-security-policy': contentSecurityPolicy(nonce, {
+				isDevelopment: !config.isProduction,
+				hasGoogle: config.hasGoogle,
+			}),
 			vary: ['accept-encoding', ...vary].join(', '),
 		});
 		if (cacheKey === undefined) return stream(context, await render(request), headers, isPayload);

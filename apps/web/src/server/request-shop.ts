@@ -6,6 +6,7 @@ import {
 	createServerShop,
 	type FrameSource,
 	isDemoNoticeDismissed,
+	isOpenRoute,
 	type Preferences,
 	readPreferences,
 	routeOf,
@@ -31,8 +32,8 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
  * What a page's look depends on. Guarded pages depend on who asks, or on the device, and have no key.
  */
 export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
-	const guard = routeOf(request.url.pathname)?.entry.guard;
-	if (guard !== undefined) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
+	const entry = routeOf(request.url.pathname)?.entry;
+	if (entry !== undefined && !isOpenRoute(entry)) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
 	const { language, currency, deliveryCountry, colourMode } = preferencesOf(request, true);
 	const { pathname, search } = request.url;
 	// Only pages of the demo profile have a banner to dismiss; those of production keep one variant (Decision 27).
@@ -45,8 +46,8 @@ export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 
 /**
  * Creates what makes the shop of a request.
- * A page without a guard is asked for without the visitor's cookie, so it cannot hold anything of the visitor. The address
- * counts towards the limits of calls alone (`LIMITS`); no answer depends on it otherwise.
+ * An open page is asked for without the visitor's cookie, so it cannot hold anything of the session. The address goes
+ * along with every request (Specification §7) and counts towards the limits of calls (`LIMITS`); no answer depends on it.
  */
 export function createRequestShops(services: RendererServices): (request: PageRequest) => Shop {
 	const { fetchApi, now, origins, isDemo, securityKey } = services;
@@ -81,7 +82,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 					fetch: askApi,
 					timeoutMs: API_TIMEOUT_MS,
 					securityKey: { secret: securityKey, crypto: globalThis.crypto },
-					userIp: isShared ? undefined : request.clientIp,
+					userIp: request.clientIp,
 					headers,
 				}),
 			async session() {

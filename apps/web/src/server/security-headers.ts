@@ -36,6 +36,20 @@ const POLICY: Readonly<Record<string, string>> = {
 	'object-src': "'none'",
 };
 
+/** What Google's sign-in plugin loads, by directive; pages get it where a client id is configured (Specification §7). */
+const GOOGLE: Readonly<Record<string, string>> = {
+	'script-src': 'https://accounts.google.com/gsi/client',
+	'style-src': 'https://accounts.google.com/gsi/style',
+	'connect-src': 'https://accounts.google.com/gsi/',
+	'frame-src': 'https://accounts.google.com/gsi/',
+};
+
+/** What a content security policy allows besides our own. */
+interface PolicyOptions {
+	readonly isDevelopment?: boolean;
+	readonly hasGoogle?: boolean;
+}
+
 /** A fresh nonce: 128 random bits. */
 export function createNonce(): string {
 	return randomBytes(16).toString('base64url');
@@ -48,13 +62,20 @@ export function createNonce(): string {
  * (a test says so), which is why a kept page and a fresh nonce go together.
  *
  * @param nonce of this answer
- * @param isDevelopment lets Vite's client apply styles and open its socket
+ * @param options.isDevelopment lets Vite's client apply styles and open its socket
+ * @param options.hasGoogle lets Google's sign-in plugin in
  */
-export function contentSecurityPolicy(nonce: string, isDevelopment = false): string {
+export function contentSecurityPolicy(
+	nonce: string,
+	{ isDevelopment = false, hasGoogle = false }: PolicyOptions = {},
+): string {
 	const directives: Record<string, string> = { ...POLICY, 'script-src': `'self' 'nonce-${nonce}'` };
 	if (isDevelopment) {
 		directives['style-src'] = "'self' 'unsafe-inline'";
 		directives['connect-src'] = "'self' ws:";
+	}
+	for (const [name, source] of Object.entries(hasGoogle ? GOOGLE : {})) {
+		directives[name] = [directives[name], source].filter(Boolean).join(' ');
 	}
 	return Object.entries(directives)
 		.map(([name, value]) => `${name} ${value}`)

@@ -36,10 +36,13 @@ export interface RunningShop {
 }
 
 /** Opens the API: in this process with its database, or at `API_BASE_URL`. */
-async function openApi({ config, env, logger, now }: Omit<ServeOptions, 'api'>): Promise<ApiService> {
+async function openApi(
+	{ config, env, logger, now }: Omit<ServeOptions, 'api'>,
+	origins: WebConfig['origins'],
+): Promise<ApiService> {
 	if (config.apiBaseUrl !== undefined) return remoteApi(config.apiBaseUrl, config);
 	const { createApi } = await import('@zaylat/api');
-	return mountedApi(await createApi({ env, now, logger }));
+	return mountedApi(await createApi({ env, now, logger, origins }));
 }
 
 interface BuiltRenderer {
@@ -75,7 +78,7 @@ export async function serve({ config, env, logger, now, api: given }: ServeOptio
 
 	let api: ApiService;
 	try {
-		api = given ?? (await openApi({ config, env, logger, now }));
+		api = given ?? (await openApi({ config, env, logger, now }, origins));
 	} catch (error) {
 		await listening.close(0);
 		throw error;

@@ -20,6 +20,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
+/** How long browsers keep files, by where they lie: a hash in the name says all, flags hardly ever change. */
+const KEEPING: readonly (readonly [folder: string, cacheControl: string])[] = [
+	['/assets/', 'public, max-age=31536000, immutable'],
+	['/flags/', 'public, max-age=2592000'],
+	['/', 'public, max-age=300'],
+];
+
 /** Files up to this size stay in memory once read; all that a first load needs is below it. */
 const KEPT_BYTES = 512 * 1024;
 
@@ -27,7 +34,7 @@ interface StaticFile {
 	readonly file: string;
 	readonly type: string;
 	readonly etag: string;
-	readonly isHashed: boolean;
+	readonly cacheControl: string;
 	readonly encodings: readonly Encoding[];
 }
 
@@ -55,7 +62,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
 			file,
 			type,
 			etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`,
-			isHashed,
+			cacheControl: KEEPING.find(([folder]) => path.startsWith(folder))?.[1] ?? 'no-cache',
 			encodings: (['br', 'gzip'] as const).filter((encoding) => existsSync(file + SUFFIXES[encoding])),
 		});
 	}
@@ -63,7 +70,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
 }
 
 /**
- * Serves the built client: files with a hash in their name for a year, others for a short while.
+ * Serves the built client: files with a hash in their name for a year, flags for a month, others for a short while.
  * @param folder the client's build
  */
 export function staticFiles(folder: string): MiddlewareHandler {
@@ -93,7 +100,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
 		}
 		const headers: Record<string, string> = {
 			'content-type': found.type,
-			'cache-control': found.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+			'cache-control': found.cacheControl,
 			etag: found.etag,
 			'x-content-type-options': 'nosniff',
 		};

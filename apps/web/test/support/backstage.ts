@@ -33,6 +33,17 @@ export async function lastCodeTo(recipient: string): Promise<string> {
 	return code;
 }
 
+/** The link of the notice about a changed account that was sent last to an email address or a number. */
+export async function revertLinkTo(recipient: string): Promise<string> {
+	const { text } = await one(
+		`select text from outbox where recipient = $1 and text like '%/RevertChange#%' order by created_at desc limit 1`,
+		recipient,
+	);
+	const [link] = /https?:\S+/.exec(String(text)) ?? [];
+	if (link === undefined) throw new Error(`No link in: ${text}`);
+	return link;
+}
+
 /** Lets codes be asked for again: all trips come from one address, which is allowed a few in ten minutes. */
 export async function freeCodes(): Promise<void> {
 	await sql(`delete from rate_limits where subject like 'code:%' or subject like 'sign_up:%'`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import type { PaymentMethod } from '@zaylat/domain/payments';
+import { asksForWallet, type PaymentMethod } from '@zaylat/domain/payments';
 import { buyerOf, type Pieces } from './buyer.ts';
 import { at, expect, open, setLanguage, textOf } from './shop.ts';
 import type { Turn } from './turns.ts';
@@ -69,6 +69,10 @@ export function shopperAt(page: Page, language: Language) {
 			await expect(heading('checkout', 'delivery.title')).toBeVisible();
 			await press('checkout', 'delivery.next');
 			await expect(heading('checkout', 'payment.title')).toBeVisible();
+		},
+		/** Goes on with the wallet that is proposed, where an operator's wallet is asked for. */
+		async giveWallet(method: PaymentMethod, edition: Edition) {
+			if (asksForWallet(method, edition)) await press('payment', 'wallet.pay');
 		},
 		/** Goes to the bank's page and does there what it is told. */
 		async atBank(outcome: 'confirm' | 'refuse') {

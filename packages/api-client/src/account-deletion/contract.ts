@@ -22,7 +22,10 @@ export const getAccountDeletion = defineEndpoint({
 	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
-/** Begins to delete the account: sends a 6-digit confirmation code to its phone, or else by mail (Specification §5). */
+/**
+ * Begins to delete the account: sends a 6-digit confirmation code to its phone, or else by mail (Specification §5). Of an
+ * account with a password, `reauthenticate` comes first; of one without, the code is proof enough.
+ */
 export const startAccountDeletion = defineEndpoint({
 	method: 'POST',
 	path: '/api/account-deletion',
@@ -36,6 +39,7 @@ export const startAccountDeletion = defineEndpoint({
 		'sign_in_required',
 		'registration_required',
 		'security_key_refused',
+		'reauthentication_required',
 		'otp_wait',
 		'too_many_requests',
 		'unavailable',
@@ -60,6 +64,7 @@ export const confirmAccountDeletion = defineEndpoint({
 		'sign_in_required',
 		'registration_required',
 		'security_key_refused',
+		'reauthentication_required',
 		'otp_wrong',
 		'otp_expired',
 		'unavailable',

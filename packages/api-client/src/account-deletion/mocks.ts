@@ -1,7 +1,8 @@
 import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
 import type { Answerers } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
-import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
+import { checkMockOtp, mockContactOf, sendMockOtp } from '../otp/mocks.ts';
+import { demandMockProof } from '../reauthentication/mocks.ts';
 
 type Answered = 'getAccountDeletion' | 'startAccountDeletion' | 'confirmAccountDeletion';
 
@@ -10,17 +11,22 @@ const DAY_MS = 86_400_000;
 /** Mock answers of the account's deletion; confirming it signs out. */
 export const accountDeletionAnswers: Pick<Answerers, Answered> = {
 	getAccountDeletion: ({ world }) => {
-		const { channel, sentTo } = sendMockOtp(world, contactOf(world));
+		const { channel, sentTo } = sendMockOtp(world, mockContactOf(world));
 		return { data: { channel, sentTo, graceDays: DELETION_GRACE_DAYS } };
 	},
-	startAccountDeletion: ({ world }) => ({ data: sendMockOtp(world, contactOf(world)) }),
+	startAccountDeletion: ({ world }) => {
+		demandProof(world);
+		return { data: sendMockOtp(world, mockContactOf(world)) };
+	},
 	confirmAccountDeletion: ({ world, body }) => {
+		demandProof(world);
 		checkMockOtp(world, body.code);
 		world.user = null;
 		return { data: { restorableUntil: new Date(world.now() + DELETION_GRACE_DAYS * DAY_MS).toISOString() } };
 	},
 };
 
-function contactOf({ account: { profile } }: World): string {
-	return profile.phone === null ? (profile.email ?? '') : `+${profile.phone}`;
+/** Of an account without a password, the code of the deletion is proof enough. */
+function demandProof(world: World): void {
+	if (world.account.profile.hasPassword) demandMockProof(world);
 }

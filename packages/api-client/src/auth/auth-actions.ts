@@ -1,4 +1,4 @@
-import { SESSION_REQUIRED, signInPath } from '@zaylat/domain/access';
+import { SESSION_REQUIRED, signInPath, withSignInError } from '@zaylat/domain/access';
 import type { Exchanged } from '../http/exchange.ts';
 import type { AuthClient, AuthClientConfig } from './auth-client.ts';
 import { AuthError, CSRF_MISSING } from './auth-error.ts';
@@ -8,6 +8,8 @@ import type { Providers, SignInResult } from './types.ts';
 
 /** How long a redirect may take before a call gives its result after all, in milliseconds (Specification §9). */
 export const REDIRECT_FALLBACK_MS = 60_000;
+/** Error that the error page is told when the ways to sign in cannot be listed (Specification §8). */
+const PROVIDERS_UNAVAILABLE = 'ProvidersUnavailable';
 /** Paths given to `URL` need an origin; this one is never shown. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
@@ -63,17 +65,22 @@ export function createAuthActions(config: AuthClientConfig, { ask, get }: AuthTr
 			try {
 				known = await providers();
 			} catch {
-				const lost: SignInResult = { ok: false, error: 'ProvidersUnavailable', status: 503, goTo: errorPage };
-				return settle(lost, errorPage, redirect);
+				const goTo = withSignInError(signInPath(callbackUrl, errorPage), PROVIDERS_UNAVAILABLE);
+				const lost: SignInResult = { ok: false, error: PROVIDERS_UNAVAILABLE, status: 503, goTo };
+				return settle(lost, goTo, redirect);
 			}
 			const chosen = provider === undefined ? undefined : known[provider];
 			if (!chosen) {
-				const goTo = withError(signInPath(callbackUrl, signInPage), error);
+				const goTo = withSignInError(signInPath(callbackUrl, signInPage), error);
 				const asked: SignInResult = { ok: false, error: error ?? SESSION_REQUIRED, status: 401, goTo };
 				return settle(asked, goTo, redirect);
 			}
 			const action = chosen.type === 'credentials' ? 'callback' : 'signin';
-			const answer = await postWithToken(`/${action}/${encodeURIComponent(chosen.id)}`, { ...fields, callbackUrl });
+			// Auth.js hands the query on to the provider's page.
+			const { login_hint: hint } = fields;
+			const query = action === 'signin' && hint !== undefined ? `?${new URLSearchParams({ login_hint: hint })}` : '';
+			const path = `/${action}/${encodeURIComponent(chosen.id)}${query}`;
+			const answer = await postWithToken(path, { ...fields, callbackUrl });
 			const result = signInResultOf(answer, callbackUrl);
 			return settle(result, result.ok ? result.url : undefined, redirect);
 		},
@@ -85,11 +92,6 @@ export function createAuthActions(config: AuthClientConfig, { ask, get }: AuthTr
 			return settle({ url }, url, redirect);
 		},
 	};
-}
-
-function withError(path: string, error: string | undefined): string {
-	if (error === undefined) return path;
-	return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ error })}`;
 }
 
 /** Auth.js itself leads to its sign-in page then; our server answers with the code of the catalogue. */

@@ -161,13 +161,14 @@ describe('a sign-in that fails', () => {
 	test.each<[string, Reply]>([
 		['unreachable', new TypeError('Failed to fetch')],
 		['failing', json({ message: 'no' }, 500)],
-	])('a provider list that is %s sends to the error page (Specification §8)', async (_, reply) => {
+	])('a provider list that is %s sends to the error page [§8.12]', async (_, reply) => {
 		const { client, navigate } = setUp({ 'GET /providers': reply });
 		const staying = await client.signIn('credentials', {}, { redirect: false });
-		expect(staying).toEqual({ ok: false, error: 'ProvidersUnavailable', status: 503, goTo: '/api/auth/error' });
+		const goTo = '/api/auth/error?redirect=%2F&error=ProvidersUnavailable';
+		expect(staying).toEqual({ ok: false, error: 'ProvidersUnavailable', status: 503, goTo });
 		expect(navigate).not.toHaveBeenCalled();
 		await client.signIn('credentials');
-		expect(navigate).toHaveBeenCalledExactlyOnceWith('/api/auth/error');
+		expect(navigate).toHaveBeenCalledExactlyOnceWith(goTo);
 	});
 
 	test('a protected page asks with SessionRequired and leads to the sign-in page', async () => {

@@ -18,6 +18,11 @@ export interface AuthClientConfig {
 	readonly logger?: AuthLogger | undefined;
 	/** More headers; on a server the visitor's cookie (Specification §7: cookie forwarded). */
 	readonly headers?: Readonly<Record<string, string>> | undefined;
+	/**
+	 * Told after each answer about the session which address the server sees the visitor at; undefined where it does not
+	 * say, or cannot be reached.
+	 */
+	readonly onUserIp?: ((userIp: string | undefined) => void) | undefined;
 	/** How long one call may take; 10,000 ms unless given. */
 	readonly timeoutMs?: number | undefined;
 	/** The page that lets people sign in; `/login` unless given. */

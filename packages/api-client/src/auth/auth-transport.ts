@@ -39,12 +39,14 @@ export function createAuthTransport(config: AuthClientConfig): AuthTransport {
 	}
 
 	function unreachable(path: string, status: number, cause: unknown): AuthError {
+		if (path.startsWith('/session')) config.onUserIp?.(undefined);
 		config.logger?.error(`Auth endpoint ${path.replace(/\?.*$/, '')} is unreachable`, cause);
 		return new AuthError(ENDPOINT_UNREACHABLE, status, cause);
 	}
 
 	async function get(path: string, signal?: AbortSignal): Promise<Json> {
-		const { status, body } = await ask(path, { method: 'GET' }, signal);
+		const { status, body, headers } = await ask(path, { method: 'GET' }, signal);
+		if (path.startsWith('/session')) config.onUserIp?.(headers.get('x-user-ip') ?? undefined);
 		if (status >= 400 && status !== 401) throw unreachable(path, status, new Error(`Status ${status}`));
 		return status === 401 ? null : body;
 	}

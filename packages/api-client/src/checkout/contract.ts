@@ -74,7 +74,7 @@ export const checkoutQuote = amounts.extend({
 	pointsBalance: z.number().int().nonnegative(),
 	/** Points that the order earns when it is delivered. */
 	pointsEarned: z.number().int().nonnegative(),
-	coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
+	coupon: z.object({ code: z.string(), title: z.string(), amount: money }).nullable(),
 	paymentMethods: z.array(paymentMethod),
 	needsAddress: z.boolean(),
 	/** Whether a digital code is sent by email, so that an address is asked for (Decision 14). */

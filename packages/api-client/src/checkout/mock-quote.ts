@@ -56,7 +56,11 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: MockWishes
 	const coupon = wishes.coupon === undefined ? null : couponOf(world, catalogue, wishes.coupon, sum);
 	const pointsBalance = world.user?.kind === 'registered' ? buyingOf(world).pointsBalance : 0;
 	if (wishes.points > pointsBalance) throw new MockRefusal('points_short', { available: pointsBalance });
-	const { parcels: settled, ...totals } = orderTotals({
+	const {
+		parcels: settled,
+		couponOff,
+		...totals
+	} = orderTotals({
 		currency,
 		parcels,
 		couponGoodsOff: coupon?.goodsOff,
@@ -95,7 +99,7 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: MockWishes
 		}),
 		pointsBalance,
 		pointsEarned: pointsEarned({ amount: totals.total.amount - totals.delivery.amount, currency }),
-		coupon: coupon && { code: coupon.code, title: coupon.title },
+		coupon: coupon && { code: coupon.code, title: coupon.title, amount: couponOff },
 		paymentMethods: paymentMethodsFor({
 			hasDigital: false,
 			isGuest: world.user?.kind !== 'registered',

@@ -30,7 +30,7 @@ export const currencyAnswers: Pick<Answerers, 'listCurrencies'> = {
 					country_code,
 					description,
 					exchange_rate,
-					img: `/api/pictures/coin-${key}-96.webp`,
+					img: `/flags/${country_code.toLowerCase()}.svg`,
 				};
 			}),
 		},

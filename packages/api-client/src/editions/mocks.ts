@@ -49,6 +49,8 @@ function settingsOf(key: Edition, language: Language, { options }: World): Editi
 			{ key: 'app_store', url: null },
 			{ key: 'app_gallery', url: null },
 		],
-		signInElsewhere: options.hasGoogle ? [{ id: 'google', name: 'Google' }] : [],
+		signInElsewhere: options.hasGoogle
+			? [{ id: 'google', name: 'Google', clientId: 'mock.apps.googleusercontent.com' }]
+			: [],
 	};
 }

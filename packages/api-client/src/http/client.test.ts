@@ -1,7 +1,7 @@
 import { readSecurityKey } from '@zaylat/domain/security-key';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { validateAnswer } from '../contract.ts';
-import { addCartLine, cart, cartCount, home, productDetail, uploadPicture } from '../index.ts';
+import { abandonPayment, addCartLine, cart, cartCount, home, productDetail, uploadPicture } from '../index.ts';
 import { COUNT, failure, LINE, NOW, SECRET, setUpClient } from '../testing/client-set-up.ts';
 import { json, type Reply, refusal } from '../testing/fake-fetch.ts';
 import { API_ERRORS } from './errors.ts';
@@ -58,7 +58,7 @@ describe('what every request carries (Specification §7)', () => {
 		expect(seen[0]?.headers.get('x-security-key')).toBe('Non Secure Condition');
 	});
 
-	test('the user IP when it is known', async () => {
+	test('the user IP when it is known [§7.11]', async () => {
 		const fixed = setUpClient([json(COUNT)], { userIp: '203.0.113.7' });
 		await fixed.client.send(cartCount());
 		expect(fixed.seen[0]?.headers.get('x-user-ip')).toBe('203.0.113.7');
@@ -69,6 +69,30 @@ describe('what every request carries (Specification §7)', () => {
 		ip = '2001:db8::1';
 		await asked.client.send(cartCount());
 		expect(asked.seen.map(({ headers }) => headers.get('x-user-ip'))).toEqual([null, '2001:db8::1']);
+	});
+
+	test('the user IP that becomes known while the request waits for it [§7.11]', async () => {
+		const { promise, resolve } = Promise.withResolvers<string | undefined>();
+		const { client, seen } = setUpClient([json(COUNT)], { userIp: () => promise });
+		const sending = client.send(cartCount());
+		resolve('203.0.113.9');
+		await sending;
+		expect(seen.map(({ headers }) => headers.get('x-user-ip'))).toEqual(['203.0.113.9']);
+	});
+
+	test('what is sent while the page is left goes at once, without a key, and outlives the page', () => {
+		const sent: [string, RequestInit][] = [];
+		const { client } = setUpClient([], {
+			fetch: (url, init) => {
+				sent.push([url, init]);
+				return Promise.reject(new TypeError('The page is gone'));
+			},
+		});
+		client.sendOnLeaving(abandonPayment('p1'));
+		const [[url, init] = ['', {}]] = sent;
+		expect(url).toMatch(/\/api\/payments\/p1\/abandon$/);
+		expect(init).toMatchObject({ method: 'POST', keepalive: true });
+		expect(new Headers(init.headers).get('x-security-key')).toBe('Non Secure Condition');
 	});
 
 	test('headers of the caller, which cannot take the place of its own', async () => {

@@ -18,8 +18,8 @@ export interface ClientConfig {
 	readonly fetch?: Fetch | undefined;
 	/** Without it every request says "Non Secure Condition". */
 	readonly securityKey?: SecurityKeyConfig | undefined;
-	/** The visitor's address, when it is known. */
-	readonly userIp?: string | (() => string | undefined) | undefined;
+	/** The visitor's address, sent with every request (Specification §7); a promise is waited for. */
+	readonly userIp?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
 	/** How long one try may take, answer included; 10,000 ms unless given. */
 	readonly timeoutMs?: number | undefined;
 	/** Whether the device has a connection, for example `() => navigator.onLine`. */
@@ -59,7 +59,15 @@ export interface Client {
 	 * @throws only the signal's reason, when the caller aborts.
 	 */
 	attempt<Answer>(request: ApiRequest<Answer>, options?: SendOptions): Promise<Attempt<Answer>>;
+	/**
+	 * Sends a write while the page is being left: at once, so without a security key, and nobody waits for the answer. Only
+	 * endpoints that ask for no key take it.
+	 */
+	sendOnLeaving(request: ApiRequest<unknown>): void;
 }
+
+/** What a request without a security key says in its place (Specification §7). */
+const KEYLESS = 'Non Secure Condition';
 
 const TIMEOUT_MS = 10_000;
 const BACKOFF_MS = 400;
@@ -81,7 +89,7 @@ export function createClient(config: ClientConfig): Client {
 		if (config.isOnline?.() === false) throw new ApiError({ code: 'offline', message: 'The device is offline' });
 		const init: RequestInit = {
 			method: request.method,
-			headers: headersOf(request, await keys.make()),
+			headers: headersOf(request, await currentOf(config.userIp), await keys.make()),
 			credentials: 'same-origin',
 			...(request.body !== undefined && { body: isFile(request.body) ? request.body : JSON.stringify(request.body) }),
 		};
@@ -106,13 +114,12 @@ export function createClient(config: ClientConfig): Client {
 		return body;
 	}
 
-	function headersOf(request: ApiRequest<unknown>, key: string): Headers {
+	function headersOf(request: ApiRequest<unknown>, userIp: string | undefined, key: string): Headers {
 		const headers = new Headers(currentOf(config.headers));
 		headers.set('accept', 'application/json');
 		headers.set('accept-language', LANGUAGES[language].htmlLang);
 		headers.set('x-edition', edition);
 		headers.set('x-security-key', key);
-		const userIp = currentOf(config.userIp);
 		if (userIp) headers.set('x-user-ip', userIp);
 		if (isFile(request.body)) headers.set('content-type', request.body.type);
 		else if (request.body !== undefined) headers.set('content-type', 'application/json');
@@ -169,6 +176,19 @@ export function createClient(config: ClientConfig): Client {
 				if (isApiError(error)) return { ok: false, error };
 				throw error;
 			}
+		},
+		sendOnLeaving(request) {
+			const userIp = currentOf(config.userIp);
+			const init: RequestInit = {
+				method: request.method,
+				headers: headersOf(request, typeof userIp === 'string' ? userIp : undefined, KEYLESS),
+				credentials: 'same-origin',
+				// It outlives the page.
+				keepalive: true,
+				...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+			};
+			// The page is gone; the server's own time limit ends what did not arrive.
+			Promise.resolve(fetcher(config.baseUrl + pathOf(request), init)).catch(() => {});
 		},
 	};
 	return client;

@@ -14,7 +14,7 @@ export const linkedAccount = z.object({
 
 const linkedAnswer = z.object({ data: z.object({ items: z.array(linkedAccount) }) });
 
-/** Accounts elsewhere that sign in here; to link one, sign in by its provider while signed in. */
+/** Accounts elsewhere that sign in here; to link one, sign in by its provider while signed in and after `reauthenticate`. */
 export const listLinkedAccounts = defineEndpoint({
 	method: 'GET',
 	path: '/api/linked-accounts',
@@ -26,7 +26,7 @@ export const listLinkedAccounts = defineEndpoint({
 	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
-/** Takes an account elsewhere off. */
+/** Takes an account elsewhere off, after `reauthenticate`. */
 export const unlinkAccount = defineEndpoint({
 	method: 'DELETE',
 	path: '/api/linked-accounts/{provider}',
@@ -42,6 +42,7 @@ export const unlinkAccount = defineEndpoint({
 		'sign_in_required',
 		'registration_required',
 		'security_key_refused',
+		'reauthentication_required',
 		'linked_account_not_found',
 		'last_sign_in',
 		'too_many_requests',

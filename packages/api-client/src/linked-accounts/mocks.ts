@@ -1,11 +1,13 @@
 import { mayUnlink, type SignInWays } from '@zaylat/domain/account';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
+import { demandMockProof } from '../reauthentication/mocks.ts';
 
 /** Mock answers of the linked accounts, which live in the world. */
 export const linkedAccountAnswers: Pick<Answerers, 'listLinkedAccounts' | 'unlinkAccount'> = {
 	listLinkedAccounts: ({ world }) => listed(world),
 	unlinkAccount: ({ world, params: { provider } }) => {
+		demandMockProof(world);
 		const { linkedAccounts } = world.account;
 		if (!linkedAccounts.some((each) => each.provider === provider)) throw new MockRefusal('linked_account_not_found');
 		if (!mayUnlink(waysOf(world), provider)) throw new MockRefusal('last_sign_in');

@@ -30,6 +30,7 @@ test('every read of an account keeps to the contract, also of one with nothing i
 			api.unreadNotifications(),
 			api.notificationChoices(),
 			api.accountDeletion(),
+			api.reauthentication(),
 		];
 		for (const request of reads) await client.send(request);
 		expect((await client.send(api.addresses())).data.items).toHaveLength(size === 'empty' ? 0 : 2);
@@ -61,11 +62,37 @@ test('password, identifier and sign-in codes', async () => {
 	await client.send(api.startPasswordReset('shopper@example.com'));
 	const reset = { identifier: 'shopper@example.com', code: MOCK_OTP, password: 'long enough' };
 	expect((await client.send(api.confirmPasswordReset(reset))).data.identifier).toBe('shopper@example.com');
-	await client.send(api.startIdentifierChange('09 951 999 888'));
+	const start = api.startIdentifierChange('09 951 999 888');
+	expect(await client.attempt(start)).toMatchObject({ error: { code: 'reauthentication_required' } });
+	await client.send(api.reauthenticate({ password: 'long enough' }));
+	await client.send(start);
 	const changed = api.confirmIdentifierChange({ identifier: '09 951 999 888', code: MOCK_OTP });
 	expect((await client.send(changed)).data.phone).toBe('959951999888');
 	expect((await client.send(api.changeProfile({ name: 'Khin' }))).data.name).toBe('Khin');
 	expect((await client.send(api.sendSignInCode('09 951 999 888'))).data.channel).toBe('sms');
+});
+
+test('an account without a password proves who uses the session by a code', async () => {
+	const { client } = setUp({ user: 'registered', hasNoPassword: true });
+	expect((await client.send(api.reauthentication())).data).toMatchObject({ proof: 'code', provenUntil: null });
+	const first = api.changePassword({ newPassword: 'long enough' });
+	expect(await client.attempt(first)).toMatchObject({ error: { code: 'reauthentication_required' } });
+	await client.send(api.sendReauthenticationCode());
+	const { provenUntil } = (await client.send(api.reauthenticate({ code: MOCK_OTP }))).data;
+	expect(Date.parse(provenUntil) - MOCK_NOW).toBe(600_000);
+	await client.send(first);
+	expect(await client.attempt(api.sendReauthenticationCode())).toMatchObject({ error: { code: 'password_expected' } });
+	const wrong = api.reauthenticate({ password: 'wrong' });
+	expect(await client.attempt(wrong)).toMatchObject({ error: { code: 'password_wrong' } });
+});
+
+test('a change is reverted once, and signs out', async () => {
+	const { client, world } = setUp();
+	expect(await client.attempt(api.revertAccountChange('x'))).toMatchObject({ error: { code: 'revert_link_invalid' } });
+	const revert = api.revertAccountChange('password');
+	expect((await client.send(revert)).data).toEqual({ kind: 'password', isPasswordVoid: true });
+	expect(world.user).toBeNull();
+	expect(await client.attempt(revert)).toMatchObject({ error: { code: 'revert_link_used' } });
 });
 
 describe('lists', () => {
@@ -90,6 +117,7 @@ describe('lists', () => {
 		expect(verified.map(({ isVerified }) => isVerified)).toEqual([true, true]);
 		expect((await client.send(api.addContactPhone('09 951 999 888', '95'))).data.items).toHaveLength(3);
 		expect((await client.send(api.removeContactPhone('phone-1'))).data.items).toHaveLength(2);
+		await client.send(api.reauthenticate({ password: 'zaylat-demo' }));
 		expect((await client.send(api.unlinkAccount('google'))).data.items).toEqual([]);
 		expect((await client.send(api.markNotificationsRead(['news-1']))).data.unread).toBe(2);
 		expect((await client.send(api.markNotificationsRead('all'))).data.unread).toBe(0);
@@ -104,6 +132,7 @@ test('a deleted account is signed out, and a session is renewed by the newest to
 	const second = (await client.send(api.refreshSession(first))).data.refreshToken;
 	expect(await client.attempt(api.refreshSession(first))).toMatchObject({ error: { code: 'session_expired' } });
 	await client.send(api.refreshSession(second));
+	await client.send(api.reauthenticate({ password: 'zaylat-demo' }));
 	await client.send(api.startAccountDeletion());
 	const { restorableUntil } = (await client.send(api.confirmAccountDeletion(MOCK_OTP))).data;
 	expect(Date.parse(restorableUntil) - MOCK_NOW).toBe(90 * 86_400_000);

@@ -18,6 +18,10 @@ export interface AccountState {
 	linkedAccounts: Omit<LinkedAccount, 'canUnlink'>[];
 	notifications: Notification[];
 	choices: NotificationChoices;
+	/** When the shopper proved who they are, milliseconds since 1970; null when they did not. */
+	provenAt: number | null;
+	/** Changes that were reverted. */
+	reverted: string[];
 	/** Wrong codes since the last was sent. */
 	otpTries: number;
 	/** Makes ids. */
@@ -117,6 +121,8 @@ export function createAccountState(
 			})),
 		),
 		choices: {},
+		provenAt: null,
+		reverted: [],
 		otpTries: 0,
 		count: 0,
 	};

@@ -2,6 +2,7 @@ import { type Edition, isEdition } from '@zaylat/domain/editions';
 import { languageOfTag } from '@zaylat/domain/languages';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
+import { accountChangeAnswers } from '../account-changes/mocks.ts';
 import { accountDeletionAnswers } from '../account-deletion/mocks.ts';
 import { addressAnswers } from '../addresses/mocks.ts';
 import { authTokenAnswers } from '../auth-tokens/mocks.ts';
@@ -37,6 +38,7 @@ import { postOfficeAnswers } from '../post-offices/mocks.ts';
 import { productAnswers } from '../products/mocks.ts';
 import { profileAnswers } from '../profile/mocks.ts';
 import { quotationAnswers } from '../quotations/mocks.ts';
+import { reauthenticationAnswers } from '../reauthentication/mocks.ts';
 import { recentViewAnswers } from '../recent-views/mocks.ts';
 import { registrationAnswers } from '../registration/mocks.ts';
 import { reviewAnswers } from '../reviews/mocks.ts';
@@ -55,6 +57,8 @@ const ANSWERS: Answerers = {
 	...authTokenAnswers,
 	...linkedAccountAnswers,
 	...notificationAnswers,
+	...reauthenticationAnswers,
+	...accountChangeAnswers,
 	...accountDeletionAnswers,
 	...contactPhoneAnswers,
 	...addressAnswers,

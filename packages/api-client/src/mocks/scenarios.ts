@@ -155,6 +155,7 @@ export const SCENARIOS = {
 	/** Orders that wait for their payment, by how it is paid and how the last try ended. */
 	'pay-by-qr': { ...SIGNED_IN, orderToPay: { method: 'qr' } },
 	'pay-by-card': { ...SIGNED_IN, orderToPay: { method: 'card' } },
+	'pay-by-wallet': { ...SIGNED_IN, orderToPay: { method: 'e_wallet' } },
 	'pay-by-bank': { ...SIGNED_IN, orderToPay: { method: 'mobile_banking' } },
 	'payment-declined': { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'failed' } },
 	'payment-expired': { ...SIGNED_IN, orderToPay: { method: 'qr', ended: 'expired' } },
@@ -207,6 +208,24 @@ export const SCENARIOS = {
 	'account-deleted': { signIn: 'deleted' },
 	/** Who is signed in is never answered. */
 	'session-slow': { signIn: 'session-slow' },
+	/** An account that signs in elsewhere or by code alone. */
+	'no-password': { ...SIGNED_IN, hasNoPassword: true },
+	/** Google can be linked, and is not yet. */
+	'nothing-linked': { user: 'registered', size: 'empty', hasGoogle: true },
+	/** Too many wrong passwords were typed to prove who uses the session. */
+	'proof-locked': {
+		...SIGNED_IN,
+		failures: { reauthenticate: { code: 'reauthentication_locked', details: { retryAfter: 900 } } },
+	},
+	/** How to prove who uses the session is never answered, or with 503. */
+	'proof-slow': { ...SIGNED_IN, failures: { getReauthentication: 'pending' } },
+	'proof-down': { ...SIGNED_IN, failures: { getReauthentication: 'unavailable' } },
+	/** The link of a notice: on its way, used, too old, unknown, its address taken, 503. */
+	'revert-slow': { failures: { revertAccountChange: 'pending' } },
+	'revert-used': { failures: { revertAccountChange: 'revert_link_used' } },
+	'revert-expired': { failures: { revertAccountChange: 'revert_link_expired' } },
+	'revert-taken': { failures: { revertAccountChange: 'identifier_taken' } },
+	'revert-down': { failures: { revertAccountChange: 'unavailable' } },
 	/** 503 to whoever registers or resets the password. */
 	'registration-down': { failures: { startRegistration: 'unavailable', startPasswordReset: 'unavailable' } },
 } as const satisfies Readonly<Record<string, MockApiOptions>>;

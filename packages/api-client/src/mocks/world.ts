@@ -41,6 +41,8 @@ export interface MockApiOptions {
 	readonly hasNoAddresses?: boolean;
 	/** Whether the shopper has written reviews: one lately with pictures, and one whose days to change are over. Default false. */
 	readonly hasOwnReviews?: boolean;
+	/** Whether the shopper's account has no password, as one that was made by a sign-in elsewhere. Default false. */
+	readonly hasNoPassword?: boolean;
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];
 	/** Hours that the flash sale of a shop still runs; 3 unless given. */
@@ -110,6 +112,7 @@ export function createWorld(options: MockApiOptions = {}): World {
 	const catalogues = new Map<string, Catalogue>();
 	const account = createAccountState(MOCK_USERS[user === 'guest' ? 'guest' : 'registered'], now(), size === 'empty');
 	if (options.hasNoAddresses) account.addresses = [];
+	if (options.hasNoPassword) account.profile = { ...account.profile, hasPassword: false };
 	return {
 		options,
 		user: user === 'none' ? null : MOCK_USERS[user],

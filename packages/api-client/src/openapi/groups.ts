@@ -33,6 +33,8 @@ export const API_GROUPS = {
 	addresses: 'Account',
 	'contact-phones': 'Account',
 	'linked-accounts': 'Account',
+	reauthentication: 'Account',
+	'account-changes': 'Account',
 	'account-deletion': 'Account',
 	points: 'Account',
 	registration: 'Sign-in',

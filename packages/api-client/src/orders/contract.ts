@@ -103,6 +103,8 @@ export const order = amounts.extend({
 	email: z.string().nullable(),
 	note: z.string(),
 	couponCode: z.string().nullable(),
+	/** What the coupon took off goods and delivery together; null without one. */
+	couponAmount: money.nullable(),
 	isTaxIncluded: z.boolean(),
 	points: z.number().int().nonnegative(),
 	pointsEarned: z.number().int().nonnegative(),

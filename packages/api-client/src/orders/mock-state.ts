@@ -77,6 +77,7 @@ export function orderFrom(
 		email: email ?? null,
 		note,
 		couponCode: quote.coupon?.code ?? null,
+		couponAmount: quote.coupon?.amount ?? null,
 		invoiceNumber: hasInvoice ? `INV-2026-${code}` : null,
 		parcels: quote.parcels.map((parcel, index) => parcelFrom(parcel, catalogue, { serial: serial * 10 + index, at })),
 		can: { pay: !hasInvoice, cancel: true, confirm: false },

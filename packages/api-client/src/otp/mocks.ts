@@ -27,6 +27,11 @@ export function sendMockOtp(world: World, typed: string): OtpReceipt {
 	};
 }
 
+/** Where codes of the mock account go: to its phone, or else by mail. */
+export function mockContactOf({ account: { profile } }: World): string {
+	return profile.phone === null ? (profile.email ?? '') : `+${profile.phone}`;
+}
+
 /** Checks a typed code. @throws MockRefusal `bad_request`, `otp_wrong`, `otp_expired` after five tries */
 export function checkMockOtp({ account, now }: World, typed: string): void {
 	const sent = { sentAt: now(), tries: account.otpTries, isMatch: (code: string) => code === MOCK_OTP };

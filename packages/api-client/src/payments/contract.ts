@@ -1,3 +1,4 @@
+import { WALLET_OPERATORS } from '@zaylat/domain/payments';
 import { z } from 'zod';
 import { paymentMethod } from '../checkout/contract.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
@@ -48,6 +49,8 @@ export const startPayment = defineEndpoint({
 		orderId: z.string().max(40),
 		/** The order's own unless given. */
 		method: paymentMethod.optional(),
+		/** The wallet of an operator to ask; without it the gateway's own page asks. */
+		wallet: z.object({ operator: z.enum(WALLET_OPERATORS), phone: z.string().min(1).max(40) }).optional(),
 	}),
 	answer: paymentAnswer,
 	errors: [
@@ -76,23 +79,23 @@ export const getPayment = defineEndpoint({
 	errors: ['bad_request', 'sign_in_required', 'security_key_refused', 'payment_not_found', 'unavailable'],
 });
 
-/** Gives a payment up, as leaving its page does (Specification §4); a settled one stays as it is. */
+/**
+ * Gives a payment up, as leaving its page does (Specification §4); a settled one stays as it is. It asks for no security
+ * key: a page that is being closed has no time to make one.
+ */
 export const abandonPayment = defineEndpoint({
 	method: 'POST',
 	path: '/api/payments/{id}/abandon',
 	summary: 'Leave the payment',
 	...personal,
+	guarded: false,
 	limit: 'order',
-	params: paymentParams,
+	params: z.object({
+		/** Id of the payment, or what the gateway calls it. */
+		id: z.string().max(80),
+	}),
 	answer: paymentAnswer,
-	errors: [
-		'bad_request',
-		'sign_in_required',
-		'security_key_refused',
-		'payment_not_found',
-		'too_many_requests',
-		'unavailable',
-	],
+	errors: ['bad_request', 'sign_in_required', 'payment_not_found', 'too_many_requests', 'unavailable'],
 });
 
 export type Payment = z.infer<typeof payment>;

@@ -1,3 +1,4 @@
+import { walletProblem } from '@zaylat/domain/payments';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
 import type { World } from '../mocks/world.ts';
@@ -15,6 +16,7 @@ export const paymentAnswers: Pick<Answerers, Answered> = {
 		const state = buyingOf(world);
 		const method = body.method ?? order.paymentMethod;
 		if (method === 'points' || method === 'cash_on_delivery') throw new MockRefusal('payment_method_refused');
+		if (body.wallet && walletProblem(body.wallet)) throw new MockRefusal('bad_request');
 		if (order.status === 'payment failed') {
 			moveOrder(order, 'payment retry', { actor: 'customer', at: new Date(world.now()).toISOString() });
 		}
@@ -27,9 +29,10 @@ export const paymentAnswers: Pick<Answerers, Answered> = {
 		data: stateOf(world, catalogue, (payment) => payment.id === params.id),
 	}),
 	abandonPayment: ({ world, catalogue, params }) => {
-		const payment = stateOf(world, catalogue, ({ id }) => id === params.id);
+		const isThis = ({ id, reference }: Payment) => id === params.id || reference === params.id;
+		const payment = stateOf(world, catalogue, isThis);
 		if (payment.status === 'pending') end(world, catalogue, payment, 'abandoned');
-		return { data: stateOf(world, catalogue, ({ id }) => id === params.id) };
+		return { data: stateOf(world, catalogue, isThis) };
 	},
 	settleSandboxPayment: ({ world, catalogue, params, body }) => {
 		const wanted = ({ reference }: Payment) => reference === params.reference;

@@ -12,9 +12,12 @@ export function startPayment(wanted: z.input<typeof contract.startPayment.body>,
 	return call<typeof contract.startPayment>('POST', '/api/payments', { guarded: true, body: wanted, once });
 }
 
-/** Gives a payment up: `answer.data` is how it stands. Error: `payment_not_found`. */
+/**
+ * Gives a payment up: `answer.data` is how it stands. Error: `payment_not_found`.
+ * @param id of the payment, or what the gateway calls it
+ */
 export function abandonPayment(id: string) {
-	return call<typeof contract.abandonPayment>('POST', '/api/payments/{id}/abandon', { guarded: true, params: { id } });
+	return call<typeof contract.abandonPayment>('POST', '/api/payments/{id}/abandon', { guarded: false, params: { id } });
 }
 
 /** Confirms or refuses a payment at the sandbox gateway of the demo profile. Errors: `payment_not_found`, `payment_expired`. */

@@ -67,7 +67,10 @@ export const changeProfile = defineEndpoint({
 	],
 });
 
-/** Changes the password, or sets the first one; every other session of the account ends. */
+/**
+ * Changes the password, or sets the first one, for which `reauthenticate` comes first; every other session of the account
+ * ends, and the contacts of the account are told. Five wrong current passwords lock it for 15 minutes.
+ */
 export const changePassword = defineEndpoint({
 	method: 'PUT',
 	path: '/api/profile/password',
@@ -88,12 +91,14 @@ export const changePassword = defineEndpoint({
 		'registration_required',
 		'security_key_refused',
 		'password_wrong',
+		'reauthentication_required',
+		'reauthentication_locked',
 		'too_many_requests',
 		'unavailable',
 	],
 });
 
-/** Begins to change email or phone number: sends a code to the new one. */
+/** Begins to change email or phone number, after `reauthenticate`: sends a code to the new one. */
 export const startIdentifierChange = defineEndpoint({
 	method: 'POST',
 	path: '/api/profile/identifier',
@@ -109,6 +114,7 @@ export const startIdentifierChange = defineEndpoint({
 		'sign_in_required',
 		'registration_required',
 		'security_key_refused',
+		'reauthentication_required',
 		'identifier_taken',
 		'otp_wait',
 		'too_many_requests',
@@ -116,7 +122,10 @@ export const startIdentifierChange = defineEndpoint({
 	],
 });
 
-/** Changes email or phone number by the code that was sent to it; the old one is told. */
+/**
+ * Changes email or phone number by the code that was sent to it, after `reauthenticate`; the contacts that the account had
+ * before are told, with a link that reverts it for 72 hours.
+ */
 export const confirmIdentifierChange = defineEndpoint({
 	method: 'POST',
 	path: '/api/profile/identifier/confirm',
@@ -132,6 +141,7 @@ export const confirmIdentifierChange = defineEndpoint({
 		'sign_in_required',
 		'registration_required',
 		'security_key_refused',
+		'reauthentication_required',
 		'identifier_taken',
 		'otp_wrong',
 		'otp_expired',

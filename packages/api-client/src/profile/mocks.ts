@@ -3,6 +3,7 @@ import { type Identifier, readIdentifier } from '@zaylat/domain/contact';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import { MOCK_USERS } from '../mocks/world.ts';
 import { checkMockOtp, sendMockOtp } from '../otp/mocks.ts';
+import { demandMockProof } from '../reauthentication/mocks.ts';
 
 type Answered = 'getProfile' | 'changeProfile' | 'changePassword' | 'startIdentifierChange' | 'confirmIdentifierChange';
 
@@ -24,7 +25,8 @@ export const profileAnswers: Pick<Answerers, Answered> = {
 	changePassword: ({ world, body }) => {
 		const { account } = world;
 		if (passwordProblem(body.newPassword) !== undefined) throw new MockRefusal('bad_request');
-		if (account.profile.hasPassword && body.currentPassword !== account.password) {
+		if (!account.profile.hasPassword) demandMockProof(world);
+		else if (body.currentPassword !== account.password) {
 			throw new MockRefusal('password_wrong');
 		}
 		account.password = body.newPassword;
@@ -32,10 +34,12 @@ export const profileAnswers: Pick<Answerers, Answered> = {
 		return { data: account.profile };
 	},
 	startIdentifierChange: ({ world, body }) => {
+		demandMockProof(world);
 		demandFree(body.identifier);
 		return { data: sendMockOtp(world, body.identifier) };
 	},
 	confirmIdentifierChange: ({ world, body }) => {
+		demandMockProof(world);
 		const identifier = demandFree(body.identifier);
 		checkMockOtp(world, body.code);
 		const { profile } = world.account;

@@ -15,16 +15,17 @@ export function changeProfile(body: {
 }
 
 /**
- * Changes the password, or sets the first one; other sessions end: `answer.data` is the profile.
- * Errors: `password_wrong`, `bad_request` with `fields.newPassword`.
+ * Changes the password, or sets the first one, for which `reauthenticate` comes first; other sessions end: `answer.data` is
+ * the profile. Errors: `password_wrong`, `reauthentication_locked`, `reauthentication_required`, `bad_request` with
+ * `fields.newPassword`.
  */
 export function changePassword(body: { readonly currentPassword?: string; readonly newPassword: string }) {
 	return call<typeof contract.changePassword>('PUT', '/api/profile/password', { guarded: true, body });
 }
 
 /**
- * Sends a code to a new email address or phone number: `answer.data` tells where it went.
- * Errors: `identifier_taken`, `otp_wait` with `details.retryAfter`, `bad_request` with `fields.identifier`.
+ * Sends a code to a new email address or phone number, after `reauthenticate`: `answer.data` tells where it went.
+ * Errors: `reauthentication_required`, `identifier_taken`, `otp_wait` with `details.retryAfter`, `bad_request` with `fields.identifier`.
  */
 export function startIdentifierChange(identifier: string) {
 	return call<typeof contract.startIdentifierChange>('POST', '/api/profile/identifier', {
@@ -34,8 +35,8 @@ export function startIdentifierChange(identifier: string) {
 }
 
 /**
- * Changes email address or phone number by its code: `answer.data` is the profile.
- * Errors: `otp_wrong` with `details.triesLeft`, `otp_expired`, `identifier_taken`.
+ * Changes email address or phone number by its code, after `reauthenticate`: `answer.data` is the profile.
+ * Errors: `reauthentication_required`, `otp_wrong` with `details.triesLeft`, `otp_expired`, `identifier_taken`.
  */
 export function confirmIdentifierChange(body: { readonly identifier: string; readonly code: string }) {
 	return call<typeof contract.confirmIdentifierChange>('POST', '/api/profile/identifier/confirm', {

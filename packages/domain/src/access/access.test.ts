@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Device } from '../viewport/index.ts';
-import { decideAccess, GUARDS, type Guard, LOGIN_PATH, type RouteAuth, SESSION_REQUIRED, signInPath } from './index.ts';
+import {
+	audienceOf,
+	decideAccess,
+	GUARDS,
+	type Guard,
+	LOGIN_PATH,
+	type RouteAuth,
+	SESSION_REQUIRED,
+	signInPath,
+	withSignInError,
+} from './index.ts';
 
 const allow = { kind: 'allow' };
 const login = (redirect: string) => ({
@@ -172,5 +182,31 @@ describe('signInPath', () => {
 		expect(signInPath('/Products/7?lang=en#reviews')).toBe('/login?redirect=%2FProducts%2F7%3Flang%3Den%23reviews');
 		expect(signInPath('/a', '/enter')).toBe('/enter?redirect=%2Fa');
 		expect(signInPath('https://evil.example')).toBe('/login');
+	});
+});
+
+describe('audienceOf', () => {
+	it.each<[string, Parameters<typeof audienceOf>[0], string]>([
+		['neither setting nor guard', {}, 'members'],
+		['true', { auth: true }, 'members'],
+		['false', { auth: false }, 'everyone'],
+		['an object', { auth: {} }, 'visitors'],
+		['an object for members', { auth: { unauthenticatedOnly: false } }, 'members'],
+		['the guard account', { guard: 'account' }, 'members'],
+		['the guard guest', { guard: 'guest' }, 'visitors'],
+		['the guard mobile-device', { guard: 'mobile-device' }, 'everyone'],
+		['a guard beside a setting', { guard: 'account', auth: false }, 'members'],
+	])('a route with %s [§4.15]', (_, route, audience) => {
+		expect(audienceOf(route)).toBe(audience);
+	});
+});
+
+describe('withSignInError', () => {
+	it('tells the sign-in page why it is shown, and where to go back to [§8.13]', () => {
+		expect(withSignInError(signInPath('/Orders'), SESSION_REQUIRED)).toBe(
+			'/login?redirect=%2FOrders&error=SessionRequired',
+		);
+		expect(withSignInError('/login', SESSION_REQUIRED)).toBe('/login?error=SessionRequired');
+		expect(withSignInError('/login', undefined)).toBe('/login');
 	});
 });

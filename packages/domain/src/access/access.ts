@@ -32,6 +32,19 @@ export const GUARDS: Readonly<Record<Guard, { readonly auth: RouteAuth; readonly
 	'mobile-device': { auth: false, devices: ['phone'] },
 };
 
+/** Who a route is for: everyone, visitors who are not signed in, or members (whoever has a session). */
+export type Audience = 'everyone' | 'visitors' | 'members';
+
+/**
+ * Says who a route is for (Specification §4).
+ * @param route its auth setting and guard; a route with neither is for members
+ */
+export function audienceOf(route: Pick<Visit, 'auth' | 'guard'>): Audience {
+	const auth = route.guard === undefined ? (route.auth ?? true) : GUARDS[route.guard].auth;
+	if (auth === false) return 'everyone';
+	return typeof auth === 'object' && (auth.unauthenticatedOnly ?? true) ? 'visitors' : 'members';
+}
+
 /** A visit that wants to be let in. */
 export interface Visit {
 	/** Full path with query, as the visitor asked for it. */
@@ -99,6 +112,16 @@ export function decideAccess(visit: Visit, rules: AccessRules = {}): AccessDecis
 export function signInPath(returnTo?: string, loginPath: string = LOGIN_PATH): string {
 	const target = safeRedirect(returnTo, '');
 	return target === '' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(target)}`;
+}
+
+/**
+ * Adds the reason why sign-in is asked for to the path of the sign-in page (Specification §8).
+ * @param path for example what `signInPath` gives
+ * @param error for example `SessionRequired`; without one the path stays as it is
+ */
+export function withSignInError(path: string, error: string | undefined): string {
+	if (error === undefined) return path;
+	return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ error })}`;
 }
 
 /** Larger devices see a single product on the ordinary product page (Decision 6). */

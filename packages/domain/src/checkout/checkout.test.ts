@@ -32,7 +32,7 @@ describe('taxOf', () => {
 });
 
 describe('orderTotals', () => {
-	it('adds up an order of two shops with both kinds of coupon and points [§1.12]', () => {
+	it('adds up an order of two shops with both kinds of coupon and points [§1.12] [§3.11]', () => {
 		const totals = orderTotals({
 			currency: 'mmk',
 			parcels: [
@@ -52,6 +52,8 @@ describe('orderTotals', () => {
 			pointsPaid: kyat(50_000),
 			total: kyat(1_615_000),
 			points: 50,
+			// All that coupons take off: 100,000 + 140,000 off the goods, 45,000 off delivery.
+			couponOff: kyat(285_000),
 			isTaxIncluded: true,
 		});
 		expect(totals.parcels.map(({ discount }) => discount.amount)).toEqual([190_000, 50_000]);

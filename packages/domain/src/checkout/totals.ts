@@ -59,6 +59,8 @@ export interface ParcelTotals extends ChargedAmounts {
 
 /** What an order comes to with its parcels; each amount is the sum of theirs. */
 export interface OrderTotals extends OrderAmounts {
+	/** What coupons take off goods and delivery together. */
+	readonly couponOff: Money;
 	readonly parcels: readonly ParcelTotals[];
 }
 
@@ -111,6 +113,7 @@ export function orderTotals(charge: OrderCharge): OrderTotals {
 	const all = (part: keyof ChargedAmounts) => sum(settled.map((parcel) => parcel[part]));
 	return {
 		parcels: settled,
+		couponOff: sum([...discounts, ...deliveryOff]),
 		goods: all('goods'),
 		discount: all('discount'),
 		delivery: all('delivery'),

@@ -24,6 +24,7 @@ export const NOTIFICATION_KINDS = {
 	password_changed: 'account',
 	identifier_changed: 'account',
 	account_linked: 'account',
+	change_reverted: 'account',
 	order_status: 'orders',
 	order_cancelled: 'orders',
 	plan_ending: 'orders',

@@ -52,6 +52,7 @@ const ORDER: PaperOrder = {
 	points: 0,
 	isTaxIncluded: true,
 	couponCode: null,
+	couponAmount: null,
 	parcels: [
 		{
 			kind: 'goods',
@@ -74,7 +75,14 @@ describe('orderSums', () => {
 	});
 
 	it('names the coupon and the points, and takes both off [§3.11]', () => {
-		const order = { ...ORDER, discount: kyat(50_000), couponCode: 'TEN', pointsPaid: kyat(12_000), points: 1_200 };
+		const order = {
+			...ORDER,
+			discount: kyat(50_000),
+			couponCode: 'TEN',
+			couponAmount: kyat(50_000),
+			pointsPaid: kyat(12_000),
+			points: 1_200,
+		};
 		expect(orderSums(order, say, 'en')).toMatchObject([
 			{ key: 'goods' },
 			{ label: 'Discount, coupon TEN', value: '−500\u00a0K' },
@@ -82,6 +90,17 @@ describe('orderSums', () => {
 			{ key: 'tax' },
 			{ label: '1,200 points', value: '−120\u00a0K' },
 			{ key: 'total', isStrong: true },
+		]);
+	});
+
+	it('lists what a coupon takes off delivery, and delivery at its full price [§3.11]', () => {
+		const order = { ...ORDER, delivery: kyat(0), couponCode: 'FREEDEL', couponAmount: kyat(250_000) };
+		expect(orderSums(order, say, 'en').map(({ label, value }) => [label, value])).toEqual([
+			['Goods', '20,000\u00a0K'],
+			['Discount, coupon FREEDEL', '−2,500\u00a0K'],
+			['Delivery', '2,500\u00a0K'],
+			['Tax in the price', '952\u00a0K'],
+			['Total', '20,000\u00a0K'],
 		]);
 	});
 

@@ -16,17 +16,23 @@ export interface PaperSum {
 /** An order as its papers sum it up. */
 export interface SummedOrder extends OrderAmounts {
 	readonly couponCode: string | null;
+	/** What the coupon took off goods and delivery together; null without one. */
+	readonly couponAmount: Money | null;
 	readonly parcels: readonly { readonly kind: 'goods' | 'digital' }[];
 }
 
 /**
  * Lists what an order came to, line by line, in the currency in which it is paid (Decision 5). Discount, tax and points
- * have a line when there are any, delivery when something is carried.
+ * have a line when there are any, delivery when something is carried. A coupon has one line for all that it takes off, so
+ * delivery that it pays is listed at its full price.
  * @param order amounts that add up
  * @param say words of the language
  */
 export function orderSums(order: SummedOrder, say: SayPaperWord, language: Language): readonly PaperSum[] {
-	const { goods, discount, delivery, tax, pointsPaid, total, points, isTaxIncluded, couponCode, parcels } = order;
+	const { goods, discount, delivery, tax, pointsPaid, total, points, isTaxIncluded, parcels } = order;
+	const { couponCode, couponAmount } = order;
+	const off = couponAmount ?? discount;
+	const fullDelivery = { ...delivery, amount: delivery.amount + off.amount - discount.amount };
 	const show = (money: Money) => formatPrice(money, language);
 	const minus = (money: Money) => `−${show(money)}`;
 	const lines = [
@@ -34,13 +40,13 @@ export function orderSums(order: SummedOrder, say: SayPaperWord, language: Langu
 		{
 			key: 'discount',
 			label: couponCode ? say('totals.coupon', { code: couponCode }) : say('totals.discount'),
-			value: minus(discount),
-			isShown: discount.amount > 0,
+			value: minus(off),
+			isShown: off.amount > 0,
 		},
 		{
 			key: 'delivery',
 			label: say('totals.delivery'),
-			value: delivery.amount === 0 ? say('totals.free') : show(delivery),
+			value: fullDelivery.amount === 0 ? say('totals.free') : show(fullDelivery),
 			isShown: parcels.some(({ kind }) => kind === 'goods'),
 		},
 		{

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canPaymentMove, PAYMENT_LIFE_MS, PAYMENT_METHODS, paymentMethodsFor, paymentTimeLeft } from './index.ts';
+import { operatorOf, readPhone } from '../contact/index.ts';
+import {
+	asksForWallet,
+	canPaymentMove,
+	PAYMENT_LIFE_MS,
+	PAYMENT_METHODS,
+	paymentMethodsFor,
+	paymentTimeLeft,
+	WALLET_NAMES,
+	WALLET_OPERATORS,
+	walletProblem,
+} from './index.ts';
 
 describe('ways to pay (Specification §1)', () => {
 	it('are card, mobile banking, QR code, e-wallet, cash on delivery and bonus points [§1.23]', () => {
@@ -59,5 +70,40 @@ describe('states of a payment', () => {
 		expect(canPaymentMove('paid', 'refunded')).toBe(true);
 		expect(canPaymentMove('pending', 'refunded')).toBe(false);
 		expect(canPaymentMove('paid', 'failed')).toBe(false);
+	});
+});
+
+describe('leaving the payment page (Decision 24)', () => {
+	it('ends what is completed there or on the page it leads to, not what is paid elsewhere [§4.14]', () => {
+		const ended = Object.entries(PAYMENT_METHODS).filter(([, { failsOnLeaving }]) => failsOnLeaving);
+		expect(ended.map(([method]) => method)).toEqual(['card', 'mobile_banking', 'e_wallet']);
+	});
+});
+
+describe('mobile wallets (Specification §5)', () => {
+	it('belong to operators in Myanmar alone', () => {
+		expect(asksForWallet('e_wallet', 'mm')).toBe(true);
+		expect(asksForWallet('e_wallet', 'th')).toBe(false);
+		expect(asksForWallet('card', 'mm')).toBe(false);
+		expect(Object.keys(WALLET_NAMES)).toEqual([...WALLET_OPERATORS]);
+	});
+
+	it.each([
+		['09 951 234 567', 'ooredoo'],
+		['09 791 234 567', 'atom'],
+		['09 681 234 567', 'mytel'],
+		['၀၉ ၂၅၁ ၂၃၄ ၅၆၇', 'mpt'],
+	] as const)('%s is a number of %s and of no other [§5.8]', (phone, own) => {
+		const number = readPhone(phone, '95');
+		expect(number && operatorOf(number)).toBe(own);
+		for (const operator of WALLET_OPERATORS) {
+			expect(walletProblem({ operator, phone })).toBe(operator === own ? undefined : 'operator_mismatch');
+		}
+	});
+
+	it('need a number, one of Myanmar [§5.8]', () => {
+		expect(walletProblem({ operator: 'mpt', phone: ' ' })).toBe('missing');
+		expect(walletProblem({ operator: 'mpt', phone: '09 12' })).toBe('malformed');
+		expect(walletProblem({ operator: 'mpt', phone: '+66 81 234 5678' })).toBe('operator_mismatch');
 	});
 });

@@ -1,3 +1,6 @@
+import { type Operator, type PhoneProblem, phoneProblem } from '../contact/phone.ts';
+import type { Edition } from '../editions/editions.ts';
+
 /** Way to pay (Specification §1). */
 export type PaymentMethod = 'card' | 'mobile_banking' | 'qr' | 'e_wallet' | 'cash_on_delivery' | 'points';
 
@@ -9,17 +12,59 @@ export interface PaymentMethodRules {
 	readonly isForDigital: boolean;
 	/** Whether a visitor who signed in as a guest may use it (Decision 20). */
 	readonly isForGuests: boolean;
+	/**
+	 * Whether it is completed on the shop's page or on one that this leads to, so that a shopper who leaves has given it up
+	 * (Decision 24); a QR code is paid elsewhere, and stays open until time is up.
+	 */
+	readonly failsOnLeaving: boolean;
 }
 
 /** The ways to pay and what each asks for (Specification §1; Decisions 11, 14, 20). */
 export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodRules>> = {
-	card: { hasGateway: true, isForDigital: true, isForGuests: true },
-	mobile_banking: { hasGateway: true, isForDigital: true, isForGuests: true },
-	qr: { hasGateway: true, isForDigital: true, isForGuests: true },
-	e_wallet: { hasGateway: true, isForDigital: true, isForGuests: true },
-	cash_on_delivery: { hasGateway: false, isForDigital: false, isForGuests: true },
-	points: { hasGateway: false, isForDigital: true, isForGuests: false },
+	card: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true },
+	mobile_banking: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true },
+	qr: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: false },
+	e_wallet: { hasGateway: true, isForDigital: true, isForGuests: true, failsOnLeaving: true },
+	cash_on_delivery: { hasGateway: false, isForDigital: false, isForGuests: true, failsOnLeaving: false },
+	points: { hasGateway: false, isForDigital: true, isForGuests: false, failsOnLeaving: false },
 };
+
+/** Operators of Myanmar that run a mobile wallet, which belongs to a number of theirs (Specification §1, §5). */
+export const WALLET_OPERATORS = ['mpt', 'atom', 'ooredoo', 'mytel'] as const satisfies readonly Operator[];
+
+/** An operator whose wallet can be paid with. */
+export type WalletOperator = (typeof WALLET_OPERATORS)[number];
+
+/** What the wallets call themselves, in every language. */
+export const WALLET_NAMES: Readonly<Record<WalletOperator, string>> = {
+	mpt: 'MPT Money',
+	atom: 'ATOM Pay',
+	ooredoo: 'M-Pitesan (Ooredoo)',
+	mytel: 'MytelPay',
+};
+
+/** The wallet that a shopper pays with. */
+export interface Wallet {
+	readonly operator: WalletOperator;
+	/** Number as typed, in any digits. */
+	readonly phone: string;
+}
+
+/**
+ * Tells whether a payment asks for the wallet's operator and number before it begins: Myanmar's wallets belong to
+ * operators, Thailand's one is of its own.
+ */
+export function asksForWallet(method: PaymentMethod, edition: Edition): boolean {
+	return method === 'e_wallet' && edition === 'mm';
+}
+
+/**
+ * Checks the number of a wallet (Specification §5: "mobile number doesn't match with operator").
+ * @returns what is wrong with it, or undefined
+ */
+export function walletProblem({ operator, phone }: Wallet): PhoneProblem | undefined {
+	return phoneProblem(phone, '95', operator);
+}
 
 /** Milliseconds until an unpaid payment ends with "time is up" (Specification §4, Decision 11). */
 export const PAYMENT_LIFE_MS = 15 * 60 * 1000;

@@ -17,7 +17,7 @@ export function DeleteAccountPage() {
 	const { t } = useTranslation('account');
 	const digits = digitsFor(usePreferences().language);
 	const { data } = useQuery(accountDeletion());
-	const { code, isSending, problem, send, confirm } = useDeleteAccount();
+	const { code, dialog, isSending, problem, send, confirm } = useDeleteAccount();
 	const { channel = 'sms', sentTo = '', graceDays = 90 } = data?.data ?? {};
 	const days = digits(String(graceDays));
 
@@ -68,6 +68,7 @@ export function DeleteAccountPage() {
 					/>
 				)}
 			</Card>
+			{dialog}
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ const screen = defineScreen({
 		canonicalPath: '/DeleteAccount',
 		robots: 'noindex',
 	}),
-	states: ['ready', 'code', 'wrong-code', 'guest', 'server-down'],
+	states: ['ready', 'proof', 'code', 'wrong-code', 'guest', 'server-down'],
 	namespaces: ['account', 'codes', 'catalog', 'failures'],
 });
 

@@ -4,6 +4,7 @@ import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { AlertDialog } from '@zaylat/ui/alert-dialog';
+import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { EmptyState } from '@zaylat/ui/empty-state';
@@ -13,12 +14,15 @@ import { useRef, useState } from 'react';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { usePreferences, useShop } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { LinkButtons } from './components/link-buttons.tsx';
+import { useLinkProblem } from './use-link-problem.ts';
+import { useReauthentication } from './use-reauthentication.tsx';
 
 /** Names of providers as their owners write them; another shows its id. */
 const NAMES: Readonly<Record<string, string>> = { google: 'Google' };
 const nameOf = ({ provider }: LinkedAccount) => NAMES[provider] ?? provider;
 
-/** Accounts elsewhere that sign in here; the only way that is left cannot be taken off. */
+/** Accounts elsewhere that sign in here, and those that can be linked; the only way that is left cannot be taken off. */
 export function LinkedAccountsPage() {
 	const { t } = useTranslation('account');
 	const { edition } = useShop();
@@ -27,6 +31,8 @@ export function LinkedAccountsPage() {
 	const toast = useToast();
 	const errorText = useErrorText();
 	const linked = useQuery(linkedAccounts());
+	const { withProof, ensureProof, isAsking, dialog } = useReauthentication();
+	const linkProblem = useLinkProblem();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [asked, setAsked] = useState<LinkedAccount>();
 	const [isPending, setIsPending] = useState(false);
@@ -35,8 +41,9 @@ export function LinkedAccountsPage() {
 
 	async function unlink({ provider }: LinkedAccount) {
 		setIsPending(true);
-		const attempt = await client.attempt(unlinkAccount(provider));
+		const attempt = await withProof(() => client.attempt(unlinkAccount(provider)));
 		setIsPending(false);
+		if (attempt === undefined) return;
 		if (!attempt.ok) {
 			const { title, advice } = errorText(attempt.error.code);
 			setProblem(`${title}. ${advice}`);
@@ -53,6 +60,7 @@ export function LinkedAccountsPage() {
 			<h1 ref={heading} tabIndex={-1} className="font-bold text-xl leading-heading outline-none tablet:text-2xl">
 				{t('linked.title')}
 			</h1>
+			{linkProblem !== undefined && <Banner tone="critical">{t(`linked.problems.${linkProblem}`)}</Banner>}
 			<p className="text-text-muted">{t('linked.text')}</p>
 			{items.length === 0 ? (
 				<EmptyState
@@ -91,8 +99,9 @@ export function LinkedAccountsPage() {
 					))}
 				</ul>
 			)}
+			{linked.data && <LinkButtons linked={items.map(({ provider }) => provider)} ensureProof={ensureProof} />}
 			<AlertDialog
-				isOpen={asked !== undefined}
+				isOpen={asked !== undefined && !isAsking}
 				onOpenChange={(isOpen) => {
 					if (!isOpen) setAsked(undefined);
 				}}
@@ -106,6 +115,7 @@ export function LinkedAccountsPage() {
 				error={problem}
 				labels={{ cancel: t('linked.keep'), pending: t('linked.removing') }}
 			/>
+			{dialog}
 		</div>
 	);
 }

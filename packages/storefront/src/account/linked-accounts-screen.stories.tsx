@@ -24,6 +24,34 @@ export const Question: Story = {
 	},
 };
 
+/** The password is asked for before it is taken off. */
+export const Proof: Story = {
+	parameters: { shop: { path } },
+	play: async (context) => {
+		await Question.play?.(context);
+		const body = context.canvasElement.ownerDocument;
+		await context.userEvent.click(await come(() => body.querySelector('[data-part=alert-dialog-confirm]')));
+		await come(() => body.querySelector('dialog[open] [name=password]'));
+	},
+};
+
+/** An account elsewhere can be linked. */
+export const ToLink: Story = { parameters: { shop: { path, scenario: 'nothing-linked' } } };
+
+/** The account elsewhere signs in to another account. */
+export const LinkRefused: Story = {
+	parameters: {
+		shop: { path: `${path}?error=OAuthSignin&code=OAuthAccountNotLinked`, scenario: 'nothing-linked' },
+	},
+};
+
+/** The proof was given too long ago. */
+export const LinkUnproven: Story = {
+	parameters: {
+		shop: { path: `${path}?error=OAuthSignin&code=ReauthenticationRequired`, scenario: 'nothing-linked' },
+	},
+};
+
 /** A guest has nothing to link. */
 export const Guest: Story = { parameters: { shop: { path, scenario: 'guest' } } };
 

@@ -1,4 +1,4 @@
-import { linkedAccounts } from '@zaylat/api-client';
+import { edition, linkedAccounts } from '@zaylat/api-client';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { AccountFailure } from './account-failure.tsx';
 import { LinkedAccountsPage } from './linked-accounts-page.tsx';
@@ -6,15 +6,15 @@ import { LinkedAccountsPage } from './linked-accounts-page.tsx';
 const screen = defineScreen({
 	Component: LinkedAccountsPage,
 	Failure: AccountFailure,
-	queries: () => ({ critical: [linkedAccounts()] }),
+	queries: ({ edition: key }: ScreenContext) => ({ critical: [linkedAccounts()], optional: [edition(key)] }),
 	head: ({ t, brand }: ScreenContext) => ({
 		title: t('account:linked.title'),
 		description: t('account:linked.description', { brand: brand.name }),
 		canonicalPath: '/LinkedAccounts',
 		robots: 'noindex',
 	}),
-	states: ['ready', 'question', 'guest', 'server-down'],
-	namespaces: ['account', 'catalog', 'failures'],
+	states: ['ready', 'question', 'proof', 'to-link', 'link-refused', 'link-unproven', 'guest', 'server-down'],
+	namespaces: ['account', 'catalog', 'codes', 'failures'],
 });
 
 /** Accounts elsewhere that sign in here (Decision 17, 22). */

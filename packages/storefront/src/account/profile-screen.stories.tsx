@@ -10,6 +10,7 @@ const meta = {
 } satisfies Meta<typeof Component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** Somebody with an account. */
 export const Registered: Story = { parameters: { shop: { path: '/profile' } } };
@@ -36,6 +37,60 @@ export const ChangeEmail: Story = {
 		await userEvent.click(await come(() => canvasElement.querySelector('main [data-identifier=email] button')));
 	},
 };
+
+/** Types a new email and asks for its code: the API wants to know first who uses the session. */
+async function askForProof({ canvas, canvasElement, userEvent }: StoryContext): Promise<HTMLElement> {
+	await canvas.findByRole('heading', { level: 1 });
+	await userEvent.click(await come(() => canvasElement.querySelector('main [data-identifier=email] button')));
+	await userEvent.type(await come(() => canvasElement.querySelector('main [name=identifier]')), 'mya@example.com');
+	await userEvent.click(
+		await come(() => canvasElement.querySelector('main form:has([name=identifier]) [type=submit]')),
+	);
+	return come(() => canvasElement.ownerDocument.querySelector<HTMLElement>('dialog[open]'));
+}
+
+const proof = (
+	scenario: ScenarioName = 'signed-in',
+	play: Story['play'] = async (context) => {
+		const dialog = await askForProof(context);
+		await come(() => dialog.querySelector('[data-part=dialog-body] button, [data-part=dialog-body] [role=alert]'));
+	},
+): Story => ({ parameters: { shop: { path: '/profile?target=details', scenario } }, play });
+
+/** Types a password and sends it. */
+const typePassword: Story['play'] = async (context) => {
+	const dialog = await askForProof(context);
+	await context.userEvent.type(await come(() => dialog.querySelector('[name=password]')), 'not-it');
+	await context.userEvent.click(await come(() => dialog.querySelector('[type=submit]')));
+	await come(() => dialog.querySelector('[data-part=form-error], [aria-invalid=true]'));
+};
+
+/** What is asked for is not known yet. */
+export const ProofLoading: Story = proof('proof-slow', async (context) => {
+	await askForProof(context);
+});
+
+/** The API answers 503 to what is asked for. */
+export const ProofFailed: Story = proof('proof-down');
+
+/** The current password is asked for. */
+export const ProofPassword: Story = proof();
+
+/** A wrong password. */
+export const ProofWrong: Story = proof('signed-in', typePassword);
+
+/** Too many wrong passwords. */
+export const ProofLocked: Story = proof('proof-locked', typePassword);
+
+/** An account without a password is offered a code. */
+export const ProofCode: Story = proof('no-password');
+
+/** The code was sent. */
+export const ProofCodeSent: Story = proof('no-password', async (context) => {
+	const dialog = await askForProof(context);
+	await context.userEvent.click(await come(() => dialog.querySelector('[data-part=dialog-body] button')));
+	await come(() => dialog.querySelector('[name=code]'));
+});
 
 /** What happened to orders, shops and the account. */
 export const News: Story = { parameters: { shop: { path: '/profile?target=notifications' } } };

@@ -7,10 +7,12 @@ import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useShop } from '../app/shop.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { keepAddresses } from '../shared/kept-addresses/kept-addresses.ts';
 import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';
 import { useSentCode } from '../shared/one-time-code/use-sent-code.ts';
+import { useReauthentication } from './use-reauthentication.tsx';
 
-/** Deletes the account by a 6-digit code, and signs out (Specification §4, §5). */
+/** Deletes the account by its password, if it has one, and a 6-digit code, and signs out (Specification §4, §5; ADR 28). */
 export function useDeleteAccount() {
 	const { t } = useTranslation('account');
 	const { auth } = useShop();
@@ -20,11 +22,14 @@ export function useDeleteAccount() {
 	const errorText = useErrorText();
 	const codeErrors = useCodeErrors();
 	const code = useSentCode();
+	const { withProof, dialog } = useReauthentication();
 	const [isSending, setIsSending] = useState(false);
 	const [problem, setProblem] = useState<string>();
 
 	return {
 		code,
+		/** Where the shopper is asked for the password; render it. */
+		dialog,
 		/** The code is on its way. */
 		isSending,
 		/** Why no code could be sent, and what to do. */
@@ -32,19 +37,22 @@ export function useDeleteAccount() {
 		async send(): Promise<void> {
 			setIsSending(true);
 			setProblem(undefined);
-			const attempt = await client.attempt(startAccountDeletion());
+			const attempt = await withProof(() => client.attempt(startAccountDeletion()));
 			setIsSending(false);
+			if (attempt === undefined) return;
 			if (attempt.ok) return code.take(attempt.value.data);
 			const { title, advice } = errorText(attempt.error.code);
 			setProblem(`${title}. ${advice}`);
 		},
 		async confirm(typed: string): Promise<FormErrors | undefined> {
-			const attempt = await client.attempt(confirmAccountDeletion(typed));
+			const attempt = await withProof(() => client.attempt(confirmAccountDeletion(typed)));
+			if (attempt === undefined) return undefined;
 			if (!attempt.ok) return codeErrors(attempt.error);
 			toast.show({ title: t('delete.done'), description: t('delete.doneText') });
 			// Away from the guarded page first: without a session it would lead to the sign-in page.
 			navigate('/account-restore', { replace: true });
 			await auth.refresh();
+			keepAddresses([]);
 			return undefined;
 		},
 	};

@@ -86,10 +86,23 @@ describe('the address list of the device (Specification §3)', () => {
 		expect(kept()).toBeNull();
 	});
 
-	test('holds nothing of an account', async () => {
-		window.localStorage.setItem(KEY, '[]');
-		const { screen } = await renderShop('/AddressBook', SCENARIOS['signed-in']);
+	test('has the book of an account, with its primary address, until sign-out [§3.18]', async () => {
+		const { screen, router } = await renderShop('/AddressBook', SCENARIOS['signed-in']);
 		await expect.element(screen.getByText('2 addresses')).toBeVisible();
+		await expect.poll(kept).toContain('"isPrimary":true');
+		await router.navigate('/profile');
+		await screen.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+		await expect.poll(kept).toBeNull();
+	});
+
+	test('of an account is never shown to somebody else, who removes it by signing in [§3.18]', async () => {
+		const first = await renderShop('/AddressBook', SCENARIOS['signed-in']);
+		await expect.poll(kept).toContain('address-2');
+		first.stop();
+		await first.screen.unmount();
+		const { screen } = await renderShop('/AddressBook', { ...SCENARIOS.guest, hasNoAddresses: true });
+		await expect.element(screen.getByText('No address yet')).toBeVisible();
+		expect(screen.getByText('Addresses on this device').elements()).toHaveLength(0);
 		await expect.poll(kept).toBeNull();
 	});
 

@@ -10,6 +10,7 @@ import { createPreferencesStore } from '../preferences/preferences-store.ts';
 import { BRAND } from '../routes.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
 import { createKeptIds } from '../shared/kept-ids.ts';
+import { type KeptStorage, keepUser } from '../shared/kept-session/kept-session.ts';
 import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
 import { createUnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import {
@@ -25,6 +26,7 @@ import { createHeldPresses } from './held-presses.ts';
 import { createInterest } from './interest.ts';
 import { createNewVersion } from './new-version.ts';
 import { createPayloadStore } from './payload-store.ts';
+import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { isBuilt, routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
@@ -209,7 +211,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		prefetchCode(url) {
 			const entry = routeOf(url.pathname)?.entry;
 			if (entry?.screen === undefined) return { isPayloadWanted: false, ready: Promise.resolve() };
-			const isPayloadWanted = entry.guard === undefined && browser?.hasPayloadFiles !== false;
+			const isPayloadWanted = isOpenRoute(entry) && browser?.hasPayloadFiles !== false;
 			return { isPayloadWanted, ready: loadScreen(entry) };
 		},
 	});
@@ -259,6 +261,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				cart.start(),
 				wishlist.start(),
 				followSession(auth, { cart, wishlist, recentViews, unreadChat, payloads }),
+				...(window ? [keepSession(auth, () => window.localStorage)] : []),
 			];
 			return () => {
 				for (const end of ends) end();
@@ -271,6 +274,16 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 /** `?lang=` is a choice: it is kept (Decision 3). */
 function askedBy(search: string, { language }: Preferences): Partial<Pick<Preferences, Preference>> {
 	return new URLSearchParams(search).has('lang') ? { language } : {};
+}
+
+/** Keeps in client storage who is signed in, once that is known (Specification §3). */
+function keepSession(auth: AuthStore, storage: () => KeptStorage) {
+	const follow = () => {
+		const { status, data } = auth.getSnapshot();
+		if (status !== 'loading') keepUser(storage, data?.user ?? null);
+	};
+	follow();
+	return auth.subscribe(follow);
 }
 
 /** Counts are fetched only when somebody is signed in, and forgotten when nobody is any more (Specification §6). */

@@ -16,6 +16,8 @@ export interface FrameData {
 	/** False when the rates did not arrive and only the edition's own currency is left (Specification §8). */
 	readonly hasRates: boolean;
 	readonly categories: readonly FrameCategory[];
+	/** `value`s of the countries that the market delivers to, in the server's order (Specification §7). */
+	readonly deliveryCountries: readonly string[];
 	/** When the page was rendered, in milliseconds since the epoch. */
 	readonly renderedAt: number;
 }

@@ -1,4 +1,12 @@
-import { type ApiError, type ApiRequest, type Client, categoriesWithProducts, currencies } from '@zaylat/api-client';
+import {
+	type ApiError,
+	type ApiRequest,
+	type Client,
+	categoriesWithProducts,
+	countries,
+	currencies,
+} from '@zaylat/api-client';
+import { deliveryCountries, LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { CURRENCIES } from '@zaylat/domain/money';
 import { type FrameData, frameCategories } from './frame-data.ts';
@@ -18,18 +26,25 @@ export type FailureLog = (request: ApiRequest<unknown>, error: ApiError) => void
 
 /**
  * Creates a source of the frame's data that asks at most once a minute per edition and language.
- * A failure is logged only: currencies fall back to the edition's own, categories to none (Specification §8).
+ * A failure is logged only: currencies fall back to the edition's own, categories to none, delivery countries to the
+ * local list (Specification §7, §8).
  */
 export function createFrameSource({ now, log }: { now: () => number; log: FailureLog }): FrameSource {
 	const held = new Map<string, { readonly at: number; readonly answers: Promise<FrameAnswers> }>();
 
 	async function fetchAnswers(client: Client, forget: () => void): Promise<FrameAnswers> {
-		const [rates, categories] = await Promise.all([ask(currencies()), ask(categoriesWithProducts())]);
-		if (rates === undefined || categories === undefined) forget();
+		const [rates, categories, served] = await Promise.all([
+			ask(currencies()),
+			ask(categoriesWithProducts()),
+			ask(countries()),
+		]);
+		if (rates === undefined || categories === undefined || served === undefined) forget();
+		const known = deliveryCountries(served?.data ?? []);
 		return {
 			currencies: rates?.data.data ?? [fallbackEntry(client)],
 			hasRates: rates !== undefined,
 			categories: categories ? frameCategories(categories.data.data.data, client.language) : [],
+			deliveryCountries: (known.length > 0 ? known : LOCAL_COUNTRIES).map(({ value }) => value),
 		};
 
 		async function ask<T>(request: ApiRequest<T>): Promise<T | undefined> {

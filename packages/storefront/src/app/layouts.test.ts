@@ -33,6 +33,11 @@ describe('the layouts (Specification §2)', () => {
 		expect(LAYOUTS.default.navigation).toBe('goods');
 	});
 
+	test('every layout that is named has a route [§2.1]', () => {
+		const used = new Set(ROUTES.map(({ layout }) => layout));
+		expect(Object.keys(LAYOUTS).filter((name) => !used.has(name as keyof typeof LAYOUTS))).toEqual([]);
+	});
+
 	test('a row of navigation stands below a full header only', () => {
 		for (const { header, navigation } of Object.values(LAYOUTS)) {
 			if (header === 'plain') expect(navigation).toBe('none');
@@ -41,7 +46,14 @@ describe('the layouts (Specification §2)', () => {
 
 	test('a page can force light or dark, never system [§1.29] [§2.33]', () => {
 		const forced = ROUTES.filter(({ colourMode }) => colourMode !== undefined);
-		expect(forced.map(({ id }) => id)).toEqual(expect.arrayContaining(['payment', 'invoice', 'receipt']));
+		const paths = forced.map(({ path }) => path);
+		for (const path of ['/Payment', '/payment/Success', '/Invoice/:orderId', '/Receipt/:orderId', '/Download']) {
+			expect(paths).toContain(path);
+		}
+		expect(paths).toContain('/ScanQRForVideo');
+		// Documents with legal effect, below both folders.
+		expect(paths.filter((path) => /\/(Legal|Policy)\//.test(path))).toHaveLength(22);
+
 		for (const { colourMode } of forced) expect(['light', 'dark']).toContain(colourMode);
 	});
 });

@@ -44,7 +44,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
 	// The digital area searches and leads through its own goods (Specification §4).
 	digital: { ...MARKET, navigation: 'digital' },
 	digitaldetail: { ...MARKET, navigation: 'digital' },
-	// Whoever composes a page of their own brings the end of it too.
+	// A sheet that is complete in itself, such as an invoice, has a foot of its own.
 	custom: { ...MARKET, hasFooter: false },
 	// One thing is offered, so nothing else is; the footer says whose app it is.
 	download: { ...TASK, hasFooter: true, width: 'wide' },

@@ -58,7 +58,10 @@ export async function loadPage(
 	);
 	if (error) {
 		if (SIGN_IN.has(error.code)) return { redirect: signInPath, status: 302 };
-		return failedPage(failureOf(error), context, fallback);
+		const failure = failureOf(error);
+		if (!screen.gone?.codes.includes(error.code)) return failedPage(failure, context, fallback);
+		const page = failedPage({ ...failure, status: 404 }, context, fallback);
+		return { ...page, head: { ...page.head, ...screen.gone.head(context) } };
 	}
 	// The answer was stored under the key that carries its type.
 	const read: ReadAnswer = <T>(request: ApiRequest<T>) => answers.get(request.key) as T | undefined;

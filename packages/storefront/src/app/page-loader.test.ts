@@ -1,10 +1,13 @@
 import { addresses, cacheKey, home } from '@zaylat/api-client';
 import { MOCK_USERS, SCENARIOS } from '@zaylat/api-client/mocks';
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import { type TestShopOptions, testServerShop } from '../testing/test-shop.ts';
 import { createShopRoutes } from './create-shop-routes.tsx';
+import { loadRoute } from './page-loader.ts';
+import type { RouteEntry } from './route-entry.ts';
 import { servedPage } from './served-page.ts';
 
 async function serve(path: string, options: TestShopOptions = {}) {
@@ -82,6 +85,41 @@ describe('a page on the server', () => {
 		expect(page?.payload?.head).toMatchObject({ title: 'Sorry product not found', robots: 'noindex' });
 	});
 
+	test.each([
+		['/Shops/nowhere', 'Sorry shop not found'],
+		['/Shops/nowhere/about', 'Sorry shop not found'],
+		['/product-collections/gone/9999', 'Sorry collection not found'],
+		['/Invoice/ZL99999999', 'There is no invoice here'],
+		['/Receipt/ZL99999999', 'There is no receipt here'],
+	])('%s answers 404 and is titled as what is missing [§8.15]', async (path, title) => {
+		const { page } = await serve(path, SCENARIOS['signed-in']);
+		expect(page?.status).toBe(404);
+		expect(page?.payload?.head).toMatchObject({ title, robots: 'noindex' });
+		expect(page?.payload?.head.description).not.toMatch(/went wrong|our side/);
+	});
+
+	test.each([
+		['en', 'address', 'Delivery address · Checkout'],
+		['en', 'delivery', 'Delivery service · Checkout'],
+		['en', 'payment', 'Payment method · Checkout'],
+		['en', 'review', 'Review your order · Checkout'],
+		['thai', 'address', 'ที่อยู่จัดส่ง · ชำระเงิน'],
+		['mm', 'payment', 'ငွေပေးချေနည်း · ငွေရှင်းရန်'],
+		['china', 'review', '确认订单 · 结账'],
+	] as const)('in %s the step %s of the checkout is titled "%s" [§2.37]', async (language, step, title) => {
+		const { page } = await serve(`/Checkout?step=${step}`, { ...SCENARIOS['signed-in'], preferences: { language } });
+		expect(page?.payload?.head).toMatchObject({ title, canonicalPath: `/Checkout?step=${step}` });
+	});
+
+	test('brings the countries that the API names, the local list without it [§7.13]', async () => {
+		const served = await serve('/FourNotFive');
+		expect(served.page?.frame?.deliveryCountries).not.toContain('sk');
+		expect(served.page?.frame?.deliveryCountries).toContain('uae');
+		const log: TestShopOptions['log'] = () => {};
+		const without = await serve('/FourNotFive', { failures: { listCountries: 'unavailable' }, log });
+		expect(without.page?.frame?.deliveryCountries).toEqual(LOCAL_COUNTRIES.map(({ value }) => value));
+	});
+
 	test('an API that is down answers 503 and can be retried', async () => {
 		const { page } = await serve('/', { failures: { all: 'lost' } });
 		expect(page?.status).toBe(503);
@@ -116,9 +154,27 @@ describe('redirects', () => {
 		expect((await serve('/products/1001')).served).toEqual({ redirect: '/Products/1001', status: 301 });
 	});
 
-	test('the guard account sends visitors to sign in and back (Decision 6)', async () => {
+	test('the guard account sends visitors to sign in and back, and says why (Decision 6) [§8.13]', async () => {
 		const { served } = await serve('/Checkout?step=address');
-		expect(served).toEqual({ redirect: '/login?redirect=%2FCheckout%3Fstep%3Daddress', status: 302 });
+		expect(served).toEqual({
+			redirect: '/login?redirect=%2FCheckout%3Fstep%3Daddress&error=SessionRequired',
+			status: 302,
+		});
+	});
+
+	test('a route without an auth setting or a guard demands a session, one that says false does not [§4.15]', async () => {
+		const row = {
+			id: 'new',
+			path: '/new',
+			layout: 'default',
+			screen: () => import('./failures/invalid-search-screen.tsx'),
+		};
+		const visit = (entry: RouteEntry) =>
+			loadRoute(testServerShop(), { entry, params: {} }, new Request('https://mm.shop.test/new?a=1'));
+		const refused = await visit(row as RouteEntry).catch((answer: unknown) => answer);
+		expect(refused).toBeInstanceOf(Response);
+		expect((refused as Response).headers.get('location')).toBe('/login?redirect=%2Fnew%3Fa%3D1&error=SessionRequired');
+		expect((await visit({ ...row, auth: false } as RouteEntry)).data.status).toBe(200);
 	});
 
 	test('the guard account lets a shopper in, and the page is private [§1.3]', async () => {
@@ -127,9 +183,9 @@ describe('redirects', () => {
 		expect(page?.isPrivate).toBe(true);
 	});
 
-	test('an expired session sends to sign in and back', async () => {
+	test('an expired session sends to sign in and back, and says why [§8.13]', async () => {
 		const { served } = await serve('/Checkout', { user: 'registered', failures: { getCart: 'session_expired' } });
-		expect(served).toEqual({ redirect: '/login?redirect=%2FCheckout', status: 302 });
+		expect(served).toEqual({ redirect: '/login?redirect=%2FCheckout&error=SessionRequired', status: 302 });
 	});
 
 	test('the guard guest sends a shopper home', async () => {

@@ -1,8 +1,9 @@
-import { decideAccess, signInPath } from '@zaylat/domain/access';
+import { audienceOf, decideAccess, SESSION_REQUIRED, signInPath, withSignInError } from '@zaylat/domain/access';
 import { deviceOf } from '@zaylat/domain/viewport';
 import { data, redirect } from 'react-router';
 import { failedPage, loadPage, notFoundPage } from './load-page.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
+import { isOpenRoute } from './route-access.ts';
 import { canonicalRedirect, type RouteLookup } from './route-lookup.ts';
 import type { ScreenContext } from './screen.ts';
 import type { Shop } from './shop.ts';
@@ -29,27 +30,29 @@ export async function loadRoute(shop: Shop, lookup: RouteLookup, request: Pick<R
 
 	const path = `${url.pathname}${url.search}`;
 	let owner: string | undefined;
-	if (entry.guard !== undefined) {
-		const session = entry.guard === 'mobile-device' ? null : await shop.session();
+	const audience = audienceOf(entry);
+	if (!isOpenRoute(entry)) {
+		const session = audience === 'everyone' ? null : await shop.session();
 		const decision = decideAccess({
 			path,
+			auth: entry.auth,
 			guard: entry.guard,
 			// A guest may still sign in or register: cart and orders then move to the account (Decision 20).
-			isAuthenticated: entry.guard === 'guest' ? session?.user.kind === 'registered' : session !== null,
+			isAuthenticated: audience === 'visitors' ? session?.user.kind === 'registered' : session !== null,
 			device: deviceOf(shop.preferences.getSnapshot().viewport),
 		});
-		if (decision.kind === 'redirect') throw redirect(decision.to, 302);
-		if (entry.guard === 'account') owner = session?.user.id;
+		if (decision.kind === 'redirect') throw redirect(withSignInError(decision.to, decision.error), 302);
+		if (audience === 'members') owner = session?.user.id;
 	}
 
 	const answer =
-		shop.hasPayloadFiles && entry.guard !== 'account'
+		shop.hasPayloadFiles && audience !== 'members'
 			? await takePayload(shop, url, request.signal)
 			: await loadPage(await shop.loadScreen(entry), screenContext(shop, url, params), {
 					client: shop.client(),
 					side: shop.side,
 					signal: request.signal,
-					signInPath: signInPath(path),
+					signInPath: withSignInError(signInPath(path), SESSION_REQUIRED),
 					onFailure: shop.log,
 				});
 	if ('redirect' in answer) throw redirect(withoutForeignLanguage(answer.redirect, url), answer.status);

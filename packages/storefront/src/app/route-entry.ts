@@ -1,4 +1,4 @@
-import type { Guard } from '@zaylat/domain/access';
+import type { Guard, RouteAuth } from '@zaylat/domain/access';
 import type { ForcedColourMode } from '@zaylat/domain/colour-mode';
 import type { Area } from '../i18n/areas.ts';
 import type { LayoutName } from './layouts.ts';
@@ -11,7 +11,12 @@ export interface RouteEntry {
 	/** Canonical path with `:name` for parameters; matched without regard to case (Decision 7). */
 	readonly path: string;
 	readonly layout: LayoutName;
-	/** Named guard (Specification §6, Decision 6); without one the route is open. */
+	/**
+	 * Who may see it (Specification §4): absent or true, signed-in visitors; false, everyone. A row with a named guard
+	 * needs none.
+	 */
+	readonly auth?: RouteAuth;
+	/** Named guard (Specification §6, Decision 6); it replaces `auth`. */
 	readonly guard?: Guard;
 	/** Forces light or dark on the page, whatever the preference (Specification §1). */
 	readonly colourMode?: ForcedColourMode;

@@ -78,6 +78,14 @@ export interface FailureProps {
 	readonly isRetrying: boolean;
 }
 
+/** What the head of a page says when the one thing that it shows does not exist, or not for this visitor. */
+export interface GoneTexts {
+	/** Codes of the error catalogue that mean it; the page then answers 404. */
+	readonly codes: readonly string[];
+	/** Title and description, as the page's own error state words them. */
+	head(context: Pick<ScreenContext, 't'>): Pick<Head, 'title' | 'description'>;
+}
+
 /** The named exports of a `<name>-screen.tsx`. */
 export interface ScreenModule {
 	/** The screen; it reads its data with `useQuery` and its address with React Router's hooks. */
@@ -88,6 +96,8 @@ export interface ScreenModule {
 	head(context: ScreenContext, read: ReadAnswer): Head;
 	/** HTTP status when all critical queries succeeded; 200 when absent. */
 	status?(context: ScreenContext, read: ReadAnswer): number;
+	/** The 404 of a page about one thing: which errors of its critical queries mean that there is no such thing. */
+	readonly gone?: GoneTexts;
 	/** Path that the page has now (301), when its answers say that it is another than the address; else undefined. */
 	moved?(context: ScreenContext, read: ReadAnswer): string | undefined;
 	/** Path to send the visitor to (302) before anything is asked for, or undefined. */

@@ -2,6 +2,7 @@ import type { StaticHandlerContext } from 'react-router';
 import type { FrameData } from './frame-data.ts';
 import { FRAME_ROUTE_ID } from './frame-route-id.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
+import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
 
@@ -39,7 +40,7 @@ export function servedPage(
 		status: statusCode,
 		payload: isPayload(page) ? page : undefined,
 		frame: isFrame(frame) ? frame : undefined,
-		isPrivate: entry?.guard !== undefined,
+		isPrivate: entry !== undefined && !isOpenRoute(entry),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { fallbackRates } from '@zaylat/domain/money';
 import { ToastProvider } from '@zaylat/ui/toast';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -34,6 +35,7 @@ function FirstFacts({ shop, children }: ShopProvidersProps) {
 			rates: fallbackRates(shop.edition),
 			hasRates: false,
 			categories: [],
+			deliveryCountries: LOCAL_COUNTRIES.map(({ value }) => value),
 			renderedAt,
 		}),
 		[shop, renderedAt],

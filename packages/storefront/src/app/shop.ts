@@ -86,6 +86,8 @@ export interface FrameFacts {
 	/** False when the rates did not arrive; then only the edition's own currency is there (Specification §8). */
 	readonly hasRates: boolean;
 	readonly categories: readonly FrameCategory[];
+	/** `value`s of the countries that the market delivers to. */
+	readonly deliveryCountries: readonly string[];
 	/** When the page was rendered, in milliseconds since the epoch. */
 	readonly renderedAt: number;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { isMembersRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { usePreferences, useSession, useShop } from './shop.ts';
 
@@ -16,7 +17,7 @@ export function useSessionChanges(entry: RouteEntry | undefined, owner: string |
 
 	const { status, data } = useSession();
 	const isOut = status === 'unauthenticated' && data === null;
-	const isGuarded = entry?.guard === 'account';
+	const isGuarded = entry !== undefined && isMembersRoute(entry);
 	const isOfAnother = owner !== undefined && data !== null && data.user.id !== owner;
 	useEffect(() => {
 		if ((isOut && isGuarded) || isOfAnother) void revalidate();

@@ -8,6 +8,7 @@ import { AuthLink } from './components/auth-link.tsx';
 import { DemoAccount } from './components/demo-account.tsx';
 import { ElsewhereButtons } from './components/elsewhere-buttons.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
+import { useGooglePrompt } from './use-google-prompt.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Pages that have to do with buying: the specified sentence stands for them (Specification §6). */
@@ -19,16 +20,18 @@ export function LoginPage() {
 	const { isDemo } = useShop();
 	const signIn = useSignIn();
 	const { state, target } = signIn;
+	useGooglePrompt((email) => signIn.withProvider('google', email));
 	const isSubmitting = state.kind === 'submitting';
 
 	return (
 		<div className="mx-auto flex w-full max-w-md flex-col gap-4 py-4 tablet:py-10">
-			{target !== '/' && (
+			{(signIn.isSessionRequired || target !== '/') && (
 				<div className="flex items-start gap-3 rounded-card bg-info-soft p-4 text-info">
 					<Info aria-hidden size={20} className="mt-0.5 shrink-0" />
 					<div>
 						<p className="font-semibold">{t(BUYING.test(target) ? 'required' : 'needed')}</p>
-						<p className="text-sm">{t('kept')}</p>
+						{signIn.isSessionRequired && <p className="text-sm">{t('sessionRequired')}</p>}
+						{target !== '/' && <p className="text-sm">{t('kept')}</p>}
 					</div>
 				</div>
 			)}
@@ -49,7 +52,7 @@ export function LoginPage() {
 					<span aria-hidden className="h-px flex-1 bg-border" />
 				</div>
 				<div className="flex flex-col gap-2">
-					<ElsewhereButtons state={state} onChoose={signIn.withProvider} />
+					<ElsewhereButtons state={state} onChoose={(provider) => signIn.withProvider(provider)} />
 					<Button
 						variant="secondary"
 						isFullWidth

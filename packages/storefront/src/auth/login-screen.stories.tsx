@@ -32,7 +32,9 @@ export const RequiredToBuy: Story = {
 
 /** From a page that needs a session. */
 export const RequiredByPage: Story = {
-	parameters: { shop: { path: '/login?redirect=%2Fprofile%3Ftarget%3Dwishlist', scenario: 'signed-out' } },
+	parameters: {
+		shop: { path: '/login?redirect=%2Fprofile%3Ftarget%3Dwishlist&error=SessionRequired', scenario: 'signed-out' },
+	},
 };
 
 /** Sent with nothing usable in it. */

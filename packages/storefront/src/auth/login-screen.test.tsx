@@ -1,6 +1,7 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderShop } from '../testing/render-shop.tsx';
+import { GOOGLE_SCRIPT } from './google-plugin.ts';
 
 beforeEach(() => {
 	window.sessionStorage.clear();
@@ -92,6 +93,36 @@ describe('Google', () => {
 		);
 	});
 
+	const script = () => document.querySelector<HTMLScriptElement>(`script[src="${GOOGLE_SCRIPT}"]`);
+
+	test('brings its plugin with the first sign of interest, and proposes the account that is chosen there [§7.12]', async () => {
+		const calls: string[] = [];
+		const { identifier } = await open('/login', { ...SCENARIOS['signed-out-google'], calls });
+		await expect.element(identifier).toBeVisible();
+		const initialize = vi.fn();
+		const prompt = vi.fn();
+		vi.stubGlobal('google', { accounts: { id: { initialize, prompt, cancel() {} } } });
+		onTestFinished(() => {
+			vi.unstubAllGlobals();
+			script()?.remove();
+		});
+		await identifier.click();
+		await expect.poll(script).not.toBeNull();
+		script()?.dispatchEvent(new Event('load'));
+		await expect.poll(() => prompt.mock.calls).toHaveLength(1);
+		const [settings] = initialize.mock.calls[0] ?? [];
+		expect(settings.client_id).toBe('mock.apps.googleusercontent.com');
+		settings.callback({ credential: `x.${btoa(JSON.stringify({ email: 'ma@example.com' }))}.y` });
+		await expect.poll(() => calls).toContain('POST /api/auth/signin/google?login_hint=ma%40example.com');
+	});
+
+	test('loads no plugin without a client id [§7.12]', async () => {
+		const { identifier, shop } = await open();
+		await identifier.click();
+		await shop.interest.first();
+		expect(script()).toBeNull();
+	});
+
 	test('is not offered elsewhere', async () => {
 		const { screen } = await open();
 		await expect.element(screen.getByRole('button', { name: 'Continue as guest' })).toBeVisible();
@@ -108,8 +139,36 @@ describe('Google', () => {
 		await expect.element(screen.getByRole('alert').getByText(text)).toBeVisible();
 	});
 
-	test('a page that asked for sign-in is no failure', async () => {
+	test('leads to the error page when the providers cannot be listed [§8.12]', async () => {
+		const left: string[] = [];
+		const options = { ...SCENARIOS['signed-out-google'], ...SCENARIOS['no-providers'] };
+		const { screen } = await open('/login?redirect=%2FOrders', { ...options, navigate: (url) => left.push(url) });
+		await screen.getByRole('button', { name: 'Continue with Google' }).click();
+		await expect.poll(() => left).toHaveLength(1);
+		const { pathname, searchParams } = new URL(left[0] ?? '', 'https://shop.test');
+		expect([pathname, searchParams.get('error')]).toEqual(['/auth/error', 'ProvidersUnavailable']);
+	});
+});
+
+describe('a page that needs a session', () => {
+	test('is told on the sign-in page, and is no failure [§8.13]', async () => {
 		const { screen } = await open('/login?error=SessionRequired&redirect=%2FOrders');
+		await expect.element(screen.getByText('Sign in to open this page')).toBeVisible();
+		await expect.element(screen.getByText('That page is only open while you are signed in.')).toBeVisible();
 		expect(screen.getByRole('alert').elements()).toHaveLength(0);
 	});
+
+	test('says nothing of it to whoever came by a link', async () => {
+		const { screen } = await open('/login?redirect=%2FOrders');
+		expect(screen.getByText('That page is only open while you are signed in.').elements()).toHaveLength(0);
+	});
+});
+
+test('the error page tells the status and leads back to the form, with where the visitor wanted to be [§8.12]', async () => {
+	const { screen } = await renderShop('/auth/error?redirect=%2FOrders&error=ProvidersUnavailable');
+	await expect.element(screen.getByRole('heading', { level: 1, name: /503.*Internal Server Error!/ })).toBeVisible();
+	await expect.element(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
+	await expect
+		.element(screen.getByRole('link', { name: 'Back to sign in' }))
+		.toHaveAttribute('href', '/login?redirect=%2FOrders');
 });

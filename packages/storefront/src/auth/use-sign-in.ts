@@ -1,5 +1,5 @@
 import type { SignInResult } from '@zaylat/api-client/auth';
-import { safeRedirect, signInPath } from '@zaylat/domain/access';
+import { SESSION_REQUIRED, safeRedirect, signInPath } from '@zaylat/domain/access';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShop } from '../app/shop.ts';
@@ -48,11 +48,16 @@ export function useSignIn(home = '/') {
 		}
 	}
 
-	/** Leads to the provider's page, which leads back to `/callback`. */
-	async function elsewhere(provider: string) {
+	/**
+	 * Leads to the provider's page, which leads back to `/callback`.
+	 * @param email account to propose there
+	 */
+	async function elsewhere(provider: string, email?: string) {
 		setState({ kind: 'submitting', provider });
 		try {
-			const result = await auth.signIn(provider, {}, { callbackUrl: signInPath(target, '/callback') });
+			const result = await auth.signIn(provider, email === undefined ? {} : { login_hint: email }, {
+				callbackUrl: signInPath(target, '/callback'),
+			});
 			if (!result.ok) setState({ kind: 'failed', problem: problemOf(result) });
 		} catch {
 			setState({ kind: 'failed', problem: 'unreachable' });
@@ -62,7 +67,9 @@ export function useSignIn(home = '/') {
 	return {
 		state,
 		target,
-		withProvider: (provider: string) => void elsewhere(provider),
+		/** A page that needs a session has led here (Specification §8). */
+		isSessionRequired: query.get('error') === SESSION_REQUIRED,
+		withProvider: (provider: string, email?: string) => void elsewhere(provider, email),
 		asGuest: () => void send('guest', {}),
 		/** @returns the first field with a problem, so that the form can move the focus there. */
 		withAccount(typed: SignInFields): keyof SignInFields | undefined {

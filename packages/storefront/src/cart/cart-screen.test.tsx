@@ -81,7 +81,7 @@ describe('the cart', () => {
 
 	test('leads to sign-in and back without a session (guard account)', async () => {
 		const { at } = await open(SCENARIOS['signed-out']);
-		await expect.poll(at).toBe('/login?redirect=%2FCheckout');
+		await expect.poll(at).toBe('/login?redirect=%2FCheckout&error=SessionRequired');
 	});
 
 	test('can be asked for again when the server is down', async () => {

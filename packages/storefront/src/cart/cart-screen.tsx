@@ -5,7 +5,7 @@ import { CART_PARTS } from './cart-parts.ts';
 import { firstLookQueries } from './checkout-first-look.ts';
 import { CHECKOUT_PARTS } from './checkout-parts.ts';
 import { CheckoutRoute } from './checkout-route.tsx';
-import { checkoutStepOf } from './checkout-step.ts';
+import { checkoutPath, checkoutStepOf } from './checkout-step.ts';
 
 const screen = defineScreen({
 	Component: CheckoutRoute,
@@ -17,12 +17,15 @@ const screen = defineScreen({
 		const step = checkoutStepOf(url.searchParams);
 		return step === undefined ? { critical: [cart()] } : { critical: [], served: firstLookQueries(step) };
 	},
-	head: ({ t, brand }) => ({
-		title: t('cart:title'),
-		description: t('cart:description', { brand: brand.name }),
-		canonicalPath: '/Checkout',
-		robots: 'noindex',
-	}),
+	head: ({ t, brand, url }) => {
+		const step = checkoutStepOf(url.searchParams);
+		return {
+			title: step === undefined ? t('cart:title') : t(`cart:stepTitles.${step}`),
+			description: t('cart:description', { brand: brand.name }),
+			canonicalPath: checkoutPath(step),
+			robots: 'noindex',
+		};
+	},
 	states: [
 		'ready',
 		'one-line',

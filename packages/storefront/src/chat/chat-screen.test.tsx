@@ -70,7 +70,7 @@ describe('the list of conversations', () => {
 
 	test('asks visitors to sign in (guard account)', async () => {
 		const { at } = await chatAt('/chat', SCENARIOS['signed-out']);
-		await expect.poll(at, PATIENT).toBe('/login?redirect=%2Fchat');
+		await expect.poll(at, PATIENT).toBe('/login?redirect=%2Fchat&error=SessionRequired');
 	});
 
 	test('can be asked for again when the server is down', async () => {

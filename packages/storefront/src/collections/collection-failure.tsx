@@ -4,6 +4,7 @@ import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { GoneOrFailed } from '../shared/gone-or-failed/gone-or-failed.tsx';
+import { COLLECTION_GONE } from './collection-gone.ts';
 
 /** A collection that has ended, or cannot be loaded now. */
 export function CollectionFailure(props: FailureProps) {
@@ -21,7 +22,7 @@ export function CollectionFailure(props: FailureProps) {
 	return (
 		<GoneOrFailed
 			{...props}
-			gone={{ codes: ['collection_not_found'], icon: Sparkles, title: t('goneTitle'), text: t('goneText') }}
+			gone={{ codes: COLLECTION_GONE.codes, icon: Sparkles, title: t('goneTitle'), text: t('goneText') }}
 			failedTitle={t('failed')}
 			actions={ways}
 		/>

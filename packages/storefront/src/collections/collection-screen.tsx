@@ -2,6 +2,7 @@ import { collectionDetail, collections } from '@zaylat/api-client';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { breadcrumbList, itemList } from '../shared/json-ld/json-ld.ts';
 import { CollectionFailure } from './collection-failure.tsx';
+import { COLLECTION_GONE } from './collection-gone.ts';
 import { CollectionPage } from './collection-page.tsx';
 import { collectionPath } from './collection-path.ts';
 
@@ -11,14 +12,14 @@ const pageOf = ({ params, url }: Pick<ScreenContext, 'params' | 'url'>) =>
 const screen = defineScreen({
 	Component: CollectionPage,
 	Failure: CollectionFailure,
+	gone: COLLECTION_GONE,
 	queries: (context) => ({ critical: [pageOf(context)], optional: [collections()] }),
 	head: (context, read) => {
 		const { t, brand, url, params } = context;
 		const answer = read(pageOf(context))?.data;
 		if (answer === undefined) {
 			return {
-				title: t('collections:goneTitle'),
-				description: t('collections:goneText'),
+				...COLLECTION_GONE.head(context),
 				canonicalPath: collectionPath({ slug: params.slug ?? '', id: params.id ?? '' }),
 				robots: 'noindex',
 			};
@@ -55,4 +56,4 @@ const screen = defineScreen({
 });
 
 /** A hand-picked list of products (Specification §2). */
-export const { Component, Failure, queries, head, moved, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, moved, states, namespaces } = screen;

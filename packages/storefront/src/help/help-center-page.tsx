@@ -1,6 +1,7 @@
 import { helpArticles } from '@zaylat/api-client';
 import type { HelpGroup, HelpSummary } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
+import { FooterMarks } from '../app/frame/footer-marks.tsx';
 import { useShop } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -35,6 +36,10 @@ export function HelpCenterPage() {
 				</Section>
 			))}
 			<NextSteps slug="track-your-order" />
+			{/* Phones have no footer (ADR 32). */}
+			<div className="grid gap-6 text-sm text-text-muted tablet:hidden">
+				<FooterMarks />
+			</div>
 		</div>
 	);
 }

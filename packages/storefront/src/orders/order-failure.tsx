@@ -5,6 +5,7 @@ import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { GoneOrFailed } from '../shared/gone-or-failed/gone-or-failed.tsx';
 import { ORDERS_PATH } from './order-filter.ts';
+import { ORDER_GONE } from './order-gone.ts';
 
 /** An order that is not there, or belongs to another account (both look the same), or cannot be loaded now. */
 export function OrderFailure(props: FailureProps) {
@@ -17,7 +18,7 @@ export function OrderFailure(props: FailureProps) {
 	return (
 		<GoneOrFailed
 			{...props}
-			gone={{ codes: ['order_not_found', 'bad_request'], icon: PackageX, title: t('gone.title'), text: t('gone.text') }}
+			gone={{ codes: ORDER_GONE.codes, icon: PackageX, title: t('gone.title'), text: t('gone.text') }}
 			failedTitle={t('failed')}
 			actions={toAll}
 		/>

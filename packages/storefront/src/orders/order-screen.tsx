@@ -2,6 +2,7 @@ import { orderDetail } from '@zaylat/api-client';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { orderPath } from '../shared/order-path/order-path.ts';
 import { OrderFailure } from './order-failure.tsx';
+import { ORDER_GONE } from './order-gone.ts';
 import { OrderPage } from './order-page.tsx';
 import { ORDER_PARTS } from './order-parts.ts';
 
@@ -10,6 +11,7 @@ const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.id ?? '';
 const screen = defineScreen({
 	Component: OrderPage,
 	Failure: OrderFailure,
+	gone: ORDER_GONE,
 	parts: ORDER_PARTS,
 	queries: (context: ScreenContext) => ({ critical: [orderDetail(idOf(context))] }),
 	head: (context: ScreenContext, read) => {
@@ -44,4 +46,4 @@ const screen = defineScreen({
 });
 
 /** One order with all that happens to it (Specification §2, §4). */
-export const { Component, Failure, parts, queries, head, states, namespaces } = screen;
+export const { Component, Failure, gone, parts, queries, head, states, namespaces } = screen;

@@ -61,7 +61,7 @@ describe('the orders of an account', () => {
 
 	test('send visitors to sign in', async () => {
 		const { at } = await renderShop('/Orders', SCENARIOS['signed-out']);
-		await expect.poll(at).toBe('/login?redirect=%2FOrders');
+		await expect.poll(at).toBe('/login?redirect=%2FOrders&error=SessionRequired');
 	});
 });
 

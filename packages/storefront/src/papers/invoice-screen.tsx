@@ -2,12 +2,14 @@ import { invoice } from '@zaylat/api-client';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { InvoicePage } from './invoice-page.tsx';
 import { InvoiceFailure } from './paper-failure.tsx';
+import { PAPER_GONE } from './paper-gone.ts';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.orderId ?? '';
 
 const screen = defineScreen({
 	Component: InvoicePage,
 	Failure: InvoiceFailure,
+	gone: PAPER_GONE.invoice,
 	queries: (context: ScreenContext) => ({ critical: [invoice(idOf(context))] }),
 	head: (context: ScreenContext, read) => {
 		const { t, brand } = context;
@@ -24,4 +26,4 @@ const screen = defineScreen({
 });
 
 /** The invoice of an order, to print or to keep (Specification §1, Decision 22). */
-export const { Component, Failure, queries, head, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, states, namespaces } = screen;

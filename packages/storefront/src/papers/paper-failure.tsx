@@ -4,8 +4,9 @@ import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { GoneOrFailed } from '../shared/gone-or-failed/gone-or-failed.tsx';
+import { PAPER_GONE } from './paper-gone.ts';
 
-type Paper = 'invoice' | 'receipt';
+type Paper = keyof typeof PAPER_GONE;
 
 function PaperFailure({ paper, ...props }: FailureProps & { readonly paper: Paper }) {
 	const { t } = useTranslation('papers');
@@ -18,7 +19,7 @@ function PaperFailure({ paper, ...props }: FailureProps & { readonly paper: Pape
 		<GoneOrFailed
 			{...props}
 			gone={{
-				codes: ['order_not_found', 'bad_request'],
+				codes: PAPER_GONE[paper].codes,
 				icon: FileX,
 				title: t(`gone.${paper}`),
 				text: t(`gone.${paper}Text`),

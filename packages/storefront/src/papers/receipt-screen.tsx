@@ -1,6 +1,7 @@
 import { receipt } from '@zaylat/api-client';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { ReceiptFailure } from './paper-failure.tsx';
+import { PAPER_GONE } from './paper-gone.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.orderId ?? '';
@@ -8,6 +9,7 @@ const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.orderId ?? ''
 const screen = defineScreen({
 	Component: ReceiptPage,
 	Failure: ReceiptFailure,
+	gone: PAPER_GONE.receipt,
 	queries: (context: ScreenContext) => ({ critical: [receipt(idOf(context))] }),
 	head: (context: ScreenContext, read) => {
 		const { t, brand } = context;
@@ -24,4 +26,4 @@ const screen = defineScreen({
 });
 
 /** The receipt of an order, to print or to keep (Specification §1, Decision 22). */
-export const { Component, Failure, queries, head, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, states, namespaces } = screen;

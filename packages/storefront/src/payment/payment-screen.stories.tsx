@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MOCK_ORDER_TO_PAY, type ScenarioName } from '@zaylat/api-client/mocks';
+import { come } from '../testing/come.ts';
 import { Component } from './payment-screen.tsx';
 
 const meta = {
@@ -46,9 +47,22 @@ export const Left: Story = { parameters: by('payment-left') };
 
 /** Asks before it is left. */
 export const Leaving: Story = {
-	parameters: by('pay-by-qr'),
+	parameters: by('pay-by-card'),
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('link', { name: LEAVE }));
+	},
+};
+
+/** Which operator's wallet pays, with the order's own number proposed. */
+export const Wallet: Story = { parameters: by('pay-by-wallet') };
+
+/** A number of another operator. */
+export const WalletMismatch: Story = {
+	parameters: by('pay-by-wallet'),
+	play: async ({ canvasElement, userEvent }) => {
+		const operator = await come(() => canvasElement.querySelector<HTMLSelectElement>('[name=operator]'));
+		await userEvent.selectOptions(operator, 'mytel');
+		await userEvent.click(await come(() => canvasElement.querySelector('main [type=submit]')));
 	},
 };
 

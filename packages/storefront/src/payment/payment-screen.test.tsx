@@ -40,8 +40,9 @@ describe('paying', () => {
 	});
 
 	test('asks before it is left, and marks the payment as failed then [§4.14]', async () => {
-		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-qr']);
-		await expect.element(heading('Scan and pay')).toBeVisible();
+		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-card']);
+		await expect.element(heading('Pay by card')).toBeVisible();
+		await expect.element(screen.getByText(/if you leave or close this page, the payment fails/)).toBeVisible();
 		await screen.getByRole('link', { name: 'Leave without paying' }).click();
 		await expect.element(heading('Leave without paying?')).toBeVisible();
 		await button('Stay and pay').click();
@@ -49,6 +50,37 @@ describe('paying', () => {
 		await screen.getByRole('link', { name: 'Leave without paying' }).click();
 		await screen.getByRole('button', { name: 'Leave', exact: true }).click();
 		await expect.poll(at).not.toContain('/Payment');
+	});
+
+	test.each([
+		['a payment by card', 'pay-by-card', 1],
+		['a payment at the bank', 'pay-by-bank', 1],
+		['a QR code', 'pay-by-qr', 0],
+	] as const)('%s: a closed page ends it where it cannot be completed elsewhere [§4.14]', async (_, name, times) => {
+		const calls: string[] = [];
+		const { screen } = await open({ ...SCENARIOS[name], calls });
+		await expect.element(screen.getByText('Waiting for your bank')).toBeVisible();
+		window.dispatchEvent(new Event('pagehide'));
+		await expect.poll(() => calls.filter((call) => call.endsWith('/abandon'))).toHaveLength(times);
+	});
+
+	test('a QR code stays open when its page is left, which is told beforehand [§4.14]', async () => {
+		const calls: string[] = [];
+		const { screen, heading, at } = await open({ ...SCENARIOS['pay-by-qr'], calls });
+		await expect.element(heading('Scan and pay')).toBeVisible();
+		await expect.element(screen.getByText(/You can close this page: the code works until time is up/)).toBeVisible();
+		await screen.getByRole('link', { name: 'Go to the order' }).click();
+		await expect.poll(at).toBe(`/Orders/${MOCK_ORDER_TO_PAY}`);
+		expect(calls.filter((call) => call.endsWith('/abandon'))).toEqual([]);
+	});
+
+	test('the page of the bank is left as the payment is [§4.14]', async () => {
+		const calls: string[] = [];
+		const { screen, heading } = await open({ ...SCENARIOS['pay-by-card'], calls });
+		await screen.getByRole('link', { name: 'Go to the payment page' }).click();
+		await expect.element(heading('Test bank')).toBeVisible();
+		window.dispatchEvent(new Event('pagehide'));
+		await expect.poll(() => calls.filter((call) => call.endsWith('/abandon'))).toHaveLength(1);
 	});
 
 	test('says what to do when what was ordered has been sold', async () => {
@@ -69,6 +101,40 @@ describe('paying', () => {
 		const { screen } = await open(SCENARIOS['signed-in'], path);
 		await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
 		expect(screen.container.textContent).not.toContain('QR');
+	});
+});
+
+describe('a mobile wallet', () => {
+	const fields = (screen: Awaited<ReturnType<typeof open>>['screen']) => ({
+		operator: screen.getByRole('combobox', { name: /^Wallet/ }),
+		phone: screen.getByRole('textbox', { name: /^Mobile number of the wallet/ }),
+		pay: screen.getByRole('button', { name: 'Continue to pay' }),
+	});
+
+	test('proposes the number of the order with its operator, and is paid with it', async () => {
+		const { screen, heading } = await open(SCENARIOS['pay-by-wallet']);
+		const { operator, phone, pay } = fields(screen);
+		await expect.element(operator).toHaveValue('ooredoo');
+		await expect.element(phone).toHaveValue('09951234567');
+		await pay.click();
+		await expect.element(heading('Confirm in your wallet')).toBeVisible();
+	});
+
+	test('says that a number is of another operator, and what else is missing [§5.8] [§5.9]', async () => {
+		const { screen } = await open(SCENARIOS['pay-by-wallet']);
+		const { operator, phone, pay } = fields(screen);
+		await operator.selectOptions('mytel');
+		await pay.click();
+		await expect.element(screen.getByText("Mobile number doesn't match with operator").first()).toBeVisible();
+		await phone.fill('');
+		await pay.click();
+		await expect.element(screen.getByText('Required data not fulfilled')).toBeVisible();
+		await expect.element(screen.getByText('Please enter the mobile number').first()).toBeVisible();
+	});
+
+	test('of Thailand belongs to no operator: its own page asks', async () => {
+		const { heading } = await open({ ...SCENARIOS['pay-by-wallet'], edition: 'th' });
+		await expect.element(heading('Confirm in your wallet')).toBeVisible();
 	});
 });
 

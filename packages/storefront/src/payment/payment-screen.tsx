@@ -30,12 +30,14 @@ const screen = defineScreen({
 		'left',
 		'leaving',
 		'nothing-to-pay',
+		'wallet',
+		'wallet-mismatch',
 		'starting',
 		'start-refused',
 		'connection-lost',
 		'sandbox',
 	],
-	namespaces: ['payment', 'catalog', 'failures'],
+	namespaces: ['payment', 'addresses', 'catalog', 'failures'],
 });
 
 /** Paying an order at the gateway (Specification §2, §4; Decision 11). */

@@ -2,8 +2,9 @@ import type { ApiError } from '@zaylat/api-client';
 import { paymentState, startPayment } from '@zaylat/api-client';
 import type { Order, Payment } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
-import type { PaymentMethod } from '@zaylat/domain/payments';
+import { asksForWallet, type PaymentMethod, type Wallet } from '@zaylat/domain/payments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShop } from '../app/shop.ts';
 
 /** How often the gateway's word is asked for while somebody looks on, in milliseconds. */
 const POLL_MS = 3000;
@@ -19,7 +20,7 @@ export interface PaymentProgress {
 	/** A try is being started; another press does nothing until that is known. */
 	readonly isStarting: boolean;
 	/** Starts anew, perhaps in another way. */
-	start(this: void, method: PaymentMethod): void;
+	start(this: void, method: PaymentMethod, wallet?: Wallet): void;
 	/** Asks how it stands now. */
 	check(this: void): void;
 }
@@ -35,6 +36,7 @@ const ENDED: ReadonlySet<string> = new Set(['failed', 'expired', 'abandoned']);
  */
 export function usePayment(order: Order): PaymentProgress {
 	const client = useClient();
+	const { edition } = useShop();
 	const last = order.payment;
 	const [startedId, setStartedId] = useState<string>();
 	const [refusal, setRefusal] = useState<ApiError>();
@@ -47,14 +49,14 @@ export function usePayment(order: Order): PaymentProgress {
 		revalidateOnFocus: true,
 	});
 
-	async function start(method: PaymentMethod) {
+	async function start(method: PaymentMethod, wallet?: Wallet) {
 		if (isRunning.current) return;
 		isRunning.current = true;
 		setIsStarting(true);
 		setRefusal(undefined);
 		const before = (data?.data.id ?? last?.id ?? 'first').slice(0, 8);
 		const attempt = await client.attempt(
-			startPayment({ orderId: order.id, method }, `pay-${order.code}-${method}-${before}`),
+			startPayment({ orderId: order.id, method, ...(wallet && { wallet }) }, `pay-${order.code}-${method}-${before}`),
 		);
 		isRunning.current = false;
 		setIsStarting(false);
@@ -62,8 +64,20 @@ export function usePayment(order: Order): PaymentProgress {
 		else setRefusal(attempt.error);
 	}
 
+	// Somebody who reloads the page has not left it, although the payment of before ended with it (Decision 24).
+	const isAbandoned = (data?.data.status ?? last?.status) === 'abandoned';
+	const hasBegunAnew = useRef(false);
+	const beginAnew = useEffectEvent(() => {
+		if (hasBegunAnew.current || !wasReloaded() || asksForWallet(order.paymentMethod, edition)) return;
+		hasBegunAnew.current = true;
+		void start(order.paymentMethod);
+	});
+	useEffect(() => {
+		if (isAbandoned) beginAnew();
+	}, [isAbandoned]);
+
 	const begin = useEffectEvent(() => {
-		if (order.can.pay && last === null) void start(order.paymentMethod);
+		if (order.can.pay && last === null && !asksForWallet(order.paymentMethod, edition)) void start(order.paymentMethod);
 	});
 	useEffect(() => begin(), []);
 
@@ -72,10 +86,16 @@ export function usePayment(order: Order): PaymentProgress {
 		refusal,
 		isCutOff: error !== undefined,
 		isStarting,
-		start: (method) => void start(method),
+		start: (method, wallet) => void start(method, wallet),
 		check: () => void mutate(),
 	};
 }
 
 /** Whether a payment waits for a new decision. */
 export const hasEnded = ({ status }: Pick<Payment, 'status'>): boolean => ENDED.has(status);
+
+/** Whether the page that is shown came by a reload. */
+function wasReloaded(): boolean {
+	const [entry] = performance.getEntriesByType('navigation');
+	return entry !== undefined && 'type' in entry && entry.type === 'reload';
+}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { FlagPicture } from '../shared/flag/flag-picture.tsx';
 import { useChoosePreference } from './use-choose-preference.ts';
-import { usePreferenceChoices } from './use-preference-options.ts';
+import { flagOf, usePreferenceChoices } from './use-preference-options.ts';
 
 /** The preferences as a list of fields, for phones and the profile; a choice applies at once. */
 export function PreferenceFields() {
@@ -14,18 +15,24 @@ export function PreferenceFields() {
 					<label htmlFor={`${id}-${preference}`} className="font-semibold">
 						{label}
 					</label>
-					<select
-						id={`${id}-${preference}`}
-						value={value}
-						onChange={(event) => choose({ [preference]: event.currentTarget.value })}
-						className="h-12 w-full rounded-control border border-border-strong bg-surface-raised px-3 text-base text-text"
-					>
-						{options.map((option) => (
-							<option key={option.value} value={option.value} lang={option.lang}>
-								{option.text}
-							</option>
-						))}
-					</select>
+					<span className="relative block">
+						<FlagPicture
+							src={flagOf(options, value)}
+							className="pointer-events-none absolute inset-y-0 start-3 my-auto"
+						/>
+						<select
+							id={`${id}-${preference}`}
+							value={value}
+							onChange={(event) => choose({ [preference]: event.currentTarget.value })}
+							className="h-12 w-full rounded-control border border-border-strong bg-surface-raised px-3 text-base text-text [img+&]:ps-12"
+						>
+							{options.map((option) => (
+								<option key={option.value} value={option.value} lang={option.lang}>
+									{option.text}
+								</option>
+							))}
+						</select>
+					</span>
 				</div>
 			))}
 		</div>

@@ -2,6 +2,7 @@ import type { Preference } from '@zaylat/domain/preferences';
 import { DropdownMenu, DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@zaylat/ui/dropdown-menu';
 import type { ComponentType } from 'react';
 import type { MenuProps } from '../app/frame/lazy-menu.tsx';
+import { FlagPicture } from '../shared/flag/flag-picture.tsx';
 import { useChoosePreference } from './use-choose-preference.ts';
 import { usePreferenceChoices } from './use-preference-options.ts';
 
@@ -11,8 +12,8 @@ function PreferenceMenu({ trigger, label, preference }: MenuProps & { readonly p
 	return (
 		<DropdownMenu defaultOpen trigger={trigger} label={label}>
 			<DropdownMenuRadioGroup value={choice?.value ?? ''} onValueChange={(value) => choose({ [preference]: value })}>
-				{choice?.options.map(({ value, text, lang }) => (
-					<DropdownMenuRadioItem key={value} value={value} lang={lang}>
+				{choice?.options.map(({ value, text, lang, flag }) => (
+					<DropdownMenuRadioItem key={value} value={value} lang={lang} icon={flag && <FlagPicture src={flag} />}>
 						{text}
 					</DropdownMenuRadioItem>
 				))}

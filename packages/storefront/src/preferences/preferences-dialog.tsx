@@ -1,5 +1,7 @@
 import { Button } from '@zaylat/ui/button';
 import { Dialog } from '@zaylat/ui/dialog';
+import { ChevronRight } from 'lucide-react';
+import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PreferenceFields } from './preference-fields.tsx';
 
@@ -26,6 +28,14 @@ export function PreferencesDialog({ isOpen, onOpenChange }: PreferencesDialogPro
 			}
 		>
 			<PreferenceFields />
+			<ShopLink
+				to="/help"
+				onClick={() => onOpenChange(false)}
+				className="mt-4 flex min-h-12 items-center justify-between gap-3 rounded-control border border-border px-3 font-semibold text-text no-underline"
+			>
+				{t('footer.links.center')}
+				<ChevronRight aria-hidden="true" className="size-5 text-text-muted" />
+			</ShopLink>
 		</Dialog>
 	);
 }

@@ -5,6 +5,7 @@ import { CURRENCIES, currencyOptions } from '@zaylat/domain/money';
 import type { Preference } from '@zaylat/domain/preferences';
 import { useFrameFacts, usePreferences } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { flagPath } from '../shared/flag/flag-picture.tsx';
 
 /** One thing to choose. */
 interface PreferenceOption {
@@ -12,6 +13,8 @@ interface PreferenceOption {
 	readonly text: string;
 	/** Language of the text when it is not the page's. */
 	readonly lang?: string;
+	/** Path of the flag beside the text; absent where a country says nothing. */
+	readonly flag?: string | undefined;
 }
 
 /** A preference with what can be chosen. */
@@ -31,8 +34,10 @@ export interface PreferenceChoice {
 export function usePreferenceChoices(): readonly PreferenceChoice[] {
 	const { t } = useTranslation();
 	const { language, currency, deliveryCountry, colourMode } = usePreferences();
-	const { currencies } = useFrameFacts();
-	const countryOf = (value: string) => LOCAL_COUNTRIES.find((country) => country.value === value)?.name[language] ?? '';
+	const { currencies, deliveryCountries } = useFrameFacts();
+	const countryOf = (value: string) => LOCAL_COUNTRIES.find((country) => country.value === value);
+	const nameOf = (value: string) => countryOf(value)?.name[language] ?? '';
+	const isServed = deliveryCountries.includes(deliveryCountry);
 	const offered = currencyOptions(currencies);
 	const chosenName = t(`currencies.${currency}`);
 	const modeNames = { light: t('preferences.light'), dark: t('preferences.dark'), system: t('preferences.system') };
@@ -41,9 +46,14 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 			preference: 'deliveryCountry',
 			label: t('preferences.deliveryCountry'),
 			value: deliveryCountry,
-			shortText: t('preferences.deliverTo', { country: countryOf(deliveryCountry) }),
-			name: t('preferences.deliverTo', { country: countryOf(deliveryCountry) }),
-			options: LOCAL_COUNTRIES.map(({ value, name }) => ({ value, text: name[language] })),
+			shortText: t('preferences.deliverTo', { country: nameOf(deliveryCountry) }),
+			name: t('preferences.deliverTo', { country: nameOf(deliveryCountry) }),
+			// What was chosen before stays on the list, even where the market no longer delivers.
+			options: [...deliveryCountries, ...(isServed ? [] : [deliveryCountry])].map((value) => ({
+				value,
+				text: nameOf(value),
+				flag: flagPath(countryOf(value)?.icon ?? value),
+			})),
 		},
 		{
 			preference: 'currency',
@@ -51,9 +61,10 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 			value: currency,
 			shortText: `${CURRENCIES[currency].symbol} ${CURRENCIES[currency].code}`,
 			name: `${CURRENCIES[currency].symbol} ${CURRENCIES[currency].code}, ${t('preferences.currencyOf', { name: chosenName })}`,
-			options: offered.map(({ key }) => ({
+			options: offered.map(({ key, img }) => ({
 				value: key,
 				text: `${t(`currencies.${key}`)} (${CURRENCIES[key].code})`,
+				flag: img,
 			})),
 		},
 		{
@@ -62,7 +73,12 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 			value: language,
 			shortText: LANGUAGES[language].name,
 			name: t('preferences.languageOf', { name: LANGUAGES[language].name }),
-			options: Object.values(LANGUAGES).map(({ key, name, htmlLang }) => ({ value: key, text: name, lang: htmlLang })),
+			options: Object.values(LANGUAGES).map(({ key, name, htmlLang, flag }) => ({
+				value: key,
+				text: name,
+				lang: htmlLang,
+				flag: flagPath(flag),
+			})),
 		},
 		{
 			preference: 'colourMode',
@@ -74,3 +90,7 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 		},
 	];
 }
+
+/** Path of the flag of what is chosen, for lists of the browser's own, which show no pictures beside their options. */
+export const flagOf = (options: PreferenceChoice['options'], value: string): string | undefined =>
+	options.find((option) => option.value === value)?.flag;

@@ -65,6 +65,6 @@ describe('quotations', () => {
 
 	test('send visitors to sign in', async () => {
 		const { at } = await renderShop('/Quotations', SCENARIOS['signed-out']);
-		await expect.poll(at).toBe('/login?redirect=%2FQuotations');
+		await expect.poll(at).toBe('/login?redirect=%2FQuotations&error=SessionRequired');
 	});
 });

@@ -2,6 +2,7 @@ import { defineScreen } from '../app/screen.ts';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
 import { CategoriesPage } from './categories-page.tsx';
 import { ShopFailure } from './shop-failure.tsx';
+import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
 import { SHOP_PARTS } from './shop-parts.ts';
@@ -9,6 +10,7 @@ import { SHOP_PARTS } from './shop-parts.ts';
 const screen = defineScreen({
 	Component: CategoriesPage,
 	Failure: ShopFailure,
+	gone: SHOP_GONE,
 	queries: (context) => ({ critical: [shopOf(context)] }),
 	head: (context, read) =>
 		shopHead(context, read, (shop) => {
@@ -27,4 +29,4 @@ const screen = defineScreen({
 });
 
 /** The categories that a shop sells in (Specification §2). */
-export const { Component, Failure, queries, head, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, moved, parts, states, namespaces } = screen;

@@ -6,6 +6,7 @@ import { shopCategoryPath, shopPath } from '../shared/shop-path/shop-path.ts';
 import { CategoryPage } from './category-page.tsx';
 import { findShopCategory, shopCategorySlug } from './shop-categories.ts';
 import { ShopFailure } from './shop-failure.tsx';
+import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
 import { SHOP_PARTS } from './shop-parts.ts';
@@ -24,6 +25,7 @@ function foundIn(context: ScreenContext, read: ReadAnswer) {
 const screen = defineScreen({
 	Component: CategoryPage,
 	Failure: ShopFailure,
+	gone: SHOP_GONE,
 	queries: (context) => ({
 		critical: [shopOf(context)],
 		optional: shopListingQueries(scopeOf(context), context.url.searchParams),
@@ -63,4 +65,4 @@ const screen = defineScreen({
 });
 
 /** What a shop sells in one category (Specification §2). */
-export const { Component, Failure, queries, head, status, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, status, moved, parts, states, namespaces } = screen;

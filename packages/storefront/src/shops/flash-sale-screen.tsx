@@ -4,6 +4,7 @@ import { itemList } from '../shared/json-ld/json-ld.ts';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
 import { FlashSalePage } from './flash-sale-page.tsx';
 import { ShopFailure } from './shop-failure.tsx';
+import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
 import { SHOP_PARTS } from './shop-parts.ts';
@@ -13,6 +14,7 @@ const saleOf = ({ params }: Pick<ScreenContext, 'params'>) => shopFlashSale(para
 const screen = defineScreen({
 	Component: FlashSalePage,
 	Failure: ShopFailure,
+	gone: SHOP_GONE,
 	queries: (context) => ({ critical: [shopOf(context)], optional: [saleOf(context)] }),
 	head: (context, read) =>
 		shopHead(context, read, (shop) => {
@@ -35,4 +37,4 @@ const screen = defineScreen({
 });
 
 /** What of a shop is in the flash sale (Specification §2). */
-export const { Component, Failure, queries, head, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, moved, parts, states, namespaces } = screen;

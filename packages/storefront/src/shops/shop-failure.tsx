@@ -4,6 +4,7 @@ import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { GoneOrFailed } from '../shared/gone-or-failed/gone-or-failed.tsx';
+import { SHOP_GONE } from './shop-gone.ts';
 
 /** A shop that is gone, or cannot be loaded now. */
 export function ShopFailure(props: FailureProps) {
@@ -16,7 +17,7 @@ export function ShopFailure(props: FailureProps) {
 	return (
 		<GoneOrFailed
 			{...props}
-			gone={{ codes: ['shop_not_found'], icon: Store, title: t('goneTitle'), text: t('goneText') }}
+			gone={{ codes: SHOP_GONE.codes, icon: Store, title: t('goneTitle'), text: t('goneText') }}
 			failedTitle={t('failed')}
 			actions={toMarket}
 		/>

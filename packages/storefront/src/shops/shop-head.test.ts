@@ -64,7 +64,7 @@ describe('the head of a shop’s pages', () => {
 		expect(page?.isPrivate).toBe(true);
 		expect(head?.robots).toBe('noindex');
 		expect((await serve('/FollowedShops')).served).toEqual({
-			redirect: '/login?redirect=%2FFollowedShops',
+			redirect: '/login?redirect=%2FFollowedShops&error=SessionRequired',
 			status: 302,
 		});
 		expect((await serve('/FollowedShops', { user: 'guest' })).page?.status).toBe(403);

@@ -2,6 +2,7 @@ import type { Picture, ShopDetail } from '@zaylat/api-client/contract';
 import type { Head, JsonLd, ReadAnswer, ScreenContext } from '../app/screen.ts';
 import { type BreadcrumbStep, breadcrumbList } from '../shared/json-ld/json-ld.ts';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
+import { SHOP_GONE } from './shop-gone.ts';
 import { shopOf } from './shop-params.ts';
 
 /** What a page of a shop says in its head besides what all of them say. */
@@ -20,7 +21,7 @@ export function shopHead(context: ScreenContext, read: ReadAnswer, describe: (sh
 	const shop = read(shopOf(context))?.data;
 	if (shop === undefined) {
 		const canonicalPath = shopPath(params.slug ?? '');
-		return { title: t('shops:goneTitle'), description: t('shops:goneText'), canonicalPath, robots: 'noindex' };
+		return { ...SHOP_GONE.head(context), canonicalPath, robots: 'noindex' };
 	}
 	const { steps = [], jsonLd = [], ...head } = describe(shop);
 	const trail = [{ name: t('shops:home'), to: '/' }, { name: shop.name, to: shopPath(shop.slug) }, ...steps];

@@ -8,6 +8,7 @@ import { shopPath } from '../shared/shop-path/shop-path.ts';
 import { newestOf } from './components/newest-of.ts';
 import { SALE_PARTS } from './sale-parts.ts';
 import { ShopFailure } from './shop-failure.tsx';
+import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead, storeJsonLd } from './shop-head.ts';
 import { ShopPage } from './shop-page.tsx';
 import { shopOf } from './shop-params.ts';
@@ -23,6 +24,7 @@ const scopeOf = ({ params, url }: Pick<ScreenContext, 'params' | 'url'>) => ({
 const screen = defineScreen({
 	Component: ShopPage,
 	Failure: ShopFailure,
+	gone: SHOP_GONE,
 	queries: (context) => {
 		const scope = scopeOf(context);
 		const listing = shopListingQueries(scope, context.url.searchParams);
@@ -70,4 +72,4 @@ const screen = defineScreen({
 });
 
 /** A seller shop (Specification §2). */
-export const { Component, Failure, queries, head, redirect, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, redirect, moved, parts, states, namespaces } = screen;

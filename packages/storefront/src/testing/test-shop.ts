@@ -57,13 +57,23 @@ export function testServerShop(options: TestShopOptions = {}): Shop {
 /** A shop as a tab has it, on a mock API. */
 export function testBrowserShop(
 	options: TestShopOptions &
-		Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents'>> = {},
+		Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents'>> & {
+			/** Told where the auth client leaves the page for. */
+			readonly navigate?: (url: string) => void;
+		} = {},
 ): Shop & { readonly auth: AuthStore } {
-	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openEvents, ...rest } = options;
+	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openEvents, navigate, ...rest } = options;
 	const { config, fetch: apiFetch } = parts(rest);
-	const auth = createAuthStore(createAuthClient({ baseUrl: '/api/auth', fetch: apiFetch, logger: { error() {} } }), {
-		now: config.now,
-	});
+	const auth = createAuthStore(
+		createAuthClient({
+			baseUrl: '/api/auth',
+			errorPage: '/auth/error',
+			fetch: apiFetch,
+			logger: { error() {} },
+			...(navigate ? { navigate } : {}),
+		}),
+		{ now: config.now },
+	);
 	return createBrowserShop({
 		...config,
 		auth,

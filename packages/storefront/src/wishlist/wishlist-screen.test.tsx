@@ -62,7 +62,7 @@ describe('the wishlist', () => {
 
 	test('asks for sign-in first (guard account)', async () => {
 		const { at } = await renderShop('/WishList', SCENARIOS['signed-out']);
-		await expect.poll(at).toBe('/login?redirect=%2FWishList');
+		await expect.poll(at).toBe('/login?redirect=%2FWishList&error=SessionRequired');
 	});
 
 	test('can be asked for again when the server is down', async () => {

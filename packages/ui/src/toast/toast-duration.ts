@@ -17,8 +17,6 @@ export interface ToastOptions {
 	readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
 	/** Picture before the words. Default none. */
 	readonly icon?: ReactNode | undefined;
-	/** Ms on screen, if longer than the provider's. Default: the provider's. */
-	readonly durationMs?: number | undefined;
 }
 
 /** A toast on its way to the screen. */
@@ -35,15 +33,14 @@ export const TOAST = { durationMs: 1000, stack: 3, readingMs: 5000, readingMsPer
  * How long a toast stays, in ms.
  *
  * A plain confirmation leaves after the specified auto-close. One that must be read (critical) or acted upon (with an
- * action) stays at least 5 s, or 80 ms for each character where that is longer, whatever shorter time was asked for.
+ * action) stays at least 5 s, or 80 ms for each character where that is longer. No toast asks for another time itself.
  *
  * @param toast the toast.
- * @param defaultMs ms for a toast that names none. Source: Specification §9 (1000 ms).
+ * @param defaultMs ms of a plain confirmation. Source: Specification §9 (1000 ms).
  * @returns ms from the moment it is shown; hovering or focusing starts it again.
  */
 export function toastDuration(toast: ToastOptions, defaultMs: number = TOAST.durationMs): number {
-	const askedMs = toast.durationMs ?? defaultMs;
-	if (toast.tone !== 'critical' && toast.action === undefined) return askedMs;
+	if (toast.tone !== 'critical' && toast.action === undefined) return defaultMs;
 	const characters = `${toast.title}${toast.description ?? ''}${toast.action?.label ?? ''}`.length;
-	return Math.max(askedMs, TOAST.readingMs, characters * TOAST.readingMsPerCharacter);
+	return Math.max(defaultMs, TOAST.readingMs, characters * TOAST.readingMsPerCharacter);
 }

@@ -33,9 +33,9 @@ const setUp = (toasts: Record<string, ToastOptions>, props: ToastProviderProps =
 function DialogPage() {
 	const [isOpen, setIsOpen] = useState(true);
 	return (
-		<ToastProvider>
+		<ToastProvider durationMs={60_000}>
 			<Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Address book">
-				<Buttons toasts={{ Save: { title: 'Saved', durationMs: 60_000 } }} />
+				<Buttons toasts={{ Save: { title: 'Saved' } }} />
 			</Dialog>
 		</ToastProvider>
 	);
@@ -57,7 +57,7 @@ afterEach(() => {
 describe('Toast', () => {
 	it('is lifted over a bar below with a toast, and has no room to be moved without one', async () => {
 		await page.viewport(375, 700);
-		const { getByRole } = await setUp({ Save: { title: 'Saved', durationMs: 60_000 } });
+		const { getByRole } = await setUp({ Save: { title: 'Saved' } }, { durationMs: 60_000 });
 		await getByRole('button', { name: 'Save' }).click();
 		const region = getByRole('region', { name: 'Notifications' });
 		const top = () => Math.round(region.element().getBoundingClientRect().top);

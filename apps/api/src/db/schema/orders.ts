@@ -57,6 +57,8 @@ export const orders = pgTable(
 		pointsPaid: amount('points_paid').notNull(),
 		total: amount('total').notNull(),
 		couponCode: text('coupon_code'),
+		/** What the coupon took off goods and delivery together. */
+		couponAmount: amount('coupon_amount'),
 		/** Whether its pieces are taken out of stock. */
 		holdsStock: boolean('holds_stock').notNull(),
 		placedAt: at('placed_at').notNull(),

@@ -1,4 +1,4 @@
-import { ROUTES } from '@zaylat/storefront';
+import { isOpenRoute, ROUTES } from '@zaylat/storefront';
 
 /** Rows of the route table that are ways to something, or say themselves that they are not to be found. */
 const NOT_LISTED: ReadonlySet<string> = new Set([
@@ -12,6 +12,7 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
 	'payment-success',
 	'account-restore',
 	'callback',
+	'sign-in-error',
 ]);
 
 /** Variants in the footer's folder name the pages outside of it as the canonical ones. */
@@ -20,12 +21,12 @@ const FOOTER_FOLDER = '/Footer/';
 /** Pages that are there whatever the catalogue holds: rows without parameters, guard and task. */
 export function listedPages(): string[] {
 	return ROUTES.filter(
-		({ id, path, guard, screen, isDeveloperPage }) =>
-			screen !== undefined &&
-			guard === undefined &&
-			!isDeveloperPage &&
-			!path.includes(':') &&
-			!path.startsWith(FOOTER_FOLDER) &&
-			!NOT_LISTED.has(id),
+		(entry) =>
+			entry.screen !== undefined &&
+			isOpenRoute(entry) &&
+			!entry.isDeveloperPage &&
+			!entry.path.includes(':') &&
+			!entry.path.startsWith(FOOTER_FOLDER) &&
+			!NOT_LISTED.has(entry.id),
 	).map(({ path }) => path);
 }

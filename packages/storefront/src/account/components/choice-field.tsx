@@ -1,5 +1,6 @@
 import { Field } from '@zaylat/ui/field';
 import { ChevronDown } from 'lucide-react';
+import { FlagPicture } from '../../shared/flag/flag-picture.tsx';
 
 /** One thing to choose. */
 export interface ChoiceOption {
@@ -7,6 +8,8 @@ export interface ChoiceOption {
 	readonly text: string;
 	/** Language of the text when it is not the page's. */
 	readonly lang?: string;
+	/** Path of the flag that stands beside it while it is chosen. */
+	readonly flag?: string | undefined;
 }
 
 /** Props of {@link ChoiceField}. */
@@ -24,11 +27,15 @@ export function ChoiceField({ label, value, options, onChoose }: ChoiceFieldProp
 		<Field label={label}>
 			{(control) => (
 				<span className="relative block">
+					<FlagPicture
+						src={options.find((option) => option.value === value)?.flag}
+						className="pointer-events-none absolute inset-y-0 start-3 my-auto"
+					/>
 					<select
 						{...control}
 						value={value}
 						onChange={(event) => onChoose(event.target.value)}
-						className="min-h-11 w-full cursor-pointer appearance-none rounded-control border border-border-strong bg-surface-raised py-1.5 ps-3 pe-10 text-base text-text"
+						className="min-h-11 w-full cursor-pointer appearance-none rounded-control border border-border-strong bg-surface-raised py-1.5 ps-3 pe-10 text-base text-text [img+&]:ps-12"
 					>
 						{!isOffered && <option value={value}>{value}</option>}
 						{options.map((option) => (

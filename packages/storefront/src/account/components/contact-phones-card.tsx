@@ -11,6 +11,7 @@ import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PHONE_CODES, phoneCodeOf } from '../../shared/address-form/phone-codes.ts';
+import { FlagPicture, flagPath } from '../../shared/flag/flag-picture.tsx';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../../shared/form-errors/use-form-errors.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
@@ -92,6 +93,7 @@ export function ContactPhonesCard() {
 						countries={PHONE_CODES.map(({ country, ...code }) => ({
 							...code,
 							name: t(`addresses:countries.${country}`),
+							flag: <FlagPicture src={flagPath(country)} />,
 						}))}
 						labels={{ country: t('addresses:phoneCountry') }}
 					/>

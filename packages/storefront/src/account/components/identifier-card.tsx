@@ -5,7 +5,7 @@ import { Button } from '@zaylat/ui/button';
 import { Form, type FormErrors, FormSubmit } from '@zaylat/ui/form';
 import { InputField } from '@zaylat/ui/input/form';
 import { useToast } from '@zaylat/ui/toast';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
@@ -14,6 +14,7 @@ import { CodeForm } from '../../shared/one-time-code/code-form.tsx';
 import { useCodeErrors } from '../../shared/one-time-code/use-code-errors.ts';
 import { useSentCode } from '../../shared/one-time-code/use-sent-code.ts';
 import type { ChangeProfile } from '../use-profile.ts';
+import { useReauthentication } from '../use-reauthentication.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 interface IdentifierValues {
@@ -36,7 +37,7 @@ const FIELD = {
 const isOfKind = (kind: 'email' | 'phone', identifier: Identifier | undefined) =>
 	identifier !== undefined && kind in identifier;
 
-/** Email address or phone number to sign in with; a new one is proven by a code (Decision 17). */
+/** Email address or phone number to sign in with; a new one is proven by a code (Decision 17), the shopper first (ADR 28). */
 export function IdentifierCard({ kind, current, change }: IdentifierCardProps) {
 	const { t } = useTranslation('account');
 	const client = useClient();
@@ -44,9 +45,12 @@ export function IdentifierCard({ kind, current, change }: IdentifierCardProps) {
 	const formErrors = useFormErrors();
 	const codeErrors = useCodeErrors();
 	const code = useSentCode();
+	const { withProof, dialog } = useReauthentication();
 	const [isOpen, setIsOpen] = useState(false);
 	const [typed, setTyped] = useState('');
 	const opener = useRef<HTMLDivElement>(null);
+	const codePlace = useRef<HTMLDivElement>(null);
+	const isCodeSent = code.sent !== undefined;
 	const malformed = t(`details.${kind}.malformed`);
 	const form = useForm<IdentifierValues>({
 		defaultValues: { identifier: '' },
@@ -56,6 +60,11 @@ export function IdentifierCard({ kind, current, change }: IdentifierCardProps) {
 			}),
 	});
 
+	useEffect(() => {
+		// The form that had the focus has given way to the field of the code.
+		if (isCodeSent) codePlace.current?.querySelector('input')?.focus();
+	}, [isCodeSent]);
+
 	function close() {
 		setIsOpen(false);
 		code.forget();
@@ -64,7 +73,8 @@ export function IdentifierCard({ kind, current, change }: IdentifierCardProps) {
 	}
 
 	async function start({ identifier }: IdentifierValues): Promise<FormErrors | undefined> {
-		const attempt = await client.attempt(startIdentifierChange(identifier.trim()));
+		const attempt = await withProof(() => client.attempt(startIdentifierChange(identifier.trim())));
+		if (attempt === undefined) return undefined;
 		if (!attempt.ok) {
 			if (attempt.error.code === 'identifier_taken') return { fieldErrors: { identifier: t('details.taken') } };
 			return formErrors(attempt.error, () => malformed);
@@ -75,7 +85,8 @@ export function IdentifierCard({ kind, current, change }: IdentifierCardProps) {
 	}
 
 	async function confirm(typedCode: string): Promise<FormErrors | undefined> {
-		const attempt = await change(confirmIdentifierChange({ identifier: typed, code: typedCode }));
+		const attempt = await withProof(() => change(confirmIdentifierChange({ identifier: typed, code: typedCode })));
+		if (attempt === undefined) return undefined;
 		if (!attempt.ok) return codeErrors(attempt.error);
 		toast.show({ tone: 'positive', title: t('details.saved') });
 		close();
@@ -114,16 +125,19 @@ export function IdentifierCard({ kind, current, change }: IdentifierCardProps) {
 				</Form>
 			)}
 			{isOpen && code.sent !== undefined && (
-				<CodeForm
-					code={code}
-					request={() => startIdentifierChange(typed)}
-					onConfirm={confirm}
-					submitLabel={t('details.confirm')}
-					submittingLabel={t('details.saving')}
-					onBack={close}
-					backLabel={t('details.cancel')}
-				/>
+				<div ref={codePlace}>
+					<CodeForm
+						code={code}
+						request={() => startIdentifierChange(typed)}
+						onConfirm={confirm}
+						submitLabel={t('details.confirm')}
+						submittingLabel={t('details.saving')}
+						onBack={close}
+						backLabel={t('details.cancel')}
+					/>
+				</div>
 			)}
+			{dialog}
 		</SettingsCard>
 	);
 }

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../../shared/form-errors/use-form-errors.ts';
+import { useReauthentication } from '../use-reauthentication.tsx';
 import type { ProfileCardProps } from './name-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -17,11 +18,12 @@ interface PasswordValues {
 
 const EMPTY: PasswordValues = { currentPassword: '', newPassword: '' };
 
-/** Changes the password, or sets the first one; other devices are signed out. */
+/** Changes the password, or sets the first one after a code (ADR 28); other devices are signed out. */
 export function PasswordCard({ profile, change }: ProfileCardProps) {
 	const { t } = useTranslation('account');
 	const toast = useToast();
 	const formErrors = useFormErrors();
+	const { withProof, dialog } = useReauthentication();
 	const { hasPassword, name, email } = profile;
 	const form = useForm<PasswordValues>({
 		defaultValues: EMPTY,
@@ -35,7 +37,9 @@ export function PasswordCard({ profile, change }: ProfileCardProps) {
 	});
 
 	async function save({ currentPassword, newPassword }: PasswordValues): Promise<FormErrors | undefined> {
-		const attempt = await change(changePassword({ ...(hasPassword && { currentPassword }), newPassword }));
+		const request = changePassword({ ...(hasPassword && { currentPassword }), newPassword });
+		const attempt = await withProof(() => change(request));
+		if (attempt === undefined) return undefined;
 		if (!attempt.ok) {
 			if (attempt.error.code === 'password_wrong') {
 				return { fieldErrors: { currentPassword: t('details.password.wrong') } };
@@ -67,6 +71,7 @@ export function PasswordCard({ profile, change }: ProfileCardProps) {
 					{t('details.password.save')}
 				</FormSubmit>
 			</Form>
+			{dialog}
 		</SettingsCard>
 	);
 }

@@ -1,25 +1,26 @@
-import { countries } from '@zaylat/api-client';
-import { useQuery } from '@zaylat/api-client/swr';
-import { COLOUR_MODES, type ColourMode } from '@zaylat/domain/colour-mode';
-import { deliveryCountries, LOCAL_COUNTRIES } from '@zaylat/domain/countries';
-import { isLanguage, LANGUAGES } from '@zaylat/domain/languages';
-import { currencyOptions, isCurrencyKey } from '@zaylat/domain/money';
+import type { Preference } from '@zaylat/domain/preferences';
 import { Card } from '@zaylat/ui/card';
-import { useFrameFacts, usePreferences, useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useChoosePreference } from '../../preferences/use-choose-preference.ts';
+import { usePreferenceChoices } from '../../preferences/use-preference-options.ts';
 import { ChoiceField } from './choice-field.tsx';
 
-const isColourMode = (value: string): value is ColourMode => COLOUR_MODES.some((mode) => mode === value);
+/** The account's names of the preferences, in the order in which it asks for them. */
+const LABELS = {
+	language: 'preferences.language',
+	currency: 'preferences.currency',
+	deliveryCountry: 'preferences.deliver',
+	colourMode: 'preferences.colourMode',
+} as const satisfies Record<Preference, string>;
+const ORDER = Object.keys(LABELS);
 
 /** Language, currency, delivery country and colours; they apply at once and are kept (Specification §4). */
 export function PreferencesCard() {
-	const { t } = useTranslation(['account', 'app']);
-	const { preferences } = useShop();
-	const { language, currency, deliveryCountry, colourMode } = usePreferences();
-	const { currencies } = useFrameFacts();
-	const { data } = useQuery(countries());
-	const served = data ? deliveryCountries(data.data) : [];
-	const offered = served.length > 0 ? served : LOCAL_COUNTRIES;
+	const { t } = useTranslation('account');
+	const choose = useChoosePreference();
+	const choices = usePreferenceChoices().toSorted(
+		(one, other) => ORDER.indexOf(one.preference) - ORDER.indexOf(other.preference),
+	);
 
 	return (
 		<Card padding="md" className="flex flex-col gap-4">
@@ -27,40 +28,15 @@ export function PreferencesCard() {
 				<h2 className="font-semibold text-lg leading-heading">{t('preferences.title')}</h2>
 				<p className="text-sm text-text-muted">{t('preferences.text')}</p>
 			</div>
-			<ChoiceField
-				label={t('preferences.language')}
-				value={language}
-				options={Object.values(LANGUAGES).map(({ key, name, htmlLang }) => ({
-					value: key,
-					text: name,
-					lang: htmlLang,
-				}))}
-				onChoose={(value) => {
-					if (isLanguage(value)) void preferences.set({ language: value });
-				}}
-			/>
-			<ChoiceField
-				label={t('preferences.currency')}
-				value={currency}
-				options={currencyOptions(currencies).map(({ key }) => ({ value: key, text: t(`app:currencies.${key}`) }))}
-				onChoose={(value) => {
-					if (isCurrencyKey(value)) void preferences.set({ currency: value });
-				}}
-			/>
-			<ChoiceField
-				label={t('preferences.deliver')}
-				value={deliveryCountry}
-				options={offered.map(({ value, name }) => ({ value, text: name[language] }))}
-				onChoose={(value) => void preferences.set({ deliveryCountry: value })}
-			/>
-			<ChoiceField
-				label={t('preferences.colourMode')}
-				value={colourMode}
-				options={COLOUR_MODES.map((mode) => ({ value: mode, text: t(`preferences.${mode}`) }))}
-				onChoose={(value) => {
-					if (isColourMode(value)) void preferences.set({ colourMode: value });
-				}}
-			/>
+			{choices.map(({ preference, value, options }) => (
+				<ChoiceField
+					key={preference}
+					label={t(LABELS[preference])}
+					value={value}
+					options={options}
+					onChoose={(chosen) => choose({ [preference]: chosen })}
+				/>
+			))}
 		</Card>
 	);
 }

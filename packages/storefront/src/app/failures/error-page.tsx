@@ -1,5 +1,6 @@
 import { Button } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of `ErrorPage`. */
@@ -8,10 +9,14 @@ export interface ErrorPageProps {
 	readonly status: number;
 	/** What the server's log knows the request by. */
 	readonly requestId?: string | undefined;
+	/** What to do next, where more is known than that something failed. */
+	readonly advice?: string | undefined;
+	/** Ways on besides the one home. */
+	readonly actions?: ReactNode | undefined;
 }
 
 /** The page of an unexpected error: the status code, "Internal Server Error!", the way home (Specification §2). */
-export function ErrorPage({ status, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, requestId, advice, actions }: ErrorPageProps) {
 	const { t } = useTranslation(['app', 'errors']);
 	return (
 		<EmptyState
@@ -24,15 +29,18 @@ export function ErrorPage({ status, requestId }: ErrorPageProps) {
 			}
 			description={
 				<>
-					<p>{t('errors:server_error.advice')}</p>
+					<p>{advice ?? t('errors:server_error.advice')}</p>
 					{requestId && <p className="text-sm">{t('errors:screens.request', { id: requestId })}</p>}
 				</>
 			}
 			actions={
-				<Button asChild>
-					{/* A full load: what failed in this page is left behind. */}
-					<a href="/">{t('goHome')}</a>
-				</Button>
+				<>
+					<Button asChild>
+						{/* A full load: what failed in this page is left behind. */}
+						<a href="/">{t('goHome')}</a>
+					</Button>
+					{actions}
+				</>
 			}
 		/>
 	);

@@ -1,9 +1,10 @@
 import { IconButton } from '@zaylat/ui/icon-button';
-import { SlidersHorizontal } from 'lucide-react';
+import { CircleHelp, SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { PreferencesDialogProps } from '../../preferences/preferences-dialog.tsx';
 import type { PartProps } from '../later.tsx';
+import { ShopLink } from '../shop-link.tsx';
 
 /** Opens the preferences on phones; the dialog's code arrives with the first press. */
 export function PreferencesButton({ className }: PartProps) {
@@ -26,8 +27,16 @@ export function PreferencesButton({ className }: PartProps) {
 				icon={<SlidersHorizontal />}
 				aria-haspopup="dialog"
 				onClick={() => void open()}
-				className={className}
+				className={`noscript:hidden ${className ?? ''}`}
 			/>
+			{/* Without script there is no dialog; its link to all that tablets have in the footer stands here. */}
+			<ShopLink
+				to="/help"
+				aria-label={t('footer.links.center')}
+				className="hidden size-target place-items-center rounded-control text-text noscript:max-tablet:grid"
+			>
+				<CircleHelp aria-hidden="true" className="size-6" />
+			</ShopLink>
 			{Dialog && <Dialog isOpen={isOpen} onOpenChange={setIsOpen} />}
 		</>
 	);

@@ -157,7 +157,7 @@ describe('the frame', () => {
 	});
 
 	test('keeps the footer below the screen while places stand for what comes', async () => {
-		await page.viewport(375, 812);
+		await page.viewport(800, 812);
 		const { screen } = await renderShop(QUIET);
 		const footer = screen.getByRole('contentinfo');
 		await expect.element(footer).toBeInTheDocument();
@@ -179,6 +179,32 @@ describe('the frame', () => {
 		await expect.element(screen.getByRole('link', { name: 'Wishlist' })).not.toBeInTheDocument();
 		await expect.element(screen.getByRole('combobox', { name: 'Search the market' })).toBeVisible();
 		expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+	});
+
+	test('on phones there is neither the header with its links nor the footer, on the error page either [§2.29] [§2.36]', async () => {
+		await page.viewport(375, 812);
+		for (const path of [QUIET, '/nowhere']) {
+			const { screen, stop } = await renderShop(path);
+			await expect.element(screen.getByRole('main')).toBeVisible();
+			expect(screen.getByRole('contentinfo').elements()).toEqual([]);
+			for (const name of ['Cart', 'Wishlist', 'Profile', 'Track order']) {
+				expect(screen.getByRole('banner').getByRole('link', { name }).elements(), name).toEqual([]);
+			}
+			stop();
+			await screen.unmount();
+		}
+	});
+
+	test('on phones the help center has what stands in the footer elsewhere, and the preferences lead there [§2.29]', async () => {
+		await page.viewport(375, 812);
+		const { screen, at } = await renderShop(QUIET);
+		await screen.getByRole('button', { name: 'Delivery country, currency, language and colours' }).click();
+		await screen.getByRole('dialog').getByRole('link', { name: 'Help center' }).click();
+		await expect.poll(at).toBe('/help');
+		const main = screen.getByRole('main');
+		await expect.element(main.getByRole('list', { name: 'We accept' })).toBeVisible();
+		expect(main.getByRole('link', { name: /opens in a new tab/ }).elements()).toHaveLength(5);
+		expect(main.element().querySelectorAll('a[href^="/Help/"]').length).toBeGreaterThan(1);
 	});
 
 	test('marks the current place', async () => {
@@ -251,6 +277,6 @@ describe('pages that fail', () => {
 
 	test('a signed-out visitor of a guarded page is asked to sign in and back', async () => {
 		const { at } = await renderShop('/checkout');
-		await expect.poll(at).toBe('/login?redirect=%2Fcheckout');
+		await expect.poll(at).toBe('/login?redirect=%2Fcheckout&error=SessionRequired');
 	});
 });

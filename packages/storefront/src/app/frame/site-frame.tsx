@@ -11,6 +11,9 @@ import { SiteHeader } from './site-header.tsx';
 /** While places stand for what comes, the footer waits below the screen: it would jump there when that has come. */
 const ROOM_FOR_WHAT_COMES = 'has-[[data-part=skeleton]]:min-h-dvh';
 
+/** On phones the bar that buys stands over the page, and would hide its end. */
+const ROOM_FOR_BUYING = 'max-tablet:[body:has([data-part=buy-bar])_&]:pb-28';
+
 interface SiteFrameProps {
 	readonly layout: Layout;
 	/** Id of the current route, to mark it in the navigation. */
@@ -35,7 +38,7 @@ export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 				id="main"
 				tabIndex={-1}
 				data-width={layout.width}
-				className={`mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${ROOM_FOR_WHAT_COMES}`}
+				className={`mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${ROOM_FOR_WHAT_COMES} ${ROOM_FOR_BUYING}`}
 			>
 				{children}
 			</main>

@@ -22,6 +22,7 @@ import { useKeptAddresses } from '../../shared/kept-addresses/use-kept-addresses
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { NoService } from './no-service.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { useAfterQuote } from './use-after-quote.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Props of a step of the checkout. */
@@ -42,6 +43,9 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const book = useQuery(addresses());
 	const brought = useBrought(addresses());
 	const isAsServed = useAsServed();
+	const next = useAfterQuote(asked, () => {
+		if (!asked.error && !quote.needsAddress) onDone();
+	});
 	const [isAdding, setIsAdding] = useState(false);
 	const [isMissing, setIsMissing] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
@@ -133,12 +137,9 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 				<Button
 					size="lg"
 					className="max-mobile-wide:w-full"
-					isLoading={draft.addressId !== undefined && asked.isValidating}
+					isLoading={next.isWaiting}
 					loadingLabel={t('address.checking')}
-					onClick={() => {
-						if (draft.addressId === undefined) setIsMissing(true);
-						else if (!asked.error && !quote.needsAddress) onDone();
-					}}
+					onClick={() => (draft.addressId === undefined ? setIsMissing(true) : next.press())}
 				>
 					{t('address.next')}
 				</Button>

@@ -38,9 +38,7 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 			value={coupon?.code ?? typed}
 			onValueChange={setTyped}
 			status={status}
-			message={
-				coupon ? t('coupon.takesOff', { title: coupon.title, amount: show(quote.discount).text }) : state.refusal
-			}
+			message={coupon ? t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text }) : state.refusal}
 			onApply={(code) => void apply(code)}
 			onRemove={() => {
 				setTyped('');

@@ -9,11 +9,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { StepProps } from './address-step.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { useAfterQuote } from './use-after-quote.ts';
 
 /** Chooses who carries each shop's parcel (Decision 9). */
 export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 	const { t } = useTranslation('checkout');
-	const { draft, update, quote: asked } = checkout;
+	const { draft, update } = checkout;
+	const next = useAfterQuote(checkout.quote, onDone);
 	return (
 		<StepFrame title={t('delivery.title')}>
 			{quote.parcels
@@ -28,9 +30,9 @@ export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 			<Button
 				size="lg"
 				className="self-start max-mobile-wide:self-stretch"
-				isLoading={asked.isValidating}
+				isLoading={next.isWaiting}
 				loadingLabel={t('loading')}
-				onClick={onDone}
+				onClick={next.press}
 			>
 				{t('delivery.next')}
 			</Button>

@@ -14,6 +14,7 @@ import type { StepProps } from './address-step.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 import { PointsChoice } from './points-choice.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { useAfterQuote } from './use-after-quote.ts';
 
 /** Sign of each way to pay. */
 const SIGNS: Readonly<Record<PaymentMethod, LucideIcon>> = {
@@ -30,13 +31,14 @@ const isMethod = (value: string): value is PaymentMethod => Object.hasOwn(PAYMEN
 /** Chooses how to pay, with coupon and points, and asks for an email where digital codes need one (Specification §5). */
 export function PaymentStep({ checkout, quote, onDone }: StepProps) {
 	const { t } = useTranslation('checkout');
-	const { draft, update, quote: asked } = checkout;
+	const { draft, update } = checkout;
 	const [isTold, setIsTold] = useState(false);
 	const email = useRef<HTMLInputElement>(null);
 	const isFree = quote.total.amount === 0;
 	const method = quote.paymentMethods.find((each) => each === draft.paymentMethod);
 	const isMethodMissing = !isFree && method === undefined;
 	const emailProblem = quote.needsEmail ? problemOf(draft.email) : undefined;
+	const next = useAfterQuote(checkout.quote, goOn);
 
 	function goOn() {
 		setIsTold(true);
@@ -103,9 +105,9 @@ export function PaymentStep({ checkout, quote, onDone }: StepProps) {
 			<Button
 				size="lg"
 				className="self-start max-mobile-wide:self-stretch"
-				isLoading={asked.isValidating}
+				isLoading={next.isWaiting}
 				loadingLabel={t('loading')}
-				onClick={goOn}
+				onClick={next.press}
 			>
 				{t('payment.next')}
 			</Button>

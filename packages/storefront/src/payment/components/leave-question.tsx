@@ -5,21 +5,29 @@ import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAbandonOnLeaving } from '../use-abandon-on-leaving.ts';
+
+/** Props of {@link LeaveQuestion}. */
+export interface LeaveQuestionProps {
+	/** Id of the payment, or what the gateway calls it. */
+	readonly paymentId: string;
+}
 
 /** Pages that belong to paying: going there is no leaving. */
 const PAYING = /^\/payment(\/success)?\/?$/i;
 
 /**
- * Asks before a running payment is left, and gives it up then (Specification §4). A closed tab does not: a code that
- * was saved can still be paid until time is up.
+ * Asks before a running payment is left by a link, and gives it up then; a closed tab or another address gives it up
+ * without a question (Specification §4, Decision 24). Only for ways to pay that end when the shopper leaves.
  */
-export function LeaveQuestion({ paymentId }: { readonly paymentId: string }) {
+export function LeaveQuestion({ paymentId }: LeaveQuestionProps) {
 	const { t } = useTranslation('payment');
 	const client = useClient();
 	const errorText = useErrorText();
 	const [isLeaving, setIsLeaving] = useState(false);
 	const [error, setError] = useState<string>();
 	const blocker = useBlocker(({ nextLocation }) => !PAYING.test(nextLocation.pathname));
+	useAbandonOnLeaving(paymentId);
 
 	async function leave() {
 		setIsLeaving(true);

@@ -1,5 +1,6 @@
 import type { Order } from '@zaylat/api-client/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { asksForWallet, type PaymentMethod } from '@zaylat/domain/payments';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShop } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
@@ -9,6 +10,7 @@ import { CannotPay } from './cannot-pay.tsx';
 import { FailedPayment } from './failed-payment.tsx';
 import { RunningPayment } from './running-payment.tsx';
 import { Starting } from './starting.tsx';
+import { WalletForm } from './wallet-form.tsx';
 
 /** Props of {@link PayOrder}. */
 export interface PayOrderProps {
@@ -23,6 +25,14 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 	const shop = useShop();
 	const errorText = useErrorText();
 	const { payment, refusal, isCutOff, isStarting, start, check } = usePayment(order);
+	// A wallet is asked for before its payment begins, each time.
+	const [isAskingWallet, setIsAskingWallet] = useState(
+		order.can.pay && order.payment === null && asksForWallet(order.paymentMethod, shop.edition),
+	);
+	const begin = (method: PaymentMethod) => {
+		if (asksForWallet(method, shop.edition)) setIsAskingWallet(true);
+		else start(method);
+	};
 	const isPaid = payment?.status === 'paid' || order.paidAt !== null;
 
 	const leadOn = useEffectEvent(() => {
@@ -34,11 +44,23 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 	}, [isPaid]);
 
 	if (isPaid) return <Starting />;
+	if (isAskingWallet) {
+		return (
+			<WalletForm
+				order={order}
+				onPay={(wallet) => {
+					setIsAskingWallet(false);
+					reload();
+					start('e_wallet', wallet);
+				}}
+			/>
+		);
+	}
 	if (refusal) {
 		if (refusal.code === 'order_move_refused' || refusal.code === 'order_not_found')
 			return <CannotPay code={order.code} />;
 		const { title, advice } = errorText(refusal.code);
-		return <FailedPayment order={order} reason={`${title}. ${advice}`} onRetry={start} />;
+		return <FailedPayment order={order} reason={`${title}. ${advice}`} onRetry={begin} />;
 	}
 	if (payment && hasEnded(payment)) {
 		return (
@@ -48,7 +70,7 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 				isStarting={isStarting}
 				onRetry={(method) => {
 					reload();
-					start(method);
+					begin(method);
 				}}
 			/>
 		);

@@ -1,5 +1,6 @@
 import type { Order, Payment } from '@zaylat/api-client/contract';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
+import { PAYMENT_METHODS } from '@zaylat/domain/payments';
 import { Banner } from '@zaylat/ui/banner';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
@@ -14,6 +15,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LateDemoBank } from '../../shared/demo/late-demo.tsx';
 import { orderPath } from '../../shared/order-path/order-path.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
+import { TO_GATEWAY } from '../use-abandon-on-leaving.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 /** Props of {@link RunningPayment}. */
@@ -38,6 +40,7 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 	const figure = (value: number) => formatCount(value, language);
 	const units = useTimeUnits();
 	const exit = orderPath(order.code);
+	const fails = PAYMENT_METHODS[payment.method].failsOnLeaving;
 	return (
 		<div className="flex flex-col items-center gap-5 text-center">
 			<Heading level={1} size="xl">
@@ -87,10 +90,11 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 				{t('waiting')}
 			</p>
 			<LateDemoBank reference={payment.reference} hasPage={payment.qrPayload === null} onAnswer={check} />
+			{fails && <p className="max-w-prose text-pretty text-sm text-text-muted">{t('leave.fails')}</p>}
 			<ShopLink to={shop.isBuilt(exit) ? exit : '/'} className={buttonStyles({ variant: 'ghost' })}>
-				{t('leave.button')}
+				{t(fails ? 'leave.button' : 'leave.later')}
 			</ShopLink>
-			<LeaveQuestion paymentId={payment.id} />
+			{fails && <LeaveQuestion paymentId={payment.id} />}
 		</div>
 	);
 }
@@ -108,7 +112,7 @@ function Redirect({ payment: { redirectUrl } }: Pick<RunningPaymentProps, 'payme
 					{t('redirect.go')}
 				</ShopLink>
 			) : (
-				<a href={redirectUrl} className={look}>
+				<a href={redirectUrl} {...TO_GATEWAY} className={look}>
 					{t('redirect.go')}
 				</a>
 			)}

@@ -10,6 +10,7 @@ import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 
 type Outcome = 'confirm' | 'refuse' | 'ignore';
 
@@ -86,6 +87,8 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 			>
 				{t('sandbox.ignore')}
 			</Button>
+			<p className="text-pretty text-sm text-text-muted">{t('leave.fails')}</p>
+			<LeaveQuestion paymentId={reference} />
 		</Card>
 	);
 }

@@ -9,6 +9,7 @@ import { PhoneField } from '@zaylat/ui/phone-input/form';
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { FlagPicture, flagPath } from '../flag/flag-picture.tsx';
 import { type AddressValues, addressFieldProblems, addressValues, toAddressInput } from './address-values.ts';
 import { PHONE_CODES } from './phone-codes.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -75,7 +76,11 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 				<PhoneField<AddressValues, 'phone'>
 					name="phone"
 					label={names.phone}
-					countries={PHONE_CODES.map(({ country, ...code }) => ({ ...code, name: t(`countries.${country}`) }))}
+					countries={PHONE_CODES.map(({ country, ...code }) => ({
+						...code,
+						name: t(`countries.${country}`),
+						flag: <FlagPicture src={flagPath(country)} />,
+					}))}
 					labels={{ country: t('phoneCountry') }}
 					{...required}
 				/>

@@ -27,7 +27,7 @@ export function CouponCard({ coupon }: CouponCardProps) {
 	async function copy(): Promise<void> {
 		try {
 			await navigator.clipboard.writeText(code);
-			toast.show({ id: 'coupon', tone: 'positive', title: t('copied', { code }), durationMs: READING_MS });
+			toast.show({ id: 'coupon', tone: 'positive', title: t('copied', { code }) });
 		} catch {
 			toast.show({ id: 'coupon', tone: 'critical', title: t('notCopied', { code }) });
 		}
@@ -63,8 +63,6 @@ export function CouponCard({ coupon }: CouponCardProps) {
 		</Card>
 	);
 }
-
-const READING_MS = 4000;
 
 function useBenefit({ benefit, percent, off }: Coupon): string {
 	const { t } = useTranslation('coupons');

@@ -27,11 +27,13 @@ export function DemoCourier({ id, orderCode, shown }: DemoCourierProps) {
 	const { mutate: reload } = useQuery(orderDetail(id), { revalidateOnMount: false });
 	const { data, mutate } = useQuery(steppedParcels(orderCode), { refreshInterval: POLL_MS });
 	const parcels = (data?.data.items ?? []).filter(({ kind }) => kind === 'goods');
-	const isStale = parcels.some(({ trackCode, status }) => shown[trackCode] !== status);
+	const moved = parcels.filter(({ trackCode, status }) => shown[trackCode] !== status);
+	// Names both sides, so that a move which happens while the order is loaded is followed too.
+	const difference = moved.map(({ trackCode, status }) => `${trackCode} ${shown[trackCode]} ${status}`).join();
 	const follow = useEffectEvent(() => void reload());
 	useEffect(() => {
-		if (isStale) follow();
-	}, [isStale]);
+		if (difference !== '') follow();
+	}, [difference]);
 	if (data === undefined) return <CourierPlace />;
 	return (
 		parcels.length > 0 && (

@@ -14,11 +14,29 @@ export function keptText(): string | null {
 	}
 }
 
-/** Keeps a list on the device in place of what was there; an empty one leaves nothing. */
-export function keepAddresses(addresses: readonly Address[]): void {
+/** Id of the account that the list is of; a guest's list has none. */
+export const ADDRESS_OWNER_KEY = 'address-list-owner';
+
+/** The account that the list on the device is of; null for a guest's list, or without one. */
+export function keptOwner(): string | null {
 	try {
-		if (addresses.length === 0) window.localStorage.removeItem(ADDRESS_LIST_KEY);
-		else window.localStorage.setItem(ADDRESS_LIST_KEY, JSON.stringify(addresses));
+		return window.localStorage.getItem(ADDRESS_OWNER_KEY);
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Keeps a list on the device in place of what was there; an empty one leaves nothing.
+ * @param owner id of the account that it is of; null for a guest's
+ */
+export function keepAddresses(addresses: readonly Address[], owner: string | null = null): void {
+	try {
+		const { localStorage } = window;
+		if (addresses.length === 0) localStorage.removeItem(ADDRESS_LIST_KEY);
+		else localStorage.setItem(ADDRESS_LIST_KEY, JSON.stringify(addresses));
+		if (addresses.length === 0 || owner === null) localStorage.removeItem(ADDRESS_OWNER_KEY);
+		else localStorage.setItem(ADDRESS_OWNER_KEY, owner);
 	} catch {
 		// Forbidden or full: the address is typed again next time.
 	}

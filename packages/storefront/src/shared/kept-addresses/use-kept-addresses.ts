@@ -1,25 +1,31 @@
 import type { Address } from '@zaylat/api-client/contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSession } from '../../app/shop.ts';
-import { addressesIn, keepAddresses, keptText, onKeptAddresses } from './kept-addresses.ts';
+import { addressesIn, keepAddresses, keptOwner, keptText, onKeptAddresses } from './kept-addresses.ts';
 
 const NOTHING = () => null;
 
 /**
- * Keeps a guest's address book on the device, too (Specification §3): a guest's session ends, and the next one begins
- * with an empty book. An account keeps its own, and nothing of it stays behind.
+ * Keeps the address book on the device, too, until sign-out (Specification §3, Decision 20). A guest's session ends, and
+ * the next guest begins with an empty book: the list is offered then. An account's list is shown to that account alone,
+ * and is removed when somebody else signs in.
  * @param book the address book of the session; undefined until it is here
  * @returns what the device has, for a book that is empty; none on the server
  */
 export function useKeptAddresses(book: readonly Address[] | undefined): readonly Address[] {
-	const kind = useSession().data?.user.kind;
+	const user = useSession().data?.user;
+	const id = user?.id;
+	const owner = user?.kind === 'registered' ? user.id : null;
 	const text = useSyncExternalStore(onKeptAddresses, keptText, NOTHING);
+	const listOwner = useSyncExternalStore(onKeptAddresses, keptOwner, NOTHING);
+	const isForeign = listOwner !== null && listOwner !== owner;
 	const wasFilled = useRef(false);
 	useEffect(() => {
-		if (book === undefined || kind === undefined) return;
+		if (book === undefined || id === undefined) return;
 		// A book that is empty from the start says nothing; one whose last address was removed does.
-		if (book.length > 0 || wasFilled.current) keepAddresses(kind === 'guest' ? book : []);
+		if (book.length > 0 || wasFilled.current) keepAddresses(book, owner);
+		else if (isForeign) keepAddresses([]);
 		wasFilled.current ||= book.length > 0;
-	}, [book, kind]);
-	return useMemo(() => addressesIn(text), [text]);
+	}, [book, id, owner, isForeign]);
+	return useMemo(() => (isForeign ? [] : addressesIn(text)), [text, isForeign]);
 }

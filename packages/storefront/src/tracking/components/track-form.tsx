@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { FlagPicture, flagPath } from '../../shared/flag/flag-picture.tsx';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../../shared/form-errors/use-form-errors.ts';
 import { DIALLING_CODES, diallingCode, type TrackingValues, trackingProblems } from '../tracking-rules.ts';
@@ -77,6 +78,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
 					value,
 					code: `+${value}`,
 					name: t(`countries.${COUNTRIES[value]}`),
+					flag: <FlagPicture src={flagPath(COUNTRIES[value])} />,
 				}))}
 				labels={{ country: t('phoneCountry') }}
 				isRequired

@@ -1,0 +1,10 @@
+import { revertAccountChange } from '@zaylat/api-client/contract';
+import { mount, type Router } from '../http/mount.ts';
+import { revert } from './service.ts';
+
+/** Serves the links of notices that revert a change of an account (ADR 28). */
+export function mountAccountChanges(router: Router): void {
+	mount(router, revertAccountChange, async ({ body, edition }) => ({
+		data: await revert(router.services, body.token, edition),
+	}));
+}

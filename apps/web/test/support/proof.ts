@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@zaylat/domain/languages';
+import { PASSWORD } from './buyer.ts';
+import { expect, textOf } from './shop.ts';
+
+/** Gives the password that a dialog asks for before a change of the account (ADR 28). */
+export async function giveProof(page: Page, language: Language): Promise<void> {
+	const dialog = page.getByRole('dialog', { name: textOf(language, 'account', 'proof.title') });
+	await dialog.locator('[name=password]').fill(PASSWORD);
+	await dialog.locator('[type=submit]').click();
+	await expect(dialog).toBeHidden();
+}

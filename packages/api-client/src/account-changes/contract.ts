@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/**
+ * Reverts a change of an account by the token of the notice that told of it, and all later changes with it: the old email
+ * address and phone number are back, accounts that were linked are unlinked, a password that was changed is void, and
+ * every session ends. Whoever reverts signs in again; with `isPasswordVoid`, after setting a new password.
+ */
+export const revertAccountChange = defineEndpoint({
+	method: 'POST',
+	path: '/api/account-changes/revert',
+	summary: 'Revert a change of an account by the link of its notice',
+	caller: 'anyone',
+	cache: 'private',
+	guarded: true,
+	limit: 'code',
+	body: z.object({
+		/** What the link ends with. */
+		token: z.string().max(100),
+	}),
+	answer: z.object({
+		data: z.object({
+			/** The change that the notice told of. */
+			kind: z.enum(['email', 'phone', 'password', 'link']),
+			/** Whether a new password must be set before the next sign-in with one. */
+			isPasswordVoid: z.boolean(),
+		}),
+	}),
+	errors: [
+		'bad_request',
+		'security_key_refused',
+		'revert_link_invalid',
+		'revert_link_used',
+		'revert_link_expired',
+		'identifier_taken',
+		'too_many_requests',
+		'unavailable',
+	],
+});

@@ -1,0 +1,70 @@
+import { edition } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
+import { Banner } from '@zaylat/ui/banner';
+import { Button } from '@zaylat/ui/button';
+import { useState } from 'react';
+import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { useShop } from '../../app/shop.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ReauthenticationState } from '../use-reauthentication.tsx';
+
+/** Props of {@link LinkButtons}. */
+export interface LinkButtonsProps extends Pick<ReauthenticationState, 'ensureProof'> {
+	/** Providers that are linked already. */
+	readonly linked: readonly string[];
+}
+
+/** Ways to link an account elsewhere, as far as they are set up: asks who uses the session, then leads to the provider. */
+export function LinkButtons({ linked, ensureProof }: LinkButtonsProps) {
+	const { t } = useTranslation('account');
+	const shop = useShop();
+	const errorText = useErrorText();
+	const { data } = useQuery(edition(shop.edition));
+	const [leavingTo, setLeavingTo] = useState<string>();
+	const [problem, setProblem] = useState<string>();
+	const offered = (data?.data.signInElsewhere ?? []).filter(({ id }) => !linked.includes(id));
+
+	async function link(provider: string) {
+		setProblem(undefined);
+		setLeavingTo(provider);
+		const proof = await ensureProof();
+		if (proof.ok && proof.value) {
+			try {
+				const result = await shop.auth.signIn(provider, {}, { callbackUrl: '/LinkedAccounts' });
+				if (result.ok) return;
+			} catch {
+				// The auth client has reported the endpoint that cannot be reached.
+			}
+			setProblem(t('linked.problems.refused'));
+		}
+		if (!proof.ok) {
+			const { title, advice } = errorText(proof.error.code);
+			setProblem(`${title}. ${advice}`);
+		}
+		setLeavingTo(undefined);
+	}
+
+	if (offered.length === 0) return null;
+	return (
+		<div className="flex flex-col gap-3">
+			{problem !== undefined && (
+				<Banner tone="critical" role="alert">
+					{problem}
+				</Banner>
+			)}
+			{offered.map(({ id, name }) => (
+				<Button
+					key={id}
+					variant="secondary"
+					onClick={() => void link(id)}
+					isLoading={leavingTo === id}
+					loadingLabel={t('linked.linking')}
+					disabled={leavingTo !== undefined && leavingTo !== id}
+					className="self-start"
+				>
+					{t('linked.link', { name })}
+				</Button>
+			))}
+		</div>
+	);
+}
