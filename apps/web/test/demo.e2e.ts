@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { shopperAt } from './support/checkout.ts';
+import { giveProof } from './support/proof.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
 import { ON, TURNS, type Turn } from './support/turns.ts';
@@ -21,7 +22,8 @@ const QUESTION = {
 } as const;
 
 const once = () => Date.now().toString().slice(-6);
-const email = () => `newcomer.${once()}@example.com`;
+/** Begins with another letter in each edition: the shop shows no more of it where a code is awaited. */
+const email = ({ edition }: Turn) => `${edition}.${once()}@example.com`;
 const phone = ({ edition }: Turn) => `${edition === 'mm' ? '09 951' : '081 1'}${once()}`;
 
 // The server is in the demo profile as `npm start` runs it, and everything is done through the interface.
@@ -187,6 +189,7 @@ async function newcomerAt(page: Page, turn: Turn) {
 		async deleteAndRestore(identifier: string): Promise<void> {
 			await show('/DeleteAccount');
 			await button('account', 'delete.send').click();
+			await giveProof(page, language, PASSWORD);
 			await fillCode();
 			await button('account', 'delete.confirm').click();
 			await expect(page).toHaveURL(/\/account-restore$/);
@@ -205,13 +208,15 @@ async function newcomerAt(page: Page, turn: Turn) {
 
 test('th, desktop: by email, card, chat and a quotation', ON.desktop, async ({ page }) => {
 	const does = await newcomerAt(page, TURNS.thDesktop);
-	await does.register(email());
+	await does.register(email(TURNS.thDesktop));
 	const code = await does.buy('card');
 	await does.chat(code);
 	await does.quote();
 });
 
-test('mm, phone: by phone, QR, delivery and a review with a picture', ON.phone, async ({ page }) => {
+test('mm, phone: by phone, QR, delivery and a review with a picture', ON.phone, async ({ page, problems }) => {
+	// The courier moves the parcel, too, and may be faster than a press.
+	problems.forgive(/status of 409/);
 	const does = await newcomerAt(page, TURNS.mmPhone);
 	await does.register(phone(TURNS.mmPhone));
 	const code = await does.buy('qr');
@@ -229,9 +234,11 @@ test('th, phone: by phone, wallet, a parcel that moves by itself and a lost pass
 	await does.seeItMove(code);
 });
 
-test('mm, desktop: by email, cash, and an account deleted and restored', ON.desktop, async ({ page }) => {
+test('mm, desktop: by email, cash, and an account deleted and restored', ON.desktop, async ({ page, problems }) => {
+	// The first try asks for proof.
+	problems.forgive(/status of 403/);
 	const does = await newcomerAt(page, TURNS.mmDesktop);
-	const address = email();
+	const address = email(TURNS.mmDesktop);
 	await does.register(address);
 	await does.buy('cash_on_delivery');
 	await does.passMinutes('2');
