@@ -68,7 +68,9 @@ describe('a start is refused', () => {
 it('a production server says what it cannot do, a demo says nothing', () => {
 	expect(startNotices({})).toEqual([]);
 	const notices = startNotices({ PROFILE: 'production' }).join('\n');
-	for (const name of ['AUTH_SECRET', 'SMTP_URL', 'SMS_URL', 'cash on delivery']) expect(notices).toContain(name);
-	const sending = { PROFILE: 'production', ...OWN, SMTP_URL: 'smtps://mail.example', SMS_URL: 'https://sms.example' };
-	expect(startNotices(sending)).toHaveLength(1);
+	for (const name of ['AUTH_SECRET', 'SMTP_URL', 'SMS_URL', 'ORIGIN_TH', 'cash on delivery'])
+		expect(notices).toContain(name);
+	const ports = { SMTP_URL: 'smtps://mail.example', SMS_URL: 'https://sms.example' };
+	const origins = { ORIGIN_MM: 'https://mm.shop.example', ORIGIN_TH: 'https://th.shop.example' };
+	expect(startNotices({ PROFILE: 'production', ...OWN, ...ports, ...origins })).toHaveLength(1);
 });

@@ -94,6 +94,10 @@ export function startNotices(env: Environment): string[] {
 		],
 		[!env.SMTP_URL, 'SMTP_URL is not set: mail cannot be sent, so codes to email addresses fail'],
 		[!env.SMS_URL, 'SMS_URL is not set: text messages cannot be sent, so codes to phone numbers fail'],
+		[
+			!env.ORIGIN_MM || !env.ORIGIN_TH,
+			'ORIGIN_MM or ORIGIN_TH is not set: links in messages lead to this machine instead of the shop',
+		],
 		[true, 'no payment gateway is connected: cash on delivery and points are the only ways to pay'],
 	];
 	return notices.filter(([holds]) => holds).map(([, text]) => text);

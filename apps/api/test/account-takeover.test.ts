@@ -55,7 +55,7 @@ const signIn = async (identifier: string, password: string) => {
 };
 const noticesTo = async (recipient: string): Promise<string[]> => {
 	const { rows } = await api.query(
-		"select text from outbox where recipient = $1 and text like '%/RevertChange#%' order by created_at",
+		"select text from outbox where recipient = $1 and text like '%/RevertChange?lang=%' order by created_at",
 		[recipient],
 	);
 	return rows.map(({ text }) => text);
@@ -105,7 +105,7 @@ describe('the notice of a change', () => {
 		api.clock.advance(1000);
 		await changePassword(shopper);
 		const notice =
-			/^Zaylat · သင့်စကားဝှက်ကို ပြောင်းလိုက်ပါပြီ\n.*၇၂ နာရီ.* https:\/\/th\.zaylat\.example\/RevertChange#[\w-]{43}$/;
+			/^Zaylat · သင့်စကားဝှက်ကို ပြောင်းလိုက်ပါပြီ\n.*၇၂ နာရီ.* https:\/\/th\.zaylat\.example\/RevertChange\?lang=mm#[\w-]{43}$/;
 		for (const contact of [phone, rows[0].email]) expect((await noticesTo(contact)).at(-1)).toMatch(notice);
 	});
 

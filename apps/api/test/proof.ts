@@ -21,10 +21,10 @@ export async function withoutPassword(api: TestApi, email: string): Promise<() =
 /** The token of the link in the notice that was sent last, as a person would read it. @param recipient as it is kept */
 export async function revertTokenSentTo(api: TestApi, recipient: string): Promise<string> {
 	const { rows } = await api.query(
-		"select text from outbox where recipient = $1 and text like '%/RevertChange#%' order by created_at desc, id limit 1",
+		"select text from outbox where recipient = $1 and text like '%/RevertChange?lang=%' order by created_at desc, id limit 1",
 		[recipient],
 	);
-	const [, token] = /\/RevertChange#([\w-]+)/.exec(rows[0]?.text ?? '') ?? [];
+	const [, token] = /\/RevertChange\?lang=\w+#([\w-]+)/.exec(rows[0]?.text ?? '') ?? [];
 	if (token === undefined) throw new Error(`no link was sent to ${recipient}`);
 	return token;
 }

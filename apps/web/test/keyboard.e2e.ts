@@ -100,6 +100,7 @@ test('buys with the keyboard alone, from the product to the end', ON.desktop, as
 	await test.step('orders and pays', async () => {
 		await tabTo(page, does.pay);
 		await page.keyboard.press('Space');
+		await enter(page, button(text('payment', 'wallet.pay')));
 		await enter(page, page.getByRole('link', { name: text('payment', 'redirect.go') }));
 		await enter(page, button(text('payment', 'sandbox.confirm')));
 		await expect(does.heading('payment', 'success.title')).toBeVisible();

@@ -112,7 +112,10 @@ describe('every page that a visitor may browse', () => {
 });
 
 test('the error page of signing in answers 503, and leads back to the form [§8.12]', async () => {
-	const { status, text } = await ask('/auth/error?redirect=%2FOrders&error=ProvidersUnavailable', MM);
+	const { status, text } = await ask('/auth/error?redirect=%2FOrders&error=ProvidersUnavailable', {
+		...MM,
+		cookie: 'locale=en',
+	});
 	expect(status).toBe(503);
 	expect(text).toContain('Internal Server Error!');
 	expect(text).toContain('href="/login?redirect=%2FOrders"');

@@ -437,8 +437,8 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'account',
 		screen: deleteAccount,
 	},
-	// No guard: whoever follows the link of a notice may be signed out, or in as somebody else (ADR 28).
-	{ id: 'revert-change', path: '/RevertChange', layout: 'auth', area: 'account', screen: revertChange },
+	// Whoever follows the link of a notice may be signed out, or in as somebody else (ADR 28).
+	{ id: 'revert-change', path: '/RevertChange', layout: 'auth', auth: false, area: 'account', screen: revertChange },
 	{
 		id: 'quotations',
 		path: '/Quotations',

@@ -4,7 +4,7 @@ import { revert } from './service.ts';
 
 /** Serves the links of notices that revert a change of an account (ADR 28). */
 export function mountAccountChanges(router: Router): void {
-	mount(router, revertAccountChange, async ({ body, edition }) => ({
-		data: await revert(router.services, body.token, edition),
+	mount(router, revertAccountChange, async ({ body, edition, language }) => ({
+		data: await revert(router.services, body.token, { edition, language }),
 	}));
 }

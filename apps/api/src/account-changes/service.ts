@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AccountChange, reversalOf, revertState } from '@zaylat/domain/account';
-import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { type Account, accountOf, endSessions, isTaken } from '../account/accounts.ts';
-import { contactsOf, warnContacts } from '../account/messages.ts';
+import { contactsOf, type Locale, warnContacts } from '../account/messages.ts';
 import type { Db } from '../db/connect.ts';
 import { accountChanges, linkedAccounts, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -43,11 +42,10 @@ export interface Reverted {
 /**
  * Reverts a change by the token of its notice, and all later ones with it (`reversalOf`); ends all sessions, and tells the
  * contacts that the account loses.
- * @param edition where it was asked for, for the language of accounts that have none
  * @throws Failure `revert_link_invalid`, `revert_link_used`, `revert_link_expired`; `identifier_taken` when another
  * account has the old email or number by now
  */
-export async function revert(services: Services, token: string, edition: Edition): Promise<Reverted> {
+export async function revert(services: Services, token: string, locale: Locale): Promise<Reverted> {
 	const { db, now } = services;
 	const at = new Date(now());
 	const work = db.transaction(async (tx) => {
@@ -91,7 +89,7 @@ export async function revert(services: Services, token: string, edition: Edition
 		if (isTaken(error)) throw new Failure('identifier_taken');
 		throw error;
 	});
-	await warnContacts(services, lost, { event: 'change_reverted', account, edition });
+	await warnContacts(services, lost, { event: 'change_reverted', account, locale });
 	return { kind, isPasswordVoid };
 }
 

@@ -4,12 +4,11 @@ import { createBrand } from '@zaylat/domain/brand';
 import type { Identifier } from '@zaylat/domain/contact';
 import { digitsFor } from '@zaylat/domain/digits';
 import type { Edition } from '@zaylat/domain/editions';
-import type { Language } from '@zaylat/domain/languages';
+import { isLanguage, type Language } from '@zaylat/domain/languages';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { deliver } from '../ports/deliver.ts';
 import type { Account } from './accounts.ts';
-import { languageOf } from './language.ts';
 
 /** What happened to an account that its shopper should hear of outside it. */
 export type AccountEvent =
@@ -59,13 +58,21 @@ const ADVICE: Readonly<Record<Language, (link: string, hours: string) => string>
 	china: (link, hours) => `如非您本人操作，请在 ${hours} 小时内打开链接撤销：${link}`,
 };
 
+/** Where a change is asked for. */
+export interface Locale {
+	/** Its host is that of the link. */
+	readonly edition: Edition;
+	/** Of the request; taken where the account has none. */
+	readonly language: Language;
+}
+
 /** What happened to which account. */
 export interface AccountNews {
 	readonly event: AccountEvent;
 	/** The account as it was before. */
 	readonly account: Account;
-	/** Edition that it happened in; its language is taken where the account has none, and its host for the link. */
-	readonly edition: Edition;
+	/** Where it was asked for. */
+	readonly locale: Locale;
 	/** Token of the link that reverts it (`keepChange`); without one, the message has no link. */
 	readonly token?: string;
 }
@@ -84,13 +91,15 @@ export function warnShopper(services: Services, news: AccountNews & { readonly t
 export async function warnContacts(
 	services: Services,
 	contacts: readonly Identifier[],
-	{ event, account, edition, token }: AccountNews,
+	{ event, account, locale, token }: AccountNews,
 ): Promise<void> {
-	const language = languageOf(account.language, edition);
+	const language = isLanguage(account.language) ? account.language : locale.language;
 	const subject = SUBJECTS[event][language];
 	const hours = digitsFor(language)(String(REVERT_HOURS));
 	const advice =
-		token === undefined ? '' : `\n${ADVICE[language](`${services.origins[edition]}/RevertChange#${token}`, hours)}`;
+		token === undefined
+			? ''
+			: `\n${ADVICE[language](linkOf(services.origins[locale.edition], language, token), hours)}`;
 	const text = `${createBrand().name} · ${subject}${advice}`;
 	for (const to of contacts) {
 		try {
@@ -100,3 +109,7 @@ export async function warnContacts(
 		}
 	}
 }
+
+/** Where a notice leads. The token stands behind the `#`, so that it reaches no log and no other site. */
+const linkOf = (origin: string, language: Language, token: string) =>
+	`${origin}/RevertChange?lang=${language}#${token}`;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Edition } from '@zaylat/domain/editions';
 import { and, eq } from 'drizzle-orm';
 import { type Account, accountOf, endSessions, findAccount, isGone, isTaken } from '../account/accounts.ts';
-import { warnShopper } from '../account/messages.ts';
+import { type Locale, warnShopper } from '../account/messages.ts';
 import { purgeAccount } from '../account/purge.ts';
 import { keepChange } from '../account-changes/service.ts';
 import type { Db } from '../db/connect.ts';
@@ -21,12 +20,11 @@ export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired' | 'Reauthent
  * Signs in somebody whom a provider elsewhere vouches for: by the link that there is, else by linking the account of the
  * session, else as a new account. It is linked to the account of the session alone, after its shopper has proven who they
  * are: the same email address at the provider is no proof, also where both sides have verified it (ADR 28).
- * @param edition for the language of accounts that have none
  */
 export async function signInFromElsewhere(
 	services: Services,
 	voucher: Voucher,
-	{ current, edition }: { readonly current: Session | undefined; readonly edition: Edition },
+	{ current, locale }: { readonly current: Session | undefined; readonly locale: Locale },
 ): Promise<SignInResult | { readonly ok: false; readonly reason: LinkRefusal }> {
 	const at = new Date(services.now());
 	const linking = services.db.transaction(async (tx) => {
@@ -65,7 +63,7 @@ export async function signInFromElsewhere(
 	});
 	if (typeof found === 'string') return { ok: false, reason: found };
 	const { account, token } = found;
-	if (token !== undefined) await warnShopper(services, { event: 'account_linked', account, edition, token });
+	if (token !== undefined) await warnShopper(services, { event: 'account_linked', account, locale, token });
 	const isOwn = current?.userId === account.id;
 	const result = await admit(services, account, { current: isOwn ? undefined : current });
 	if (result.ok && current) await revokeSession(services, current.id);

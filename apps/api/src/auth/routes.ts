@@ -189,8 +189,8 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 				if (!account || account.type === 'credentials') return true;
 				const voucher = voucherOf(account.provider, account.providerAccountId, profile);
 				const { current } = await visit();
-				const { edition } = localeOf(c, config.defaultEdition);
-				const result = await signInFromElsewhere(services, voucher, { current, edition });
+				const locale = localeOf(c, config.defaultEdition);
+				const result = await signInFromElsewhere(services, voucher, { current, locale });
 				if (!result.ok) {
 					// Who is signed in has begun it at the list of linked accounts.
 					const page = current?.kind === 'registered' ? '/LinkedAccounts' : '/login';

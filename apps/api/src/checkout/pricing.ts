@@ -195,8 +195,11 @@ function chargesAfter(
 			if (charge.shop !== coupon.shop) return charge;
 			const off = Math.min(left, charge.goods.amount);
 			left -= off;
-			const delivery = coupon.deliveryOff.amount > 0 ? { ...charge.delivery, amount: 0 } : charge.delivery;
-			return { ...charge, delivery, shopCouponOff: { ...charge.goods, amount: off } };
+			return {
+				...charge,
+				shopCouponOff: { ...charge.goods, amount: off },
+				...(coupon.deliveryOff.amount > 0 && { shopCouponDeliveryOff: charge.delivery }),
+			};
 		}),
 	};
 }

@@ -19,7 +19,7 @@ export function mountPasswordReset(router: Router): void {
 		const isSent = account !== undefined && !isGone(account, now());
 		return { data: await sendOtp(services, { to, purpose: 'reset_password', language, isSent }) };
 	});
-	mount(router, confirmPasswordReset, async ({ body, edition }) => {
+	mount(router, confirmPasswordReset, async ({ body, edition, language }) => {
 		const from = demandIdentifier(body.identifier);
 		demandPassword(body.password, [...Object.values(from), body.identifier]);
 		const { account, token } = await useOtp(
@@ -34,7 +34,7 @@ export function mountPasswordReset(router: Router): void {
 			},
 		);
 		await unlock(services, body.identifier);
-		await warnShopper(services, { event: 'password_changed', account, edition, token });
+		await warnShopper(services, { event: 'password_changed', account, locale: { edition, language }, token });
 		return { data: { identifier: 'email' in from ? from.email : from.phone } };
 	});
 }

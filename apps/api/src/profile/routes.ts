@@ -29,7 +29,7 @@ export function mountProfile(router: Router): void {
 	mount(router, changePassword, async ({ session, language, edition, body, signIn }) => {
 		const personal = [session.name, session.email ?? '', session.phone ?? ''];
 		demandPassword(body.newPassword, personal, 'newPassword');
-		const change = { current: body.currentPassword, next: body.newPassword, edition };
+		const change = { current: body.currentPassword, next: body.newPassword, locale: { edition, language } };
 		const account = await setPassword(services, session, change);
 		await signIn.enter(account.id);
 		return { data: profileOf(account, language) };
@@ -43,7 +43,11 @@ export function mountProfile(router: Router): void {
 	mount(router, confirmIdentifierChange, async ({ session, language, edition, body, signIn }) => {
 		demandProof(session, now());
 		const identifier = demandIdentifier(body.identifier);
-		const account = await changeIdentifier(services, session.userId, { identifier, code: body.code, edition });
+		const account = await changeIdentifier(services, session.userId, {
+			identifier,
+			code: body.code,
+			locale: { edition, language },
+		});
 		await signIn.enter(account.id);
 		return { data: profileOf(account, language) };
 	});

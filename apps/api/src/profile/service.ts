@@ -1,9 +1,8 @@
 import type { Identifier } from '@zaylat/domain/contact';
-import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { eq } from 'drizzle-orm';
 import { type Account, accountOf, endSessions, isTaken, verifiedColumns } from '../account/accounts.ts';
-import { warnShopper } from '../account/messages.ts';
+import { type Locale, warnShopper } from '../account/messages.ts';
 import { keepChange } from '../account-changes/service.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session.ts';
@@ -50,7 +49,7 @@ export async function changeShopper({ db, now }: Services, userId: string, chang
 export async function setPassword(
 	services: Services,
 	session: Session,
-	change: { readonly current: string | undefined; readonly next: string; readonly edition: Edition },
+	change: { readonly current: string | undefined; readonly next: string; readonly locale: Locale },
 ): Promise<Account> {
 	const { db, now, passwordCost } = services;
 	const before = await accountOf(db, session.userId);
@@ -58,7 +57,7 @@ export async function setPassword(
 	else await provePassword(services, before, change.current ?? '');
 	const passwordHash = await hashPassword(change.next, passwordCost);
 	const token = await db.transaction((tx) => replacePassword(tx, before, { passwordHash, at: new Date(now()) }));
-	await warnShopper(services, { event: 'password_changed', account: before, edition: change.edition, token });
+	await warnShopper(services, { event: 'password_changed', account: before, locale: change.locale, token });
 	return { ...before, passwordHash };
 }
 
@@ -85,10 +84,10 @@ export async function replacePassword(
 export async function changeIdentifier(
 	services: Services,
 	userId: string,
-	change: { readonly identifier: Identifier; readonly code: string; readonly edition: Edition },
+	change: { readonly identifier: Identifier; readonly code: string; readonly locale: Locale },
 ): Promise<Account> {
 	const { db, now } = services;
-	const { identifier, code, edition } = change;
+	const { identifier, code, locale } = change;
 	const before = await accountOf(db, userId);
 	const kind = 'email' in identifier ? 'email' : 'phone';
 	try {
@@ -106,7 +105,7 @@ export async function changeIdentifier(
 				return { after: await accountOf(tx, userId), token: kept };
 			},
 		);
-		await warnShopper(services, { event: `${kind}_changed`, account: before, edition, token });
+		await warnShopper(services, { event: `${kind}_changed`, account: before, locale, token });
 		return after;
 	} catch (error) {
 		if (isTaken(error)) throw new Failure('identifier_taken');

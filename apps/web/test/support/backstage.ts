@@ -36,7 +36,7 @@ export async function lastCodeTo(recipient: string): Promise<string> {
 /** The link of the notice about a changed account that was sent last to an email address or a number. */
 export async function revertLinkTo(recipient: string): Promise<string> {
 	const { text } = await one(
-		`select text from outbox where recipient = $1 and text like '%/RevertChange#%' order by created_at desc limit 1`,
+		`select text from outbox where recipient = $1 and text like '%/RevertChange?lang=%' order by created_at desc limit 1`,
 		recipient,
 	);
 	const [link] = /https?:\S+/.exec(String(text)) ?? [];

@@ -59,6 +59,19 @@ describe('orderTotals', () => {
 		expect(totals.parcels.map(({ discount }) => discount.amount)).toEqual([190_000, 50_000]);
 	});
 
+	it('counts delivery that a shop’s own coupon pays for [§3.11]', () => {
+		const totals = orderTotals({
+			currency: 'mmk',
+			parcels: [
+				{ shop: 'lotus', goods: kyat(100_000), delivery: kyat(25_000), shopCouponDeliveryOff: kyat(25_000) },
+				{ shop: 'padauk', goods: kyat(100_000), delivery: kyat(20_000) },
+			],
+			tax: TAXES.mm,
+		});
+		expect(totals).toMatchObject({ delivery: kyat(20_000), discount: kyat(0), couponOff: kyat(25_000) });
+		expect(totals.parcels.map(({ delivery }) => delivery.amount)).toEqual([0, 20_000]);
+	});
+
 	it('spends no more points than there are', () => {
 		const charge = {
 			currency: 'mmk',

@@ -14,6 +14,8 @@ export interface ParcelCharge {
 	readonly delivery: Money;
 	/** What the shop's own coupon takes off its goods. Default nothing. */
 	readonly shopCouponOff?: Money | undefined;
+	/** What the shop's own coupon takes off its delivery. Default nothing. */
+	readonly shopCouponDeliveryOff?: Money | undefined;
 }
 
 /** What holds for the whole order. */
@@ -85,7 +87,8 @@ export function orderTotals(charge: OrderCharge): OrderTotals {
 	const discounts = ownOff.map((off, index) => sum([off, sharedOff[index] ?? nothing]));
 	const net = goods.map((amount, index) => minus(amount, discounts[index] ?? nothing));
 
-	const asked = parcels.map((parcel) => parcel.delivery);
+	const ownDeliveryOff = parcels.map((parcel) => least(parcel.shopCouponDeliveryOff ?? nothing, parcel.delivery));
+	const asked = parcels.map((parcel, index) => minus(parcel.delivery, ownDeliveryOff[index] ?? nothing));
 	const deliveryOff = spread(least(charge.couponDeliveryOff ?? nothing, sum(asked)), asked);
 	const delivery = asked.map((amount, index) => minus(amount, deliveryOff[index] ?? nothing));
 
@@ -113,7 +116,7 @@ export function orderTotals(charge: OrderCharge): OrderTotals {
 	const all = (part: keyof ChargedAmounts) => sum(settled.map((parcel) => parcel[part]));
 	return {
 		parcels: settled,
-		couponOff: sum([...discounts, ...deliveryOff]),
+		couponOff: sum([...discounts, ...ownDeliveryOff, ...deliveryOff]),
 		goods: all('goods'),
 		discount: all('discount'),
 		delivery: all('delivery'),

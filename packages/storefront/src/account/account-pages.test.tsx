@@ -30,7 +30,9 @@ describe('deleting the account (Specification §4, §5)', () => {
 		await expect.element(screen.getByText(/^After 90 days it is deleted for good/)).toBeVisible();
 		await screen.getByRole('button', { name: 'Send the code' }).click();
 		await prove(screen);
-		await screen.getByRole('textbox', { name: /^6-digit code/ }).fill(MOCK_OTP);
+		const code = screen.getByRole('textbox', { name: /^6-digit code/ });
+		await expect.element(code).toHaveFocus();
+		await code.fill(MOCK_OTP);
 		await screen.getByRole('button', { name: 'Delete account' }).click();
 		await expect.poll(at, ARRIVAL).toBe('/account-restore');
 		await expect.poll(() => shop.auth.getSnapshot().data).toBeNull();

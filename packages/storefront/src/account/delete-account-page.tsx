@@ -4,6 +4,7 @@ import { digitsFor } from '@zaylat/domain/digits';
 import { Banner } from '@zaylat/ui/banner';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
+import { useEffect, useRef } from 'react';
 import { usePreferences } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -20,6 +21,13 @@ export function DeleteAccountPage() {
 	const { code, dialog, isSending, problem, send, confirm } = useDeleteAccount();
 	const { channel = 'sms', sentTo = '', graceDays = 90 } = data?.data ?? {};
 	const days = digits(String(graceDays));
+	const codePlace = useRef<HTMLDivElement>(null);
+	const isCodeSent = code.sent !== undefined;
+
+	useEffect(() => {
+		// The button that asked for the code has given way to its field.
+		if (isCodeSent) codePlace.current?.querySelector('input')?.focus();
+	}, [isCodeSent]);
 
 	return (
 		<div className="mx-auto flex w-full max-w-xl flex-col gap-4 py-4">
@@ -32,7 +40,7 @@ export function DeleteAccountPage() {
 					))}
 				</ul>
 				<p>{t('delete.after', { days })}</p>
-				{code.sent === undefined ? (
+				{!isCodeSent ? (
 					<>
 						<p className="text-text-muted">{t(`delete.willSend.${channel}`, { to: sentTo })}</p>
 						{problem !== undefined && (
@@ -56,16 +64,18 @@ export function DeleteAccountPage() {
 						</div>
 					</>
 				) : (
-					<CodeForm
-						code={code}
-						request={startAccountDeletion}
-						onConfirm={confirm}
-						variant="critical"
-						submitLabel={t('delete.confirm')}
-						submittingLabel={t('delete.confirming')}
-						onBack={code.forget}
-						backLabel={t('delete.keep')}
-					/>
+					<div ref={codePlace}>
+						<CodeForm
+							code={code}
+							request={startAccountDeletion}
+							onConfirm={confirm}
+							variant="critical"
+							submitLabel={t('delete.confirm')}
+							submittingLabel={t('delete.confirming')}
+							onBack={code.forget}
+							backLabel={t('delete.keep')}
+						/>
+					</div>
 				)}
 			</Card>
 			{dialog}

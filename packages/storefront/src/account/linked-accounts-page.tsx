@@ -55,6 +55,7 @@ export function LinkedAccountsPage() {
 		heading.current?.focus();
 	}
 
+	const linkButtons = <LinkButtons linked={items.map(({ provider }) => provider)} ensureProof={ensureProof} />;
 	return (
 		<div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
 			<h1 ref={heading} tabIndex={-1} className="font-bold text-xl leading-heading outline-none tablet:text-2xl">
@@ -68,6 +69,7 @@ export function LinkedAccountsPage() {
 					picture={<Link2 aria-hidden strokeWidth={1.5} />}
 					title={t('linked.emptyTitle')}
 					description={t('linked.emptyText')}
+					actions={linkButtons}
 				/>
 			) : (
 				<ul className="flex flex-col gap-3">
@@ -99,7 +101,7 @@ export function LinkedAccountsPage() {
 					))}
 				</ul>
 			)}
-			{linked.data && <LinkButtons linked={items.map(({ provider }) => provider)} ensureProof={ensureProof} />}
+			{items.length > 0 && linkButtons}
 			<AlertDialog
 				isOpen={asked !== undefined && !isAsking}
 				onOpenChange={(isOpen) => {

@@ -154,6 +154,6 @@ describe('the checkout', () => {
 
 	test('leads to sign-in and back to the step', async () => {
 		const { at } = await open('payment', SCENARIOS['signed-out']);
-		await expect.poll(at).toBe('/login?redirect=%2FCheckout%3Fstep%3Dpayment');
+		await expect.poll(at).toBe('/login?redirect=%2FCheckout%3Fstep%3Dpayment&error=SessionRequired');
 	});
 });

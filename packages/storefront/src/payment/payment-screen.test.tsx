@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { renderShop } from '../testing/render-shop.tsx';
 
 async function open(options: Parameters<typeof renderShop>[1], path = `/Payment?order=${MOCK_ORDER_TO_PAY}`) {
-	const shop = await renderShop(path, options);
+	// The bank of the sandbox has a page in the demo profile only.
+	const shop = await renderShop(path, { isDemo: true, ...options });
 	const { screen } = shop;
 	const heading = (name: string | RegExp) => screen.getByRole('heading', { name });
 	const button = (name: string) => screen.getByRole('button', { name });
@@ -42,7 +43,7 @@ describe('paying', () => {
 	test('asks before it is left, and marks the payment as failed then [§4.14]', async () => {
 		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-card']);
 		await expect.element(heading('Pay by card')).toBeVisible();
-		await expect.element(screen.getByText(/if you leave or close this page, the payment fails/)).toBeVisible();
+		await expect.element(screen.getByText(/If you close this page or go elsewhere before paying, the payment fails/)).toBeVisible();
 		await screen.getByRole('link', { name: 'Leave without paying' }).click();
 		await expect.element(heading('Leave without paying?')).toBeVisible();
 		await button('Stay and pay').click();
@@ -81,6 +82,14 @@ describe('paying', () => {
 		await expect.element(heading('Test bank')).toBeVisible();
 		window.dispatchEvent(new Event('pagehide'));
 		await expect.poll(() => calls.filter((call) => call.endsWith('/abandon'))).toHaveLength(1);
+	});
+
+	test('has no page of a bank without the demo profile (Decision 23)', async () => {
+		const { screen } = await open(
+			{ ...SCENARIOS['pay-by-card'], isDemo: false },
+			'/Payment?reference=ZPMOCK1&method=card',
+		);
+		await expect.element(screen.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
 	});
 
 	test('says what to do when what was ordered has been sold', async () => {

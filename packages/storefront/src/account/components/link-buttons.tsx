@@ -46,7 +46,7 @@ export function LinkButtons({ linked, ensureProof }: LinkButtonsProps) {
 
 	if (offered.length === 0) return null;
 	return (
-		<div className="flex flex-col gap-3">
+		<div className="flex flex-col items-start gap-3">
 			{problem !== undefined && (
 				<Banner tone="critical" role="alert">
 					{problem}
@@ -60,7 +60,6 @@ export function LinkButtons({ linked, ensureProof }: LinkButtonsProps) {
 					isLoading={leavingTo === id}
 					loadingLabel={t('linked.linking')}
 					disabled={leavingTo !== undefined && leavingTo !== id}
-					className="self-start"
 				>
 					{t('linked.link', { name })}
 				</Button>
