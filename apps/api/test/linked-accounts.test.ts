@@ -74,6 +74,18 @@ describe('an account elsewhere', () => {
 		expect(failed(await again.call('DELETE', '/api/linked-accounts/stub')).code).toBe('last_sign_in');
 	});
 
+	it('gives a name without what cannot be seen or kept', async () => {
+		person = {
+			sub: '61',
+			name: 'Ko\u202e Aung\u0000\u2066 \ud800',
+			email: 'aung@elsewhere.example',
+			email_verified: true,
+		};
+		const shopper = createShopper(api);
+		await enter(shopper);
+		expect((await profileOf(shopper)).name).toBe('Ko Aung \ufffd');
+	});
+
 	it('is linked to the account that is signed in, and to no second one', async () => {
 		const shopper = createShopper(api);
 		await shopper.signIn('credentials', KHIN);

@@ -73,6 +73,7 @@ test('a planted cookie of a guest does not become a cookie of the account', ON.d
 	await main.locator('[name=identifier]').fill(email);
 	await main.locator('[name=password]').fill(PASSWORD);
 	await main.getByRole('button', { name: text('register.next') }).click();
+	await expect(main.locator('[name=code]')).toBeFocused();
 	await main.locator('[name=code]').fill(await lastCodeTo(email));
 	await main.getByRole('button', { name: text('register.confirm') }).click();
 	await expect(page).not.toHaveURL(/register/);

@@ -3,10 +3,11 @@ import Google from '@auth/core/providers/google';
 import type { EditionSettings } from '@zaylat/api-client/contract';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { visibleText } from '../http/input-text.ts';
 
 /** What a provider elsewhere says of somebody. */
 const claims = z.object({
-	name: z.string().trim().min(1).max(200).catch(''),
+	name: z.string().transform(visibleText).pipe(z.string().trim().min(1).max(200)).catch(''),
 	email: z.email().max(254).optional().catch(undefined),
 	email_verified: z.boolean().catch(false),
 });

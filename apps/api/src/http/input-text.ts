@@ -17,8 +17,11 @@ const INVISIBLE_CONTROLS = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 export function cleanText(text: string): string {
 	if (text.includes('\0')) throw new Failure('bad_request', { fields: { '': 'nul_character' } });
 	if (!text.isWellFormed()) throw new Failure('bad_request', { fields: { '': 'lone_surrogate' } });
-	return text.replace(INVISIBLE_CONTROLS, '');
+	return visibleText(text);
 }
+
+/** A text of a service elsewhere, without what cannot be kept or seen: nobody could send it again in another form. */
+export const visibleText = (text: string): string => text.toWellFormed().replace(INVISIBLE_CONTROLS, '');
 
 /**
  * Checks and cleans every text of an input: parameters, query or JSON body, before a schema sees it.

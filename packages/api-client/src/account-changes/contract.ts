@@ -13,7 +13,8 @@ export const revertAccountChange = defineEndpoint({
 	caller: 'anyone',
 	cache: 'private',
 	guarded: true,
-	limit: 'code',
+	// Tokens are too long to guess; who is in a hurry must not wait for others at the same address.
+	limit: 'write',
 	body: z.object({
 		/** What the link ends with. */
 		token: z.string().max(100),

@@ -43,7 +43,9 @@ describe('paying', () => {
 	test('asks before it is left, and marks the payment as failed then [§4.14]', async () => {
 		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-card']);
 		await expect.element(heading('Pay by card')).toBeVisible();
-		await expect.element(screen.getByText(/If you close this page or go elsewhere before paying, the payment fails/)).toBeVisible();
+		await expect
+			.element(screen.getByText(/If you close this page or go elsewhere before paying, the payment fails/))
+			.toBeVisible();
 		await screen.getByRole('link', { name: 'Leave without paying' }).click();
 		await expect.element(heading('Leave without paying?')).toBeVisible();
 		await button('Stay and pay').click();
