@@ -24,7 +24,11 @@ try {
 }
 
 const apiPort = await freePort();
-const shared = { ...process.env, NODE_ENV: 'development', DATA_DIR: process.env.DATA_DIR ?? join(ROOT, '.data') };
+const shared = {
+	...process.env,
+	NODE_ENV: 'development',
+	DATA_DIR: process.env.DATA_DIR ?? join(ROOT, '.data', 'demo'),
+};
 
 /** Where the shop is, for links in messages that the API writes. */
 const port = process.env.PORT || '3000';

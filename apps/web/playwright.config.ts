@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { pinnedBrowser } from '../../tools/browser.mjs';
-import { FAULT_PROXY, PORTS, SERVER_COMMAND, serverEnv } from './test/support/servers.ts';
+import { DISMISSED_DEMO_NOTICE, FAULT_PROXY, PORTS, SERVER_COMMAND, serverEnv } from './test/support/servers.ts';
 import { ON } from './test/support/turns.ts';
 
 const { executablePath, args, env } = await pinnedBrowser();
@@ -35,6 +35,8 @@ export default defineConfig({
 	use: {
 		launchOptions: { executablePath, args: [...args, HOSTS], env },
 		timezoneId: 'UTC',
+		// Pages are those of production but for what a test of the demo is about.
+		storageState: DISMISSED_DEMO_NOTICE,
 		reducedMotion: 'reduce',
 		// Without pictures and snapshots of the page, which double the work of the browser: `--trace on` has all of it.
 		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
@@ -51,6 +53,15 @@ export default defineConfig({
 			cwd: '../..',
 			env: serverEnv(PORTS.shop),
 			url: `http://127.0.0.1:${PORTS.shop}/ready`,
+			timeout: 180_000,
+			gracefulShutdown: STOP,
+		},
+		{
+			name: 'demo',
+			command: SERVER_COMMAND,
+			cwd: '../..',
+			env: { ...serverEnv(PORTS.demo), SIMULATORS: '' },
+			url: `http://127.0.0.1:${PORTS.demo}/ready`,
 			timeout: 180_000,
 			gracefulShutdown: STOP,
 		},

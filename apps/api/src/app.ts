@@ -18,7 +18,7 @@ import { createChatHub } from './chat/hub.ts';
 import { mountChat } from './chat/routes.ts';
 import { mountCheckout } from './checkout/routes.ts';
 import { mountCollections } from './collections/routes.ts';
-import { readConfig } from './config.ts';
+import { hasEarlierData, readConfig } from './config.ts';
 import { mountContactPhones } from './contact-phones/routes.ts';
 import { mountCoupons } from './coupons/routes.ts';
 import { mountCurrencies } from './currencies/routes.ts';
@@ -79,6 +79,9 @@ import { mountReviews } from './reviews/routes.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
 import { mountShops } from './shops/routes.ts';
+import { SIMULATORS } from './simulators/registry.ts';
+import { startSimulators } from './simulators/runner.ts';
+import type { Simulator } from './simulators/simulator.ts';
 import { startNotices } from './start-check.ts';
 import { mountTracking } from './tracking/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
@@ -128,23 +131,35 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	const config = readConfig(env, options.dataDir);
 	const logger = options.logger ?? createJsonLogger((line) => process.stdout.write(`${line}\n`), now);
 	for (const notice of startNotices(env)) logger.warn(notice);
+	if (hasEarlierData(config)) {
+		logger.warn(
+			'.data holds data of an earlier version, which is not used: delete it, or set DATA_DIR=.data to go on with it',
+		);
+	}
 	const connection = await openDatabase(config, logger, now);
-	const jobs = options.runsJobs === false ? [] : JOBS;
-	return serveApi(connection, { config, logger, now, ...givenServices(options) }, config.answerCacheSeconds, jobs);
+	const work = options.runsJobs === false ? {} : { jobs: JOBS, simulators: config.simulates ? SIMULATORS : [] };
+	return serveApi(connection, { config, logger, now, ...givenServices(options) }, config.answerCacheSeconds, work);
 }
 
-/** The API on an open connection; it closes the connection with itself. @param jobs work that this process does, too */
+/** Work that a process does besides answering. */
+interface Work {
+	readonly jobs?: readonly Job[];
+	readonly simulators?: readonly Simulator[];
+}
+
+/** The API on an open connection; it closes the connection with itself. @param work that this process does, too */
 export function serveApi(
 	connection: Connection,
 	base: Pick<Services, 'config' | 'logger' | 'now'> & Partial<Services>,
 	cacheSeconds: number,
-	jobs: readonly Job[] = [],
+	{ jobs = [], simulators = [] }: Work = {},
 ): Api {
 	// The production profile goes by the clock of its machine, and nothing fails there on purpose (Decision 23).
 	const devTool =
 		base.config.profile === 'demo' ? { clock: createShiftableClock(base.now), faults: createFaults() } : undefined;
 	const now = devTool?.clock.now ?? base.now;
-	const ports = { ...adaptersOf(connection.db, { ...base, now }), ...base };
+	// What lies outside goes by the clock of the machine: a message that was kept while the other one was ahead stays older.
+	const ports = { ...adaptersOf(connection.db, base), ...base };
 	const messages = createMessageCounts();
 	const services: Services = {
 		random: unguessable,
@@ -161,7 +176,7 @@ export function serveApi(
 	const { logger } = services;
 	const hub = createChatHub(connection.pool.options, logger);
 	const metrics = createMetrics(gaugesOf(connection, hub, messages));
-	const runner = startJobs(services, jobs);
+	const work = [startJobs(services, jobs), startSimulators(services, simulators)];
 	const app = new Hono<ApiEnv>();
 	const router: Router = { app, services, cache: createAnswerCache(cacheSeconds, now) };
 	const ready = async () => {
@@ -270,7 +285,7 @@ export function serveApi(
 		endStreams: () => hub.close(),
 		async close() {
 			await hub.close();
-			await runner.stop();
+			await Promise.all(work.map((each) => each.stop()));
 			await papers.close();
 			await decoder.close();
 			await connection.close();

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
 import { readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
@@ -13,6 +14,8 @@ import { DEVELOPMENT_AUTH_SECRET, DEVELOPMENT_SECURITY_KEY, LEAST_AUTH_SECRET } 
 export interface Config {
 	/** Sandbox bank, developer pages, simulators, readable outbox and test issuers exist in `demo` only (Decision 23). */
 	readonly profile: Profile;
+	/** Whether simulated sellers and couriers act; never in production. */
+	readonly simulates: boolean;
 	/** A PostgreSQL 15+ to use; without it a private one runs in `dataDir`. */
 	readonly databaseUrl: string | undefined;
 	readonly dataDir: string;
@@ -53,7 +56,7 @@ export interface Config {
 /**
  * Reads the configuration.
  * @param env The environment; unset values get defaults meant for development.
- * @param dataDir Overrides `DATA_DIR` (default `.data`).
+ * @param dataDir Overrides `DATA_DIR` (default: a folder of the profile below `.data`).
  * @throws Error when a value cannot be used.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, dataDir?: string): Config {
@@ -66,8 +69,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 	const profile = readProfile(env);
 	return {
 		profile,
+		simulates: profile === 'demo' && env.SIMULATORS !== '0',
 		databaseUrl: env.DATABASE_URL || undefined,
-		dataDir: resolve(dataDir ?? (env.DATA_DIR || '.data')),
+		dataDir: resolve(dataDir ?? (env.DATA_DIR || dataFolderOf(profile))),
 		securityKey: env.SECURITY_KEY || DEVELOPMENT_SECURITY_KEY,
 		acceptsNonSecure: !env.SECURITY_KEY,
 		authSecret: secret ?? DEVELOPMENT_AUTH_SECRET,
@@ -91,6 +95,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		checksAnswers: env.NODE_ENV !== 'production',
 	};
 }
+
+/** Folder of a profile, relative to where the server runs: demo data never lie with production data (Decision 23). */
+const dataFolderOf = (profile: Profile) => join('.data', profile);
+
+/** Whether data lie where versions without profiles kept them, and the configuration leaves them there. */
+export const hasEarlierData = ({ profile, dataDir, databaseUrl }: Config): boolean =>
+	databaseUrl === undefined &&
+	dataDir === resolve(dataFolderOf(profile)) &&
+	existsSync(join(dataDir, '..', 'postgres.password'));
 
 function readToken(token: string | undefined): string | undefined {
 	if (token === undefined || token === '') return undefined;

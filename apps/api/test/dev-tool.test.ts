@@ -63,6 +63,21 @@ describe('the outbox', () => {
 		]);
 		await api.query('delete from outbox');
 	});
+
+	it('has the message first that was kept last, though the clock was ahead before', async () => {
+		for (const [shiftMs, to] of [
+			[HOUR, 'first@example.com'],
+			[0, 'second@example.com'],
+		] as const) {
+			await shopper.call('PUT', '/api/dev-tool/clock', { shiftMs });
+			await api.services.mail.send({ to, subject: '', text: 'Hello' });
+			api.clock.advance(1);
+		}
+		const { items } = ok(listOutbox, await shopper.call('GET', '/api/dev-tool/outbox')).data;
+		api.clock.advance(-2);
+		expect(items.map(({ recipient }) => recipient)).toEqual(['second@example.com', 'first@example.com']);
+		await api.query('delete from outbox');
+	});
 });
 
 describe('parcels', () => {

@@ -38,6 +38,7 @@ const shop = createBrowserShop({
 	origins: page.origins,
 	preferences: page.preferences,
 	isDemo: page.isDemo,
+	isDemoNoticeDismissed: page.isDemoNoticeDismissed,
 	now,
 	auth,
 	window,

@@ -24,6 +24,8 @@ export interface PageData {
 	readonly chineseStyles: string | undefined;
 	/** Whether the server runs the demo profile (Decision 23). */
 	readonly isDemo: boolean;
+	/** Whether the visitor has dismissed the banner that says so. */
+	readonly isDemoNoticeDismissed: boolean;
 }
 
 /** Tells the payload of a page from the loader data of other routes. */

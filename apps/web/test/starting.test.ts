@@ -100,6 +100,20 @@ test('a request under way is answered before it stops', async () => {
 	expect((await stopped).code).toBe(0);
 });
 
+test('the demo profile says so on one line, and where its tools are; the production profile has neither', async () => {
+	const port = SHARED_PORT + 2;
+	const demo = await start({ PORT: String(port), DATA_DIR: folder, PROFILE: 'demo' });
+	expect(demo.output().match(/^Demo profile: .*\/dev-tool$/gm)).toHaveLength(1);
+	expect((await ask('/dev-tool', MM, 'GET', port)).status).toBe(200);
+	const page = (cookie: string) => ask('/?lang=en', { ...MM, cookie }, 'GET', port);
+	expect((await page('')).text).toContain('This is a demo');
+	expect((await page('demo-notice=dismissed')).text).not.toContain('This is a demo');
+	await demo.stop('SIGTERM');
+
+	expect((await ask('/dev-tool', MM)).status).toBe(404);
+	expect((await ask('/?lang=en', MM)).text).not.toContain('This is a demo');
+});
+
 test('an API somewhere else is used, and its absence is a page that says so', async () => {
 	const port = SHARED_PORT + 3;
 	const running = await start({ PORT: String(port), API_BASE_URL: `http://127.0.0.1:${SHARED_PORT}` });

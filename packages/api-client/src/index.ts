@@ -23,7 +23,7 @@ export { couponCheck, coupons } from './coupons/queries.ts';
 export { currencies } from './currencies/queries.ts';
 export { deliveryEstimate, productDelivery } from './delivery-calculator/queries.ts';
 export { deliveryQuotes } from './delivery-quotes/queries.ts';
-export { addFault, clearFaults, shiftClock, stepParcel } from './dev-tool/mutations.ts';
+export { addFault, clearFaults, endPaymentTime, shiftClock, stepParcel } from './dev-tool/mutations.ts';
 export { developerClock, faults, outbox, steppedParcels } from './dev-tool/queries.ts';
 export { edition, editions } from './editions/queries.ts';
 export { changeEntitlement, createDownload } from './entitlements/mutations.ts';

@@ -1,6 +1,7 @@
 export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/create-shop.ts';
 export { createBrowserShop, createServerShop } from './app/create-shop.ts';
 export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
+export { isDemoNoticeDismissed } from './app/demo-notice.ts';
 export { documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
 export { holdEarlyPresses } from './app/early-presses.ts';
 export { loadFrameParts } from './app/frame/later-parts.ts';

@@ -18,7 +18,7 @@ export async function openDatabase(
 	now: () => number,
 	perKind?: number,
 ): Promise<Connection> {
-	const setUp = { logger, now, perKind };
+	const setUp = { logger, now, perKind, hasAccounts: config.profile === 'demo' };
 	if (config.databaseUrl) return prepare(connect({ connectionString: config.databaseUrl }, logger), setUp);
 	const server = await startEmbedded(config.dataDir, logger);
 	try {
@@ -41,14 +41,15 @@ interface SetUp {
 	readonly logger: Logger;
 	readonly now: () => number;
 	readonly perKind: number | undefined;
+	readonly hasAccounts: boolean;
 }
 
-async function prepare(connection: Connection, { logger, now, perKind }: SetUp): Promise<Connection> {
+async function prepare(connection: Connection, { logger, now, ...seed }: SetUp): Promise<Connection> {
 	try {
 		await withSetupLock(connection.pool, async () => {
 			const started = performance.now();
 			await migrate(connection.pool);
-			const isSeeded = await seedOnce(connection.db, now(), { perKind });
+			const isSeeded = await seedOnce(connection.db, now(), seed);
 			logger.info('database ready', { ms: Math.round(performance.now() - started), seeded: isSeeded });
 		});
 		return connection;

@@ -5,6 +5,7 @@ import { mount, type Router } from '../http/mount.ts';
 import type { ShiftableClock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import { listSteppedParcels, stepParcel } from './parcels.ts';
+import { endPaymentTime } from './payments.ts';
 
 const MOST_MESSAGES = 50;
 
@@ -40,6 +41,10 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 	mount(router, developerEndpoints.stepParcel, async ({ params, body, language }) => ({
 		data: await stepParcel(services, { ...params, ...body }, language),
 	}));
+	mount(router, developerEndpoints.endPaymentTime, async ({ params }) => {
+		await endPaymentTime(services, params.reference);
+		return { data: { isExpired: true as const } };
+	});
 	mount(router, developerEndpoints.getClock, async () => told());
 	mount(router, developerEndpoints.shiftClock, async ({ body }) => {
 		clock.shift(body.shiftMs);

@@ -3,6 +3,7 @@ import { markers } from '../db/schema/index.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from './job.ts';
+import { type Repetition, repeat } from './repeat.ts';
 
 /** Milliseconds between two looks at what is due. */
 const LOOK_MS = 10_000;
@@ -42,39 +43,14 @@ export async function runJob(services: Services, job: Job): Promise<JobOutcome> 
 	});
 }
 
-/** Work that goes on until it is stopped. */
-export interface JobRunner {
-	/** Looks at no further job, and waits for the one that runs. */
-	stop(): Promise<void>;
-}
-
 /** Runs jobs when they are due, one after the other, until it is stopped. */
-export function startJobs(services: Services, jobs: readonly Job[], lookMs: number = LOOK_MS): JobRunner {
-	let isStopped = false;
-	let timer: NodeJS.Timeout | undefined;
-	const look = async () => {
+export function startJobs(services: Services, jobs: readonly Job[], lookMs: number = LOOK_MS): Repetition {
+	return repeat(async (isStopped) => {
 		for (const job of jobs) {
-			if (isStopped) return;
+			if (isStopped()) return;
 			await runJob(services, job).catch((error: unknown) => {
 				services.logger.warn('jobs cannot be looked at', { job: job.name, cause: rootCause(error) });
 			});
 		}
-		if (!isStopped) wait();
-	};
-	let running: Promise<void> = Promise.resolve();
-	const wait = () => {
-		timer = setTimeout(() => {
-			running = look();
-		}, lookMs);
-		// A process that has nothing else to do may end.
-		timer.unref();
-	};
-	wait();
-	return {
-		async stop() {
-			isStopped = true;
-			clearTimeout(timer);
-			await running;
-		},
-	};
+	}, lookMs);
 }

@@ -14,6 +14,8 @@ export interface ShopParameters {
 	readonly scenario?: ScenarioName;
 	/** Shows what only the demo profile shows. */
 	readonly isDemo?: boolean;
+	/** Shows the banner of the demo profile, which stands dismissed otherwise. */
+	readonly hasDemoNotice?: boolean;
 }
 
 /** The path of a story's page in an edition; undefined for a component. */
@@ -49,6 +51,7 @@ export function createStoryShop(
 		window,
 		now,
 		isDemo: parameters.isDemo ?? false,
+		isDemoNoticeDismissed: !parameters.hasDemoNotice,
 		hasPayloadFiles: false,
 	});
 }

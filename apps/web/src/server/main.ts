@@ -10,6 +10,9 @@ const STOP_MS = 4_500;
 // Stack traces of the renderer name the lines of its source; its map takes about 7 MB of memory.
 process.setSourceMapsEnabled(true);
 
+/** Said once at the start, before the address of the page with messages and tools (Decision 23). */
+const DEMO_LINE = 'Demo profile: bank, couriers and sellers are simulated, and messages are read at';
+
 const now = () => Date.now();
 const logger = createLogger((line) => process.stderr.write(line), now, logLevel(process.env.LOG_LEVEL));
 
@@ -34,8 +37,11 @@ process.on('unhandledRejection', (error) => logger.error('A promise failed unhea
 async function start(): Promise<void> {
 	const refusal = startRefusal(process.env);
 	if (refusal !== undefined) throw new Error(refusal);
-	shop = await serve({ config: readConfig(process.env), env: process.env, logger, now });
-	if (!isStopping) process.stdout.write(`Zaylat is ready on ${shop.url}\n`);
+	const config = readConfig(process.env);
+	shop = await serve({ config, env: process.env, logger, now });
+	if (isStopping) return;
+	if (config.profile === 'demo') process.stdout.write(`${DEMO_LINE} ${shop.url}/dev-tool\n`);
+	process.stdout.write(`Zaylat is ready on ${shop.url}\n`);
 }
 
 const starting = start();

@@ -42,7 +42,7 @@ export function createRenderer(services: RendererServices): Renderer {
 		const handler = createStaticHandler(createShopRoutes(shop));
 		const asked = new Request(request.url, { headers: { accept: 'text/html' }, signal: request.signal });
 		const context = await handler.query(asked);
-		const isShareable = identify(request).cacheKey !== undefined;
+		const isShareable = identify(request, services.isDemo).cacheKey !== undefined;
 		return { shop, handler, context, isShareable, served: servedPage(context) };
 	}
 
@@ -53,7 +53,7 @@ export function createRenderer(services: RendererServices): Renderer {
 			isBuilt,
 			addressOf: (path, edition, language) => addressOf(path, edition, language, services.origins),
 		},
-		identify,
+		identify: (request) => identify(request, services.isDemo),
 		pageOfPayload,
 
 		async page(request) {
@@ -145,6 +145,7 @@ function documentParts(
 		buildId: book.buildId,
 		chineseStyles: book.chineseStyles,
 		isDemo,
+		isDemoNoticeDismissed: !shop.demoNotice.getSnapshot(),
 	};
 	return {
 		attributes: { ...documentAttributes(language, colourMode, entry), [SERVED_ATTRIBUTE]: '' },

@@ -5,6 +5,7 @@ import {
 	createFrameSource,
 	createServerShop,
 	type FrameSource,
+	isDemoNoticeDismissed,
 	isOpenRoute,
 	type Preferences,
 	readPreferences,
@@ -30,13 +31,15 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
 /**
  * What a page's look depends on. Guarded pages depend on who asks, or on the device, and have no key.
  */
-export function identify(request: PageRequest): PageIdentity {
+export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 	const entry = routeOf(request.url.pathname)?.entry;
 	if (entry !== undefined && !isOpenRoute(entry)) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
 	const { language, currency, deliveryCountry, colourMode } = preferencesOf(request, true);
 	const { pathname, search } = request.url;
+	// Only pages of the demo profile have a banner to dismiss; those of production keep one variant (Decision 27).
+	const demo = isDemo ? [isDemoNoticeDismissed(request.headers.get('cookie'))] : [];
 	return {
-		cacheKey: [request.edition, language, currency, deliveryCountry, colourMode, pathname + search].join(' '),
+		cacheKey: [request.edition, language, currency, deliveryCountry, colourMode, ...demo, pathname + search].join(' '),
 		vary: ['cookie'],
 	};
 }
@@ -57,7 +60,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 	const frameSource: FrameSource = createFrameSource({ now, log });
 
 	return (request) => {
-		const isShared = identify(request).cacheKey !== undefined;
+		const isShared = identify(request, isDemo).cacheKey !== undefined;
 		const cookie = isShared ? null : request.headers.get('cookie');
 		const headers: Record<string, string> = cookie === null ? {} : { cookie };
 		const askApi = (url: string, init?: RequestInit) => fetchApi(url, init, request.clientIp);
@@ -66,6 +69,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 			origins,
 			preferences: preferencesOf(request, isShared),
 			isDemo,
+			isDemoNoticeDismissed: isDemoNoticeDismissed(request.headers.get('cookie')),
 			now,
 			log,
 			frameSource,

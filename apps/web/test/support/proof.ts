@@ -3,10 +3,13 @@ import type { Language } from '@zaylat/domain/languages';
 import { PASSWORD } from './buyer.ts';
 import { expect, textOf } from './shop.ts';
 
-/** Gives the password that a dialog asks for before a change of the account (ADR 28). */
-export async function giveProof(page: Page, language: Language): Promise<void> {
+/**
+ * Gives the password that a dialog asks for before a change of the account (ADR 28).
+ * @param password of members that trips make unless given
+ */
+export async function giveProof(page: Page, language: Language, password = PASSWORD): Promise<void> {
 	const dialog = page.getByRole('dialog', { name: textOf(language, 'account', 'proof.title') });
-	await dialog.locator('[name=password]').fill(PASSWORD);
+	await dialog.locator('[name=password]').fill(password);
 	await dialog.locator('[type=submit]').click();
 	await expect(dialog).toBeHidden();
 }

@@ -9,15 +9,15 @@ const VARIABLE = 'WEB_TEST_PORT';
 
 /** Below the ports that systems give to outgoing connections, which could take one of these at any moment. */
 const LOWEST = 21_000;
-/** Ports of one run: three servers, and one that is held for as long as the run lasts. */
-const PORTS_OF_RUN = 4;
+/** Ports of one run: four servers, and one that is held for as long as the run lasts. */
+const PORTS_OF_RUN = 5;
 const RUNS = 2_500;
 
 process.env[VARIABLE] ??= String(await reservePorts());
 const FIRST = Number(process.env[VARIABLE]);
 
 /** Ports of the servers that the end-to-end tests run against. */
-export const PORTS = { shop: FIRST, proxy: FIRST + 1, faulty: FIRST + 2 } as const;
+export const PORTS = { shop: FIRST, proxy: FIRST + 1, faulty: FIRST + 2, demo: FIRST + 3 } as const;
 
 /**
  * Reserves ports for a run, so that several can run at once. A checkout usually gets the same ones again. The processes
@@ -63,11 +63,12 @@ export const SERVER_COMMAND = 'node apps/web/test/support/serve-once.ts';
 /** Starts what stands between a shop and its API and can be told to fail. */
 export const FAULT_PROXY = 'node apps/web/test/support/fault-proxy.ts';
 
-/** Environment of a production server for tests. */
+/** Environment of a server for tests, with nobody who acts by himself but the test. */
 export function serverEnv(port: number): Record<string, string> {
 	return {
 		NODE_ENV: 'production',
 		PROFILE: 'demo',
+		SIMULATORS: '0',
 		HOST: '127.0.0.1',
 		PORT: String(port),
 		AUTH_SECRET: 'a-secret-for-tests-only-32-characters-long',
@@ -81,3 +82,18 @@ export function serverEnv(port: number): Record<string, string> {
 export function originOf(edition: Edition, port: number = PORTS.shop): string {
 	return `http://${edition}.localhost:${port}`;
 }
+
+/** State of a browser that has dismissed the banner of the demo profile, on both editions. */
+export const DISMISSED_DEMO_NOTICE = {
+	cookies: ['mm', 'th'].map((edition) => ({
+		name: 'demo-notice',
+		value: 'dismissed',
+		domain: `${edition}.localhost`,
+		path: '/',
+		expires: -1,
+		httpOnly: false,
+		secure: false,
+		sameSite: 'Lax' as const,
+	})),
+	origins: [],
+};

@@ -43,7 +43,9 @@ type Area =
 	| 'tracking'
 	| 'reviewing'
 	| 'papers'
-	| 'chat';
+	| 'chat'
+	| 'demo'
+	| 'developer';
 
 const read = new Map<string, unknown>();
 

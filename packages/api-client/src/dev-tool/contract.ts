@@ -91,6 +91,17 @@ const stepParcel = defineEndpoint({
 	errors: ['bad_request', 'order_not_found', 'order_move_refused', 'unavailable'],
 });
 
+/** Lets the time of a running payment run out, as when nobody confirms it (Decision 11). */
+const endPaymentTime = defineEndpoint({
+	method: 'POST',
+	path: '/api/dev-tool/payments/{reference}/expiry',
+	summary: 'Let the time of a payment run out',
+	...open,
+	params: z.object({ reference: z.string().max(80) }),
+	answer: z.object({ data: z.object({ isExpired: z.literal(true) }) }),
+	errors: ['bad_request', 'payment_not_found', 'unavailable'],
+});
+
 /** What time it is for the API. */
 const getClock = defineEndpoint({
 	method: 'GET',
@@ -159,6 +170,7 @@ export const developerEndpoints = {
 	listOutbox,
 	listSteppedParcels,
 	stepParcel,
+	endPaymentTime,
 	getClock,
 	shiftClock,
 	listFaults,

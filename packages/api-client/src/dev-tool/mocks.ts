@@ -1,8 +1,10 @@
 import { canMove, movesFrom } from '@zaylat/domain/orders';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { messagesOf } from '../mocks/sent-messages.ts';
 import type { World } from '../mocks/world.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
 import { moveOrder, ordersOf } from '../orders/mock-state.ts';
+import { expirePayment } from '../payments/mocks.ts';
 import type { developerEndpoints, Fault, OutboxMessage, SteppedParcel } from './contract.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +26,9 @@ const faultsOf = (world: World) => ({ data: { items: [...switchesOf(world).fault
 
 /** Mock answers of the calls for developers; the sandbox bank answers with the payments. */
 export const developerAnswers: Pick<Answerers, Exclude<keyof typeof developerEndpoints, 'settleSandboxPayment'>> = {
-	listOutbox: ({ world }) => ({ data: { items: world.options.size === 'empty' ? [] : messages(world.now()) } }),
+	listOutbox: ({ world }) => ({
+		data: { items: [...messagesOf(world), ...(world.options.size === 'empty' ? [] : messages(world.now()))] },
+	}),
 	listSteppedParcels: ({ world, catalogue, query: { code } }) => ({
 		data: {
 			items: ordersOf(world, catalogue)
@@ -45,6 +49,10 @@ export const developerAnswers: Pick<Answerers, Exclude<keyof typeof developerEnd
 			return { data: steppedOf(order, parcel) };
 		}
 		throw new MockRefusal('order_not_found');
+	},
+	endPaymentTime: ({ world, catalogue, params }) => {
+		expirePayment(world, catalogue, params.reference);
+		return { data: { isExpired: true } };
 	},
 	getClock: ({ world }) => clockOf(world),
 	shiftClock: ({ world, body }) => {

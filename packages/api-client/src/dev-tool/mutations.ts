@@ -17,6 +17,17 @@ export function stepParcel(trackCode: string, to: OrderStatus) {
 }
 
 /**
+ * Lets the time of a running payment run out, by what the gateway calls it. Error: `payment_not_found`. In the demo
+ * profile only (Decision 23).
+ */
+export function endPaymentTime(reference: string) {
+	return call<Endpoints['endPaymentTime']>('POST', '/api/dev-tool/payments/{reference}/expiry', {
+		guarded: false,
+		params: { reference },
+	});
+}
+
+/**
  * Sets the clock of the API: `answer.data` is the clock. Outside production only (Decision 16).
  * @param shiftMs how far it stands from the clock of its machine, in milliseconds; 0 sets it right
  */

@@ -2,6 +2,7 @@ import { maskIdentifier, readIdentifier } from '@zaylat/domain/contact';
 import { OTP, otpProblem } from '@zaylat/domain/otp';
 import { MOCK_OTP } from '../mocks/account-state.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import { keepMessage } from '../mocks/sent-messages.ts';
 import type { World } from '../mocks/world.ts';
 import type { OtpReceipt } from './contract.ts';
 
@@ -15,8 +16,11 @@ export function sendMockOtp(world: World, typed: string): OtpReceipt {
 	const to = readIdentifier(typed);
 	if (!to) throw new MockRefusal('bad_request');
 	world.account.otpTries = 0;
+	const channel = 'email' in to ? 'mail' : 'sms';
+	const recipient = 'email' in to ? to.email : to.phone;
+	keepMessage(world, { channel, recipient, text: `Zaylat: your code is ${MOCK_OTP}.` });
 	return {
-		channel: 'email' in to ? 'mail' : 'sms',
+		channel,
 		sentTo: maskIdentifier(to),
 		expiresAt: new Date(world.now() + OTP.lifeSeconds * 1000).toISOString(),
 		resendAt: new Date(world.now() + OTP.resendSeconds * 1000).toISOString(),

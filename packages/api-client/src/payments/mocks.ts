@@ -45,6 +45,12 @@ export const paymentAnswers: Pick<Answerers, Answered> = {
 	},
 };
 
+/** Lets the time of a payment run out. */
+export function expirePayment(world: World, catalogue: Catalogue, reference: string): void {
+	const payment = stateOf(world, catalogue, (each) => each.reference === reference);
+	if (payment.status === 'pending') end(world, catalogue, payment, 'expired');
+}
+
 function stateOf(world: World, catalogue: Catalogue, isWanted: (payment: Payment) => boolean): Payment {
 	const payment = buyingOf(world).payments.find(isWanted);
 	if (!payment) throw new MockRefusal('payment_not_found');

@@ -36,7 +36,8 @@ export function createShopRoutes(shop: Shop): RouteObject[] {
 				frameLanguage = language;
 				const [answers] = await Promise.all([
 					shop.frameSource.load(shop.client(language)),
-					shop.i18n.load(language, []),
+					// The demo banner stands in the page as the server sends it; elsewhere its texts come with its code.
+					shop.i18n.load(language, shop.isDemo && shop.side === 'server' ? ['demo'] : []),
 					// In its pages they stand whole, for readers without script.
 					shop.side === 'server' && loadFrameParts(),
 				]);

@@ -19,6 +19,7 @@ import {
 	type WishlistLogger,
 } from '../shared/wishlist/create-wishlist-store.ts';
 import { reloadOnce } from './chunk-guard.ts';
+import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
 import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
 import { createHeldPresses } from './held-presses.ts';
@@ -43,7 +44,10 @@ export interface ShopConfig {
 	createClient(language: Language): Client;
 	/** Milliseconds since the epoch. */
 	now(): number;
+	/** Whether the server runs the demo profile (Decision 23). Default false. */
 	readonly isDemo?: boolean;
+	/** Whether the visitor has dismissed the banner of the demo, from `isDemoNoticeDismissed`. Default false. */
+	readonly isDemoNoticeDismissed?: boolean;
 	readonly timers?: Timers;
 	readonly log?: FailureLog;
 }
@@ -218,6 +222,9 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		brand: BRAND,
 		origins,
 		isDemo,
+		demoNotice: createDemoNotice(!config.isDemoNoticeDismissed, (cookie) => {
+			if (window) window.document.cookie = cookie;
+		}),
 		hasPayloadFiles: browser !== undefined && browser.hasPayloadFiles !== false,
 		client,
 		auth,

@@ -12,6 +12,7 @@ import type { CartStore } from '../shared/cart-store/cart-store.ts';
 import type { RecentViews } from '../shared/recent-views/create-recent-views.ts';
 import type { UnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
+import type { DemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
 import type { FrameCategory } from './frame-data.ts';
 import type { FailureLog, FrameSource } from './frame-source.ts';
@@ -32,6 +33,8 @@ export interface Shop {
 	readonly origins: Readonly<Record<Edition, string>>;
 	/** Whether the server runs the demo profile: developer pages, readable messages, simulated banks (Decision 23). */
 	readonly isDemo: boolean;
+	/** The banner that says so; shown in the demo profile only. */
+	readonly demoNotice: DemoNotice;
 	/** Whether a server answers `_payload.json` files; else pages ask the API themselves. */
 	readonly hasPayloadFiles: boolean;
 	/** The client that speaks a language; the preferred one when none is given. */

@@ -83,7 +83,7 @@ export const RefusedElsewhere: Story = {
 	},
 };
 
-/** Development builds show the demo account. */
+/** The demo profile shows the demo account. */
 export const Development: Story = {
 	parameters: { shop: { path: '/login', scenario: 'signed-out', isDemo: true } },
 };

@@ -11,6 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const TYPED = { name: 'Ma Hla', identifier: '09 7712 34567', password: 'lotus-river-7' };
+/** Fills the code in, in each language of the toolbar. */
+const FILL = /^(Fill in the code|ကုဒ် ဖြည့်မည်|กรอกรหัสนี้|填入验证码)$/;
+
 const path = '/register?redirect=%2FProducts%2F1001';
 
 /** Nothing typed yet. */
@@ -40,6 +43,15 @@ export const Code: Story = {
 	parameters: { shop: { path, scenario: 'signed-out' } },
 	play: async (context) => {
 		await fillAndSend(context, TYPED, 'code');
+	},
+};
+
+/** The code was sent; the demo shows it, and fills it in. */
+export const DemoCode: Story = {
+	parameters: { shop: { path, scenario: 'signed-out', isDemo: true } },
+	play: async (context) => {
+		await fillAndSend(context, TYPED, 'code');
+		await context.canvas.findByRole('button', { name: FILL });
 	},
 };
 

@@ -10,7 +10,7 @@ const screen = defineScreen({
 		canonicalPath: '/register',
 		robots: 'noindex',
 	}),
-	states: ['idle', 'guest', 'field-errors', 'taken', 'code', 'wrong-code', 'server-down'],
+	states: ['idle', 'guest', 'field-errors', 'taken', 'code', 'demo-code', 'wrong-code', 'server-down'],
 	namespaces: ['auth', 'codes', 'failures'],
 });
 

@@ -37,6 +37,7 @@ export const AREAS = [
 	'sheet',
 	'chat',
 	'developer',
+	'demo',
 ] as const;
 
 /** An area of interface texts; the namespace of its keys. */

@@ -11,6 +11,7 @@ import type checkout from './en/checkout.json';
 import type codes from './en/codes.json';
 import type collections from './en/collections.json';
 import type coupons from './en/coupons.json';
+import type demo from './en/demo.json';
 import type developer from './en/developer.json';
 import type digital from './en/digital.json';
 import type directory from './en/directory.json';
@@ -60,6 +61,7 @@ interface Resources {
 	wholesale: typeof wholesale;
 	wishlist: typeof wishlist;
 	developer: typeof developer;
+	demo: typeof demo;
 	digital: typeof digital;
 	tools: typeof tools;
 	help: typeof help;

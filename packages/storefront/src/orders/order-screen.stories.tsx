@@ -25,6 +25,9 @@ const ARRIVED = /^(It has arrived|ပစ္စည်း ရောက်ပါပ
 const AGAIN = /^(Buy again|ထပ်ဝယ်မည်|ซื้ออีกครั้ง|再次购买)$/;
 const REVIEW = /^(Write a review|သုံးသပ်ချက် ရေးမည်|เขียนรีวิว|写评价)/;
 
+/** Moves a parcel on, in each language of the toolbar. */
+const NEXT = /^(Next|နောက်တစ်ဆင့်|ขั้นถัดไป|下一步)/;
+
 const press =
 	(name: RegExp): Story['play'] =>
 	async ({ canvas, userEvent }) => {
@@ -53,6 +56,14 @@ export const Delivered: Story = of(DELIVERED);
 
 /** On its way, with what is still to come. */
 export const OnTheWay: Story = of(ON_THE_WAY);
+
+/** On its way; the demo's courier moves it on at a press. */
+export const DemoCourier: Story = {
+	parameters: { shop: { ...of(ON_THE_WAY).parameters.shop, isDemo: true } },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('button', { name: NEXT });
+	},
+};
 
 /** Waits for its payment. */
 export const ToPay: Story = of(MOCK_ORDER_TO_PAY, 'pay-by-card');

@@ -27,6 +27,7 @@ const screen = defineScreen({
 	states: [
 		'delivered',
 		'on-the-way',
+		'demo-courier',
 		'to-pay',
 		'payment-failed',
 		'paid',

@@ -16,8 +16,19 @@ const by = (scenario: ScenarioName) => ({ shop: { path: `/Payment?order=${MOCK_O
 /** Leaves in each language of the toolbar. */
 const LEAVE = /^Leave without paying$|^မပေးဘဲ ထွက်မည်$|^ออกโดยไม่ชำระ$|^不付款离开$/;
 
+/** Lets the bank refuse, in each language of the toolbar. */
+const REFUSE = /^(Refuse the payment|ငြင်းပယ်မည်|ปฏิเสธการชำระ|拒绝付款)$/;
+
 /** A code to scan. */
 export const Qr: Story = { parameters: by('pay-by-qr') };
+
+/** A code to scan, and the demo's bank that answers at a press. */
+export const DemoBank: Story = {
+	parameters: { shop: { ...by('pay-by-qr').shop, isDemo: true } },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('button', { name: REFUSE });
+	},
+};
 
 /** The way to the page of the card's bank. */
 export const Card: Story = { parameters: by('pay-by-card') };

@@ -22,6 +22,7 @@ const screen = defineScreen({
 	}),
 	states: [
 		'qr',
+		'demo-bank',
 		'card',
 		'mobile-banking',
 		'declined',

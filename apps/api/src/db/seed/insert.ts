@@ -46,6 +46,8 @@ interface SeedOptions {
 	readonly perKind?: number | undefined;
 	/** What the password hashes of the demo accounts cost; `PASSWORD_COST` unless given. */
 	readonly passwordCost?: PasswordCost;
+	/** Whether there are the demo accounts, whose passwords are published, and what they did; true unless told otherwise. */
+	readonly hasAccounts?: boolean;
 }
 
 /** What the parts of the seed are made with. */
@@ -58,15 +60,18 @@ interface SeedSettings {
 
 /**
  * Parts of the demo data in the order in which they build on each other. Each is done once in the life of a database, so
- * a database of an older version gets the parts that it lacks. Answers a mark of what was done.
+ * a database of an older version gets the parts that it lacks. Answers a mark of what was done. `isOfAccounts` marks the
+ * parts that only the demo profile has (Decision 23).
  */
 const PARTS: readonly {
 	readonly key: string;
+	readonly isOfAccounts?: true;
 	readonly run: (db: Db, settings: SeedSettings) => Promise<string>;
 }[] = [
 	{ key: 'seed', run: seedCatalogue },
 	{
 		key: 'people',
+		isOfAccounts: true,
 		async run(db, { now, passwordCost }) {
 			await seedPeople(db, now, passwordCost);
 			return 'done';
@@ -77,14 +82,14 @@ const PARTS: readonly {
 	{ key: 'reviews', run: seedReviews },
 	{ key: 'places', run: seedPlaces },
 	{ key: 'subdistricts', run: seedSubdistricts },
-	{ key: 'account', run: seedAccount },
+	{ key: 'account', isOfAccounts: true, run: seedAccount },
 	{ key: 'delivery', run: seedDelivery },
 	{ key: 'businesses', run: seedBusinesses },
 	{ key: 'coupons', run: (db, { now }) => seedCoupons(db, now) },
-	{ key: 'demo-orders', run: (db, { now }) => seedDemoOrders(db, now) },
-	{ key: 'demo-orders-more', run: (db, { now }) => seedMoreDemoOrders(db, now) },
-	{ key: 'demo-quotations', run: (db, { now }) => seedDemoQuotations(db, now) },
-	{ key: 'demo-chats', run: (db, { now }) => seedDemoChats(db, now) },
+	{ key: 'demo-orders', isOfAccounts: true, run: (db, { now }) => seedDemoOrders(db, now) },
+	{ key: 'demo-orders-more', isOfAccounts: true, run: (db, { now }) => seedMoreDemoOrders(db, now) },
+	{ key: 'demo-quotations', isOfAccounts: true, run: (db, { now }) => seedDemoQuotations(db, now) },
+	{ key: 'demo-chats', isOfAccounts: true, run: (db, { now }) => seedDemoChats(db, now) },
 ];
 
 /**
@@ -92,9 +97,9 @@ const PARTS: readonly {
  * @returns Whether it seeded anything; `false` when all was done before.
  */
 export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): Promise<boolean> {
-	const { perKind, passwordCost = PASSWORD_COST } = options;
+	const { perKind, passwordCost = PASSWORD_COST, hasAccounts = true } = options;
 	const done = new Set((await db.select({ key: markers.key }).from(markers)).map(({ key }) => key));
-	const missing = PARTS.filter(({ key }) => !done.has(key));
+	const missing = PARTS.filter(({ key, isOfAccounts }) => !done.has(key) && (hasAccounts || !isOfAccounts));
 	for (const { key, run } of missing) {
 		await db.transaction(async (tx) => {
 			// What fills a table may take longer than a question may, on a slow machine above all.

@@ -18,6 +18,7 @@ export const FRAME_PARTS = {
 	preferencesButton: laterPart(async () => (await links()).PreferencesButton),
 	categoryNav: laterPart(async () => (await links()).CategoryNav),
 	digitalNav: laterPart(async () => (await links()).DigitalNav),
+	demoBanner: laterPart(async () => (await links()).DemoBanner, undefined, ['demo']),
 	newVersion: laterPart(async () => (await links()).NewVersionNotice),
 	siteFooter: laterPart(async () => (await links()).SiteFooter),
 	headerActions: laterPart(async () => (await import('./header-actions.tsx')).HeaderActions, onceSessionIsTold),

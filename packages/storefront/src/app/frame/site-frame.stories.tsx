@@ -23,6 +23,11 @@ export const ManyPieces: Story = { parameters: { shop: { path: '/FourNotFive', s
 /** Categories and rates did not arrive (Specification §8). */
 export const WithoutFacts: Story = { parameters: { shop: { path: '/FourNotFive', scenario: 'unavailable' } } };
 
+/** The demo profile: a banner says so until it is dismissed. */
+export const Demo: Story = {
+	parameters: { shop: { path: '/FourNotFive', scenario: 'signed-in', isDemo: true, hasDemoNotice: true } },
+};
+
 /** The layout `auth`: nothing distracts from the task. */
 export const Plain: Story = { parameters: { shop: { path: '/login', scenario: 'signed-out' } } };
 

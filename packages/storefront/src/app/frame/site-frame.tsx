@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Later } from '../later.tsx';
 import type { Layout } from '../layouts.ts';
+import { useShop } from '../shop.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FRAME_PARTS } from './later-parts.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -23,9 +24,11 @@ interface SiteFrameProps {
 /** Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS. */
 export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 	const { t } = useTranslation();
+	const { isDemo } = useShop();
 	return (
 		<div className="flex min-h-dvh flex-col print:block print:[&>:not(main)]:hidden">
 			<SkipLink>{t('skipToContent')}</SkipLink>
+			{isDemo && <Later part={FRAME_PARTS.demoBanner} />}
 			<SiteHeader variant={layout.header} />
 			{layout.navigation === 'goods' && <Later part={FRAME_PARTS.categoryNav} routeId={routeId} />}
 			{layout.navigation === 'digital' && <Later part={FRAME_PARTS.digitalNav} routeId={routeId} />}

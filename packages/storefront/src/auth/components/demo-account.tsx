@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Seeded by the API in development; production data has no such account. */
+/** Seeded by the API in the demo profile; production data has no such account (Decision 23). */
 const DEMO_ACCOUNT = { identifier: 'shopper@example.com', password: 'zaylat-demo' } as const;
 
-/** The account that a development build can be tried with. */
+/** The account that the demo can be tried with. */
 export function DemoAccount() {
 	const { t } = useTranslation('auth');
 	return (

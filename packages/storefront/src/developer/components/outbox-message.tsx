@@ -4,7 +4,7 @@ import { Button } from '@zaylat/ui/button';
 import { useToast } from '@zaylat/ui/toast';
 import { Copy } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { codeIn } from '../code-in.ts';
+import { codeIn } from '../../shared/demo/code-in.ts';
 import { useMoment } from '../use-moment.ts';
 
 /** A message as it would have been sent, and its code to copy. */

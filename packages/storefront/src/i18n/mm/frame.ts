@@ -11,6 +11,7 @@ export const TEXTS: AreaTexts = {
 	search: () => import('./search.json'),
 	catalog: async () => ({ default: catalog }),
 	developer: () => import('./developer.json'),
+	demo: () => import('./demo.json'),
 	digital: () => import('./digital.json'),
 	product: () => import('./product.json'),
 	cart: () => import('./cart.json'),

@@ -12,9 +12,16 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
-type Outcome = 'confirm' | 'refuse';
+type Outcome = 'confirm' | 'refuse' | 'ignore';
 
-/** Stands in for the page of a bank or wallet (Decision 11): confirms or refuses, and leads back to the shop. */
+/** What the shop hears of each: without a webhook it hears nothing. */
+const WORDS = {
+	confirm: { outcome: 'confirm' },
+	refuse: { outcome: 'refuse' },
+	ignore: { outcome: 'refuse', webhooks: 0 },
+} as const;
+
+/** Stands in for the page of a bank or wallet (Decision 11): confirms, refuses or does not answer, and leads back to the shop. */
 export function SandboxBank({ reference }: { readonly reference: string }) {
 	const { t } = useTranslation('payment');
 	const client = useClient();
@@ -26,7 +33,7 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 	async function settle(outcome: Outcome) {
 		setSending(outcome);
 		setProblem(undefined);
-		const attempt = await client.attempt(settleSandboxPayment(reference, { outcome }));
+		const attempt = await client.attempt(settleSandboxPayment(reference, WORDS[outcome]));
 		setSending(undefined);
 		if (attempt.ok) {
 			navigate(orderPlacedPath(attempt.value.data.orderCode, 'payment'), { replace: true });
@@ -54,7 +61,7 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 				isFullWidth
 				isLoading={sending === 'confirm'}
 				loadingLabel={t('sandbox.sending')}
-				disabled={sending === 'refuse'}
+				disabled={sending !== undefined && sending !== 'confirm'}
 				onClick={() => void settle('confirm')}
 			>
 				{t('sandbox.confirm')}
@@ -65,10 +72,20 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 				isFullWidth
 				isLoading={sending === 'refuse'}
 				loadingLabel={t('sandbox.sending')}
-				disabled={sending === 'confirm'}
+				disabled={sending !== undefined && sending !== 'refuse'}
 				onClick={() => void settle('refuse')}
 			>
 				{t('sandbox.refuse')}
+			</Button>
+			<Button
+				variant="ghost"
+				isFullWidth
+				isLoading={sending === 'ignore'}
+				loadingLabel={t('sandbox.sending')}
+				disabled={sending !== undefined && sending !== 'ignore'}
+				onClick={() => void settle('ignore')}
+			>
+				{t('sandbox.ignore')}
 			</Button>
 			<p className="text-pretty text-sm text-text-muted">{t('leave.fails')}</p>
 			<LeaveQuestion paymentId={reference} />

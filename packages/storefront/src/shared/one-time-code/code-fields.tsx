@@ -1,8 +1,10 @@
 import { digitsFor, toLatinDigits } from '@zaylat/domain/digits';
 import { OTP } from '@zaylat/domain/otp';
 import { OtpField } from '@zaylat/ui/otp-input/form';
+import { useFormContext } from 'react-hook-form';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LateDemoCode } from '../demo/late-demo.tsx';
 import { CodeResend, type CodeResendProps } from './code-resend.tsx';
 
 /** The field that every form with a code has. */
@@ -16,7 +18,15 @@ const digitsOf = (text: string) => toLatinDigits(text).replace(/\D/g, '');
 export function CodeFields(props: CodeResendProps) {
 	const { t } = useTranslation('codes');
 	const digits = digitsFor(usePreferences().language);
-	const { channel = 'sms', sentTo = '' } = props.code.sent ?? {};
+	const form = useFormContext<CodeValues>();
+	const { channel = 'sms', sentTo = '', sentAt = 0 } = props.code.sent ?? {};
+
+	function fill(code: string) {
+		form.setValue('code', code, { shouldDirty: true });
+		form.clearErrors('code');
+		form.setFocus('code');
+	}
+
 	return (
 		<div className="flex flex-col gap-2">
 			<OtpField<CodeValues, 'code'>
@@ -29,6 +39,7 @@ export function CodeFields(props: CodeResendProps) {
 				isRequired
 				requiredLabel={t('required')}
 			/>
+			<LateDemoCode sentTo={sentTo} sentAt={sentAt} onFill={fill} />
 			<CodeResend {...props} />
 		</div>
 	);

@@ -1,0 +1,64 @@
+import type { OrderStatus } from '@zaylat/domain/orders';
+import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { orders, parcelEvents, parcels } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { moveBySeller, sellerMoves } from '../orders/actions.ts';
+import { sinceSeed } from './since-seed.ts';
+
+/** Milliseconds that a parcel stays in one state: five moves bring it to the door within three minutes. */
+export const PARCEL_STEP_MS = 30_000;
+
+/** Most parcels of one run. */
+const BATCH = 50;
+
+/** States in which a parcel of goods waits for its seller or its courier. */
+const ON_THE_WAY = [
+	'pending',
+	'approved',
+	'ready to ship',
+	'start shipping',
+	'on going',
+] as const satisfies readonly OrderStatus[];
+
+/**
+ * Moves each parcel of goods one state further once it has been in its state for `PARCEL_STEP_MS`, as far as the table of
+ * moves allows (Decision 9): a parcel that is not paid for stays where it is.
+ * @returns how many were moved
+ */
+export async function advanceParcels(services: Services): Promise<number> {
+	const { db, now } = services;
+	const since = db
+		.select({ at: sql<Date>`max(${parcelEvents.at})` })
+		.from(parcelEvents)
+		.where(eq(parcelEvents.parcelId, parcels.id));
+	const due = await db
+		.select({ parcel: parcels, order: orders })
+		.from(parcels)
+		.innerJoin(orders, eq(orders.id, parcels.orderId))
+		.where(
+			and(
+				eq(parcels.kind, 'goods'),
+				inArray(parcels.status, [...ON_THE_WAY]),
+				// What waits for its money would fill the batch and stay.
+				or(isNotNull(orders.paidAt), eq(orders.paymentMethod, 'cash_on_delivery')),
+				gte(orders.placedAt, sinceSeed),
+				lte(sql`coalesce(${since}, ${orders.placedAt})`, new Date(now() - PARCEL_STEP_MS)),
+			),
+		)
+		.orderBy(asc(orders.placedAt))
+		.limit(BATCH);
+	let moved = 0;
+	for (const { parcel, order } of due) {
+		const to = sellerMoves(order, parcel).find((status) => status !== 'order cancelled by seller');
+		if (to === undefined) continue;
+		try {
+			await moveBySeller(services, [parcel.shopId], { trackCode: parcel.trackCode, to, note: '' });
+			moved += 1;
+		} catch (error) {
+			// Its buyer or a press was faster.
+			if (!(error instanceof Failure)) throw error;
+		}
+	}
+	return moved;
+}

@@ -1,0 +1,26 @@
+import { rootCause } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { type Repetition, repeat } from '../jobs/repeat.ts';
+import type { Simulator } from './simulator.ts';
+
+/** Milliseconds between two rounds: an answer comes within seconds. */
+const ROUND_MS = 2_000;
+
+/**
+ * Runs simulators one after the other until it is stopped. Jobs would not do: they look every ten seconds, and note each
+ * run in the database for the other processes, of which the demo profile has none.
+ */
+export function startSimulators(
+	services: Services,
+	simulators: readonly Simulator[],
+	roundMs: number = ROUND_MS,
+): Repetition {
+	return repeat(async (isStopped) => {
+		for (const { name, run } of simulators) {
+			if (isStopped()) return;
+			await run(services).catch((error: unknown) => {
+				services.logger.warn('simulator failed', { simulator: name, cause: rootCause(error) });
+			});
+		}
+	}, roundMs);
+}

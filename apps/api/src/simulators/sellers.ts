@@ -1,0 +1,146 @@
+import type { Edition } from '@zaylat/domain/editions';
+import { unitPriceAt } from '@zaylat/domain/wholesale';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { languageOf } from '../account/language.ts';
+import { markRead, sendMessage } from '../chat/service.ts';
+import type { Seat } from '../chat/threads.ts';
+import type { Db } from '../db/connect.ts';
+import {
+	chatMessages,
+	chatThreads,
+	priceTiers,
+	productVariants,
+	quotations,
+	sessions,
+	shops,
+	users,
+} from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { moneyOf } from '../products/summary.ts';
+import { moveBySeller } from '../quotations/service.ts';
+import { answerTo, replyTo } from './seller-words.ts';
+import { sinceSeed } from './since-seed.ts';
+
+/** Milliseconds until a simulated seller answers a message, and a request for a quotation. */
+export const CHAT_ANSWER_MS = 3_000;
+export const QUOTATION_ANSWER_MS = 15_000;
+
+/** Milliseconds that a seller who is signed in has to answer before the simulated one does. */
+export const SIGNED_IN_SELLER_MS = 60_000;
+
+/** Days that a simulated price holds. */
+const VALID_DAYS = 7;
+
+/** Percent of the price for a quantity that is asked for when the buyer names no price, and the least that is accepted. */
+const OFFERED_PERCENT = 95;
+const LEAST_PERCENT = 85;
+
+const BATCH = 20;
+
+/** The moment before which something must have been asked to be answered now, as a question of `shops.ownerId`. */
+function askedBefore({ now }: Services, answerMs: number): SQL {
+	const at = now();
+	const moment = (ms: number) => sql`${new Date(at - ms).toISOString()}::timestamptz`;
+	const isSignedIn = sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${shops.ownerId}
+		and ${sessions.revokedAt} is null and ${sessions.expiresAt} > ${moment(0)})`;
+	return sql`case when ${isSignedIn} then ${moment(SIGNED_IN_SELLER_MS)} else ${moment(answerMs)} end`;
+}
+
+/**
+ * Reads the conversations that wait for their shop, and answers each in the language of its last message.
+ * @returns how many were answered
+ */
+export async function answerChats(services: Services): Promise<number> {
+	const { db, random } = services;
+	const last = db
+		.select({ id: chatMessages.id, side: chatMessages.side, text: chatMessages.text, picture: chatMessages.pictureKey })
+		.from(chatMessages)
+		.where(eq(chatMessages.threadId, chatThreads.id))
+		.orderBy(desc(chatMessages.id))
+		.limit(1)
+		.as('last');
+	const waiting = await db
+		.select({
+			message: { id: last.id, text: last.text, picture: last.picture },
+			seat: {
+				threadId: chatThreads.id,
+				shopperId: chatThreads.userId,
+				ownerId: shops.ownerId,
+				shopId: chatThreads.shopId,
+				edition: sql<Edition>`${shops.edition}`,
+			},
+			language: users.language,
+		})
+		.from(chatThreads)
+		.innerJoinLateral(last, sql`true`)
+		.innerJoin(shops, eq(shops.id, chatThreads.shopId))
+		.innerJoin(users, eq(users.id, chatThreads.userId))
+		.where(
+			and(
+				eq(last.side, 'shopper'),
+				gte(chatThreads.lastMessageAt, sinceSeed),
+				lte(chatThreads.lastMessageAt, askedBefore(services, CHAT_ANSWER_MS)),
+			),
+		)
+		.orderBy(asc(chatThreads.lastMessageAt))
+		.limit(BATCH);
+	for (const { message, seat: place, language: kept } of waiting) {
+		const seat: Seat = { ...place, side: 'shop' };
+		const language = languageOf(kept, seat.edition);
+		const text = answerTo({ text: message.text, hasPicture: message.picture !== null, language }, random);
+		await markRead(services, seat, String(message.id), language);
+		// A round that was cut off sends the same message once more, which is kept once.
+		await sendMessage(services, seat, { clientId: `simulated-${message.id}`, text }, language);
+	}
+	return waiting.length;
+}
+
+/**
+ * Answers the requests for quotations with a price and its validity: the price that the buyer named if it is not far
+ * below the one for the quantity, else a little less than that one (Decision 13).
+ * @returns how many were answered
+ */
+export async function answerQuotations(services: Services): Promise<number> {
+	const { db } = services;
+	const asked = await db
+		.select({ quotation: quotations, price: productVariants.price, productId: productVariants.productId, user: users })
+		.from(quotations)
+		.innerJoin(productVariants, eq(productVariants.id, quotations.variantId))
+		.innerJoin(shops, eq(shops.id, quotations.shopId))
+		.innerJoin(users, eq(users.id, quotations.userId))
+		.where(
+			and(
+				eq(quotations.status, 'requested'),
+				gte(quotations.requestedAt, sinceSeed),
+				lte(quotations.requestedAt, askedBefore(services, QUOTATION_ANSWER_MS)),
+			),
+		)
+		.orderBy(asc(quotations.requestedAt))
+		.limit(BATCH);
+	let answered = 0;
+	for (const { quotation, price, productId, user } of asked) {
+		const { id, shopId, edition, quantity, wishedPrice, note } = quotation;
+		const usual = unitPriceAt(moneyOf(edition, price), quantity, await tiersOf(db, productId)).amount;
+		const isWished = wishedPrice !== null && wishedPrice >= percentOf(usual, LEAST_PERCENT);
+		const unitPrice = isWished ? Math.min(wishedPrice, usual) : percentOf(usual, OFFERED_PERCENT);
+		const reply = replyTo(note, languageOf(user.language, edition), isWished);
+		try {
+			await moveBySeller(services, [shopId], id, { to: 'answered', unitPrice, validDays: VALID_DAYS, reply });
+			answered += 1;
+		} catch (error) {
+			// It was withdrawn meanwhile, or has run out.
+			if (!(error instanceof Failure)) throw error;
+		}
+	}
+	return answered;
+}
+
+const tiersOf = (db: Db, productId: number) =>
+	db
+		.select({ minQuantity: priceTiers.minQuantity, percentOff: priceTiers.percentOff })
+		.from(priceTiers)
+		.where(eq(priceTiers.productId, productId));
+
+/** So many percent of an amount, in whole kyat or baht and at least one. */
+const percentOf = (amount: number, percent: number) => Math.max(100, Math.floor((amount * percent) / 10_000) * 100);

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProvider } from '@zaylat/api-client/swr';
+import { useShop } from '../../app/shop.ts';
+import type { DemoMailProps } from './demo-mail.tsx';
+import { LateDemoMail } from './late-demo.tsx';
+
+const meta = {
+	title: 'Storefront/Demo/Demo mail',
+	component: LateDemoMail,
+	parameters: { shop: { isDemo: true } },
+	// What the mock outbox has.
+	args: { to: 'shopper@example.com', about: 'new password' },
+} satisfies Meta<typeof LateDemoMail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A mail that was sent. */
+export const Default: Story = { render: (args) => <Mail {...args} /> };
+
+function Mail(props: DemoMailProps) {
+	return (
+		<ApiProvider client={useShop().client()}>
+			<LateDemoMail {...props} />
+		</ApiProvider>
+	);
+}
