@@ -14,7 +14,10 @@ import { build } from 'tsup';
 
 const BUDGET_BYTES = 10_000;
 
-/** Concepts that no page needs before a shopper pays, signs in, writes to a shop or looks back at an order, or that come with a part that follows. */
+/**
+ * Concepts that no page needs before a shopper pays, signs in, writes to a shop or looks back at an order, that come with
+ * a part that follows, or that one kind of product page alone needs.
+ */
 const LATER = new Set([
 	'account',
 	'addresses',
@@ -34,6 +37,7 @@ const LATER = new Set([
 	'rates',
 	'reviews',
 	'scripts',
+	'wholesale',
 ]);
 
 const root = fileURLToPath(new URL('../', import.meta.url));

@@ -50,7 +50,7 @@ function settingsOf(key: Edition, language: Language, { options }: World): Editi
 			{ key: 'app_gallery', url: null },
 		],
 		signInElsewhere: options.hasGoogle
-			? [{ id: 'google', name: 'Google', clientId: 'mock.apps.googleusercontent.com' }]
+			? [{ id: 'google', name: 'Google', ...(options.googleClientId && { clientId: options.googleClientId }) }]
 			: [],
 	};
 }

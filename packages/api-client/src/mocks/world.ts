@@ -54,6 +54,8 @@ export interface MockApiOptions {
 	readonly signIn?: SignInFailure;
 	/** Whether people can sign in with Google. Default false. */
 	readonly hasGoogle?: boolean;
+	/** Client id of Google that the edition names; with it the sign-in page loads Google's script. Default none. */
+	readonly googleClientId?: string;
 }
 
 /** A line of the mock cart. */

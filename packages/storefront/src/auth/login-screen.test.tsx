@@ -93,22 +93,39 @@ describe('Google', () => {
 		);
 	});
 
-	const script = () => document.querySelector<HTMLScriptElement>(`script[src="${GOOGLE_SCRIPT}"]`);
+	/** The scripts of Google that the page asks for; none is fetched. */
+	function watchScripts(): HTMLScriptElement[] {
+		const asked: HTMLScriptElement[] = [];
+		const append = document.head.append.bind(document.head);
+		const spy = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+			for (const node of nodes) {
+				if (node instanceof HTMLScriptElement && node.src === GOOGLE_SCRIPT) asked.push(node);
+				else append(node);
+			}
+		});
+		onTestFinished(() => spy.mockRestore());
+		return asked;
+	}
 
 	test('brings its plugin with the first sign of interest, and proposes the account that is chosen there [§7.12]', async () => {
 		const calls: string[] = [];
-		const { identifier } = await open('/login', { ...SCENARIOS['signed-out-google'], calls });
+		const scripts = watchScripts();
+		const { identifier } = await open('/login', {
+			...SCENARIOS['signed-out-google'],
+			googleClientId: 'mock.apps.googleusercontent.com',
+			calls,
+		});
 		await expect.element(identifier).toBeVisible();
 		const initialize = vi.fn();
 		const prompt = vi.fn();
 		vi.stubGlobal('google', { accounts: { id: { initialize, prompt, cancel() {} } } });
 		onTestFinished(() => {
 			vi.unstubAllGlobals();
-			script()?.remove();
 		});
+		expect(scripts).toEqual([]);
 		await identifier.click();
-		await expect.poll(script).not.toBeNull();
-		script()?.dispatchEvent(new Event('load'));
+		await expect.poll(() => scripts).toHaveLength(1);
+		scripts[0]?.dispatchEvent(new Event('load'));
 		await expect.poll(() => prompt.mock.calls).toHaveLength(1);
 		const [settings] = initialize.mock.calls[0] ?? [];
 		expect(settings.client_id).toBe('mock.apps.googleusercontent.com');
@@ -117,10 +134,11 @@ describe('Google', () => {
 	});
 
 	test('loads no plugin without a client id [§7.12]', async () => {
-		const { identifier, shop } = await open();
+		const scripts = watchScripts();
+		const { identifier, shop } = await open('/login', SCENARIOS['signed-out-google']);
 		await identifier.click();
 		await shop.interest.first();
-		expect(script()).toBeNull();
+		expect(scripts).toEqual([]);
 	});
 
 	test('is not offered elsewhere', async () => {
