@@ -91,6 +91,7 @@ async function newcomerAt(page: Page, turn: Turn) {
 			await does.pay.click();
 			await expect(page).toHaveURL(/order=ZL\d{8}/);
 			const code = does.orderCode();
+			await does.giveWallet(method, edition);
 			if (method === 'qr') await button('payment', 'sandbox.confirm').click();
 			else if (method !== 'cash_on_delivery') await does.atBank('confirm');
 			const end = method === 'cash_on_delivery' ? 'success.ordered' : 'success.title';
