@@ -52,6 +52,7 @@ const OF_THE_ACCOUNT: Readonly<Record<string, string>> = {
 	getProfile: 'contract/profile.test.ts',
 	getAccountDeletion: 'contract/account-deletion.test.ts',
 	getNotificationChoices: 'contract/notifications.test.ts',
+	getReauthentication: 'contract/reauthentication.test.ts',
 };
 
 /** The items that an answer lists, or the number that it counts, as texts. */

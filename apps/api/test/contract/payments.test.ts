@@ -42,7 +42,7 @@ testContract({
 				}
 				const settled = await other.call('POST', `/api/sandbox-payments/${payment.reference}`, { outcome: 'confirm' });
 				expectError('settleSandboxPayment', 'payment_not_found', settled);
-				const long = 'x'.repeat(60);
+				const long = 'x'.repeat(90);
 				expectError('getPayment', 'bad_request', await other.call('GET', `/api/payments/${long}`));
 				expectError('abandonPayment', 'bad_request', await other.call('POST', `/api/payments/${long}/abandon`));
 			});
