@@ -68,7 +68,7 @@ async function begin(products, port) {
 		await fill(dataDir, products);
 		const fillMs = performance.now() - started;
 		// No kept answers, and each call believed to be another visitor's, which production demands secrets for.
-		const env = { PROFILE: 'demo', ANSWER_CACHE_SECONDS: '0', TRUSTED_PROXIES: '1' };
+		const env = { PROFILE: 'demo', SIMULATORS: '0', ANSWER_CACHE_SECONDS: '0', TRUSTED_PROXIES: '1' };
 		server = await startServer({ main: API, port, dataDir, env });
 		const client = createClient(server.url);
 		return { products, fillMs, dataDir, server, client, ...(await callsOf(client)) };

@@ -121,7 +121,7 @@ export function signInPath(returnTo?: string, loginPath: string = LOGIN_PATH): s
  */
 export function withSignInError(path: string, error: string | undefined): string {
 	if (error === undefined) return path;
-	return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ error })}`;
+	return `${path}${path.includes('?') ? '&' : '?'}error=${encodeURIComponent(error)}`;
 }
 
 /** Larger devices see a single product on the ordinary product page (Decision 6). */
