@@ -15,7 +15,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	const filled = createDataFolder();
 	const [shop] = await Promise.all([
 		start({ PORT: String(SHARED_PORT), DATA_DIR: shared }),
-		start({ PORT: String(SHARED_PORT + 1), DATA_DIR: filled }).then((filling) => filling.stop('SIGTERM')),
+		// By the demo profile, which fills in more than production does: both then start on it without filling anything.
+		start({ PORT: String(SHARED_PORT + 1), DATA_DIR: filled, PROFILE: 'demo' }).then((filling) =>
+			filling.stop('SIGTERM'),
+		),
 	]);
 	project.provide('filledDataFolder', filled);
 	return async () => {
