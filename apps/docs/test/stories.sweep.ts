@@ -50,9 +50,10 @@ for (const story of stories) {
 		// New pictures are taken only of a story in which the audit found nothing: it is audited in all looks before.
 		const isUpdating = info.config.updateSnapshots !== 'none';
 		const rounds = isUpdating ? [[audit], [picture]] : [[picture, audit]];
-		let isShown = false;
 		for (const round of rounds) {
 			if (info.errors.length > 0) break;
+			// Each round opens the story anew: an audit changes the window, and with it how far the page is scrolled.
+			let isShown = false;
 			for (const look of looks) {
 				await test.step(look.name, async () => {
 					await show(storyPage, story, look, isShown);
