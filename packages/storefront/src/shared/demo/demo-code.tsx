@@ -1,7 +1,6 @@
 import { outbox } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { Button } from '@zaylat/ui/button';
-import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { codeIn } from './code-in.ts';
 import { DemoPanel } from './demo-panel.tsx';
@@ -11,17 +10,13 @@ import { OUTBOX_POLL_MS, shownRecipient } from './recipient.ts';
 export interface DemoCodeProps {
 	/** Where the code was sent, as the shop shows it. */
 	readonly sentTo: string;
-	/** When it was sent; another value looks for a newer one. */
-	readonly sentAt: number;
 	readonly onFill: (code: string) => void;
 }
 
 /** Shows the code that was sent last to where one is awaited, and fills it in (Decision 23). */
-export function DemoCode({ sentTo, sentAt, onFill }: DemoCodeProps) {
+export function DemoCode({ sentTo, onFill }: DemoCodeProps) {
 	const { t } = useTranslation('demo');
-	const { data, mutate } = useQuery(outbox(), { refreshInterval: OUTBOX_POLL_MS });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a code that was sent again is looked for at once
-	useEffect(() => void mutate(), [mutate, sentAt]);
+	const { data } = useQuery(outbox(), { refreshInterval: OUTBOX_POLL_MS, dedupingInterval: 0 });
 	const message = data?.data.items.find((each) => shownRecipient(each) === sentTo && codeIn(each.text) !== undefined);
 	const code = message && codeIn(message.text);
 	return (

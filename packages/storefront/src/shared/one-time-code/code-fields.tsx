@@ -39,7 +39,8 @@ export function CodeFields(props: CodeResendProps) {
 				isRequired
 				requiredLabel={t('required')}
 			/>
-			<LateDemoCode sentTo={sentTo} sentAt={sentAt} onFill={fill} />
+			{/* The key looks for a code that was sent again at once. */}
+			<LateDemoCode key={sentAt} sentTo={sentTo} onFill={fill} />
 			<CodeResend {...props} />
 		</div>
 	);
