@@ -13,6 +13,7 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
 	'account-restore',
 	'callback',
 	'sign-in-error',
+	'revert-change',
 ]);
 
 /** Variants in the footer's folder name the pages outside of it as the canonical ones. */
