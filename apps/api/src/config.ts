@@ -25,7 +25,7 @@ export interface Config {
 	readonly authSecret: string;
 	/** Lets people sign in with Google; undefined unless both of its settings are there (Decision 17). */
 	readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
-	/** An OAuth server of a test that stands in for Google; in the demo profile only. */
+	/** Issuer of a test OAuth server that replaces Google; in the demo profile only. */
 	readonly stubIssuer: string | undefined;
 	readonly defaultEdition: Edition;
 	/** Public origin of the shop by edition, for links in messages. */

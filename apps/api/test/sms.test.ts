@@ -85,7 +85,7 @@ describe('a text message', () => {
 		expect(taken).toHaveLength(1);
 	});
 
-	it('is tried again until somebody listens, and no longer than that', async () => {
+	it('is retried while the connection is refused, as often as the settings say', async () => {
 		const { taken, url } = await startGateway();
 		const { port } = new URL(url);
 		await new Promise((go) => gateway?.close(go));

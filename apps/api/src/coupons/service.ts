@@ -96,9 +96,9 @@ export async function applyCode(
 }
 
 /**
- * How often a shopper has used a coupon. A guest is a new account whenever somebody wants one, so guests are the same
- * shopper as whoever used it from the same device or for the same phone number; an account answers for its own uses and
- * for those of guests like that. Two accounts may share a device.
+ * Counts how often a shopper has used a coupon. Each guest sign-in makes a new account, so the uses of guests are counted
+ * by device and phone number. Of a registered account, its own uses count and those of guests with its device or number;
+ * two registered accounts may share a device.
  */
 async function usesBy(db: Db, { userId, kind, device, phone }: CouponShopper, couponId: number): Promise<number> {
 	const isAlike = or(

@@ -10,7 +10,7 @@ export type TrustedProxies = (address: string, hop: number) => boolean;
 const PREFIX_BITS = { ipv4: 32, ipv6: 128 } as const;
 
 /**
- * Reads `TRUSTED_PROXIES`: how many proxies stand in front, or which addresses they have, such as `1` or
+ * Reads `TRUSTED_PROXIES`: the number of proxies in front, or their addresses, such as `1` or
  * `127.0.0.1,10.0.0.0/8`. Empty and `0` trust none.
  * @throws Error when it is neither
  */

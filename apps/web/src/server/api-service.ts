@@ -109,7 +109,7 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 			host,
 			// The answer is compressed once, for the browser, by this server.
 			'accept-encoding': 'identity',
-			// Found here once: the API counts this server as its one proxy, whatever stands in front of it.
+			// Found here once: the API counts this server as its one proxy, whatever proxies are in front of it.
 			'x-forwarded-for': clientAddress(context, config) ?? '',
 			'x-forwarded-host': host,
 			'x-forwarded-proto': isHttps ? 'https' : 'http',
