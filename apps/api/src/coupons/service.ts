@@ -96,9 +96,9 @@ export async function applyCode(
 }
 
 /**
- * Counts how often a shopper has used a coupon. Each guest sign-in makes a new account, so the uses of guests are counted
- * by device and phone number. Of a registered account, its own uses count and those of guests with its device or number;
- * two registered accounts may share a device.
+ * Counts how often a shopper has used a coupon. Each guest sign-in makes a new account, so for a guest all uses from the
+ * same device or for the same phone number count. For a registered account its own uses count, and those of guests with
+ * its device or number; two registered accounts may share a device.
  */
 async function usesBy(db: Db, { userId, kind, device, phone }: CouponShopper, couponId: number): Promise<number> {
 	const isAlike = or(
