@@ -11,13 +11,7 @@ import { ON, TURNS, type Turn } from './support/turns.ts';
 /** Goes from a filled cart to the last step, filling in the first address. */
 async function toReview(page: Page, edition: Edition, language: Language, method: PaymentMethod) {
 	const does = shopperAt(page, language);
-	await page.getByRole('link', { name: does.text('cart', 'summary.checkout') }).click();
-	await does.fillAddress(edition);
-	await does.press('checkout', 'address.next');
-	await expect(does.heading('checkout', 'delivery.title')).toBeVisible();
-	await does.press('checkout', 'delivery.next');
-	await does.chooseMethod(method);
-	await expect(page).toHaveURL(/step=review/);
+	await does.fillUntilReview(edition, method);
 	return does;
 }
 

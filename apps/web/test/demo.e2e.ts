@@ -81,13 +81,7 @@ async function newcomerAt(page: Page, turn: Turn) {
 			await button('product', 'buy.add').first().click();
 			await expect(page.getByText(text('product', 'buy.added')).first()).toBeVisible();
 			await show('/checkout');
-			await page.getByRole('link', { name: text('cart', 'summary.checkout') }).click();
-			await does.fillAddress(edition);
-			await does.press('checkout', 'address.next');
-			await expect(does.heading('checkout', 'delivery.title')).toBeVisible();
-			await does.press('checkout', 'delivery.next');
-			await does.chooseMethod(method);
-			await expect(page).toHaveURL(/step=review/);
+			await does.fillUntilReview(edition, method);
 			await does.pay.click();
 			await expect(page).toHaveURL(/order=ZL\d{8}/);
 			const code = does.orderCode();

@@ -28,6 +28,31 @@ export function shopperAt(page: Page, language: Language) {
 		await first.click();
 		await expect(first).toBeChecked();
 	}
+	/** Fills in the first address. */
+	async function fillAddress(edition: Edition) {
+		await field('recipient').fill('Daw Khin');
+		await page.locator('input[type=tel]').fill(TYPED[edition].phone);
+		if (edition === 'mm') {
+			await field('region.mm').selectOption(TYPED.mm.region);
+			await field('township.mm').selectOption(TYPED.mm.township);
+		} else {
+			await field('postcode').fill(TYPED.th.postcode);
+			await expect(field('region.th')).not.toHaveValue('');
+			for (const key of ['township.th', 'subdistrict']) {
+				// What the postcode tells alone is chosen by itself; the rest is listed and waits for a choice.
+				await expect(field(key).getByRole('option').nth(1)).toBeAttached();
+				if ((await field(key).inputValue()) === '') await field(key).selectOption({ index: 1 });
+			}
+		}
+		await field('homeNo').fill('12');
+		await field('street').fill('Inya Road');
+		await press('checkout', 'address.saveAndUse');
+	}
+	/** Chooses how to pay, and goes on to the review. */
+	async function chooseMethod(method: PaymentMethod) {
+		await page.getByRole('radio', { name: text('checkout', `methods.${method}`) }).check();
+		await press('checkout', 'payment.next');
+	}
 	return {
 		text,
 		main,
@@ -36,30 +61,17 @@ export function shopperAt(page: Page, language: Language) {
 		chooseFirst,
 		/** The button that orders. */
 		pay: main.getByRole('button').last(),
-		/** Fills in the first address. */
-		async fillAddress(edition: Edition) {
-			await field('recipient').fill('Daw Khin');
-			await page.locator('input[type=tel]').fill(TYPED[edition].phone);
-			if (edition === 'mm') {
-				await field('region.mm').selectOption(TYPED.mm.region);
-				await field('township.mm').selectOption(TYPED.mm.township);
-			} else {
-				await field('postcode').fill(TYPED.th.postcode);
-				await expect(field('region.th')).not.toHaveValue('');
-				for (const key of ['township.th', 'subdistrict']) {
-					// What the postcode tells alone is chosen by itself; the rest is listed and waits for a choice.
-					await expect(field(key).getByRole('option').nth(1)).toBeAttached();
-					if ((await field(key).inputValue()) === '') await field(key).selectOption({ index: 1 });
-				}
-			}
-			await field('homeNo').fill('12');
-			await field('street').fill('Inya Road');
-			await press('checkout', 'address.saveAndUse');
-		},
-		/** Chooses how to pay, and goes on to the review. */
-		async chooseMethod(method: PaymentMethod) {
-			await page.getByRole('radio', { name: text('checkout', `methods.${method}`) }).check();
-			await press('checkout', 'payment.next');
+		fillAddress,
+		chooseMethod,
+		/** From the cart to the review, filling in the first address. */
+		async fillUntilReview(edition: Edition, method: PaymentMethod) {
+			await page.getByRole('link', { name: text('cart', 'summary.checkout') }).click();
+			await fillAddress(edition);
+			await press('checkout', 'address.next');
+			await expect(heading('checkout', 'delivery.title')).toBeVisible();
+			await press('checkout', 'delivery.next');
+			await chooseMethod(method);
+			await expect(page).toHaveURL(/step=review/);
 		},
 		/** From the first step, with an address that is kept, to the ways to pay. */
 		async toPayment() {
