@@ -27,6 +27,18 @@ export async function show(page: Page, story: StoryEntry, look: Look, isShown: b
 	await settle(page, isScreen(story) ? untilComplete : undefined);
 	if (isScreen(story)) await page.waitForFunction(hasNoConfirmation);
 	await page.evaluate(scrollBack);
+	await page.evaluate(alignDialog);
+}
+
+/**
+ * Gives an open dialog an even number of whole pixels as its height. At a fraction of a pixel the browser draws a line of
+ * text one pixel higher or lower, depending on which parts of the page it happens to draw as layers.
+ */
+function alignDialog(): void {
+	const dialog = document.querySelector<HTMLElement>('dialog:modal');
+	if (!dialog) return;
+	dialog.style.blockSize = '';
+	dialog.style.blockSize = `${Math.ceil(dialog.getBoundingClientRect().height / 2) * 2}px`;
 }
 
 /** Whether no toast is left that closes by itself after a second; those that must be read or acted upon stay longer. */
