@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openBeside } from '@zaylat/api/testing/beside';
 import { createClient, signInGuest } from './api-client.mjs';
 import { interlacedPng } from './hostile-png.mjs';
+import { load } from './load.mjs';
 import { startServer } from './server.mjs';
 import { quantile } from './table.mjs';
 
@@ -11,6 +12,7 @@ const VISITORS = 10;
 /** Time that a visitor looks at a page, in milliseconds. */
 const LOOK_MS = 200;
 const UPLOADS = 50;
+const WARM_UP_SECONDS = 8;
 
 /** Pictures by their side: one with more pixels than an interlaced one may have, and the largest that is decoded. */
 const PICTURES = [
@@ -58,7 +60,8 @@ export async function measureUploads({ port, dataDir, products, seconds }) {
 		const server = await startServer({ port, dataDir, env: { PAGE_CACHE_MB: '0' }, mayPin: false });
 		try {
 			const cookies = await signUp(server.url, dataDir, accounts);
-			await browse(server.url, products, 2);
+			// As long as a server that has just started compiles its code, every page is slow.
+			await load({ url: server.url, paths: products, seconds: WARM_UP_SECONDS });
 			const over = new AbortController();
 			const sent = cookies.length === 0 ? [] : send(server.url, cookies, picture, over.signal);
 			const { times, failures } = await browse(server.url, products, seconds);
