@@ -3,6 +3,7 @@ import { EDITIONS, type Edition, editionOfHost, isEdition } from '@zaylat/domain
 import { type Language, languageOfHeader } from '@zaylat/domain/languages';
 import type { Context, Env, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { admitCaller, type Session } from '../auth/session.ts';
 import { enterSession, setSessionCookie } from '../auth/session-cookie.ts';
@@ -81,6 +82,12 @@ export interface Router {
 	readonly cache: AnswerCache;
 }
 
+/**
+ * Admits the callers of uploads, few at a time: a burst of uploads would take all connections to the database, and pages
+ * would wait. Bodies are read outside, or slow senders would hold up the others.
+ */
+const admitUpload = pLimit(2);
+
 /** The edition and language of a request. */
 export function localeOf(c: Context, defaultEdition: Edition): { edition: Edition; language: Language } {
 	const asked = c.req.header('x-edition');
@@ -107,13 +114,16 @@ export function mount<const E extends Endpoint>(
 		c.set('route', endpoint.path);
 		const locale = localeOf(c, config.defaultEdition);
 		c.header('vary', 'x-edition, accept-language');
-		if (endpoint.guarded) await requireSecurityKey(c, services);
-		const session = await admitCaller(c, services, endpoint.caller);
 		const address = addressOf(c, config);
-		if (endpoint.limit) {
+		const admit = async () => {
+			if (endpoint.guarded) await requireSecurityKey(c, services);
+			const session = await admitCaller(c, services, endpoint.caller);
+			if (!endpoint.limit) return session;
 			const limited = limitedCaller(endpoint.limit, { userId: session?.userId, address });
 			if (limited) await enforceLimit(services, subjectOf(endpoint.limit, limited, config), LIMITS[endpoint.limit]);
-		}
+			return session;
+		};
+		const session = await (endpoint.upload ? admitUpload(admit) : admit());
 		const parts = {
 			params: parse(endpoint.params, c.req.param()),
 			query: parse(endpoint.query, c.req.query()),
