@@ -30,6 +30,8 @@ export default defineConfig({
 	// The longest tests take 20 s on a quiet machine; a slow one gets time, each wait in them has its own limit.
 	timeout: 180_000,
 	forbidOnly: true,
+	// A broken flow fails many tests, each at its time limit: the first ones say what is broken.
+	maxFailures: 5,
 	reporter: [['list']],
 	expect: { timeout: 20_000 },
 	use: {
