@@ -18,7 +18,7 @@ interface ChunkGroup {
 }
 
 const LIBRARIES =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/;
+	/node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements|react|react-dom|scheduler|react-router|cookie|set-cookie-parser|swr|dequal|use-sync-external-store)[\\/]/;
 /** What of React Router moves from page to page: it comes when somebody goes somewhere (`src/client/moving-router.ts`). */
 const MOVING = /react-router[\\/].*[\\/]router[\\/](router|history|instrumentation|matcher)\.js$/;
 const OURS =

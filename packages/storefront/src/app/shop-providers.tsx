@@ -2,7 +2,8 @@ import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { fallbackRates } from '@zaylat/domain/money';
 import { ToastProvider } from '@zaylat/ui/toast';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
+import { I18nextProvider } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { type FrameFacts, FrameFactsContext, type Shop, ShopContext } from './shop.ts';
 
 /** Props of `ShopProviders`. */
@@ -17,11 +18,11 @@ export function ShopProviders({ shop, children }: ShopProvidersProps) {
 	useEffect(() => shop.presses.release(), [shop]);
 	return (
 		<ShopContext value={shop}>
-			<I18nContext value={shop.i18n}>
+			<I18nextProvider i18n={shop.i18n.instance}>
 				<FirstFacts shop={shop}>
 					<Toasts shop={shop}>{children}</Toasts>
 				</FirstFacts>
-			</I18nContext>
+			</I18nextProvider>
 		</ShopContext>
 	);
 }

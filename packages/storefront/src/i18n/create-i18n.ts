@@ -1,8 +1,9 @@
 import type { Language } from '@zaylat/domain/languages';
+import { formatCompact, formatCount } from '@zaylat/domain/money';
+import { createInstance, type i18n as I18next } from 'i18next';
 import { type Area, FRAME_AREAS } from './areas.ts';
 import type { Translate } from './resources.ts';
 import { fetchTexts, type Texts } from './texts.ts';
-import { createTranslator, type Translator } from './translator.ts';
 
 /** Texts of one area in one language that were edited while a page shows them, in development. */
 export interface ChangedTexts {
@@ -13,87 +14,86 @@ export interface ChangedTexts {
 
 /** The texts of one shop: one per request on the server, one per tab in the browser. */
 export interface ShopI18n {
-	/** Fetches the texts of areas in a language; what is here already is not fetched again. */
-	load(language: Language, areas: readonly Area[]): Promise<void>;
-	/** Whether the texts of areas in a language are here. */
-	has(language: Language, areas: readonly Area[]): boolean;
-	/** Fetches in the new language all areas loaded so far, then changes to it. */
-	setLanguage(this: void, language: Language): Promise<void>;
-	/** Shows other texts instead of those that were fetched; texts that were not fetched are left alone. */
-	replace(this: void, changed: ChangedTexts): void;
+	/** The instance that `I18nextProvider` takes. */
+	readonly instance: I18next;
 	/** Translates into the current language. */
 	readonly t: Translate;
-	/** Tells when the language changes. */
-	subscribe(this: void, notify: () => void): () => void;
-	/** The translator of the current language. */
-	getSnapshot(this: void): Translator;
-	/** The translator of the language that the page was made in. */
-	getServerSnapshot(this: void): Translator;
+	/** Loads the texts of areas in a language, and those of every page. @throws Error when a file does not arrive */
+	load(language: Language, areas: readonly Area[]): Promise<void>;
+	/** Whether the texts of areas in a language are loaded. */
+	has(language: Language, areas: readonly Area[]): boolean;
+	/** Loads the areas that are loaded in the current language in another one, then changes to it. */
+	setLanguage(this: void, language: Language): Promise<void>;
+	/** Replaces loaded texts by edited ones, in development. */
+	replace(this: void, changed: ChangedTexts): void;
 }
 
+/** Formats in texts, `{{count, number}}` and `{{sold, compact}}`: numbers in the digits of the language. */
+const FORMATS: Readonly<Record<string, (value: number, language: Language) => string>> = {
+	number: formatCount,
+	compact: formatCompact,
+};
+
 /**
- * Makes the texts of one shop, in one language to begin with, nothing loaded yet.
+ * Creates the texts of one shop, without any loaded.
+ *
+ * Plurals: English has `key_one` and `key_other`. The other languages have one form, as `key` without an ending, because
+ * browsers may lack the plural rules of Burmese and would choose `_one` by their own language.
  * @param language the language that the page is read in
- * @param isStrict whether a missing text throws; true outside of production when left out
+ * @param isStrict whether a missing text or value throws; true outside of production when left out
  */
 export function createI18n(language: Language, isStrict = process.env.NODE_ENV !== 'production'): ShopI18n {
-	const loaded = new Set<Area>();
-	const texts = new Map<string, Texts>();
-	const arriving = new Map<string, Promise<void>>();
-	const listeners = new Set<() => void>();
-	const translatorOf = (of: Language) =>
-		createTranslator({ language: of, textsOf: (area) => texts.get(`${of}/${area}`), isStrict });
-	const first = translatorOf(language);
-	let current = first;
+	const i18n = createInstance();
 
-	function loadArea(to: Language, area: Area): Promise<void> {
-		const key = `${to}/${area}`;
-		const started = arriving.get(key);
-		if (started) return started;
-		const arrival = fetchTexts(to, area).then(
-			(arrived) => {
-				texts.set(key, arrived);
-				loaded.add(area);
-			},
-			(failure) => {
-				arriving.delete(key);
-				throw failure;
-			},
-		);
-		arriving.set(key, arrival);
-		return arrival;
+	function missing(what: string, shown: string): string {
+		if (isStrict) throw new Error(`${what} (${i18n.language})`);
+		return shown;
 	}
+
+	void i18n.init({
+		lng: language,
+		fallbackLng: false,
+		load: 'currentOnly',
+		initAsync: false,
+		resources: {},
+		ns: [],
+		defaultNS: 'app',
+		interpolation: { escapeValue: false },
+		missingInterpolationHandler: (text, [, name]) => missing(`The text "${text}" needs ${name}`, ''),
+		parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? missing(`No text for ${key}`, key),
+		returnedObjectHandler: (key) => missing(`No text for ${key}`, key),
+		react: { useSuspense: false, bindI18nStore: 'added' },
+	});
+	for (const [name, format] of Object.entries(FORMATS)) {
+		i18n.services.formatter?.add(name, (value: unknown, lng) =>
+			typeof value === 'number' ? format(value, (lng ?? language) as Language) : String(value),
+		);
+	}
+
+	const has = (of: Language, areas: readonly Area[]) => areas.every((area) => i18n.hasResourceBundle(of, area));
 
 	async function load(to: Language, areas: readonly Area[]): Promise<void> {
-		await Promise.all([...new Set([...FRAME_AREAS, ...areas])].map((area) => loadArea(to, area)));
-	}
-
-	function translateAnew(to: Language): void {
-		current = translatorOf(to);
-		for (const notify of [...listeners]) notify();
+		const missingAreas = [...new Set([...FRAME_AREAS, ...areas])].filter((area) => !has(to, [area]));
+		const arrived = await Promise.all(missingAreas.map((area) => fetchTexts(to, area)));
+		// Nothing shows these areas yet, so nothing needs to be rendered again.
+		for (const [index, area] of missingAreas.entries()) {
+			i18n.addResourceBundle(to, area, arrived[index], false, true, { silent: true, skipCopy: true });
+		}
 	}
 
 	return {
+		instance: i18n,
+		t: (key, values) => i18n.t(key, values ?? {}),
 		load,
-		has: (of, areas) => areas.every((area) => texts.has(`${of}/${area}`)),
+		has,
 		async setLanguage(to) {
-			await load(to, [...loaded]);
-			translateAnew(to);
+			const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Area[];
+			await load(to, loaded);
+			await i18n.changeLanguage(to);
 		},
-		replace({ language: of, area, texts: changed }) {
-			const key = `${of}/${area}`;
-			if (!texts.has(key)) return;
-			texts.set(key, changed);
-			translateAnew(current.language);
+		replace({ language: of, area, texts }) {
+			if (!has(of, [area])) return;
+			i18n.addResourceBundle(of, area, texts, false, true);
 		},
-		get t(): Translate {
-			return current.in('app');
-		},
-		subscribe(notify) {
-			listeners.add(notify);
-			return () => listeners.delete(notify);
-		},
-		getSnapshot: () => current,
-		getServerSnapshot: () => first,
 	};
 }
