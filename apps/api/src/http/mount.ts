@@ -1,6 +1,6 @@
 import { type Endpoint, ERROR_MESSAGES, type ErrorBody, LIMITS, type UploadRule } from '@zaylat/api-client/contract';
-import { EDITIONS, type Edition, editionOfHost, isEdition } from '@zaylat/domain/editions';
-import { type Language, languageOfHeader } from '@zaylat/domain/languages';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
 import type { Context, Env, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
@@ -12,6 +12,7 @@ import { deviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
 import { onceOnly } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
+import { localeOf } from './locale.ts';
 import { enforceLimit, limitedCaller } from './rate-limit.ts';
 import { requireSecurityKey } from './security-key.ts';
 import type { Services } from './services.ts';
@@ -79,15 +80,6 @@ export interface Router {
 	readonly app: Hono<ApiEnv>;
 	readonly services: Services;
 	readonly cache: AnswerCache;
-}
-
-/** The edition and language of a request. */
-export function localeOf(c: Context, defaultEdition: Edition): { edition: Edition; language: Language } {
-	const asked = c.req.header('x-edition');
-	const edition = isEdition(asked)
-		? asked
-		: editionOfHost(c.req.header('host') ?? new URL(c.req.url).host, defaultEdition);
-	return { edition, language: languageOfHeader(c.req.header('accept-language')) ?? EDITIONS[edition].defaultLanguage };
 }
 
 /**
