@@ -2,10 +2,11 @@ import { API_ERRORS, type Caller, type Endpoint, type ErrorCode } from '@zaylat/
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
+import { unsendable } from '../../src/ports/unsendable.ts';
 import { browserAt, createShopper, type Shopper, type TestApi } from '../../src/testing/index.ts';
 import type { Answer } from '../../src/testing/shopper.ts';
 import { failed, ok, startApi } from '../answers.ts';
-import { arbitraryOf } from './arbitrary.ts';
+import { addressOf, inputsOf } from './arbitrary.ts';
 
 /** A good call of an endpoint. */
 export interface Example {
@@ -144,6 +145,16 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 		});
 
+		when(has('message_not_sent'), 'tells when a message cannot be sent', async () => {
+			const mute = running().startSecond({ env: { TRUSTED_PROXIES: '1', ...env }, ports: unsendable });
+			context.expectError(
+				name,
+				'message_not_sent',
+				await call(name, browserAt(mute, await context.as(endpoint.caller))),
+			);
+			await mute.close();
+		});
+
 		when(endpoint.isIdempotent === true, 'happens once per key', async () => {
 			const shopper = await context.as(endpoint.caller);
 			const { path, body } = await examples[name](context, shopper);
@@ -158,14 +169,8 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 
 		it('breaks on nothing that is sent', async () => {
 			const shopper = await context.as(endpoint.caller);
-			const part = (schema: Endpoint['body']) => (schema ? arbitraryOf(schema) : fc.constant(undefined));
-			const inputs = fc.record({
-				params: part(endpoint.params),
-				query: part(endpoint.query),
-				body: part(endpoint.body),
-			});
 			await fc.assert(
-				fc.asyncProperty(inputs, async ({ params, query, body }) => {
+				fc.asyncProperty(inputsOf(endpoint), async ({ params, query, body }) => {
 					const answer = await shopper.call(
 						endpoint.method,
 						addressOf(endpoint, params, query),
@@ -220,17 +225,4 @@ async function openBrowser(api: TestApi, caller: Caller): Promise<Shopper> {
 		await shopper.signIn('credentials', { identifier: account.email, password: account.password });
 	}
 	return shopper;
-}
-
-function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
-	const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-		const value = String(Object(params)[name] ?? 'x');
-		return encodeURIComponent(value.isWellFormed() && value !== '' && !/^\.+$/.test(value) ? value.slice(0, 200) : 'x');
-	});
-	const entries = Object.entries(Object(query)).flatMap(([name, value]) =>
-		value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const],
-	);
-	return entries.length === 0
-		? filled
-		: `${filled}?${new URLSearchParams(entries.map(([name, value]) => [name, value.toWellFormed()]))}`;
 }
