@@ -15,7 +15,8 @@ export function createAnswerCache(seconds: number, now: () => number): AnswerCac
 	if (seconds <= 0) return { get: (_, make) => make() };
 	const answers = new LRUCache<string, string, () => Promise<string>>({
 		max: MOST_ENTRIES,
-		ttl: seconds * 1000,
+		// Entries are stale after their ttl, not at it.
+		ttl: seconds * 1000 - 1,
 		ttlResolution: 0,
 		perf: { now },
 		// An entry that is evicted while it is computed still answers its callers.

@@ -8,9 +8,9 @@ it('remembers for half a minute', () => {
 	const memory = createMemory<string>(() => ms, 500);
 	expect(memory.get('tea')).toBeUndefined();
 	memory.set('tea', 'long');
-	ms = START + 30_000;
+	ms = START + 29_999;
 	expect([memory.get('tea'), memory.get('umbrella')]).toEqual(['long', undefined]);
-	ms = START + 30_001;
+	ms = START + 30_000;
 	expect(memory.get('tea')).toBeUndefined();
 	memory.set('tea', 'longer');
 	expect(memory.get('tea')).toBe('longer');

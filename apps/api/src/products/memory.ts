@@ -14,5 +14,11 @@ const TTL_MS = 30_000;
  * @param most number of listings; of more, the least recently used are dropped
  */
 export function createMemory<Value extends NonNullable<unknown>>(now: () => number, most: number): Memory<Value> {
-	return new LRUCache({ max: most, ttl: TTL_MS, ttlResolution: 0, perf: { now } });
+	return new LRUCache({
+		max: most,
+		// Entries are stale after their ttl, not at it.
+		ttl: TTL_MS - 1,
+		ttlResolution: 0,
+		perf: { now },
+	});
 }
