@@ -72,6 +72,21 @@ module.exports = {
 			to: { path: 'node_modules/zod', dependencyTypesNot: ['type-only'] },
 		},
 		{
+			name: 'endpoints-are-mounted-in-routes',
+			comment: 'Only routes.ts of a resource mounts endpoints (ADR 44). Move the call of mount() there.',
+			severity: 'error',
+			from: { path: '^apps/api/src/', pathNot: '/routes\\.ts$|^apps/api/src/app\\.ts$|\\.test\\.ts$' },
+			to: { path: '^apps/api/src/http/mount\\.ts$', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'routes-belong-to-app',
+			comment:
+				'routes.ts files are imported by app.ts alone (ADR 44). Move what two resources need into a file of its own.',
+			severity: 'error',
+			from: { path: '^apps/api/src/', pathNot: '^apps/api/src/app\\.ts$' },
+			to: { path: '^apps/api/src/[^/]+/routes\\.ts$' },
+		},
+		{
 			name: 'domain-is-pure',
 			comment: 'The rules of the business use no React, network, file system or clock: pass values in as arguments.',
 			severity: 'error',

@@ -106,9 +106,9 @@ export const CHANGES = [
 		name: 'data of the mock API',
 		edits: [
 			{
-				file: 'packages/api-client/src/mocks/catalogue/products.ts',
-				from: "'Handwoven cotton shirt, mandarin collar'",
-				to: "'Shirt'",
+				file: 'packages/api-client/src/mocks/catalogue/mm.json',
+				from: '"Handwoven cotton shirt, mandarin collar"',
+				to: '"Shirt"',
 			},
 		],
 		...PRODUCT,

@@ -56,7 +56,7 @@ import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
 import { mountPoints } from './points/routes.ts';
-import { counted, createMessageCounts } from './ports/counted.ts';
+import { counted, createMessageCounter } from './ports/counted.ts';
 import { createDiskFiles } from './ports/disk-files.ts';
 import { createHttpRates } from './ports/http-rates.ts';
 import { createHttpSms } from './ports/http-sms.ts';
@@ -160,7 +160,7 @@ export function serveApi(
 	const now = devTool?.clock.now ?? base.now;
 	// What lies outside goes by the clock of the machine: a message that was kept while the other one was ahead stays older.
 	const ports = { ...adaptersOf(connection.db, base), ...base };
-	const messages = createMessageCounts();
+	const messages = createMessageCounter();
 	const services: Services = {
 		random: unguessable,
 		passwordCost: PASSWORD_COST,
@@ -175,7 +175,7 @@ export function serveApi(
 	};
 	const { logger } = services;
 	const hub = createChatHub(connection.pool.options, logger);
-	const metrics = createMetrics(gaugesOf(connection, hub, messages));
+	const metrics = createMetrics(gaugesOf(connection, hub), [messages]);
 	const work = [startJobs(services, jobs), startSimulators(services, simulators)];
 	const app = new Hono<ApiEnv>();
 	const router: Router = { app, services, cache: createAnswerCache(cacheSeconds, now) };

@@ -200,7 +200,7 @@ describe('one-time codes', () => {
 	it('that could not be sent make nobody wait', async () => {
 		const order = { to: { phone: '959951110000' }, purpose: 'register', language: 'en' } as const;
 		const broken = servicesWith(() => Promise.reject(new Error('the carrier is down')));
-		await expect(sendOtp(broken, order)).rejects.toMatchObject({ code: 'unavailable' });
+		await expect(sendOtp(broken, order)).rejects.toMatchObject({ code: 'message_not_sent' });
 		const receipt = await sendOtp(
 			servicesWith(async () => {}),
 			order,

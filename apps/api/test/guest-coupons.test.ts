@@ -1,4 +1,4 @@
-import { checkCoupon, quoteCheckout } from '@zaylat/api-client/contract';
+import { checkCoupon, listCoupons, quoteCheckout } from '@zaylat/api-client/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
@@ -56,6 +56,15 @@ it('a new guest on the same device is the same shopper', async () => {
 	const next = await guest(await signedOut(browser));
 	expect(await refusal(next, freshPhone())).toBe('used_up');
 	expect(failed(await next.call('POST', '/api/coupons/check', { code: CODE })).details?.reason).toBe('used_up');
+});
+
+it('the list shows a new guest on the same device no use that the checkout refuses', async () => {
+	const usesLeft = async (shopper: Shopper) =>
+		ok(listCoupons, await shopper.call('GET', '/api/coupons')).data.items.find(({ code }) => code === CODE)?.usesLeft;
+	const browser = await guest();
+	expect(await usesLeft(browser)).toBe(1);
+	await use(browser, freshPhone());
+	expect(await usesLeft(await guest(await signedOut(browser)))).toBe(0);
 });
 
 it('a new guest with the same phone number is the same shopper, however it is written', async () => {

@@ -9,7 +9,7 @@ export interface MailServerOptions {
 	readonly auth?: readonly ('PLAIN' | 'LOGIN')[];
 	/** Its answer to a line that begins so, instead of the usual one. */
 	readonly answers?: Readonly<Record<string, string>>;
-	/** Whether it writes a line before the encryption, as somebody in between might. */
+	/** Whether a limit of one byte is announced between STARTTLS and the encryption, as an attacker could. */
 	readonly isMeddled?: boolean;
 }
 
@@ -92,7 +92,7 @@ function converse(first: Socket, options: MailServerOptions, kept: Pick<MailServ
 		}
 		const given = Object.entries(answers).find(([start]) => line.startsWith(start))?.[1];
 		if (line === 'STARTTLS' && given === undefined) {
-			say(isMeddled ? '220 go on\r\n250-planted\r\n250 AUTH PLAIN' : '220 go on');
+			say(isMeddled ? '220 go on\r\n250-planted\r\n250 SIZE 1' : '220 go on');
 			socket.removeListener('data', read);
 			isEncrypted = true;
 			socket = new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(certificate) });

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodedText } from '../src/ports/mail-message.ts';
 import { createSmtpMail, type SmtpSettings } from '../src/ports/smtp-mail.ts';
 import { type MailServer, type MailServerOptions, startMailServer } from './mail-server.ts';
 import { selfSigned } from './self-signed.ts';
@@ -29,6 +28,12 @@ const MAIL = { to: 'hnin@example.com', subject: 'Your code', text: 'Code: 123456
 /** The text that a mail's body says. */
 const textOf = (mail = '') => Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
 
+/** The subject of a mail, its encoded words (RFC 2047) decoded one by one. */
+const subjectOf = (mail = '') =>
+	[...(/^Subject: (.*(?:\r\n .*)*)/m.exec(mail)?.[1] ?? '').matchAll(/=\?UTF-8\?B\?([^?]*)\?=/g)]
+		.map(([, word = '']) => Buffer.from(word, 'base64').toString('utf8'))
+		.join('');
+
 describe('mail by SMTP', () => {
 	it('is written so that every server takes it', async () => {
 		const { mail, mails, lines } = await mailThrough({ security: 'none' });
@@ -39,10 +44,29 @@ describe('mail by SMTP', () => {
 		expect(sent).toMatch(/^[\x20-\x7e\r\n]*$/);
 		for (const line of sent.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78);
 		const [headers = ''] = sent.split('\r\n\r\n');
-		expect(headers).toContain('Date: Sat, 21 Nov 2026 09:30:00 +0000\r\nFrom: "Zaylat" <shop@example.com>');
-		expect(headers).toMatch(/\r\nMessage-ID: <[\w-]+@example\.com>\r\n/);
+		const named = headers.replaceAll(/\r\n /g, '').split('\r\n');
+		expect(named).toEqual(
+			expect.arrayContaining([
+				'From: Zaylat <shop@example.com>',
+				'To: hnin@example.com',
+				'Date: Sat, 21 Nov 2026 09:30:00 +0000',
+				'Content-Type: text/plain; charset=utf-8',
+				'Content-Transfer-Encoding: base64',
+				'Auto-Submitted: auto-generated',
+				expect.stringMatching(/^Message-ID: <[\w-]+@example\.com>$/),
+			]),
+		);
 		expect(headers).not.toMatch(/^Bcc/m);
-		expect(lines.slice(1)).toEqual(['MAIL FROM:<shop@example.com>', 'RCPT TO:<hnin@example.com>', 'DATA', 'QUIT']);
+		expect(subjectOf(headers)).toBe('ကုဒ် Bcc: all@example.com');
+		expect(lines.slice(1)).toEqual(['MAIL FROM:<shop@example.com>', 'RCPT TO:<hnin@example.com>', 'DATA']);
+	});
+
+	it('encodes a long subject in words that cut no character', async () => {
+		const { mail, mails } = await mailThrough({ security: 'none' });
+		const subject = 'မင်္ဂလာပါ 🧺 '.repeat(9).trim();
+		await mail.send({ ...MAIL, subject });
+		expect(subjectOf(mails[0])).toBe(subject);
+		for (const word of mails[0]?.match(/=\?UTF-8\?B\?\S+/g) ?? []) expect(word.length).toBeLessThanOrEqual(75);
 	});
 
 	it.each(['tls', 'starttls'] as const)('tells who it is only once it is encrypted: %s', async (security) => {
@@ -63,11 +87,10 @@ describe('mail by SMTP', () => {
 
 	it.each([
 		['no encryption', { security: 'starttls', answers: { STARTTLS: '454 not now' } }, /454 to STARTTLS/],
-		['a line planted before it', { security: 'starttls', isMeddled: true }, /spoke before its turn/],
-		['no way to sign in', { security: 'none' }, /neither AUTH PLAIN nor AUTH LOGIN/],
+		['no authentication', { security: 'none', answers: { AUTH: '503 not here' } }, /503 to AUTH PLAIN$/],
 		['a wrong password', { security: 'none', auth: ['PLAIN'], answers: { AUTH: '535 no' } }, /535 to AUTH PLAIN$/],
-		['an unknown recipient', { security: 'none', auth: ['PLAIN'], answers: { RCPT: '550 who?' } }, /550 to RCPT$/],
-		['a refused text', { security: 'none', auth: ['PLAIN'], answers: { '.': '554 spam' } }, /554 to the message/],
+		['an unknown recipient', { security: 'none', auth: ['PLAIN'], answers: { RCPT: '550 who?' } }, /550 to RCPT TO$/],
+		['a refused text', { security: 'none', auth: ['PLAIN'], answers: { '.': '554 spam' } }, /554 to DATA$/],
 	] as const)('fails aloud, without a secret, on %s', async (_, options, message) => {
 		const { mail } = await mailThrough(options, { login: LOGIN });
 		const error: unknown = await mail.send(MAIL).then(
@@ -76,6 +99,12 @@ describe('mail by SMTP', () => {
 		);
 		expect(String(error)).toMatch(message);
 		for (const secret of [LOGIN.password, base64(LOGIN.password), MAIL.to]) expect(String(error)).not.toContain(secret);
+	});
+
+	it('ignores what comes unencrypted after STARTTLS', async () => {
+		const { mail, mails } = await mailThrough({ security: 'starttls', isMeddled: true });
+		await mail.send(MAIL);
+		expect(mails.map(textOf)).toEqual([MAIL.text]);
 	});
 
 	it('does not believe a certificate that nobody vouches for', async () => {
@@ -91,15 +120,6 @@ describe('mail by SMTP', () => {
 		);
 		expect(lines.join()).not.toContain('all@example.com');
 		await server?.close();
-		await expect(mail.send(MAIL)).rejects.toThrow(/ECONNREFUSED|closed/);
+		await expect(mail.send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
 	});
-});
-
-it('encoded texts cut no character and keep what is plain', () => {
-	expect(encodedText('Order ZL12345678')).toBe('Order ZL12345678');
-	const text = 'မင်္ဂလာပါ 🧺 '.repeat(9).trim();
-	const words = encodedText(text).split('\r\n ');
-	const decoded = words.map((word) => Buffer.from(word.slice(10, -2), 'base64').toString('utf8'));
-	expect(decoded.join('')).toBe(text);
-	for (const word of words) expect(word.length).toBeLessThanOrEqual(75);
 });

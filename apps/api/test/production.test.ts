@@ -58,7 +58,7 @@ it('tells that a code could not be sent, keeps nothing, counts it, and lets the 
 	for (const identifier of ['new@example.com', freshPhone()]) {
 		for (let tries = 0; tries < 2; tries += 1) {
 			expect(failed(await visitor.call('POST', '/api/registrations', { identifier, name: 'Ma Hnin' })).code).toBe(
-				'unavailable',
+				'message_not_sent',
 			);
 		}
 	}

@@ -139,7 +139,7 @@ describe('a code to a phone', () => {
 		ok(sendSignInCode, answer);
 		expect(taken[0]?.body).toMatchObject({ to: '+959951234567', text: expect.stringMatching(/\d{6}/) });
 		api.clock.advance(61_000);
-		expect(failed(await send()).code).toBe('unavailable');
+		expect(failed(await send()).code).toBe('message_not_sent');
 		expect(await countsOf(api.app)).toEqual([
 			'messages_total{channel="mail",outcome="sent"} 0',
 			'messages_total{channel="mail",outcome="failed"} 0',

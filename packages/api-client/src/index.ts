@@ -1,37 +1,32 @@
-export { revertAccountChange } from './account-changes/mutations.ts';
-export { confirmAccountDeletion, startAccountDeletion } from './account-deletion/mutations.ts';
-export { accountDeletion } from './account-deletion/queries.ts';
-export { addAddress, changeAddress, makeAddressPrimary, removeAddress } from './addresses/mutations.ts';
-export { addresses } from './addresses/queries.ts';
-export { createRefreshToken, refreshSession } from './auth-tokens/mutations.ts';
-export { type BusinessFilter, business, businesses } from './businesses/queries.ts';
-export { addCartLine, changeCartLine, removeCartLine } from './cart/mutations.ts';
-export { cart, cartCount } from './cart/queries.ts';
-export { categories, categoriesWithProducts, categoryDetail } from './categories/queries.ts';
-export { markChatRead, openChatThread, sendChatMessage } from './chat/mutations.ts';
-export { chatEventsPath, chatMessages, chatThread, chatThreads, unreadChat } from './chat/queries.ts';
-export { checkoutQuote } from './checkout/queries.ts';
-export { collectionDetail, collections } from './collections/queries.ts';
-export {
-	addContactPhone,
-	removeContactPhone,
-	sendContactPhoneCode,
-	verifyContactPhone,
-} from './contact-phones/mutations.ts';
-export { contactPhones } from './contact-phones/queries.ts';
-export { couponCheck, coupons } from './coupons/queries.ts';
-export { currencies } from './currencies/queries.ts';
-export { deliveryEstimate, productDelivery } from './delivery-calculator/queries.ts';
-export { deliveryQuotes } from './delivery-quotes/queries.ts';
-export { addFault, clearFaults, endPaymentTime, shiftClock, stepParcel } from './dev-tool/mutations.ts';
-export { developerClock, faults, outbox, steppedParcels } from './dev-tool/queries.ts';
-export { edition, editions } from './editions/queries.ts';
-export { changeEntitlement, createDownload } from './entitlements/mutations.ts';
-export { entitlementDetail, entitlements } from './entitlements/queries.ts';
-export { followShop, unfollowShop } from './follows/mutations.ts';
-export { followState, follows } from './follows/queries.ts';
-export { helpArticle, helpArticles } from './help/queries.ts';
-export { home } from './home/queries.ts';
+export * from './account-changes/mutations.ts';
+export * from './account-deletion/mutations.ts';
+export * from './account-deletion/queries.ts';
+export * from './addresses/mutations.ts';
+export * from './addresses/queries.ts';
+export * from './auth-tokens/mutations.ts';
+export * from './businesses/queries.ts';
+export * from './cart/mutations.ts';
+export * from './cart/queries.ts';
+export * from './categories/queries.ts';
+export * from './chat/mutations.ts';
+export * from './chat/queries.ts';
+export * from './checkout/queries.ts';
+export * from './collections/queries.ts';
+export * from './contact-phones/mutations.ts';
+export * from './contact-phones/queries.ts';
+export * from './coupons/queries.ts';
+export * from './currencies/queries.ts';
+export * from './delivery-calculator/queries.ts';
+export * from './delivery-quotes/queries.ts';
+export * from './dev-tool/mutations.ts';
+export * from './dev-tool/queries.ts';
+export * from './editions/queries.ts';
+export * from './entitlements/mutations.ts';
+export * from './entitlements/queries.ts';
+export * from './follows/mutations.ts';
+export * from './follows/queries.ts';
+export * from './help/queries.ts';
+export * from './home/queries.ts';
 export {
 	ApiError,
 	type ApiErrorCode,
@@ -45,70 +40,39 @@ export { API_ERRORS, type ErrorCode } from './http/errors.ts';
 export type { Fetch } from './http/exchange.ts';
 export type { SecurityKeyConfig } from './http/key-maker.ts';
 export { type AnswerOf, type ApiRequest, cacheKey, call, isPrivateKey, pathOf } from './http/request.ts';
-export { unlinkAccount } from './linked-accounts/mutations.ts';
-export { linkedAccounts } from './linked-accounts/queries.ts';
-export {
-	countries,
-	placeSearch,
-	placesOfPostcode,
-	regions,
-	subdistricts,
-	townships,
-} from './locations/queries.ts';
-export { changeNotificationChoices, markNotificationsRead } from './notifications/mutations.ts';
-export { notificationChoices, notifications, unreadNotifications } from './notifications/queries.ts';
-export { buyAgain, cancelOrder, confirmReceipt, placeOrder } from './orders/mutations.ts';
-export { invoice, type OrderFilter, orderDetail, orders, paperFile, receipt } from './orders/queries.ts';
-export { sendSignInCode } from './otp/mutations.ts';
-export { confirmPasswordReset, startPasswordReset } from './password-reset/mutations.ts';
-export { abandonPayment, settleSandboxPayment, startPayment } from './payments/mutations.ts';
-export { paymentState } from './payments/queries.ts';
-export { points } from './points/queries.ts';
-export { type PostOfficeFilter, postOffice, postOffices } from './post-offices/queries.ts';
-export {
-	digitalProductSearch,
-	type ListingFilter,
-	productDetail,
-	productFacets,
-	productListing,
-	productSearch,
-	productSelection,
-} from './products/queries.ts';
-export {
-	changePassword,
-	changeProfile,
-	confirmIdentifierChange,
-	startIdentifierChange,
-} from './profile/mutations.ts';
-export { profile } from './profile/queries.ts';
-export {
-	acceptQuotation,
-	declineQuotation,
-	type QuotationWish,
-	requestQuotation,
-	withdrawQuotation,
-} from './quotations/mutations.ts';
-export { type QuotationFilter, quotationDetail, quotations } from './quotations/queries.ts';
-export { reauthenticate, sendReauthenticationCode } from './reauthentication/mutations.ts';
-export { reauthentication } from './reauthentication/queries.ts';
-export { addRecentViews, clearRecentViews } from './recent-views/mutations.ts';
-export { recentViews } from './recent-views/queries.ts';
-export { confirmRegistration, startRegistration } from './registration/mutations.ts';
-export { changeReview, markHelpful, removeReview, unmarkHelpful, writeReview } from './reviews/mutations.ts';
-export { awaitingReviews, ownReviews, productReviews, type ReviewFilter, reviewSummary } from './reviews/queries.ts';
-export { moveParcel } from './seller-parcels/mutations.ts';
-export { sellerParcels } from './seller-parcels/queries.ts';
-export {
-	answerQuotation,
-	declineQuotationRequest,
-	type QuotationOffer,
-	withdrawQuotationAnswer,
-} from './seller-quotations/mutations.ts';
-export { sellerQuotations } from './seller-quotations/queries.ts';
-export { shopDetail, shopFlashSale, shopListing } from './shops/queries.ts';
-export { tracking } from './tracking/queries.ts';
+export * from './linked-accounts/mutations.ts';
+export * from './linked-accounts/queries.ts';
+export * from './locations/queries.ts';
+export * from './notifications/mutations.ts';
+export * from './notifications/queries.ts';
+export * from './orders/mutations.ts';
+export * from './orders/queries.ts';
+export * from './otp/mutations.ts';
+export * from './password-reset/mutations.ts';
+export * from './payments/mutations.ts';
+export * from './payments/queries.ts';
+export * from './points/queries.ts';
+export * from './post-offices/queries.ts';
+export * from './products/queries.ts';
+export * from './profile/mutations.ts';
+export * from './profile/queries.ts';
+export * from './quotations/mutations.ts';
+export * from './quotations/queries.ts';
+export * from './reauthentication/mutations.ts';
+export * from './reauthentication/queries.ts';
+export * from './recent-views/mutations.ts';
+export * from './recent-views/queries.ts';
+export * from './registration/mutations.ts';
+export * from './reviews/mutations.ts';
+export * from './reviews/queries.ts';
+export * from './seller-parcels/mutations.ts';
+export * from './seller-parcels/queries.ts';
+export * from './seller-quotations/mutations.ts';
+export * from './seller-quotations/queries.ts';
+export * from './shops/queries.ts';
+export * from './tracking/queries.ts';
 export type * from './types.ts';
-export { removeUpload, uploadPicture } from './uploads/mutations.ts';
-export { wholesale } from './wholesale/queries.ts';
-export { addToWishlist, removeFromWishlist } from './wishlist/mutations.ts';
-export { digitalWishlist, wishlist } from './wishlist/queries.ts';
+export * from './uploads/mutations.ts';
+export * from './wholesale/queries.ts';
+export * from './wishlist/mutations.ts';
+export * from './wishlist/queries.ts';

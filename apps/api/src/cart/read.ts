@@ -1,7 +1,6 @@
 import type { Cart } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { nextTier } from '@zaylat/domain/wholesale';
 import { and, asc, eq, sum } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, products, productVariants, shops } from '../db/schema/index.ts';
@@ -46,14 +45,8 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 		lines: rows.map((row) => {
 			const { line, variant, product, shop } = row;
 			const terms = termsOf(row, facts, owner.edition, now);
-			const { quotation, previousUnitPrice } = terms;
+			const { quotation, nextTier: step } = terms;
 			const name = product.name[language];
-			const step = terms.isQuoted
-				? undefined
-				: nextTier(
-						facts.tiers.filter(({ productId }) => productId === product.id),
-						line.quantity,
-					);
 			return {
 				id: line.id,
 				productId: String(product.id),
@@ -61,8 +54,8 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 				name,
 				variantName: variantName(product.options, variant.values, language),
 				picture: pictureOf(product.pictureKeys[0] ?? '', product.tint, name, language),
-				unitPrice: money(terms.unitPrice),
-				previousUnitPrice: previousUnitPrice === null ? null : money(previousUnitPrice),
+				unitPrice: terms.unitPrice,
+				previousUnitPrice: terms.previousUnitPrice,
 				quantity: line.quantity,
 				available: terms.available,
 				isSelected: line.isSelected,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lineRefusal } from '@zaylat/domain/cart';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, products, productVariants, type quotations } from '../db/schema/index.ts';
@@ -153,15 +154,12 @@ async function demandTerms(
 		.where(and(eq(productVariants.id, variantId), eq(products.edition, owner.edition)));
 	if (!row) throw new Failure('product_not_found');
 	const wanted = { ...row, line };
-	const { available, missing } = termsOf(
-		wanted,
-		await readFacts(tx, owner.userId, [wanted]),
-		owner.edition,
-		now.getTime(),
-	);
-	if (available === 0) throw new Failure('out_of_stock', { details: { available } });
-	if (line.quantity > available) throw new Failure('quantity_limited', { details: { available, ...facts } });
-	if (missing > 0) throw new Failure('below_minimum', { details: { minimum: row.product.minQuantity, ...facts } });
+	const terms = termsOf(wanted, await readFacts(tx, owner.userId, [wanted]), owner.edition, now.getTime());
+	const { available } = terms;
+	const refusal = lineRefusal(terms, line.quantity);
+	if (refusal === 'out_of_stock') throw new Failure(refusal, { details: { available } });
+	if (refusal === 'quantity_limited') throw new Failure(refusal, { details: { available, ...facts } });
+	if (refusal) throw new Failure(refusal, { details: { minimum: row.product.minQuantity, ...facts } });
 }
 
 async function lineOfVariant(tx: Db, cartId: string, variantId: number) {

@@ -1,7 +1,6 @@
-import { supplyAt } from '@zaylat/domain/cart';
+import { type LineTerms, lineTerms } from '@zaylat/domain/cart';
 import type { Edition } from '@zaylat/domain/editions';
-import { type QuotedPrice, quotationHolds, quotedPriceAt } from '@zaylat/domain/quotations';
-import { missingToMinimum, unitPriceAt } from '@zaylat/domain/wholesale';
+import type { QuotedPrice } from '@zaylat/domain/quotations';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { moneyOf } from '../products/summary.ts';
 
 type QuotationRow = typeof quotations.$inferSelect;
+type PriceTierRow = typeof priceTiers.$inferSelect;
 
 /** What the terms of a line depend on. */
 export interface TermsRow {
@@ -24,26 +24,15 @@ export interface TermsRow {
 	readonly product: Pick<typeof products.$inferSelect, 'id' | 'maxQuantity' | 'minQuantity' | 'preOrderArrivesAt'>;
 }
 
-/** Terms on which a line can be bought at a moment; carts show them and orders are priced by them. */
-export interface LineTerms {
-	/** Most pieces that can be bought; 0 when sold out. */
-	readonly available: number;
-	/** Whether its pieces are ordered in advance. */
-	readonly isPreOrder: boolean;
-	/** Minor units. */
-	readonly unitPrice: number;
-	readonly previousUnitPrice: number | null;
-	/** Pieces missing to the minimum order; what was quoted is above it. */
-	readonly missing: number;
+/** The terms of a line with the quotation that it can be bought on. */
+export interface StoredTerms extends LineTerms<PriceTierRow> {
 	/** The quotation of the line while its price holds. */
 	readonly quotation: QuotationRow | undefined;
-	/** Whether the price is the quoted one. */
-	readonly isQuoted: boolean;
 }
 
 /** Price ladders and quotations of some lines. */
 export interface TermsFacts {
-	readonly tiers: readonly (typeof priceTiers.$inferSelect)[];
+	readonly tiers: readonly PriceTierRow[];
 	readonly quoted: readonly QuotationRow[];
 	/** Pieces that were ordered in advance and are still to come, by variant; those who waited come first. */
 	readonly awaited: ReadonlyMap<number, number>;
@@ -102,7 +91,7 @@ export const quotedPriceOf = ({
 });
 
 /**
- * The terms of a line.
+ * Gives the terms of a stored line by the rules of the domain.
  * @param now milliseconds since 1970
  */
 export function termsOf(
@@ -110,29 +99,23 @@ export function termsOf(
 	facts: TermsFacts,
 	edition: Edition,
 	now: number,
-): LineTerms {
-	const quotation = facts.quoted.find(
-		(each) => each.id === line.quotationId && quotationHolds(quotedPriceOf(each), now),
-	);
-	const agreed = quotation ? quotedPriceAt(quotedPriceOf(quotation), line.quantity, now) : null;
-	const ladder = facts.tiers.filter(({ productId }) => productId === product.id);
-	const unitPrice = agreed ?? unitPriceAt(moneyOf(edition, variant.price), line.quantity, ladder).amount;
-	const { available, isPreOrder } = supplyAt(
+): StoredTerms {
+	const quotation = facts.quoted.find(({ id }) => id === line.quotationId);
+	const terms = lineTerms(
 		{
-			stock: variant.stock - (facts.awaited.get(variant.id) ?? 0),
-			maxQuantity: product.maxQuantity,
-			preOrderArrivesAt: product.preOrderArrivesAt?.getTime() ?? null,
-			quoted: quotation?.quantity ?? 0,
+			price: moneyOf(edition, variant.price),
+			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
+			supply: {
+				stock: variant.stock - (facts.awaited.get(variant.id) ?? 0),
+				maxQuantity: product.maxQuantity,
+				preOrderArrivesAt: product.preOrderArrivesAt?.getTime() ?? null,
+			},
+			minQuantity: product.minQuantity,
+			tiers: facts.tiers.filter(({ productId }) => productId === product.id),
+			quotation: quotation && quotedPriceOf(quotation),
 		},
+		line.quantity,
 		now,
 	);
-	return {
-		available,
-		isPreOrder,
-		unitPrice,
-		previousUnitPrice: variant.previousPrice ?? (unitPrice < variant.price ? variant.price : null),
-		missing: agreed === null ? missingToMinimum(line.quantity, product.minQuantity) : 0,
-		quotation,
-		isQuoted: agreed !== null,
-	};
+	return { ...terms, quotation: terms.hasQuotation ? quotation : undefined };
 }

@@ -1,6 +1,6 @@
 import type { TypedAddress } from '@zaylat/api-client/contract';
 import { addressProblems } from '@zaylat/domain/addresses';
-import { type DiallingCode, phoneKey, readPhone } from '@zaylat/domain/contact';
+import { phoneKey, readDiallingCode, readPhone } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -55,8 +55,6 @@ async function bookedAddress(db: Db, userId: string, id: string): Promise<TypedA
 	return {
 		...{ recipient, phone, region, township, subdistrict, postcode, homeNo, street, landmark },
 		country: row.country === 'th' ? 'th' : 'mm',
-		phoneCountry: diallingCode(row.phoneCountry),
+		phoneCountry: readDiallingCode(row.phoneCountry),
 	};
 }
-
-const diallingCode = (text: string): DiallingCode => (text === '66' || text === '65' ? text : '95');

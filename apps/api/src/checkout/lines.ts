@@ -1,4 +1,5 @@
 import type { CheckoutWarning, Localized } from '@zaylat/api-client/contract';
+import { lineStock } from '@zaylat/domain/cart';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { readFacts, termsOf } from '../cart/terms.ts';
@@ -89,12 +90,10 @@ export async function readSelection(db: Db, buyer: Buyer, now: number, isLocking
 		const warn = (kind: CheckoutWarning['kind'], available: number) =>
 			warnings.push({ kind, lineId: line.id, name: product.name, available });
 		const terms = termsOf(row, facts, buyer.edition, now);
-		if (terms.available <= 0) {
-			warn('sold_out', 0);
-			continue;
-		}
-		if (line.quantity > terms.available) warn('short', terms.available);
-		else if (terms.missing > 0) warn('below_minimum', product.minQuantity);
+		const stock = lineStock({ quantity: line.quantity, available: terms.available });
+		if (stock !== 'enough') warn(stock, terms.available);
+		if (stock === 'sold_out') continue;
+		if (stock === 'enough' && terms.missing > 0) warn('below_minimum', product.minQuantity);
 		if (line.quotationId !== null && !terms.quotation) warn('quotation_ended', terms.available);
 		lines.push({
 			lineId: line.id,
@@ -103,8 +102,8 @@ export async function readSelection(db: Db, buyer: Buyer, now: number, isLocking
 			values: variant.values,
 			shop,
 			kind: product.kind === 'digital' ? 'digital' : 'goods',
-			unitPrice: terms.unitPrice,
-			previousUnitPrice: terms.previousUnitPrice,
+			unitPrice: terms.unitPrice.amount,
+			previousUnitPrice: terms.previousUnitPrice?.amount ?? null,
 			quantity: line.quantity,
 			isEmailed: emailed.has(variant.id),
 			isPreOrder: terms.isPreOrder,

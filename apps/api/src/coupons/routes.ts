@@ -1,14 +1,14 @@
 import { type Coupon, checkCoupon, listCoupons } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { priceOrder } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
-import { coupons, couponUses, shops } from '../db/schema/index.ts';
+import { coupons, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { moneyOf } from '../products/summary.ts';
-import { applyCode, type CouponRow } from './service.ts';
+import { applyCode, type CouponRow, usesBy } from './service.ts';
 
 /** Most coupons that are listed. */
 const MOST_COUPONS = 100;
@@ -18,7 +18,7 @@ export function mountCoupons(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;
 
-	mount(router, listCoupons, async ({ session, edition, language, query }) => {
+	mount(router, listCoupons, async ({ session, edition, language, query, device }) => {
 		const at = new Date(now());
 		const shopId = query.shop === undefined ? undefined : await shopIdOf(db, edition, query.shop);
 		const rows = await db
@@ -36,7 +36,13 @@ export function mountCoupons(router: Router): void {
 			)
 			.orderBy(asc(coupons.endsAt), asc(coupons.id))
 			.limit(MOST_COUPONS);
-		const used = session ? await usesOf(db, session.userId, rows) : undefined;
+		const used =
+			session &&
+			(await usesBy(
+				db,
+				{ userId: session.userId, kind: session.kind, edition, device: device() },
+				rows.map(({ coupon }) => coupon.id),
+			));
 		return {
 			data: {
 				items: rows.map(({ coupon, shop }) =>
@@ -69,24 +75,6 @@ async function shopIdOf(db: Db, edition: Edition, slug: string): Promise<number>
 		.where(and(eq(shops.slug, slug), eq(shops.edition, edition)));
 	if (!shop) throw new Failure('shop_not_found');
 	return shop.id;
-}
-
-async function usesOf(db: Db, userId: string, rows: readonly { readonly coupon: CouponRow }[]) {
-	if (rows.length === 0) return new Map<number, number>();
-	const used = await db
-		.select({ couponId: couponUses.couponId, times: count() })
-		.from(couponUses)
-		.where(
-			and(
-				eq(couponUses.userId, userId),
-				inArray(
-					couponUses.couponId,
-					rows.map(({ coupon }) => coupon.id),
-				),
-			),
-		)
-		.groupBy(couponUses.couponId);
-	return new Map(used.map(({ couponId, times }) => [couponId, times]));
 }
 
 function toView(

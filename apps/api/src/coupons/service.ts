@@ -1,6 +1,6 @@
 import { applyCoupon, type Coupon, type CouponOutcome, readCouponCode } from '@zaylat/domain/coupons';
 import { type Money, sumMoney } from '@zaylat/domain/money';
-import { and, count, eq, or } from 'drizzle-orm';
+import { and, count, eq, inArray, or } from 'drizzle-orm';
 import type { Buyer } from '../checkout/lines.ts';
 import type { Db } from '../db/connect.ts';
 import { coupons, couponUses, orders, shops, users } from '../db/schema/index.ts';
@@ -80,7 +80,7 @@ export async function applyCode(
 	const own = parcels.filter((parcel) => shop === null || parcel.shop === shop);
 	const { currency } = moneyOf(edition, 0);
 	const outcome = applyCoupon(
-		toCoupon(row, shop, await usesBy(db, shopper, row.id)),
+		toCoupon(row, shop, (await usesBy(db, shopper, [row.id])).get(row.id) ?? 0),
 		sumMoney(
 			own.map(({ goods }) => goods),
 			currency,
@@ -96,23 +96,30 @@ export async function applyCode(
 }
 
 /**
- * Counts how often a shopper has used a coupon. Each guest sign-in makes a new account, so for a guest all uses from the
+ * Counts how often a shopper has used coupons. Each guest sign-in makes a new account, so for a guest all uses from the
  * same device or for the same phone number count. For a registered account its own uses count, and those of guests with
  * its device or number; two registered accounts may share a device.
+ * @returns uses by the coupon's id; coupons that were not used are missing
  */
-async function usesBy(db: Db, { userId, kind, device, phone }: CouponShopper, couponId: number): Promise<number> {
+export async function usesBy(
+	db: Db,
+	{ userId, kind, device, phone }: CouponShopper,
+	couponIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+	if (couponIds.length === 0) return new Map();
 	const isAlike = or(
 		device === undefined ? undefined : eq(couponUses.device, device),
 		phone ? eq(orders.phone, phone) : undefined,
 	);
 	const isSameGuest = kind === 'guest' ? isAlike : isAlike && and(isAlike, eq(users.kind, 'guest'));
-	const [used] = await db
-		.select({ times: count() })
+	const rows = await db
+		.select({ couponId: couponUses.couponId, times: count() })
 		.from(couponUses)
 		.innerJoin(orders, eq(orders.id, couponUses.orderId))
 		.innerJoin(users, eq(users.id, couponUses.userId))
-		.where(and(eq(couponUses.couponId, couponId), or(eq(couponUses.userId, userId), isSameGuest)));
-	return used?.times ?? 0;
+		.where(and(inArray(couponUses.couponId, [...couponIds]), or(eq(couponUses.userId, userId), isSameGuest)))
+		.groupBy(couponUses.couponId);
+	return new Map(rows.map(({ couponId, times }) => [couponId, times]));
 }
 
 async function slugOf(db: Db, shopId: number): Promise<string | null> {

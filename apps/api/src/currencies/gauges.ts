@@ -11,17 +11,19 @@ export function rateGauges(db: Db): readonly Gauge[] {
 		{
 			name: 'exchange_rate_kyat',
 			help: 'Kyat for one unit of a currency.',
+			label: 'currency',
 			read: async () => {
 				const rows = await db.select({ key: currencies.key, rate: currencies.exchangeRate }).from(currencies);
-				return Object.fromEntries(rows.map(({ key, rate }) => [`currency="${key}"`, Number(rate)]));
+				return Object.fromEntries(rows.map(({ key, rate }) => [key, Number(rate)]));
 			},
 		},
 		{
 			name: 'exchange_rate_refused',
 			help: 'Currencies that the last reading left as they were, because it moved them too far or lacked them.',
+			label: 'currency',
 			read: async () => {
 				const refused = (await lastReading())?.value.split(' ').filter(Boolean) ?? [];
-				return Object.fromEntries(refused.map((key) => [`currency="${key}"`, 1]));
+				return Object.fromEntries(refused.map((key) => [key, 1]));
 			},
 		},
 		{

@@ -1,9 +1,10 @@
+import { isCancelled } from '@zaylat/domain/orders';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { entitlements, payments, planRenewals } from '../db/schema/index.ts';
 import { cancelParcels } from '../orders/cancel.ts';
 import { failOrder } from '../orders/settle.ts';
-import { CANCELLED, goingOn, type HeldOrder, holdOrder } from '../orders/state.ts';
+import { goingOn, type HeldOrder, holdOrder } from '../orders/state.ts';
 import { type HeldPlan, tellOfPlan } from './news.ts';
 
 /** Who ends the order of a renewal: its shopper, or the marketplace when nobody paid. */
@@ -22,7 +23,7 @@ export async function cancelRenewal(
 ): Promise<'ended' | 'cancelled' | 'paid' | 'paying'> {
 	const held = await holdOrder(tx, orderId);
 	if (held.order.paidAt !== null) return 'paid';
-	const wasCancelled = CANCELLED.has(held.order.status);
+	const wasCancelled = isCancelled(held.order.status);
 	if (!wasCancelled) {
 		if (await isBeingPaid(tx, orderId)) return 'paying';
 		await cancelUnpaid(tx, held, actor, at);

@@ -1,5 +1,6 @@
 import type { FlashSaleItem, Product } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
+import { roundEnd } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -29,7 +30,7 @@ export async function flashSaleOf(
 	]);
 	const soldPercent = new Map(soldPercents.map((item) => [item.productId, item.soldPercent]));
 	return {
-		endsAt: roundEnd(sale, now),
+		endsAt: endOf(sale, now),
 		items: items.map((row) => ({ ...toSummary(row, language), soldPercent: soldPercent.get(row.id) ?? 0 })),
 	};
 }
@@ -46,11 +47,8 @@ export async function flashSaleOfProduct(
 		.from(flashSaleItems)
 		.innerJoin(flashSales, eq(flashSales.edition, flashSaleItems.edition))
 		.where(and(eq(flashSaleItems.edition, edition), eq(flashSaleItems.productId, productId)));
-	return row ? { endsAt: roundEnd(row.sale, now), soldPercent: row.soldPercent } : null;
+	return row ? { endsAt: endOf(row.sale, now), soldPercent: row.soldPercent } : null;
 }
 
-function roundEnd({ startsAt, roundMinutes }: typeof flashSales.$inferSelect, now: number): string {
-	const round = roundMinutes * 60_000;
-	const rounds = Math.floor((now - startsAt.getTime()) / round) + 1;
-	return new Date(startsAt.getTime() + rounds * round).toISOString();
-}
+const endOf = ({ startsAt, roundMinutes }: typeof flashSales.$inferSelect, now: number): string =>
+	new Date(roundEnd({ startsAt: startsAt.getTime(), roundMinutes }, now)).toISOString();

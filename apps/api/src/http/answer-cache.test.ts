@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
 
+const START = Date.UTC(2026, 10, 21);
+
 describe('createAnswerCache', () => {
 	it('keeps an answer for its time and not longer', async () => {
-		let ms = 0;
+		let ms = START;
 		let made = 0;
 		const cache = createAnswerCache(10, () => ms);
 		const get = () => cache.get('key', async () => `answer ${++made}`);
 		expect([await get(), await get()]).toEqual(['answer 1', 'answer 1']);
-		ms = 9_999;
+		ms = START + 9_999;
 		expect(await get()).toBe('answer 1');
-		ms = 10_000;
+		ms = START + 10_000;
 		expect(await get()).toBe('answer 2');
 	});
 	it('does equal work once, and forgets failures', async () => {
 		let made = 0;
-		const cache = createAnswerCache(10, () => 0);
+		const cache = createAnswerCache(10, () => START);
 		const fail = () => cache.get('key', () => Promise.reject(new Error(`failed ${++made}`)));
 		await expect(Promise.allSettled([fail(), fail()])).resolves.toHaveLength(2);
 		expect(made).toBe(1);
@@ -23,7 +25,7 @@ describe('createAnswerCache', () => {
 	});
 	it('keeps nothing for zero seconds', async () => {
 		let made = 0;
-		const cache = createAnswerCache(0, () => 0);
+		const cache = createAnswerCache(0, () => START);
 		await cache.get('key', async () => `${++made}`);
 		expect(await cache.get('key', async () => `${++made}`)).toBe('2');
 	});

@@ -1,80 +1,82 @@
-/** Upper bounds of the buckets of durations, in seconds. */
-const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+import { Counter, Histogram, type Metric, Gauge as PrometheusGauge, Registry } from 'prom-client';
 
-/** Where Prometheus reads. */
+/** Upper bounds of the histogram's buckets, in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Path that Prometheus scrapes. */
 export const METRICS_PATH = '/api/metrics';
 
-type GaugeValues = Readonly<Record<string, number>>;
-
-/** A value that is read when it is asked for. */
+/** A value that is read when the metrics are scraped. */
 export interface Gauge {
 	readonly name: string;
 	readonly help: string;
-	/** `gauge` unless given. */
-	readonly type?: 'gauge' | 'counter';
-	/** Values by their labels; `''` without labels, else as `state="idle"`. */
-	read(): GaugeValues | Promise<GaugeValues>;
+	/** Name of its label, for gauges that have one. */
+	readonly label?: string;
+	/** Values by the label's value; under `''` for gauges without a label. */
+	read(): Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
 }
 
 /** Counts what the server does. */
 export interface Metrics {
 	/**
 	 * Counts a request.
-	 * @param route path of the contract with its `{name}` places, never what was called: there are as many as endpoints
-	 * @param seconds until the answer began
+	 * @param route path of the contract with its `{name}` parameters, never the path called: that bounds the number of series
+	 * @param seconds until the response began
 	 */
 	observe(request: { method: string; route: string; status: number; seconds: number }): void;
-	/** All values in the text form of Prometheus 0.0.4; a gauge that cannot be read now is left out. */
+	/** All values in the text format of Prometheus 0.0.4; a gauge that cannot be read is left out. */
 	render(): Promise<string>;
 }
 
-/** @param gauges read whenever the metrics are */
-export function createMetrics(gauges: readonly Gauge[]): Metrics {
-	const requests = new Map<string, number>();
-	const durations = new Map<string, { buckets: number[]; sum: number; count: number }>();
+/**
+ * @param gauges read at each scrape
+ * @param others metrics that others count, for example the messages
+ */
+export function createMetrics(gauges: readonly Gauge[], others: readonly Metric[] = []): Metrics {
+	const registry = new Registry();
+	const registers = [registry];
+	const requests = new Counter({
+		name: 'http_requests_total',
+		help: 'Requests that were answered.',
+		labelNames: ['method', 'route', 'status'],
+		registers,
+	});
+	const durations = new Histogram({
+		name: 'http_request_duration_seconds',
+		help: 'Seconds until a response began.',
+		labelNames: ['method', 'route'],
+		buckets: BUCKETS,
+		registers,
+	});
+	for (const other of others) registry.registerMetric(other);
+	for (const gauge of gauges) registerGauge(registry, gauge);
 	return {
 		observe({ method, route, status, seconds }) {
-			const labels = `method="${method}",route="${route}"`;
-			const counted = `${labels},status="${status}"`;
-			requests.set(counted, (requests.get(counted) ?? 0) + 1);
-			const seen = durations.get(labels) ?? { buckets: BOUNDS.map(() => 0), sum: 0, count: 0 };
-			seen.sum += seconds;
-			seen.count += 1;
-			const first = BOUNDS.findIndex((bound) => seconds <= bound);
-			// Each bucket holds those below it, too.
-			if (first >= 0) seen.buckets = seen.buckets.map((value, place) => (place >= first ? value + 1 : value));
-			durations.set(labels, seen);
+			requests.inc({ method, route, status });
+			durations.observe({ method, route }, seconds);
 		},
-		async render() {
-			const read = await Promise.all(gauges.map(readGauge));
-			const lines = [
-				...heading('http_requests_total', 'Requests that were answered.', 'counter'),
-				...[...requests].map(([labels, value]) => `http_requests_total{${labels}} ${value}`),
-				...heading('http_request_duration_seconds', 'Seconds until an answer began.', 'histogram'),
-				...[...durations].flatMap(([labels, { buckets, sum, count }]) => [
-					...BOUNDS.map(
-						(bound, place) => `http_request_duration_seconds_bucket{${labels},le="${bound}"} ${buckets[place] ?? 0}`,
-					),
-					`http_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`,
-					`http_request_duration_seconds_sum{${labels}} ${sum}`,
-					`http_request_duration_seconds_count{${labels}} ${count}`,
-				]),
-				...read.flat(),
-			];
-			return `${lines.join('\n')}\n`;
-		},
+		render: () => registry.metrics(),
 	};
 }
 
-async function readGauge({ name, help, type = 'gauge', read }: Gauge): Promise<string[]> {
-	// The figures of the process are of most use when the database is away.
-	const values = await Promise.resolve()
-		.then(read)
-		.catch(() => ({}));
-	const lines = Object.entries(values).map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`);
-	return [...heading(name, help, type), ...lines];
-}
-
-function heading(name: string, help: string, type: string): string[] {
-	return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+function registerGauge(registry: Registry, { name, help, label, read }: Gauge): void {
+	new PrometheusGauge({
+		name,
+		help,
+		labelNames: label === undefined ? [] : [label],
+		registers: [registry],
+		async collect() {
+			this.reset();
+			// A gauge without a label is reset to 0, which nobody has read.
+			if (label === undefined) this.remove();
+			// The figures of the process matter most when the database does not answer.
+			const values = await Promise.resolve()
+				.then(read)
+				.catch(() => ({}));
+			for (const [key, value] of Object.entries(values)) {
+				if (label === undefined) this.set(value);
+				else this.set({ [label]: key }, value);
+			}
+		},
+	});
 }

@@ -1,6 +1,6 @@
 import { type Endpoint, ERROR_MESSAGES, type ErrorBody, LIMITS, type UploadRule } from '@zaylat/api-client/contract';
-import { EDITIONS, type Edition, editionOfHost, isEdition } from '@zaylat/domain/editions';
-import { type Language, languageOfHeader } from '@zaylat/domain/languages';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
 import type { Context, Env, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pLimit from 'p-limit';
@@ -13,6 +13,7 @@ import { deviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
 import { onceOnly } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
+import { localeOf } from './locale.ts';
 import { enforceLimit, limitedCaller } from './rate-limit.ts';
 import { requireSecurityKey } from './security-key.ts';
 import type { Services } from './services.ts';
@@ -82,6 +83,7 @@ export interface Router {
 	readonly cache: AnswerCache;
 }
 
+<<<<<<< HEAD
 /**
  * Admits the callers of uploads, few at a time: a burst of uploads would take all connections to the database, and pages
  * would wait. Bodies are read outside, or slow senders would hold up the others.
@@ -97,6 +99,8 @@ export function localeOf(c: Context, defaultEdition: Edition): { edition: Editio
 	return { edition, language: languageOfHeader(c.req.header('accept-language')) ?? EDITIONS[edition].defaultLanguage };
 }
 
+=======
+>>>>>>> afbb697f98be7b39bad491ceec36f82ea5995386
 /**
  * Serves an endpoint of the contract: checks what the contract demands, calls the handler, writes the answer.
  * @param handle Answers a call that has passed every check.

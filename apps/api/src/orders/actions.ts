@@ -1,4 +1,4 @@
-import { type CancelReason, canMove, type OrderStatus } from '@zaylat/domain/orders';
+import { type CancelReason, cancellableParcels, movesFrom, type OrderStatus } from '@zaylat/domain/orders';
 import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../http/services.ts';
 import { cancelParcels } from './cancel.ts';
 import { earnPoints } from './points.ts';
 import { markCashPaid } from './settle.ts';
-import { goingOn, type HeldOrder, holdOrder, type Move, moveParcels, type OrderRow, type ParcelRow } from './state.ts';
+import { type HeldOrder, holdOrder, type Move, moveParcels, type OrderRow, type ParcelRow } from './state.ts';
 
 /**
  * Cancels an order for its buyer, as long as none of its parcels is on its way (Decision 9). Digital goods that were
@@ -22,7 +22,7 @@ export async function cancelByCustomer(
 ): Promise<void> {
 	await db.transaction(async (tx) => {
 		const held = await holdOrder(tx, orderId);
-		const open = goingOn(held.parcels).filter(({ kind, status }) => kind === 'goods' || !hasArrived(status));
+		const open = cancellableParcels(held.parcels);
 		if (open.length === 0) throw new Failure('order_move_refused', { details: { status: held.order.status } });
 		const move: Move = { actor: 'customer', at: new Date(now()), note: reason };
 		await cancelParcels(tx, held, open, 'order cancelled by customer', move);
@@ -90,17 +90,8 @@ export function sellerMoves(
 	{ status }: Pick<ParcelRow, 'status'>,
 ): OrderStatus[] {
 	if (order.paidAt === null && waitsForMoney(order.paymentMethod)) return [];
-	return SELLER_TARGETS.filter((to) => canMove(status, to, 'seller'));
+	return movesFrom(status, 'seller');
 }
-
-const SELLER_TARGETS = [
-	'approved',
-	'ready to ship',
-	'start shipping',
-	'on going',
-	'delivered',
-	'order cancelled by seller',
-] as const satisfies readonly OrderStatus[];
 
 /** Whether an order with this way to pay goes on only when a gateway has confirmed it. */
 export const waitsForMoney = (method: string): boolean =>
@@ -118,5 +109,3 @@ async function arrive(tx: Db, order: OrderRow, parcel: ParcelRow, move: Move): P
 	await earnPoints(tx, order, parcel.shopId, move.at);
 	await markCashPaid(tx, order, move.at);
 }
-
-const hasArrived = (status: OrderStatus): boolean => status === 'delivered' || status === 'complete';

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isCancelled } from '@zaylat/domain/orders';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { coupons, couponUses, orderLines, payments, quotations, refunds } from '../db/schema/index.ts';
 import { returnPoints } from './points.ts';
-import {
-	CANCELLED,
-	type HeldOrder,
-	type Move,
-	markStock,
-	moveParcels,
-	type ParcelRow,
-	parcelsOf,
-	returnStock,
-} from './state.ts';
+import { type HeldOrder, type Move, markStock, moveParcels, type ParcelRow, parcelsOf, returnStock } from './state.ts';
 
 /**
  * Cancels parcels of a held order: stock, points, coupon and money go back, as far as they were given.
@@ -28,7 +20,7 @@ export async function cancelParcels(
 	const { order } = held;
 	await moveParcels(tx, order.id, cancelled, to, move);
 	const after = await parcelsOf(tx, order.id);
-	const isWhole = after.every(({ status }) => CANCELLED.has(status));
+	const isWhole = after.every(({ status }) => isCancelled(status));
 	if (order.holdsStock) {
 		await returnStock(
 			tx,

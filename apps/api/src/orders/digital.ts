@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { planEnd } from '@zaylat/domain/digital';
+import { PARCEL_STEPS } from '@zaylat/domain/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { digitalPlans, entitlements, orderLines, parcelEvents } from '../db/schema/index.ts';
@@ -9,7 +10,7 @@ import { earnPoints } from './points.ts';
 import { moveParcels, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
 
 /** Steps of a parcel that nobody carries. */
-const DIGITAL_STEPS = ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered'] as const;
+const DIGITAL_STEPS = PARCEL_STEPS.filter((step) => step !== 'pending');
 
 /**
  * Gives the digital goods of a held order that is paid: codes and files are in the account at once (Decision 14).
@@ -29,14 +30,15 @@ export async function deliverDigital(tx: Db, order: OrderRow, at: Date, random: 
 		moved = moved.map((parcel) => ({ ...parcel, status: step }));
 	}
 	// One step is all that a shopper sees of it.
-	await tx
-		.delete(parcelEvents)
-		.where(
-			and(
-				inArray(parcelEvents.parcelId, ids),
-				inArray(parcelEvents.status, ['approved', 'ready to ship', 'start shipping', 'on going']),
+	await tx.delete(parcelEvents).where(
+		and(
+			inArray(parcelEvents.parcelId, ids),
+			inArray(
+				parcelEvents.status,
+				DIGITAL_STEPS.filter((step) => step !== 'delivered'),
 			),
-		);
+		),
+	);
 	for (const shopId of new Set(digital.map((parcel) => parcel.shopId))) await earnPoints(tx, order, shopId, at);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moneyOf as exactMoney } from '@zaylat/domain/money';
+import { hasArrived } from '@zaylat/domain/orders';
 import { pointsEarned, pointsWorth } from '@zaylat/domain/points';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -15,7 +16,7 @@ export async function earnPoints(tx: Db, order: OrderRow, shopId: number, at: Da
 	const [buyer] = await tx.select({ kind: users.kind }).from(users).where(eq(users.id, order.userId));
 	if (buyer?.kind !== 'registered') return;
 	const own = goingOn(await parcelsOf(tx, order.id)).filter((parcel) => parcel.shopId === shopId);
-	if (own.some(({ status }) => status !== 'delivered' && status !== 'complete')) return;
+	if (!own.every(({ status }) => hasArrived(status))) return;
 	const paid = own.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total - delivery)), 0n);
 	const points = pointsEarned(exactMoney(paid, moneyOf(order.edition, 0).currency));
 	if (points === 0 || !(await movePoints(tx, order, { points, reason: 'earned', shopId, at }))) return;

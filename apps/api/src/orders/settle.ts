@@ -1,3 +1,4 @@
+import { hasArrived } from '@zaylat/domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels } from '../db/schema/index.ts';
@@ -82,6 +83,6 @@ export async function failOrder(tx: Db, held: HeldOrder, at: Date, note: string,
 export async function markCashPaid(tx: Db, order: OrderRow, at: Date): Promise<void> {
 	if (order.paymentMethod !== 'cash_on_delivery' || order.paidAt !== null) return;
 	const open = goingOn(await tx.select().from(parcels).where(eq(parcels.orderId, order.id)));
-	if (open.length === 0 || open.some(({ status }) => status !== 'delivered' && status !== 'complete')) return;
+	if (open.length === 0 || !open.every(({ status }) => hasArrived(status))) return;
 	await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canMove, type OrderActor, type OrderStatus, orderStatusOf } from '@zaylat/domain/orders';
+import { canMove, isCancelled, type OrderActor, type OrderStatus, orderStatusOf } from '@zaylat/domain/orders';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcelEvents, parcels, products, productVariants } from '../db/schema/index.ts';
@@ -23,12 +23,6 @@ export interface Move {
 	/** Whether the buyer hears nothing of it, because another piece of news tells it. */
 	readonly isSilent?: boolean;
 }
-
-/** Both ways of being cancelled. */
-export const CANCELLED: ReadonlySet<OrderStatus> = new Set([
-	'order cancelled by customer',
-	'order cancelled by seller',
-]);
 
 /**
  * Holds an order: whatever changes an order holds it first, so that payment, buyer and seller follow each other.
@@ -183,7 +177,7 @@ export async function shiftStock(tx: Db, pieces: readonly Pieces[], sign: 1 | -1
 }
 
 /** The parcels of an order that still go on. */
-export const goingOn = (rows: readonly ParcelRow[]): ParcelRow[] => rows.filter(({ status }) => !CANCELLED.has(status));
+export const goingOn = (rows: readonly ParcelRow[]): ParcelRow[] => rows.filter(({ status }) => !isCancelled(status));
 
 /** Marks whether an order's pieces are out of stock. */
 export async function markStock(tx: Db, orderId: string, holdsStock: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Order, Parcel } from '@zaylat/api-client/contract';
 import { estimateDelivery } from '@zaylat/domain/delivery';
 import type { Language } from '@zaylat/domain/languages';
-import { canMove, ORDER_STATUSES } from '@zaylat/domain/orders';
+import { ORDER_STATUSES, orderActions } from '@zaylat/domain/orders';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { earnedBy } from '../checkout/pricing.ts';
@@ -11,7 +11,7 @@ import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { moneyOf } from '../products/summary.ts';
 import { waitsForMoney } from './actions.ts';
-import { CANCELLED, type OrderRow, type ParcelRow } from './state.ts';
+import type { OrderRow, ParcelRow } from './state.ts';
 
 /** Amounts of an order or parcel as the contract gives them. */
 const amountsOf = (edition: string, row: Pick<OrderRow, keyof typeof AMOUNTS>) => ({
@@ -131,7 +131,6 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 	const { edition, address } = order;
 	const last = tries.at(-1);
 	const views = sent.map(({ view }) => view);
-	const open = views.filter(({ status, kind }) => !CANCELLED.has(status) && (kind === 'goods' || !hasArrived(status)));
 	return {
 		...amountsOf(edition, order),
 		id: order.id,
@@ -176,16 +175,12 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		pointsEarned: earnedBy(views.map((view) => ({ ...view, shop: view.shop.slug }))),
 		invoiceNumber: order.invoiceNumber,
 		parcels: views,
-		can: {
-			pay: order.paidAt === null && order.total > 0 && waitsForMoney(order.paymentMethod) && UNPAID.has(order.status),
-			cancel: open.length > 0 && open.every(({ status }) => CANCELLABLE.has(status)),
-			confirm: views.some(({ status }) => status === 'on going' || status === 'delivered'),
-		},
+		can: orderActions({
+			status: order.status,
+			isPaid: order.paidAt !== null,
+			needsGateway: waitsForMoney(order.paymentMethod),
+			total: order.total,
+			parcels: views,
+		}),
 	};
 }
-
-const hasArrived = (status: string): boolean => status === 'delivered' || status === 'complete';
-const UNPAID: ReadonlySet<string> = new Set(['pending', 'pre order', 'payment failed', 'payment retry']);
-const CANCELLABLE: ReadonlySet<string> = new Set(
-	ORDER_STATUSES.filter((status) => canMove(status, 'order cancelled by customer', 'customer')),
-);

@@ -38,7 +38,7 @@ export interface TypedOtp {
 /**
  * Sends a one-time code; the one before it no longer counts (Decision 17).
  * @throws Failure `otp_wait` with `details.retryAfter` within 60 seconds of the last one to this person, whatever it was
- * for; `too_many_requests` after 20 in a day; `unavailable` when it cannot be sent
+ * for; `too_many_requests` after 20 in a day; `message_not_sent` when the carrier or mail server does not take it
  */
 export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<OtpReceipt> {
 	const { db, config, now, random, logger } = services;
@@ -60,7 +60,7 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 		// A code that nobody got must not make anybody wait.
 		await db.delete(otpCodes).where(eq(otpCodes.id, id));
 		logger.error('code not sent', { purpose, cause: rootCause(error) });
-		throw new Failure('unavailable');
+		throw new Failure('message_not_sent');
 	}
 	return {
 		channel: 'email' in to ? 'mail' : 'sms',

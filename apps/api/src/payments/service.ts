@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
+import { isCancelled } from '@zaylat/domain/orders';
 import { canPaymentMove, PAYMENT_LIFE_MS, type PaymentMethod, type Wallet } from '@zaylat/domain/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -10,7 +11,7 @@ import { waitsForMoney } from '../orders/actions.ts';
 import { refundPayment } from '../orders/cancel.ts';
 import { findOrder } from '../orders/find.ts';
 import { failOrder, markPaid } from '../orders/settle.ts';
-import { CANCELLED, goingOn, type HeldOrder, holdOrder, markStock, moveParcels, takeStock } from '../orders/state.ts';
+import { goingOn, type HeldOrder, holdOrder, markStock, moveParcels, takeStock } from '../orders/state.ts';
 import type { GatewayEvent } from '../ports/gateway.ts';
 import { moneyOf } from '../products/summary.ts';
 
@@ -175,10 +176,10 @@ export async function takeNews(
 		if (!canPaymentMove(payment.status, 'paid')) return;
 		await endPayment(tx, payment, 'paid', at);
 		const { order } = held;
-		const isCancelled = CANCELLED.has(order.status);
-		if (payment.status === 'pending' && order.paidAt === null && !isCancelled) await markPaid(tx, held, at, random);
+		const wasCancelled = isCancelled(order.status);
+		if (payment.status === 'pending' && order.paidAt === null && !wasCancelled) await markPaid(tx, held, at, random);
 		else {
-			const reason = order.paidAt !== null ? 'paid_twice' : isCancelled ? 'cancelled' : 'paid_late';
+			const reason = order.paidAt !== null ? 'paid_twice' : wasCancelled ? 'cancelled' : 'paid_late';
 			await refundPayment(tx, payment, payment.amount, reason, at);
 		}
 	});

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { isUploadKey } from '../uploads/keys.ts';
 import { PICTURE_WIDTHS, readPictureKey } from './keys.ts';
 import { type IconSet, loadIcons, renderPicture } from './render.ts';
@@ -34,24 +36,12 @@ export function createPictureStore(
 	isKnown: (icon: string, hue: number) => boolean,
 	sent: (key: string, width: number) => Promise<Uint8Array | undefined>,
 ): PictureStore {
-	const memory = new Map<string, StoredPicture>();
-	const underWay = new Map<string, Promise<StoredPicture | undefined>>();
-	const slots = createSlots(MOST_RENDERS);
-	let used = 0;
+	const limit = pLimit(MOST_RENDERS);
 	let icons: Promise<IconSet> | undefined;
 
-	const remember = (name: string, picture: StoredPicture) => {
-		memory.set(name, picture);
-		used += picture.bytes.length;
-		for (const [oldest, { bytes }] of memory) {
-			if (used <= MEMORY_BYTES) break;
-			memory.delete(oldest);
-			used -= bytes.length;
-		}
-	};
 	const produce = async (name: string, key: string, width: number): Promise<StoredPicture | undefined> => {
 		if (isUploadKey(key)) {
-			const picture = await slots(() => sent(key, width));
+			const picture = await limit(() => sent(key, width));
 			return picture && stored(picture);
 		}
 		const parts = readPictureKey(key);
@@ -62,7 +52,7 @@ export function createPictureStore(
 		icons ??= loadIcons(wanted);
 		const body = (await icons).body(parts.icon);
 		if (body === undefined) return undefined;
-		const bytes = await slots(() => renderPicture(body, parts, width));
+		const bytes = await limit(() => renderPicture(body, parts, width));
 		await mkdir(join(folder, `v${VERSION}`, parts.icon), { recursive: true });
 		// Renamed when complete, so that no reader ever sees half a picture.
 		const draft = `${file}.${process.pid}`;
@@ -70,25 +60,17 @@ export function createPictureStore(
 		await rename(draft, file);
 		return stored(bytes);
 	};
+	const memory = new LRUCache<string, StoredPicture, { readonly key: string; readonly width: number }>({
+		maxSize: MEMORY_BYTES,
+		sizeCalculation: ({ bytes }) => bytes.length,
+		// A picture that is evicted while it is made still answers its callers.
+		ignoreFetchAbort: true,
+		fetchMethod: (name, _stale, { context: { key, width } }) => produce(name, key, width),
+	});
 	return {
 		async get(key, width) {
 			if (!PICTURE_WIDTHS.some((known) => known === width)) return undefined;
-			const name = `${key}-${width}`;
-			const kept = memory.get(name);
-			if (kept) {
-				memory.delete(name);
-				memory.set(name, kept);
-				return kept;
-			}
-			const work = underWay.get(name) ?? produce(name, key, width);
-			underWay.set(name, work);
-			try {
-				const picture = await work;
-				if (picture && !memory.has(name)) remember(name, picture);
-				return picture;
-			} finally {
-				underWay.delete(name);
-			}
+			return await memory.fetch(`${key}-${width}`, { context: { key, width } });
 		},
 	};
 }
@@ -96,20 +78,4 @@ export function createPictureStore(
 function stored(data: Uint8Array): StoredPicture {
 	const bytes = new Uint8Array(data);
 	return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
-}
-
-/** Runs at most so many pieces of work at once, the others wait in order. */
-function createSlots(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-	let running = 0;
-	const waiting: (() => void)[] = [];
-	return async (work) => {
-		if (running >= most) await new Promise<void>((go) => waiting.push(go));
-		running += 1;
-		try {
-			return await work();
-		} finally {
-			running -= 1;
-			waiting.shift()?.();
-		}
-	};
 }

@@ -1,44 +1,40 @@
-/** How a message goes out. */
+import { Counter } from 'prom-client';
+
+/** How a message is sent. */
 export type Channel = 'mail' | 'sms';
 
-/** What became of messages since the process started. */
-export interface MessageCounts {
-	/** Counts a message. @param outcome `sent` when the server or gateway took it */
-	count(channel: Channel, outcome: 'sent' | 'failed'): void;
-	/** The counts by their labels, as the metrics write them. */
-	read(): Readonly<Record<string, number>>;
-}
+/** Counts messages by channel and outcome; `sent` means that the server or gateway accepted the message. */
+export type MessageCounter = Counter<'channel' | 'outcome'>;
 
-/** Counts that begin at 0, so that the first failure shows as a change. */
-export function createMessageCounts(): MessageCounts {
-	const label = (channel: Channel, outcome: 'sent' | 'failed') => `channel="${channel}",outcome="${outcome}"`;
-	const counts: Record<string, number> = {};
-	for (const channel of ['mail', 'sms'] as const) {
-		for (const outcome of ['sent', 'failed'] as const) counts[label(channel, outcome)] = 0;
+/** Creates the counter with all its series at 0, so that the first failure shows as an increase. */
+export function createMessageCounter(): MessageCounter {
+	const counter = new Counter({
+		name: 'messages_total',
+		help: 'Mails and text messages by outcome.',
+		labelNames: ['channel', 'outcome'],
+		registers: [],
+	});
+	for (const channel of ['mail', 'sms']) {
+		for (const outcome of ['sent', 'failed']) counter.inc({ channel, outcome }, 0);
 	}
-	return {
-		count(channel, outcome) {
-			counts[label(channel, outcome)] = (counts[label(channel, outcome)] ?? 0) + 1;
-		},
-		read: () => ({ ...counts }),
-	};
+	return counter;
 }
 
-/** A port that counts what became of each message. */
+/** Wraps a port so that each message is counted. */
 export function counted<Message>(
 	port: { send(message: Message): Promise<void> },
 	channel: Channel,
-	counts: MessageCounts,
+	counter: MessageCounter,
 ): { send(message: Message): Promise<void> } {
 	return {
 		async send(message) {
 			try {
 				await port.send(message);
 			} catch (error) {
-				counts.count(channel, 'failed');
+				counter.inc({ channel, outcome: 'failed' });
 				throw error;
 			}
-			counts.count(channel, 'sent');
+			counter.inc({ channel, outcome: 'sent' });
 		},
 	};
 }

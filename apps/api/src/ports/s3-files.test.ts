@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStore } from './files.ts';
 import { createS3Files } from './s3-files.ts';
-import { signRequest } from './s3-signature.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const IDENTITY = { region: 'ap-southeast-1', accessKeyId: 'a-key-id', secretAccessKey: 'a-secret' };
 
-/** A store of the S3 kind with one bucket, which believes only what is signed and lists two names a page. */
+/** An S3-compatible store with one bucket, which accepts signed requests only and lists two names per page. */
 const kept = new Map<string, Uint8Array>();
 let server: Server;
 let origin: string;
@@ -32,8 +33,10 @@ async function serve(request: IncomingMessage, answer: ServerResponse): Promise<
 	const url = new URL(path, origin);
 	const names = /SignedHeaders=([^,]*)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
 	const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
-	const expected = signRequest({ method, url, headers: signed, body }, IDENTITY, new Date(NOW));
-	if (headers.authorization !== expected.authorization) return void end(403);
+	const signer = { ...IDENTITY, service: 's3', datetime: '20261121T093000Z' };
+	const expected = await new AwsV4Signer({ ...signer, method, url: url.href, headers: signed }).authHeader();
+	if (headers.authorization !== expected) return void end(403);
+	if (headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex')) return void end(400);
 	const [, bucket, ...rest] = url.pathname.split('/');
 	if (bucket !== 'pictures') return void end(404, '<Error><Code>NoSuchBucket</Code></Error>');
 	const key = rest.join('/');

@@ -1,68 +1,83 @@
 import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './files.ts';
-import { type S3Identity, signRequest } from './s3-signature.ts';
 
-/** A bucket of an S3-compatible store. */
-export interface S3Settings extends S3Identity {
+/** A bucket of an S3-compatible store, and the key to it. */
+export interface S3Settings {
 	/** Origin of the store, for example `https://s3.ap-southeast-1.amazonaws.com`; buckets are named in the path. */
 	readonly endpoint: string;
 	readonly bucket: string;
+	readonly region: string;
+	readonly accessKeyId: string;
+	readonly secretAccessKey: string;
 }
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*$/;
-const PATIENCE_MS = 20_000;
-/** Keys that one request can delete. */
+const TIMEOUT_MS = 20_000;
+/** Most keys that one request can delete. */
 const MOST_DELETED = 1_000;
 
+interface SentRequest {
+	readonly key?: string;
+	readonly query?: Readonly<Record<string, string>>;
+	readonly body?: Uint8Array<ArrayBuffer> | string;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
- * Keeps files in a bucket, so that any number of servers share them.
- * @param now milliseconds since 1970
+ * Stores files in a bucket, which any number of servers can share.
+ * @param now milliseconds since 1970; requests are signed with it
  */
 export function createS3Files(settings: S3Settings, now: () => number): FileStore {
+	const { accessKeyId, secretAccessKey, region } = settings;
+	// The callers decide what a failure means, so nothing is repeated here.
+	const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 	const root = new URL(`${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`);
 
 	const send = async (
 		method: string,
-		{ key, query = {}, body = new Uint8Array(), headers = {} }: SentRequest = {},
+		{ key, query = {}, body = '', headers = {} }: SentRequest = {},
 	): Promise<Response> => {
-		// Keys are made by us; this stands between a mistake and the rest of the bucket.
+		// Callers make the keys; the check keeps a mistake of theirs out of the rest of the bucket.
 		if (key !== undefined && !KEY.test(key)) throw new Error('not a key of a file');
 		const url = new URL(root);
 		if (key !== undefined) url.pathname += `/${key}`;
 		for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-		const { host: _, ...signed } = signRequest({ method, url, headers, body }, settings, new Date(now()));
-		const answer = await fetch(url, {
+		const answer = await client.fetch(url, {
 			method,
-			headers: signed,
-			signal: AbortSignal.timeout(PATIENCE_MS),
-			...(method !== 'GET' && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+			// Without the digest the signature would not cover the body.
+			headers: { ...headers, 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+			...(method !== 'GET' && { body }),
+			aws: { datetime: new Date(now()).toISOString().replaceAll(/[-:]|\.\d{3}/g, '') },
 		});
 		if (answer.ok || answer.status === 404) return answer;
 		await answer.body?.cancel();
 		throw new Error(`the file store answered ${answer.status} to ${method}`);
 	};
-	/** A bucket that is not there is no empty one. */
+	/** Sends a request that must succeed: 404 then means that the bucket is missing. */
 	const demand = async (...request: Parameters<typeof send>): Promise<string> => {
 		const answer = await send(...request);
 		const text = await answer.text();
 		if (!answer.ok) throw new Error(`the file store answered ${answer.status} to ${request[0]}`);
 		return text;
 	};
-	/** Values of an element in all pages of a list. */
+	/** Reads all pages of a list. @param element finds the values in the XML */
 	const list = async (query: Readonly<Record<string, string>>, element: RegExp): Promise<string[]> => {
 		const found: string[] = [];
 		for (let token: string | undefined; ; ) {
 			const page = { 'list-type': '2', ...query, ...(token !== undefined && { 'continuation-token': token }) };
 			const xml = await demand('GET', { query: page });
-			found.push(...[...xml.matchAll(element)].map(([, value = '']) => plain(value)));
+			found.push(...[...xml.matchAll(element)].map(([, value = '']) => unescapeXml(value)));
 			const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
 			if (next === undefined) return found;
-			token = plain(next);
+			token = unescapeXml(next);
 		}
 	};
 	return {
 		async write(key, bytes) {
-			await demand('PUT', { key, body: bytes, headers: { 'content-type': 'application/octet-stream' } });
+			const headers = { 'content-type': 'application/octet-stream' };
+			await demand('PUT', { key, body: new Uint8Array(bytes), headers });
 		},
 		async read(key) {
 			const answer = await send('GET', { key });
@@ -86,15 +101,8 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 	};
 }
 
-interface SentRequest {
-	readonly key?: string;
-	readonly query?: Readonly<Record<string, string>>;
-	readonly body?: Uint8Array | string;
-	readonly headers?: Readonly<Record<string, string>>;
-}
-
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** Text of XML without its entities; keys are ours and plain, tokens may hold anything. */
-const plain = (text: string) =>
-	text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (all, name: string) => ENTITIES[name] ?? all);
+/** Replaces the entities in a text of XML; keys contain none, continuation tokens may. */
+const unescapeXml = (text: string) =>
+	text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (entity, name: string) => ENTITIES[name] ?? entity);

@@ -1,100 +1,78 @@
-import { randomUUID } from 'node:crypto';
-import { connect as connectPlain, type Socket } from 'node:net';
-import { hostname } from 'node:os';
-import { connect as connectTls } from 'node:tls';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailPort } from './mail.ts';
-import { type Sender, writeMessage } from './mail-message.ts';
-import { openDialogue, type SmtpDialogue } from './smtp-dialogue.ts';
 
-/** How mail is handed over. */
+/** The mail server, and how to connect to it. */
 export interface SmtpSettings {
 	readonly host: string;
 	readonly port: number;
-	/** `tls` from the first byte (465), `starttls` before anything is told (587), `none` for a relay on this machine. */
+	/** `tls` from the first byte (port 465), `starttls` before anything is sent (587), `none` for a relay on this machine. */
 	readonly security: 'tls' | 'starttls' | 'none';
-	/** Undefined for servers that ask for none. */
+	/** Undefined for servers that need no authentication. */
 	readonly login: { readonly user: string; readonly password: string } | undefined;
-	/** Who the mails are from. */
-	readonly from: Sender;
-	/** Certificate authorities to believe besides the usual ones, PEM. */
+	/** Sender of every mail. */
+	readonly from: { readonly name: string; readonly address: string };
+	/** Certificate authorities to trust instead of the system's, PEM. */
 	readonly ca?: string;
 }
 
-/** Longest silence of the server, in milliseconds. */
-const PATIENCE_MS = 15_000;
+/** Longest time without an answer of the server, in milliseconds. */
+const TIMEOUT_MS = 15_000;
+
+/** An address that can stand between angle brackets in an SMTP command. */
+const ADDRESS = /^[^\s<>\p{Cc}]+@[^\s<>\p{Cc}]+$/u;
 
 /**
- * Sends mail by SMTP (RFC 5321): one connection for a mail, encrypted where the settings say so, never in the clear then.
+ * Sends mail with nodemailer, over one connection per mail. A connection that must be encrypted and cannot be is an error.
+ * Errors name the code of the server's answer and the command, never its text: servers quote addresses in it.
  * @param now milliseconds since 1970
  */
 export function createSmtpMail(settings: SmtpSettings, now: () => number): MailPort {
+	const { host, port, security, login, from, ca } = settings;
+	const transport = createTransport({
+		host,
+		port,
+		secure: security === 'tls',
+		requireTLS: security === 'starttls',
+		ignoreTLS: security === 'none',
+		...(ca && { tls: { ca } }),
+		// With forceAuth a server that stops offering authentication gets no mail without it.
+		...(login && { auth: { user: login.user, pass: login.password }, forceAuth: true }),
+		dnsTimeout: TIMEOUT_MS,
+		connectionTimeout: TIMEOUT_MS,
+		greetingTimeout: TIMEOUT_MS,
+		socketTimeout: TIMEOUT_MS,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
 	return {
-		async send(mail) {
-			const server = await begin(settings);
+		async send({ to, subject, text }) {
+			if (!ADDRESS.test(to)) throw new Error('not an address that mail can be sent to');
 			try {
-				if (settings.login) await signIn(server, settings.login);
-				const { address } = settings.from;
-				await server.say(`MAIL FROM:<${plainAddress(address)}>`, [250]);
-				await server.say(`RCPT TO:<${plainAddress(mail.to)}>`, [250, 251]);
-				await server.say('DATA', [354]);
-				const id = `${randomUUID()}@${address.split('@')[1]}`;
-				await server.sayText(writeMessage(mail, { from: settings.from, at: new Date(now()), id }), [250]);
-				// Taken: whatever becomes of the goodbye, the mail is sent.
-				await server.say('QUIT', [221]).catch(() => {});
-			} finally {
-				server.close();
+				await transport.sendMail({
+					from,
+					to: { name: '', address: to },
+					subject,
+					// Line breaks of text in base64 are CRLF (RFC 2045 §6.8).
+					text: text.replaceAll(/\r?\n/g, '\r\n'),
+					date: new Date(now()),
+					// Burmese, Thai and Chinese texts: quoted-printable would triple them.
+					encoding: 'base64',
+					textEncoding: 'base64',
+					// Auto-responders do not answer mails that a program has written (RFC 3834).
+					headers: { 'Auto-Submitted': 'auto-generated' },
+				});
+			} catch (error) {
+				throw new Error(reasonOf(error as NodemailerError));
 			}
 		},
 	};
 }
 
-/** Connects and greets, by then encrypted if that is asked for. */
-async function begin(settings: SmtpSettings): Promise<SmtpDialogue> {
-	const { host, port, security } = settings;
-	const first = security === 'tls' ? connectTls(tlsOptions(settings)) : connectPlain({ host, port });
-	let server = openDialogue(first, PATIENCE_MS);
-	try {
-		await server.hear([220]);
-		await greet(server);
-		if (security === 'starttls') {
-			await server.say('STARTTLS', [220]);
-			server = openDialogue(encrypt(server.release(), settings), PATIENCE_MS);
-			// What was told before it was encrypted may have been written by somebody else.
-			await greet(server);
-		}
-		return server;
-	} catch (error) {
-		server.close();
-		throw error;
-	}
-}
+/** Errors of the connection itself; their messages name the host at most. */
+const CONNECTION_ERRORS: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS']);
 
-const tlsOptions = ({ host, port, ca }: SmtpSettings) => ({ host, port, servername: host, ...(ca && { ca }) });
-
-const encrypt = (socket: Socket, settings: SmtpSettings) => connectTls({ ...tlsOptions(settings), socket });
-
-const greet = (server: SmtpDialogue) => server.say(`EHLO ${greetingName()}`, [250]);
-
-/** Names of machines may hold what a greeting may not. */
-const greetingName = () => hostname().replaceAll(/[^A-Za-z0-9.-]/g, '') || 'localhost';
-
-/** By `PLAIN` (RFC 4616), else by `LOGIN`, whichever the server takes. */
-async function signIn(server: SmtpDialogue, { user, password }: { user: string; password: string }): Promise<void> {
-	const base64 = (text: string) => Buffer.from(text).toString('base64');
-	const methods = server.extension('AUTH')?.toUpperCase().split(' ') ?? [];
-	if (methods.includes('PLAIN')) {
-		await server.say(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`, [235], 'AUTH PLAIN');
-	} else if (methods.includes('LOGIN')) {
-		await server.say('AUTH LOGIN', [334]);
-		await server.say(base64(user), [334], 'AUTH LOGIN');
-		await server.say(base64(password), [235], 'AUTH LOGIN');
-	} else {
-		throw new Error('the mail server takes neither AUTH PLAIN nor AUTH LOGIN');
-	}
-}
-
-/** @throws Error for addresses that would end the command that they stand in */
-function plainAddress(address: string): string {
-	if (!/^[^\s<>\p{Cc}]+@[^\s<>\p{Cc}]+$/u.test(address)) throw new Error('not an address that mail can be sent to');
-	return address;
+function reasonOf({ code = 'unknown error', command, responseCode, message }: NodemailerError): string {
+	if (responseCode) return `the mail server answered ${responseCode} to ${command ?? 'the connection'}`;
+	if (code === 'ETIMEDOUT') return 'the mail server does not answer';
+	return CONNECTION_ERRORS.has(code) ? `no connection to the mail server: ${message}` : `mail not sent: ${code}`;
 }

@@ -1,10 +1,7 @@
-import { DISCOUNT_STEPS } from '@zaylat/domain/search';
+import { DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
 import type { FacetCell, FacetCells } from './facet-cells.ts';
 import type { ListingFilters } from './filter.ts';
 
-/** Steps of the filter of stars, the highest first. */
-export const RATINGS = [4, 3, 2, 1] as const;
-export const DISCOUNTS = DISCOUNT_STEPS;
 const MOST_SHOPS = 20;
 
 /** How many products further filters would leave. */
@@ -17,9 +14,9 @@ export interface Counts {
 	readonly countries: ReadonlyMap<string, number>;
 	/** Minor units; null when nothing is left. */
 	readonly price: { readonly min: number; readonly max: number } | null;
-	/** For each step of `RATINGS`. */
+	/** For each step of `RATING_STEPS`. */
 	readonly ratings: readonly number[];
-	/** For each step of `DISCOUNTS`. */
+	/** For each step of `DISCOUNT_STEPS`. */
 	readonly discounts: readonly number[];
 }
 
@@ -59,8 +56,8 @@ export function countsOf({ cells, countriesOf }: FacetCells, { query, shopId }: 
 						min: Math.min(...priced.map(({ least }) => least)),
 						max: Math.max(...priced.map(({ most }) => most)),
 					},
-		ratings: stepsOf('rating', ({ stars }) => stars, RATINGS),
-		discounts: stepsOf('discount', ({ discount }) => discount, DISCOUNTS),
+		ratings: stepsOf('rating', ({ stars }) => stars, RATING_STEPS),
+		discounts: stepsOf('discount', ({ discount }) => discount, DISCOUNT_STEPS),
 	};
 }
 

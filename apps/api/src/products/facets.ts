@@ -1,11 +1,12 @@
 import { deliveryCountry, type ProductFacets } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { categories, shops } from '../db/schema/index.ts';
 import { type FacetCells, NO_CELLS, readCells } from './facet-cells.ts';
-import { type Counts, countsOf, DISCOUNTS, RATINGS } from './facet-counts.ts';
+import { type Counts, countsOf } from './facet-counts.ts';
 import { type ListingFilters, type ListingQuery, readFilters } from './filter.ts';
 import { type ListingSource, MOST_COUNTED } from './listing.ts';
 import { exactFilter } from './search-filter.ts';
@@ -35,8 +36,8 @@ export async function productFacets(
 			return country.success ? [{ country: country.data, count }] : [];
 		}),
 		price: price && { min: moneyOf(edition, price.min), max: moneyOf(edition, price.max) },
-		ratings: RATINGS.map((step, i) => ({ min: step, count: ratings[i] ?? 0 })),
-		discounts: DISCOUNTS.map((step, i) => ({ min: step, count: discounts[i] ?? 0 })),
+		ratings: RATING_STEPS.map((step, i) => ({ min: step, count: ratings[i] ?? 0 })),
+		discounts: DISCOUNT_STEPS.map((step, i) => ({ min: step, count: discounts[i] ?? 0 })),
 	};
 }
 

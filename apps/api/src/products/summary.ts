@@ -1,5 +1,5 @@
 import type { Money, ProductSummary } from '@zaylat/api-client/contract';
-import { LOW_STOCK } from '@zaylat/domain/cart';
+import { stockLevel } from '@zaylat/domain/cart';
 import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
@@ -77,12 +77,6 @@ export function moneyOf(edition: string, amount: number): Money {
 	return { amount, currency: EDITIONS[key].currency };
 }
 
-/** How many pieces are left, in words. */
-export function availabilityOf(pieces: number): ProductSummary['availability'] {
-	if (pieces === 0) return 'out_of_stock';
-	return pieces <= LOW_STOCK ? 'low_stock' : 'in_stock';
-}
-
 /** A product as lists show it, in the language of the request. */
 export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 	const name = row.name[language];
@@ -97,7 +91,7 @@ export function toSummary(row: SummaryRow, language: Language): ProductSummary {
 		discountPercent: previousPrice === null ? null : percentOff(price, previousPrice),
 		rating: row.ratingCount === 0 ? null : { average: row.ratingAverage, count: row.ratingCount },
 		soldCount: row.soldCount,
-		availability: availabilityOf(row.stock),
+		availability: stockLevel(row.stock),
 		shop: { slug: row.shop.slug, name: row.shop.name[language], isVerified: row.shop.isVerified },
 		kind: row.kind === 'digital' ? 'digital' : 'goods',
 		digitalForms: DIGITAL_FORMS.filter((form) => row.digitalForms.includes(form)),

@@ -1,6 +1,7 @@
 import type { AwaitingReview, Review, ReviewSort } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { ARRIVED_STATUSES } from '@zaylat/domain/orders';
 import { type RatingSummary, summariseRatings } from '@zaylat/domain/reviews';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -12,9 +13,6 @@ import { readId } from '../products/summary.ts';
 
 /** A review as stored. */
 export type ReviewRow = typeof reviews.$inferSelect;
-
-/** States of a parcel whose goods the shopper has. */
-export const DELIVERED = ['delivered', 'complete'] as const;
 
 const MOST_AWAITING = 100;
 
@@ -194,7 +192,7 @@ export async function awaitingOf(
 			and(
 				eq(orders.userId, userId),
 				eq(orders.edition, edition),
-				inArray(parcels.status, [...DELIVERED]),
+				inArray(parcels.status, [...ARRIVED_STATUSES]),
 				isNotNull(parcels.deliveredAt),
 				isNull(orderLines.reviewedAt),
 			),

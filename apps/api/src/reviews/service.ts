@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { NewReview, Review } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { hasArrived } from '@zaylat/domain/orders';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels, products, reviews, reviewVotes } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { showPictures, sumUpRatings, takeUploads } from './effects.ts';
-import { DELIVERED, toReviews } from './queries.ts';
+import { toReviews } from './queries.ts';
 
 /** Form of the ids of reviews and lines. */
 export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -38,7 +39,7 @@ export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: 
 			.for('update', { of: orderLines });
 		if (!bought) throw new Failure('order_not_found');
 		const { line, status } = bought;
-		if (!DELIVERED.some((each) => each === status) || line.reviewedAt !== null) throw new Failure('review_refused');
+		if (!hasArrived(status) || line.reviewedAt !== null) throw new Failure('review_refused');
 		const pictureKeys = [...new Set(review.pictureKeys)];
 		await takeUploads(tx, session.userId, pictureKeys, now);
 		const [row] = await tx

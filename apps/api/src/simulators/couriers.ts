@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@zaylat/domain/orders';
+import { PARCEL_STEPS } from '@zaylat/domain/orders';
 import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { orders, parcelEvents, parcels } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -13,13 +13,7 @@ export const PARCEL_STEP_MS = 30_000;
 const BATCH = 50;
 
 /** States in which a parcel of goods waits for its seller or its courier. */
-const ON_THE_WAY = [
-	'pending',
-	'approved',
-	'ready to ship',
-	'start shipping',
-	'on going',
-] as const satisfies readonly OrderStatus[];
+const ON_THE_WAY = PARCEL_STEPS.filter((step) => step !== 'delivered');
 
 /**
  * Moves each parcel of goods one state further once it has been in its state for `PARCEL_STEP_MS`, as far as the table of
@@ -39,7 +33,7 @@ export async function advanceParcels(services: Services): Promise<number> {
 		.where(
 			and(
 				eq(parcels.kind, 'goods'),
-				inArray(parcels.status, [...ON_THE_WAY]),
+				inArray(parcels.status, ON_THE_WAY),
 				// What waits for its money would fill the batch and stay.
 				or(isNotNull(orders.paidAt), eq(orders.paymentMethod, 'cash_on_delivery')),
 				gte(orders.placedAt, sinceSeed),

@@ -23,6 +23,8 @@ export interface TestClock {
 interface TestSettings {
 	readonly env?: Readonly<Record<string, string>>;
 	readonly logger?: Logger;
+	/** Instead of the outbox. */
+	readonly ports?: Pick<Services, 'mail' | 'sms'>;
 }
 
 /** An API on a test database. */
@@ -76,11 +78,12 @@ interface Shared {
 	readonly clock: TestClock;
 }
 
-function serveOn(shared: Shared, { env = {}, logger = silentLogger }: TestSettings): TestApi {
+function serveOn(shared: Shared, { env = {}, logger = silentLogger, ports }: TestSettings): TestApi {
 	const { database, dataDir, clock } = shared;
 	const connection = connect(database, logger);
 	const config = readConfig(env, dataDir);
-	const api = serveApi(connection, { config, logger, now: clock.now, passwordCost: TEST_PASSWORD_COST }, 0);
+	const base = { config, logger, now: clock.now, passwordCost: TEST_PASSWORD_COST, ...ports };
+	const api = serveApi(connection, base, 0);
 	return {
 		...api,
 		clock,

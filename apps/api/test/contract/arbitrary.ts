@@ -1,3 +1,4 @@
+import type { Endpoint } from '@zaylat/api-client/contract';
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -58,4 +59,24 @@ function asMeant(schema: JsonSchema): fc.Arbitrary<unknown> {
 		default:
 			return rubbish;
 	}
+}
+
+/** Inputs of an endpoint made from its schemas, some of them wrong. */
+export function inputsOf(endpoint: Endpoint) {
+	const part = (schema: z.ZodType | undefined) => (schema ? arbitraryOf(schema) : fc.constant(undefined));
+	return fc.record({ params: part(endpoint.params), query: part(endpoint.query), body: part(endpoint.body) });
+}
+
+/** The address of an endpoint with parameters and query filled in; what no address can hold is replaced. */
+export function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+	const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+		const value = String(Object(params)[name] ?? 'x');
+		return encodeURIComponent(value.isWellFormed() && value !== '' && !/^\.+$/.test(value) ? value.slice(0, 200) : 'x');
+	});
+	const entries = Object.entries(Object(query)).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const],
+	);
+	return entries.length === 0
+		? filled
+		: `${filled}?${new URLSearchParams(entries.map(([name, value]) => [name, value.toWellFormed()]))}`;
 }

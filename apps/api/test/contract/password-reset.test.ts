@@ -25,6 +25,12 @@ testContract({
 		},
 		confirmPasswordReset: async (context) => ({ path: CONFIRM, body: await begun(context) }),
 	},
+	sending: {
+		startPasswordReset: ({ api }) => {
+			waitForCode(api);
+			return { path: START, body: { identifier } };
+		},
+	},
 	more(context) {
 		const { as, expectError } = context;
 		it('startPasswordReset sends one code a minute, to strangers too', async () => {

@@ -2,10 +2,11 @@ import { API_ERRORS, type Caller, type Endpoint, type ErrorCode } from '@zaylat/
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../../src/db/seed/people.ts';
+import { unsendable } from '../../src/ports/unsendable.ts';
 import { browserAt, createShopper, type Shopper, type TestApi } from '../../src/testing/index.ts';
 import type { Answer } from '../../src/testing/shopper.ts';
 import { failed, ok, startApi } from '../answers.ts';
-import { arbitraryOf } from './arbitrary.ts';
+import { addressOf, inputsOf } from './arbitrary.ts';
 
 /** A good call of an endpoint. */
 export interface Example {
@@ -30,6 +31,8 @@ export interface ContractSuite<Name extends string> {
 	readonly endpoints: Readonly<Record<Name, Endpoint>>;
 	/** A good call of each endpoint; it may prepare what the call needs, as the shopper that is given. */
 	readonly examples: Readonly<Record<Name, (context: ContractContext, shopper: Shopper) => Example | Promise<Example>>>;
+	/** Calls that send a message, of endpoints whose example sends none. */
+	readonly sending?: Partial<ContractSuite<Name>['examples']>;
 	/** Tests of the errors that only this resource has; called while tests are declared. */
 	readonly more?: (context: ContractContext) => void;
 	readonly env?: Readonly<Record<string, string>>;
@@ -144,6 +147,15 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 		});
 
+		when(has('message_not_sent'), 'tells when a message cannot be sent', async () => {
+			const mute = running().startSecond({ env: { TRUSTED_PROXIES: '1', ...env }, ports: unsendable });
+			const shopper = await context.as(endpoint.caller);
+			const { path, body } = await (suite.sending?.[name] ?? examples[name])(context, shopper);
+			const answer = await browserAt(mute, shopper).call(endpoint.method, path, body, headersFor(endpoint));
+			context.expectError(name, 'message_not_sent', answer);
+			await mute.close();
+		});
+
 		when(endpoint.isIdempotent === true, 'happens once per key', async () => {
 			const shopper = await context.as(endpoint.caller);
 			const { path, body } = await examples[name](context, shopper);
@@ -158,14 +170,8 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 
 		it('breaks on nothing that is sent', async () => {
 			const shopper = await context.as(endpoint.caller);
-			const part = (schema: Endpoint['body']) => (schema ? arbitraryOf(schema) : fc.constant(undefined));
-			const inputs = fc.record({
-				params: part(endpoint.params),
-				query: part(endpoint.query),
-				body: part(endpoint.body),
-			});
 			await fc.assert(
-				fc.asyncProperty(inputs, async ({ params, query, body }) => {
+				fc.asyncProperty(inputsOf(endpoint), async ({ params, query, body }) => {
 					const answer = await shopper.call(
 						endpoint.method,
 						addressOf(endpoint, params, query),
@@ -220,17 +226,4 @@ async function openBrowser(api: TestApi, caller: Caller): Promise<Shopper> {
 		await shopper.signIn('credentials', { identifier: account.email, password: account.password });
 	}
 	return shopper;
-}
-
-function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
-	const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-		const value = String(Object(params)[name] ?? 'x');
-		return encodeURIComponent(value.isWellFormed() && value !== '' && !/^\.+$/.test(value) ? value.slice(0, 200) : 'x');
-	});
-	const entries = Object.entries(Object(query)).flatMap(([name, value]) =>
-		value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const],
-	);
-	return entries.length === 0
-		? filled
-		: `${filled}?${new URLSearchParams(entries.map(([name, value]) => [name, value.toWellFormed()]))}`;
 }

@@ -11,7 +11,7 @@ const STORY = 'Endpoints';
 export const apiPages: Indexer = {
 	test: /\/groups\.pages\.tsx$/,
 	createIndex: async (file) =>
-		[...new Set(Object.values(API_GROUPS))].map((group) => ({
+		API_GROUPS.map((group) => ({
 			type: 'story',
 			importPath: file,
 			exportName: STORY,

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A page as it is kept: everything of the answer but the headers that differ per answer. */
 export interface CachedPage {
 	readonly status: number;
@@ -9,9 +11,8 @@ export interface CachedPage {
 }
 
 interface Entry {
-	page: CachedPage;
-	storedAt: number;
-	bytes: number;
+	readonly page: CachedPage;
+	readonly storedAt: number;
 }
 
 /** What a rendering gives: a page, and whether other visitors may be given it too. */
@@ -22,7 +23,7 @@ export interface Rendering {
 
 /** Limits of a page cache. */
 export interface PageCacheOptions {
-	/** Bytes of bodies to keep; the least recently used go first. */
+	/** Bound in bytes, 0 for no cache; the least recently used pages are dropped first. */
 	readonly maxBytes: number;
 	/** How long a page is fresh, in milliseconds. */
 	readonly freshMs: number;
@@ -49,43 +50,23 @@ export interface PageCache {
 }
 
 /** Bytes an entry is counted with: its body, and a compressed copy of about a third of it. */
-const weight = (key: string, page: CachedPage): number => Math.ceil(page.body.byteLength * 1.35) + key.length * 2 + 512;
+const weight = ({ page }: Entry, key: string): number => Math.ceil(page.body.byteLength * 1.35) + key.length * 2 + 512;
 
 /**
- * A cache with a bound in bytes, least recently used out first, stale-while-revalidate, one rendering per key at a time.
- * A rendering that may not be shared, or failed, is never kept.
+ * Creates a page cache: a bound in bytes, stale-while-revalidate, one rendering per key at a time.
+ * A rendering that may not be shared, or failed, is never stored.
  */
 export function createPageCache({ maxBytes, freshMs, staleMs, now, onError }: PageCacheOptions): PageCache {
-	// A Map walks its keys in the order of insertion: the first is the least recently used.
-	const entries = new Map<string, Entry>();
+	const entries =
+		maxBytes > 0 ? new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: weight }) : undefined;
 	const renderings = new Map<string, Promise<Rendering>>();
-	let total = 0;
-
-	function drop(key: string): void {
-		const entry = entries.get(key);
-		if (entry === undefined) return;
-		total -= entry.bytes;
-		entries.delete(key);
-	}
-
-	function keep(key: string, page: CachedPage): void {
-		drop(key);
-		const bytes = weight(key, page);
-		if (bytes > maxBytes) return;
-		entries.set(key, { page, storedAt: now(), bytes });
-		total += bytes;
-		for (const oldest of entries.keys()) {
-			if (total <= maxBytes) break;
-			drop(oldest);
-		}
-	}
 
 	function renderOnce(key: string, render: () => Promise<Rendering>): Promise<Rendering> {
 		const running = renderings.get(key);
 		if (running !== undefined) return running;
 		const rendering = render()
 			.then((result) => {
-				if (result.isShareable) keep(key, result.page);
+				if (result.isShareable) entries?.set(key, { page: result.page, storedAt: now() });
 				return result;
 			})
 			.finally(() => renderings.delete(key));
@@ -95,11 +76,9 @@ export function createPageCache({ maxBytes, freshMs, staleMs, now, onError }: Pa
 
 	return {
 		async get(key, render) {
-			const entry = entries.get(key);
+			const entry = entries?.get(key);
 			const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.storedAt;
 			if (entry !== undefined && age < freshMs + staleMs) {
-				entries.delete(key);
-				entries.set(key, entry);
 				if (age < freshMs) return { page: entry.page, from: 'hit' };
 				renderOnce(key, render).catch(onError);
 				return { page: entry.page, from: 'stale' };
@@ -107,10 +86,7 @@ export function createPageCache({ maxBytes, freshMs, staleMs, now, onError }: Pa
 			const { page } = await renderOnce(key, render);
 			return { page, from: 'miss' };
 		},
-		bytes: () => total,
-		clear() {
-			entries.clear();
-			total = 0;
-		},
+		bytes: () => entries?.calculatedSize ?? 0,
+		clear: () => entries?.clear(),
 	};
 }

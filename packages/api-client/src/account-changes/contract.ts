@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
+
+const defineEndpoint = defineResource('account-changes', 'Account');
 
 /**
  * Reverts a change of an account by the token of the notice that told of it, and all later changes with it: the old email

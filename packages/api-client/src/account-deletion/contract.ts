@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { otpInput, otpReceipt } from '../otp/contract.ts';
+
+const defineEndpoint = defineResource('account-deletion', 'Account');
 
 /** What a deletion of the account would do, before it is asked for. */
 export const getAccountDeletion = defineEndpoint({
@@ -41,6 +43,7 @@ export const startAccountDeletion = defineEndpoint({
 		'security_key_refused',
 		'reauthentication_required',
 		'otp_wait',
+		'message_not_sent',
 		'too_many_requests',
 		'unavailable',
 	],

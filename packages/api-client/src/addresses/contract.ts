@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
+
+const defineEndpoint = defineResource('addresses', 'Account');
 
 /** What a shopper fills in; `addressProblems` of `@zaylat/domain/addresses` judges it. Places are keys of the location tables. */
 export const addressInput = z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
+
+const defineEndpoint = defineResource('auth-tokens', 'Sign-in');
 
 /** A token that renews a session once. */
 export const refreshGrant = z.object({

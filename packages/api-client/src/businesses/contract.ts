@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { namedPlace } from '../locations/contract.ts';
+
+const defineEndpoint = defineResource('businesses', 'Places');
 
 /** What a business of the directory does. */
 export const businessCategory = z.enum([

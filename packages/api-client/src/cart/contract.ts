@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { money, picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('cart', 'Cart');
 
 /** One line of a cart; texts are in the language of the request. */
 export const cartLine = z.object({

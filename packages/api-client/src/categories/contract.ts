@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { localized, picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('categories', 'Products');
 
 const categoryFields = {
 	/** Slug of the first-level category above, or its own; `/category/{route}/{slug}` leads there from the footer. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { money, picture } from '../shared.ts';
 import { sizedPicture } from '../uploads/contract.ts';
+
+const defineEndpoint = defineResource('chat', 'Chat');
 
 /** Longest text of a message, in characters. */
 export const MOST_MESSAGE_CHARACTERS = 2000;

@@ -1,6 +1,5 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, pictureOf } from '../mocks/catalogue/catalogue.ts';
-import type { ShopSeed } from '../mocks/catalogue/shops.ts';
+import { type Catalogue, type MockShop, pictureOf } from '../mocks/catalogue/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { takeUpload } from '../uploads/mocks.ts';
 import type { ChatMessage, ChatThread } from './contract.ts';
@@ -143,7 +142,7 @@ function threadsOf(world: World, catalogue: Catalogue): ChatThread[] {
 		.sort((a, b) => Number(b.lastMessage?.id) - Number(a.lastMessage?.id));
 }
 
-function threadOf(world: World, catalogue: Catalogue, shop: ShopSeed): ChatThread {
+function threadOf(world: World, catalogue: Catalogue, shop: MockShop): ChatThread {
 	const id = `thread-${shop.slug}`;
 	const messages = messagesOf(world, catalogue, id);
 	const readId = chatOf(world, catalogue).readIds.get(id) ?? 0;
@@ -174,7 +173,7 @@ function shown({ productId, ...message }: MockMessage, catalogue: Catalogue): Ch
 	};
 }
 
-function shopOf(catalogue: Catalogue, threadId: string): ShopSeed {
+function shopOf(catalogue: Catalogue, threadId: string): MockShop {
 	const shop = catalogue.shops.find(({ slug }) => `thread-${slug}` === threadId);
 	if (!shop) throw new MockRefusal('thread_not_found');
 	return shop;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { deliveryOption, destination } from '../delivery-quotes/contract.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { money, picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('checkout', 'Checkout');
 
 /** Ways to pay (Specification §1). */
 export const paymentMethod = z.enum(['card', 'mobile_banking', 'qr', 'e_wallet', 'cash_on_delivery', 'points']);

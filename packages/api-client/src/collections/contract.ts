@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { pageQuery, picture, productSummary } from '../shared.ts';
+
+const defineEndpoint = defineResource('collections', 'Products');
 
 /** A hand-picked list of products; texts are in the language of the request. */
 export const collection = z.object({

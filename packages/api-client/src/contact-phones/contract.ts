@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { otpInput, otpReceipt } from '../otp/contract.ts';
+
+const defineEndpoint = defineResource('contact-phones', 'Account');
 
 /** A further number that riders and shops may call. */
 export const contactPhone = z.object({
@@ -86,6 +88,7 @@ export const sendContactPhoneCode = defineEndpoint({
 		'security_key_refused',
 		'contact_phone_not_found',
 		'otp_wait',
+		'message_not_sent',
 		'too_many_requests',
 		'unavailable',
 	],

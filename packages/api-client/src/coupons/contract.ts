@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { money } from '../shared.ts';
+
+const defineEndpoint = defineResource('coupons', 'Checkout');
 
 /** A coupon that can be used now. */
 export const coupon = z.object({

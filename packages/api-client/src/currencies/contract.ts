@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { currencyKey } from '../shared.ts';
+
+const defineEndpoint = defineResource('currencies', 'Reference');
 
 /** A currency as the server knows it (Specification §3). `exchange_rate` is a decimal string: kyat per unit. */
 export const currencyEntry = z.object({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { deliveryOption } from '../delivery-quotes/contract.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { namedPlace } from '../locations/contract.ts';
+
+const defineEndpoint = defineResource('delivery-calculator', 'Places');
 
 /** What a parcel of a weight costs from a region to a region or a country (Specification §1: delivery cost calculator). */
 export const estimateDeliveryCost = defineEndpoint({

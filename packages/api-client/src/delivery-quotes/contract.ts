@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { money } from '../shared.ts';
+
+const defineEndpoint = defineResource('delivery-quotes', 'Checkout');
 
 /** An address that is typed at the checkout, without keeping it; places are keys of the location tables. */
 export const typedAddress = z.object({

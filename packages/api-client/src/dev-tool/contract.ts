@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { orderStatus } from '../orders/contract.ts';
 import { settleSandboxPayment } from '../payments/sandbox-contract.ts';
+
+const defineEndpoint = defineResource('dev-tool', 'Developers');
 
 /** A message that was kept instead of sent. */
 export const outboxMessage = z.object({

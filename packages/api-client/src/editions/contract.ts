@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { currencyKey } from '../shared.ts';
+
+const defineEndpoint = defineResource('editions', 'Reference');
 
 const languageKey = z.enum(['en', 'mm', 'thai', 'china']);
 

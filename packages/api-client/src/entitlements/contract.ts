@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { pageQuery, picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('entitlements', 'Digital goods');
 
 /** What somebody holds of a digital product (Specification §3, Decision 14); texts are in the language of the request. */
 export const entitlement = z.object({

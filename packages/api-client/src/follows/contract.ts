@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { pageQuery } from '../shared.ts';
 import { shopSummary } from '../shops/contract.ts';
+
+const defineEndpoint = defineResource('follows', 'Shops');
 
 /** Whether the caller follows a shop, and how many do. */
 export const followState = z.object({ isFollowing: z.boolean(), followerCount: z.number().int().nonnegative() });

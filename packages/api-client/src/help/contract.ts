@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
+
+const defineEndpoint = defineResource('help', 'Reference');
 
 /** Where an article stands in the route table (Specification §2). */
 export const helpGroup = z.enum(['help', 'cooperate', 'legal', 'policy']);

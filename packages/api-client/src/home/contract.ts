@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { picture, productSummary } from '../shared.ts';
+
+const defineEndpoint = defineResource('home', 'Products');
 
 /** A banner on the home page. */
 export const banner = z.object({

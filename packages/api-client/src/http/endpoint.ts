@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiGroup } from '../openapi/groups.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** HTTP methods that the contract uses. */
@@ -30,6 +31,10 @@ export interface UploadRule {
  * and the client's calls are typed by it without importing it (so that zod stays out of the first load).
  */
 export interface Endpoint {
+	/** Resource that it belongs to, for example `orders`. */
+	readonly resource: string;
+	/** Group that documents describe it in. */
+	readonly group: ApiGroup | 'Developers';
 	readonly method: Method;
 	/** Path with `{name}` for parameters, for example `/api/products/{id}`. */
 	readonly path: string;
@@ -56,7 +61,17 @@ export interface Endpoint {
 	readonly errors: readonly ErrorCode[];
 }
 
-/** Declares an endpoint and keeps its literal method and path in the type. */
-export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
-	return endpoint;
+/** An endpoint as a contract declares it. */
+type Declaration = Omit<Endpoint, 'resource' | 'group'>;
+
+/**
+ * Begins the contract of a resource.
+ * @param resource name of the resource's folder
+ * @param group group that documents describe its endpoints in
+ * @returns declares an endpoint of the resource, with its literal method and path in the type
+ */
+export function defineResource<const Resource extends string>(resource: Resource, group: Endpoint['group']) {
+	return <const E extends Declaration>(
+		endpoint: E,
+	): E & { readonly resource: Resource; readonly group: Endpoint['group'] } => ({ ...endpoint, resource, group });
 }

@@ -65,6 +65,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 	entitlement_ended: 'The plan has ended; see details.endedAt.',
 	body_too_large: 'The request is too large.',
 	too_many_requests: 'Too many requests; try again after the seconds in retry-after.',
+	message_not_sent: 'The message with the code could not be sent; try again.',
 	internal_error: 'Something went wrong on our side.',
 	unavailable: 'The shop cannot answer right now; try again in a moment.',
 };

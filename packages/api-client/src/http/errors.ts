@@ -68,6 +68,7 @@ export const API_ERRORS = {
 	too_many_requests: { status: 429, retryable: true },
 	otp_wait: { status: 429, retryable: true },
 	reauthentication_locked: { status: 429, retryable: true },
+	message_not_sent: { status: 502, retryable: true },
 	internal_error: { status: 500, retryable: true },
 	unavailable: { status: 503, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
+
+const defineEndpoint = defineResource('linked-accounts', 'Account');
 
 /** An account elsewhere that signs in here. */
 export const linkedAccount = z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
+
+const defineEndpoint = defineResource('locations', 'Places');
 
 /** A country to deliver to; `postcode` is the phone-style code of Specification §3, for example `095`. */
 export const country = z.object({ name_en: z.string(), postcode: z.string() });

@@ -53,7 +53,8 @@ import { wishlistAnswers } from '../wishlist/mocks.ts';
 import { type Answerers, MockRefusal } from './answer.ts';
 import type { Failure, World } from './world.ts';
 
-const ANSWERS: Answerers = {
+/** Mock handlers by resource; a resource without a line here is named by the compiler below. */
+const ANSWERS = {
 	...authTokenAnswers,
 	...linkedAccountAnswers,
 	...notificationAnswers,
@@ -98,7 +99,14 @@ const ANSWERS: Answerers = {
 	...entitlementAnswers,
 	...collectionAnswers,
 	...developerAnswers,
-};
+} satisfies Partial<Answerers>;
+
+type Missing = Exclude<ServedEndpointName, keyof typeof ANSWERS>;
+// Where this line fails, its type names the endpoints without a mock handler: add them to mocks.ts of their resource.
+const HANDLERS: [Missing] extends [never] ? Answerers : `no mock handler of ${Missing}` = ANSWERS;
+
+/** Names of the endpoints that the mock API answers. */
+export const mockedEndpoints: readonly string[] = Object.keys(HANDLERS);
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
@@ -143,7 +151,7 @@ function admit(endpoint: Endpoint, { user }: World, request: Request): void {
 
 /** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */
 function answerOf(name: ServedEndpointName, call: unknown): unknown {
-	const answer: (call: never) => unknown = ANSWERS[name];
+	const answer: (call: never) => unknown = HANDLERS[name];
 	return answer(call as never);
 }
 

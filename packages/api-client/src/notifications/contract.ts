@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { pageQuery } from '../shared.ts';
+
+const defineEndpoint = defineResource('notifications', 'Notifications');
 
 /** A piece of news; the storefront makes its text from kind and params, in the reader's language. */
 export const notification = z.object({

@@ -1,10 +1,10 @@
 import { PAPERS } from '@zaylat/domain/papers';
 import { CHAT_EVENTS_PATH } from '../chat/contract.ts';
-import { endpointsByResource } from '../endpoints.ts';
+import { endpointsByName } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { PAPER_FILES } from '../orders/contract.ts';
 import { errorBody } from '../shared.ts';
-import { API_GROUPS, type ResourceName } from './groups.ts';
+import { API_GROUPS } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { chatEventsOperation, operationOf, paperFileOperation } from './operation.ts';
 
@@ -18,7 +18,15 @@ const SECURITY_SCHEMES: Json = {
 	},
 };
 
-const RESOURCES = Object.keys(API_GROUPS) as readonly ResourceName[];
+/** Order of the operations of one path. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The endpoints of the contract with their names, ordered by path and method. */
+function orderedEndpoints(): [string, Endpoint][] {
+	return Object.entries<Endpoint>(endpointsByName).toSorted(
+		([, a], [, b]) => a.path.localeCompare(b.path, 'en') || METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
+	);
+}
 
 /**
  * The contract as an OpenAPI 3.1 document, ready to be written as JSON.
@@ -28,15 +36,11 @@ const RESOURCES = Object.keys(API_GROUPS) as readonly ResourceName[];
  */
 export function openApiDocument(): Json {
 	const paths: Record<string, Json> = {};
-	for (const resource of RESOURCES) {
-		const ofResource: Readonly<Record<string, Endpoint>> = endpointsByResource[resource];
-		for (const [name, endpoint] of Object.entries(ofResource)) {
-			const operation = operationOf(name, API_GROUPS[resource], endpoint);
-			paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
-		}
+	for (const [name, endpoint] of orderedEndpoints()) {
+		paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
 	}
-	for (const paper of PAPERS) paths[PAPER_FILES[paper]] = { get: paperFileOperation(paper, API_GROUPS.orders) };
-	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(API_GROUPS.chat) };
+	for (const paper of PAPERS) paths[PAPER_FILES[paper]] = { get: paperFileOperation(paper) };
+	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation() };
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -46,7 +50,7 @@ export function openApiDocument(): Json {
 				'The marketplace for Myanmar and Thailand. The edition is chosen by `x-edition` or the host, the language by `accept-language`. Sign-in is Auth.js at `/api/auth`.',
 		},
 		servers: [{ url: '/' }],
-		tags: [...new Set(Object.values(API_GROUPS))].map((name) => ({ name })),
+		tags: API_GROUPS.map((name) => ({ name })),
 		paths,
 		components: { schemas: { Error: jsonSchemaOf(errorBody, 'output') }, securitySchemes: SECURITY_SCHEMES },
 	};

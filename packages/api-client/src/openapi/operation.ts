@@ -36,11 +36,10 @@ function rulesOf({ caller, cache, limit }: Endpoint): Json {
 }
 
 /**
- * An endpoint of the contract as an OpenAPI operation.
+ * Describes an endpoint of the contract as an OpenAPI operation.
  * @param name its name in the contract
- * @param group the group that it is described in
  */
-export function operationOf(name: string, group: ApiGroup, endpoint: Endpoint): Json {
+export function operationOf(name: string, endpoint: Endpoint): Json {
 	const security = {
 		...(endpoint.caller !== 'anyone' && { session: [] }),
 		...(endpoint.guarded && { securityKey: [] }),
@@ -48,7 +47,7 @@ export function operationOf(name: string, group: ApiGroup, endpoint: Endpoint): 
 	return {
 		operationId: name,
 		summary: endpoint.summary,
-		tags: [group],
+		tags: [endpoint.group],
 		...rulesOf(endpoint),
 		parameters: parametersOf(endpoint),
 		...requestBodyOf(endpoint),
@@ -61,7 +60,7 @@ export function operationOf(name: string, group: ApiGroup, endpoint: Endpoint): 
 }
 
 /** The stream of chats, which is no call with an answer. */
-export function chatEventsOperation(group: ApiGroup): Json {
+export function chatEventsOperation(): Json {
 	const events = Object.entries(chatEvents).map(([name, schema]) => ({
 		title: name,
 		...jsonSchemaOf(schema, 'output'),
@@ -71,7 +70,7 @@ export function chatEventsOperation(group: ApiGroup): Json {
 		summary: 'Messages as they are written, as server-sent events',
 		description:
 			'Goes by the cookie and the address alone, because an `EventSource` sends no headers; without `edition` it is that of the host. `message` events carry their id; with `last-event-id` all that was missed comes first.',
-		tags: [group],
+		tags: ['Chat' satisfies ApiGroup],
 		'x-caller': 'registered',
 		'x-cache': 'private',
 		parameters: [
@@ -97,12 +96,12 @@ export function chatEventsOperation(group: ApiGroup): Json {
 }
 
 /** A paper of an order as a file, which a browser saves by itself. */
-export function paperFileOperation(paper: PaperKind, group: ApiGroup): Json {
+export function paperFileOperation(paper: PaperKind): Json {
 	return {
 		operationId: `${paper}File`,
 		summary: `${paper === 'invoice' ? 'Invoice of an order' : 'Receipt of a paid order'} as a file`,
 		description: 'Goes by the cookie alone, because a link sends no headers.',
-		tags: [group],
+		tags: ['Orders' satisfies ApiGroup],
 		'x-caller': 'session',
 		'x-cache': 'private',
 		'x-limit': { name: 'file', ...LIMITS.file },

@@ -1,26 +1,15 @@
-import { CANCEL_REASONS, ORDER_STAGES } from '@zaylat/domain/orders';
+import { CANCEL_REASONS, ORDER_STAGES, ORDER_STATUSES } from '@zaylat/domain/orders';
 import type { PaperKind } from '@zaylat/domain/papers';
 import { z } from 'zod';
 import { amounts, checkoutWishes, paymentMethod } from '../checkout/contract.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { money, picture } from '../shared.ts';
 
+const defineEndpoint = defineResource('orders', 'Orders');
+
 /** Labels of an order's state, as Specification §4 writes them. */
-export const orderStatus = z.enum([
-	'payment failed',
-	'payment retry',
-	'pre order',
-	'pending',
-	'approved',
-	'ready to ship',
-	'start shipping',
-	'on going',
-	'delivered',
-	'complete',
-	'order cancelled by customer',
-	'order cancelled by seller',
-]);
+export const orderStatus = z.enum(ORDER_STATUSES);
 
 /** State of a payment. */
 export const paymentStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'abandoned', 'refunded']);

@@ -1,4 +1,5 @@
-import { PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
+import { orderActions, orderStatusOf } from '@zaylat/domain/orders';
+import { PAYMENT_LIFE_MS, PAYMENT_METHODS } from '@zaylat/domain/payments';
 import type { CheckoutQuote } from '../checkout/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
 import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
@@ -55,11 +56,11 @@ export function orderFrom(
 	const isPaid = total.amount === 0;
 	const hasInvoice = isPaid || paymentMethod === 'cash_on_delivery';
 	const code = `ZL${String(31_000_000 + serial)}`;
-	return {
+	const order = {
 		...{ goods, discount, delivery, tax, pointsPaid, total, isTaxIncluded, points, pointsEarned },
 		id: `order-${serial}`,
 		code,
-		status: 'pending',
+		status: 'pending' as const,
 		placedAt,
 		paidAt: isPaid ? placedAt : null,
 		paymentMethod,
@@ -80,8 +81,8 @@ export function orderFrom(
 		couponAmount: quote.coupon?.amount ?? null,
 		invoiceNumber: hasInvoice ? `INV-2026-${code}` : null,
 		parcels: quote.parcels.map((parcel, index) => parcelFrom(parcel, catalogue, { serial: serial * 10 + index, at })),
-		can: { pay: !hasInvoice, cancel: true, confirm: false },
 	};
+	return { ...order, can: actionsOf(order) };
 }
 
 function parcelFrom(
@@ -122,13 +123,19 @@ export function moveOrder(
 		parcel.events.push({ status, note, ...event });
 		if (status === 'delivered') parcel.deliveredAt = event.at;
 	}
-	order.status = status;
-	order.can = {
-		pay: order.paidAt === null && ['pending', 'payment failed', 'payment retry'].includes(status),
-		cancel: ['pending', 'approved', 'ready to ship', 'payment failed', 'payment retry'].includes(status),
-		confirm: ['on going', 'delivered'].includes(status),
-	};
+	order.status = orderStatusOf(order.parcels.map((parcel) => parcel.status));
+	order.can = actionsOf(order);
 }
+
+/** What the buyer can do with a mock order, by the rules of the domain. */
+const actionsOf = ({ status, paidAt, paymentMethod, total, parcels }: Omit<Order, 'can'>): Order['can'] =>
+	orderActions({
+		status,
+		isPaid: paidAt !== null,
+		needsGateway: PAYMENT_METHODS[paymentMethod].hasGateway,
+		total: total.amount,
+		parcels,
+	});
 
 /** A try to pay a mock order. */
 export function paymentFor(order: Order, method: Order['paymentMethod'], serial: number, now: number): Payment {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
+
+const defineEndpoint = defineResource('otp', 'Sign-in');
 
 /** An email address or phone number as it is typed; `identifierProblem` of `@zaylat/domain/contact` judges it. */
 export const identifierInput = z.string().trim().max(254);
@@ -34,7 +36,7 @@ export const sendSignInCode = defineEndpoint({
 	limit: 'code',
 	body: z.object({ phone: identifierInput }),
 	answer: z.object({ data: otpReceipt }),
-	errors: ['bad_request', 'security_key_refused', 'otp_wait', 'too_many_requests', 'unavailable'],
+	errors: ['bad_request', 'security_key_refused', 'otp_wait', 'message_not_sent', 'too_many_requests', 'unavailable'],
 });
 
 export type OtpReceipt = z.infer<typeof otpReceipt>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { identifierInput, otpInput, otpReceipt, passwordInput } from '../otp/contract.ts';
+
+const defineEndpoint = defineResource('password-reset', 'Sign-in');
 
 /**
  * Begins a password reset: sends a code to the account's email address or phone number (Decision 17). The answer is the
@@ -16,7 +18,7 @@ export const startPasswordReset = defineEndpoint({
 	limit: 'code',
 	body: z.object({ identifier: identifierInput }),
 	answer: z.object({ data: otpReceipt }),
-	errors: ['bad_request', 'security_key_refused', 'otp_wait', 'too_many_requests', 'unavailable'],
+	errors: ['bad_request', 'security_key_refused', 'otp_wait', 'message_not_sent', 'too_many_requests', 'unavailable'],
 });
 
 /** Sets the new password; every session of the account ends, and a locked account is open again. */

@@ -1,9 +1,11 @@
 import { WALLET_OPERATORS } from '@zaylat/domain/payments';
 import { z } from 'zod';
 import { paymentMethod } from '../checkout/contract.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { orderStatus, paymentStatus } from '../orders/contract.ts';
 import { money } from '../shared.ts';
+
+const defineEndpoint = defineResource('payments', 'Payments');
 
 /** A try to pay an order with the gateway (Decision 11). */
 export const payment = z.object({

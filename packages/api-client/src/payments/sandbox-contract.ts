@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { payment } from './contract.ts';
+
+const defineEndpoint = defineResource('dev-tool', 'Developers');
 
 /** Plays the bank or wallet of the sandbox gateway: confirms or refuses a payment, and tells the shop by webhook. Demo profile only. */
 export const settleSandboxPayment = defineEndpoint({

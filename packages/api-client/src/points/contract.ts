@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { money } from '../shared.ts';
+
+const defineEndpoint = defineResource('points', 'Account');
 
 /** A movement of bonus points (Decision 12). */
 export const pointsMovement = z.object({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { namedPlace, placeCountry } from '../locations/contract.ts';
+
+const defineEndpoint = defineResource('post-offices', 'Places');
 
 /** A post office; texts are in the language of the request. */
 export const postOffice = z.object({

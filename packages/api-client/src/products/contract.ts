@@ -1,6 +1,10 @@
+import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
+import { DISCOUNT_STEPS, RATING_STEPS, SORTS } from '@zaylat/domain/search';
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { digitalForm, localized, money, picture, productSummary } from '../shared.ts';
+
+const defineEndpoint = defineResource('products', 'Products');
 
 /** A search result for goods (Specification §3). */
 export const productMatch = z.object({ id: z.string(), name: z.string(), image: z.string() });
@@ -58,14 +62,14 @@ export const listedProduct = productSummary.extend({
 });
 
 /** Orders of a listing (Specification §9). */
-export const listingSort = z.enum(['recommended', 'newest', 'price_low_to_high', 'price_high_to_low']);
+export const listingSort = z.enum(SORTS);
 
 /** A filter that is on or left out. */
 const flag = z.literal('true').optional();
 const wholeAmount = z.coerce.number().int().min(0).max(1e12);
 
 /** Values of the delivery countries, those of the local list (Specification §3). */
-export const deliveryCountry = z.enum(['mm', 'us', 'th', 'cn', 'jp', 'mala', 'sk', 'sg', 'uae']);
+export const deliveryCountry = z.enum(DELIVERY_COUNTRIES);
 
 /** What a listing is narrowed to; every filter may be left out. */
 export const listingFilter = z.object({
@@ -81,9 +85,9 @@ export const listingFilter = z.object({
 	minPrice: wholeAmount.optional(),
 	maxPrice: wholeAmount.optional(),
 	/** Least whole percent off (Specification §9). */
-	minDiscount: z.enum(['10', '20', '50', '70']).optional(),
+	minDiscount: z.enum(DISCOUNT_STEPS.map((step) => `${step}` as const)).optional(),
 	/** Fewest stars. */
-	minRating: z.enum(['1', '2', '3', '4']).optional(),
+	minRating: z.enum(RATING_STEPS.map((step) => `${step}` as const)).optional(),
 	/** Only what its shop sends to this country; digital goods go everywhere. */
 	deliverTo: deliveryCountry.optional(),
 	inStock: flag,

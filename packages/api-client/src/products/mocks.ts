@@ -1,4 +1,4 @@
-import { checkSearchText } from '@zaylat/domain/search';
+import { checkSearchText, DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
 import type { z } from 'zod';
 import { mockFlashSale } from '../home/mocks.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
@@ -99,11 +99,11 @@ export const productAnswers: Pick<Answerers, Answered> = {
 					amounts.length === 0
 						? null
 						: { min: { amount: Math.min(...amounts), currency }, max: { amount: Math.max(...amounts), currency } },
-				ratings: [4, 3, 2, 1].map((min) => ({
+				ratings: RATING_STEPS.map((min) => ({
 					min,
 					count: without('minRating').filter(({ rating }) => (rating?.average ?? 0) >= min).length,
 				})),
-				discounts: [10, 20, 50, 70].map((min) => ({
+				discounts: DISCOUNT_STEPS.map((min) => ({
 					min,
 					count: without('minDiscount').filter(({ discountPercent }) => (discountPercent ?? 0) >= min).length,
 				})),

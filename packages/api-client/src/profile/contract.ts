@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { identifierInput, otpInput, otpReceipt, passwordInput } from '../otp/contract.ts';
 import { picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('profile', 'Account');
 
 /** A shopper's name as it is typed. */
 export const personName = z.string().trim().min(1).max(80);
@@ -117,6 +119,7 @@ export const startIdentifierChange = defineEndpoint({
 		'reauthentication_required',
 		'identifier_taken',
 		'otp_wait',
+		'message_not_sent',
 		'too_many_requests',
 		'unavailable',
 	],

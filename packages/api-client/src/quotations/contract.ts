@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { cart } from '../cart/contract.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { money, picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('quotations', 'Quotations');
 
 /** State of a quotation (Decision 13); an answer whose time has run out is `expired`. */
 export const quotationStatus = z.enum(['requested', 'answered', 'accepted', 'declined', 'withdrawn', 'expired']);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { otpInput, otpReceipt, passwordInput } from '../otp/contract.ts';
+
+const defineEndpoint = defineResource('reauthentication', 'Account');
 
 /** Until when the session may change what the account signs in with; null when the shopper must prove who they are. */
 const provenUntil = z.iso.datetime().nullable();
@@ -47,6 +49,7 @@ export const sendReauthenticationCode = defineEndpoint({
 		'security_key_refused',
 		'password_expected',
 		'otp_wait',
+		'message_not_sent',
 		'too_many_requests',
 		'unavailable',
 	],

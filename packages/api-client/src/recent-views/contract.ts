@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { productSummary } from '../shared.ts';
+
+const defineEndpoint = defineResource('recent-views', 'Products');
 
 /** Most products that are remembered. */
 export const MOST_RECENT_VIEWS = 50;

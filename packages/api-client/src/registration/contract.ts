@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { identifierInput, otpInput, otpReceipt, passwordInput } from '../otp/contract.ts';
 import { personName, profile } from '../profile/contract.ts';
+
+const defineEndpoint = defineResource('registration', 'Sign-in');
 
 /** Begins a registration: sends a code to the email address or phone number (Decision 17). */
 export const startRegistration = defineEndpoint({
@@ -14,7 +16,15 @@ export const startRegistration = defineEndpoint({
 	limit: 'code',
 	body: z.object({ identifier: identifierInput, name: personName }),
 	answer: z.object({ data: otpReceipt }),
-	errors: ['bad_request', 'security_key_refused', 'identifier_taken', 'otp_wait', 'too_many_requests', 'unavailable'],
+	errors: [
+		'bad_request',
+		'security_key_refused',
+		'identifier_taken',
+		'otp_wait',
+		'message_not_sent',
+		'too_many_requests',
+		'unavailable',
+	],
 });
 
 /**

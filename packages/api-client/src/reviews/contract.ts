@@ -1,7 +1,9 @@
-import { REVIEW } from '@zaylat/domain/reviews';
+import { REVIEW, REVIEW_SORTS } from '@zaylat/domain/reviews';
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { pageQuery, picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('reviews', 'Reviews');
 
 /** A review; its text is in the language that it was written in. */
 export const review = z.object({
@@ -32,7 +34,7 @@ export const ownReview = review.extend({
 });
 
 /** Orders of reviews. */
-export const reviewSort = z.enum(['newest', 'helpful', 'rating_high_to_low', 'rating_low_to_high']);
+export const reviewSort = z.enum(REVIEW_SORTS);
 
 const productParams = z.object({ id: z.string().max(40) });
 const reviewParams = z.object({ reviewId: z.string().max(40) });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { orderStatus, parcel } from '../orders/contract.ts';
+
+const defineEndpoint = defineResource('seller-parcels', 'Selling');
 
 /** A parcel as the seller sees it: with the recipient, without other shops' parcels. */
 export const sellerParcel = parcel.extend({

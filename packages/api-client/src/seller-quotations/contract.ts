@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { quotation, quotationPage } from '../quotations/contract.ts';
+
+const defineEndpoint = defineResource('seller-quotations', 'Selling');
 
 /** A quotation as the seller sees it. */
 export const sellerQuotation = quotation.extend({

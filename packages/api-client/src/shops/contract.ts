@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { category } from '../categories/contract.ts';
 import { flashSaleItem } from '../home/contract.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { pageQuery, picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('shops', 'Shops');
 
 /** A shop as lists show it; texts are in the language of the request. */
 export const shopSummary = z.object({

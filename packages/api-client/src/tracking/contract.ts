@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { orderStatus, parcelEvent } from '../orders/contract.ts';
+
+const defineEndpoint = defineResource('tracking', 'Orders');
 
 /** A parcel as anyone with code and phone number may see it: nothing of where it goes (Decision 10). */
 export const trackedParcel = z.object({

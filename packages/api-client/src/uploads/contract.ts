@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { picture } from '../shared.ts';
+
+const defineEndpoint = defineResource('uploads', 'Uploads');
 
 /** Most bytes of a picture that is sent. */
 export const MOST_UPLOAD_BYTES = 8_388_608;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { priceTier } from '../products/contract.ts';
 import { localized, picture, productSummary } from '../shared.ts';
 import { shopSummary } from '../shops/contract.ts';
+
+const defineEndpoint = defineResource('wholesale', 'Products');
 
 /** A wholesale product as the wholesale home shows it (Decision 13). */
 export const wholesaleProduct = productSummary.extend({

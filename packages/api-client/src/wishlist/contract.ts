@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/endpoint.ts';
 import { productSummary } from '../shared.ts';
+
+const defineEndpoint = defineResource('wishlist', 'Wishlist');
 
 const wishlistAnswer = z.object({ data: z.object({ data: z.array(productSummary) }) });
 

@@ -1,8 +1,5 @@
 import type { Money } from '../money/arithmetic.ts';
 
-/** Most pieces left that still count as few: the API calls it low stock, and the product page counts them out. */
-export const LOW_STOCK = 5;
-
 /** What the rules need of a line of a cart; the API's lines have this shape. */
 export interface CartLine {
 	readonly id: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { supplyAt } from './index.ts';
+import { availabilityAt, stockLevel, supplyAt } from './index.ts';
 
 it.each([
 	['in stock', { stock: 7, maxQuantity: 20, preOrderArrivesAt: null }, { available: 7, isPreOrder: false }],
@@ -38,4 +38,25 @@ it('never sells more than there is, unless in advance, and never less than nothi
 			else expect(supply.stock).toBeLessThanOrEqual(0);
 		}),
 	);
+});
+
+it.each([
+	['in stock', 7, 1, null, 'stock'],
+	['as many as the minimum order', 12, 12, null, 'stock'],
+	['fewer than the minimum order', 11, 12, null, 'soldOut'],
+	['gone', 0, 1, null, 'soldOut'],
+	['expected', 0, 1, 101, 'preOrder'],
+	['expected on a day that has passed', 0, 1, 100, 'soldOut'],
+] as const)('pieces that are %s', (_, stock, minQuantity, preOrderArrivesAt, expected) => {
+	expect(availabilityAt({ stock, minQuantity, preOrderArrivesAt, maxQuantity: 20 }, 100)).toBe(expected);
+});
+
+it.each([
+	[-1, 'out_of_stock'],
+	[0, 'out_of_stock'],
+	[1, 'low_stock'],
+	[5, 'low_stock'],
+	[6, 'in_stock'],
+] as const)('%d pieces are %s', (pieces, level) => {
+	expect(stockLevel(pieces)).toBe(level);
 });

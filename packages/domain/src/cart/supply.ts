@@ -23,3 +23,31 @@ export function supplyAt(
 	const isPreOrder = stock <= 0 && preOrderArrivesAt !== null && now < preOrderArrivesAt;
 	return { available: isPreOrder ? most : Math.max(0, Math.min(stock, most)), isPreOrder };
 }
+
+/** How a variant can be bought: from stock, in advance while there is none, or not at all. */
+export type Availability = 'stock' | 'preOrder' | 'soldOut';
+
+/**
+ * Tells how a variant can be bought. Fewer pieces than the minimum order are none.
+ * @param now milliseconds since 1970
+ */
+export function availabilityAt(supply: Supply & { readonly minQuantity: number }, now: number): Availability {
+	const { available, isPreOrder } = supplyAt(supply, now);
+	if (isPreOrder) return 'preOrder';
+	return available >= Math.max(1, supply.minQuantity) ? 'stock' : 'soldOut';
+}
+
+/** Most pieces left that still count as few: the API calls it low stock, and the product page counts them out. */
+export const LOW_STOCK = 5;
+
+/** How much of a product is in stock, in the words of the API. */
+export type StockLevel = 'in_stock' | 'low_stock' | 'out_of_stock';
+
+/**
+ * Tells how much of a product is in stock.
+ * @param pieces pieces of all its variants
+ */
+export function stockLevel(pieces: number): StockLevel {
+	if (pieces <= 0) return 'out_of_stock';
+	return pieces <= LOW_STOCK ? 'low_stock' : 'in_stock';
+}

@@ -1,7 +1,15 @@
 import { toLatinDigits } from '../digits/digits.ts';
 
-/** Dialling code of a country whose phone numbers are accepted (Specification §3). */
-export type DiallingCode = '95' | '65' | '66';
+/** Dialling codes of the countries whose phone numbers are accepted, Myanmar's first (Specification §3). */
+export const DIALLING_CODES = ['95', '66', '65'] as const;
+
+/** Dialling code of a country whose phone numbers are accepted. */
+export type DiallingCode = (typeof DIALLING_CODES)[number];
+
+/** Reads a dialling code; what is none of ours counts as that of Myanmar. */
+export function readDiallingCode(text: string): DiallingCode {
+	return DIALLING_CODES.find((code) => code === text) ?? '95';
+}
 
 /** A mobile operator of Myanmar. */
 export type Operator = 'mpt' | 'ooredoo' | 'atom' | 'mytel' | 'mec';

@@ -1,12 +1,18 @@
 import { EDITIONS, type Edition } from '../editions/editions.ts';
 import type { Language } from '../languages/languages.ts';
 
+/** Stored values of the countries that goods may be delivered to, in the order of Specification §3. */
+export const DELIVERY_COUNTRIES = ['mm', 'us', 'th', 'cn', 'jp', 'mala', 'sk', 'sg', 'uae'] as const;
+
+/** Stored value of a country that goods may be delivered to. */
+export type DeliveryCountryValue = (typeof DELIVERY_COUNTRIES)[number];
+
 /** A country that goods may be delivered to (Specification §3). */
 export interface DeliveryCountry {
 	/** Its name in each language of the interface. */
 	readonly name: Readonly<Record<Language, string>>;
 	/** Value that is stored for the choice. */
-	readonly value: string;
+	readonly value: DeliveryCountryValue;
 	/** Phone-style code that the server's list is matched by; South Korea has none. */
 	readonly code: string | undefined;
 	/** ISO 3166 code of its flag, lower case. */
@@ -14,7 +20,7 @@ export interface DeliveryCountry {
 }
 
 const country = (
-	value: string,
+	value: DeliveryCountryValue,
 	code: string | undefined,
 	icon: string,
 	en: string,

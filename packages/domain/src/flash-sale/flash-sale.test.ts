@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Money } from '../money/index.ts';
-import { countdownParts, percentOff, saleStateAt, soldPercent } from './index.ts';
+import { countdownParts, isRoundOver, percentOff, roundEnd, soldPercent } from './index.ts';
 
 const kyat = (amount: number): Money => ({ amount, currency: 'mmk' });
 
-describe('saleStateAt', () => {
+describe('a flash sale in rounds', () => {
 	it.each([
-		[99, { kind: 'coming', startsIn: 1 }],
-		[100, { kind: 'running', endsIn: 100 }],
-		[199, { kind: 'running', endsIn: 1 }],
-		[200, { kind: 'over' }],
-	])('at %d is %j', (now, state) => {
-		expect(saleStateAt({ startsAt: 100, endsAt: 200 }, now)).toEqual(state);
+		['before the first round', 99, 100],
+		['at its start', 100, 60_100],
+		['at its last moment', 60_099, 60_100],
+		['at the start of the next', 60_100, 120_100],
+	])('%s', (_, now, end) => {
+		expect(roundEnd({ startsAt: 100, roundMinutes: 1 }, now)).toBe(end);
+		expect(isRoundOver(end, now)).toBe(false);
+		expect(isRoundOver(end, end)).toBe(true);
 	});
 });
 

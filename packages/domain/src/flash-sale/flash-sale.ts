@@ -1,21 +1,24 @@
 import type { Money } from '../money/arithmetic.ts';
 
-/** Where a flash sale stands; times in milliseconds. */
-export type SaleState =
-	| { readonly kind: 'coming'; readonly startsIn: number }
-	| { readonly kind: 'running'; readonly endsIn: number }
-	| { readonly kind: 'over' };
+/** A flash sale that begins anew whenever a round ends. */
+export interface FlashSaleRounds {
+	/** Start of the first round, milliseconds since 1970. */
+	readonly startsAt: number;
+	readonly roundMinutes: number;
+}
 
 /**
- * Tells where a flash sale stands.
- * @param sale its first moment and the first one after it, milliseconds since 1970
+ * Gives the end of the round that runs at a moment.
  * @param now milliseconds since 1970
+ * @returns milliseconds since 1970
  */
-export function saleStateAt(sale: { readonly startsAt: number; readonly endsAt: number }, now: number): SaleState {
-	if (now >= sale.endsAt) return { kind: 'over' };
-	if (now < sale.startsAt) return { kind: 'coming', startsIn: sale.startsAt - now };
-	return { kind: 'running', endsIn: sale.endsAt - now };
+export function roundEnd({ startsAt, roundMinutes }: FlashSaleRounds, now: number): number {
+	const round = roundMinutes * 60_000;
+	return startsAt + (Math.floor((now - startsAt) / round) + 1) * round;
 }
+
+/** Tells whether a round is over at a moment; both in milliseconds since 1970. */
+export const isRoundOver = (endsAt: number, now: number): boolean => now >= endsAt;
 
 /** Parts of a time that is counted down, whole numbers. */
 export interface CountdownParts {

@@ -1,3 +1,4 @@
+export * from './actions.ts';
 export * from './cancel-reason.ts';
 export * from './codes.ts';
 export * from './stage.ts';

@@ -118,6 +118,23 @@ export function orderStatusOf(parcels: readonly OrderStatus[]): OrderStatus {
 	);
 }
 
+/** States of a parcel that its buyer has. */
+export const ARRIVED_STATUSES = ['delivered', 'complete'] as const satisfies readonly OrderStatus[];
+
+/** States of a parcel that was cancelled, by either side. */
+export const CANCELLED_STATUSES = [
+	'order cancelled by customer',
+	'order cancelled by seller',
+] as const satisfies readonly OrderStatus[];
+
+const isOneOf = (statuses: readonly OrderStatus[], status: OrderStatus): boolean => statuses.includes(status);
+
+/** Tells whether the buyer has the parcel. */
+export const hasArrived = (status: OrderStatus): boolean => isOneOf(ARRIVED_STATUSES, status);
+
+/** Tells whether the parcel was cancelled. */
+export const isCancelled = (status: OrderStatus): boolean => isOneOf(CANCELLED_STATUSES, status);
+
 /** Days after delivery in which goods can be returned; a delivered parcel is complete when they are over. */
 export const RETURN_DAYS = 7;
 

@@ -34,6 +34,9 @@ export type Sort = (typeof SORTS)[number];
 /** Steps of the discount filter in percent, each meaning "and up" (Specification §9). */
 export const DISCOUNT_STEPS = [10, 20, 50, 70] as const;
 
+/** Steps of the rating filter in stars, each meaning "and up", the highest first. */
+export const RATING_STEPS = [4, 3, 2, 1] as const;
+
 /** What `checkSearchText` found. */
 export type SearchCheck =
 	| { readonly kind: 'valid'; readonly text: string }

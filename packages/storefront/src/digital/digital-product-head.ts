@@ -50,7 +50,11 @@ export function digitalProductHead(context: ScreenContext, read: ReadAnswer): He
 		isOfOneEdition: true,
 		image: sharedPicture(product),
 		jsonLd: [
-			productJsonLd(product, path, url.origin, read(firstReviews(product.id))?.data.items ?? []),
+			productJsonLd(
+				product,
+				{ path, origin: url.origin, now: context.now() },
+				read(firstReviews(product.id))?.data.items ?? [],
+			),
 			breadcrumbList(way, url.origin),
 		],
 	};

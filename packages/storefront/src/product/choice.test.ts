@@ -25,31 +25,36 @@ const SHIRT: Sold = {
 		variant('natural-m', ['natural', 'm'], 0),
 		variant('natural-xl', ['natural', 'xl'], 9),
 	],
+	maxQuantity: 20,
 	preOrderArrivesAt: null,
 };
 
+const NOW = Date.UTC(2026, 10, 21);
+
 describe('the choice of a variant', () => {
 	test('begins with the first that can be bought, or with the kept one', () => {
-		expect(firstChoice(SHIRT, undefined)).toEqual({ colour: 'indigo', size: 'm' });
-		expect(firstChoice(SHIRT, 'natural-m')).toEqual({ colour: 'natural', size: 'm' });
-		expect(firstChoice(SHIRT, 'unknown')).toEqual({ colour: 'indigo', size: 'm' });
+		expect(firstChoice(SHIRT, undefined, NOW)).toEqual({ colour: 'indigo', size: 'm' });
+		expect(firstChoice(SHIRT, 'natural-m', NOW)).toEqual({ colour: 'natural', size: 'm' });
+		expect(firstChoice(SHIRT, 'unknown', NOW)).toEqual({ colour: 'indigo', size: 'm' });
 		const last = { ...SHIRT, variants: [variant('a', ['indigo', 's'], 0)] };
-		expect(firstChoice(last, undefined)).toEqual({ colour: 'indigo', size: 's' });
-		expect(firstChoice({ ...SHIRT, options: [] }, undefined)).toEqual({});
+		expect(firstChoice(last, undefined, NOW)).toEqual({ colour: 'indigo', size: 's' });
+		expect(firstChoice({ ...SHIRT, options: [] }, undefined, NOW)).toEqual({});
 	});
 
 	test('tells what is sold out and what is not made', () => {
-		expect(lackOf(SHIRT, { colour: 'indigo', size: 's' })).toBe('soldOut');
-		expect(lackOf(SHIRT, { colour: 'indigo', size: 'xl' })).toBe('none');
-		expect(lackOf(SHIRT, { colour: 'natural', size: 'm' })).toBe('soldOut');
-		expect(lackOf(SHIRT, { colour: 'natural', size: 'xl' })).toBeUndefined();
-		expect(lackOf(SHIRT, { colour: 'natural' })).toBeUndefined();
+		expect(lackOf(SHIRT, { colour: 'indigo', size: 's' }, NOW)).toBe('soldOut');
+		expect(lackOf(SHIRT, { colour: 'indigo', size: 'xl' }, NOW)).toBe('none');
+		expect(lackOf(SHIRT, { colour: 'natural', size: 'm' }, NOW)).toBe('soldOut');
+		expect(lackOf(SHIRT, { colour: 'natural', size: 'xl' }, NOW)).toBeUndefined();
+		expect(lackOf(SHIRT, { colour: 'natural' }, NOW)).toBeUndefined();
 	});
 
 	test('lets what is sold out be ordered in advance where the shop takes such orders', () => {
 		const coming = { ...SHIRT, preOrderArrivesAt: '2026-12-24T00:00:00Z' };
-		expect(lackOf(coming, { colour: 'indigo', size: 's' })).toBeUndefined();
-		expect(lackOf(coming, { colour: 'indigo', size: 'xl' })).toBe('none');
+		expect(lackOf(coming, { colour: 'indigo', size: 's' }, NOW)).toBeUndefined();
+		expect(lackOf(coming, { colour: 'indigo', size: 'xl' }, NOW)).toBe('none');
+		const late = { ...SHIRT, preOrderArrivesAt: '2026-11-20T00:00:00Z' };
+		expect(lackOf(late, { colour: 'indigo', size: 's' }, NOW)).toBe('soldOut');
 	});
 
 	test('names the variant of a complete choice only', () => {
@@ -84,16 +89,17 @@ describe('what can be bought', () => {
 		[70, 1, null, 'stock', { least: 1, most: 20 }],
 		[0, 1, null, 'soldOut', { least: 1, most: 1 }],
 		[0, 1, '2026-12-24T00:00:00Z', 'preOrder', { least: 1, most: 20 }],
+		[0, 1, '2026-11-20T00:00:00Z', 'soldOut', { least: 1, most: 1 }],
 		[12, 12, null, 'stock', { least: 12, most: 12 }],
 		[11, 12, null, 'soldOut', { least: 12, most: 12 }],
 	] as const)('of %d pieces with a least order of %d (arriving %s): %s', (stock, least, arrivesAt, sale, range) => {
-		expect(saleOf(rule(least, arrivesAt), { stock })).toBe(sale);
-		expect(quantityRange(rule(least, arrivesAt), { stock })).toEqual(range);
+		expect(saleOf(rule(least, arrivesAt), { stock }, NOW)).toBe(sale);
+		expect(quantityRange(rule(least, arrivesAt), { stock }, NOW)).toEqual(range);
 	});
 
 	test('is nothing without a variant', () => {
-		expect(saleOf(rule(1), undefined)).toBe('soldOut');
-		expect(quantityRange(rule(1), undefined)).toEqual({ least: 1, most: 1 });
+		expect(saleOf(rule(1), undefined, NOW)).toBe('soldOut');
+		expect(quantityRange(rule(1), undefined, NOW)).toEqual({ least: 1, most: 1 });
 	});
 });
 

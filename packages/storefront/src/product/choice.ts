@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@zaylat/api-client/contract';
-import { clampQuantity } from '@zaylat/domain/cart';
+import { type Availability, availabilityAt, supplyAt } from '@zaylat/domain/cart';
 import type { Money } from '@zaylat/domain/money';
 import { tierPrice } from '@zaylat/domain/wholesale';
 
@@ -7,16 +7,19 @@ import { tierPrice } from '@zaylat/domain/wholesale';
 export type Choice = Readonly<Record<string, string>>;
 
 /** What a product is sold in. */
-export type Sold = Pick<Product, 'options' | 'variants' | 'preOrderArrivesAt'>;
+export type Sold = Pick<Product, 'options' | 'variants' | 'maxQuantity' | 'preOrderArrivesAt'>;
 
 /** Why a value cannot be had beside what is chosen for the options before it. */
 export type Lack = 'soldOut' | 'none';
 
-/** The choice a page opens with: the kept variant, else the first that can be bought, else the first. */
-export function firstChoice(product: Sold, keptId: string | undefined): Choice {
+/**
+ * The choice a page opens with: the kept variant, else the first that can be bought, else the first.
+ * @param now milliseconds since 1970
+ */
+export function firstChoice(product: Sold, keptId: string | undefined, now: number): Choice {
 	const { variants, options } = product;
 	const kept = variants.find(({ id }) => id === keptId);
-	const opened = kept ?? variants.find((variant) => isForSale(product, variant)) ?? variants[0];
+	const opened = kept ?? variants.find((variant) => isForSale(product, variant, now)) ?? variants[0];
 	const entries = options.flatMap(({ key }, place) => {
 		const value = opened?.values[place];
 		return value === undefined ? [] : [[key, value] as const];
@@ -31,32 +34,37 @@ export function chosenVariant({ options, variants }: Sold, choice: Choice): Vari
 
 /**
  * Tells what stands against a choice, which may be partial.
+ * @param now milliseconds since 1970
  * @returns `none` when it is not made, `soldOut` when nothing of it is left, undefined when it can be had
  */
-export function lackOf(product: Sold, choice: Choice): Lack | undefined {
+export function lackOf(product: Sold, choice: Choice, now: number): Lack | undefined {
 	const fitting = product.variants.filter(({ values }) =>
 		product.options.every(({ key }, place) => choice[key] === undefined || values[place] === choice[key]),
 	);
 	if (fitting.length === 0) return 'none';
-	return fitting.some((variant) => isForSale(product, variant)) ? undefined : 'soldOut';
+	return fitting.some((variant) => isForSale(product, variant, now)) ? undefined : 'soldOut';
 }
 
-/** How a variant can be bought: from stock, in advance while there is none, or not at all. */
-export type Sale = 'stock' | 'preOrder' | 'soldOut';
+/** What of a product decides how its variants can be bought. */
+type SaleRules = Pick<Product, 'minQuantity' | 'maxQuantity' | 'preOrderArrivesAt'>;
 
-/** Tells how a variant can be bought; too few for the least order is none. */
-export function saleOf(
-	{ preOrderArrivesAt, minQuantity }: Pick<Product, 'preOrderArrivesAt' | 'minQuantity'>,
-	variant: Pick<Variant, 'stock'> | undefined,
-): Sale {
+const supplyOf = (
+	{ maxQuantity, preOrderArrivesAt }: Omit<SaleRules, 'minQuantity'>,
+	{ stock }: Pick<Variant, 'stock'>,
+) => ({
+	stock,
+	maxQuantity,
+	preOrderArrivesAt: preOrderArrivesAt === null ? null : Date.parse(preOrderArrivesAt),
+});
+
+/** Tells how a variant can be bought. @param now milliseconds since 1970 */
+export function saleOf(product: SaleRules, variant: Pick<Variant, 'stock'> | undefined, now: number): Availability {
 	if (variant === undefined) return 'soldOut';
-	if (variant.stock >= Math.max(1, minQuantity)) return 'stock';
-	return variant.stock === 0 && preOrderArrivesAt !== null ? 'preOrder' : 'soldOut';
+	return availabilityAt({ ...supplyOf(product, variant), minQuantity: product.minQuantity }, now);
 }
 
-function isForSale({ preOrderArrivesAt }: Pick<Product, 'preOrderArrivesAt'>, { stock }: Variant): boolean {
-	return stock > 0 || preOrderArrivesAt !== null;
-}
+const isForSale = (product: Sold, variant: Variant, now: number): boolean =>
+	supplyAt(supplyOf(product, variant), now).available > 0;
 
 /** A step of the price ladder with the quantities it holds for; the last one is open. */
 export interface PriceStep {
@@ -91,14 +99,13 @@ export interface QuantityRange {
 	readonly most: number;
 }
 
-/** The quantities that can be bought; what is ordered in advance has no stock to stay within. */
+/** The quantities that can be bought. @param now milliseconds since 1970 */
 export function quantityRange(
-	product: Pick<Product, 'minQuantity' | 'maxQuantity' | 'preOrderArrivesAt'>,
+	product: SaleRules,
 	variant: Pick<Variant, 'stock'> | undefined,
+	now: number,
 ): QuantityRange {
 	const least = Math.max(1, product.minQuantity);
-	const sale = saleOf(product, variant);
-	const available = sale === 'preOrder' ? product.maxQuantity : sale === 'stock' ? (variant?.stock ?? 0) : 0;
-	const most = clampQuantity(Number.POSITIVE_INFINITY, { available, maxQuantity: product.maxQuantity });
-	return { least, most: Math.max(least, most) };
+	const { available } = variant ? supplyAt(supplyOf(product, variant), now) : { available: 0 };
+	return { least, most: Math.max(least, available) };
 }

@@ -9,7 +9,7 @@ import { productPath } from '../shared/product-card/product-path.ts';
 export function productJsonLd(
 	product: Product,
 	reviews: readonly Review[],
-	{ url: { origin }, language, t }: Pick<ScreenContext, 'url' | 'language' | 't'>,
+	{ url: { origin }, language, t, now }: Pick<ScreenContext, 'url' | 'language' | 't' | 'now'>,
 ): readonly JsonLd[] {
 	const { categoryPath: path } = product;
 	const way = [
@@ -20,5 +20,8 @@ export function productJsonLd(
 		})),
 		{ name: product.name, to: productPath(product.id) },
 	];
-	return [jsonLdOf(product, productPath(product.id), origin, reviews), breadcrumbList(way, origin)];
+	return [
+		jsonLdOf(product, { path: productPath(product.id), origin, now: now() }, reviews),
+		breadcrumbList(way, origin),
+	];
 }

@@ -1,9 +1,10 @@
 import type { Product, Variant } from '@zaylat/api-client/contract';
+import type { Availability } from '@zaylat/domain/cart';
 import { formatPrice, type Money, multiplyMoney } from '@zaylat/domain/money';
 import { pointsEarned } from '@zaylat/domain/points';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences, useShop } from '../app/shop.ts';
 import { keepChoice, readKeptChoice } from '../shared/purchase/kept-choice.ts';
 import {
 	type Choice,
@@ -13,7 +14,6 @@ import {
 	priceSteps,
 	type QuantityRange,
 	quantityRange,
-	type Sale,
 	saleOf,
 	stepOf,
 } from './choice.ts';
@@ -23,7 +23,7 @@ export interface Chosen {
 	readonly choice: Choice;
 	readonly setChoice: (choice: Choice) => void;
 	readonly variant: Variant | undefined;
-	readonly sale: Sale;
+	readonly sale: Availability;
 	readonly quantity: number;
 	readonly setQuantity: (quantity: number) => void;
 	readonly range: QuantityRange;
@@ -42,11 +42,12 @@ export interface Chosen {
 export function useChoice(product: Product): Chosen {
 	const { pathname, search } = useLocation();
 	const { language } = usePreferences();
+	const now = useShop().now();
 	const [kept] = useState(() => readKeptChoice(new URLSearchParams(search)));
-	const [choice, setChoice] = useState<Choice>(() => firstChoice(product, kept.variantId));
+	const [choice, setChoice] = useState<Choice>(() => firstChoice(product, kept.variantId, now));
 	const [wanted, setQuantity] = useState(kept.quantity);
 	const variant = chosenVariant(product, choice);
-	const range = quantityRange(product, variant);
+	const range = quantityRange(product, variant, now);
 	const quantity = Math.min(range.most, Math.max(range.least, wanted));
 	const price = variant?.price ?? product.price;
 	const steps = priceSteps(product, price);
@@ -55,7 +56,7 @@ export function useChoice(product: Product): Chosen {
 		choice,
 		setChoice,
 		variant,
-		sale: saleOf(product, variant),
+		sale: saleOf(product, variant, now),
 		quantity,
 		setQuantity,
 		range,

@@ -1,6 +1,7 @@
 import { type ApiError, shopFlashSale } from '@zaylat/api-client';
 import type { FlashSaleItem } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
+import { isRoundOver } from '@zaylat/domain/flash-sale';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNow, useShop } from '../app/shop.ts';
 
@@ -47,7 +48,7 @@ export function useFlashSale(slug: string): FollowedSale {
 	const { data, error, mutate, isValidating } = useQuery(request, { keepPreviousData: true });
 	const sale = data?.data;
 	const endsAt = sale ? Date.parse(sale.endsAt) : undefined;
-	const isOver = endsAt !== undefined && endsAt <= now;
+	const isOver = endsAt !== undefined && isRoundOver(endsAt, now);
 	const isUnasked = isOver && (after === undefined || after < endsAt);
 	const isUnchanged = isOver && !isUnasked && !isValidating && error === undefined;
 

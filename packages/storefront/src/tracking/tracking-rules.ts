@@ -1,18 +1,10 @@
-import { type DiallingCode, readPhone } from '@zaylat/domain/contact';
+import { readDiallingCode, readPhone } from '@zaylat/domain/contact';
 import { readTrackingCode } from '@zaylat/domain/orders';
 
 /** What is filled in to track an order. */
 export interface TrackingValues {
 	readonly code: string;
 	readonly phone: { readonly country: string; readonly number: string };
-}
-
-/** Dialling codes that can be chosen. */
-export const DIALLING_CODES = ['95', '66', '65'] as const satisfies readonly DiallingCode[];
-
-/** The dialling code that was chosen; that of Myanmar when it is none of ours. */
-export function diallingCode(country: string): DiallingCode {
-	return DIALLING_CODES.find((code) => code === country) ?? '95';
 }
 
 /** What is wrong with a field; the key of its text. */
@@ -27,7 +19,7 @@ export function trackingProblems({
 	phone: { country, number },
 }: TrackingValues): Partial<Readonly<Record<keyof TrackingValues, TrackingProblem>>> {
 	const codeProblem = code.trim() === '' ? 'codeMissing' : readTrackingCode(code) ? undefined : 'codeWrong';
-	const isPhone = readPhone(number, diallingCode(country)) !== undefined;
+	const isPhone = readPhone(number, readDiallingCode(country)) !== undefined;
 	const phoneProblem = number.trim() === '' ? 'phoneMissing' : isPhone ? undefined : 'phoneWrong';
 	return { ...(codeProblem && { code: codeProblem }), ...(phoneProblem && { phone: phoneProblem }) };
 }

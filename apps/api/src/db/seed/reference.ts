@@ -1,3 +1,5 @@
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
+
 /** Currencies of Specification §3; rates are kyat per unit, as of the demo data. */
 export const CURRENCIES = [
 	['mmk', 'Kyat', 'Myanmar', 'MM', 'Myanmar kyat', '1'],
@@ -13,13 +15,6 @@ export const CURRENCIES = [
 ] as const;
 
 /** Countries that goods are delivered to; the codes of Specification §3. */
-export const COUNTRIES = [
-	['095', 'Myanmar'],
-	['066', 'Thailand'],
-	['086', 'China'],
-	['001', 'USA'],
-	['081', 'Japan'],
-	['060', 'Malaysia'],
-	['082', 'Singapore'],
-	['971', 'UAE'],
-] as const;
+export const COUNTRIES = (['mm', 'th', 'cn', 'us', 'jp', 'mala', 'sg', 'uae'] as const).flatMap((value) =>
+	LOCAL_COUNTRIES.filter((country) => country.value === value).map(({ code = '', name }) => [code, name.en] as const),
+);

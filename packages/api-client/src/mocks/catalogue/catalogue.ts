@@ -1,20 +1,36 @@
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Category } from '../../categories/contract.ts';
 import type { Product } from '../../products/contract.ts';
+import type { Picture, ProductSummary } from '../../shared.ts';
 import type { Texts } from '../localized.ts';
-import { SHOT_ENDS } from '../pictures/picture-svg.ts';
-import type { CatalogueConfig, CatalogueSize } from './catalogue-config.ts';
-import { CATEGORY_SEEDS } from './categories.ts';
-import { digitalProducts } from './digital.ts';
-import { DIGITAL_CATEGORY_SEEDS } from './digital-categories.ts';
-import { DIGITAL_SEEDS } from './digital-seeds.ts';
-import { FACT_NAMES, MATERIALS, OPTION_SETS, ORIGINS, RETURN_PERIOD } from './options.ts';
-import { around, categoryOf, categoryPaths, LONG_NAME, pathOf, pictureOf, summaryOf } from './pieces.ts';
-import { beforeDiscount, moneyOf, tiersOf, variantsOf } from './prices.ts';
-import { PRODUCT_SEEDS, type ProductSeed } from './products.ts';
-import { SHOP_SEEDS, type ShopSeed } from './shops.ts';
+import mm from './mm.json' with { type: 'json' };
+import { inAllLanguages, inLanguage } from './recording.ts';
+import th from './th.json' with { type: 'json' };
 
-export { type CatalogueConfig, type CatalogueSize, pictureOf, summaryOf };
+/** How much a catalogue holds. */
+export type CatalogueSize = 'empty' | 'one' | 'full' | 'many';
+
+/** What a catalogue is made for. */
+export interface CatalogueConfig {
+	readonly edition: Edition;
+	readonly language: Language;
+	readonly size: CatalogueSize;
+	/** Names that are as long as they get and do not break. */
+	readonly hasLongTexts: boolean;
+}
+
+/** A shop of the mock catalogue. */
+export interface MockShop {
+	readonly slug: string;
+	readonly name: Texts;
+	readonly isVerified: boolean;
+	readonly rating: number;
+	readonly followerCount: number;
+	readonly replyMinutes: number;
+	readonly drawing: string;
+	readonly tint: number;
+}
 
 /** Goods, shops and categories of one edition in one language, ready to be answered. */
 export interface Catalogue {
@@ -25,7 +41,7 @@ export interface Catalogue {
 	readonly all: readonly Product[];
 	readonly categories: readonly Category[];
 	readonly digitalCategories: readonly Category[];
-	readonly shops: readonly ShopSeed[];
+	readonly shops: readonly MockShop[];
 	/** The text of the catalogue's language. */
 	text(texts: Texts): string;
 	/** A product's names in all languages, for search. */
@@ -34,113 +50,126 @@ export interface Catalogue {
 	slugsOf(productId: string): readonly string[];
 }
 
-const FIRST_ID = 1001;
-const MANY = 240;
-const MANY_DIGITAL = 80;
-const ORDER: readonly Language[] = ['en', 'mm', 'thai', 'china'];
+const RECORDINGS = { mm, th } as const;
+const LANGUAGES: readonly Language[] = ['en', 'mm', 'thai', 'china'];
 
-/** Makes the catalogue of an edition in a language; the same every time. */
+type Kind = 'products' | 'digital';
+
+/** Products of catalogues of the size "many"; the recorded ones are repeated under further ids. */
+const MANY = { products: 240, digital: 80 } as const;
+const FIRST_IDS = { products: 1001, digital: 9001 } as const;
+const RELATED = 6;
+const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960];
+
+/** A name that is as long as names get and does not break. */
+const LONG_NAME: Texts = [
+	'Extraordinarily-long-hyphenated-product-designation-without-any-break-whatsoever, second edition',
+	'ရွှေရောင်လွှမ်းထိန်ထိန်တောက်ပြောင်သောနန်းတွင်းသုံးလက်ရက်အချိတ်ပိုးထည်အစစ်အမှန်ကြီး',
+	'ผ้าไหมทอมือลายโบราณแท้จากช่างทอพื้นเมืองรุ่นสุดท้ายแห่งลุ่มน้ำที่ไม่มีช่องว่างให้ตัดบรรทัดเลย',
+	'传统手工织造纯天然高级真丝提花复古宫廷风超长名称不间断收藏版礼盒套装特别纪念款',
+];
+
+/** Makes the catalogue of an edition in a language from the recorded answers; the same every time. */
 export function createCatalogue(config: CatalogueConfig): Catalogue {
-	const { edition, language, size } = config;
-	const text = (texts: Texts) => texts[ORDER.indexOf(language)] ?? texts[0];
-	const shops = SHOP_SEEDS[edition];
-	const seeds = sized(PRODUCT_SEEDS, size, MANY);
-	const paths = categoryPaths(CATEGORY_SEEDS);
-	const nameOf = (seed: ProductSeed) => (config.hasLongTexts ? LONG_NAME : seed.name);
-	const bare = seeds.map((seed, index) => productOf(seed, index));
-	const summaries = bare.map(summaryOf);
-	const products = bare.map((product, index) => ({
-		...product,
-		related: around(summaries, index, 6),
-	}));
-	const digitalSeeds = sized(DIGITAL_SEEDS, size, MANY_DIGITAL);
-	const digital = digitalProducts(config, digitalSeeds, shops, text);
-	const everything = [...products, ...digital];
-	const names = new Map(
-		[...seeds.map(({ name }) => name), ...digitalSeeds.map(({ title }) => title)].map((name, index) => [
-			everything[index]?.id ?? '',
-			name,
-		]),
-	);
-
-	function productOf(seed: ProductSeed, index: number): Product {
-		const id = String(FIRST_ID + index);
-		const name = text(nameOf(seed));
-		const price = moneyOf(seed.price[edition === 'mm' ? 0 : 1], edition);
-		const previousPrice = seed.off > 0 ? beforeDiscount(price, seed.off, edition) : null;
-		const variants = variantsOf(seed, { id, index, price, previousPrice });
-		const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
-		const shop = shops[seed.shop];
-		return {
-			id,
-			name,
-			picture: pictureOf(seed.drawing, name, seed.tint),
-			price,
-			previousPrice,
-			discountPercent: previousPrice ? Math.round((1 - price.amount / previousPrice.amount) * 100) : null,
-			rating: seed.rating && { average: seed.rating[0], count: seed.rating[1] },
-			soldCount: seed.sold,
-			availability: stock === 0 ? 'out_of_stock' : seed.stock === 'low' ? 'low_stock' : 'in_stock',
-			shop: { slug: shop.slug, name: text(shop.name), isVerified: shop.isVerified },
-			description: text(seed.about),
-			pictures: ['', ...SHOT_ENDS].map((end) => pictureOf(seed.drawing + end, name, seed.tint)),
-			options: OPTION_SETS[seed.options].map((option) => ({
-				key: option.key,
-				name: text(option.name),
-				values: option.values.map((value) => ({
-					key: value.key,
-					name: text(value.name),
-					swatch: value.swatch ?? null,
-				})),
-			})),
-			variants,
-			priceTiers: tiersOf(seed, price),
-			facts: [
-				{ name: text(FACT_NAMES.material), value: text(MATERIALS[seed.material]) },
-				{ name: text(FACT_NAMES.origin), value: text(ORIGINS[edition]) },
-				{ name: text(FACT_NAMES.warranty), value: text(RETURN_PERIOD) },
-			],
-			categoryPath: pathOf(paths.get(seed.category)),
-			deliveryDays: { min: 3, max: 7 },
-			maxQuantity: seed.minQuantity === undefined ? 20 : 200,
-			minQuantity: seed.minQuantity ?? 1,
-			kind: 'goods',
-			digitalForms: [],
-			isWholesale: seed.hasTiers ?? false,
-			weightGrams: 500,
-			videoPath: null,
-			preOrderArrivesAt: seed.preOrderArrivesAt ?? null,
-			flashSale: null,
-			plans: [],
-			seller: {
-				rating: shop.rating,
-				followerCount: shop.followerCount,
-				replyMinutes: shop.replyMinutes,
-				productCount: seeds.filter((other) => other.shop === seed.shop).length,
-				picture: pictureOf(shop.drawing, text(shop.name), shop.tint),
-			},
-			related: [],
-		};
-	}
-
+	const { edition, language, size, hasLongTexts } = config;
+	const recording = RECORDINGS[edition];
+	const place = LANGUAGES.indexOf(language);
+	const text = (texts: Texts) => texts[place] ?? texts[0];
+	const read = (kind: Kind) => {
+		const recorded = sized(inLanguage<Product[]>(recording, kind, place), size, MANY[kind]);
+		const products = recorded.map((product, index) => renumbered(product, idOf(kind, index)));
+		return related(hasLongTexts ? products.map((product) => renamed(product, text(LONG_NAME))) : products);
+	};
+	const namesIn = (kind: Kind) =>
+		sized<{ readonly name: unknown }>(recording[kind], size, MANY[kind]).map(
+			({ name }, index) => [idOf(kind, index), inAllLanguages(recording, name)] as const,
+		);
+	const products = read('products');
+	const digital = read('digital');
+	const all = [...products, ...digital];
+	const names = new Map([...namesIn('products'), ...namesIn('digital')]);
+	const categoriesOf = (kind: 'categories' | 'digitalCategories', goods: readonly Product[]) =>
+		size === 'empty' ? [] : inLanguage<Category[]>(recording, kind, place).map((category) => counted(category, goods));
 	return {
 		config,
 		products,
 		digital,
-		all: everything,
-		categories: size === 'empty' ? [] : CATEGORY_SEEDS.map((seed) => categoryOf(seed, seeds, text)),
-		digitalCategories:
-			size === 'empty' ? [] : DIGITAL_CATEGORY_SEEDS.map((seed) => categoryOf(seed, digitalSeeds, text)),
-		shops,
+		all,
+		categories: categoriesOf('categories', products),
+		digitalCategories: categoriesOf('digitalCategories', digital),
+		shops: recording.shops as unknown as readonly MockShop[],
 		text,
 		namesOf: (id) => names.get(id) ?? ['', '', '', ''],
-		slugsOf: (id) => everything.find((product) => product.id === id)?.categoryPath.map(({ slug }) => slug) ?? [],
+		slugsOf: (id) => all.find((product) => product.id === id)?.categoryPath.map(({ slug }) => slug) ?? [],
 	};
 }
 
-function sized<Seed>(seeds: readonly Seed[], size: CatalogueSize, many: number): readonly Seed[] {
+const idOf = (kind: Kind, index: number) => String(FIRST_IDS[kind] + index);
+
+function sized<T>(products: readonly T[], size: CatalogueSize, many: number): readonly T[] {
 	if (size === 'empty') return [];
-	if (size === 'one') return seeds.slice(0, 1);
-	if (size === 'full') return seeds;
-	return Array.from({ length: many }, (_, index) => seeds[index % seeds.length]).filter((seed) => seed !== undefined);
+	if (size === 'one') return products.slice(0, 1);
+	if (size === 'full') return products;
+	return Array.from({ length: many }, (_, index) => products[index % products.length]).filter(
+		(product) => product !== undefined,
+	);
+}
+
+/** A product under another id, which its variants' ids begin with. */
+function renumbered(product: Product, id: string): Product {
+	const own = (variantId: string) => variantId.replace(product.id, id);
+	return {
+		...product,
+		id,
+		variants: product.variants.map((variant) => ({ ...variant, id: own(variant.id) })),
+		plans: product.plans.map((plan) => ({ ...plan, variantId: own(plan.variantId) })),
+	};
+}
+
+function renamed(product: Product, name: string): Product {
+	const described = (picture: Picture) => ({ ...picture, alt: name });
+	return { ...product, name, picture: described(product.picture), pictures: product.pictures.map(described) };
+}
+
+/** Adds what depends on the other products: the products beside each, and how many its shop sells. */
+function related(products: readonly Product[]): readonly Product[] {
+	const summaries = products.map(summaryOf);
+	return products.map((product, index) => ({
+		...product,
+		related: [...summaries.slice(index + 1), ...summaries.slice(0, index)].slice(0, RELATED),
+		seller: {
+			...product.seller,
+			productCount: products.filter(({ shop }) => shop.slug === product.shop.slug).length,
+		},
+	}));
+}
+
+/** A category with the number of its products. */
+function counted(category: Category, products: readonly Product[]): Category {
+	const productCount = (slug: string) =>
+		products.filter(({ categoryPath }) => categoryPath.some((each) => each.slug === slug)).length;
+	return {
+		...category,
+		productCount: productCount(category.slug),
+		children: category.children.map((child) => ({
+			...child,
+			productCount: productCount(child.slug),
+			children: child.children.map((last) => ({ ...last, productCount: productCount(last.slug) })),
+		})),
+	};
+}
+
+/** What lists and cards show of a product. */
+export function summaryOf(product: Product): ProductSummary {
+	const { id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop } = product;
+	const { kind, digitalForms } = product;
+	return {
+		...{ id, name, picture, price, previousPrice, discountPercent, rating, soldCount, availability, shop },
+		...{ kind, digitalForms },
+	};
+}
+
+/** A picture of a drawing in all widths. */
+export function pictureOf(key: string, alt: string, tint: number): Picture {
+	return { path: `/api/pictures/${key}`, widths: [...PICTURE_WIDTHS], alt, tint };
 }

@@ -1,3 +1,4 @@
+import { isRoundOver } from '@zaylat/domain/flash-sale';
 import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,7 +20,7 @@ export function Countdown({ endsAt, onEnd }: CountdownProps) {
 	const { language } = usePreferences();
 	const now = useNow();
 	const { hours, minutes, seconds } = timeLeft(endsAt, now);
-	const isOver = now >= endsAt;
+	const isOver = isRoundOver(endsAt, now);
 	const announceEnd = useEffectEvent(onEnd);
 	useEffect(() => {
 		if (isOver) announceEnd();

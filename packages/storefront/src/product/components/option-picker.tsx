@@ -1,5 +1,6 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { VariantPicker } from '@zaylat/ui/variant-picker';
+import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lackOf } from '../choice.ts';
 import type { Chosen } from '../use-choice.ts';
@@ -13,6 +14,7 @@ export interface OptionPickerProps {
 /** The product's options; what cannot be had with the rest stays to be found and says why. */
 export function OptionPicker({ product, chosen }: OptionPickerProps) {
 	const { t } = useTranslation('product');
+	const now = useShop().now();
 	return (
 		<VariantPicker
 			options={product.options.map(({ key, name, values }) => ({
@@ -26,8 +28,8 @@ export function OptionPicker({ product, chosen }: OptionPickerProps) {
 			}))}
 			value={chosen.choice}
 			onValueChange={chosen.setChoice}
-			isAvailable={(choice) => lackOf(product, choice) === undefined}
-			getReason={(choice) => t(`options.${lackOf(product, choice) ?? 'none'}`)}
+			isAvailable={(choice) => lackOf(product, choice, now) === undefined}
+			getReason={(choice) => t(`options.${lackOf(product, choice, now) ?? 'none'}`)}
 		/>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Picture, Product, Review } from '@zaylat/api-client/contract';
+import { supplyAt } from '@zaylat/domain/cart';
 import { CURRENCIES, toDecimal } from '@zaylat/domain/money';
 import type { JsonLd } from '../../app/screen.ts';
 import { reviewsJsonLd } from '../reviews/review-queries.ts';
@@ -16,11 +17,16 @@ export function sharedPicture({ pictures: [first], picture }: Pick<Product, 'pic
 
 /**
  * A product as search engines read it, priced in its shop's currency.
- * @param path of its page
- * @param origin of the edition, for full addresses
+ * @param page.path of its page
+ * @param page.origin of the edition, for full addresses
+ * @param page.now milliseconds since 1970
  * @param reviews those that the page shows; the ones with words are told
  */
-export function productJsonLd(product: Product, path: string, origin: string, reviews: readonly Review[] = []): JsonLd {
+export function productJsonLd(
+	product: Product,
+	{ path, origin, now }: { readonly path: string; readonly origin: string; readonly now: number },
+	reviews: readonly Review[] = [],
+): JsonLd {
 	const told = reviewsJsonLd(reviews);
 	const { price, rating } = product;
 	return {
@@ -36,10 +42,7 @@ export function productJsonLd(product: Product, path: string, origin: string, re
 			url: new URL(path, origin).href,
 			price: toDecimal(price),
 			priceCurrency: CURRENCIES[price.currency].code,
-			availability:
-				product.availability === 'out_of_stock' && product.preOrderArrivesAt !== null
-					? 'https://schema.org/PreOrder'
-					: AVAILABILITY[product.availability],
+			availability: isPreOrder(product, now) ? 'https://schema.org/PreOrder' : AVAILABILITY[product.availability],
 			seller: { '@type': 'Organization', name: product.shop.name },
 		},
 		...(rating !== null &&
@@ -48,6 +51,16 @@ export function productJsonLd(product: Product, path: string, origin: string, re
 			}),
 		...(told.length > 0 && { review: told }),
 	};
+}
+
+/** Whether every variant that can be bought is ordered in advance. */
+function isPreOrder({ variants, maxQuantity, preOrderArrivesAt }: Product, now: number): boolean {
+	const arrivesAt = preOrderArrivesAt === null ? null : Date.parse(preOrderArrivesAt);
+	const supplies = variants.map(({ stock }) => supplyAt({ stock, maxQuantity, preOrderArrivesAt: arrivesAt }, now));
+	return (
+		supplies.some((supply) => supply.isPreOrder) &&
+		supplies.every(({ isPreOrder, available }) => isPreOrder || available === 0)
+	);
 }
 
 function largest({ path, widths }: Picture): string {

@@ -1,6 +1,7 @@
 import { type ApiRequest, productFacets, productListing } from '@zaylat/api-client';
 import type { ListingFilters } from '@zaylat/api-client/contract';
-import { SORTS, type Sort } from '@zaylat/domain/search';
+import { DELIVERY_COUNTRIES } from '@zaylat/domain/countries';
+import { DISCOUNT_STEPS, RATING_STEPS, SORTS, type Sort } from '@zaylat/domain/search';
 import type { ScreenQueries } from '../../app/screen.ts';
 
 /** What a listing is of, whatever its filters: a search text, a category, a shop, an area, or all goods. */
@@ -24,22 +25,9 @@ export interface ListingView {
 }
 
 /** Steps of the discount filter, as the address has them (Specification §9). */
-export const DISCOUNTS = ['10', '20', '50', '70'] as const;
+export const DISCOUNTS = DISCOUNT_STEPS.map((step) => `${step}` as const);
 /** Steps of the rating filter, best first. */
-export const RATINGS = ['4', '3', '2', '1'] as const;
-
-/** Countries of the filter by delivery country (Specification §3). */
-const COUNTRIES = [
-	'mm',
-	'us',
-	'th',
-	'cn',
-	'jp',
-	'mala',
-	'sk',
-	'sg',
-	'uae',
-] as const satisfies readonly ListingChoice['deliverTo'][];
+export const RATINGS = RATING_STEPS.map((step) => `${step}` as const);
 
 const FILTERS: readonly FilterName[] = [
 	'category',
@@ -70,7 +58,7 @@ export function readListingView(query: URLSearchParams): ListingView {
 			maxPrice: amountOf(query.get('maxPrice')),
 			minDiscount: DISCOUNTS.find((step) => step === query.get('minDiscount')),
 			minRating: RATINGS.find((step) => step === query.get('minRating')),
-			deliverTo: COUNTRIES.find((country) => country === query.get('deliverTo')),
+			deliverTo: DELIVERY_COUNTRIES.find((country) => country === query.get('deliverTo')),
 			inStock: query.get('inStock') === 'true' ? 'true' : undefined,
 		},
 	};

@@ -1,14 +1,6 @@
 import { type ApiRequest, productReviews, type ReviewFilter, reviewSummary } from '@zaylat/api-client';
 import type { Review, ReviewSort } from '@zaylat/api-client/contract';
 
-/** Orders of reviews, the first one unless another is chosen. */
-export const REVIEW_SORTS = [
-	'newest',
-	'helpful',
-	'rating_high_to_low',
-	'rating_low_to_high',
-] as const satisfies readonly ReviewSort[];
-
 /** Which reviews of a product a visitor looks at. */
 export interface ReviewChoice {
 	readonly sort: ReviewSort;

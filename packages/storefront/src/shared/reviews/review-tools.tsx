@@ -1,4 +1,5 @@
 import { formatCount, formatRating } from '@zaylat/domain/money';
+import { REVIEW_SORTS } from '@zaylat/domain/reviews';
 import { Chip } from '@zaylat/ui/chip';
 import { Rating } from '@zaylat/ui/rating';
 import { RatingBreakdown } from '@zaylat/ui/rating-breakdown';
@@ -6,7 +7,6 @@ import { Select } from '@zaylat/ui/select';
 import { useId } from 'react';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { REVIEW_SORTS } from './review-queries.ts';
 import type { ReviewList } from './use-review-list.ts';
 
 /** Props of {@link ReviewTools}. */

@@ -1,6 +1,7 @@
 import { tracking } from '@zaylat/api-client';
 import type { TrackedOrder } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
+import { DIALLING_CODES, readDiallingCode } from '@zaylat/domain/contact';
 import { Form, type FormAnswer, FormSubmit } from '@zaylat/ui/form';
 import { InputField } from '@zaylat/ui/input/form';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
@@ -11,7 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../../shared/flag/flag-picture.tsx';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../../shared/form-errors/use-form-errors.ts';
-import { DIALLING_CODES, diallingCode, type TrackingValues, trackingProblems } from '../tracking-rules.ts';
+import { type TrackingValues, trackingProblems } from '../tracking-rules.ts';
 
 /** Props of {@link TrackForm}. */
 export interface TrackFormProps {
@@ -40,7 +41,9 @@ export function TrackForm({ onFound }: TrackFormProps) {
 	});
 
 	async function find({ code: typed, phone: { country, number } }: TrackingValues): Promise<FormAnswer> {
-		const attempt = await client.attempt(tracking({ code: typed, phone: number, phoneCountry: diallingCode(country) }));
+		const attempt = await client.attempt(
+			tracking({ code: typed, phone: number, phoneCountry: readDiallingCode(country) }),
+		);
 		if (attempt.ok) {
 			onFound(attempt.value.data);
 			return undefined;

@@ -1,0 +1,60 @@
+import { type Caller, type Endpoint, type EndpointName, endpointsByName } from '@zaylat/api-client/contract';
+import { createMockApi, MOCK_NOW } from '@zaylat/api-client/mocks';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createShopper } from '../../src/testing/index.ts';
+import { failed, ok } from '../answers.ts';
+import { addressOf, inputsOf } from './arbitrary.ts';
+
+const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller']);
+const IDS = { id: '1001', slug: 'fashion', lineId: 'line-1', productId: '1001' };
+
+/** A browser at a mock API of its own. */
+function browser(user: 'none' | 'guest' | 'registered') {
+	const cart = [{ variantId: '1001-1', quantity: 2 }];
+	const mock = createMockApi({ user, cart, wishlist: ['1002'], hasOwnReviews: true });
+	const request = (path: string, init: RequestInit = {}) =>
+		mock.fetch(path, { ...init, method: init.method ?? 'GET', headers: Object.fromEntries(new Headers(init.headers)) });
+	return createShopper({ app: { request }, clock: { now: () => MOCK_NOW } });
+}
+
+const entries = Object.entries<Endpoint>(endpointsByName) as [EndpointName, Endpoint][];
+
+/** The mock API answers stories and tests of screens, so it has to answer as the contract says, as the API does. */
+describe.each(entries)('the mock of %s', (_, endpoint) => {
+	const { method, caller, isIdempotent } = endpoint;
+	const path = addressOf(endpoint, IDS, {});
+	const body = endpoint.body ? {} : undefined;
+	const headers: Record<string, string> = isIdempotent ? { 'idempotency-key': 'mock-contract-key' } : {};
+	const when = (applies: boolean, title: string, test: () => Promise<void>) => {
+		if (applies) it(title, test);
+	};
+
+	when(SIGNED_IN.has(caller), 'wants a session', async () => {
+		const answer = await browser('none').call(method, path, body, headers);
+		expect(failed(answer).code).toBe('sign_in_required');
+	});
+
+	when(caller === 'registered', 'wants a registered shopper', async () => {
+		const answer = await browser('guest').call(method, path, body, headers);
+		expect(failed(answer).code).toBe('registration_required');
+	});
+
+	when(isIdempotent === true, 'wants an idempotency key', async () => {
+		const answer = await browser('registered').call(method, path, body);
+		expect(failed(answer).code).toBe('key_missing');
+	});
+
+	it('answers whatever is sent with a success or an error of the contract', async () => {
+		const shopper = browser('registered');
+		await fc.assert(
+			fc.asyncProperty(inputsOf(endpoint), async ({ params, query, body: sent }) => {
+				const address = addressOf(endpoint, { ...Object(params), ...IDS }, query);
+				const answer = await shopper.call(method, address, sent, headers);
+				if (answer.status === 200) ok(endpoint, answer);
+				else expect(endpoint.errors).toContain(failed(answer).code);
+			}),
+			{ numRuns: 25, seed: 20_261_121 },
+		);
+	});
+});

@@ -1,0 +1,74 @@
+import { getOrder } from '@zaylat/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserAt, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { failed, ok, startApi } from './answers.ts';
+import { agreed, cartWith, goodsVariant, onceKey } from './buying.ts';
+import { orderCalls } from './order-calls.ts';
+
+let api: TestApi;
+/** A second server on the same database. */
+let beside: TestApi;
+
+beforeAll(async () => {
+	api = await startApi();
+	beside = api.startSecond();
+});
+afterAll(async () => {
+	await beside.close();
+	await api.close();
+});
+
+const { guest, place } = orderCalls(() => api);
+
+/** Orders as somebody does who was told that the shop is busy: again, with the same key. */
+async function placeUntilAnswered(buyer: Shopper, body: object) {
+	const key = onceKey();
+	for (;;) {
+		const answer = await place(buyer, body, key);
+		if (answer.status !== 503) return answer;
+	}
+}
+
+describe('many buyers', () => {
+	it('one buyer who presses twice orders once, with one key or two', async () => {
+		const variantId = await goodsVariant(api, 6);
+		const one = await guest();
+		const same = browserAt(beside, one);
+		await cartWith(api, one, { [variantId]: 1 });
+		const { body } = await agreed(one);
+		const answers = await Promise.all([place(one, body), place(same, body), place(one, body)]);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+		await cartWith(api, one, { [variantId]: 1 });
+		const key = onceKey();
+		const again = (await agreed(one)).body;
+		const twice = await Promise.all([place(one, again, key), place(same, again, key)]);
+		expect(twice.some(({ status }) => status === 200)).toBe(true);
+		expect((await place(one, again, key)).status).toBe(200);
+		// As when the server died after the order, before its answer was kept.
+		await api.query('delete from idempotency_keys');
+		const answered = ok(getOrder, await place(same, again, key)).data;
+		for (const { status, json } of twice) if (status === 200) expect(json).toMatchObject({ data: { id: answered.id } });
+		const { rows } = await api.query(
+			'select count(*)::int as orders from orders o join parcels p on p.order_id = o.id join order_lines l on l.parcel_id = p.id where l.variant_id = $1',
+			[variantId],
+		);
+		expect(rows[0].orders).toBe(2);
+	});
+
+	it('the last use of a coupon is given once', async () => {
+		await api.query(
+			"update coupons set uses_left = 1, uses_per_shopper = 100, min_spend = 0 where code = 'SAVE5000' and edition = 'mm'",
+		);
+		const variantId = await goodsVariant(api, 9);
+		const buyers = await Promise.all(Array.from({ length: 6 }, () => guest()));
+		const bodies: object[] = [];
+		for (const buyer of buyers) {
+			await cartWith(api, buyer, { [variantId]: 1 });
+			bodies.push((await agreed(buyer, { coupon: 'SAVE5000' })).body);
+		}
+		const answers = await Promise.all(buyers.map((buyer, index) => placeUntilAnswered(buyer, bodies[index] ?? {})));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		const refused = answers.filter(({ status }) => status !== 200);
+		expect(new Set(refused.map((answer) => failed(answer).code))).toEqual(new Set(['coupon_invalid']));
+	});
+});

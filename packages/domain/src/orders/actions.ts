@@ -1,0 +1,42 @@
+import { canMove, hasArrived, isCancelled, type OrderStatus } from './status.ts';
+
+/** What of an order decides what its buyer can do with it. */
+export interface OrderFacts {
+	readonly status: OrderStatus;
+	readonly isPaid: boolean;
+	/** Whether a gateway must confirm its payment. */
+	readonly needsGateway: boolean;
+	/** Minor units to pay. */
+	readonly total: number;
+	readonly parcels: readonly { readonly status: OrderStatus /** `goods` or `digital`. */; readonly kind: string }[];
+}
+
+/** What the buyer of an order can do with it now. */
+export interface OrderActions {
+	readonly pay: boolean;
+	readonly cancel: boolean;
+	readonly confirm: boolean;
+}
+
+const UNPAID: readonly OrderStatus[] = ['pending', 'pre order', 'payment failed', 'payment retry'];
+
+/**
+ * Gives the parcels that a cancellation by the buyer is about: digital goods that were given already stay bought.
+ */
+export function cancellableParcels<Parcel extends OrderFacts['parcels'][number]>(parcels: readonly Parcel[]): Parcel[] {
+	return parcels.filter(({ kind, status }) => !isCancelled(status) && (kind === 'goods' || !hasArrived(status)));
+}
+
+/**
+ * Tells what the buyer of an order can do with it (Decision 9): pay while its money is missing, cancel as long as none of
+ * its parcels is on its way, and confirm that a parcel arrived.
+ */
+export function orderActions({ status, isPaid, needsGateway, total, parcels }: OrderFacts): OrderActions {
+	const open = cancellableParcels(parcels);
+	return {
+		pay: !isPaid && total > 0 && needsGateway && UNPAID.includes(status),
+		cancel:
+			open.length > 0 && open.every((parcel) => canMove(parcel.status, 'order cancelled by customer', 'customer')),
+		confirm: parcels.some((parcel) => parcel.status === 'on going' || parcel.status === 'delivered'),
+	};
+}
