@@ -14,7 +14,10 @@ import {
 } from './index.ts';
 
 const trigger = (
-	<button type="button" className="min-h-24 w-72 rounded-card border border-border bg-surface-raised p-4 text-start">
+	<button
+		type="button"
+		className="min-h-24 w-72 max-w-full rounded-card border border-border bg-surface-raised p-4 text-start"
+	>
 		Order ZL-1042
 	</button>
 );
