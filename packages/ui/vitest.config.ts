@@ -17,6 +17,7 @@ export default defineConfig({
 			'class-variance-authority',
 			'country-flag-icons/react/3x2',
 			'lucide-react',
+			'radix-ui',
 			'react',
 			'react-dom',
 			'react-dom/client',

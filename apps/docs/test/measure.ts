@@ -9,7 +9,8 @@ export function misfits(page: Page): Promise<string[]> {
 		const nameOf = (element: Element) =>
 			`${element.getAttribute('data-part') ?? element.tagName.toLowerCase()} "${element.textContent?.slice(0, 40)}"`;
 		const root = document.documentElement;
-		const parts = [...document.querySelectorAll('#storybook-root *, dialog[open] *, [popover]:popover-open *')];
+		const places = ['#storybook-root', 'dialog[open]', '[popover]:popover-open', '[data-radix-popper-content-wrapper]'];
+		const parts = [...document.querySelectorAll(places.map((place) => `${place} *`).join(', '))];
 		const found: string[] = [];
 		if (root.scrollWidth > root.clientWidth) {
 			const isContained = (element: Element): boolean => {

@@ -26,7 +26,7 @@ export async function compare(page: Page, story: StoryEntry, look: Look, isPinne
 /** The part of the canvas that a component fills, with some air; the whole canvas for what floats. */
 async function boundsOf(page: Page) {
 	return page.evaluate(() => {
-		const floats = document.querySelector('dialog[open], [popover]:popover-open, [role="menu"]');
+		const floats = document.querySelector('dialog[open], [popover]:popover-open, [data-radix-popper-content-wrapper]');
 		const root = document.querySelector('#storybook-root');
 		// What stands out of the flow, such as a list of suggestions, counts too.
 		const parts = root ? [root, ...root.querySelectorAll('*')] : [];

@@ -1,5 +1,5 @@
+import { Collapsible } from '@zaylat/ui/collapsible';
 import { Table, type TableColumn } from '@zaylat/ui/table';
-import type { ReactNode } from 'react';
 import { Prose } from '../guides/prose.tsx';
 import type { FieldRow } from './fields.ts';
 
@@ -60,7 +60,7 @@ interface FieldsTableProps {
 	readonly rows: readonly ShownField[];
 }
 
-/** Rows from which a table is folded away until it is wanted. */
+/** Rows from which a table is collapsed. */
 const MANY = 24;
 
 /** The members of a body or an answer, or the parameters of a call. */
@@ -77,27 +77,16 @@ export function FieldsTable({ label, rows }: FieldsTableProps) {
 			className="text-sm"
 		/>
 	);
-	return rows.length < MANY ? table : <Fold label={`${label}: ${rows.length} members`}>{table}</Fold>;
+	return rows.length < MANY ? table : <Collapsible label={`${label}: ${rows.length} members`}>{table}</Collapsible>;
 }
 
-function Fold({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-	return (
-		<details className="rounded-card border border-border bg-surface-raised">
-			<summary className="flex min-h-target cursor-pointer items-center rounded-card px-4 font-semibold text-sm">
-				{label}
-			</summary>
-			<div className="border-border border-t px-4 py-3">{children}</div>
-		</details>
-	);
-}
-
-/** A value as JSON, folded away until it is wanted. */
+/** A value as JSON, collapsed at first. */
 export function Example({ label, value }: { readonly label: string; readonly value: unknown }) {
 	return (
-		<Fold label={label}>
+		<Collapsible label={label}>
 			<pre className="whitespace-pre-wrap text-sm wrap-anywhere">
 				<code>{JSON.stringify(value, undefined, 2)}</code>
 			</pre>
-		</Fold>
+		</Collapsible>
 	);
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Slot } from '../slot/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -12,7 +13,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
 	variant?: 'primary' | 'secondary' | 'ghost' | 'critical';
 	/** `md` (default) is 44 px high, `lg` 52 px, `sm` 36 px with a hit area of 44 px. */
 	size?: 'sm' | 'md' | 'lg';
-	/** Work is under way: width and focus stay, presses are ignored. Leave undefined on buttons that never load. */
+	/**
+	 * Work is under way: width and focus stay, presses are ignored. Leave it undefined on buttons that never load: they
+	 * need no live region.
+	 */
 	isLoading?: boolean | undefined;
 	/** Told to screen readers when loading starts; "Loading" by default. */
 	loadingLabel?: string;
@@ -46,13 +50,14 @@ export function Button({
 	...props
 }: ButtonProps) {
 	const look = { 'data-part': 'button', className: buttonStyles({ variant, size, isFullWidth, className }) };
+	const hidden = isLoading === true && !asChild && 'opacity-0';
 	const content = (label: ReactNode) => (
 		<>
-			{iconStart && <Icon>{iconStart}</Icon>}
-			<span data-part="button-label" className="min-w-0">
+			{iconStart && <Icon className={cx(hidden)}>{iconStart}</Icon>}
+			<span data-part="button-label" className={cx('min-w-0', hidden)}>
 				{label}
 			</span>
-			{iconEnd && <Icon>{iconEnd}</Icon>}
+			{iconEnd && <Icon className={cx(hidden)}>{iconEnd}</Icon>}
 		</>
 	);
 	if (asChild) {
@@ -62,41 +67,34 @@ export function Button({
 			</Slot>
 		);
 	}
-	if (isLoading === undefined) {
-		return (
-			<button type="button" {...look} {...props}>
-				{content(children)}
-			</button>
-		);
-	}
 	return (
 		<>
 			<button
 				type="button"
 				{...look}
 				{...props}
-				{...(isLoading ? { 'aria-disabled': true, 'aria-busy': true, onClickCapture: ignore } : {})}
+				{...(isLoading && { 'aria-disabled': true, 'aria-busy': true, onClickCapture: ignore })}
 			>
-				<span
-					data-part="button-content"
-					className={isLoading ? 'inline-flex items-center gap-[inherit] opacity-0' : 'contents'}
-				>
-					{content(children)}
-				</span>
+				{content(children)}
 				{isLoading && (
 					<span data-part="button-spinner" className="absolute inset-0 grid place-items-center">
 						<Spinner />
 					</span>
 				)}
 			</button>
-			<VisuallyHidden role="status">{isLoading ? loadingLabel : ''}</VisuallyHidden>
+			{/* Screen readers announce only what changes in a region that was there before. */}
+			{isLoading !== undefined && <VisuallyHidden role="status">{isLoading ? loadingLabel : ''}</VisuallyHidden>}
 		</>
 	);
 }
 
-function Icon({ children }: { children: ReactNode }) {
+function Icon({ className, children }: { readonly className: string; readonly children: ReactNode }) {
 	return (
-		<span data-part="button-icon" aria-hidden="true" className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
+		<span
+			data-part="button-icon"
+			aria-hidden="true"
+			className={cx('inline-flex shrink-0 [&>svg]:size-[1.25em]', className)}
+		>
 			{children}
 		</span>
 	);

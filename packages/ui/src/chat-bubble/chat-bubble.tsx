@@ -1,7 +1,24 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
-import { ChatStatusSign } from './chat-status-sign.tsx';
+import { alertSign, checkSign, checksSign, clockSign, Glyph } from '../glyph/index.ts';
+
+const SIGNS: Readonly<Record<ChatStatus, string>> = {
+	sending: clockSign,
+	sent: checkSign,
+	read: checksSign,
+	failed: alertSign,
+};
+
+/** What became of a message as a sign; only a failure also shows its word, the others are heard. */
+function ChatStatusSign({ status, word }: { readonly status: ChatStatus; readonly word: string }) {
+	return (
+		<span data-part="chat-status" className="inline-flex items-center gap-1">
+			<Glyph sign={SIGNS[status]} className={cx('size-[1.25em]', status === 'read' && 'text-info')} />
+			<span className={status === 'failed' ? 'font-semibold' : 'sr-only'}>{word}</span>
+		</span>
+	);
+}
 
 /** Whose message it is: the reader's own stands at the inline end. */
 export type ChatSide = 'own' | 'other';

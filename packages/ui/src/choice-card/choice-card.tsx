@@ -1,6 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
+import { Label } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, use, useId } from 'react';
 import { CheckboxMark } from '../checkbox/checkbox-mark.tsx';
 import { ChoiceContext } from '../choice-row/choice-context.ts';
@@ -70,7 +71,7 @@ export function ChoiceCard({
 				className,
 			)}
 		>
-			<label
+			<Label.Root
 				data-part="choice-card-target"
 				htmlFor={id}
 				className="flex min-h-target items-start gap-3 p-4 has-[input:disabled]:cursor-not-allowed"
@@ -121,7 +122,7 @@ export function ChoiceCard({
 						</span>
 					)}
 				</span>
-			</label>
+			</Label.Root>
 			{children !== undefined && (
 				<div data-part="choice-card-more" className="px-4 pb-4">
 					{children}

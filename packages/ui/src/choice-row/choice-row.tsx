@@ -1,4 +1,7 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
+import { Label } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { alertSign, Glyph } from '../glyph/index.ts';
 
@@ -63,7 +66,7 @@ export function ChoiceRow({
 	const words = isGiven(label);
 	return (
 		<div data-part={`${part}-box`} className={cx('min-w-0', className)}>
-			<label
+			<Label.Root
 				data-part={`${part}-target`}
 				htmlFor={id}
 				className={cx(
@@ -100,7 +103,7 @@ export function ChoiceRow({
 						)}
 					</span>
 				)}
-			</label>
+			</Label.Root>
 			<div data-part={`${part}-error-region`} aria-live="polite" className="empty:hidden">
 				{isGiven(error) && (
 					<p

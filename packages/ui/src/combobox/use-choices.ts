@@ -3,7 +3,15 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useControlled } from '../value/use-controlled.ts';
 import type { ChoicesProps, ComboboxLabels } from './combobox-props.ts';
-import { isMatch, isSame } from './match.ts';
+
+/** Marks can be typed in more than one order; composed they are the same, and case does not count. */
+const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
+
+/** Whether a text holds what was typed. */
+const isMatch = (text: string, query: string): boolean => plain(text).includes(plain(query));
+
+/** Whether a text is what was typed. */
+const isSame = (text: string, query: string): boolean => plain(text) === plain(query);
 
 const NONE = -1;
 const PAGE = 8;

@@ -8,6 +8,7 @@ export const guide: Guide = {
 	use: [
 		'For commands on one thing, for an account’s pages.',
 		'With a DropdownMenuRadioGroup for a choice that acts at once, such as the language.',
+		'With DropdownMenuCheckboxItem for a setting of the view, and one level of DropdownMenuSub at the most.',
 	],
 	avoid: [
 		{ when: 'It is a value of a form.', instead: 'Select' },
@@ -16,7 +17,7 @@ export const guide: Guide = {
 		{ when: 'It is the navigation of the site.', instead: 'NavMenu' },
 	],
 	accessibility: [
-		'A menu with arrow keys, Home, End, typing a name and Escape; the focus returns to its button.',
+		'A menu with arrow keys, Home, End, typing a name and Escape; the focus returns to its button. The arrow key in the direction of reading opens a submenu, the other one closes it.',
 		'`label` names the menu. A chosen radio item is marked by a check, not by colour alone.',
 		'Where its code is loaded by the first press, `defaultOpen` shows it and takes the focus as it mounts.',
 	],

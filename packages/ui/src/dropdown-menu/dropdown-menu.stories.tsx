@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Globe, LogOut, Package, Trash2 } from 'lucide-react';
+import { ArrowUpDown, Globe, LogOut, Package, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { guide } from './dropdown-menu.guide.ts';
 import {
 	DropdownMenu,
+	DropdownMenuCheckboxItem,
 	DropdownMenuItem,
 	type DropdownMenuProps,
 	DropdownMenuRadioGroup,
 	DropdownMenuRadioItem,
 	DropdownMenuSeparator,
+	DropdownMenuSub,
 } from './index.ts';
 
 const trigger = (
@@ -52,6 +54,28 @@ function LanguageMenu(props: DropdownMenuProps) {
 	);
 }
 
+function FilterMenu(props: DropdownMenuProps) {
+	const [isOn, setIsOn] = useState(true);
+	const [order, setOrder] = useState('newest');
+	return (
+		<DropdownMenu {...props} label="List">
+			<DropdownMenuCheckboxItem isChecked={isOn} onCheckedChange={setIsOn}>
+				Free delivery
+			</DropdownMenuCheckboxItem>
+			<DropdownMenuCheckboxItem isChecked={!isOn} onCheckedChange={(isChecked) => setIsOn(!isChecked)}>
+				Verified shops
+			</DropdownMenuCheckboxItem>
+			<DropdownMenuSeparator />
+			<DropdownMenuSub label="Sort by" icon={<ArrowUpDown size={18} />} defaultOpen>
+				<DropdownMenuRadioGroup value={order} onValueChange={setOrder} label="Sort by">
+					<DropdownMenuRadioItem value="newest">Newest</DropdownMenuRadioItem>
+					<DropdownMenuRadioItem value="price">Price, low to high</DropdownMenuRadioItem>
+				</DropdownMenuRadioGroup>
+			</DropdownMenuSub>
+		</DropdownMenu>
+	);
+}
+
 const meta = {
 	title: 'Components/Overlays/DropdownMenu',
 	component: DropdownMenu,
@@ -79,6 +103,11 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const RadioGroup: Story = {
 	args: { defaultOpen: true },
 	render: (args) => <LanguageMenu {...args} />,
+};
+
+export const CheckboxItemsAndSubmenu: Story = {
+	args: { defaultOpen: true },
+	render: (args) => <FilterMenu {...args} />,
 };
 
 /** Only one menu is on screen at a time, so the ugliest case stands for all. */

@@ -1,24 +1,28 @@
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog/index.ts';
 import { testConformance } from '../testing/conformance.tsx';
 import {
 	DropdownMenu,
+	DropdownMenuCheckboxItem,
 	DropdownMenuItem,
 	type DropdownMenuProps,
 	DropdownMenuRadioGroup,
 	DropdownMenuRadioItem,
 	DropdownMenuSeparator,
+	DropdownMenuSub,
 } from './index.ts';
 
 testConformance(
 	(props) => (
-		<DropdownMenu {...props} trigger={<button type="button">Account</button>} label="Account">
+		<DropdownMenu {...props} defaultOpen trigger={<button type="button">Account</button>} label="Account">
 			<DropdownMenuItem>Orders</DropdownMenuItem>
 		</DropdownMenu>
 	),
-	{ part: 'dropdown-menu' },
+	{ part: 'dropdown-menu', isPortal: true },
 );
 
 const onSelect = vi.fn();
@@ -46,6 +50,21 @@ function Languages() {
 				<DropdownMenuRadioItem value="mm">မြန်မာ</DropdownMenuRadioItem>
 				<DropdownMenuRadioItem value="en">English</DropdownMenuRadioItem>
 			</DropdownMenuRadioGroup>
+		</DropdownMenu>
+	);
+}
+
+function Filters() {
+	const [isOn, setIsOn] = useState(false);
+	return (
+		<DropdownMenu trigger={<button type="button">Show</button>} label="Show">
+			<DropdownMenuCheckboxItem isChecked={isOn} onCheckedChange={setIsOn}>
+				Sold out
+			</DropdownMenuCheckboxItem>
+			<DropdownMenuSub label="Sort by">
+				<DropdownMenuItem onSelect={() => onSelect('price')}>Price</DropdownMenuItem>
+				<DropdownMenuItem>Newest</DropdownMenuItem>
+			</DropdownMenuSub>
 		</DropdownMenu>
 	);
 }
@@ -156,5 +175,59 @@ describe('DropdownMenu', () => {
 	it('follows the reading direction', async () => {
 		const screen = await setUp({ defaultOpen: true, dir: 'rtl' });
 		await expect.element(screen.getByRole('menu')).toHaveAttribute('dir', 'rtl');
+	});
+
+	it('turns a setting on and off', async () => {
+		const screen = await render(<Filters />);
+		const trigger = screen.getByRole('button', { name: 'Show' });
+		await trigger.click();
+		await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Sold out' })).not.toBeChecked();
+		await screen.getByRole('menuitemcheckbox', { name: 'Sold out' }).click();
+		await trigger.click();
+		await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Sold out' })).toBeChecked();
+	});
+
+	it('opens a submenu by the arrow key, and goes back by the other one', async () => {
+		onSelect.mockReset();
+		const screen = await render(<Filters />);
+		await userEvent.tab();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(screen.getByRole('menuitemcheckbox')).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect.element(screen.getByRole('menuitem', { name: 'Sort by' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowRight}');
+		const price = screen.getByRole('menuitem', { name: 'Price' });
+		await expect.element(price).toHaveFocus();
+		await expect.element(screen.getByRole('menu', { name: 'Sort by' })).toBeVisible();
+		await userEvent.keyboard('{ArrowLeft}');
+		await expect.element(screen.getByRole('menuitem', { name: 'Sort by' })).toHaveFocus();
+		await expect.element(price).not.toBeInTheDocument();
+		await userEvent.keyboard('{ArrowRight}');
+		await expect.element(price).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		expect(onSelect.mock.calls).toEqual([['price']]);
+		await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+	});
+
+	it('can be used inside an open dialog, whose top layer covers the end of the page', async () => {
+		onSelect.mockReset();
+		const screen = await render(
+			<Dialog title="Order" defaultOpen>
+				<DropdownMenu trigger={<button type="button">More</button>} label="More">
+					<DropdownMenuItem onSelect={() => onSelect('cancel')}>Cancel</DropdownMenuItem>
+				</DropdownMenu>
+			</Dialog>,
+		);
+		await screen.getByRole('button', { name: 'More' }).click();
+		await userEvent.keyboard('{Escape}');
+		await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+		await expect.element(screen.getByRole('dialog')).toBeVisible();
+		await screen.getByRole('button', { name: 'More' }).click();
+		await screen.getByRole('menuitem', { name: 'Cancel' }).click();
+		expect(onSelect.mock.calls).toEqual([['cancel']]);
+	});
+
+	it('refuses items that stand alone', () => {
+		expect(() => renderToString(<DropdownMenuItem>Orders</DropdownMenuItem>)).toThrow('within DropdownMenu');
 	});
 });

@@ -1,120 +1,76 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import {
-	type ComponentPropsWithRef,
-	type KeyboardEvent,
-	type ReactElement,
-	type ReactNode,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-} from 'react';
+import { DropdownMenu as RadixDropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { OpenProps } from '../dialog/dialog-props.ts';
-import { CARD, PANEL } from '../popover/panel-styles.ts';
-import { usePopover } from '../popover/use-popover.ts';
-import { mergeRefs, Slot } from '../slot/index.ts';
+import { MenuContext } from '../menu/menu-context.ts';
+import { CARD, POPPER } from '../popover/panel-styles.ts';
 import type { FloatAlign } from '../tooltip/float-beside.ts';
 import type { TooltipSide } from '../tooltip/place.ts';
-import { useControlled } from '../value/use-controlled.ts';
-import { MenuContext } from './menu-context.ts';
-import { firstItem, itemForKey, type Typed } from './menu-keys.ts';
+import { usePortalContainer } from '../value/use-portal-container.ts';
 
+/** Props of DropdownMenu: those of the div that holds the items, and these. */
 export interface DropdownMenuProps
-	extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'popover'>,
+	extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir'>,
 		Omit<OpenProps, 'trigger'> {
 	/** The button that opens the menu; one element that takes a ref and props. */
 	readonly trigger: ReactElement;
 	/** Accessible name of the menu. */
 	readonly label: string;
-	/** Items, radio groups and separators. */
+	/** Items, groups, submenus and separators. */
 	readonly children: ReactNode;
 	/** Edge of the trigger that the menu lines up with. Default `end`. */
 	readonly align?: FloatAlign | undefined;
 	/** Preferred side; the other one is taken when there is no room. Default `bottom`. */
 	readonly side?: TooltipSide | undefined;
+	/** Direction of reading, which the arrow keys of submenus follow. Default `ltr`. */
+	readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /**
- * A menu of actions or choices below a button, by keyboard too: arrows, Home, End, typing a name, Escape, Tab.
- *
- * It stands in the browser's top layer, so nothing clips it; a press outside closes it and the page stays usable.
+ * A menu of actions or choices below a button. Arrow keys, Home, End, typing a name and Escape work; a press outside
+ * closes it. The page stays usable and scrolls while the menu is open.
  */
 export function DropdownMenu({
 	trigger,
 	label,
 	children,
 	isOpen,
-	defaultOpen = false,
+	defaultOpen,
 	onOpenChange,
 	align = 'end',
 	side = 'bottom',
-	ref,
+	dir,
 	className,
-	...rest
+	...props
 }: DropdownMenuProps) {
-	const menuRef = useRef<HTMLDivElement>(null);
-	const typed = useRef<Typed | null>(null);
-	const setMenu = useMemo(() => mergeRefs(menuRef, ref), [ref]);
-	const [isShown, change] = useControlled(isOpen, defaultOpen, onOpenChange);
-	const { triggerProps, panelProps } = usePopover({
-		isOpen: isShown,
-		onOpenChange: change,
-		side,
-		align,
-		panelRef: menuRef,
-	});
-	const id = rest.id ?? panelProps.id;
-
-	useLayoutEffect(() => {
-		if (isShown && menuRef.current !== null) firstItem(menuRef.current)?.focus({ preventScroll: true });
-	}, [isShown]);
-
-	const close = () => {
-		triggerProps.ref.current?.focus({ preventScroll: true });
-		change(false);
-	};
-	const handleTriggerKeys = (event: KeyboardEvent) => {
-		if (isShown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-		event.preventDefault();
-		change(true);
-	};
-	const handleKeys = (event: KeyboardEvent<HTMLDivElement>) => {
-		rest.onKeyDown?.(event);
-		if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-		// The focus goes on from the button, as if the menu had not been there.
-		if (event.key === 'Tab') {
-			close();
-			return;
-		}
-		const next = itemForKey(event.currentTarget, event, typed.current);
-		typed.current = next.typed;
-		if (next.item === undefined) return;
-		event.preventDefault();
-		next.item.focus();
-	};
-
+	const [container, setTrigger] = usePortalContainer();
 	return (
-		<>
-			<Slot {...triggerProps} popoverTarget={id} aria-haspopup="menu" onKeyDown={handleTriggerKeys}>
+		// A modal menu would lock scrolling by a style element, which the content policy refuses.
+		<RadixDropdownMenu.Root open={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange} dir={dir} modal={false}>
+			<RadixDropdownMenu.Trigger asChild ref={setTrigger}>
 				{trigger}
-			</Slot>
-			<div
-				data-part="dropdown-menu"
-				role="menu"
-				tabIndex={-1}
-				{...rest}
-				{...panelProps}
-				id={id}
-				ref={setMenu}
-				aria-label={label}
-				onKeyDown={handleKeys}
-				className={cx(PANEL, 'min-w-48', className)}
-			>
-				<div data-part="dropdown-menu-card" role="presentation" className={cx(CARD, 'p-1.5')}>
-					<MenuContext value={{ close }}>{children}</MenuContext>
-				</div>
-			</div>
-		</>
+			</RadixDropdownMenu.Trigger>
+			<RadixDropdownMenu.Portal container={container}>
+				<RadixDropdownMenu.Content
+					data-part="dropdown-menu"
+					side={side}
+					align={align}
+					loop
+					collisionPadding={8}
+					{...props}
+					aria-label={label}
+					aria-labelledby={undefined}
+					className={cx(POPPER, 'min-w-48', className)}
+				>
+					<div data-part="dropdown-menu-card" role="presentation" className={cx(CARD, 'p-1.5')}>
+						<MenuContext value={{ primitives: RadixDropdownMenu, part: 'dropdown-menu', container }}>
+							{children}
+						</MenuContext>
+					</div>
+				</RadixDropdownMenu.Content>
+			</RadixDropdownMenu.Portal>
+		</RadixDropdownMenu.Root>
 	);
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Props of EmptyState: those of a div, and these. */
@@ -32,9 +33,7 @@ export function EmptyState({
 		<div
 			data-part="empty-state"
 			{...props}
-			className={['mx-auto flex w-full max-w-120 flex-col items-center gap-2 px-4 py-10 text-center', className]
-				.filter(Boolean)
-				.join(' ')}
+			className={cx('mx-auto flex w-full max-w-120 flex-col items-center gap-2 px-4 py-10 text-center', className)}
 		>
 			{picture && (
 				<div

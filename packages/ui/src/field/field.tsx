@@ -1,5 +1,7 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
+import { Label } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode, useId } from 'react';
 import { alertSign, Glyph } from '../glyph/index.ts';
 
@@ -58,13 +60,8 @@ export function Field({
 		'aria-required': isRequired || undefined,
 	};
 	return (
-		<div
-			data-part="field"
-			id={id}
-			{...props}
-			className={['flex min-w-0 flex-col gap-1.5', className].filter(Boolean).join(' ')}
-		>
-			<label
+		<div data-part="field" id={id} {...props} className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+			<Label.Root
 				data-part="field-label"
 				htmlFor={controlId}
 				className="flex flex-wrap items-baseline gap-x-2 font-semibold text-text"
@@ -75,7 +72,7 @@ export function Field({
 						{requiredLabel}
 					</span>
 				)}
-			</label>
+			</Label.Root>
 			{isGiven(description) && (
 				<p data-part="field-description" id={descriptionId} className="-mt-1 text-sm text-text-muted">
 					{description}

@@ -12,9 +12,9 @@ export const guide: Guide = {
 		{ when: 'It holds pages of one area', instead: 'TabLinks' },
 	],
 	accessibility: [
-		"The browser's own disclosure: the button says whether it is open, and it opens without script.",
-		'Tab leads through all links; arrows, Home and End through the first level; Escape closes and returns to the button.',
-		'A resting mouse opens it after 150 ms and may cut corners; a press on what hovering has opened keeps it.',
+		'A landmark with a button that says whether it is open; without script, the first level is a list of links.',
+		'Tab leads through all links; arrow keys, Home and End through the first level, the arrow key in the direction of reading into what a row opens; Escape closes and returns to the button.',
+		'A resting mouse opens it after 150 ms; a press on a menu that hovering has opened keeps it open.',
 		'It closes when focus or press go elsewhere, and when a link is followed.',
 	],
 	content: ['Names of categories as their pages have them.', 'Eight areas at most before the list scrolls.'],

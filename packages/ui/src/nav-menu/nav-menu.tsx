@@ -1,19 +1,21 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
+import { NavigationMenu } from 'radix-ui';
 import {
 	type ComponentPropsWithRef,
-	type KeyboardEvent,
-	type MouseEvent,
 	type ReactNode,
-	useId,
+	type RefObject,
 	useLayoutEffect,
+	useMemo,
 	useRef,
+	useState,
 } from 'react';
 import { chevronDownSign, Glyph } from '../glyph/index.ts';
-import { NavMenuArea } from './nav-menu-area.tsx';
+import { mergeRefs } from '../slot/index.ts';
+import { useControlled } from '../value/use-controlled.ts';
+import { NavMenuAreas } from './nav-menu-areas.tsx';
 import type { NavMenuEntry, NavMenuLinkProps, RenderNavMenuLink } from './nav-menu-entry.ts';
-import { useDisclosure } from './use-disclosure.ts';
 
 /** The words of a menu that are not its entries. */
 export interface NavMenuLabels {
@@ -22,16 +24,16 @@ export interface NavMenuLabels {
 }
 
 /** Props of NavMenu: those of a nav, and these. */
-export interface NavMenuProps extends ComponentPropsWithRef<'nav'> {
+export interface NavMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'dir' | 'defaultValue'> {
 	/** Name of the landmark ("Categories"). */
 	readonly label: string;
 	/** What the button says ("All categories"). */
 	readonly trigger: ReactNode;
-	/** Picture before that. Default none. */
+	/** Icon before that. Default none. */
 	readonly triggerIcon?: ReactNode | undefined;
-	/** The areas, and two levels below each; all of them stand in the HTML. */
+	/** The areas, and two levels below each. */
 	readonly entries: readonly NavMenuEntry[];
-	/** Draws a link; for routers. Default: a native anchor. */
+	/** Renders a link; for routers. Default: a native anchor. */
 	readonly renderLink?: RenderNavMenuLink | undefined;
 	/** Whether the menu is open, when the caller keeps that. Default: the menu keeps it. */
 	readonly isOpen?: boolean | undefined;
@@ -39,10 +41,12 @@ export interface NavMenuProps extends ComponentPropsWithRef<'nav'> {
 	readonly defaultOpen?: boolean | undefined;
 	/** Called when the menu opens or closes. */
 	readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
-	/** Ms the mouse rests on the button before the menu opens; undefined: only a press opens it. Default 150. */
-	readonly hoverDelayMs?: number | undefined;
+	/** Ms the mouse rests on the button before the menu opens; null: only a press opens it. Default 150. */
+	readonly hoverDelayMs?: number | null | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<NavMenuLabels> | undefined;
+	/** Direction of reading, which the arrow keys follow. Default `ltr`. */
+	readonly dir?: 'ltr' | 'rtl' | undefined;
 	/** What stands beside the button in the bar: links of their own. Default none. */
 	readonly children?: ReactNode | undefined;
 }
@@ -51,21 +55,34 @@ const defaultLabels: NavMenuLabels = { all: (area) => `All in ${area}` };
 
 const plainLink = (props: NavMenuLinkProps) => <a {...props} />;
 
-const ROWS = ':scope > ul > li > a, :scope > ul > li > details > summary';
+/** The only item of the bar that opens anything. */
+const MENU = 'menu';
 
-/** Where a key leads among the rows of the first level. */
-const MOVES: Record<string, ((from: number, last: number) => number) | undefined> = {
-	ArrowDown: (from, last) => Math.min(last, from + 1),
-	ArrowUp: (from) => Math.max(0, from - 1),
-	Home: () => 0,
-	End: (_from, last) => last,
-};
+/** Width in rem of the container from which on the classes put areas beside their rows (`@lg`). */
+const BESIDE_REM = 32;
+
+/** Whether there is room for the areas beside their rows. */
+function useIsBeside(ref: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+	const [isBeside, setIsBeside] = useState(false);
+	useLayoutEffect(() => {
+		const bar = ref.current;
+		if (!isOpen || bar === null) return undefined;
+		const measure = () => {
+			const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+			setIsBeside(bar.clientWidth >= BESIDE_REM * rem);
+		};
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(bar);
+		return () => observer.disconnect();
+	}, [ref, isOpen]);
+	return isBeside;
+}
 
 /**
- * A bar with a button that opens the shop's places in three levels, below the whole bar.
- *
- * On the browser's own disclosure, so it opens and leads on without script; with it also by a resting mouse, Escape
- * closes it, arrows lead through the first level.
+ * A bar with a button that opens the shop's places in three levels, below the whole bar. It opens by press and by a
+ * resting mouse; a press on a menu that hovering has opened keeps it open. Without script, the first level is a list of
+ * links.
  */
 export function NavMenu({
 	label,
@@ -78,102 +95,75 @@ export function NavMenu({
 	onOpenChange,
 	hoverDelayMs = 150,
 	labels,
+	ref,
 	className,
 	children,
 	...props
 }: NavMenuProps) {
 	const words = { ...defaultLabels, ...labels };
-	const name = useId();
-	const menuRef = useRef<HTMLDetailsElement>(null);
-	const triggerRef = useRef<HTMLElement>(null);
-	const panelRef = useRef<HTMLDivElement>(null);
-	const menu = useDisclosure(menuRef, { isOpen: isOpenByCaller, defaultOpen, onOpenChange, hoverDelayMs });
-	const { isOpen, change } = menu;
+	const barRef = useRef<HTMLElement>(null);
+	const setBar = useMemo(() => mergeRefs(barRef, ref), [ref]);
+	const [isOpen, change] = useControlled(isOpenByCaller, defaultOpen, onOpenChange);
+	const [isPinned, setIsPinned] = useState(defaultOpen);
+	const isPressed = useRef(false);
+	const isBeside = useIsBeside(barRef, isOpen);
+	const opensByHover = hoverDelayMs !== null && !isPinned;
 
-	// Where the areas open beside their rows, the place beside them is never empty; the areas may come after it opened.
-	useLayoutEffect(() => {
-		const areas = panelRef.current?.querySelectorAll('details') ?? [];
-		const [area] = areas;
-		const pane = area?.querySelector('[data-part="nav-menu-pane"]');
-		if (!isOpen || !area || !pane || [...areas].some(({ open }) => open)) return;
-		if (entries.length > 0 && getComputedStyle(pane).position === 'absolute') area.open = true;
-	}, [isOpen, entries]);
-
-	const handleKeyDown = (event: KeyboardEvent) => {
-		if (!isOpen || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		if (event.key === 'Escape') {
-			event.stopPropagation();
-			triggerRef.current?.focus();
-			change(false);
-			return;
-		}
-		const rows = [...(panelRef.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
-		const focused = rows.find((row) => row === document.activeElement);
-		const isOnTrigger = document.activeElement === triggerRef.current && event.key === 'ArrowDown';
-		const move = MOVES[event.key];
-		if (move === undefined || (focused === undefined && !isOnTrigger)) return;
-		event.preventDefault();
-		rows[move(focused === undefined ? -1 : rows.indexOf(focused), rows.length - 1)]?.focus();
-	};
-	// A router changes the page without taking the menu away.
-	const panel = {
-		onClick: ({ target }: MouseEvent) => {
-			if (target instanceof Element && target.closest('a') !== null) change(false);
-		},
-	};
 	return (
-		<nav
+		<NavigationMenu.Root
 			data-part="nav-menu"
 			aria-label={label}
 			{...props}
-			className={cx(
-				'@container relative flex w-full min-w-0 items-center gap-4 has-[>details[open]]:z-overlay',
-				className,
-			)}
+			ref={setBar}
+			value={isOpen ? MENU : ''}
+			onValueChange={(value) => {
+				// Hovering opens it here; its delay may end after a press, which decides then.
+				if (value === MENU && (isOpen || isPressed.current)) return;
+				if (value === '') setIsPinned(false);
+				change(value === MENU);
+			}}
+			delayDuration={hoverDelayMs ?? undefined}
+			activationMode={opensByHover ? 'automatic' : 'manual'}
+			className={cx('@container relative w-full min-w-0 has-data-[state=open]:z-overlay', className)}
 		>
-			<details
-				ref={menuRef}
-				data-part="nav-menu-disclosure"
-				open={isOpen}
-				// A visitor may have opened it before the script came; it then stays as it is.
-				suppressHydrationWarning
-				{...menu.whole}
-				onKeyDown={handleKeyDown}
-				className="group/menu max-w-full min-w-0"
-			>
-				<summary
-					ref={triggerRef}
-					data-part="nav-menu-trigger"
-					{...menu.trigger}
-					className="inline-flex min-h-target max-w-full list-none items-center gap-2 rounded-control px-3 font-semibold text-text select-none group-open/menu:bg-surface-sunken hover:bg-surface-sunken [&>svg]:size-5 [&>svg]:shrink-0 [&::-webkit-details-marker]:hidden"
-				>
-					{triggerIcon}
-					<span className="min-w-0 wrap-anywhere">{trigger}</span>
-					<Glyph sign={chevronDownSign} className="group-open/menu:rotate-180" />
-				</summary>
-				<div
-					ref={panelRef}
-					data-part="nav-menu-panel"
-					{...panel}
-					className="absolute inset-x-0 top-full mt-1 flex max-h-[min(36rem,70dvh)] flex-col overflow-y-auto overscroll-contain rounded-card border border-border bg-surface-raised shadow-overlay @lg:h-112 @lg:overflow-hidden"
-				>
-					<ul
-						data-part="nav-menu-areas"
-						className="py-2 @lg:w-64 @lg:grow @lg:overflow-y-auto @lg:overscroll-contain @lg:border-e @lg:border-border"
+			<NavigationMenu.List data-part="nav-menu-bar" className="flex w-full min-w-0 items-center gap-4">
+				<NavigationMenu.Item value={MENU} data-part="nav-menu-disclosure" className="max-w-full min-w-0">
+					<NavigationMenu.Trigger
+						data-part="nav-menu-trigger"
+						onPointerEnter={() => {
+							isPressed.current = false;
+						}}
+						onClick={(event) => {
+							event.preventDefault();
+							isPressed.current = true;
+							const isClosing = isOpen && isPinned;
+							setIsPinned(!isClosing);
+							if (isClosing || !isOpen) change(!isOpen);
+						}}
+						className="group/menu inline-flex min-h-target max-w-full items-center gap-2 rounded-control px-3 text-start font-semibold text-text select-none hover:bg-surface-sunken data-[state=open]:bg-surface-sunken [&>svg]:size-5 [&>svg]:shrink-0"
 					>
-						{entries.map((entry) => (
-							<NavMenuArea
-								key={entry.href}
-								entry={entry}
-								name={name}
-								allLabel={words.all(entry.label)}
-								renderLink={renderLink}
-							/>
-						))}
-					</ul>
-				</div>
-			</details>
-			{children}
-		</nav>
+						{triggerIcon}
+						<span className="min-w-0 wrap-anywhere">{trigger}</span>
+						<Glyph sign={chevronDownSign} className="group-data-[state=open]/menu:rotate-180" />
+					</NavigationMenu.Trigger>
+					<NavigationMenu.Content
+						data-part="nav-menu-panel"
+						className="absolute inset-x-0 top-full mt-1 flex max-h-[min(36rem,70dvh)] flex-col overflow-y-auto overscroll-contain rounded-card border border-border bg-surface-raised shadow-overlay @lg:h-112 @lg:overflow-hidden"
+					>
+						<NavMenuAreas entries={entries} isBeside={isBeside} allLabel={words.all} renderLink={renderLink} />
+					</NavigationMenu.Content>
+				</NavigationMenu.Item>
+				{children !== undefined && <li className="contents">{children}</li>}
+			</NavigationMenu.List>
+			<noscript>
+				<ul data-part="nav-menu-areas" className="flex flex-wrap gap-x-4">
+					{entries.map(({ href, label: name }) => (
+						<li key={href}>
+							{renderLink({ href, children: name, className: 'inline-flex min-h-target items-center text-text' })}
+						</li>
+					))}
+				</ul>
+			</noscript>
+		</NavigationMenu.Root>
 	);
 }

@@ -1,12 +1,21 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { alertSign, eyeOffSign, eyeSign, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Input, type InputProps } from '../input/index.ts';
 import { mergeRefs } from '../slot/index.ts';
-import { useCapsLock } from './use-caps-lock.ts';
+
+/**
+ * Watches whether capitals are locked while a field is typed into.
+ * @returns whether they are, and what the field hands its events to
+ */
+function useCapsLock() {
+	const [isOn, setIsOn] = useState(false);
+	const read = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));
+	return { isOn, read, forget: () => setIsOn(false) };
+}
 
 /** The words of a password field. */
 export interface PasswordInputLabels {

@@ -1,13 +1,21 @@
 import { cx } from 'class-variance-authority';
 
-/** The box that floats; its padding bridges the gap to the anchor, so that a pointer can travel across. */
-export const PANEL = cx(
-	'fixed inset-auto m-0 w-max max-w-[min(22rem,calc(100vw-1rem))] overflow-visible border-0 bg-transparent py-2 text-text outline-none',
-	'text-start text-base font-normal whitespace-normal wrap-anywhere',
-	'transition-opacity duration-fast ease-out motion-reduce:transition-none starting:open:opacity-0',
+/** What every floating box looks like; its padding bridges the gap to the anchor, so that a pointer can cross it. */
+const FLOATING = cx(
+	'w-max max-w-[min(22rem,calc(100vw-1rem))] py-2 text-start text-base font-normal whitespace-normal wrap-anywhere text-text outline-none',
+	'transition-opacity duration-fast ease-out motion-reduce:transition-none',
 );
 
-/** The sheet of paper inside it. */
+/** A floating box in the browser's top layer. */
+export const PANEL = cx(
+	FLOATING,
+	'fixed inset-auto m-0 overflow-visible border-0 bg-transparent starting:open:opacity-0',
+);
+
+/** A floating box that Radix positions. */
+export const POPPER = cx(FLOATING, 'relative z-overlay starting:opacity-0');
+
+/** The card inside a floating box. */
 export const CARD = cx(
 	'max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-border bg-surface-raised shadow-overlay',
 );

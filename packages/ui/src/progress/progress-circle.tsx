@@ -1,4 +1,7 @@
+'use client';
+
 import { cva, cx } from 'class-variance-authority';
+import { Progress as RadixProgress } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { DONE, type ProgressValue, progressOf } from './progress-value.ts';
@@ -32,16 +35,10 @@ export function ProgressCircle({
 	...rest
 }: ProgressCircleProps) {
 	const id = useId();
-	const { percent, attributes } = progressOf({ value, max, valueText }, id);
+	const { percent, root } = progressOf({ value, max, valueText }, id);
 	const ring = { cx: 18, cy: 18, r: 15.5, fill: 'none', strokeWidth: STROKES[size] };
 	return (
-		<div
-			data-part="progress-circle"
-			data-state={percent === undefined ? 'unknown' : 'known'}
-			{...attributes}
-			{...rest}
-			className={cx(styles({ size }), className)}
-		>
+		<RadixProgress.Root data-part="progress-circle" {...root} {...rest} className={cx(styles({ size }), className)}>
 			<VisuallyHidden id={id}>{label}</VisuallyHidden>
 			<svg
 				data-part="progress-circle-ring"
@@ -70,6 +67,6 @@ export function ProgressCircle({
 					{children}
 				</span>
 			)}
-		</div>
+		</RadixProgress.Root>
 	);
 }

@@ -24,23 +24,28 @@ export const DONE: Record<ProgressTone, { readonly fill: string; readonly stroke
 };
 
 /**
- * How far a progress is, in percent, and what a screen reader is told of it.
- *
- * @param labelId id of the element that names it.
- * @returns `percent` from 0 to 100, undefined when nobody knows, and attributes for the element.
+ * Computes how far a progress is.
+ * @param labelId id of the element that names it
+ * @returns `percent` from 0 to 100, undefined when it is unknown, and props for the root of Radix
  */
 export function progressOf({ value, max = 100, valueText }: Omit<ProgressValue, 'label' | 'tone'>, labelId: string) {
-	const named = { role: 'progressbar', 'aria-labelledby': labelId };
-	if (value === undefined) return { percent: undefined, attributes: named };
-	const held = Math.max(0, Math.min(value, max));
+	const named = { 'aria-labelledby': labelId };
+	if (value === undefined) {
+		// There is no range while nothing is known of it.
+		const root = { ...named, value: null, 'aria-valuemin': undefined, 'aria-valuemax': undefined };
+		return { percent: undefined, root: { ...root, 'data-state': 'unknown' } };
+	}
+	const clamped = Math.max(0, Math.min(value, max));
 	return {
-		percent: max > 0 ? (held / max) * 100 : 100,
-		attributes: {
+		percent: max > 0 ? (clamped / max) * 100 : 100,
+		root: {
 			...named,
-			'aria-valuenow': held,
-			'aria-valuemin': 0,
-			'aria-valuemax': max,
+			value: clamped,
+			// Radix accepts no limit of 0: then everything is done.
+			max: max > 0 ? max : 1,
+			// Without words, screen readers say a percentage in the reader's language.
 			'aria-valuetext': valueText,
+			'data-state': 'known',
 		},
 	};
 }

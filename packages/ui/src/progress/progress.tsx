@@ -1,4 +1,7 @@
+'use client';
+
 import { cva, cx } from 'class-variance-authority';
+import { Progress as RadixProgress } from 'radix-ui';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { DONE, type ProgressValue, progressOf } from './progress-value.ts';
@@ -28,14 +31,13 @@ export function Progress({
 	...rest
 }: ProgressProps) {
 	const id = useId();
-	const { percent, attributes } = progressOf({ value, max, valueText }, id);
+	const { percent, root } = progressOf({ value, max, valueText }, id);
 	const done = cx(DONE[tone].fill, 'forced-colors:fill-[Highlight]');
 	const words = <span id={id}>{label}</span>;
 	return (
-		<div
+		<RadixProgress.Root
 			data-part="progress"
-			data-state={percent === undefined ? 'unknown' : 'known'}
-			{...attributes}
+			{...root}
 			{...rest}
 			className={cx('relative grid w-full min-w-0 gap-1.5', className)}
 		>
@@ -70,6 +72,6 @@ export function Progress({
 					/>
 				)}
 			</svg>
-		</div>
+		</RadixProgress.Root>
 	);
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /** Props of Skeleton: those of a span, and these. */
@@ -27,15 +28,13 @@ export function Skeleton({ shape = 'text', width, height, lines = 1, className, 
 		style: { width, ...(shape === 'text' ? {} : { height }), ...style },
 	};
 	if (shape !== 'text') {
-		return (
-			<span {...root} className={['block max-w-full', SHAPES[shape], FILL, className].filter(Boolean).join(' ')} />
-		);
+		return <span {...root} className={cx('block max-w-full', SHAPES[shape], FILL, className)} />;
 	}
 	return (
-		<span {...root} className={['block max-w-full', className].filter(Boolean).join(' ')}>
+		<span {...root} className={cx('block max-w-full', className)}>
 			{[...Array(lines).keys()].map((line) => (
 				<span key={line} data-part="skeleton-line" className="flex h-[1lh] items-center last:not-first:w-3/5">
-					<span className={`h-[0.75em] w-full rounded-control ${FILL}`} />
+					<span className={cx('h-[0.75em] w-full rounded-control', FILL)} />
 				</span>
 			))}
 		</span>

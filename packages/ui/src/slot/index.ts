@@ -1,2 +1,2 @@
-export { mergeProps, mergeRefs } from './merge.ts';
+export { mergeRefs } from './merge-refs.ts';
 export { Slot, type SlotProps } from './slot.tsx';

@@ -1,27 +1,27 @@
-import { cloneElement, type HTMLAttributes, isValidElement, type ReactNode, type Ref } from 'react';
-import { mergeProps, mergeRefs } from './merge.ts';
+import { Slot as RadixSlot } from 'radix-ui';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
-/** Props of Slot: whatever the element that it stands for takes. */
+/** Props of Slot: those of the element that it renders as. */
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
-	/** Reaches the child, beside the child's own ref. */
+	/** Reaches the child, together with the child's own ref. */
 	ref?: Ref<HTMLElement> | undefined;
-	/** The one element that takes over the props. */
+	/** The one element that receives the props. */
 	children?: ReactNode;
-	/** Builds what stands inside of the child from what the caller put there; the same content by default. */
+	/** Builds the content of the child from the child's own content. Default: the content stays as it is. */
 	wrapContent?: ((content: ReactNode) => ReactNode) | undefined;
 }
 
+const unchanged = (content: ReactNode) => content;
+
 /**
- * Gives its props, ref and looks to its only child: how `asChild` lets a router's link look like a button.
- * Class names are joined, styles merged, handlers called one after the other, the child's first.
+ * Passes its props, ref and class names to its only child: the `asChild` of the components, so that a router's link can
+ * look like a button. Class names are joined, styles merged, handlers called one after the other, the child's first.
  * @throws when its child is not exactly one element
  */
-export function Slot({ children, wrapContent, ref, ...props }: SlotProps) {
-	if (!isValidElement<SlotProps>(children)) throw new Error('asChild needs exactly one element as its child');
-	const own = children.props;
-	return cloneElement(children, {
-		...mergeProps(props, own),
-		ref: mergeRefs(own.ref, ref),
-		...(wrapContent ? { children: wrapContent(own.children) } : {}),
-	});
+export function Slot({ children, wrapContent = unchanged, ...props }: SlotProps) {
+	return (
+		<RadixSlot.Root {...props}>
+			<RadixSlot.Slottable child={children}>{wrapContent}</RadixSlot.Slottable>
+		</RadixSlot.Root>
+	);
 }

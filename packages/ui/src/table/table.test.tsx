@@ -118,6 +118,35 @@ describe('Table', () => {
 	});
 });
 
+it('does not break a Burmese word before its mark, however narrow the column of row headers becomes', async () => {
+	await page.viewport(375, 700);
+	const rows = [{ id: 'tea', name: 'ရှမ်းလက်ဖက်ခြောက်များ', text: 'Leaves from three gardens in the hills. '.repeat(5) }];
+	const screen = await render(
+		<Table
+			lang="my"
+			caption="Products"
+			columns={[
+				{ key: 'name', header: 'အမည်', isRowHeader: true, cell: ({ name }) => name },
+				{ key: 'text', header: 'About', cell: ({ text }) => text },
+				{ key: 'pieces', header: 'Pieces', isNumeric: true, cell: () => '1,000,000,000,000 pieces' },
+			]}
+			rows={rows}
+			getRowKey={({ id }) => id}
+		/>,
+	);
+	const text = screen.getByRole('rowheader').element().firstChild;
+	if (!(text instanceof Text)) throw new Error('the row header is not plain text');
+	const topOf = (at: number) => {
+		const range = document.createRange();
+		range.setStart(text, at);
+		range.setEnd(text, at + 1);
+		return range.getBoundingClientRect().top;
+	};
+	const marks = [...text.data.matchAll(/\p{M}/gu)].map(({ index }) => index);
+	expect(marks.length).toBeGreaterThan(5);
+	for (const mark of marks) expect(Math.abs(topOf(mark) - topOf(mark - 1)), `mark ${mark}`).toBeLessThan(10);
+});
+
 describe('a stacked Table', () => {
 	it('shows labels in its cards on a phone and stays a table for screen readers', async () => {
 		await page.viewport(375, 700);

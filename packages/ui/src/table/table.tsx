@@ -1,12 +1,37 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentPropsWithRef, type Key, type ReactNode, useId, useMemo, useRef } from 'react';
+import {
+	type ComponentPropsWithRef,
+	type Key,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useId,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { ROLES } from './roles.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
-import { useOverflow } from './use-overflow.ts';
+
+/** Whether an element holds more than it shows; false on the server and until it was measured. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+	const [isOverflowing, setIsOverflowing] = useState(false);
+	useEffect(() => {
+		const box = ref.current;
+		if (box === null) return;
+		const observer = new ResizeObserver(() => {
+			setIsOverflowing(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+		});
+		observer.observe(box);
+		for (const child of box.children) observer.observe(child);
+		return () => observer.disconnect();
+	}, [ref]);
+	return isOverflowing;
+}
 
 /** `table` scrolls sideways where it is too wide; `stacked` shows each row as a card with labels below 768 px. */
 export type TablePresentation = 'table' | 'stacked';
@@ -56,8 +81,9 @@ const cellStyles = cva('px-3 py-2.5 align-top font-normal text-text', {
 			table: '',
 			stacked: 'max-tablet:p-0 tablet:border-t tablet:border-border',
 		},
-		isNumeric: { true: 'text-end whitespace-nowrap tabular-nums', false: 'text-start wrap-anywhere' },
-		isRowHeader: { true: 'font-semibold', false: '' },
+		isNumeric: { true: 'text-end whitespace-nowrap tabular-nums', false: 'text-start' },
+		// `anywhere` would let the column shrink to one letter, which breaks Burmese words before their marks.
+		isRowHeader: { true: 'font-semibold wrap-break-word', false: 'wrap-anywhere' },
 	},
 	compoundVariants: [
 		{ presentation: 'table', className: 'border-t border-border' },

@@ -24,7 +24,6 @@ export function TabLink({
 }: TabLinkProps) {
 	const look = {
 		'data-part': 'tab-link',
-		'data-current': isCurrent || undefined,
 		'aria-current': isCurrent ? ('page' as const) : undefined,
 		...props,
 		className: cx(TAB, className),

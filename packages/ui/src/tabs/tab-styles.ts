@@ -12,6 +12,7 @@ export const TAB = cx(
 	'relative inline-flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-t-control px-4 py-2 text-base font-semibold whitespace-nowrap text-text-muted no-underline',
 	'-outline-offset-2 select-none enabled-hover:text-text',
 	'after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-full',
-	'data-current:text-accent-text data-current:after:bg-accent-text forced-colors:data-current:after:bg-[Highlight]',
+	'aria-selected:text-accent-text aria-selected:after:bg-accent-text forced-colors:aria-selected:after:bg-[Highlight]',
+	'aria-[current=page]:text-accent-text aria-[current=page]:after:bg-accent-text forced-colors:aria-[current=page]:after:bg-[Highlight]',
 	'disabled:cursor-not-allowed disabled:text-on-disabled forced-colors:disabled:text-[GrayText]',
 );

@@ -141,7 +141,7 @@ describe('Tabs', () => {
 
 	it('refuses parts that stand alone', async () => {
 		const { renderToString } = await import('react-dom/server');
-		expect(() => renderToString(<Tab value="a">A</Tab>)).toThrow('inside of Tabs');
+		expect(() => renderToString(<Tab value="a">A</Tab>)).toThrow('must be used within `Tabs`');
 	});
 });
 

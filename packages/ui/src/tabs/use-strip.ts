@@ -17,7 +17,7 @@ export function useStrip<E extends HTMLElement>(ref: Ref<E> | undefined) {
 	// After every render, because only the row knows which tab is current; a row scrolled by hand is left alone.
 	useEffect(() => {
 		const strip = stripRef.current;
-		const tab = strip?.querySelector('[data-current]');
+		const tab = strip?.querySelector('[aria-selected="true"], [aria-current="page"]');
 		if (!strip || !tab || tab === shown.current) return;
 		shown.current = tab;
 		scrollToMiddle(strip, tab);

@@ -6,7 +6,16 @@ import { mergeRefs } from '../slot/index.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
 import { useTypedEarly } from '../value/use-typed-early.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { grow } from './grow.ts';
+
+/**
+ * Lets a text area grow with its text where the browser cannot do it by `field-sizing`.
+ * @param area the text area; called whenever its text has changed
+ */
+function grow(area: HTMLTextAreaElement | null): void {
+	if (!area || CSS.supports('field-sizing', 'content')) return;
+	area.style.height = 'auto';
+	area.style.height = `${area.scrollHeight}px`;
+}
 
 /** The words of a text area with a limit. */
 export interface TextareaLabels {

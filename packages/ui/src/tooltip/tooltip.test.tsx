@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/index.ts';
 import { testConformance } from '../testing/conformance.tsx';
 import { Tooltip, type TooltipProps } from './index.ts';
 
@@ -155,6 +156,25 @@ describe('Tooltip', () => {
 		);
 		await userEvent.tab();
 		await expect.element(screen.getByRole('button', { name: 'English' })).toHaveFocus();
+		await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+	});
+
+	it('is gone while its anchor has a menu open, also for a pointer and a focus in the menu', async () => {
+		const screen = await render(
+			<Tooltip content="Language" delayMs={0}>
+				<DropdownMenu label="Language" trigger={<button type="button">English</button>}>
+					<DropdownMenuItem>Thai</DropdownMenuItem>
+					<DropdownMenuItem>Burmese</DropdownMenuItem>
+				</DropdownMenu>
+			</Tooltip>,
+		);
+		await userEvent.tab();
+		await expect.element(screen.getByRole('tooltip')).toBeVisible();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(screen.getByRole('menuitem', { name: 'Thai' })).toHaveFocus();
+		await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+		await screen.getByRole('menuitem', { name: 'Burmese' }).hover();
+		await expect.element(screen.getByRole('menuitem', { name: 'Burmese' })).toHaveFocus();
 		await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
 	});
 });

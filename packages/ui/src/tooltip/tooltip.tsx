@@ -39,9 +39,15 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 const LEAVE_MS = 80;
 
+/** Whether an event comes from the anchor: React passes those of a portal inside of it on as well, a menu's for example. */
+const isOfAnchor = ({ target, currentTarget }: FocusEvent | PointerEvent) =>
+	target instanceof Node && currentTarget.contains(target);
+
 /** Whether a pointer that hovers comes in from outside, or goes there. */
-const crosses = ({ pointerType, relatedTarget, currentTarget }: PointerEvent) =>
-	pointerType !== 'touch' && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+const crosses = (event: PointerEvent) =>
+	event.pointerType !== 'touch' &&
+	isOfAnchor(event) &&
+	!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
 
 interface TipProps {
 	readonly id: string;
@@ -74,11 +80,17 @@ function Tip({ id, side, content, onClose }: TipProps) {
 			if (event.key === 'Escape') close.current();
 		};
 		const handleScroll = () => close.current();
+		// An anchor that is replaced does not lose the focus in an event.
+		const handleFocusIn = ({ target }: globalThis.FocusEvent) => {
+			if (target instanceof Node && !ref.current?.parentElement?.contains(target)) close.current();
+		};
 		document.addEventListener('keydown', handleKeyDown, true);
+		document.addEventListener('focusin', handleFocusIn);
 		window.addEventListener('scroll', handleScroll, true);
 		window.addEventListener('resize', handleScroll);
 		return () => {
 			document.removeEventListener('keydown', handleKeyDown, true);
+			document.removeEventListener('focusin', handleFocusIn);
 			window.removeEventListener('scroll', handleScroll, true);
 			window.removeEventListener('resize', handleScroll);
 		};
@@ -146,7 +158,7 @@ export function Tooltip({
 		},
 		onPointerDown: () => change(false),
 		onFocus: (event: FocusEvent) => {
-			if (event.target.matches(':focus-visible')) change(true);
+			if (isOfAnchor(event) && event.target.matches(':focus-visible')) change(true);
 		},
 		onBlur: () => change(false),
 	};

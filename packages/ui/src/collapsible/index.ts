@@ -1,0 +1,1 @@
+export { Collapsible, type CollapsibleHeadingLevel, type CollapsibleProps } from './collapsible.tsx';
