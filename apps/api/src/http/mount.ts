@@ -83,24 +83,12 @@ export interface Router {
 	readonly cache: AnswerCache;
 }
 
-<<<<<<< HEAD
 /**
  * Admits the callers of uploads, few at a time: a burst of uploads would take all connections to the database, and pages
  * would wait. Bodies are read outside, or slow senders would hold up the others.
  */
 const admitUpload = pLimit(2);
 
-/** The edition and language of a request. */
-export function localeOf(c: Context, defaultEdition: Edition): { edition: Edition; language: Language } {
-	const asked = c.req.header('x-edition');
-	const edition = isEdition(asked)
-		? asked
-		: editionOfHost(c.req.header('host') ?? new URL(c.req.url).host, defaultEdition);
-	return { edition, language: languageOfHeader(c.req.header('accept-language')) ?? EDITIONS[edition].defaultLanguage };
-}
-
-=======
->>>>>>> afbb697f98be7b39bad491ceec36f82ea5995386
 /**
  * Serves an endpoint of the contract: checks what the contract demands, calls the handler, writes the answer.
  * @param handle Answers a call that has passed every check.
