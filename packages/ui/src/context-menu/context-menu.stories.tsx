@@ -42,7 +42,7 @@ function ListMenu(props: ContextMenuProps) {
 			<ContextMenuCheckboxItem isChecked={isOn} onCheckedChange={setIsOn}>
 				Tell me about it
 			</ContextMenuCheckboxItem>
-			<ContextMenuSub label="Label" defaultOpen>
+			<ContextMenuSub label="Label" isOpen>
 				<ContextMenuRadioGroup value={label} onValueChange={setLabel}>
 					<ContextMenuRadioItem value="none">None</ContextMenuRadioItem>
 					<ContextMenuRadioItem value="gift">Gift</ContextMenuRadioItem>

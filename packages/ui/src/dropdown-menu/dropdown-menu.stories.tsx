@@ -66,7 +66,7 @@ function FilterMenu(props: DropdownMenuProps) {
 				Verified shops
 			</DropdownMenuCheckboxItem>
 			<DropdownMenuSeparator />
-			<DropdownMenuSub label="Sort by" icon={<ArrowUpDown size={18} />} defaultOpen>
+			<DropdownMenuSub label="Sort by" icon={<ArrowUpDown size={18} />} isOpen>
 				<DropdownMenuRadioGroup value={order} onValueChange={setOrder} label="Sort by">
 					<DropdownMenuRadioItem value="newest">Newest</DropdownMenuRadioItem>
 					<DropdownMenuRadioItem value="price">Price, low to high</DropdownMenuRadioItem>

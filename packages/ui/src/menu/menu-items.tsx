@@ -175,17 +175,28 @@ export interface MenuSubProps extends ComponentPropsWithRef<'div'> {
 	readonly icon?: ReactNode | undefined;
 	/** Cannot be opened. Default false. */
 	readonly isDisabled?: boolean | undefined;
-	/** Whether it is open at first. Default false. */
-	readonly defaultOpen?: boolean | undefined;
+	/** Whether it is open, when the caller keeps that. Default: it keeps it itself. */
+	readonly isOpen?: boolean | undefined;
+	/** Called when it opens or closes. Default none. */
+	readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 	/** Its items. */
 	readonly children: ReactNode;
 }
 
 /** An item that opens a menu beside it, by hover, press, Enter, Space or the arrow key in the direction of reading. */
-export function MenuSub({ label, icon, isDisabled, defaultOpen, className, children, ...props }: MenuSubProps) {
+export function MenuSub({
+	label,
+	icon,
+	isDisabled,
+	isOpen,
+	onOpenChange,
+	className,
+	children,
+	...props
+}: MenuSubProps) {
 	const { primitives, part, container } = useMenu();
 	return (
-		<primitives.Sub defaultOpen={defaultOpen}>
+		<primitives.Sub open={isOpen} onOpenChange={onOpenChange}>
 			<primitives.SubTrigger
 				data-part={`${part}-sub-trigger`}
 				disabled={isDisabled}
@@ -198,6 +209,8 @@ export function MenuSub({ label, icon, isDisabled, defaultOpen, className, child
 				<primitives.SubContent
 					data-part={`${part}-sub`}
 					loop
+					// The first item stands beside the one that opens it.
+					alignOffset={-14}
 					collisionPadding={8}
 					{...props}
 					aria-label={label}
