@@ -10,7 +10,7 @@ const SHOTS: Readonly<Record<string, (drawing: string) => string>> = {
 };
 
 /** Ends of picture keys for the shots that each product has besides the plain one. */
-export const SHOT_ENDS: readonly string[] = Object.keys(SHOTS);
+const SHOT_ENDS: readonly string[] = Object.keys(SHOTS);
 
 /**
  * Draws a picture of the mock catalogue.
