@@ -9,9 +9,6 @@ const SHOTS: Readonly<Record<string, (drawing: string) => string>> = {
 		`<g transform="translate(24 4) scale(.6)" opacity=".75">${drawing}</g><g transform="translate(2 18) scale(.66)">${drawing}</g>`,
 };
 
-/** Ends of picture keys for the shots that each product has besides the plain one. */
-const SHOT_ENDS: readonly string[] = Object.keys(SHOTS);
-
 /**
  * Draws a picture of the mock catalogue.
  * @param key for example `shirt`, `shirt-close` or `coin-mmk`.
