@@ -106,7 +106,7 @@ export const CHANGES = [
 		name: 'data of the mock API',
 		edits: [
 			{
-				file: 'packages/api-client/src/mocks/catalogue/mm.json',
+				file: 'packages/api-client/src/mocks/recorded/mm.json',
 				from: '"Handwoven cotton shirt, mandarin collar"',
 				to: '"Shirt"',
 			},

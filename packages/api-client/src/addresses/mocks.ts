@@ -2,7 +2,7 @@ import { addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/
 import type { Language } from '@zaylat/domain/languages';
 import type { KeptAddress } from '../mocks/account-state.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import { MOCK_PATHS, namedIn } from '../mocks/places.ts';
 import type { World } from '../mocks/world.ts';
 import type { AddressInput } from './contract.ts';

@@ -1,6 +1,6 @@
 import { countPieces, lineRefusal, lineTerms } from '@zaylat/domain/cart';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World, WorldLine } from '../mocks/world.ts';
 import type { Product, Variant } from '../products/contract.ts';
 import { quotationsIn } from '../quotations/mock-state.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { MockApiOptions } from '../mocks/world.ts';
 import type { ChatSide } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, type MockShop, pictureOf } from '../mocks/catalogue/catalogue.ts';
+import { type Catalogue, type MockShop, pictureOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { takeUpload } from '../uploads/mocks.ts';
 import type { ChatMessage, ChatThread } from './contract.ts';

@@ -10,7 +10,7 @@ import { mockCoupons, toRule } from '../coupons/mock-coupons.ts';
 import type { TypedAddress } from '../delivery-quotes/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
 import { MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { buyingOf } from '../orders/mock-state.ts';
 import type { CheckoutQuote } from './contract.ts';

@@ -1,5 +1,5 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue/catalogue.ts';
+import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue.ts';
 import type { Texts } from '../mocks/localized.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { Product } from '../products/contract.ts';

@@ -1,6 +1,6 @@
 import type { Coupon as CouponRule } from '@zaylat/domain/coupons';
 import { EDITIONS } from '@zaylat/domain/editions';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { Texts } from '../mocks/localized.ts';
 import type { Coupon } from './contract.ts';
 

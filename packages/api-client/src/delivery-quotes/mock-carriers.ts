@@ -1,5 +1,5 @@
 import { EDITIONS } from '@zaylat/domain/editions';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { Texts } from '../mocks/localized.ts';
 import type { DeliveryOption } from './contract.ts';
 

@@ -1,6 +1,6 @@
 import { type DigitalPlan, entitlementAt } from '@zaylat/domain/digital';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import { MOCK_ORDER_TO_PAY } from '../orders/mock-state.ts';

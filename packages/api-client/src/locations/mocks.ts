@@ -2,7 +2,7 @@ import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import type { Language } from '@zaylat/domain/languages';
 import { checkSearchText } from '@zaylat/domain/search';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { findMockPlace, MOCK_PATHS, MOCK_PLACES, type MockPath, matches, namedIn } from '../mocks/places.ts';
+import { findMockPlace, MOCK_PATHS, MOCK_PLACES, type MockPath, matchesAny, namedIn } from '../mocks/places.ts';
 import type { Place } from './contract.ts';
 
 type Answered = 'listCountries' | 'listRegions' | 'listTownships' | 'listSubdistricts' | 'getPostcode' | 'searchPlaces';
@@ -52,7 +52,7 @@ export const locationAnswers: Pick<Answerers, Answered> = {
 		if (checkSearchText(search).kind !== 'valid') throw new MockRefusal('search_invalid');
 		const all = MOCK_PATHS.filter(({ country: each, path }) => {
 			const own = path.at(-1);
-			return each === country && own && (matches(search, own.name) || own.postcode?.startsWith(search));
+			return each === country && own && (matchesAny(search, own.name) || own.postcode?.startsWith(search));
 		});
 		return { data: { items: all.map((each) => placeOf(config.language, each)) } };
 	},

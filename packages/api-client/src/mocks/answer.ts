@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { servedEndpoints } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { ErrorCode } from '../http/errors.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { World } from './world.ts';
 
 type Read<E extends Endpoint, Part extends 'params' | 'query' | 'body'> =

@@ -10,7 +10,7 @@ import { homeAnswers } from '../home/mocks.ts';
 import type { AnswerOf } from '../http/request.ts';
 import { type Product, product } from '../products/contract.ts';
 import type { ProductSummary } from '../shared.ts';
-import { summaryOf } from './catalogue/catalogue.ts';
+import { summaryOf } from './catalogue.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 import { createWorld } from './world.ts';
 

@@ -112,7 +112,7 @@ export const namedIn = (language: Language, { id, name }: Pick<MockPlace, 'id' |
 });
 
 /** Whether any name holds every word of a text. */
-export const matches = (text: string, names: Texts): boolean => {
+export const matchesAny = (text: string, names: readonly string[]): boolean => {
 	const whole = names.join('\n').toLowerCase();
 	return text
 		.toLowerCase()

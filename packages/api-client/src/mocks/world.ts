@@ -5,7 +5,7 @@ import type { CurrencyEntry } from '../currencies/contract.ts';
 import type { ServedEndpointName } from '../endpoints.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { type AccountState, createAccountState } from './account-state.ts';
-import { type Catalogue, type CatalogueSize, createCatalogue } from './catalogue/catalogue.ts';
+import { type Catalogue, type CatalogueSize, createCatalogue } from './catalogue.ts';
 
 /** A failure of the mock API: never answering, a broken connection, or an error of the catalogue. */
 export type Failure =

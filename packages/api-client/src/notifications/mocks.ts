@@ -1,5 +1,6 @@
 import { settledChoices } from '@zaylat/domain/notifications';
-import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { Answerers } from '../mocks/answer.ts';
+import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 
 type Answered =
@@ -9,22 +10,9 @@ type Answered =
 	| 'getNotificationChoices'
 	| 'changeNotificationChoices';
 
-const CURSOR = /^after-(\d+)$/;
-
 /** Mock answers of the news, which live in the world. */
 export const notificationAnswers: Pick<Answerers, Answered> = {
-	listNotifications: ({ world, query }) => {
-		const { notifications } = world.account;
-		const start = query.cursor === undefined ? 0 : Number(CURSOR.exec(query.cursor)?.[1] ?? Number.NaN);
-		if (Number.isNaN(start)) throw new MockRefusal('bad_request');
-		const end = start + query.per_page;
-		return {
-			data: {
-				items: notifications.slice(start, end),
-				page: { next: end < notifications.length ? `after-${end}` : null },
-			},
-		};
-	},
+	listNotifications: ({ world, query }) => ({ data: pageOf(world.account.notifications, query) }),
 	countUnreadNotifications: ({ world }) => unread(world),
 	markNotificationsRead: ({ world, body: { ids } }) => {
 		world.account.notifications = world.account.notifications.map((news) =>

@@ -2,7 +2,7 @@ import { orderActions, orderStatusOf } from '@zaylat/domain/orders';
 import { PAYMENT_LIFE_MS, PAYMENT_METHODS } from '@zaylat/domain/payments';
 import type { CheckoutQuote } from '../checkout/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { Payment } from '../payments/contract.ts';
 import type { Order, Parcel } from './contract.ts';

@@ -2,7 +2,7 @@ import { codePart, statusesOf } from '@zaylat/domain/orders';
 import { cartOf } from '../cart/mocks.ts';
 import { mockQuote } from '../checkout/mock-quote.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { quotationsIn } from '../quotations/mock-state.ts';
 import type { Order, OrderSummary } from './contract.ts';

@@ -1,6 +1,6 @@
 import { walletProblem } from '@zaylat/domain/payments';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { buyingOf, moveOrder, paymentFor } from '../orders/mock-state.ts';
 import { orderOf } from '../orders/mocks.ts';

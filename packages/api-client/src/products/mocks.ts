@@ -2,7 +2,8 @@ import { checkSearchText, DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/se
 import type { z } from 'zod';
 import { mockFlashSale } from '../home/mocks.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, summaryOf } from '../mocks/catalogue/catalogue.ts';
+import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
+import { pageOf } from '../mocks/paging.ts';
 import type { ListingSort, listingFilter, Product } from './contract.ts';
 
 type Answered =
@@ -17,8 +18,6 @@ type Filter = z.output<typeof listingFilter>;
 
 /** Id of a product that only the other edition sells. */
 const ELSEWHERE = '5001';
-
-const CURSOR = /^after-(\d+)$/;
 
 const SORTED: Readonly<Record<ListingSort, (a: Product, b: Product) => number>> = {
 	recommended: (a, b) => b.soldCount - a.soldCount,
@@ -50,25 +49,19 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		};
 	},
 	listProducts: ({ catalogue, query }) => {
-		const { category, sort, cursor, per_page } = query;
-		const path = category === undefined ? null : categoryPath(catalogue, category);
-		const found = filtered(catalogue, query);
-		const start = cursor === undefined ? 0 : Number(CURSOR.exec(cursor)?.[1] ?? Number.NaN);
-		if (Number.isNaN(start)) throw new MockRefusal('bad_request');
-		const end = start + per_page;
+		const path = query.category === undefined ? null : categoryPath(catalogue, query.category);
+		const found = filtered(catalogue, query).toSorted(SORTED[query.sort]);
+		const { items, page } = pageOf(found, query);
 		return {
 			data: {
-				items: [...found]
-					.sort(SORTED[sort])
-					.slice(start, end)
-					.map((product) => ({
-						...summaryOf(product),
-						...(query.wholesale && { wholesale: wholesaleTermsOf(product) }),
-					})),
+				items: items.map((product) => ({
+					...summaryOf(product),
+					...(query.wholesale && { wholesale: wholesaleTermsOf(product) }),
+				})),
 				total: found.length,
 				isTotalExact: true,
 				category: path && { path },
-				page: { next: end < found.length ? `after-${end}` : null },
+				page,
 			},
 		};
 	},

@@ -1,6 +1,6 @@
 import { canQuotationMove, quotationHolds, quotationStatusAt } from '@zaylat/domain/quotations';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { Texts } from '../mocks/localized.ts';
 import type { World } from '../mocks/world.ts';
 import type { Product, Variant } from '../products/contract.ts';

@@ -2,7 +2,7 @@ import { canQuotationMove, quotationHolds, quotationStatusAt } from '@zaylat/dom
 import { missingToMinimum } from '@zaylat/domain/wholesale';
 import { cartOf } from '../cart/mocks.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import type { SellerQuotation } from '../seller-quotations/contract.ts';

@@ -1,5 +1,5 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, summaryOf } from '../mocks/catalogue/catalogue.ts';
+import { type Catalogue, summaryOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import { MOST_RECENT_VIEWS } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import type { Review } from './contract.ts';
 
 const DAY = 86_400_000;

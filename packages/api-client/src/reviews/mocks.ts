@@ -1,6 +1,6 @@
 import { reviewChangeEnd, summariseRatings } from '@zaylat/domain/reviews';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, pictureOf } from '../mocks/catalogue/catalogue.ts';
+import { type Catalogue, pictureOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import { ordersOf } from '../orders/mock-state.ts';

@@ -1,5 +1,5 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import type { Catalogue } from '../mocks/catalogue/catalogue.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { World } from '../mocks/world.ts';
 import { type MockQuotation, toQuotation } from '../quotations/mock-state.ts';

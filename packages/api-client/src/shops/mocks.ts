@@ -1,5 +1,5 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue/catalogue.ts';
+import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
 import type { ShopSummary } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { pictureOf } from '../mocks/catalogue/catalogue.ts';
+import { pictureOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { SizedPicture, Upload } from './contract.ts';
 

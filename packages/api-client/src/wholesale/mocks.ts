@@ -1,5 +1,5 @@
 import type { Answerers } from '../mocks/answer.ts';
-import { summaryOf } from '../mocks/catalogue/catalogue.ts';
+import { summaryOf } from '../mocks/catalogue.ts';
 import { shopsOf } from '../shops/mocks.ts';
 
 const FEATURED = 12;

@@ -1,5 +1,5 @@
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
-import { summaryOf } from '../mocks/catalogue/catalogue.ts';
+import { summaryOf } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
 

@@ -1,12 +1,12 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import type { Category } from '../../categories/contract.ts';
-import type { Product } from '../../products/contract.ts';
-import type { Picture, ProductSummary } from '../../shared.ts';
-import type { Texts } from '../localized.ts';
-import mm from './mm.json' with { type: 'json' };
-import { inAllLanguages, inLanguage } from './recording.ts';
-import th from './th.json' with { type: 'json' };
+import type { Category } from '../categories/contract.ts';
+import type { Product } from '../products/contract.ts';
+import type { Picture, ProductSummary } from '../shared.ts';
+import type { Texts } from './localized.ts';
+import mm from './recorded/mm.json' with { type: 'json' };
+import { inAllLanguages, inLanguage, LANGUAGE_PLACES } from './recorded/recording.ts';
+import th from './recorded/th.json' with { type: 'json' };
 
 /** How much a catalogue holds. */
 export type CatalogueSize = 'empty' | 'one' | 'full' | 'many';
@@ -51,7 +51,6 @@ export interface Catalogue {
 }
 
 const RECORDINGS = { mm, th } as const;
-const LANGUAGES: readonly Language[] = ['en', 'mm', 'thai', 'china'];
 
 type Kind = 'products' | 'digital';
 
@@ -73,7 +72,7 @@ const LONG_NAME: Texts = [
 export function createCatalogue(config: CatalogueConfig): Catalogue {
 	const { edition, language, size, hasLongTexts } = config;
 	const recording = RECORDINGS[edition];
-	const place = LANGUAGES.indexOf(language);
+	const place = LANGUAGE_PLACES.indexOf(language);
 	const text = (texts: Texts) => texts[place] ?? texts[0];
 	const read = (kind: Kind) => {
 		const recorded = sized(inLanguage<Product[]>(recording, kind, place), size, MANY[kind]);

@@ -1,4 +1,8 @@
+import type { Language } from '@zaylat/domain/languages';
 import type { Texts } from '../localized.ts';
+
+/** Languages in the order of their texts in a recording. */
+export const LANGUAGE_PLACES: readonly Language[] = ['en', 'mm', 'thai', 'china'];
 
 /**
  * Recorded answers of one edition in all languages. A text that differs by language is recorded as `{ "$": place }`, its
