@@ -15,16 +15,16 @@ const BUDGETS = {
 	'ui/button': 4,
 	'ui/dialog': 20,
 	'ui/combobox': 25,
-	'ui, all entries': 120,
+	'ui, all entries': 140,
 	tokens: 3,
 	'api-client': 12,
 };
 
 /**
  * Goals that are missed for now, with the figure that may not be passed meanwhile. The prebuilt sheet holds the classes
- * of every component, for apps without Tailwind; it passed 15 kB when the design system became complete.
+ * of every component, for apps without Tailwind; it passed 15 kB when the design system became complete, and 17 kB with six more components.
  */
-const MISSED = { 'ui/styles.css': { goal: 15, most: 17 } };
+const MISSED = { 'ui/styles.css': { goal: 15, most: 17.5 } };
 
 const doors = entries();
 const printed = new Set();

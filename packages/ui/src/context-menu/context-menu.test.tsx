@@ -33,8 +33,11 @@ describe('ContextMenu', () => {
 		onSelect.mockReset();
 		const screen = await render(menu());
 		await press(screen);
-		await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-		await expect.element(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+		await expect.element(screen.getByRole('menu')).toHaveFocus();
+		for (const name of ['Copy', 'Cancel', 'Copy']) {
+			await userEvent.keyboard('{ArrowDown}');
+			await expect.element(screen.getByRole('menuitem', { name })).toHaveFocus();
+		}
 		await userEvent.keyboard('{Enter}');
 		expect(onSelect.mock.calls).toEqual([['copy']]);
 		await press(screen);

@@ -41,7 +41,9 @@ describe('Toolbar', () => {
 		await expect.element(screen.getByRole('toolbar', { name: 'Orders' })).toBeVisible();
 		await expect.element(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
 		await userEvent.tab();
-		await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+		await userEvent.keyboard('{Enter}{ArrowRight}');
+		await expect.element(screen.getByRole('button', { name: 'List' })).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
 		expect(onPrint).toHaveBeenCalledOnce();
 		expect(onView.mock.calls).toEqual([[['list']]]);
 		await userEvent.keyboard('{ArrowRight}');

@@ -61,7 +61,7 @@ export function ToolbarLink({ className, ...props }: ToolbarLinkProps) {
 		<RadixToolbar.Link
 			data-part="toolbar-link"
 			{...props}
-			className={cx(TOOL, 'text-accent-text underline underline-offset-[0.2em]', className)}
+			className={cx(TOOL, 'underline underline-offset-[0.2em]', className)}
 		/>
 	);
 }
