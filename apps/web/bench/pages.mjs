@@ -117,7 +117,7 @@ export async function pagesToVisit(url) {
 			{ name: 'cart', path: '/Checkout', ...visit, isAccount: true },
 			{ name: 'checkout', path: '/Checkout?step=address', ...visit, isAccount: true },
 			{ name: 'orders', path: '/Orders', ...visit, isAccount: true },
-			{ name: 'order', path: `/Orders/${order.code}`, ...visit },
+			{ name: 'order', path: `/Orders/${order.code}`, ...visit, isAccount: true },
 		],
 	};
 }
