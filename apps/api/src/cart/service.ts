@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lineRefusal } from '@zaylat/domain/cart';
+import { lineRefusal } from '@zaylat/domain/checkout';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, products, productVariants, type quotations } from '../db/schema/index.ts';

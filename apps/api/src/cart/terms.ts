@@ -1,4 +1,4 @@
-import { type LineTerms, lineTerms } from '@zaylat/domain/cart';
+import { type LineTerms, lineTerms } from '@zaylat/domain/checkout';
 import type { Edition } from '@zaylat/domain/editions';
 import type { QuotedPrice } from '@zaylat/domain/quotations';
 import { and, eq, inArray, sql } from 'drizzle-orm';

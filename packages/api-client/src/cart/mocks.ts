@@ -1,4 +1,5 @@
-import { countPieces, lineRefusal, lineTerms } from '@zaylat/domain/cart';
+import { countPieces } from '@zaylat/domain/cart';
+import { lineRefusal, lineTerms } from '@zaylat/domain/checkout';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World, WorldLine } from '../mocks/world.ts';

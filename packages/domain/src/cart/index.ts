@@ -1,4 +1,3 @@
 export * from './lines.ts';
 export * from './supply.ts';
-export * from './terms.ts';
 export * from './totals.ts';

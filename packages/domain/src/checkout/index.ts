@@ -1,2 +1,3 @@
+export * from './line-terms.ts';
 export * from './tax.ts';
 export * from './totals.ts';

@@ -1,7 +1,7 @@
+import { type Supply, supplyAt } from '../cart/supply.ts';
 import { type Money, moneyOf } from '../money/arithmetic.ts';
 import { type QuotedPrice, quotationHolds, quotedPriceAt } from '../quotations/quotations.ts';
 import { missingToMinimum, nextTier, type PriceTier, unitPriceAt } from '../wholesale/tiers.ts';
-import { type Supply, supplyAt } from './supply.ts';
 
 /** What the terms of a line depend on. */
 export interface LineFacts<Tier extends PriceTier = PriceTier> {
