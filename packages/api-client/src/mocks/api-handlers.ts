@@ -110,9 +110,15 @@ export const mockedEndpoints: readonly string[] = Object.keys(ANSWERS) satisfies
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
-/** Handlers of every endpoint of the contract, over one world. */
+/**
+ * Handlers of every endpoint of the contract, over one world. The first that matches answers, so they are ordered by path:
+ * `{` comes after all letters, and `/api/products/search` before `/api/products/{id}`.
+ */
 export function apiHandlers(world: World): HttpHandler[] {
-	return endpointNames().map((name) => apiHandler(name, world));
+	const path = (name: ServedEndpointName) => servedEndpoints[name].path;
+	return endpointNames()
+		.toSorted((a, b) => (path(a) < path(b) ? -1 : 1))
+		.map((name) => apiHandler(name, world));
 }
 
 /** Names of all endpoints. */

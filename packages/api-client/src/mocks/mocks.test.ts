@@ -299,6 +299,12 @@ describe('with MSW in Node', () => {
 		expect(await client.attempt(api.cart())).toMatchObject({ error: { code: 'network_error' } });
 	});
 
+	test('a path without parameters is answered by its own endpoint', async () => {
+		server.use(...handlers);
+		const { data } = await client.send(api.productSelection(['1002', '1001']));
+		expect(data.items.map(({ id }) => id)).toEqual(['1002', '1001']);
+	});
+
 	test('pictures are drawn in the width asked for', async () => {
 		server.use(...handlers);
 		const { picture } = fixtures.product('1001');
