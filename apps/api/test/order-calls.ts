@@ -1,19 +1,28 @@
 import { getOrder, listPoints } from '@zaylat/api-client/contract';
+import { afterAll } from 'vitest';
 import type { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
-import { ok } from './answers.ts';
+import { ok, startApi } from './answers.ts';
 import { onceKey } from './buying.ts';
 
-/** Calls that tests of orders and payments make. @param running the API, which is started before the first test */
-export function orderCalls(running: () => TestApi) {
+/** Starts two servers on one database, which end after the tests of the file. @returns both, and the calls of these tests */
+export async function startOrderServers() {
+	const api = await startApi();
+	const beside = api.startSecond();
+	afterAll(async () => {
+		await beside.close();
+		await api.close();
+	});
 	return {
-		async guest(api: TestApi = running()): Promise<Shopper> {
-			const shopper = createShopper(api);
+		api,
+		beside,
+		async guest(server: TestApi = api): Promise<Shopper> {
+			const shopper = createShopper(server);
 			await shopper.signIn('guest');
 			return shopper;
 		},
 		async account({ email, password }: typeof DEMO_ACCOUNT | typeof DEMO_SELLER): Promise<Shopper> {
-			const shopper = createShopper(running());
+			const shopper = createShopper(api);
 			await shopper.signIn('credentials', { identifier: email, password });
 			return shopper;
 		},
@@ -23,9 +32,9 @@ export function orderCalls(running: () => TestApi) {
 			shopper.call('POST', `/api/sandbox-payments/${reference}`, body),
 		balance: async (shopper: Shopper) => ok(listPoints, await shopper.call('GET', '/api/points')).data.balance,
 		setStock: (variantId: string, stock: number) =>
-			running().query('update product_variants set stock = $2 where id = $1', [variantId, stock]),
+			api.query('update product_variants set stock = $2 where id = $1', [variantId, stock]),
 		/** Sends news of the gateway with its signature. */
-		async webhook(news: object, to: TestApi = running()): Promise<number> {
+		async webhook(news: object, to: TestApi = api): Promise<number> {
 			const body = JSON.stringify(news);
 			const headers = { 'x-gateway-signature': to.services.gateway?.sign(body) ?? '' };
 			return (await to.app.request('/api/payments/webhook', { method: 'POST', body, headers })).status;

@@ -1,26 +1,13 @@
 import { getOrder } from '@zaylat/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserAt, type Shopper, type TestApi } from '../src/testing/index.ts';
-import { failed, ok, startApi } from './answers.ts';
+import { describe, expect, it } from 'vitest';
+import { browserAt, type Shopper } from '../src/testing/index.ts';
+import { failed, ok } from './answers.ts';
 import { agreed, cartWith, goodsVariant, onceKey } from './buying.ts';
-import { orderCalls } from './order-calls.ts';
+import { startOrderServers } from './order-calls.ts';
 
-let api: TestApi;
-/** A second server on the same database. */
-let beside: TestApi;
+const { api, beside, guest, place } = await startOrderServers();
 
-beforeAll(async () => {
-	api = await startApi();
-	beside = api.startSecond();
-});
-afterAll(async () => {
-	await beside.close();
-	await api.close();
-});
-
-const { guest, place } = orderCalls(() => api);
-
-/** Orders as somebody does who was told that the shop is busy: again, with the same key. */
+/** Places an order, again with the same key as long as the API answers that it is busy (503). */
 async function placeUntilAnswered(buyer: Shopper, body: object) {
 	const key = onceKey();
 	for (;;) {

@@ -1,26 +1,13 @@
 import { checkCoupon, getCart, getOrder, quoteCheckout } from '@zaylat/api-client/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
-import { browserAt, createShopper, type TestApi } from '../src/testing/index.ts';
-import { failed, ok, startApi } from './answers.ts';
+import { browserAt, createShopper } from '../src/testing/index.ts';
+import { failed, ok } from './answers.ts';
 import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
-import { orderCalls } from './order-calls.ts';
+import { startOrderServers } from './order-calls.ts';
 
-let api: TestApi;
-/** A second server on the same database. */
-let beside: TestApi;
-
-beforeAll(async () => {
-	api = await startApi();
-	beside = api.startSecond();
-});
-afterAll(async () => {
-	await beside.close();
-	await api.close();
-});
-
-const { account, balance, guest, place, read, settle, setStock } = orderCalls(() => api);
+const { api, beside, account, balance, guest, place, read, settle, setStock } = await startOrderServers();
 
 describe('an order', () => {
 	it('is answered at once to a repeated key when the server ended before its answer was kept', async () => {

@@ -1,25 +1,11 @@
 import { abandonPayment, getOrder, startPayment } from '@zaylat/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dropUnpaidOrders, expirePayments } from '../src/payments/jobs.ts';
-import type { TestApi } from '../src/testing/index.ts';
-import { failed, ok, startApi } from './answers.ts';
+import { failed, ok } from './answers.ts';
 import { agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
-import { orderCalls } from './order-calls.ts';
+import { startOrderServers } from './order-calls.ts';
 
-let api: TestApi;
-/** A second server on the same database. */
-let beside: TestApi;
-
-beforeAll(async () => {
-	api = await startApi();
-	beside = api.startSecond();
-});
-afterAll(async () => {
-	await beside.close();
-	await api.close();
-});
-
-const { guest, place, read, settle, webhook } = orderCalls(() => api);
+const { api, beside, guest, place, read, settle, webhook } = await startOrderServers();
 
 describe('a payment', () => {
 	async function started(method = 'qr', offset = 24) {

@@ -1,20 +1,35 @@
 import { expect, test, vi } from 'vitest';
-import { createWebApp, type WebParts } from './app.ts';
+import { createWebApp } from './app.ts';
 import { createPageCache } from './cache.ts';
+import { readConfig } from './config.ts';
+import type { Renderer } from './renderer.ts';
 
 function setUp(identify: () => never) {
 	const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-	const origins = { mm: 'https://mm.example', th: 'https://th.example' } as const;
-	const parts = {
-		config: { defaultEdition: 'mm', origins, trustsProxy: () => false, isProduction: true, hasGoogle: false },
-		api: { handle: () => new Response(), ready: async () => true },
+	const unused = () => Promise.reject(new Error('not used'));
+	const renderer: Renderer = {
+		site: { pages: [], digitalPath: '/digital', isBuilt: () => true, addressOf: (path) => path },
+		pageOfPayload: () => undefined,
+		identify,
+		page: unused,
+		payload: unused,
+	};
+	const app = createWebApp({
+		config: readConfig({ NODE_ENV: 'production', ORIGIN_MM: 'https://mm.example', ORIGIN_TH: 'https://th.example' }),
+		api: {
+			handle: () => new Response(),
+			fetch: unused,
+			ready: async () => true,
+			endStreams: async () => {},
+			close: async () => {},
+		},
 		cache: createPageCache({ maxBytes: 0, freshMs: 0, staleMs: 0, now: () => 0, onError: () => {} }),
 		clientFolder: undefined,
-		renderer: () => ({ pageOfPayload: () => undefined, identify }),
+		renderer: () => renderer,
 		now: () => 0,
 		logger,
-	};
-	return { app: createWebApp(parts as unknown as WebParts), logger };
+	});
+	return { app, logger };
 }
 const fail = () => {
 	throw new Error('no page');

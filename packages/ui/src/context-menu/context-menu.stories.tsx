@@ -87,7 +87,7 @@ export const Open: Story = { play: open };
 
 export const CheckboxItemsAndSubmenu: Story = { render: (args) => <ListMenu {...args} />, play: open };
 
-/** Only one menu is on screen at a time, so the longest names stand for all. */
+/** Only one menu can be open at a time; this one has the longest names. */
 export const Combinations: Story = {
 	args: {
 		label: 'အော်ဒါ',

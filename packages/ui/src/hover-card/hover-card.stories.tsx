@@ -40,7 +40,7 @@ export const Playground: Story = { args: { side: 'bottom', openDelayMs: 400, clo
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Only one card is on screen at a time, so the longest names stand for all. */
+/** Only one card can be open at a time; this one has the longest names. */
 export const Combinations: Story = {
 	args: {
 		defaultOpen: true,
