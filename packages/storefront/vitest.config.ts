@@ -10,6 +10,8 @@ const conditions = ['@zaylat/source'];
 
 export default defineConfig({
 	test: {
+		// Remembered times would order the files differently in a fresh clone; the files share one page.
+		cache: false,
 		// A test waits for the browser or the server half of its time.
 		maxWorkers: '100%',
 		projects: [
@@ -30,11 +32,14 @@ export default defineConfig({
 			{
 				plugins: [react(), tailwindcss()],
 				resolve: { conditions: [...conditions, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-				// Listed, because a cold cache would find them one by one and reload in the middle of a run.
+				// A dependency that is found in the middle of a run reloads the page of the tests: list each one here.
 				optimizeDeps: {
+					noDiscovery: true,
 					include: [
 						'@zaylat/api-client > zod',
 						'@zaylat/ui > class-variance-authority',
+						'@zaylat/ui > radix-ui',
+						'i18next',
 						'lucide-react',
 						'msw',
 						'react',
@@ -42,6 +47,7 @@ export default defineConfig({
 						'react-dom/client',
 						'react-dom/server',
 						'react-hook-form',
+						'react-i18next',
 						'react-router',
 						'react-router/dom',
 						'react/jsx-dev-runtime',

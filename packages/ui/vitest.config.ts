@@ -10,8 +10,9 @@ const { executablePath, args, env } = await pinnedBrowser();
 export default defineConfig({
 	plugins: [react(), tailwindcss()],
 	resolve: { conditions: ['@zaylat/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-	// Listed, because a cold cache would find them one by one and reload in the middle of a run.
+	// A dependency that is found in the middle of a run reloads the page of the tests: list each one here.
 	optimizeDeps: {
+		noDiscovery: true,
 		include: [
 			'axe-core',
 			'class-variance-authority',
@@ -33,6 +34,8 @@ export default defineConfig({
 		name: 'ui',
 		include: ['src/**/*.test.{ts,tsx}'],
 		setupFiles: ['src/testing/setup.ts'],
+		// Remembered times would order the files differently in a fresh clone; the files share one page.
+		cache: false,
 		// A test waits for the browser half of its time.
 		maxWorkers: '100%',
 		// All files run in one page, which saves a document and hundreds of module requests per file; `setup.ts` cleans it.

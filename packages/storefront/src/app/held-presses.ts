@@ -60,6 +60,19 @@ export function createHeldPresses(now: () => number): HeldPresses {
 		address = element.ownerDocument.URL;
 	}
 
+	// A menu that opens at the end of the page makes React listen there too: a press that it stops there never comes to
+	// the root.
+	function holdStoppedInBody(event: Event): void {
+		if (event.cancelBubble) hold(event);
+	}
+	/** Moves the listener of the body behind those that React has added meanwhile. */
+	function listenLastInBody({ currentTarget }: Event): void {
+		if (!(currentTarget instanceof Document)) return;
+		const { body } = currentTarget;
+		body.removeEventListener('click', holdStoppedInBody, { capture: true });
+		body.addEventListener('click', holdStoppedInBody, { capture: true });
+	}
+
 	async function pressAgain(presses: readonly HeldPress[]): Promise<void> {
 		for (const { element } of presses) {
 			// Once the part has rendered what was typed into it before it came, and what the press before changed.
@@ -71,13 +84,19 @@ export function createHeldPresses(now: () => number): HeldPresses {
 	return {
 		start(root) {
 			// After the listeners of React, which are there once it was told.
+			const document = root.ownerDocument;
 			root.addEventListener('click', hold, { capture: true });
+			document.addEventListener('click', listenLastInBody, { capture: true });
 			const detail = (early: readonly HeldPress[]) => {
 				held = early;
-				address = root.ownerDocument.URL;
+				address = document.URL;
 			};
-			root.ownerDocument.dispatchEvent(new CustomEvent(PRESSES_ASKED, { detail }));
-			return () => root.removeEventListener('click', hold, { capture: true });
+			document.dispatchEvent(new CustomEvent(PRESSES_ASKED, { detail }));
+			return () => {
+				root.removeEventListener('click', hold, { capture: true });
+				document.removeEventListener('click', listenLastInBody, { capture: true });
+				document.body.removeEventListener('click', holdStoppedInBody, { capture: true });
+			};
 		},
 		release() {
 			const presses = held.filter(({ at }) => now() - at < LONGEST_WAIT_MS);

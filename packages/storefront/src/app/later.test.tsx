@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -150,6 +151,16 @@ describe('Later', () => {
 		await button('Pressed 1, here').click();
 		await expect.element(button('Pressed 2, here')).toBeVisible();
 		expect(sent).not.toHaveBeenCalled();
+	});
+
+	test('answers a press that came before it where a menu has made React listen to the whole page', async () => {
+		let arrive: (form: typeof Form) => void = () => {};
+		await serve(() => new Promise((resolve) => (arrive = resolve)));
+		await render(createPortal('A menu', document.body));
+		sign();
+		await button('Pressed 0, here').click();
+		arrive(Form);
+		await expect.element(button('Pressed 1, here')).toBeVisible();
 	});
 
 	test('comes when something else wants it', async () => {
