@@ -1,6 +1,7 @@
 /**
  * Installs the packed packages into fresh apps, as a stranger would: one with Vite and Tailwind, one with Vite and the
- * prebuilt style sheet, one that renders in plain Node, which must show the same; and one that uses everything.
+ * prebuilt style sheet, one that renders in plain Node, which must show the same; one that has Tailwind classes of its
+ * own, which must stay as they are; and one that uses everything.
  *
  * It needs the tarballs of tools/package-check.mjs. With KEEP=1 the apps stay, to be looked at.
  */
@@ -16,7 +17,7 @@ import { run } from './lib/run.mjs';
 
 const ROOMS = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 const TARBALLS = join(ROOT, 'test-results', 'tarballs');
-const BUTTON_APPS = ['with-tailwind', 'without-tailwind', 'server'];
+const BUTTON_APPS = ['with-tailwind', 'without-tailwind', 'beside-tailwind', 'server'];
 const problems = [];
 
 const missing = ROOMS.filter((room) => !existsSync(join(TARBALLS, `${room}.tgz`)));
@@ -147,6 +148,27 @@ async function checkLooks(serverHtml) {
 	process.stdout.write(`compared ${light.styles.length} elements of ${withTailwind.length} modes\n`);
 }
 
+/** The additive theme changes nothing of an app that has a design of its own, and Buttons look there as elsewhere. */
+async function checkBesideTailwind() {
+	const [host, beside] = await readPages(
+		[at('beside-tailwind/out/host'), at('beside-tailwind/out/beside')],
+		'html, body, [data-host]',
+	);
+	for (const [mode, page] of host.entries()) {
+		// It follows `data-color-mode`, which an app sets for the components.
+		const found = differences(page, beside[mode], ['color-scheme']);
+		holds(found.length === 0, `The additive theme changes the app's own elements: ${found.join('; ')}`);
+	}
+	holds(host[0].styles.length > 6, 'No elements of the app were compared');
+	const buttons = '#root button, #root button *';
+	const [alone, together] = await readPages([at('with-tailwind/dist'), at('beside-tailwind/out/beside')], buttons);
+	for (const [mode, page] of alone.entries()) {
+		const found = differences(page, together[mode]);
+		holds(found.length === 0, `Buttons differ beside other styles: ${found.join('; ')}`);
+	}
+	process.stdout.write(`compared ${host[0].styles.length} elements of an app with a design of its own\n`);
+}
+
 try {
 	writeApps();
 	if (await step('install', ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])) {
@@ -158,6 +180,7 @@ try {
 			step('build everything', vite('--mode', 'shop'), 'whole'),
 			step('build for a server', vite('--ssr', 'src/server.tsx', '--mode', 'server'), 'whole'),
 			step('render in plain Node', ['node', 'main.js'], 'server'),
+			...['host', 'beside'].map((mode) => step(`build ${mode}`, vite('--mode', mode), 'beside-tailwind')),
 			...['rule', 'client'].map((mode) => step(`build ${mode}`, vite('--mode', mode), 'whole')),
 		]);
 		await step('render on a server', ['node', 'out/server/server.js'], 'whole');
@@ -167,6 +190,7 @@ try {
 			checkStyles();
 			checkTreeShaking();
 			await checkLooks(serverHtml);
+			await checkBesideTailwind();
 		}
 	}
 } finally {

@@ -23,10 +23,10 @@ async function serve(folder) {
 	return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** What a page shows: its markup, and the computed style of each element. */
-function readPage() {
+/** What a page shows: the markup of its app, and the computed style of the elements that a selector finds. */
+function readPage(selector) {
 	const root = document.querySelector('#root');
-	const styles = [...root.querySelectorAll('*')].map((element) => {
+	const styles = [...document.querySelectorAll(selector)].map((element) => {
 		const style = getComputedStyle(element);
 		// Variables differ: with Tailwind, an app has its own theme's too.
 		const names = [...style].filter((name) => !name.startsWith('--'));
@@ -39,9 +39,10 @@ function readPage() {
  * Opens built apps in the browser of the tests, by day and by night.
  *
  * @param {readonly string[]} folders with an index.html that renders into #root
+ * @param {string} [selector] elements whose styles are read; everything in #root unless given
  * @returns {Promise<{ html: string, styles: Record<string, string>[] }[][]>} per folder, what it shows in each mode
  */
-export async function readPages(folders) {
+export async function readPages(folders, selector = '#root *') {
 	const { chromium } = createRequire(join(ROOT, 'packages/ui/package.json'))('playwright-core');
 	const { executablePath, args, env } = await pinnedBrowser();
 	const browser = await chromium.launch({ executablePath, args, env });
@@ -56,7 +57,7 @@ export async function readPages(folders) {
 			const modes = [];
 			for (const mode of ['light', 'dark']) {
 				await page.evaluate((value) => document.documentElement.setAttribute('data-color-mode', value), mode);
-				modes.push(await page.evaluate(readPage));
+				modes.push(await page.evaluate(readPage, selector));
 			}
 			pages.push(modes);
 			await page.close();
@@ -71,14 +72,15 @@ export async function readPages(folders) {
 /**
  * Names the first few properties that differ between two pages.
  *
+ * @param {readonly string[]} [ignored] properties that may differ
  * @returns {string[]}
  */
-export function differences(one, other) {
+export function differences(one, other, ignored = []) {
 	return one.styles
 		.flatMap((style, at) =>
 			Object.entries(style).flatMap(([name, value]) => {
 				const there = other.styles[at]?.[name];
-				return there === value ? [] : [`element ${at}: ${name} is ${value} and ${there}`];
+				return there === value || ignored.includes(name) ? [] : [`element ${at}: ${name} is ${value} and ${there}`];
 			}),
 		)
 		.slice(0, 10);

@@ -35,6 +35,32 @@ const encode = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055
 
 const luminance = ([red, green, blue]: Channels) => 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
 
+const decode = (encoded: number) => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
+
+/** Digits of converted components: differences beyond them are smaller than a step of 8-bit sRGB. */
+const rounded = (value: number) => Number(value.toFixed(5));
+
+/**
+ * Converts sRGB to OKLCH by Ottosson's matrices.
+ * @param channels red, green and blue, 0..1, gamma-encoded
+ * @returns lightness 0..1, chroma, hue in degrees 0..360; the hue of greys is 0
+ */
+export function fromSrgb(channels: Channels): Omit<Oklch, 'alpha'> {
+	const [red, green, blue] = [decode(channels[0]), decode(channels[1]), decode(channels[2])];
+	const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+	const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+	const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+	const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+	const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+	const chroma = rounded(Math.hypot(a, b));
+	const hue = chroma < 0.0005 ? 0 : rounded((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+	return {
+		lightness: rounded(0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s),
+		chroma: hue === 0 && chroma < 0.0005 ? 0 : chroma,
+		hue: rounded(hue),
+	};
+}
+
 /**
  * Says whether every screen can show the colour without clipping it.
  * @returns true when the colour lies inside sRGB

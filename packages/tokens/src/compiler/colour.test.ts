@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, isInSrgb, type Oklch, toCss, toHex } from './colour.ts';
+import { contrastRatio, fromSrgb, isInSrgb, type Oklch, toCss, toHex } from './colour.ts';
 
 const oklch = (lightness: number, chroma = 0, hue = 0, alpha = 1): Oklch => ({ lightness, chroma, hue, alpha });
 
@@ -24,5 +24,21 @@ describe('colour arithmetic', () => {
 	it('writes opacity only where there is some', () => {
 		expect(toCss(oklch(0.5, 0.1, 30))).toBe('oklch(0.5 0.1 30)');
 		expect(toCss(oklch(0.5, 0.1, 30, 0.4))).toBe('oklch(0.5 0.1 30 / 0.4)');
+	});
+});
+
+describe('sRGB', () => {
+	it.each([
+		['#ff0000', [1, 0, 0]],
+		['#5b2a86', [0x5b / 255, 0x2a / 255, 0x86 / 255]],
+		['#808080', [0.50196, 0.50196, 0.50196]],
+		['#000000', [0, 0, 0]],
+		['#ffffff', [1, 1, 1]],
+	] as const)('%s is the same colour after conversion to OKLCH', (hex, channels) => {
+		expect(toHex({ ...fromSrgb(channels), alpha: 1 })).toBe(hex);
+	});
+
+	it('has no hue where it is grey', () => {
+		expect(fromSrgb([0.5, 0.5, 0.5])).toMatchObject({ chroma: 0, hue: 0 });
 	});
 });

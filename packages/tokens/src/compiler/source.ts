@@ -1,4 +1,4 @@
-import type { Oklch } from './colour.ts';
+import { fromSrgb, type Oklch } from './colour.ts';
 import { isTree, type Tree } from './tree.ts';
 
 /** A resolved token: its own name, value with aliases followed, and what it is for. */
@@ -47,12 +47,22 @@ function items<T>(value: unknown, where: string, read: (item: unknown, where: st
 
 const text = (value: unknown) => String(value);
 
+type Components = readonly [number, number, number];
+
+/** The colour spaces that a token file may use; colours are converted to OKLCH. */
+const COLOUR_SPACES: Readonly<Record<string, (components: Components) => Omit<Oklch, 'alpha'>>> = {
+	oklch: ([lightness, chroma, hue]) => ({ lightness, chroma, hue }),
+	srgb: fromSrgb,
+};
+
 function readColour(value: unknown, where: string): Oklch {
 	const colour = tree(value, where);
-	const components = Array.isArray(colour.components) ? colour.components : [];
-	if (colour.colorSpace !== 'oklch' || components.length !== 3) throw new Error(`${where} is not an OKLCH colour`);
-	const [lightness, chroma, hue] = components.map((component) => number(component, where));
-	return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0, alpha: number(colour.alpha ?? 1, where) };
+	const convert = COLOUR_SPACES[String(colour.colorSpace)];
+	const [first, second, third, ...rest] = Array.isArray(colour.components) ? colour.components : [];
+	if (convert === undefined || third === undefined || rest.length > 0)
+		throw new Error(`${where} is not a colour with three components in ${Object.keys(COLOUR_SPACES).join(' or ')}`);
+	const components = [number(first, where), number(second, where), number(third, where)] as const;
+	return { ...convert(components), alpha: number(colour.alpha ?? 1, where) };
 }
 
 function readMeasure(value: unknown, where: string): string {
@@ -105,6 +115,9 @@ export const SCRIPTS = [
 	{ script: 'chinese', tag: 'zh' },
 ] as const;
 
+/** Sizes from which on text is set as a heading: less line height, and bold in the typography tokens. */
+export const HEADING_SIZES: ReadonlySet<string> = new Set(['xl', '2xl', '3xl', '4xl']);
+
 /** The four sets of semantic colours: `-hc` are those of high contrast, which say only what differs. */
 export const SETS = ['light', 'dark', 'light-hc', 'dark-hc'] as const;
 
@@ -129,9 +142,15 @@ export function readSource(file: Tree) {
 	const at = (path: string): Tree =>
 		path.split('.').reduce<Tree>((group, key) => tree(group[key], path), tree(file, 'tokens.json'));
 
-	const resolve = (value: unknown): unknown => {
+	const hasToken = (path: string): boolean =>
+		isTree(path.split('.').reduce<unknown>((group, key) => (isTree(group) ? group[key] : undefined), file));
+
+	const resolve = (value: unknown, where: string, followed: readonly string[] = []): unknown => {
 		const alias = typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
-		return alias === undefined ? value : resolve(at(alias).$value);
+		if (alias === undefined) return value;
+		if (!hasToken(alias)) throw new Error(`${where} refers to {${alias}}, which does not exist`);
+		if (followed.includes(alias)) throw new Error(`${where} refers to itself through {${alias}}`);
+		return resolve(at(alias).$value, where, [...followed, alias]);
 	};
 
 	/** A group's entries, after those of the group that it extends. */
@@ -147,16 +166,20 @@ export function readSource(file: Tree) {
 		return { ...inherited, ...Object.fromEntries(own) };
 	};
 
-	const list = <T>(path: string, read: (value: unknown, where: string) => T): readonly Token<T>[] => {
+	const list = <T>(
+		path: string,
+		read: (value: unknown, where: string) => T,
+		isListed: (entry: unknown) => boolean = () => true,
+	): readonly Token<T>[] => {
 		const group = entries(path);
 		return Object.entries(group)
-			.filter(([name]) => !name.startsWith('$'))
+			.filter(([name, entry]) => !name.startsWith('$') && isListed(entry))
 			.map(([name, entry]) => {
 				const where = `${path}.${name}`;
 				const token = tree(entry, where);
 				return {
 					name,
-					value: read(resolve(token.$value), where),
+					value: read(resolve(token.$value, where), where),
 					description: typeof token.$description === 'string' ? token.$description : '',
 					deprecated: readDeprecated(token.$deprecated ?? group.$deprecated),
 				};
@@ -168,6 +191,8 @@ export function readSource(file: Tree) {
 			Object.entries(at('palette')).flatMap(([name, entry]) =>
 				isTree(entry) && !('$value' in entry) ? [{ name, steps: list(`palette.${name}`, readColour) }] : [],
 			),
+		/** Colours of the palette that belong to no ramp. */
+		paletteColours: () => list('palette', readColour, (entry) => isTree(entry) && '$value' in entry),
 		colours: (set: ColourSet) => list(set, readColour),
 		/** Names of the colours that a set gives a value of its own. */
 		ownColours: (set: ColourSet) => Object.keys(at(set)).filter((name) => !name.startsWith('$')),
