@@ -15,6 +15,7 @@ export default defineConfig({
 	entry,
 	format: 'esm',
 	target: 'es2022',
+	sourcemap: true,
 	clean: true,
 	onSuccess: () => copyTypes(Object.values(entry)),
 	external: ['react', 'swr', 'msw', 'zod', /^@zaylat\//],

@@ -82,6 +82,7 @@ export function allSteps({ isAll = false } = {}) {
 		gate('import boundaries', ['pnpm', 'boundaries']),
 		gate('unused code', ['npx', 'knip']),
 		gate('style sheets of components', ['node', 'tools/styles.mjs'], { groups: ['checks', 'ui'] }),
+		gate('published entries', ['node', 'tools/exports.mjs'], { groups: ['checks', 'packages'] }),
 		gate('tests of the tools', ['node', '--test', 'tools/lib/*.test.mjs']),
 		gate('colours', ['node', 'tools/colour-check.mjs'], { groups: ['checks', 'ui'] }),
 		check('dependency audit', ['node', 'tools/audit.mjs'], { groups: ['checks'] }),
