@@ -1,7 +1,7 @@
 /**
  * Installs the packed packages into fresh apps, as a stranger would: one with Vite and Tailwind, one with Vite and the
  * prebuilt style sheet, one that renders in plain Node, which must show the same; one that has Tailwind classes of its
- * own, which must stay as they are; and one that uses everything.
+ * own, which must stay as they are; one that follows the READMEs; and one that uses everything.
  *
  * It needs the tarballs of tools/package-check.mjs. With KEEP=1 the apps stay, to be looked at.
  */
@@ -11,13 +11,16 @@ import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { entries, filesOf, PACKAGE } from '../packages/ui/tools/entries.ts';
 import { clientProblems } from './lib/client-files.mjs';
-import { differences, readPages } from './lib/compare-pages.mjs';
+import { differences, openPage, readPages } from './lib/compare-pages.mjs';
+import { printedDifferences, writeReadmeProject } from './lib/readme-project.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 const ROOMS = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 const TARBALLS = join(ROOT, 'test-results', 'tarballs');
 const BUTTON_APPS = ['with-tailwind', 'without-tailwind', 'beside-tailwind', 'server'];
+/** Beside the version of the catalog; in the range of the storefront's peer dependency. */
+const OLDEST_ROUTER = '7.9.0';
 const problems = [];
 
 const missing = ROOMS.filter((room) => !existsSync(join(TARBALLS, `${room}.tgz`)));
@@ -51,6 +54,19 @@ function writeApps() {
 	writeFileSync(at('package.json'), '{ "name": "consumers", "private": true }\n');
 	const imports = entries().map(({ name }, index) => `export * as entry${index} from '@zaylat/ui/${name}';\n`);
 	writeFileSync(at('whole/src/entries.ts'), imports.join(''));
+	const examples = writeReadmeProject(at('readmes'));
+	writeRouter7();
+	return examples;
+}
+
+/** The project of the READMEs once more, with the oldest major version of React Router that the storefront takes. */
+function writeRouter7() {
+	cpSync(at('readmes'), at('readmes-router-7'), { recursive: true });
+	const file = at('readmes-router-7/package.json');
+	const manifest = JSON.parse(readFileSync(file, 'utf8'));
+	manifest.name = 'readmes-router-7';
+	manifest.dependencies['react-router'] = OLDEST_ROUTER;
+	writeFileSync(file, JSON.stringify(manifest));
 }
 
 /** Every class of a style sheet; numbers after a point are none. */
@@ -169,8 +185,32 @@ async function checkBesideTailwind() {
 	process.stdout.write(`compared ${host[0].styles.length} elements of an app with a design of its own\n`);
 }
 
+/** The code of the READMEs compiles, and does what they say. */
+async function checkReadmes(examples) {
+	const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
+	const theme = ['pnpm', 'exec', 'zaylat-tokens', 'src/tokens-1.json', '--name', 'aurora', '--out', 'src/theme'];
+	const files = examples.map(({ file }) => file);
+	if (!(await step('READMEs: theme', theme, 'readmes'))) return;
+	const [output] = await Promise.all([
+		step('READMEs: examples', ['node', 'run.js', ...files], 'readmes'),
+		step('READMEs: types', ['pnpm', 'exec', 'tsc', '-p', '.'], 'readmes'),
+		step('READMEs: styles', vite('--mode', 'styles'), 'readmes'),
+	]);
+	if (output) problems.push(...printedDifferences(examples, output));
+	cpSync(at('readmes/src/theme'), at('readmes-router-7/src/theme'), { recursive: true });
+	for (const app of ['readmes', 'readmes-router-7']) {
+		await Promise.all([
+			step(`${app}: client`, vite('--mode', 'client'), app),
+			step(`${app}: server`, vite('--ssr', 'src/check-server.tsx', '--mode', 'server'), app),
+		]);
+		await step(`${app}: render on a server`, ['node', 'out/server/check-server.js'], app);
+		const { text, errors } = await openPage(at(app, 'out/client'), 'main h2');
+		holds(text !== '' && errors.length === 0, `The shop of ${app} shows "${text}" and throws ${errors.join('; ')}`);
+	}
+}
+
 try {
-	writeApps();
+	const examples = writeApps();
 	if (await step('install', ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])) {
 		const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
 		const [, , , , , serverHtml] = await Promise.all([
@@ -191,6 +231,7 @@ try {
 			checkTreeShaking();
 			await checkLooks(serverHtml);
 			await checkBesideTailwind();
+			await checkReadmes(examples);
 		}
 	}
 } finally {

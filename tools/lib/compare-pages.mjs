@@ -35,6 +35,18 @@ function readPage(selector) {
 	return { html: root.innerHTML, styles };
 }
 
+/** Runs something in the browser of the tests. */
+async function withBrowser(use) {
+	const { chromium } = createRequire(join(ROOT, 'packages/ui/package.json'))('playwright-core');
+	const { executablePath, args, env } = await pinnedBrowser();
+	const browser = await chromium.launch({ executablePath, args, env });
+	try {
+		return await use(browser);
+	} finally {
+		await browser.close();
+	}
+}
+
 /**
  * Opens built apps in the browser of the tests, by day and by night.
  *
@@ -42,11 +54,8 @@ function readPage(selector) {
  * @param {string} [selector] elements whose styles are read; everything in #root unless given
  * @returns {Promise<{ html: string, styles: Record<string, string>[] }[][]>} per folder, what it shows in each mode
  */
-export async function readPages(folders, selector = '#root *') {
-	const { chromium } = createRequire(join(ROOT, 'packages/ui/package.json'))('playwright-core');
-	const { executablePath, args, env } = await pinnedBrowser();
-	const browser = await chromium.launch({ executablePath, args, env });
-	try {
+export const readPages = (folders, selector = '#root *') =>
+	withBrowser(async (browser) => {
 		const pages = [];
 		for (const folder of folders) {
 			const server = await serve(folder);
@@ -64,10 +73,36 @@ export async function readPages(folders, selector = '#root *') {
 			server.close();
 		}
 		return pages;
-	} finally {
-		await browser.close();
-	}
-}
+	});
+
+/**
+ * Opens a built app and waits for an element.
+ *
+ * @param {string} folder with an index.html
+ * @param {string} selector of the element
+ * @returns {Promise<{ text: string, errors: string[] }>} the element's text, and the errors that the page has thrown
+ */
+export const openPage = (folder, selector) =>
+	withBrowser(async (browser) => {
+		const server = await serve(folder);
+		const page = await browser.newPage();
+		const errors = [];
+		page.on('pageerror', (error) => errors.push(String(error)));
+		await page.goto(server.url);
+		const text = await page
+			.locator(selector)
+			.first()
+			.textContent({ timeout: 20_000 })
+			.catch((error) => {
+				errors.push(String(error));
+				return '';
+			});
+		server.close();
+		return { text, errors };
+	});
+
+/** Radii of round ends: that of the tokens, and that of Tailwind. */
+const ENDLESS = new Set(['9999px', '3.35544e+07px']);
 
 /**
  * Names the first few properties that differ between two pages.
@@ -76,11 +111,14 @@ export async function readPages(folders, selector = '#root *') {
  * @returns {string[]}
  */
 export function differences(one, other, ignored = []) {
+	const isSame = (here, there) => here === there || (ENDLESS.has(here) && ENDLESS.has(there));
 	return one.styles
 		.flatMap((style, at) =>
 			Object.entries(style).flatMap(([name, value]) => {
 				const there = other.styles[at]?.[name];
-				return there === value || ignored.includes(name) ? [] : [`element ${at}: ${name} is ${value} and ${there}`];
+				return isSame(value, there) || ignored.includes(name)
+					? []
+					: [`element ${at}: ${name} is ${value} and ${there}`];
 			}),
 		)
 		.slice(0, 10);
