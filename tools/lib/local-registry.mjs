@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { run } from './run.mjs';
 
-const VERDACCIO = 'verdaccio@6.10.4';
+/** Installed apart from the project, whose dependencies it would double. */
+const VERDACCIO = {
+	private: true,
+	dependencies: { verdaccio: '6.10.4' },
+	// It asks for the tag `cjs`, which mirrors of the registry do not all have; this is the version of the tag.
+	overrides: { 'node-fetch': '2.7.0' },
+};
 
-/** Longest time until the registry answers, its download included. */
-const START_MS = 180_000;
+/** Longest time until the registry answers. */
+const START_MS = 60_000;
 
 /** Our packages stay here; all others are passed on from the registry that npm uses. */
 const configOf = (folder, upstream) => `storage: ${join(folder, 'storage')}
@@ -74,9 +80,15 @@ export async function startRegistry(folder) {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	writeFileSync(join(folder, 'config.yaml'), configOf(folder, upstream));
-	const command = ['--yes', VERDACCIO, '--listen', `127.0.0.1:${port}`, '--config', join(folder, 'config.yaml')];
-	// A group of its own, so that what npx has started ends with it.
-	const child = spawn('npx', command, { cwd: folder, stdio: 'ignore', detached: true });
+	writeFileSync(join(folder, 'package.json'), JSON.stringify(VERDACCIO));
+	const install = await run(['npm', 'install', '--no-audit', '--no-fund'], { cwd: folder });
+	if (install.code !== 0) throw new Error(`The local registry cannot be installed:\n${install.output}`);
+	const command = ['--listen', `127.0.0.1:${port}`, '--config', join(folder, 'config.yaml')];
+	const child = spawn(join(folder, 'node_modules/.bin/verdaccio'), command, {
+		cwd: folder,
+		stdio: 'ignore',
+		detached: true,
+	});
 	const stop = () => {
 		try {
 			process.kill(-child.pid, 'SIGTERM');
