@@ -54,7 +54,12 @@ const versions = () => Object.fromEntries(PACKAGES.map((name) => [name, manifest
 /** Versions and changelogs by the changesets, then everything that users get. */
 async function release(title) {
 	await step(`${title}: versions`, ['pnpm', 'release:version'], clone);
-	await step(`${title}: build`, ['pnpm', '-r', '--filter', './packages/*', 'build'], clone);
+	// One after another: each build checks the types of the whole repository first.
+	await step(
+		`${title}: build`,
+		['pnpm', '-r', '--workspace-concurrency=1', '--filter', './packages/*', 'build'],
+		clone,
+	);
 	await step(`${title}: commit`, ['git', 'commit', '--quiet', '--all', '--no-verify', '-m', title], clone);
 	await step(`${title}: publish`, ['pnpm', '-r', '--filter', './packages/*', 'publish', '--no-git-checks'], clone);
 	console.log(

@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { copyTypes } from '../../tools/lib/copy-types.mjs';
+import { nameTypes } from './tools/declarations.ts';
 
 const entry = {
 	index: 'src/index.ts',
@@ -17,6 +18,9 @@ export default defineConfig({
 	target: 'es2022',
 	sourcemap: true,
 	clean: true,
-	onSuccess: () => copyTypes(Object.values(entry)),
+	async onSuccess() {
+		await copyTypes(Object.values(entry));
+		nameTypes();
+	},
 	external: ['react', 'swr', 'msw', 'zod', /^@zaylat\//],
 });
