@@ -168,7 +168,7 @@ let end = () => {};
 try {
 	const port = await freePort();
 	end = await start([process.execPath, 'tools/dev.mjs'], { env: { PORT: String(port) }, ready: /is ready on/ });
-	await inPage(browser, `http://mm.localhost:${port}/?lang=en`, SHOP_EDITS, 'Shop');
+	await inPage(browser, `http://localhost:${port}/?lang=en`, SHOP_EDITS, 'Shop');
 	end();
 	const storybook = await freePort();
 	end = await start(['npx', 'storybook', 'dev', '-p', String(storybook), '--ci', '--disable-telemetry'], {
