@@ -21,8 +21,8 @@ const { chromium } = createRequire(join(ROOT, 'apps/web/package.json'))('@playwr
 const TOKEN = {
 	name: 'token',
 	file: 'packages/tokens/src/tokens.json',
-	from: '"value": 12,\n          "unit": "px"\n        },\n        "$description": "Cards',
-	to: '"value": 13,\n          "unit": "px"\n        },\n        "$description": "Cards',
+	from: '"value": 12,\n        "unit": "px"\n      },\n      "$description": "Cards',
+	to: '"value": 13,\n        "unit": "px"\n      },\n      "$description": "Cards',
 	holds: () => getComputedStyle(document.documentElement).getPropertyValue('--zl-radius-card').trim() === '13px',
 };
 const SHOP_EDITS = [
