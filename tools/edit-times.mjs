@@ -92,8 +92,10 @@ function apply({ file, from, to }) {
 function start(command, { cwd = ROOT, env, ready }) {
 	const child = spawn(command[0], command.slice(1), { cwd, env: { ...process.env, ...env }, detached: true });
 	let output = '';
+	let hasEnded = false;
 	const end = () => {
-		if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+		if (!hasEnded) process.kill(-child.pid, 'SIGTERM');
+		hasEnded = true;
 	};
 	return new Promise((resolve, reject) => {
 		const collect = (chunk) => {
