@@ -22,8 +22,7 @@ const styles = cva('rounded-control', {
 			inline: 'text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2',
 			standalone:
 				'inline-flex min-h-target items-center gap-1 font-semibold text-accent-text no-underline underline-offset-[0.2em] hover:underline',
-			quiet:
-				'inline-flex min-h-target items-center gap-1 text-text-muted no-underline underline-offset-[0.2em] hover:text-text hover:underline',
+			quiet: 'zl-quiet-link',
 		},
 	},
 });
