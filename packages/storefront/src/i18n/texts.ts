@@ -6,20 +6,20 @@ export interface Texts {
 	readonly [key: string]: string | Texts;
 }
 
-/** Areas that every page needs. */
-export const COMMON_AREAS = ['app', 'errors'] as const satisfies readonly Area[];
+/** Areas that every page needs, or nearly every: whatever shows a product. They are in one chunk per language. */
+export const COMMON_AREAS = ['app', 'errors', 'catalog'] as const satisfies readonly Area[];
 
 /** The texts of a language, in chunks of their own: nobody loads the addresses of other languages' chunks. */
-interface LanguageTexts {
-	readonly COMMON: Readonly<Record<string, Texts>>;
+export interface LanguageTexts {
+	readonly COMMON: Readonly<Record<(typeof COMMON_AREAS)[number], Texts>>;
 	readonly fetchArea: (area: string) => Promise<{ default: Texts }>;
 }
 
 const LANGUAGE_TEXTS: Readonly<Record<Language, () => Promise<LanguageTexts>>> = {
-	en: () => import('./en/frame.ts'),
-	mm: () => import('./mm/frame.ts'),
-	thai: () => import('./thai/frame.ts'),
-	china: () => import('./china/frame.ts'),
+	en: () => import('./en.ts'),
+	mm: () => import('./mm.ts'),
+	thai: () => import('./thai.ts'),
+	china: () => import('./china.ts'),
 };
 
 const DOCUMENT_WORDS: Readonly<Record<Language, () => Promise<{ WORDS: Texts }>>> = {
@@ -29,6 +29,8 @@ const DOCUMENT_WORDS: Readonly<Record<Language, () => Promise<{ WORDS: Texts }>>
 	china: () => import('@zaylat/domain/papers/words/china'),
 };
 
+const isCommon = (area: Area): area is (typeof COMMON_AREAS)[number] => COMMON_AREAS.some((common) => common === area);
+
 /**
  * Fetches the texts of an area in a language.
  * @throws Error of the import when a chunk does not arrive, or where no such area exists
@@ -36,5 +38,5 @@ const DOCUMENT_WORDS: Readonly<Record<Language, () => Promise<{ WORDS: Texts }>>
 export async function fetchTexts(language: Language, area: Area): Promise<Texts> {
 	if (area === 'sheet') return (await DOCUMENT_WORDS[language]()).WORDS;
 	const { COMMON, fetchArea } = await LANGUAGE_TEXTS[language]();
-	return COMMON[area] ?? (await fetchArea(area)).default;
+	return isCommon(area) ? COMMON[area] : (await fetchArea(area)).default;
 }
