@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { externalSign, Glyph } from '../glyph/index.ts';
+import { externalIcon, Glyph } from '../glyph/index.ts';
 import { Slot } from '../slot/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -43,7 +43,7 @@ export function Link({
 		isExternal ? (
 			<>
 				{text}
-				<Glyph sign={externalSign} data-part="link-external" className="ms-1 inline size-[0.9em] align-[-0.08em]" />
+				<Glyph icon={externalIcon} data-part="link-external" className="ms-1 inline size-[0.9em] align-[-0.08em]" />
 				<VisuallyHidden> ({externalLabel})</VisuallyHidden>
 			</>
 		) : (
