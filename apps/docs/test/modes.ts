@@ -24,7 +24,7 @@ const pictured = (mode: Mode): Mode => ({ ...mode, isPictured: true });
 /** Stands for its component: read aloud, and pictured by day and by night. */
 const DEFAULT: readonly Mode[] = [{ ...pictured(MEASURED), isRead: true }, pictured(DARK), ...MORE_CONTRAST];
 
-/** Everything a component can mode like, in one grid; small sizes too, so targets are measured elsewhere. */
+/** Everything a component can look like, in one grid; small sizes too, so targets are measured elsewhere. */
 const COMBINATIONS: readonly Mode[] = [pictured(LIGHT), pictured(DARK), ...MORE_CONTRAST, LARGE_TEXT];
 
 /** One state: the grid has its modes, so a picture is kept only of what had to be reached or floats. */
