@@ -204,27 +204,24 @@ export function nameTypes(): void {
 		);
 	}
 
+	/** Named types that a declaration uses and neither declares nor imports yet. */
+	function missingNames(text: string): readonly string[] {
+		const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^export type \{.*$/gm, '');
+		const declared = [...code.matchAll(/^export (?:declare )?(?:interface|type|class) (\w+)/gm)].map(
+			([, name]) => name,
+		);
+		const imported = [...code.matchAll(/^import type \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+			names.split(/[\s,]+/),
+		);
+		const present = new Set([...declared, ...imported]);
+		return printer.namesIn(code).filter((name) => !present.has(name));
+	}
+
 	for (const source of globSync('src/**/*.ts', { cwd: PACKAGE }).map((file) => file.replaceAll('\\', '/'))) {
 		const built = builtOf(source);
 		if (source === TYPES || !existsSync(built)) continue;
 		const file = ts.createSourceFile(built, readFileSync(built, 'utf8'), ts.ScriptTarget.Latest, true);
 		const text = isContract(source) ? contractText(file, source) : callsText(file, source);
-		const declared = new Set(
-			file.statements.flatMap((statement) =>
-				ts.isImportDeclaration(statement)
-					? [...statement.getText(file).matchAll(/\b[A-Z]\w*/g)].map(([name]) => name)
-					: [],
-			),
-		);
-		const own = new Set(
-			[...text.matchAll(/^export (?:declare )?(?:interface|type|class) (\w+)|^export type \{ (\w+) \}/gm)].map(
-				([, one, other]) => one ?? other,
-			),
-		);
-		const reexported = new Set([...text.matchAll(/^export type \{ (\w+) \}/gm)].map(([, name]) => name));
-		const wanted = printer
-			.namesIn(text.replaceAll(/^export type \{.*$/gm, '').replaceAll(/\/\*[\s\S]*?\*\//g, ''))
-			.filter((name) => !declared.has(name) && (!own.has(name) || reexported.has(name)));
-		writeFileSync(built, `${importOf(wanted, source)}${text.trimStart()}\n`);
+		writeFileSync(built, `${importOf(missingNames(text), source)}${text.trimStart()}\n`);
 	}
 }

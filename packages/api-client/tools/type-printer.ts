@@ -34,7 +34,10 @@ const plain = (text: string): Written => ({ key: text, text });
 
 function objectOf(members: readonly Member[]): Written {
 	const lines = members.map(({ head, type, doc }) => `${INDENT}${indented(`${doc}${head}: ${type.text}`)};\n`);
-	const keys = members.map(({ head, type }) => `${head}: ${type.key}`).sort();
+	// What may be left out may be undefined, whether or not that is written.
+	const keys = members
+		.map(({ head, type }) => `${head}: ${head.endsWith('?') ? type.key.replace(/ \| undefined$/, '') : type.key}`)
+		.sort();
 	return { key: `{${keys.join('; ')}}`, text: lines.length === 0 ? '{}' : `{\n${lines.join('')}}` };
 }
 
@@ -113,6 +116,7 @@ export function createTypePrinter(checker: ts.TypeChecker): TypePrinter {
 		if (ts.isUnionTypeNode(node)) return unionOf(node.types.map(read));
 		if (ts.isArrayTypeNode(node)) return listOf(read(node.elementType));
 		if (ts.isParenthesizedTypeNode(node)) return read(node.type);
+		if (ts.isStringLiteral(node)) return plain(JSON.stringify(node.text));
 		const properties = ts.isTypeLiteralNode(node) ? node.members.filter(ts.isPropertySignature) : [];
 		if (ts.isTypeLiteralNode(node) && properties.length === node.members.length)
 			return objectOf(
