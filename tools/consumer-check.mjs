@@ -147,6 +147,16 @@ function checkClientFiles() {
 	problems.push(...clientProblems(at('whole/node_modules/@zaylat/ui/dist'), doors));
 }
 
+/** The types of the client do not lead to those of zod, which would triple the work of a program's type check. */
+async function checkClientTypes() {
+	const options = ['--ignoreConfig', '--noEmit', '--listFilesOnly', '--target', 'es2022', '--module', 'esnext'];
+	const tsc = ['pnpm', 'exec', 'tsc', ...options, '--moduleResolution', 'bundler', 'src/client.ts'];
+	const files = await step('types of the client', tsc, 'whole');
+	if (files === undefined) return;
+	holds(files.includes('@zaylat/api-client/dist/index.d.ts'), 'The list of types of the client is empty');
+	holds(!/node_modules\/zod\//.test(files), 'A program with the client loads the types of zod');
+}
+
 /** The same Button, whichever way the style sheet came, and already in the markup of a server. */
 async function checkLooks(serverHtml) {
 	const [withTailwind, prebuilt] = await readPages([at('with-tailwind/dist'), at('without-tailwind/dist')]);
@@ -229,6 +239,7 @@ try {
 			checkClientFiles();
 			checkStyles();
 			checkTreeShaking();
+			await checkClientTypes();
 			await checkLooks(serverHtml);
 			await checkBesideTailwind();
 			await checkReadmes(examples);
