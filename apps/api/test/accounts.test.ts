@@ -1,8 +1,9 @@
 import { getCart, getProfile, listWishlist } from '@zaylat/api-client/contract';
+import { OTP } from '@zaylat/domain/otp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { silentLogger } from '../src/log.ts';
-import { MOST_CODES_PER_DAY, sendOtp } from '../src/otp/service.ts';
+import { sendOtp } from '../src/otp/service.ts';
 import { createOutbox } from '../src/ports/outbox.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
@@ -214,26 +215,32 @@ describe('one-time codes', () => {
 		).rejects.toMatchObject({ code: 'otp_wait' });
 	});
 
-	it('are sent 20 times a day at most', async () => {
+	it('are sent 5 times an hour and 20 times a day at most, and say how long to wait', async () => {
 		const order = { to: { phone: '959951110001' }, purpose: 'register', language: 'mm' } as const;
-		for (let i = 0; i < MOST_CODES_PER_DAY; i++) {
-			await sendOtp(
-				servicesWith(async () => {}),
-				order,
-			);
-			waitForCode(api);
-		}
-		await expect(
+		const send = () =>
 			sendOtp(
 				servicesWith(async () => {}),
 				order,
-			),
-		).rejects.toMatchObject({ code: 'too_many_requests' });
-		api.clock.advance(86_400_000);
-		await sendOtp(
-			servicesWith(async () => {}),
-			order,
-		);
+			);
+		let sent = 0;
+		for (let hour = 0; hour < OTP.mostPerDay / OTP.mostPerWindow; hour += 1) {
+			for (let i = 0; i < OTP.mostPerWindow; i += 1) {
+				const { resendAt } = await send();
+				sent += 1;
+				// The receipt of the last one says the true time.
+				if (sent < OTP.mostPerDay && i === OTP.mostPerWindow - 1) {
+					expect(Date.parse(resendAt) - api.clock.now()).toBe(3_600_000 - i * 61_000);
+				}
+				api.clock.advance(61_000);
+			}
+			const retryAfter = sent < OTP.mostPerDay ? 3_600 - 5 * 61 : 86_400 - 3 * 3_600 - 5 * 61;
+			await expect(send()).rejects.toMatchObject({ code: 'otp_wait', details: { retryAfter } });
+			if (sent < OTP.mostPerDay) api.clock.advance(retryAfter * 1000);
+		}
+		api.clock.advance((86_400 - 3 * 3_600 - 5 * 61) * 1000 - 1000);
+		await expect(send()).rejects.toMatchObject({ details: { retryAfter: 1 } });
+		api.clock.advance(1000);
+		await send();
 	});
 });
 

@@ -31,9 +31,14 @@ export async function buy(api: TestApi, email: string, productId = 1001, status 
 	);
 	await api.query(
 		`insert into order_lines (id, parcel_id, product_id, variant_id, name, variant_name, picture_key, tint, unit_price, quantity)
-		select $1, $2, p.id, v.id, p.name, 'Indigo, M', p.picture_keys[1], p.tint, 1000, 1
+		select $1, $2, p.id, v.id, p.name, $4, p.picture_keys[1], p.tint, 1000, 1
 		from products p join product_variants v on v.product_id = p.id and v.position = 0 where p.id = $3`,
-		[lineId, parcelId, productId],
+		[
+			lineId,
+			parcelId,
+			productId,
+			JSON.stringify({ en: 'Indigo, M', mm: 'Indigo, M', thai: 'Indigo, M', china: 'Indigo, M' }),
+		],
 	);
 	return { orderId, lineId };
 }

@@ -1,4 +1,4 @@
-export { MOCK_OTP } from './mocks/account-state.ts';
+export { MOCK_OTP, MOCK_TRACK_TOKEN } from './mocks/account-state.ts';
 export { createFixtures, type Fixtures } from './mocks/fixtures.ts';
 export { createMockApi, type MockApi } from './mocks/mock-api.ts';
 export { pictureSvg } from './mocks/pictures/picture-svg.ts';

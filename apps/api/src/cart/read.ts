@@ -45,7 +45,7 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 		lines: rows.map((row) => {
 			const { line, variant, product, shop } = row;
 			const terms = termsOf(row, facts, owner.edition, now);
-			const { quotation, nextTier: step } = terms;
+			const { quotation, ended, nextTier: step } = terms;
 			const name = product.name[language];
 			return {
 				id: line.id,
@@ -71,6 +71,14 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 							unitPrice: money(quotation.unitPrice),
 							validUntil: quotation.validUntil.toISOString(),
 							isApplied: terms.isQuoted,
+						},
+					}),
+				...(ended?.unitPrice != null &&
+					ended.validUntil && {
+						endedQuotation: {
+							quantity: ended.quantity,
+							unitPrice: money(ended.unitPrice),
+							endedAt: ended.validUntil.toISOString(),
 						},
 					}),
 			};

@@ -4,7 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { Session } from '../auth/session.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { countPieces, readCart } from './read.ts';
-import { addPieces, selectLine, setPieces, takeOut } from './service.ts';
+import { addPieces, dropQuotation, selectLine, setPieces, takeOut } from './service.ts';
 
 /** What tells whose cart a call means. */
 interface Caller {
@@ -26,7 +26,8 @@ export function mountCart(router: Router): void {
 		return cartOf(call);
 	});
 	mount(router, changeCartLine, async (call) => {
-		const { quantity, isSelected } = call.body;
+		const { quantity, isSelected, quotation } = call.body;
+		if (quotation === null) await dropQuotation(db, ownerOf(call), call.params.lineId);
 		if (quantity !== undefined) await setPieces(db, ownerOf(call), call.params.lineId, quantity, new Date(now()));
 		if (isSelected !== undefined) await selectLine(db, ownerOf(call), call.params.lineId, isSelected);
 		return cartOf(call);

@@ -68,6 +68,14 @@ export async function putQuoted(
 	await tx.update(cartLines).set({ quantity, quotationId, isSelected: true }).where(eq(cartLines.id, line.id));
 }
 
+/** Lets a line be bought at the public price instead of a quoted one. @throws Failure `not_in_cart`, also for lines of others. */
+export async function dropQuotation(db: Db, owner: CartOwner, lineId: string): Promise<void> {
+	await changeCart(db, owner, async (tx, cartId) => {
+		const line = await findLine(tx, cartId, lineId);
+		await tx.update(cartLines).set({ quotationId: null }).where(eq(cartLines.id, line.id));
+	});
+}
+
 /** Sets whether the checkout takes a line. @throws Failure `not_in_cart`, also for lines of others. */
 export async function selectLine(db: Db, owner: CartOwner, lineId: string, isSelected: boolean): Promise<void> {
 	await changeCart(db, owner, async (tx, cartId) => {

@@ -1,6 +1,6 @@
 import { type LineTerms, lineTerms } from '@zaylat/domain/checkout';
 import type { Edition } from '@zaylat/domain/editions';
-import type { QuotedPrice } from '@zaylat/domain/quotations';
+import { type QuotedPrice, quotationStatusAt } from '@zaylat/domain/quotations';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import {
@@ -28,6 +28,8 @@ export interface TermsRow {
 export interface StoredTerms extends LineTerms<PriceTierRow> {
 	/** The quotation of the line while its price holds. */
 	readonly quotation: QuotationRow | undefined;
+	/** The quotation of the line after its time, until the shopper asks again or takes the public price. */
+	readonly ended: QuotationRow | undefined;
 }
 
 /** Price ladders and quotations of some lines. */
@@ -117,5 +119,10 @@ export function termsOf(
 		line.quantity,
 		now,
 	);
-	return { ...terms, quotation: terms.hasQuotation ? quotation : undefined };
+	const hasEnded = quotation !== undefined && quotationStatusAt(quotedPriceOf(quotation), now) === 'expired';
+	return {
+		...terms,
+		quotation: terms.hasQuotation ? quotation : undefined,
+		ended: hasEnded ? quotation : undefined,
+	};
 }

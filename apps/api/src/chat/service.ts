@@ -1,5 +1,4 @@
 import type { ChatMessage, ChatThread } from '@zaylat/api-client/contract';
-import { EDITIONS } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, eq, sql } from 'drizzle-orm';
@@ -150,7 +149,7 @@ async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
 }
 
 /** Tells the other side of the first message that is not read; those that follow are found with it. */
-async function tellOther(tx: Db, { threadId, side, shopperId, ownerId, edition }: Seat, messageId: number, at: Date) {
+async function tellOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, messageId: number, at: Date) {
 	const userId = side === 'shop' ? shopperId : ownerId;
 	if (userId === null) return;
 	const readId = side === 'shop' ? chatThreads.shopperReadId : chatThreads.shopReadId;
@@ -168,9 +167,7 @@ async function tellOther(tx: Db, { threadId, side, shopperId, ownerId, edition }
 		.innerJoin(users, eq(users.id, chatThreads.userId))
 		.where(eq(chatThreads.id, threadId));
 	if (!row || row.hasUnread) return;
-	// A name is not translated by whoever reads it later; a shop is known by the one of its own edition.
-	const shop = row.shop[EDITIONS[edition].defaultLanguage];
-	const params = { shop: side === 'shop' ? shop : row.shopper };
+	const params = { shop: side === 'shop' ? row.shop : row.shopper };
 	await notify(tx, { userId, kind: 'chat_message', params, link: '/chat', at });
 }
 

@@ -1,12 +1,11 @@
 import type { TypedAddress } from '@zaylat/api-client/contract';
 import { addressProblems } from '@zaylat/domain/addresses';
 import { phoneKey, readDiallingCode, readPhone } from '@zaylat/domain/contact';
-import type { Language } from '@zaylat/domain/languages';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { addresses, type StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { placesInWords } from '../locations/place-words.ts';
+import { placesInAllLanguages } from '../locations/place-words.ts';
 
 /** What a call says of where parcels go. */
 export interface WantedDestination {
@@ -26,7 +25,6 @@ export async function readDestination(
 	db: Db,
 	userId: string,
 	wanted: WantedDestination,
-	language: Language,
 ): Promise<StoredAddress | undefined> {
 	const typed = wanted.addressId === undefined ? wanted.address : await bookedAddress(db, userId, wanted.addressId);
 	if (typed === undefined) return undefined;
@@ -39,8 +37,7 @@ export async function readDestination(
 		});
 	}
 	const { phone: _, phoneCountry: __, ...rest } = typed;
-	const [text = ''] = await placesInWords(db, [typed], language);
-	return { ...rest, phone: phoneKey(phone), text };
+	return { ...rest, phone: phoneKey(phone), text: await placesInAllLanguages(db, typed) };
 }
 
 async function bookedAddress(db: Db, userId: string, id: string): Promise<TypedAddress> {

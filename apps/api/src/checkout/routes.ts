@@ -12,7 +12,7 @@ export function mountCheckout(router: Router): void {
 	const { db, now } = services;
 
 	mount(router, quoteDelivery, async ({ session, edition, language, body }) => {
-		const address = await readDestination(db, session.userId, body, language);
+		const address = await readDestination(db, session.userId, body);
 		if (!address) throw new Failure('address_not_found');
 		const buyer = { userId: session.userId, kind: session.kind, edition };
 		const { parcels } = await priceOrder(services, buyer, { services: [], points: 0 }, address, now(), false);
@@ -31,7 +31,7 @@ export function mountCheckout(router: Router): void {
 	});
 
 	mount(router, quoteCheckout, async ({ session, edition, language, body, device }) => {
-		const address = await readDestination(db, session.userId, body, language);
+		const address = await readDestination(db, session.userId, body);
 		const buyer = { userId: session.userId, kind: session.kind, edition, ...(body.coupon && { device: device() }) };
 		const order = await priceOrder(services, buyer, body, address, now(), false);
 		return { data: toQuote(edition, order, language, address !== undefined) };

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { basename } from 'node:path';
+import { extname } from 'node:path';
 import type { Download } from '@zaylat/api-client/contract';
 import { entitlementUntil } from '@zaylat/domain/digital';
+import { isLanguage, type Language } from '@zaylat/domain/languages';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { Failure } from '../http/failure.ts';
@@ -19,8 +20,9 @@ const LIFE_MS = 10 * 60 * 1000;
 const ticket = z.strictObject({
 	id: z.uuid(),
 	userId: z.uuid(),
-	// The browser that follows the address names no edition.
+	// The browser that follows the address names neither.
 	edition: z.enum(['mm', 'th']),
+	language: z.custom<Language>(isLanguage),
 	expiresAt: z.number().int(),
 });
 
@@ -38,8 +40,8 @@ export async function signDownload(
 ): Promise<Download> {
 	const { fileName } = await fileOf(services.db, holder, id);
 	const expiresAt = holder.now + LIFE_MS;
-	const { userId, edition } = holder;
-	const signed: z.infer<typeof ticket> = { id, userId, edition, expiresAt };
+	const { userId, edition, language } = holder;
+	const signed: z.infer<typeof ticket> = { id, userId, edition, language, expiresAt };
 	const body = Buffer.from(JSON.stringify(signed)).toString('base64url');
 	return {
 		url: `${DOWNLOADS_PATH}/${body}.${signatureOf(services, body)}`,
@@ -62,12 +64,12 @@ export interface DownloadedFile {
  */
 export async function readDownload(
 	services: Pick<Services, 'db' | 'files' | 'config'>,
-	reader: Omit<Holder, 'edition'>,
+	reader: Omit<Holder, 'edition' | 'language'>,
 	address: string,
 ): Promise<DownloadedFile> {
 	const signed = readTicket(services, address);
 	if (!signed || signed.userId !== reader.userId || signed.expiresAt <= reader.now) throw new Failure('path_not_found');
-	const holder = { ...reader, edition: signed.edition };
+	const holder = { ...reader, edition: signed.edition, language: signed.language };
 	const { fileName, key, title, orderCode } = await fileOf(services.db, holder, signed.id);
 	const kept = await services.files.read(key);
 	return {
@@ -86,11 +88,20 @@ async function fileOf(db: Db, holder: Holder, id: string) {
 		throw new Failure('entitlement_ended', { details: { endedAt: new Date(left.endsAt).toISOString() } });
 	}
 	return {
-		fileName: basename(plan.filePath),
+		fileName: fileNameOf(line.name[holder.language], extname(plan.filePath)),
 		key: plan.filePath.replace(/\.[a-z0-9]+$/, ''),
 		title: line.name.en,
 		orderCode,
 	};
+}
+
+/** The name of a product as a file: without signs that file systems refuse. @param extension with its dot */
+function fileNameOf(name: string, extension: string): string {
+	const safe = name
+		.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+		.replace(/\s+/g, ' ')
+		.replace(/^[\s.]+|[\s.]+$/g, '');
+	return `${safe.slice(0, 100)}${extension}`;
 }
 
 function signatureOf({ config }: Signer, body: string): string {

@@ -71,7 +71,7 @@ async function sendOrder({ db, mail, now }: Services, orderId: string): Promise<
 		const language = languageOf(first.language ?? first.order.language, first.order.edition);
 		const codes = rows.map(({ held, line }) => ({
 			name: line.name[language],
-			variantName: line.variantName,
+			variantName: line.variantName[language],
 			code: held.code ?? '',
 		}));
 		await mail.send({ to: first.order.email, ...codeMail(first.order.code, codes, language) });

@@ -1,41 +1,78 @@
-import type { NotificationKind } from '@zaylat/domain/notifications';
+import type { NotificationKind, OrderMessageKind } from '@zaylat/domain/notifications';
 import { eq } from 'drizzle-orm';
-import { languageOf } from '../account/language.ts';
 import type { Db } from '../db/connect.ts';
-import { type entitlements, orderLines, orders, parcels, users } from '../db/schema/index.ts';
+import { type entitlements, orderLines, orders, parcels } from '../db/schema/index.ts';
 import { type News, notify } from '../notifications/service.ts';
+import { queueOrderMessage } from '../order-messages/queue.ts';
 
 const LIBRARY_PAGE = '/DigitalLibrary';
 
 /** A plan that somebody holds, as stored. */
 export type HeldPlan = typeof entitlements.$inferSelect;
 
-/**
- * Tells a shopper something of a plan, by its name in the shopper's language.
- * @param news.link the digital library unless given
- */
+/** News of a plan, which also go out by mail or SMS. */
+type PlanNewsKind = Extract<NotificationKind & OrderMessageKind, `plan_${string}` | `renewal_${string}`>;
+
+/** What else is told of a plan. */
+interface PlanNews {
+	readonly params?: News['params'];
+	/** The digital library unless given. */
+	readonly link?: string;
+	/** The end of the plan that is told of; its present one unless given. */
+	readonly endsAt?: Date | null;
+	/** The order that renews the plan; the message is about the order that it was bought with unless given. */
+	readonly renewalId?: string;
+	/** Tells a reminder from the first message about the same end. */
+	readonly isReminder?: boolean;
+}
+
+/** Tells a shopper something of a plan by its name, on the site and by mail or SMS. @returns whether on the site */
 export async function tellOfPlan(
 	tx: Db,
 	held: HeldPlan,
-	kind: NotificationKind,
+	kind: PlanNewsKind,
 	at: Date,
-	{ params = {}, link = LIBRARY_PAGE }: Partial<Pick<News, 'params' | 'link'>> = {},
+	{ params = {}, link = LIBRARY_PAGE, endsAt = held.endsAt, renewalId, isReminder = false }: PlanNews = {},
 ): Promise<boolean> {
 	const [bought] = await tx
-		.select({ name: orderLines.name, edition: orders.edition, language: users.language })
+		.select({ name: orderLines.name, orderId: orders.id, unitPrice: orderLines.unitPrice })
 		.from(orderLines)
 		.innerJoin(parcels, eq(parcels.id, orderLines.parcelId))
 		.innerJoin(orders, eq(orders.id, parcels.orderId))
-		.innerJoin(users, eq(users.id, orders.userId))
 		.where(eq(orderLines.id, held.orderLineId));
 	if (!bought) return false;
-	const name = bought.name[languageOf(bought.language, bought.edition)];
-	return notify(tx, { userId: held.userId, kind, params: { name, ...params }, link, at });
+	const end = endsAt?.toISOString();
+	const amount = (renewalId && (await amountOf(tx, renewalId))) || bought.unitPrice;
+	await queueOrderMessage(tx, renewalId ?? bought.orderId, {
+		kind,
+		of: [held.id, end, isReminder && 'reminder'].filter(Boolean).join(' '),
+		facts: { plan: bought.name, amount, ...(end && { endsAt: end }) },
+		at,
+	});
+	const told = { name: bought.name, ...(end && { endsAt: end }), ...params };
+	return notify(tx, { userId: held.userId, kind, params: told, link, at });
 }
 
-/** Tells a shopper that the order which renews a plan waits for money. @param code the order's */
-export const tellToPay = (tx: Db, held: HeldPlan, code: string, at: Date): Promise<boolean> =>
+/** What an order costs, paid by points or not; minor units. */
+async function amountOf(tx: Db, orderId: string): Promise<number | undefined> {
+	const [order] = await tx
+		.select({ total: orders.total, pointsPaid: orders.pointsPaid })
+		.from(orders)
+		.where(eq(orders.id, orderId));
+	return order && order.total + order.pointsPaid;
+}
+
+/** Tells a shopper that the order which renews a plan waits for money. */
+export const tellToPay = (
+	tx: Db,
+	held: HeldPlan,
+	{ id, code }: { readonly id: string; readonly code: string },
+	at: Date,
+	isReminder = false,
+): Promise<boolean> =>
 	tellOfPlan(tx, held, 'renewal_to_pay', at, {
-		params: { order: code, ...(held.endsAt && { endsAt: held.endsAt.toISOString() }) },
+		params: { order: code },
 		link: `/Orders/${code}`,
+		renewalId: id,
+		isReminder,
 	});

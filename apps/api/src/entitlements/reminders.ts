@@ -40,7 +40,7 @@ async function remind(tx: Db, id: string, at: Date): Promise<boolean> {
 		.returning();
 	if (!held?.endsAt) return false;
 	const kind = held.renewsAutomatically ? 'plan_renewing' : 'plan_ending';
-	return tellOfPlan(tx, held, kind, at, { params: { endsAt: held.endsAt.toISOString() } });
+	return tellOfPlan(tx, held, kind, at);
 }
 
 /** Work that follows plans that end. */

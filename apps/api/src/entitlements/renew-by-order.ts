@@ -26,6 +26,6 @@ export async function renewByOrder(tx: Db, orderId: string, at: Date): Promise<b
 	const end = planEnd(planOf(row.plan), renewalStart(row.held.endsAt.getTime(), at.getTime()));
 	const endsAt = end === null ? null : new Date(end);
 	await tx.update(entitlements).set({ endsAt, remindedAt: null }).where(eq(entitlements.id, row.held.id));
-	await tellOfPlan(tx, row.held, 'plan_renewed', at, { params: endsAt ? { endsAt: endsAt.toISOString() } : {} });
+	await tellOfPlan(tx, row.held, 'plan_renewed', at, { endsAt, renewalId: orderId });
 	return true;
 }

@@ -72,6 +72,6 @@ async function follow({ db, now }: Services, orderId: string): Promise<boolean> 
 		}
 		if (renewal.remindedAt !== null || order.paidAt !== null) return false;
 		await tx.update(planRenewals).set({ remindedAt: at }).where(eq(planRenewals.orderId, orderId));
-		return tellToPay(tx, held, order.code, at);
+		return tellToPay(tx, held, order, at, true);
 	});
 }

@@ -34,6 +34,7 @@ export interface DuePlan {
 
 /** The order that renews a plan. */
 export interface PlacedRenewal {
+	readonly id: string;
 	readonly code: string;
 	/** Whether points paid it, so that the plan is renewed. */
 	readonly isPaid: boolean;
@@ -91,7 +92,7 @@ export async function placeRenewal(
 	const placed = await holdOrder(tx, orderId);
 	const isPaid = placed.order.total === 0;
 	if (isPaid) await markPaid(tx, placed, at, random);
-	return { code: placed.order.code, isPaid };
+	return { id: orderId, code: placed.order.code, isPaid };
 }
 
 /** The order that the plan was first bought with. */

@@ -72,7 +72,7 @@ async function renew(tx: Db, services: Services, id: string): Promise<boolean> {
 	const { held } = due;
 	const placed = await placeRenewal(tx, services, due);
 	if (placed) {
-		if (!placed.isPaid) await tellToPay(tx, held, placed.code, at);
+		if (!placed.isPaid) await tellToPay(tx, held, placed, at);
 		return true;
 	}
 	if (renewalPhase(held.endsAt.getTime(), at.getTime()) !== 'grace') return false;

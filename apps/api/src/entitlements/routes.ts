@@ -43,12 +43,13 @@ export function mountEntitlements(router: Router): void {
 		c.set('route', `${DOWNLOADS_PATH}/{address}`);
 		const session = await sessionOfHeaders(c.req.raw.headers, services);
 		if (!session) throw new Failure('sign_in_required');
-		const reader = { userId: session.userId, language: 'en', now: now() } as const;
+		const reader = { userId: session.userId, now: now() };
 		const { fileName, type, bytes } = await readDownload(services, reader, c.req.param('address'));
 		return c.body(bytes, 200, {
 			'content-type': type,
 			'content-length': String(bytes.length),
-			'content-disposition': `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
+			// The second form is that of names beyond ASCII (RFC 6266), and goes before the first.
+			'content-disposition': `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
 			'cache-control': 'private, no-store',
 		});
 	});

@@ -122,7 +122,7 @@ function toHeld({ held, plan, line, orderCode, renewalOrder }: HeldRow, { langua
 		productId: String(line.productId),
 		variantId: String(held.variantId),
 		name,
-		variantName: line.variantName,
+		variantName: line.variantName[language],
 		picture: pictureOf(line.pictureKey, line.tint, name, language),
 		orderCode,
 		plan: { kind: planOf(plan).kind, days: plan.days },

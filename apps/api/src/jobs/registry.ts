@@ -3,6 +3,7 @@ import { currencyJobs } from '../currencies/refresh.ts';
 import { entitlementJobs } from '../entitlements/mailing.ts';
 import { reminderJobs } from '../entitlements/reminders.ts';
 import { renewalJobs } from '../entitlements/renewals.ts';
+import { orderMessageJobs } from '../order-messages/send.ts';
 import { orderJobs } from '../orders/jobs.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { quotationJobs } from '../quotations/expiry.ts';
@@ -14,6 +15,7 @@ export const JOBS: readonly Job[] = [
 	...cleaningJobs,
 	...paymentJobs,
 	...orderJobs,
+	...orderMessageJobs,
 	...entitlementJobs,
 	...reminderJobs,
 	...renewalJobs,

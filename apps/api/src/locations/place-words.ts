@@ -23,6 +23,23 @@ export async function placesInWords(
 	addresses: readonly AddressPlaces[],
 	language: Language,
 ): Promise<string[]> {
+	const inWords = await readPlaces(db, addresses);
+	return addresses.map((address) => inWords(address, language));
+}
+
+/** Writes the places of an address in every language, as `placesInWords` does in one. */
+export async function placesInAllLanguages(db: Db, address: AddressPlaces): Promise<Localized> {
+	const inWords = await readPlaces(db, [address]);
+	return {
+		en: inWords(address, 'en'),
+		mm: inWords(address, 'mm'),
+		thai: inWords(address, 'thai'),
+		china: inWords(address, 'china'),
+	};
+}
+
+/** Reads the names of the places of addresses. @returns a function that writes one of them in a language */
+async function readPlaces(db: Db, addresses: readonly AddressPlaces[]) {
 	// One query after the other: a transaction has one connection.
 	const ofSubdistricts = await namesOf(
 		db,
@@ -39,13 +56,13 @@ export async function placesInWords(
 		regions,
 		addresses.map(({ region }) => region),
 	);
-	const word = (names: ReadonlyMap<string, Localized>, key: string | null) =>
-		key === null || key === '' ? '' : (names.get(key)?.[language] ?? key);
-	return addresses.map(({ subdistrict, township, region, postcode }) =>
-		[word(ofSubdistricts, subdistrict), word(ofTownships, township), word(ofRegions, region), postcode]
+	return ({ subdistrict, township, region, postcode }: AddressPlaces, language: Language): string => {
+		const word = (names: ReadonlyMap<string, Localized>, key: string | null) =>
+			key === null || key === '' ? '' : (names.get(key)?.[language] ?? key);
+		return [word(ofSubdistricts, subdistrict), word(ofTownships, township), word(ofRegions, region), postcode]
 			.filter((text) => text !== '')
-			.join(language === 'china' ? '，' : ', '),
-	);
+			.join(language === 'china' ? '，' : ', ');
+	};
 }
 
 async function namesOf(

@@ -14,9 +14,9 @@ import { toNotification } from './service.ts';
 export function mountNotifications(router: Router): void {
 	const { db, now } = router.services;
 
-	mount(router, listNotifications, async ({ session, query }) => {
+	mount(router, listNotifications, async ({ session, query, language }) => {
 		const { rows, next } = await pageOfNews(db, session.userId, { cursor: query.cursor, size: query.per_page });
-		return { data: { items: rows.map(toNotification), page: { next } } };
+		return { data: { items: rows.map((row) => toNotification(row, language)), page: { next } } };
 	});
 	mount(router, countUnreadNotifications, async ({ session }) => ({
 		data: { unread: await countUnread(db, session.userId) },

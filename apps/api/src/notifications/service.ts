@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@zaylat/api-client/contract';
+import { type Localized, localized, type Notification } from '@zaylat/api-client/contract';
+import type { Language } from '@zaylat/domain/languages';
 import { type NotificationKind, wantsNotification } from '@zaylat/domain/notifications';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,8 +11,8 @@ import { notifications, users } from '../db/schema/index.ts';
 export interface News {
 	readonly userId: string;
 	readonly kind: NotificationKind;
-	/** What its text needs, for example the code of an order. */
-	readonly params?: Notification['params'];
+	/** What its text needs, for example the code of an order; names in all languages, one of which is read. */
+	readonly params?: Readonly<Record<string, string | number | Localized>>;
 	/** Path of the page that it is about. */
 	readonly link: string;
 	readonly at: Date;
@@ -30,20 +31,25 @@ export async function notify(tx: Db, { userId, kind, params = {}, link, at }: Ne
 	return true;
 }
 
-const storedParams = z.record(z.string(), z.union([z.string(), z.number()]));
+const storedParams = z.record(z.string(), z.union([z.string(), z.number(), localized]));
 
-/** A stored piece of news as the contract gives it. */
-export function toNotification(row: typeof notifications.$inferSelect): Notification {
+/** A stored piece of news as the contract gives it, with names in the language of the reader. */
+export function toNotification(row: typeof notifications.$inferSelect, language: Language): Notification {
 	const params = storedParams.safeParse(readJson(row.params));
 	return {
 		id: row.id,
 		kind: row.kind,
-		params: params.success ? params.data : {},
+		params: params.success ? inLanguage(params.data, language) : {},
 		link: row.link,
 		createdAt: row.createdAt.toISOString(),
 		isRead: row.readAt !== null,
 	};
 }
+
+const inLanguage = (params: z.infer<typeof storedParams>, language: Language): Notification['params'] =>
+	Object.fromEntries(
+		Object.entries(params).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value]),
+	);
 
 function readJson(text: string): unknown {
 	try {

@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { digitalPlans, entitlements, orderLines, parcelEvents } from '../db/schema/index.ts';
 import { planOf } from '../entitlements/plan.ts';
 import { renewByOrder } from '../entitlements/renew-by-order.ts';
+import { queueOrderMessage } from '../order-messages/queue.ts';
 import { earnPoints } from './points.ts';
 import { moveParcels, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
 
@@ -23,7 +24,13 @@ export async function deliverDigital(tx: Db, order: OrderRow, at: Date, random: 
 	if (digital.length === 0) return;
 	const ids = digital.map(({ id }) => id);
 	// What renews a plan puts off its end; its code stays.
-	if (!(await renewByOrder(tx, order.id, at))) await giveGoods(tx, order, ids, at, random);
+	if (!(await renewByOrder(tx, order.id, at))) {
+		await giveGoods(tx, order, ids, at, random);
+		if (!(await isAllMailed(tx, order, ids))) {
+			const amount = digital.reduce((sum, { total }) => sum + total, 0);
+			await queueOrderMessage(tx, order.id, { kind: 'digital_goods', facts: { amount }, at });
+		}
+	}
 	let moved: readonly ParcelRow[] = digital;
 	for (const step of DIGITAL_STEPS) {
 		await moveParcels(tx, order.id, moved, step, { actor: 'system', at, isSilent: step !== 'delivered' });
@@ -67,6 +74,17 @@ async function giveGoods(
 		})),
 	);
 	if (held.length > 0) await tx.insert(entitlements).values(held);
+}
+
+/** Whether a mail of its own brings everything (`entitlements/mailing.ts`), so that another message would repeat it. */
+async function isAllMailed(tx: Db, { email }: OrderRow, parcelIds: readonly string[]): Promise<boolean> {
+	if (email === null) return false;
+	const plans = await tx
+		.select({ isEmailed: digitalPlans.isEmailed, delivery: digitalPlans.delivery })
+		.from(orderLines)
+		.leftJoin(digitalPlans, eq(digitalPlans.variantId, orderLines.variantId))
+		.where(inArray(orderLines.parcelId, [...parcelIds]));
+	return plans.every(({ isEmailed, delivery }) => isEmailed === true && delivery === 'code');
 }
 
 function endOf(plan: typeof digitalPlans.$inferSelect, at: Date): Date | null {

@@ -1,34 +1,111 @@
 import type { NotificationKind } from '@zaylat/domain/notifications';
-import type { OrderStatus } from '@zaylat/domain/orders';
-import { eq } from 'drizzle-orm';
+import { isCancelled, type OrderActor, type OrderStatus } from '@zaylat/domain/orders';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { orders } from '../db/schema/index.ts';
+import { orders, type parcels, shops } from '../db/schema/index.ts';
 import { type News, notify } from '../notifications/service.ts';
+import { queueOrderMessage } from '../order-messages/queue.ts';
+import { moneyOf } from '../products/summary.ts';
 
-/** Moves that have a word of their own; every other one is news of where the order stands. */
-const KINDS: Partial<Readonly<Record<OrderStatus, NotificationKind>>> = {
-	'payment failed': 'payment_failed',
-	'order cancelled by customer': 'order_cancelled',
-	'order cancelled by seller': 'order_cancelled',
-};
+type Parcel = typeof parcels.$inferSelect;
 
-/** Tells a buyer something of an order, in the transaction in which it happens. */
+/** Parcels of one order that were moved, and how. */
+export interface MovedParcels {
+	readonly parcels: readonly Parcel[];
+	readonly to: OrderStatus;
+	readonly actor: OrderActor;
+	readonly at: Date;
+	/** What was said of it. */
+	readonly note: string;
+}
+
+/** What a piece of news of an order is about, besides the order. */
+export interface OrderNews {
+	readonly kind: NotificationKind;
+	readonly at: Date;
+	/** Minor units of the edition's currency. */
+	readonly amount: number;
+	readonly params?: News['params'];
+}
+
+/** Tells a buyer something of an order on the site, in the transaction in which it happens. */
 export async function tellOfOrder(
 	tx: Db,
 	orderId: string,
-	kind: NotificationKind,
-	at: Date,
-	more: News['params'] = {},
+	{ kind, at, amount, params = {} }: OrderNews,
 ): Promise<void> {
 	const [order] = await tx
-		.select({ code: orders.code, userId: orders.userId })
+		.select({ code: orders.code, userId: orders.userId, edition: orders.edition })
 		.from(orders)
 		.where(eq(orders.id, orderId));
 	if (!order) return;
-	const params = { order: order.code, ...more };
-	await notify(tx, { userId: order.userId, kind, params, link: `/Orders/${order.code}`, at });
+	await notify(tx, {
+		userId: order.userId,
+		kind,
+		params: { order: order.code, ...moneyOf(order.edition, amount), ...params },
+		link: `/Orders/${order.code}`,
+		at,
+	});
 }
 
-/** Tells a buyer that parcels of an order moved. */
-export const tellOfMove = (tx: Db, orderId: string, status: OrderStatus, at: Date): Promise<void> =>
-	tellOfOrder(tx, orderId, KINDS[status] ?? 'order_status', at, { status });
+/** Tells a buyer that parcels of an order moved: on the site what the buyer has not done, and by mail or SMS. */
+export async function tellOfMove(tx: Db, orderId: string, moved: MovedParcels): Promise<void> {
+	if (moved.actor !== 'customer') await giveNews(tx, orderId, moved);
+	await queueMessages(tx, orderId, moved);
+}
+
+const codesOf = (own: readonly Parcel[]): string[] => own.map(({ trackCode }) => trackCode).toSorted();
+const totalOf = (own: readonly Parcel[]): number => own.reduce((sum, { total }) => sum + total, 0);
+
+/** What several parcels share is one piece of news; each parcel that goes on is a piece of its own. */
+async function giveNews(tx: Db, orderId: string, { parcels: own, to: status, at }: MovedParcels): Promise<void> {
+	const isShared = isCancelled(status) || status === 'payment failed';
+	const kind =
+		status === 'payment failed' ? 'payment_failed' : isCancelled(status) ? 'order_cancelled' : 'order_status';
+	for (const group of isShared ? [own] : own.map((parcel) => [parcel])) {
+		const params = { status, parcel: codesOf(group).join(', ') };
+		await tellOfOrder(tx, orderId, { kind, at, amount: totalOf(group), params });
+	}
+}
+
+async function queueMessages(
+	tx: Db,
+	orderId: string,
+	{ parcels: own, to, actor, at, note }: MovedParcels,
+): Promise<void> {
+	if (to === 'payment failed') {
+		const facts = { amount: totalOf(own) };
+		await queueOrderMessage(tx, orderId, { kind: 'payment_failed', of: at.toISOString(), facts, at });
+		return;
+	}
+	if (isCancelled(to)) {
+		const codes = codesOf(own);
+		const facts = { amount: totalOf(own), parcels: codes, reason: actor === 'system' ? 'not_paid' : note };
+		await queueOrderMessage(tx, orderId, { kind: 'parcels_cancelled', of: codes.join(' '), facts, at });
+		return;
+	}
+	const kind = PARCEL_MESSAGES[to];
+	if (kind === undefined || actor === 'customer') return;
+	const sellers = await tx
+		.select({ id: shops.id, name: shops.name })
+		.from(shops)
+		.where(
+			inArray(
+				shops.id,
+				own.map(({ shopId }) => shopId),
+			),
+		);
+	// Digital goods have a message of their own (`orders/digital.ts`).
+	for (const { kind: goods, trackCode, shopId, total } of own) {
+		if (goods === 'digital') continue;
+		const shop = sellers.find(({ id }) => id === shopId)?.name;
+		const facts = { amount: total, parcels: [trackCode], ...(shop && { shop }) };
+		await queueOrderMessage(tx, orderId, { kind, of: trackCode, facts, at });
+	}
+}
+
+/** Steps of a parcel that are told by mail or SMS. */
+const PARCEL_MESSAGES: Partial<Readonly<Record<OrderStatus, 'parcel_shipped' | 'parcel_delivered'>>> = {
+	'start shipping': 'parcel_shipped',
+	delivered: 'parcel_delivered',
+};

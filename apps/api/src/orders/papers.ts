@@ -1,6 +1,7 @@
 import { TAXES } from '@zaylat/domain/checkout';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import type { PaperSeller } from '@zaylat/domain/papers';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { payments } from '../db/schema/index.ts';
@@ -11,23 +12,26 @@ import { readOrder } from './view.ts';
 
 /** Whose paper it is written for. */
 interface Reader {
+	/** Who issues it. */
+	readonly seller: PaperSeller | null;
 	readonly edition: Edition;
 	readonly language: Language;
 }
 
 /** What is owed for an order. @throws Failure `order_not_found` while it has no invoice */
-export async function invoiceOf(db: Db, row: OrderRow, { edition, language }: Reader) {
+export async function invoiceOf(db: Db, row: OrderRow, { edition, language, seller }: Reader) {
 	if (row.invoiceNumber === null) throw new Failure('order_not_found');
 	return {
 		number: row.invoiceNumber,
 		issuedAt: (row.paidAt ?? row.placedAt).toISOString(),
 		taxPercent: TAXES[edition].basisPoints / 100,
+		seller,
 		order: await readOrder(db, row, language),
 	};
 }
 
 /** What was paid for an order. @throws Failure `order_not_found` before its money has come */
-export async function receiptOf(db: Db, row: OrderRow, { edition, language }: Reader) {
+export async function receiptOf(db: Db, row: OrderRow, { edition, language, seller }: Reader) {
 	if (row.paidAt === null || row.invoiceNumber === null) throw new Failure('order_not_found');
 	const order = await readOrder(db, row, language);
 	const [payment] = await db
@@ -46,6 +50,7 @@ export async function receiptOf(db: Db, row: OrderRow, { edition, language }: Re
 			back.reduce((sum, { amount }) => sum + amount.amount, 0),
 		),
 		reference: payment?.reference ?? null,
+		seller,
 		order,
 	};
 }

@@ -7,6 +7,7 @@ import type { Db } from '../db/connect.ts';
 import { cartLines, carts, orders, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
+import { queueOrderMessage } from '../order-messages/queue.ts';
 import { bookOrder, linesOf } from './book.ts';
 import { markPaid } from './settle.ts';
 import { holdOrder } from './state.ts';
@@ -38,7 +39,7 @@ export async function placeOrder(
 		if (!cart) throw new Failure('cart_empty');
 
 		await keepLanguage(tx, placer.userId, placer.language);
-		const address = await readDestination(tx, placer.userId, wanted, placer.language);
+		const address = await readDestination(tx, placer.userId, wanted);
 		const priced = await priceOrder({ ...services, db: tx }, placer, wanted, address, at.getTime(), true);
 		demandUnchanged(priced, wanted);
 		const needsAddress = priced.parcels.some(({ kind }) => kind === 'goods');
@@ -60,6 +61,7 @@ export async function placeOrder(
 			},
 			random,
 		);
+		await queueOrderMessage(tx, orderId, { kind: 'order_placed', at });
 		await tx.delete(cartLines).where(
 			and(
 				eq(cartLines.cartId, cart.id),

@@ -34,7 +34,7 @@ interface Caller {
 /** Serves the orders of the session. */
 export function mountOrders(router: Router): void {
 	const { services } = router;
-	const { db, now } = services;
+	const { db, now, config } = services;
 	const own = ({ session, edition }: Caller, id: string) => findOrder(db, { userId: session.userId, edition }, id);
 	const orderOf = async (id: string, language: Language) => {
 		const [order] = await db.select().from(orders).where(eq(orders.id, id));
@@ -92,6 +92,11 @@ export function mountOrders(router: Router): void {
 		}
 		return { data: { added, missing } };
 	});
-	mount(router, getInvoice, async (call) => ({ data: await invoiceOf(db, await own(call, call.params.id), call) }));
-	mount(router, getReceipt, async (call) => ({ data: await receiptOf(db, await own(call, call.params.id), call) }));
+	const readerOf = ({ edition, language }: Caller) => ({ edition, language, seller: config.sellers[edition] ?? null });
+	mount(router, getInvoice, async (call) => ({
+		data: await invoiceOf(db, await own(call, call.params.id), readerOf(call)),
+	}));
+	mount(router, getReceipt, async (call) => ({
+		data: await receiptOf(db, await own(call, call.params.id), readerOf(call)),
+	}));
 }

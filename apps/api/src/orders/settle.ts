@@ -2,6 +2,7 @@ import { hasArrived } from '@zaylat/domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels } from '../db/schema/index.ts';
+import { queueOrderMessage } from '../order-messages/queue.ts';
 import { deliverDigital } from './digital.ts';
 import { tellOfOrder } from './news.ts';
 import {
@@ -24,7 +25,7 @@ export async function markPaid(tx: Db, { order }: HeldOrder, at: Date, random: (
 		.update(orders)
 		.set({ paidAt: at, invoiceNumber: order.invoiceNumber ?? invoiceNumberOf(order) })
 		.where(eq(orders.id, order.id));
-	if (order.total > 0) await tellOfOrder(tx, order.id, 'payment_received', at);
+	if (order.total > 0) await tellOfPayment(tx, order.id, order.total, at);
 	const waiting = (await parcelsOf(tx, order.id)).filter(({ status }) => status === 'payment retry');
 	const ahead = await awaitingParcels(tx, order.id);
 	const move: Move = { actor: 'system', at, isSilent: true };
@@ -85,4 +86,12 @@ export async function markCashPaid(tx: Db, order: OrderRow, at: Date): Promise<v
 	const open = goingOn(await tx.select().from(parcels).where(eq(parcels.orderId, order.id)));
 	if (open.length === 0 || !open.every(({ status }) => hasArrived(status))) return;
 	await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
+	const amount = open.reduce((sum, { total }) => sum + total, 0);
+	if (amount > 0) await tellOfPayment(tx, order.id, amount, at);
+}
+
+/** Tells a buyer that an order is paid, on the site and as a receipt by mail or SMS. @param amount minor units */
+async function tellOfPayment(tx: Db, orderId: string, amount: number, at: Date): Promise<void> {
+	await tellOfOrder(tx, orderId, { kind: 'payment_received', at, amount });
+	await queueOrderMessage(tx, orderId, { kind: 'payment_received', facts: { amount }, at });
 }

@@ -20,7 +20,7 @@ export interface Move {
 	readonly actor: OrderActor;
 	readonly at: Date;
 	readonly note?: string;
-	/** Whether the buyer hears nothing of it, because another piece of news tells it. */
+	/** Whether the buyer is told nothing of it, because something else tells it. */
 	readonly isSilent?: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function moveParcels(
 		.set({ status: orderStatusOf(all.map(({ status }) => status)) })
 		.where(eq(orders.id, orderId));
 	if (to === 'delivered') await countSold(tx, ids);
-	if (actor !== 'customer' && !isSilent) await tellOfMove(tx, orderId, to, at);
+	if (!isSilent) await tellOfMove(tx, orderId, { parcels: moved, to, actor, at, note });
 }
 
 /**

@@ -100,7 +100,7 @@ function toLine(edition: string, line: typeof orderLines.$inferSelect, language:
 		productId: String(line.productId),
 		variantId: String(line.variantId),
 		name,
-		variantName: line.variantName,
+		variantName: line.variantName[language],
 		picture: pictureOf(line.pictureKey, line.tint, name, language),
 		unitPrice: moneyOf(edition, line.unitPrice),
 		previousUnitPrice: line.previousUnitPrice === null ? null : moneyOf(edition, line.previousUnitPrice),
@@ -163,7 +163,7 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 					street: address.street,
 					landmark: address.landmark,
 					postcode: address.postcode,
-					text: address.text,
+					text: address.text[language],
 				}
 			: null,
 		email: order.email,

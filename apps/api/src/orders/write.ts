@@ -11,7 +11,7 @@ import type { PricedOrder, PricedParcel, Wishes } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcelEvents, parcels, type StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { variantName } from '../products/variant-name.ts';
+import { variantNames } from '../products/variant-name.ts';
 import { invoiceNumberOf } from './settle.ts';
 
 /** What a shopper orders; see the contract's `placeOrder`. */
@@ -120,7 +120,6 @@ export async function insertParcels(
 	tx: Db,
 	orderId: string,
 	{ parcels: priced }: PricedOrder,
-	{ language }: Placer,
 	at: Date,
 	random: () => number,
 ): Promise<void> {
@@ -165,7 +164,7 @@ export async function insertParcels(
 				productId: product.id,
 				variantId,
 				name: product.name,
-				variantName: variantName(product.options, values, language),
+				variantName: variantNames(product.options, values),
 				pictureKey: product.pictureKeys[0] ?? '',
 				tint: product.tint,
 				unitPrice,

@@ -2,8 +2,8 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { OtpReceipt } from '@zaylat/api-client/contract';
 import { type Identifier, maskIdentifier } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
-import { OTP, otpFrom, otpProblem, readOtp, resendWait } from '@zaylat/domain/otp';
-import { and, count, desc, eq, gt, max, sql } from 'drizzle-orm';
+import { codeWait, OTP, otpFrom, otpProblem, readOtp } from '@zaylat/domain/otp';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { otpCodes } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
@@ -12,8 +12,6 @@ import type { Services } from '../http/services.ts';
 import { deliver } from '../ports/deliver.ts';
 import { type OtpPurpose, otpMessage } from './messages.ts';
 
-/** Most codes to one person in a day, so that nobody can be flooded and few can be guessed. */
-export const MOST_CODES_PER_DAY = 20;
 const DAY_MS = 86_400_000;
 
 /** What codes are sent and checked with. */
@@ -37,8 +35,8 @@ export interface TypedOtp {
 
 /**
  * Sends a one-time code; the one before it no longer counts (Decision 17).
- * @throws Failure `otp_wait` with `details.retryAfter` within 60 seconds of the last one to this person, whatever it was
- * for; `too_many_requests` after 20 in a day; `message_not_sent` when the carrier or mail server does not take it
+ * @throws Failure `otp_wait` with `details.retryAfter` when `codeWait` says so of the codes that were sent to this person,
+ * whatever they were for; `message_not_sent` when the carrier or mail server does not take it
  */
 export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<OtpReceipt> {
 	const { db, config, now, random, logger } = services;
@@ -47,12 +45,13 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 	const code = otpFrom(random());
 	const subject = otpSubject(services, to);
 	const sentAt = new Date(now());
-	await db.transaction(async (tx) => {
+	const resendWait = await db.transaction(async (tx) => {
 		// Two calls at once must not both find that nothing was sent.
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-		await demandPause(tx, subject, now());
+		const earlier = await demandPause(tx, subject, now());
 		const codeHash = subjectOf('otp-code', `${id}:${code}`, config);
 		await tx.insert(otpCodes).values({ id, subject, purpose, codeHash, sentAt });
+		return codeWait([...earlier, sentAt.getTime()], sentAt.getTime());
 	});
 	try {
 		if (isSent) await deliver(services, to, otpMessage(purpose, code, language));
@@ -66,7 +65,7 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 		channel: 'email' in to ? 'mail' : 'sms',
 		sentTo: maskIdentifier(to),
 		expiresAt: new Date(now() + OTP.lifeSeconds * 1000).toISOString(),
-		resendAt: new Date(now() + OTP.resendSeconds * 1000).toISOString(),
+		resendAt: new Date(now() + resendWait * 1000).toISOString(),
 	};
 }
 
@@ -109,16 +108,16 @@ export async function useOtp<T>(services: OtpServices, typed: TypedOtp, work: (t
 
 const otpSubject = ({ config }: OtpServices, to: Identifier) => subjectOf('otp', JSON.stringify(to), config);
 
-async function demandPause(tx: Db, subject: string, now: number): Promise<void> {
-	const [sent] = await tx
-		.select({ codes: count(), newest: max(otpCodes.sentAt) })
+/** @returns when codes were sent to the subject in the last day @throws Failure `otp_wait` when another may not be sent yet */
+async function demandPause(tx: Db, subject: string, now: number): Promise<number[]> {
+	const sent = await tx
+		.select({ sentAt: otpCodes.sentAt })
 		.from(otpCodes)
 		.where(and(eq(otpCodes.subject, subject), gt(otpCodes.sentAt, new Date(now - DAY_MS))));
-	const retryAfter = resendWait(sent?.newest?.getTime(), now);
+	const times = sent.map(({ sentAt }) => sentAt.getTime());
+	const retryAfter = codeWait(times, now);
 	if (retryAfter > 0) throw new Failure('otp_wait', { details: { retryAfter } });
-	if ((sent?.codes ?? 0) >= MOST_CODES_PER_DAY) {
-		throw new Failure('too_many_requests', { details: { retryAfter: DAY_MS / 1000 } });
-	}
+	return times;
 }
 
 function isSame(a: string, b: string): boolean {

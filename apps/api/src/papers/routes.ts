@@ -5,6 +5,7 @@ import {
 	invoiceContent,
 	PAPERS,
 	type PaperKind,
+	type PaperSeller,
 	type PaperWords,
 	receiptContent,
 	sayPaperWords,
@@ -43,7 +44,11 @@ export function mountPapers({ app, services }: Router): Pick<Printer, 'close'> {
 			if (caller) await enforceLimit(services, subjectOf('file', caller, services.config), LIMITS.file);
 			const { edition, language: likely } = localeOf(c, services.config.defaultEdition);
 			const asked = c.req.query('lang') ?? '';
-			const reader = { edition, language: isLanguage(asked) ? asked : (languageOfTag(asked) ?? likely) };
+			const reader = {
+				edition,
+				language: isLanguage(asked) ? asked : (languageOfTag(asked) ?? likely),
+				seller: services.config.sellers[edition] ?? null,
+			};
 			const order = await findOrder(services.db, { userId: session.userId, edition }, c.req.param('id') ?? '');
 			const paper = await MAKERS[kind](services.db, order, reader);
 			const file = new Uint8Array(await printer.print(paper));
@@ -62,6 +67,7 @@ export function mountPapers({ app, services }: Router): Pick<Printer, 'close'> {
 interface Locale {
 	readonly edition: 'mm' | 'th';
 	readonly language: Language;
+	readonly seller: PaperSeller | null;
 }
 
 const MAKERS: Readonly<Record<PaperKind, (db: Db, row: OrderRow, locale: Locale) => Promise<Printable>>> = {

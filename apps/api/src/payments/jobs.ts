@@ -4,6 +4,7 @@ import { orders, payments, planRenewals, refunds } from '../db/schema/index.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
+import { queueOrderMessage } from '../order-messages/queue.ts';
 import { cancelParcels } from '../orders/cancel.ts';
 import { tellOfOrder } from '../orders/news.ts';
 import { failOrder } from '../orders/settle.ts';
@@ -149,7 +150,10 @@ export async function settleRefunds(services: Services, orderId?: string): Promi
 				if (Number(sum?.amount ?? 0) >= payment.amount) {
 					await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
 				}
-				await tellOfOrder(tx, refunded, 'payment_refunded', new Date(now()));
+				const { amount } = refund;
+				const at = new Date(now());
+				await tellOfOrder(tx, refunded, { kind: 'payment_refunded', at, amount });
+				await queueOrderMessage(tx, refunded, { kind: 'payment_refunded', of: id, facts: { amount }, at });
 				settled += 1;
 			});
 		} catch (error) {

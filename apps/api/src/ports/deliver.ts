@@ -5,8 +5,8 @@ import type { Services } from '../http/services.ts';
 export async function deliver(
 	{ sms, mail }: Pick<Services, 'sms' | 'mail'>,
 	to: Identifier,
-	message: { readonly subject: string; readonly text: string },
+	message: { readonly subject: string; readonly text: string; readonly id?: string },
 ): Promise<void> {
 	if ('email' in to) await mail.send({ to: to.email, ...message });
-	else await sms.send({ to: to.phone, text: message.text });
+	else await sms.send({ to: to.phone, text: message.text, ...(message.id && { id: message.id }) });
 }

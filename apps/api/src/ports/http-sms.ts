@@ -40,7 +40,7 @@ const NOT_NOW: ReadonlySet<number> = new Set([429, 503]);
 export function createHttpSms(settings: SmsSettings, times: SmsTimes = TIMES): SmsPort {
 	return {
 		async send(sms) {
-			const id = randomUUID();
+			const id = sms.id ?? randomUUID();
 			const body = JSON.stringify({ id, from: settings.sender, to: `+${sms.to}`, text: sms.text });
 			for (const pause of [...times.retryAfterMs, undefined]) {
 				const failure = await post(settings, { id, body }, times.patienceMs);

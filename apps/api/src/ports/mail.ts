@@ -3,6 +3,8 @@ export interface Mail {
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
+	/** The same in each try of one message, so that a mail which arrives twice can be recognised; a new one unless given. */
+	readonly id?: string;
 }
 
 /** Sends mail: `smtp-mail.ts` by a server, `outbox.ts` into the database. */

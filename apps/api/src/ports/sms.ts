@@ -3,6 +3,8 @@ export interface Sms {
 	/** Digits with country code, for example `959951234567`. */
 	readonly to: string;
 	readonly text: string;
+	/** The same in each try of one message, so that the gateway sends it once; a new one unless given. */
+	readonly id?: string;
 }
 
 /** Sends text messages; a carrier's adapter goes here. */

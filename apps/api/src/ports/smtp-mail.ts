@@ -45,7 +45,7 @@ export function createSmtpMail(settings: SmtpSettings, now: () => number): MailP
 		disableUrlAccess: true,
 	});
 	return {
-		async send({ to, subject, text }) {
+		async send({ to, subject, text, id }) {
 			if (!ADDRESS.test(to)) throw new Error('not an address that mail can be sent to');
 			try {
 				await transport.sendMail({
@@ -55,6 +55,7 @@ export function createSmtpMail(settings: SmtpSettings, now: () => number): MailP
 					// Line breaks of text in base64 are CRLF (RFC 2045 §6.8).
 					text: text.replaceAll(/\r?\n/g, '\r\n'),
 					date: new Date(now()),
+					...(id && { messageId: `<${id}@${from.address.split('@')[1]}>` }),
 					// Burmese, Thai and Chinese texts: quoted-printable would triple them.
 					encoding: 'base64',
 					textEncoding: 'base64',

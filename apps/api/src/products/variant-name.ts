@@ -1,3 +1,4 @@
+import type { Localized } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
 import type { StoredOption } from '../db/schema/index.ts';
 
@@ -8,3 +9,11 @@ export function variantName(options: readonly StoredOption[], values: readonly s
 		.filter((name) => name !== undefined)
 		.join(language === 'china' ? '，' : language === 'mm' ? '၊ ' : ', ');
 }
+
+/** The chosen options in words of every language. */
+export const variantNames = (options: readonly StoredOption[], values: readonly string[]): Localized => ({
+	en: variantName(options, values, 'en'),
+	mm: variantName(options, values, 'mm'),
+	thai: variantName(options, values, 'thai'),
+	china: variantName(options, values, 'china'),
+});

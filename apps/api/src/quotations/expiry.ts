@@ -1,11 +1,18 @@
 import { QUOTATION_REQUEST_DAYS } from '@zaylat/domain/quotations';
-import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { quotations } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the time of an answer is over: of one that waits for the buyer, or was accepted and that no order took. */
+export const hasRunOut = (at: Date): SQL | undefined =>
+	and(
+		or(eq(quotations.status, 'answered'), and(eq(quotations.status, 'accepted'), isNull(quotations.orderId))),
+		lte(quotations.validUntil, at),
+	);
 
 /**
  * Notes that quotations have run out: answers whose time is over, questions that nobody answered for long.
@@ -14,10 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function noteExpired(db: Db, at: Date, which?: SQL): Promise<number> {
 	const askedBefore = new Date(at.getTime() - QUOTATION_REQUEST_DAYS * DAY_MS);
-	const isOver = or(
-		and(eq(quotations.status, 'answered'), lte(quotations.validUntil, at)),
-		and(eq(quotations.status, 'requested'), lte(quotations.requestedAt, askedBefore)),
-	);
+	const isOver = or(hasRunOut(at), and(eq(quotations.status, 'requested'), lte(quotations.requestedAt, askedBefore)));
 	const noted = await db
 		.update(quotations)
 		// An answer ended when its time ran out, whenever that is noted.

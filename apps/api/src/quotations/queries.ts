@@ -1,11 +1,12 @@
 import type { SellerQuotation } from '@zaylat/api-client/contract';
 import type { QuotationStatus } from '@zaylat/domain/quotations';
-import { and, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { quotations } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { hasRunOut } from './expiry.ts';
 import { type QuotationReader, selectQuotations, toQuotations } from './view.ts';
 
 /** Which page of quotations. */
@@ -62,10 +63,10 @@ export async function oneQuotation(
 /** Whether a text can be the id of a quotation. */
 export const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
-/** Answers whose time has run out are expired, whether or not somebody has noted it. */
+/** The states of `quotationStatusAt`, which expires answers whether or not that has been noted. */
 function isInState(status: QuotationStatus, now: Date): SQL | undefined {
 	const isNoted = eq(quotations.status, status);
 	if (status === 'answered') return and(isNoted, gt(quotations.validUntil, now));
-	if (status === 'expired') return or(isNoted, and(eq(quotations.status, 'answered'), lte(quotations.validUntil, now)));
-	return isNoted;
+	if (status === 'accepted') return and(isNoted, or(isNotNull(quotations.orderId), gt(quotations.validUntil, now)));
+	return status === 'expired' ? or(isNoted, hasRunOut(now)) : isNoted;
 }

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { EDITIONS, type Edition } from '@zaylat/domain/editions';
-import { canQuotationMove, type QuotationActor, type QuotationStatus, quotationHolds } from '@zaylat/domain/quotations';
-import { missingToMinimum } from '@zaylat/domain/wholesale';
+import type { Edition } from '@zaylat/domain/editions';
+import {
+	canQuotationMove,
+	isQuotable,
+	type QuotationActor,
+	type QuotationStatus,
+	quotationHolds,
+} from '@zaylat/domain/quotations';
+import { missingToMinimum, unitPriceAt } from '@zaylat/domain/wholesale';
 import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { CartOwner } from '../cart/read.ts';
 import { changeCart, putQuoted } from '../cart/service.ts';
 import { quotedPriceOf } from '../cart/terms.ts';
 import type { Db } from '../db/connect.ts';
-import { products, productVariants, quotations, shops } from '../db/schema/index.ts';
+import { priceTiers, products, productVariants, quotations, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
-import { readId } from '../products/summary.ts';
+import { moneyOf, readId } from '../products/summary.ts';
 import { noteExpired } from './expiry.ts';
 import { isId } from './queries.ts';
 import { type QuotationRow, statusAt } from './view.ts';
@@ -74,7 +80,7 @@ export async function askForPrice(
 			.returning({ id: quotations.id });
 		if (!asked) throw new Failure('quotation_refused', { details: { reason: 'open_already' } });
 		if (shop.ownerId !== null) {
-			const params = { product: product.name[EDITIONS[edition].defaultLanguage], quantity: wish.quantity };
+			const params = { product: product.name, quantity: wish.quantity };
 			await notify(tx, { userId: shop.ownerId, kind: 'quotation_requested', params, link: QUOTATIONS_PAGE, at });
 		}
 		return asked.id;
@@ -143,7 +149,8 @@ export type SellerMove =
 /**
  * Answers, declines or withdraws for the seller, and tells the buyer.
  * @param shopIds shops that the seller answers for
- * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`
+ * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`; `bad_request` for a
+ * price above the public one
  */
 export async function moveBySeller(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
@@ -156,6 +163,7 @@ export async function moveBySeller(
 	await db.transaction(async (tx) => {
 		const held = await holdQuotation(tx, id, isSellerOf(shopIds));
 		demandMove(held, move.to, 'seller', at);
+		if (move.to === 'answered') await demandQuotable(tx, held, move.unitPrice);
 		await tx
 			.update(quotations)
 			.set({
@@ -199,11 +207,23 @@ function demandMove(held: QuotationRow, to: QuotationStatus, actor: QuotationAct
 	if (!canQuotationMove(status, to, actor)) throw new Failure('quotation_move_refused', { details: { status } });
 }
 
-async function tellBuyer(tx: Db, { userId, shopId, edition }: QuotationRow, status: QuotationStatus, at: Date) {
+/** @throws Failure `bad_request` when a price is above what everybody pays for as many pieces */
+async function demandQuotable(
+	tx: Db,
+	{ variantId, quantity, edition }: QuotationRow,
+	unitPrice: number,
+): Promise<void> {
+	const [variant] = await tx.select().from(productVariants).where(eq(productVariants.id, variantId));
+	if (!variant) throw new Failure('quotation_not_found');
+	const tiers = await tx.select().from(priceTiers).where(eq(priceTiers.productId, variant.productId));
+	const { amount } = unitPriceAt(moneyOf(edition, variant.price), quantity, tiers);
+	if (!isQuotable(unitPrice, amount)) throw new Failure('bad_request', { fields: { unitPrice: 'above_public_price' } });
+}
+
+async function tellBuyer(tx: Db, { userId, shopId }: QuotationRow, status: QuotationStatus, at: Date) {
 	const [shop] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
 	if (!shop) return;
-	const name = shop.name[EDITIONS[edition === 'th' ? 'th' : 'mm'].defaultLanguage];
-	const params = { shop: name, status };
+	const params = { shop: shop.name, status };
 	await notify(tx, { userId, kind: 'quotation_answered', params, link: QUOTATIONS_PAGE, at });
 }
 

@@ -117,5 +117,4 @@ function toQuotation(
 }
 
 /** The state that a stored quotation is in at a moment. */
-export const statusAt = ({ status, validUntil }: QuotationRow, now: number) =>
-	quotationStatusAt(status, validUntil?.getTime() ?? null, now);
+export const statusAt = (row: QuotationRow, now: number) => quotationStatusAt(quotedPriceOf(row), now);

@@ -204,7 +204,7 @@ export async function awaitingOf(
 		orderCode,
 		productId: String(line.productId),
 		name: line.name[language],
-		variantName: line.variantName,
+		variantName: line.variantName[language],
 		picture: pictureOf(line.pictureKey, line.tint, line.name[language], language),
 		deliveredAt: (deliveredAt ?? new Date(0)).toISOString(),
 	}));

@@ -53,7 +53,7 @@ export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: 
 				language,
 				rating: review.rating,
 				text: review.text,
-				variantName: line.variantName,
+				variantName: line.variantName[language],
 				createdAt: now,
 			})
 			.returning();

@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
 import type { Shopper } from '../../src/testing/index.ts';
 import { prove, withoutPassword } from '../proof.ts';
-import { codeSentTo, otherThan, waitForCode } from './codes.ts';
+import { codeSentTo, forgetCodes, otherThan } from './codes.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
 const DELETION = '/api/account-deletion';
@@ -12,7 +12,7 @@ const CONFIRM = '/api/account-deletion/confirm';
 /** Signs in first: a confirmed deletion ended the session, and signing in restores the account. */
 async function begun({ api }: ContractContext, shopper: Shopper): Promise<string> {
 	await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
-	waitForCode(api);
+	await forgetCodes(api);
 	await prove(api, shopper, DEMO_ACCOUNT.password);
 	await shopper.call('POST', DELETION);
 	return codeSentTo(api, DEMO_ACCOUNT.email);
@@ -23,7 +23,7 @@ testContract({
 	examples: {
 		getAccountDeletion: () => ({ path: DELETION }),
 		startAccountDeletion: async ({ api }, shopper) => {
-			waitForCode(api);
+			await forgetCodes(api);
 			await prove(api, shopper, DEMO_ACCOUNT.password);
 			return { path: DELETION };
 		},
@@ -51,7 +51,7 @@ testContract({
 			const shopper = await as('registered');
 			await shopper.signIn('credentials', { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password });
 			const restore = await withoutPassword(context.api, DEMO_ACCOUNT.email);
-			waitForCode(context.api);
+			await forgetCodes(context.api);
 			expectOk('startAccountDeletion', await shopper.call('POST', DELETION));
 			const code = await codeSentTo(context.api, DEMO_ACCOUNT.email);
 			expectOk('confirmAccountDeletion', await shopper.call('POST', CONFIRM, { code }));

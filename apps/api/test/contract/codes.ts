@@ -15,6 +15,12 @@ export const phoneKeyOf = (typed: string) => `95${typed.replaceAll(' ', '').slic
 /** Lets the time pass in which no second code is sent. */
 export const waitForCode = (api: TestApi) => api.clock.advance(61_000);
 
+/** As `waitForCode`, and forgets the codes that were sent, so that as many as in the beginning can be sent again. */
+export async function forgetCodes(api: TestApi): Promise<void> {
+	waitForCode(api);
+	await api.query('delete from otp_codes');
+}
+
 /**
  * The code that was sent last, read as a person would, from the message.
  * @param recipient as it is kept

@@ -99,7 +99,13 @@ testContract({
 			const file = await get(data.url, shopper);
 			expect(file.status).toBe(200);
 			expect(file.headers.get('content-type')).toBe('application/pdf');
-			expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${data.fileName}"`);
+			// The product's name, not that of the stored file.
+			expect(data.fileName).toMatch(/^[A-Z].* .*\.pdf$/);
+			const encoded = encodeURIComponent(data.fileName);
+			expect(file.headers.get('content-disposition')).toMatch(
+				/^attachment; filename="[\w.-]+\.pdf"; filename\*=UTF-8''/,
+			);
+			expect(file.headers.get('content-disposition')?.endsWith(encoded)).toBe(true);
 			expect(file.headers.get('cache-control')).toBe('private, no-store');
 			expect((await file.text()).slice(0, 8)).toBe('%PDF-1.4');
 			const [body = '', signature = ''] = data.url.slice('/api/downloads/'.length).split('.');

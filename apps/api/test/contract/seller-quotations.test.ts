@@ -1,4 +1,4 @@
-import { endpointsByResource, getQuotation } from '@zaylat/api-client/contract';
+import { endpointsByResource, getQuotation, listSellerQuotations } from '@zaylat/api-client/contract';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../../src/db/seed/people.ts';
 import { failed, ok } from '../answers.ts';
@@ -98,6 +98,10 @@ testContract({
 			for (const body of [{ unitPrice: 0 }, { unitPrice: 1.5 }, { unitPrice: 100, validDays: 91 }, {}]) {
 				expectError('answerQuotation', 'bad_request', await call('answer', id, body));
 			}
+			const { listPrice } = ok(listSellerQuotations, await (await as('seller')).call('GET', LIST)).data.items[0] ?? {};
+			const dearer = await call('answer', id, { unitPrice: (listPrice?.amount ?? 0) + 1, validDays: 7 });
+			expectError('answerQuotation', 'bad_request', dearer);
+			expect(failed(dearer).fields).toEqual({ unitPrice: 'above_public_price' });
 			expectError('listSellerQuotations', 'bad_request', await (await as('seller')).call('GET', `${LIST}?cursor=x`));
 		});
 	},

@@ -37,6 +37,10 @@ export const cartLine = z.object({
 			isApplied: z.boolean(),
 		})
 		.optional(),
+	/** The accepted quotation whose time ran out while the line waited; the line has the public price. */
+	endedQuotation: z
+		.object({ quantity: z.number().int().positive(), unitPrice: money, endedAt: z.iso.datetime() })
+		.optional(),
 	/** Set when its pieces are ordered in advance: when they arrive. */
 	preOrderArrivesAt: z.iso.datetime().optional(),
 });
@@ -100,7 +104,7 @@ export const addCartLine = defineEndpoint({
 	],
 });
 
-/** Sets the quantity of a line, or whether the checkout takes it. */
+/** Sets the quantity of a line, whether the checkout takes it, or that it is bought at the public price. */
 export const changeCartLine = defineEndpoint({
 	method: 'PATCH',
 	path: '/api/cart/lines/{lineId}',
@@ -111,8 +115,13 @@ export const changeCartLine = defineEndpoint({
 	limit: 'write',
 	params: lineParams,
 	body: z
-		.object({ quantity: quantity.optional(), isSelected: z.boolean().optional() })
-		.refine((change) => change.quantity !== undefined || change.isSelected !== undefined),
+		.object({
+			quantity: quantity.optional(),
+			isSelected: z.boolean().optional(),
+			/** Null: the line is bought at the public price instead of a quoted one. */
+			quotation: z.null().optional(),
+		})
+		.refine((change) => Object.values(change).some((value) => value !== undefined)),
 	answer: cartAnswer,
 	errors: [
 		'bad_request',

@@ -1,5 +1,6 @@
 import { countPieces } from '@zaylat/domain/cart';
 import { lineRefusal, lineTerms } from '@zaylat/domain/checkout';
+import { quotationStatusAt } from '@zaylat/domain/quotations';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World, WorldLine } from '../mocks/world.ts';
@@ -30,6 +31,7 @@ export const cartAnswers: Pick<Answerers, Answered> = {
 		world.revision += 1;
 		line.quantity = quantity;
 		line.isSelected = isSelected;
+		if (body.quotation === null) delete line.quotationId;
 		return { data: cartOf(world, catalogue) };
 	},
 	removeCartLine: ({ world, catalogue, params }) => {
@@ -47,7 +49,7 @@ export function cartOf(world: World, catalogue: Catalogue): Cart {
 		lines: world.lines.map((stored) => {
 			const { id, variantId, quantity, isSelected = true } = stored;
 			const { product, variant } = sold(catalogue, variantId);
-			const { terms, quotation } = termsOf(world, catalogue, stored);
+			const { terms, quotation, ended } = termsOf(world, catalogue, stored);
 			const { available, unitPrice, previousUnitPrice, isPreOrder, isQuoted, nextTier } = terms;
 			return {
 				...{ id, variantId, quantity, isSelected, available, unitPrice, previousUnitPrice },
@@ -67,6 +69,14 @@ export function cartOf(world: World, catalogue: Catalogue): Cart {
 							unitPrice: { ...variant.price, amount: quotation.unitPrice },
 							validUntil: new Date(quotation.validUntil).toISOString(),
 							isApplied: isQuoted,
+						},
+					}),
+				...(ended?.unitPrice != null &&
+					ended.validUntil !== null && {
+						endedQuotation: {
+							quantity: ended.quantity,
+							unitPrice: { ...variant.price, amount: ended.unitPrice },
+							endedAt: new Date(ended.validUntil).toISOString(),
 						},
 					}),
 			};
@@ -112,7 +122,12 @@ function termsOf(
 	const quoted = quotation && { ...quotation, isUsed: quotation.orderCode !== null };
 	const facts = { price, previousPrice, supply, minQuantity, tiers, quotation: quoted };
 	const terms = lineTerms(facts, quantity, world.now());
-	return { terms, minQuantity, quotation: terms.hasQuotation ? quotation : undefined };
+	return {
+		terms,
+		minQuantity,
+		quotation: terms.hasQuotation ? quotation : undefined,
+		ended: quoted && quotationStatusAt(quoted, world.now()) === 'expired' ? quotation : undefined,
+	};
 }
 
 function demandTerms(world: World, catalogue: Catalogue, line: Parameters<typeof termsOf>[2]): void {

@@ -11,11 +11,15 @@ export function addCartLine(line: { readonly variantId: string; readonly quantit
 }
 
 /**
- * Sets the quantity of a line, or whether the checkout takes it: `answer.data` is the cart.
+ * Sets the quantity of a line, whether the checkout takes it, or that it is bought at the public price (`quotation: null`):
+ * `answer.data` is the cart.
  * Errors: `not_in_cart`, `out_of_stock`, `quantity_limited` with `details.available`, `below_minimum` with
  * `details.minimum`.
  */
-export function changeCartLine(lineId: string, change: { readonly quantity?: number; readonly isSelected?: boolean }) {
+export function changeCartLine(
+	lineId: string,
+	change: { readonly quantity?: number; readonly isSelected?: boolean; readonly quotation?: null },
+) {
 	return call<typeof contract.changeCartLine>('PATCH', '/api/cart/lines/{lineId}', {
 		guarded: true,
 		params: { lineId },

@@ -44,7 +44,7 @@ export const checkCoupon = defineEndpoint({
 	caller: 'session',
 	cache: 'private',
 	guarded: true,
-	limit: 'code',
+	limit: 'coupon',
 	body: z.object({ code: z.string().max(40) }),
 	answer: z.object({
 		data: z.object({ code: z.string(), title: z.string(), goodsOff: money, isDeliveryFree: z.boolean() }),

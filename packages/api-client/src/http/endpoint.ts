@@ -12,7 +12,17 @@ export type { Method, UploadRule } from './endpoint-types.ts';
 export type Caller = 'anyone' | 'visitor' | 'session' | 'registered' | 'seller';
 
 /** Which limit the calls of an endpoint count towards; `LIMITS` has the figures. */
-export type LimitName = 'search' | 'write' | 'code' | 'sign_up' | 'track' | 'upload' | 'message' | 'order' | 'file';
+export type LimitName =
+	| 'search'
+	| 'write'
+	| 'code'
+	| 'sign_up'
+	| 'coupon'
+	| 'track'
+	| 'upload'
+	| 'message'
+	| 'order'
+	| 'file';
 
 /** How an answer may be kept: shared between visitors for some seconds, or never. */
 export type CacheRule = { readonly shared: number } | 'private';

@@ -31,6 +31,9 @@ export interface AccountState {
 /** The code that the mock API always sends. */
 export const MOCK_OTP = '123456';
 
+/** Token that opens the tracking of every mock order, as the link of a message does. */
+export const MOCK_TRACK_TOKEN = 'mock-track-token';
+
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
@@ -65,13 +68,23 @@ const SHOP: AddressFields = {
 };
 
 const NEWS = [
-	['order_status', { order: 'ZL20481130', status: 'start shipping' }, '/Orders/ZL20481130', 2 * HOUR],
+	[
+		'order_status',
+		{ order: 'ZL20481130', parcel: 'EX204811301MP', status: 'start shipping', amount: 4_550_000, currency: 'mmk' },
+		'/Orders/ZL20481130',
+		2 * HOUR,
+	],
 	['chat_message', { shop: 'Inle Weavers' }, '/chat', 5 * HOUR],
 	['points_earned', { points: 42 }, '/Points', DAY],
 	['coupon_received', { code: 'MINGALABA', percent: 10 }, '/Profile?target=coupons', 2 * DAY],
 	['flash_sale', {}, '/', 3 * DAY],
-	['payment_received', { order: 'ZL20481130' }, '/Orders/ZL20481130', 3 * DAY + HOUR],
-	['quotation_answered', { shop: 'Shan Tea House' }, '/Quotations', 5 * DAY],
+	[
+		'payment_received',
+		{ order: 'ZL20481130', amount: 4_550_000, currency: 'mmk' },
+		'/Orders/ZL20481130',
+		3 * DAY + HOUR,
+	],
+	['quotation_answered', { shop: 'Shan Tea House', status: 'answered' }, '/Quotations', 5 * DAY],
 ] as const;
 
 /**

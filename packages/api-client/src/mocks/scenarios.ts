@@ -82,6 +82,14 @@ export const SCENARIOS = {
 			{ variantId: '1024-1', quantity: 1 },
 		],
 	},
+	/** A cart with a quoted price whose time is over. */
+	'cart-quotation-ended': {
+		...SIGNED_IN,
+		cart: [
+			{ variantId: '1017-1', quantity: 200, quotationId: 'quotation-6' },
+			{ variantId: '1022-1', quantity: 12 },
+		],
+	},
 	/** No call of the API is ever answered. */
 	slow: { ...SIGNED_IN, failures: { all: 'pending' } },
 	/** Every connection breaks. */

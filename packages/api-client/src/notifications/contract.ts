@@ -22,6 +22,10 @@ export const notificationChoices = z.object({
 	account: z.boolean(),
 	orders: z.boolean(),
 	payments: z.boolean(),
+	/** Mails and text messages that a parcel was sent or has arrived. */
+	shipping: z.boolean(),
+	/** Mails and text messages about plans that end or are renewed. */
+	renewals: z.boolean(),
 	chat: z.boolean(),
 	quotations: z.boolean(),
 	points: z.boolean(),

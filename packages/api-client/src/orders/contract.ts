@@ -268,6 +268,9 @@ export const buyAgain = defineEndpoint({
 	],
 });
 
+/** The company that invoices and receipts are issued by; null where none is configured. */
+const paperSeller = z.object({ company: z.string(), address: z.string(), taxNumber: z.string() }).nullable();
+
 /** The invoice of an order; there is none before it is paid, or with cash before it is placed. */
 export const getInvoice = defineEndpoint({
 	method: 'GET',
@@ -281,6 +284,7 @@ export const getInvoice = defineEndpoint({
 			issuedAt: z.string(),
 			/** Whole or broken percent of the tax. */
 			taxPercent: z.number(),
+			seller: paperSeller,
 			order,
 		}),
 	}),
@@ -304,6 +308,7 @@ export const getReceipt = defineEndpoint({
 			refunded: money,
 			/** What the gateway calls the payment; null without one. */
 			reference: z.string().nullable(),
+			seller: paperSeller,
 			order,
 		}),
 	}),

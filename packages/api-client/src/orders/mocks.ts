@@ -88,7 +88,8 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 		const order = orderOf(world, catalogue, params.id);
 		if (order.invoiceNumber === null) throw new MockRefusal('order_not_found');
 		const taxPercent = catalogue.config.edition === 'mm' ? 5 : 7;
-		return { data: { number: order.invoiceNumber, issuedAt: order.paidAt ?? order.placedAt, taxPercent, order } };
+		const issuedAt = order.paidAt ?? order.placedAt;
+		return { data: { number: order.invoiceNumber, issuedAt, taxPercent, seller: SELLER, order } };
 	},
 	getReceipt: ({ world, catalogue, params }) => {
 		const order = orderOf(world, catalogue, params.id);
@@ -101,10 +102,18 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 				paid: order.total,
 				refunded: { ...order.total, amount: 0 },
 				reference: null,
+				seller: SELLER,
 				order,
 			},
 		};
 	},
+};
+
+/** The company of the mock papers. */
+const SELLER = {
+	company: 'Zaylat Marketplace Co., Ltd.',
+	address: '1 Merchant Street, Kyauktada, Yangon 11182',
+	taxNumber: '109-876-543',
 };
 
 /** Marks the quotations that an order of the cart takes its prices from. */

@@ -33,7 +33,7 @@ interface Beginning {
 	readonly product: number;
 	readonly quantity: number;
 	readonly status: Quotation['status'];
-	/** Percent of the price that is wished, and that is asked. */
+	/** Percent of the public price for as many pieces that is wished, and that is asked. */
 	readonly wished?: number;
 	readonly asked?: number;
 	readonly daysAgo: number;
@@ -80,22 +80,27 @@ export function quotationsIn(world: World, catalogue: Catalogue): MockQuotation[
 	if (known) return known;
 	const wholesale = catalogue.products.filter(({ isWholesale }) => isWholesale);
 	const made = BEGINNING.flatMap((seed, index) => {
-		const variant = wholesale[seed.product]?.variants[0];
-		return variant ? [begun(world, catalogue, { seed, index, variant })] : [];
+		const product = wholesale[seed.product];
+		const variant = product?.variants[0];
+		return variant ? [begun(world, catalogue, { seed, index, variant, tiers: product.priceTiers })] : [];
 	});
 	STATES.set(world, made);
 	return made;
 }
 
-function begun(
-	world: World,
-	catalogue: Catalogue,
-	{ seed, index, variant }: { readonly seed: Beginning; readonly index: number; readonly variant: Variant },
-): MockQuotation {
+interface BegunQuotation {
+	readonly seed: Beginning;
+	readonly index: number;
+	readonly variant: Variant;
+	readonly tiers: Product['priceTiers'];
+}
+
+function begun(world: World, catalogue: Catalogue, { seed, index, variant, tiers }: BegunQuotation): MockQuotation {
 	const now = world.now();
 	const requestedAt = now - seed.daysAgo * DAY_MS;
+	const { amount: publicPrice } = unitPriceAt(variant.price, seed.quantity, tiers);
 	const share = (percent: number | undefined) =>
-		percent === undefined ? null : Math.round((variant.price.amount * percent) / 10_000) * 100;
+		percent === undefined ? null : Math.round((publicPrice * percent) / 10_000) * 100;
 	const hasAnswer = seed.asked !== undefined || seed.reply !== undefined;
 	const isSettled = !['requested', 'answered'].includes(seed.status);
 	return {
@@ -140,9 +145,10 @@ export function toQuotation(
 	const money = (amount: number | null) => (amount === null ? null : { ...variant.price, amount });
 	const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 	const { quantity, unitPrice, validUntil } = kept;
-	const status = quotationStatusAt(kept.status, validUntil, world.now());
+	const quoted = { ...kept, isUsed: kept.orderCode !== null };
+	const status = quotationStatusAt(quoted, world.now());
 	const isBuyer = side === 'buyer';
-	const holds = quotationHolds({ ...kept, isUsed: kept.orderCode !== null }, world.now());
+	const holds = quotationHolds(quoted, world.now());
 	return {
 		id: kept.id,
 		status,

@@ -32,8 +32,7 @@ export const quotationAnswers: Pick<Answerers, Answered> = {
 			throw new MockRefusal('below_minimum', { minimum: product.minQuantity });
 		}
 		const all = quotationsIn(world, catalogue);
-		const isOpen = ({ variantId, status, validUntil }: MockQuotation) =>
-			variantId === variant.id && OPEN.has(quotationStatusAt(status, validUntil, world.now()));
+		const isOpen = (kept: MockQuotation) => kept.variantId === variant.id && OPEN.has(statusOf(world, kept));
 		if (all.some(isOpen)) throw new MockRefusal('quotation_refused', { reason: 'open_already' });
 		const asked: MockQuotation = {
 			id: `quotation-${all.length + 1}`,
@@ -111,12 +110,15 @@ export function moveQuotation(
 	to: Quotation['status'],
 	actor: 'buyer' | 'seller',
 ): void {
-	const status = quotationStatusAt(kept.status, kept.validUntil, world.now());
+	const status = statusOf(world, kept);
 	if (!canQuotationMove(status, to, actor)) throw new MockRefusal('quotation_move_refused', { status });
 	kept.status = to;
 	if (to === 'answered') kept.answeredAt = world.now();
 	else kept.settledAt = world.now();
 }
+
+const statusOf = (world: World, kept: MockQuotation) =>
+	quotationStatusAt({ ...kept, isUsed: kept.orderCode !== null }, world.now());
 
 function viewOf(world: World, catalogue: Catalogue, kept: MockQuotation): Quotation {
 	const view = toQuotation(world, catalogue, kept, 'buyer');

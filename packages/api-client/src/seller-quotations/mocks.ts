@@ -1,3 +1,4 @@
+import { isQuotable } from '@zaylat/domain/quotations';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { pageOf } from '../mocks/paging.ts';
@@ -17,6 +18,8 @@ export const sellerQuotationAnswers: Pick<Answerers, Answered> = {
 	}),
 	answerQuotation: ({ world, catalogue, params, body }) => {
 		const kept = quotationIn(world, catalogue, params.quotationId);
+		const publicPrice = viewOf(world, catalogue, kept).listPrice.amount;
+		if (!isQuotable(body.unitPrice, publicPrice)) throw new MockRefusal('bad_request');
 		moveQuotation(world, kept, 'answered', 'seller');
 		kept.unitPrice = body.unitPrice;
 		kept.reply = body.reply;

@@ -17,7 +17,10 @@ export const trackedParcel = z.object({
 	events: z.array(parcelEvent.omit({ actor: true })),
 });
 
-/** Follows an order by its code, or one parcel by its track code, with the phone number that it was ordered with. */
+/**
+ * Follows an order by its code, or one parcel by its track code, with the phone number that it was ordered with; or an
+ * order with the token of a link that its buyer was sent.
+ */
 export const trackOrder = defineEndpoint({
 	method: 'POST',
 	path: '/api/tracking',
@@ -26,12 +29,17 @@ export const trackOrder = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	limit: 'track',
-	body: z.object({
-		code: z.string().max(40),
-		phone: z.string().max(30),
-		/** Dialling code chosen beside the field. */
-		phoneCountry: z.enum(['95', '65', '66']).optional(),
-	}),
+	body: z
+		.object({
+			code: z.string().max(40),
+			/** Needed unless there is a token. */
+			phone: z.string().max(30).optional(),
+			/** Dialling code chosen beside the field. */
+			phoneCountry: z.enum(['95', '65', '66']).optional(),
+			/** Token of the link in a message about the order. */
+			token: z.string().max(40).optional(),
+		})
+		.refine(({ phone, token }) => phone !== undefined || token !== undefined, { path: ['phone'] }),
 	answer: z.object({
 		data: z.object({
 			code: z.string(),

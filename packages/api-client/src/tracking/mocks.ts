@@ -1,15 +1,18 @@
 import { readTrackingCode } from '@zaylat/domain/orders';
+import { MOCK_TRACK_TOKEN } from '../mocks/account-state.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import { ordersOf } from '../orders/mock-state.ts';
 
-/** Mock answers of tracking: every order of the world, with any phone number that can be one. */
+/** Mock answers of tracking: every order of the world, with any phone number that can be one, or the mock token. */
 export const trackingAnswers: Pick<Answerers, 'trackOrder'> = {
 	trackOrder: ({ world, catalogue, body }) => {
 		const code = readTrackingCode(body.code);
 		const order = ordersOf(world, catalogue).find(
 			(one) => one.code === code?.code || one.parcels.some(({ trackCode }) => trackCode === code?.code),
 		);
-		if (!order || !/\d{6}/.test(body.phone.replace(/\s/g, ''))) throw new MockRefusal('order_not_found');
+		const isProven =
+			body.token === undefined ? /\d{6}/.test(body.phone?.replace(/\s/g, '') ?? '') : body.token === MOCK_TRACK_TOKEN;
+		if (!order || !isProven) throw new MockRefusal('order_not_found');
 		const parcels = order.parcels.filter(({ trackCode }) => code?.kind === 'order' || trackCode === code?.code);
 		return {
 			data: {

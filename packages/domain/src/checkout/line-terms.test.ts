@@ -50,6 +50,12 @@ describe('the terms of a line', () => {
 		expect(lineTerms(quoted, 50, NOW + 1)).toMatchObject({ available: 20, hasQuotation: false, isQuoted: false });
 	});
 
+	it('are the public price where it has fallen below the quoted one', () => {
+		const terms = lineTerms({ ...FACTS, price: kyat(1_000), quotation: QUOTATION }, 50, NOW);
+		expect(terms).toMatchObject({ hasQuotation: true, isQuoted: true });
+		expect(terms.unitPrice.amount).toBeLessThanOrEqual(1_000);
+	});
+
 	it('ask for the minimum order, except where fewer pieces were quoted', () => {
 		expect(lineTerms(FACTS, 3, NOW).missing).toBe(2);
 		expect(lineTerms({ ...FACTS, quotation: { ...QUOTATION, quantity: 3 } }, 3, NOW).missing).toBe(0);

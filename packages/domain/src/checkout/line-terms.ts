@@ -48,8 +48,11 @@ export function lineTerms<Tier extends PriceTier>(
 ): LineTerms<Tier> {
 	const { price, previousPrice, supply, minQuantity, tiers, quotation } = facts;
 	const valid = quotation && quotationHolds(quotation, now) ? quotation : undefined;
-	const agreed = valid ? quotedPriceAt(valid, quantity, now) : null;
-	const unitPrice = agreed === null ? unitPriceAt(price, quantity, tiers) : moneyOf(BigInt(agreed), price.currency);
+	const publicPrice = unitPriceAt(price, quantity, tiers);
+	const quoted = valid ? quotedPriceAt(valid, quantity, now) : null;
+	// Where the public price has fallen below the quoted one meanwhile, the shopper pays the public one.
+	const agreed = quoted === null ? null : Math.min(quoted, publicPrice.amount);
+	const unitPrice = agreed === null ? publicPrice : moneyOf(BigInt(agreed), price.currency);
 	return {
 		...supplyAt({ ...supply, quoted: valid?.quantity ?? 0 }, now),
 		unitPrice,

@@ -1,5 +1,14 @@
 /** What a piece of news is about; shoppers choose by topic which of them they want. */
-export type NotificationTopic = 'account' | 'orders' | 'payments' | 'chat' | 'quotations' | 'points' | 'promotions';
+export type NotificationTopic =
+	| 'account'
+	| 'orders'
+	| 'payments'
+	| 'shipping'
+	| 'renewals'
+	| 'chat'
+	| 'quotations'
+	| 'points'
+	| 'promotions';
 
 /** A topic of news. */
 export interface NotificationTopicRule {
@@ -12,6 +21,8 @@ export const NOTIFICATION_TOPICS: Readonly<Record<NotificationTopic, Notificatio
 	account: { isRequired: true },
 	orders: { isRequired: true },
 	payments: { isRequired: true },
+	shipping: { isRequired: false },
+	renewals: { isRequired: false },
 	chat: { isRequired: false },
 	quotations: { isRequired: false },
 	points: { isRequired: false },
@@ -70,6 +81,8 @@ export function settledChoices(choices: NotificationChoices): Readonly<Record<No
 		account: on('account'),
 		orders: on('orders'),
 		payments: on('payments'),
+		shipping: on('shipping'),
+		renewals: on('renewals'),
 		chat: on('chat'),
 		quotations: on('quotations'),
 		points: on('points'),

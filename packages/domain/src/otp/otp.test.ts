@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OTP, otpFrom, otpProblem, readOtp, resendWait } from './index.ts';
+import { codeWait, OTP, otpFrom, otpProblem, readOtp } from './index.ts';
 
 describe('one-time codes (Specification §5, Decision 17)', () => {
 	it('have 6 digits, live 5 minutes, bear 5 tries and are sent at most once a minute [§5.1] [§9.15]', () => {
-		expect(OTP).toEqual({ digits: 6, lifeSeconds: 300, mostTries: 5, resendSeconds: 60 });
+		expect(OTP).toMatchObject({ digits: 6, lifeSeconds: 300, mostTries: 5, resendSeconds: 60 });
 	});
 
 	it.each([
@@ -44,10 +44,22 @@ describe('one-time codes (Specification §5, Decision 17)', () => {
 	});
 
 	it('may be sent again after 60 seconds', () => {
-		expect(resendWait(undefined, 0)).toBe(0);
-		expect(resendWait(0, 0)).toBe(60);
-		expect(resendWait(0, 59_001)).toBe(1);
-		expect(resendWait(0, 60_000)).toBe(0);
-		expect(resendWait(10_000, 0)).toBe(60);
+		expect(codeWait([], 0)).toBe(0);
+		expect(codeWait([0], 0)).toBe(60);
+		expect(codeWait([0], 59_001)).toBe(1);
+		expect(codeWait([0], 60_000)).toBe(0);
+		expect(codeWait([10_000], 0)).toBe(60);
+	});
+
+	it('wait after 5 in an hour until the oldest of them is an hour old, and after 20 in a day likewise', () => {
+		const MINUTE = 60_000;
+		const five = [0, 2, 4, 6, 8].map((minute) => minute * MINUTE);
+		expect(codeWait(five.slice(1), 10 * MINUTE)).toBe(0);
+		expect(codeWait(five, 10 * MINUTE)).toBe(50 * 60);
+		expect(codeWait(five.toReversed(), 59 * MINUTE)).toBe(60);
+		expect(codeWait(five, 60 * MINUTE)).toBe(0);
+		const twenty = Array.from({ length: OTP.mostPerDay }, (_, index) => index * 20 * MINUTE);
+		expect(codeWait(twenty, 24 * 60 * MINUTE - 1)).toBe(1);
+		expect(codeWait(twenty, 24 * 60 * MINUTE)).toBe(0);
 	});
 });

@@ -9,6 +9,11 @@ export const OTP = {
 	mostTries: 5,
 	/** Least time between two codes to one person, in seconds. */
 	resendSeconds: 60,
+	/** Most codes to one person in `windowSeconds`. */
+	mostPerWindow: 5,
+	windowSeconds: 60 * 60,
+	/** Most codes to one person in 24 hours, so that nobody can be flooded and few codes can be guessed. */
+	mostPerDay: 20,
 } as const;
 
 /** Why a code is refused. */
@@ -57,14 +62,25 @@ export function otpProblem(typed: string, sent: SentOtp, now: number): OtpProble
 	return sent.isMatch(code) ? undefined : 'wrong';
 }
 
+/** Most codes to one person in a number of seconds that ends now. */
+const SEND_LIMITS: readonly (readonly [codes: number, seconds: number])[] = [
+	[1, OTP.resendSeconds],
+	[OTP.mostPerWindow, OTP.windowSeconds],
+	[OTP.mostPerDay, 24 * 60 * 60],
+];
+
 /**
- * Tells how long to wait until another code may be sent.
- * @param sentAt when the last was sent, milliseconds since 1970; undefined when none was
+ * Tells how long to wait until another code may be sent to a person.
+ * @param sentAt when codes were sent to this person in the last 24 hours, milliseconds since 1970, in any order
  * @param now milliseconds since 1970
  * @returns whole seconds, 0 when one may be sent now
  */
-export function resendWait(sentAt: number | undefined, now: number): number {
-	if (sentAt === undefined) return 0;
-	const left = Math.ceil((sentAt + OTP.resendSeconds * 1000 - now) / 1000);
-	return Math.min(OTP.resendSeconds, Math.max(0, left));
+export function codeWait(sentAt: readonly number[], now: number): number {
+	const newestFirst = sentAt.toSorted((a, b) => b - a);
+	const waits = SEND_LIMITS.map(([codes, seconds]) => {
+		const oldest = newestFirst[codes - 1];
+		if (oldest === undefined) return 0;
+		return Math.min(seconds, Math.ceil((oldest + seconds * 1000 - now) / 1000));
+	});
+	return Math.max(0, ...waits);
 }

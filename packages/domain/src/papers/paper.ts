@@ -40,12 +40,22 @@ export interface PaperOrder extends SummedOrder {
 	}[];
 }
 
+/** The company that papers are issued by, as it is registered. */
+export interface PaperSeller {
+	readonly company: string;
+	readonly address: string;
+	/** Number that the tax office gave the company. */
+	readonly taxNumber: string;
+}
+
 /** What is owed for an order. */
 export interface InvoiceFacts {
 	readonly number: string;
 	readonly issuedAt: string;
 	/** Whole or broken percent. */
 	readonly taxPercent: number;
+	/** Null where none is configured. */
+	readonly seller: PaperSeller | null;
 	readonly order: PaperOrder;
 }
 
@@ -58,6 +68,8 @@ export interface ReceiptFacts {
 	readonly refunded: Money;
 	/** What the gateway calls the payment. */
 	readonly reference: string | null;
+	/** Null where none is configured. */
+	readonly seller: PaperSeller | null;
 	readonly order: PaperOrder;
 }
 
@@ -65,6 +77,8 @@ export interface ReceiptFacts {
 export interface PaperContent {
 	readonly title: string;
 	readonly facts: readonly { readonly key: string; readonly label: string; readonly value: string }[];
+	/** Who issues it: company, address and tax number; no lines where none is configured. */
+	readonly seller: { readonly label: string; readonly lines: readonly string[] };
 	readonly goods: readonly PaperGoods[];
 	/** What the order came to. */
 	readonly sums: readonly PaperSum[];
@@ -95,11 +109,11 @@ export interface PaperReader {
 
 /** Writes the invoice of an order. */
 export function invoiceContent(invoice: InvoiceFacts, reader: PaperReader): PaperContent {
-	const { number, issuedAt, taxPercent, order } = invoice;
+	const { number, issuedAt, taxPercent, seller, order } = invoice;
 	const { say, language } = reader;
 	const day = dayOf(reader);
 	return {
-		...commonContent(order, reader),
+		...commonContent(order, seller, reader),
 		title: say('invoice.title'),
 		facts: [
 			{ key: 'number', label: say('number'), value: number },
@@ -115,7 +129,7 @@ export function invoiceContent(invoice: InvoiceFacts, reader: PaperReader): Pape
 
 /** Writes the receipt of an order. */
 export function receiptContent(receipt: ReceiptFacts, reader: PaperReader): PaperContent {
-	const { number, paidAt, method, paid, refunded, reference, order } = receipt;
+	const { number, paidAt, method, paid, refunded, reference, seller, order } = receipt;
 	const { say, language } = reader;
 	const back = {
 		key: 'refunded',
@@ -124,7 +138,7 @@ export function receiptContent(receipt: ReceiptFacts, reader: PaperReader): Pape
 		isStrong: false,
 	};
 	return {
-		...commonContent(order, reader),
+		...commonContent(order, seller, reader),
 		title: say('receipt.title'),
 		facts: [
 			{ key: 'number', label: say('number'), value: number },
@@ -154,8 +168,16 @@ function orderFacts({ code, placedAt }: PaperOrder, reader: PaperReader): PaperC
 	];
 }
 
-function commonContent(order: PaperOrder, { say, language }: PaperReader): Pick<PaperContent, 'goods' | 'sums'> {
+function commonContent(
+	order: PaperOrder,
+	seller: PaperSeller | null,
+	{ say, language }: PaperReader,
+): Pick<PaperContent, 'seller' | 'goods' | 'sums'> {
 	return {
+		seller: {
+			label: say('seller'),
+			lines: seller ? [seller.company, seller.address, say('taxNumber', { number: seller.taxNumber })] : [],
+		},
 		goods: order.parcels.flatMap(({ shop, lines }) =>
 			lines.map(({ id, name, variantName, unitPrice, quantity, total }) => ({
 				key: id,

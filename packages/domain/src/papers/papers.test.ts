@@ -24,6 +24,7 @@ const LANGUAGES: readonly (readonly [Language, PaperWords])[] = [
 	['china', CHINA],
 ];
 const say = sayPaperWords(EN);
+const SELLER = { company: 'Zaylat Myanmar Co., Ltd.', address: '1 Merchant Street, Yangon', taxNumber: '109-876-543' };
 const reader = { say, language: 'en', edition: 'mm' } as const;
 
 const ADDRESS = {
@@ -130,8 +131,13 @@ describe('orderSums', () => {
 
 describe('papers', () => {
 	it('an invoice counts days where the edition is and says what is not paid [§1.19]', () => {
-		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, order: ORDER };
-		const { title, facts, goods, settled, note } = invoiceContent(invoice, reader);
+		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, seller: SELLER, order: ORDER };
+		const { title, facts, seller, goods, settled, note } = invoiceContent(invoice, reader);
+		expect(seller).toEqual({
+			label: 'Seller',
+			lines: ['Zaylat Myanmar Co., Ltd.', '1 Merchant Street, Yangon', 'Tax number 109-876-543'],
+		});
+		expect(invoiceContent({ ...invoice, seller: null }, reader).seller.lines).toEqual([]);
 		expect([title, note, settled]).toEqual(['Invoice', 'Tax of 5% is in the total.', []]);
 		expect(Object.fromEntries(facts.map(({ key, value }) => [key, value]))).toEqual({
 			number: 'INV-1',
@@ -161,8 +167,10 @@ describe('papers', () => {
 			paid: ORDER.total,
 			refunded: kyat(0),
 			reference: null,
+			seller: SELLER,
 			order: ORDER,
 		} as const;
+		expect(receiptContent(receipt, reader).seller.lines).toContain('Tax number 109-876-543');
 		expect(receiptContent(receipt, reader).settled.map(({ key }) => key)).toEqual(['paid']);
 		const back = receiptContent({ ...receipt, refunded: kyat(10_000), reference: 'REF' }, reader);
 		expect(back.settled.at(-1)).toMatchObject({ label: 'Given back', value: '−100\u00a0K' });
@@ -171,7 +179,7 @@ describe('papers', () => {
 
 	it('uses the digits of the language', () => {
 		const words = { say: sayPaperWords(MM), language: 'mm', edition: 'mm' } as const;
-		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, order: ORDER };
+		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, seller: null, order: ORDER };
 		expect(invoiceContent(invoice, words).note).toContain('၅%');
 		expect(invoiceContent(invoice, words).goods[0]?.quantity).toBe('၂');
 	});

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canQuotationMove, type QuotationStatus, quotationHolds, quotationStatusAt, quotedPriceAt } from './index.ts';
+import {
+	canQuotationMove,
+	isQuotable,
+	type QuotationStatus,
+	quotationHolds,
+	quotationStatusAt,
+	quotedPriceAt,
+} from './index.ts';
 
 const STATUSES = [
 	'requested',
@@ -24,10 +31,18 @@ describe('quotations (Decision 13)', () => {
 	});
 
 	it('expire when their time has run out', () => {
-		expect(quotationStatusAt('answered', 100, 99)).toBe('answered');
-		expect(quotationStatusAt('answered', 100, 100)).toBe('expired');
-		expect(quotationStatusAt('accepted', 100, 200)).toBe('accepted');
-		expect(quotationStatusAt('requested', null, 200)).toBe('requested');
+		const at = (status: QuotationStatus, validUntil: number | null, now: number, isUsed = false) =>
+			quotationStatusAt({ status, validUntil, isUsed }, now);
+		expect(at('answered', 100, 99)).toBe('answered');
+		expect(at('answered', 100, 100)).toBe('expired');
+		expect(at('accepted', 100, 99)).toBe('accepted');
+		expect(at('accepted', 100, 100)).toBe('expired');
+		expect(at('accepted', 100, 200, true)).toBe('accepted');
+		expect(at('requested', null, 200)).toBe('requested');
+	});
+
+	it('is never dearer than the public price', () => {
+		expect([0, 1, 99, 100, 101].filter((price) => isQuotable(price, 100))).toEqual([1, 99, 100]);
 	});
 
 	it('fix the price of the pieces that were asked for, once, until their time has run out', () => {

@@ -7,7 +7,7 @@ export type QuotationActor = 'buyer' | 'seller' | 'system';
 const MOVES: Readonly<Record<QuotationStatus, Partial<Readonly<Record<QuotationStatus, QuotationActor>>>>> = {
 	requested: { answered: 'seller', declined: 'seller', withdrawn: 'buyer', expired: 'system' },
 	answered: { accepted: 'buyer', declined: 'buyer', withdrawn: 'seller', expired: 'system' },
-	accepted: {},
+	accepted: { expired: 'system' },
 	declined: {},
 	withdrawn: {},
 	expired: {},
@@ -30,14 +30,16 @@ export function canQuotationMove(from: QuotationStatus, to: QuotationStatus, act
 }
 
 /**
- * Tells the state that a quotation is in at a moment: an answer whose time has run out is expired, whether or not
- * somebody has noted it yet.
- * @param status state that was noted last
- * @param validUntil milliseconds since 1970; null while there is no answer
+ * Tells the state that a quotation is in at a moment: an answer whose time has run out is expired, whether or not that has
+ * been noted yet, and so is one that was accepted and that no order took.
  * @param now milliseconds since 1970
  */
-export function quotationStatusAt(status: QuotationStatus, validUntil: number | null, now: number): QuotationStatus {
-	return status === 'answered' && validUntil !== null && now >= validUntil ? 'expired' : status;
+export function quotationStatusAt(
+	{ status, validUntil, isUsed }: Pick<QuotedPrice<unknown>, 'status' | 'validUntil' | 'isUsed'>,
+	now: number,
+): QuotationStatus {
+	const canExpire = status === 'answered' || (status === 'accepted' && !isUsed);
+	return canExpire && validUntil !== null && now >= validUntil ? 'expired' : status;
 }
 
 /** What decides whether a quoted price is taken. */
@@ -60,6 +62,15 @@ export interface QuotedPrice<Price> {
  */
 export function quotationHolds<Price>({ status, validUntil, isUsed }: QuotedPrice<Price>, now: number): boolean {
 	return status === 'accepted' && !isUsed && validUntil !== null && now < validUntil;
+}
+
+/**
+ * Tells whether a seller may name a price: a quotation is never dearer than what everybody pays for as many pieces.
+ * @param unitPrice price of a piece, minor units
+ * @param publicPrice what everybody pays for a piece of that quantity, minor units
+ */
+export function isQuotable(unitPrice: number, publicPrice: number): boolean {
+	return unitPrice > 0 && unitPrice <= publicPrice;
 }
 
 /**

@@ -223,9 +223,15 @@ describe('the details of the account', () => {
 describe('news', () => {
 	test('are marked as read, and topics are chosen', async () => {
 		const { screen } = await renderShop('/profile?target=notifications', SCENARIOS['signed-in']);
-		await expect.element(screen.getByText('Your order has moved on')).toBeVisible();
+		const moved = screen.getByRole('link', { name: /^Parcel EX204811301MP was handed to the carrier/ });
+		await expect.poll(() => moved.element().textContent).toMatch(/ZL20481130 · 45,500\sK · \w+ \d+, \d{4} · \d\d:\d\d/);
+		await expect.element(screen.getByText(/^45,500\sK received for order ZL20481130$/)).toBeVisible();
 		await screen.getByRole('button', { name: 'Mark all as read' }).click();
 		await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+		const shipping = screen.getByRole('switch', { name: 'Parcel sent or delivered' });
+		await shipping.click();
+		await expect.element(shipping).not.toBeChecked();
+		await expect.element(screen.getByText('Receipts, cancellations and refunds are always sent.')).toBeVisible();
 		const promotions = screen.getByRole('switch', { name: 'Sales and coupons' });
 		await promotions.click();
 		await expect.element(promotions).not.toBeChecked();

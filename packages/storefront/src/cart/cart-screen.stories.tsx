@@ -57,6 +57,9 @@ export const NothingSelected: Story = {
 /** A quoted price, a least quantity, goods ordered in advance. */
 export const SpecialTerms: Story = { parameters: { shop: { path: '/Checkout', scenario: 'cart-terms' } } };
 
+/** A quoted price has ended. */
+export const QuotationEnded: Story = { parameters: { shop: { path: '/Checkout', scenario: 'cart-quotation-ended' } } };
+
 /** A price is not what this device showed last. */
 export const PriceChanged: Story = {
 	parameters: { shop: { path: '/Checkout' } },

@@ -53,6 +53,18 @@ describe('the cart', () => {
 		expect(back?.quantity).toBe(line?.quantity);
 	});
 
+	test('says before the checkout that a quoted price has ended, and lets the shopper ask again or take the public one', async () => {
+		const { screen, cart } = await openFilled(SCENARIOS['cart-quotation-ended']);
+		const notice = screen.getByRole('alert').filter({ hasText: /^The quoted price of .* held until/ });
+		await expect.element(notice).toBeVisible();
+		await expect
+			.element(notice.getByRole('link', { name: 'Ask again' }))
+			.toHaveAttribute('href', '/Products/1017?quotation=1017');
+		await notice.getByRole('button', { name: /^Buy at / }).click();
+		await expect.element(notice).not.toBeInTheDocument();
+		expect(cart().lines.every(({ endedQuotation }) => endedQuotation === undefined)).toBe(true);
+	});
+
 	test('takes a refused quantity back and offers what can be had', async () => {
 		const { screen, cart } = await openFilled(SCENARIOS['quantity-limited']);
 		const [line] = cart().lines;

@@ -36,6 +36,7 @@ const screen = defineScreen({
 		'removed',
 		'nothing-selected',
 		'special-terms',
+		'quotation-ended',
 		'price-changed',
 		'coupon-applied',
 		'coupon-refused',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ScenarioName } from '@zaylat/api-client/mocks';
+import { MOCK_TRACK_TOKEN, type ScenarioName } from '@zaylat/api-client/mocks';
 import { come } from '../testing/come.ts';
 import { Component } from './track-screen.tsx';
 
@@ -41,6 +41,22 @@ export const Found: Story = { ...of('ZL31000002'), play: find('09951234567') };
 
 /** One parcel by its own code. */
 export const ParcelFound: Story = { ...of('EX100000010MP'), play: find('09951234567') };
+
+/** The link of a message opens its order. */
+export const Linked: Story = {
+	parameters: { shop: { path: `/Track#ZL31000002.${MOCK_TRACK_TOKEN}`, scenario: 'signed-out' } },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('article');
+	},
+};
+
+/** The link of a message is not whole. */
+export const LinkRefused: Story = {
+	parameters: { shop: { path: '/Track#ZL31000002.x', scenario: 'signed-out' } },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('alert');
+	},
+};
 
 /** Every connection breaks. */
 export const Offline: Story = { ...of('ZL31000002', 'down'), play: find('09951234567') };

@@ -1,4 +1,4 @@
-import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { MOCK_TRACK_TOKEN, SCENARIOS } from '@zaylat/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { renderShop } from '../testing/render-shop.tsx';
 import { trackingProblems } from './tracking-rules.ts';
@@ -45,6 +45,28 @@ describe('tracking without signing in (Decision 10)', () => {
 		const { form, find } = await open('/Track', SCENARIOS['tracking-limited']);
 		await find('ZL31000002', '09951234567');
 		await expect.element(form.getByText(/^Too many tries/)).toBeVisible();
+	});
+});
+
+describe('the link of a message', () => {
+	test('opens its order without code, number or account [§1.13]', async () => {
+		const { screen } = await open(`/Track?lang=en#ZL31000002.${MOCK_TRACK_TOKEN}`);
+		const heading = screen.getByRole('heading', { name: 'Order ZL31000002' });
+		await expect.element(heading).toBeVisible();
+		expect(document.activeElement?.contains(heading.element())).toBe(true);
+		expect(screen.container.textContent).not.toContain('Bogyoke');
+	});
+
+	test('that is not whole says so, and the form is there', async () => {
+		const { screen, find } = await open('/Track#ZL31000002.x');
+		await expect.element(screen.getByText(/^This link opens no order/)).toBeVisible();
+		await find('ZL31000002', '09951234567');
+		await expect.element(screen.getByRole('heading', { name: 'Order ZL31000002' })).toBeVisible();
+	});
+
+	test('that was not answered can be tried again', async () => {
+		const { screen } = await open(`/Track#ZL31000002.${MOCK_TRACK_TOKEN}`, SCENARIOS.down);
+		await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 	});
 });
 

@@ -10,7 +10,17 @@ const screen = defineScreen({
 		description: t('tracking:description', { brand: brand.name }),
 		canonicalPath: '/Track',
 	}),
-	states: ['ready', 'wrong-fields', 'not-found', 'limited', 'found', 'parcel-found', 'offline'],
+	states: [
+		'ready',
+		'wrong-fields',
+		'not-found',
+		'limited',
+		'found',
+		'parcel-found',
+		'linked',
+		'link-refused',
+		'offline',
+	],
 	namespaces: ['tracking', 'catalog', 'failures'],
 });
 

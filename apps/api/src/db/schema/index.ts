@@ -5,6 +5,7 @@ export * from './chat.ts';
 export * from './delivery.ts';
 export * from './digital.ts';
 export * from './listing.ts';
+export * from './messages.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './places.ts';

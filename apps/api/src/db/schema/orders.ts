@@ -20,8 +20,8 @@ export interface StoredAddress {
 	homeNo: string;
 	street: string;
 	landmark: string | null;
-	/** Its places in words, in the language of the shopper. */
-	text: string;
+	/** Its places in words. */
+	text: Localized;
 }
 
 export const orders = pgTable(
@@ -162,7 +162,7 @@ export const orderLines = pgTable(
 			.notNull()
 			.references(() => productVariants.id),
 		name: jsonb().$type<Localized>().notNull(),
-		variantName: text('variant_name').notNull(),
+		variantName: jsonb('variant_name').$type<Localized>().notNull(),
 		pictureKey: text('picture_key').notNull(),
 		tint: smallint().notNull(),
 		unitPrice: amount('unit_price').notNull(),

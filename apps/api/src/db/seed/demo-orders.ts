@@ -206,7 +206,7 @@ async function placeOne(
 		.limit(1);
 	const address = { ...ADDRESSES[edition], township: township?.id ?? region };
 	const wishes = { ...(seed.of !== 'digital' && { address }), services: [], points: 0 };
-	const stored = await readDestination(db, demo.id, wishes, language);
+	const stored = await readDestination(db, demo.id, wishes);
 	const { fingerprint } = await priceOrder(services, buyer, wishes, stored, now(), false);
 	const placer = { ...buyer, session: demo, language, onceKey: key } as const;
 	const orderId = await placeOrder(services, placer, { ...wishes, fingerprint, paymentMethod, note: '' });

@@ -1,10 +1,12 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { QuotationStatus } from '@zaylat/domain/quotations';
+import { unitPriceAt } from '@zaylat/domain/wholesale';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { moneyOf } from '../../products/summary.ts';
 import { noteExpired } from '../../quotations/expiry.ts';
 import { acceptIntoCart, askForPrice, moveByBuyer, moveBySeller } from '../../quotations/service.ts';
 import type { Db } from '../connect.ts';
-import { carts, products, productVariants, quotations, shops, users } from '../schema/index.ts';
+import { carts, priceTiers, products, productVariants, quotations, shops, users } from '../schema/index.ts';
 import { readOldNews } from './old-news.ts';
 import { DEMO_ACCOUNT } from './people.ts';
 
@@ -14,7 +16,7 @@ interface QuotationSeed {
 	readonly status: QuotationStatus;
 	readonly quantity: number;
 	readonly daysAgo: number;
-	/** Percent of the price that is wished, and that is asked. */
+	/** Percent of the public price for as many pieces that is wished, and that is asked. */
 	readonly wished?: number;
 	readonly asked?: number;
 	readonly validDays?: number;
@@ -67,6 +69,7 @@ export async function seedDemoQuotations(db: Db, now: number): Promise<string> {
 
 interface Offer {
 	readonly variantId: number;
+	readonly productId: number;
 	readonly shopId: number;
 	readonly price: number;
 }
@@ -74,12 +77,14 @@ interface Offer {
 async function playOne(
 	db: Db,
 	owner: { readonly userId: string; readonly edition: Edition },
-	{ variantId, shopId, price }: Offer,
+	{ variantId, productId, shopId, price }: Offer,
 	{ status, quantity, daysAgo, wished, asked, validDays = 14, hasNote }: QuotationSeed,
 	now: number,
 ): Promise<void> {
 	const words = WORDS[owner.edition];
-	const share = (percent: number) => Math.max(100, Math.round((price * percent) / 10_000) * 100);
+	const tiers = await db.select().from(priceTiers).where(eq(priceTiers.productId, productId));
+	const { amount: publicPrice } = unitPriceAt(moneyOf(owner.edition, price), quantity, tiers);
+	const share = (percent: number) => Math.max(100, Math.round((publicPrice * percent) / 10_000) * 100);
 	let moment = now - daysAgo * DAY_MS;
 	const services = { db, now: () => moment };
 	const id = await askForPrice(services, owner, {
@@ -109,6 +114,7 @@ async function wholesaleGoods(db: Db, edition: Edition): Promise<Offer[]> {
 	const best = await db
 		.selectDistinctOn([products.shopId], {
 			variantId: productVariants.id,
+			productId: products.id,
 			shopId: products.shopId,
 			price: productVariants.price,
 			isOwned: sql<boolean>`${shops.ownerId} is not null`,

@@ -1,14 +1,22 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../connect.ts';
-import { notifications } from '../schema/index.ts';
+import { notifications, orderMessages, orders } from '../schema/index.ts';
 
 const KEPT_UNREAD_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Marks what a demo account was told of its past as read, but for the last days, as somebody would who shops there. */
+/**
+ * Marks what a demo account was told of its past as read, but for the last days, as somebody would who shops there. The
+ * mails and text messages of its past orders count as sent long ago, so that the outbox begins empty.
+ */
 export async function readOldNews(db: Db, userId: string, now: number): Promise<void> {
 	const before = new Date(now - KEPT_UNREAD_MS);
 	await db
 		.update(notifications)
 		.set({ readAt: sql`${notifications.createdAt}` })
 		.where(and(eq(notifications.userId, userId), isNull(notifications.readAt), lt(notifications.createdAt, before)));
+	const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+	await db
+		.update(orderMessages)
+		.set({ nextTryAt: null, sentAt: sql`${orderMessages.createdAt}` })
+		.where(inArray(orderMessages.orderId, own));
 }

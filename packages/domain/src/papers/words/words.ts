@@ -9,6 +9,8 @@ export type PaperWords = {
 	readonly paidOn: string;
 	readonly order: string;
 	readonly ordered: string;
+	readonly seller: string;
+	readonly taxNumber: string;
 	readonly buyer: string;
 	readonly method: string;
 	readonly reference: string;

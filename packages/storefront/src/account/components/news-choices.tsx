@@ -9,8 +9,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 const TOPICS = ['chat', 'quotations', 'points', 'promotions'] as const satisfies readonly NotificationTopic[];
+const MESSAGES = ['shipping', 'renewals'] as const satisfies readonly NotificationTopic[];
 
-/** Which news are wanted; those about money and the account always come. Guests have no choices. */
+type Choosable = (typeof TOPICS | typeof MESSAGES)[number];
+
+/**
+ * Which news, mails and text messages are wanted; those about money and the account always come. Guests have no choices.
+ */
 export function NewsChoices() {
 	const { t } = useTranslation('account');
 	const client = useClient();
@@ -30,9 +35,10 @@ export function NewsChoices() {
 		setBusy(undefined);
 	}
 
-	return (
-		<SettingsCard title={t('news.choices')} text={t('news.always')}>
-			{TOPICS.filter((topic) => !NOTIFICATION_TOPICS[topic].isRequired).map((topic) => (
+	const switches = (topics: readonly Choosable[]) =>
+		topics
+			.filter((topic) => !NOTIFICATION_TOPICS[topic].isRequired)
+			.map((topic) => (
 				<Switch
 					key={topic}
 					checked={choices[topic]}
@@ -41,7 +47,16 @@ export function NewsChoices() {
 				>
 					{t(`news.topics.${topic}`)}
 				</Switch>
-			))}
-		</SettingsCard>
+			));
+
+	return (
+		<div className="flex flex-col gap-4">
+			<SettingsCard title={t('news.choices')} text={t('news.always')}>
+				{switches(TOPICS)}
+			</SettingsCard>
+			<SettingsCard title={t('news.messages')} text={t('news.messagesText')}>
+				{switches(MESSAGES)}
+			</SettingsCard>
+		</div>
 	);
 }

@@ -1,12 +1,12 @@
 import type { Notification } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { formatDate } from '@zaylat/domain/dates';
+import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
-import { NOTIFICATION_KINDS, type NotificationKind } from '@zaylat/domain/notifications';
 import { Badge } from '@zaylat/ui/badge';
 import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useNewsText } from '../news-text.ts';
 import { notificationsRequest } from '../notifications-request.ts';
 
 /** Props of {@link NewsList}. */
@@ -21,26 +21,23 @@ export function NewsList({ cursor }: NewsListProps) {
 	return data?.data.items.map((news) => <News key={news.id} news={news} />);
 }
 
-const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(NOTIFICATION_KINDS, kind);
-
-/** What it is about, as the API names it: a product, an order's code, a shop. */
-const subjectOf = ({ params }: Notification) => [params.name, params.order, params.shop].filter(Boolean).join(' · ');
-
 function News({ news }: { readonly news: Notification }) {
 	const { t } = useTranslation('account');
 	const { edition, isBuilt } = useShop();
 	const { language } = usePreferences();
-	const { kind, link, createdAt, isRead } = news;
-	const subject = subjectOf(news);
+	const { link, createdAt, isRead } = news;
+	const { title, about } = useNewsText()(news);
+	const { timeZone } = EDITIONS[edition];
+	const moment = `${formatDate(createdAt, language, timeZone)} · ${formatTime(createdAt, language, timeZone)}`;
 	const body = (
 		<>
 			<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-				<span className={isRead ? '' : 'font-semibold'}>{t(`news.kinds.${isKind(kind) ? kind : 'other'}`)}</span>
+				<span className={isRead ? '' : 'font-semibold'}>{title}</span>
 				{!isRead && <Badge tone="info">{t('news.unread')}</Badge>}
 			</span>
 			<span className="wrap-anywhere text-sm text-text-muted">
-				{subject !== '' && `${subject} · `}
-				<time dateTime={createdAt}>{formatDate(createdAt, language, EDITIONS[edition].timeZone)}</time>
+				{about.map((part) => `${part} · `).join('')}
+				<time dateTime={createdAt}>{moment}</time>
 			</span>
 		</>
 	);

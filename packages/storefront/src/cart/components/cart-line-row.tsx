@@ -17,6 +17,7 @@ import { usePrice } from '../../shared/price/use-price.ts';
 import { productPath } from '../../shared/product-card/product-path.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import type { PriceWatch } from '../use-price-watch.ts';
+import { EndedQuotation } from './ended-quotation.tsx';
 import { LineFacts } from './line-facts.tsx';
 import { LineNotice, PriceNotice } from './line-notice.tsx';
 
@@ -77,6 +78,7 @@ export function CartLineRow({ line, watch }: CartLineRowProps) {
 				<LineFacts line={line} />
 			</div>
 			<div className="col-span-3 flex flex-col gap-2 ps-1.5 tablet:col-span-1 tablet:col-start-3 tablet:ps-4">
+				<EndedQuotation line={line} />
 				<PriceNotice change={watch.changeOf(line)} onConfirm={() => watch.confirm(line)} />
 				<LineNotice line={line} stock={stock} refusal={refusal} onLower={changeTo} />
 				<div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -84,13 +84,15 @@ const TONES = {
 	positive: 'bg-positive-soft text-positive',
 } as const;
 
-interface NoticeProps {
+/** Props of {@link Notice}. */
+export interface NoticeProps {
 	readonly tone: keyof typeof TONES;
 	readonly action?: ReactNode;
 	readonly children: ReactNode;
 }
 
-function Notice({ tone, action, children }: NoticeProps) {
+/** A sentence at a line of the cart, with what can be done about it. */
+export function Notice({ tone, action, children }: NoticeProps) {
 	return (
 		<div role="alert" className={`flex flex-wrap items-center gap-2 rounded-control px-3 py-2 text-sm ${TONES[tone]}`}>
 			<CircleAlert aria-hidden size={18} className="shrink-0" />

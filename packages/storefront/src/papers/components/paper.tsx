@@ -20,7 +20,7 @@ export interface PaperProps {
 }
 
 /** A paper about an order. On a printer it is alone on the sheet; as a file the server writes it, with the same words. */
-export function Paper({ kind, order, content: { title, facts, goods, sums, settled, note } }: PaperProps) {
+export function Paper({ kind, order, content: { title, facts, seller, goods, sums, settled, note } }: PaperProps) {
 	const { t } = useTranslation(['papers', 'sheet']);
 	const { brand } = useShop();
 	const { language } = usePreferences();
@@ -67,10 +67,22 @@ export function Paper({ kind, order, content: { title, facts, goods, sums, settl
 							</DataListItem>
 						))}
 					</DataList>
-					<section className="flex flex-col gap-1">
-						<h2 className="text-sm text-text-muted">{t('sheet:buyer')}</h2>
-						{order.address ? <OrderPlace address={order.address} /> : <p className="wrap-anywhere">{order.email}</p>}
-					</section>
+					<div className="flex flex-col gap-4">
+						{seller.lines.length > 0 && (
+							<section className="wrap-anywhere flex flex-col leading-body">
+								<h2 className="mb-1 text-sm text-text-muted">{seller.label}</h2>
+								{seller.lines.map((line, index) => (
+									<p key={line} className={index === 0 ? 'font-semibold' : undefined}>
+										{line}
+									</p>
+								))}
+							</section>
+						)}
+						<section className="flex flex-col gap-1">
+							<h2 className="text-sm text-text-muted">{t('sheet:buyer')}</h2>
+							{order.address ? <OrderPlace address={order.address} /> : <p className="wrap-anywhere">{order.email}</p>}
+						</section>
+					</div>
 				</div>
 				<PaperLines goods={goods} />
 				<div className="flex w-full flex-col gap-3 self-end tablet:max-w-sm print:max-w-sm print:break-inside-avoid">

@@ -3,7 +3,7 @@ import type { FormErrors } from '@zaylat/ui/form';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 
 /** The part of an error that a form tells. */
-type Refusal = Pick<ApiError, 'code' | 'fields'>;
+type Refusal = Pick<ApiError, 'code' | 'fields'> & Partial<Pick<ApiError, 'details'>>;
 
 /**
  * Puts a refusal of the API into the words of a form: a sentence at each field that is named, else one for the form.
@@ -15,13 +15,13 @@ export function useFormErrors(): (
 	words?: (field: string, problem: string) => string | undefined,
 ) => FormErrors {
 	const errorText = useErrorText();
-	return ({ code, fields }, words) => {
+	return ({ code, fields, details }, words) => {
 		const known = Object.entries(fields).flatMap(([field, problem]) => {
 			const text = words?.(field, problem);
 			return text === undefined ? [] : [[field, text] as const];
 		});
 		if (known.length > 0) return { fieldErrors: Object.fromEntries(known) };
-		const { title, advice } = errorText(code);
+		const { title, advice } = errorText(code, details);
 		return { formError: `${title}. ${advice}` };
 	};
 }

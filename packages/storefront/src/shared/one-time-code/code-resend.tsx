@@ -20,7 +20,7 @@ export interface CodeResendProps {
 
 const SILENT: readonly number[] = [];
 
-/** Another code can be asked for after a minute; until then the time runs (Decision 17). */
+/** Another code can be asked for when the server allows it; until then the time runs (Decision 17). */
 export function CodeResend({ code, request }: CodeResendProps) {
 	const { t } = useTranslation('codes');
 	const { now } = useShop();
@@ -47,7 +47,7 @@ export function CodeResend({ code, request }: CodeResendProps) {
 		}
 		const { retryAfter } = attempt.error.details;
 		if (attempt.error.code === 'otp_wait' && typeof retryAfter === 'number') code.wait(retryAfter);
-		const { title, advice } = errorText(attempt.error.code);
+		const { title, advice } = errorText(attempt.error.code, attempt.error.details);
 		setSaid(`${title}. ${advice}`);
 	}
 

@@ -14,7 +14,7 @@ export interface SentCode {
 	readonly resendFrom: number;
 }
 
-/** Remembers the code that was sent last (Decision 17: 60 s between sends). */
+/** Remembers the code that was sent last, and when another may be asked for (Decision 17). */
 export function useSentCode() {
 	const { now } = useShop();
 	const [sent, setSent] = useState<SentCode>();
@@ -22,9 +22,11 @@ export function useSentCode() {
 		/** Undefined until a code was sent. */
 		sent,
 		/** Takes the receipt of a code. */
-		take({ channel, sentTo }: OtpReceipt): void {
+		take({ channel, sentTo, expiresAt, resendAt }: OtpReceipt): void {
 			const sentAt = now();
-			setSent({ channel, sentTo, sentAt, resendFrom: sentAt + OTP.resendSeconds * 1000 });
+			// Both moments are by the server's clock; what lies between them is true by any.
+			const waitMs = OTP.lifeSeconds * 1000 + Date.parse(resendAt) - Date.parse(expiresAt);
+			setSent({ channel, sentTo, sentAt, resendFrom: sentAt + waitMs });
 		},
 		/** Waits as long as the server says. @param seconds from now on */
 		wait(seconds: number): void {

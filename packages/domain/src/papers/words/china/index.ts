@@ -13,6 +13,8 @@ export const WORDS: PaperWords = {
 	paidOn: '付款日期',
 	order: '订单',
 	ordered: '下单日期',
+	seller: '销售方',
+	taxNumber: '税号 {{number}}',
 	buyer: '买方',
 	method: '付款方式',
 	reference: '付款参考号',

@@ -13,6 +13,8 @@ export const WORDS: PaperWords = {
 	paidOn: 'Paid on',
 	order: 'Order',
 	ordered: 'Ordered on',
+	seller: 'Seller',
+	taxNumber: 'Tax number {{number}}',
 	buyer: 'Buyer',
 	method: 'Paid by',
 	reference: 'Payment reference',

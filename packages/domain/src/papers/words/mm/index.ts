@@ -13,6 +13,8 @@ export const WORDS: PaperWords = {
 	paidOn: 'ပေးချေသည့်ရက်',
 	order: 'အော်ဒါ',
 	ordered: 'မှာယူသည့်ရက်',
+	seller: 'ရောင်းသူ',
+	taxNumber: 'အခွန်အမှတ် {{number}}',
 	buyer: 'ဝယ်သူ',
 	method: 'ပေးချေနည်း',
 	reference: 'ပေးချေမှု ကိုးကားနံပါတ်',

@@ -13,6 +13,8 @@ export const WORDS: PaperWords = {
 	paidOn: 'วันที่ชำระ',
 	order: 'คำสั่งซื้อ',
 	ordered: 'วันที่สั่ง',
+	seller: 'ผู้ขาย',
+	taxNumber: 'เลขประจำตัวผู้เสียภาษี {{number}}',
 	buyer: 'ผู้ซื้อ',
 	method: 'ชำระด้วย',
 	reference: 'เลขอ้างอิงการชำระ',

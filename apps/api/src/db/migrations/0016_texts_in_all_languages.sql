@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ALTER COLUMN "variant_name" SET DATA TYPE jsonb USING jsonb_build_object('en', "variant_name", 'mm', "variant_name", 'thai', "variant_name", 'china', "variant_name");--> statement-breakpoint
+UPDATE "orders" SET "address" = jsonb_set("address", '{text}', jsonb_build_object('en', "address"->'text', 'mm', "address"->'text', 'thai', "address"->'text', 'china', "address"->'text')) WHERE jsonb_typeof("address"->'text') = 'string';

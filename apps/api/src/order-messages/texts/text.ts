@@ -1,0 +1,33 @@
+import type { OrderMessageKind } from '@zaylat/domain/notifications';
+import type { CancelReason } from '@zaylat/domain/orders';
+
+/** What a sentence about an order is filled with; everything is written in the language of the message. */
+export interface OrderMessageValues {
+	/** Code of the order. */
+	readonly code: string;
+	readonly amount: string;
+	/** Track codes, joined by commas. */
+	readonly parcels: string;
+	readonly shop: string;
+	readonly reason: string;
+	readonly plan: string;
+	/** The day on which the plan ends. */
+	readonly date: string;
+	/** Whether the carrier takes the money at the door. */
+	readonly isCash: boolean;
+}
+
+/** A message: what stands in the subject of a mail, and its sentences. */
+export interface OrderMessageText {
+	readonly subject: string;
+	readonly text: string;
+}
+
+/** Reasons of a cancellation: those of buyers, an order that nobody paid, a seller who wrote none. */
+export type StatedReason = CancelReason | 'not_paid' | 'none';
+
+/** The order messages in one language. */
+export interface OrderMessageTexts {
+	readonly kinds: Readonly<Record<OrderMessageKind, (values: OrderMessageValues) => OrderMessageText>>;
+	readonly reasons: Readonly<Record<StatedReason, string>>;
+}

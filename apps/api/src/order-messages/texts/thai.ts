@@ -1,0 +1,71 @@
+import type { OrderMessageTexts } from './text.ts';
+
+/** The order messages in Thai. */
+export const thai: OrderMessageTexts = {
+	kinds: {
+		order_placed: ({ code, amount, isCash }) => ({
+			subject: `รับคำสั่งซื้อ ${code} แล้ว`,
+			text: `เราได้รับคำสั่งซื้อ ${code} แล้ว ยอดรวม ${amount}${isCash ? ' ชำระเงินสดเมื่อได้รับสินค้า' : ''}`,
+		}),
+		payment_received: ({ code, amount }) => ({
+			subject: `ได้รับชำระเงินคำสั่งซื้อ ${code} แล้ว`,
+			text: `เราได้รับเงิน ${amount} สำหรับคำสั่งซื้อ ${code} แล้ว`,
+		}),
+		payment_failed: ({ code, amount }) => ({
+			subject: `ชำระเงินคำสั่งซื้อ ${code} ไม่สำเร็จ`,
+			text: `การชำระเงิน ${amount} สำหรับคำสั่งซื้อ ${code} ไม่สำเร็จ โปรดชำระอีกครั้ง คำสั่งซื้อที่ยังไม่ชำระจะถูกยกเลิก`,
+		}),
+		parcel_shipped: ({ code, amount, parcels, shop, isCash }) => ({
+			subject: `พัสดุ ${parcels} กำลังจัดส่ง`,
+			text: `พัสดุ ${parcels} จาก ${shop} (คำสั่งซื้อ ${code}) กำลังจัดส่ง ${
+				isCash ? `โปรดเตรียมเงินสด ${amount}` : `มูลค่า ${amount}`
+			}`,
+		}),
+		parcel_delivered: ({ code, amount, parcels, shop }) => ({
+			subject: `พัสดุ ${parcels} ส่งถึงแล้ว`,
+			text: `พัสดุ ${parcels} จาก ${shop} (คำสั่งซื้อ ${code}) ส่งถึงแล้ว มูลค่า ${amount}`,
+		}),
+		parcels_cancelled: ({ code, amount, parcels, reason }) => ({
+			subject: `แจ้งยกเลิกในคำสั่งซื้อ ${code}`,
+			text: `ยกเลิก ${parcels} (${amount}) ในคำสั่งซื้อ ${code} แล้ว เหตุผล: ${reason}`,
+		}),
+		payment_refunded: ({ code, amount }) => ({
+			subject: `คืนเงินคำสั่งซื้อ ${code}`,
+			text: `เราคืนเงิน ${amount} ของคำสั่งซื้อ ${code} ไปยังบัญชีที่ใช้ชำระแล้ว`,
+		}),
+		digital_goods: ({ code, amount }) => ({
+			subject: `สินค้าดิจิทัลของคำสั่งซื้อ ${code}`,
+			text: `สินค้าดิจิทัลของคำสั่งซื้อ ${code} (${amount}) พร้อมใช้แล้ว`,
+		}),
+		plan_ending: ({ code, amount, plan, date }) => ({
+			subject: `${plan} จะหมดอายุ ${date}`,
+			text: `${plan} (คำสั่งซื้อ ${code}, ${amount}) จะหมดอายุวันที่ ${date} หากต้องการใช้ต่อ โปรดต่ออายุ`,
+		}),
+		plan_renewing: ({ code, amount, plan, date }) => ({
+			subject: `${plan} จะต่ออายุ ${date}`,
+			text: `${plan} (คำสั่งซื้อ ${code}, ${amount}) จะหมดอายุวันที่ ${date} และต่ออายุอัตโนมัติ ปิดได้ในสินค้าดิจิทัลของคุณ`,
+		}),
+		plan_renewed: ({ code, amount, plan, date }) => ({
+			subject: `ต่ออายุ ${plan} แล้ว`,
+			text: `ต่ออายุ ${plan} ถึงวันที่ ${date} แล้ว คำสั่งซื้อ ${code}, ${amount}`,
+		}),
+		renewal_to_pay: ({ code, amount, plan, date }) => ({
+			subject: `ชำระเงินเพื่อต่ออายุ ${plan}`,
+			text: `การต่ออายุ ${plan} รอการชำระเงิน: คำสั่งซื้อ ${code}, ${amount} แพ็กเกจจะหมดอายุวันที่ ${date}`,
+		}),
+		renewal_failed: ({ code, amount, plan }) => ({
+			subject: `ไม่ได้ต่ออายุ ${plan}`,
+			text: `${plan} (คำสั่งซื้อ ${code}, ${amount}) ไม่ได้ต่ออายุ คุณซื้อใหม่ได้ทุกเมื่อ`,
+		}),
+	},
+	reasons: {
+		changed_mind: 'เปลี่ยนใจ',
+		wrong_address: 'ที่อยู่หรือเบอร์โทรผิด',
+		other_choice: 'ต้องการสี ขนาด หรือจำนวนอื่น',
+		cheaper: 'พบราคาถูกกว่า',
+		too_slow: 'ใช้เวลานานเกินไป',
+		other: 'เหตุผลอื่น',
+		not_paid: 'ไม่ได้ชำระเงินภายในเวลา',
+		none: 'ร้านไม่ได้ระบุ',
+	},
+};
