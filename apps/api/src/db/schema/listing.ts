@@ -30,7 +30,7 @@ export const listedProducts = pgTable(
 		inStock: boolean('in_stock').notNull(),
 		score: integer().notNull(),
 		createdAt: at('created_at').notNull(),
-		/** Words that it is found by, each with its place; see products/search-words.ts. */
+		/** What it is found by, each with the field that has it; see `termOf` of `@zaylat/domain/text-search`. */
 		terms: integer().array().notNull(),
 	},
 	(t) => [
@@ -113,14 +113,12 @@ export const listedCells = pgTable(
 	],
 );
 
-/** Every word that some product was found by; words that no product has any more do no harm. */
+/** Every word in Latin letters that some product was found by; words that no product has any more do no harm. */
 export const searchWords = pgTable(
 	'search_words',
 	{
 		id: integer().primaryKey().generatedAlwaysAsIdentity(),
 		word: text().notNull().unique(),
-		/** Where some product has had it: 1 elsewhere, 2 in a name, 4 at its start, and sums of these. */
-		places: smallint().notNull().default(0),
 	},
 	(t) => [index('search_words_parts').using('gin', t.word.op('gin_trgm_ops'))],
 );

@@ -3,6 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { PASSWORD_COST, type PasswordCost } from '../../auth/password.ts';
 import { pictureKey } from '../../pictures/keys.ts';
+import { indexProducts, insertProducts } from '../../search/index-products.ts';
 import type { Db } from '../connect.ts';
 import {
 	banners,
@@ -108,7 +109,11 @@ export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): 
 			await tx.insert(markers).values({ key, value, doneAt: new Date(now) });
 		});
 	}
-	if (missing.length > 0) await learn(db);
+	const isIndexedAnew = await db.transaction(async (tx) => {
+		await tx.execute('set local statement_timeout = 0');
+		return indexProducts(tx);
+	});
+	if (missing.length > 0 || isIndexedAnew) await learn(db);
 	return missing.length > 0;
 }
 
@@ -130,7 +135,7 @@ async function seedCatalogue(db: Db, { now, perKind }: SeedSettings): Promise<st
 	await insertMany(db, shops, catalogue.shops);
 	await insertMany(db, categories, catalogue.categories);
 	await listOnce(db, async () => {
-		await insertMany(db, products, catalogue.products);
+		await insertProducts(db, catalogue.products);
 		await insertMany(db, productVariants, catalogue.variants);
 	});
 	await insertMany(db, priceTiers, catalogue.tiers);

@@ -1,0 +1,256 @@
+import type { Edition } from '@zaylat/domain/editions';
+import {
+	type Alternative,
+	type Field,
+	hitsOf,
+	LEAST_PART,
+	LEAST_SCORE,
+	type Match,
+	type Piece,
+	type Query,
+	type Rarity,
+	readQuery,
+	scorerOf,
+	termOf,
+	termsOfUnit,
+	type Unit,
+} from '@zaylat/domain/text-search';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { listedProducts } from '../db/schema/index.ts';
+import type { ReadRarity } from './rarity.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { withVocabulary } from './vocabulary.ts';
+
+/** What is searched for. */
+export interface SearchRequest {
+	readonly edition: Edition;
+	readonly kind: 'goods' | 'digital';
+	/** Readings of the text in Unicode, the likeliest first. */
+	readonly readings: readonly string[];
+	/** Whether only the words as they were typed count, all of them. */
+	readonly isExact: boolean;
+}
+
+/** What a search finds among listed products. */
+export interface SearchPlan {
+	/** Condition of the products that are found. */
+	readonly found: SQL;
+	/** How well one of them matches, higher is better. */
+	readonly relevance: SQL<number>;
+	/** Of a search that finds more products than are compared one by one: groups of one relevance, the best first. */
+	readonly tiers: readonly { readonly relevance: number; readonly isOf: SQL }[] | undefined;
+	/** What was searched for instead of the text; undefined where that is the text itself. */
+	readonly corrected: string | undefined;
+	/** Words of the text that no shown product has. */
+	readonly leftOut: readonly string[];
+}
+
+/** Most products that are compared one by one. */
+const MOST_COMPARED = 1_000;
+
+/** Fewer than these, and products that lack a word are looked for too. */
+const ENOUGH = 30;
+
+/** Most products of those that lack a word that are compared. */
+const MOST_SIMILAR = 600;
+
+/** Score from which on a product has what was asked for. */
+const GOOD_SCORE = 0.7;
+
+/** Steps of relevance in a score of 1; within a step products are in the order of sales and rating. */
+const STEPS = 25;
+
+/** Pieces of less weight need not be there. */
+const LEAST_WEIGHT = 0.5;
+
+/** A unit that one product in ten has tells too little to look for similar products by. */
+const LEAST_RARITY = 0.33;
+
+interface Compared {
+	readonly id: number;
+	readonly match: Match;
+}
+
+/**
+ * Plans a search: reads the text, finds the products that can match in the index, and compares each with the text. Products
+ * that have the same terms of the text are compared once.
+ * @returns undefined when nothing is found
+ */
+export async function planSearch(
+	db: Db,
+	readRarity: ReadRarity,
+	request: SearchRequest,
+): Promise<SearchPlan | undefined> {
+	const rarity = await readRarity(db, request.edition);
+	for (const reading of request.readings) {
+		const plan = await planReading(db, rarity, request, reading);
+		if (plan) return plan;
+	}
+	return undefined;
+}
+
+async function planReading(
+	db: Db,
+	rarity: Rarity,
+	request: SearchRequest,
+	text: string,
+): Promise<SearchPlan | undefined> {
+	const read = readQuery(text, SYNONYMS);
+	if (read.pieces.length === 0) return undefined;
+	const query = request.isExact ? asTyped(read) : await withVocabulary(db, read);
+	const needed = neededPieces(query);
+	const terms = termsOfQuery(query);
+	const place = and(eq(listedProducts.edition, request.edition), eq(listedProducts.kind, request.kind));
+	const having = hasAll(needed, rarity);
+	const whole = await comparedWith(db, { terms, where: and(place, having), most: MOST_COMPARED + 1 });
+	if (whole.length > MOST_COMPARED) return tieredPlan(needed, rarity, having);
+	const score = scorerOf(query, rarity);
+	const compare = ({ id, hits }: HitProduct): Compared => ({ id, match: score(hits) });
+	const compared = whole.map(compare);
+	const isEnough = compared.filter(({ match }) => match.score >= GOOD_SCORE).length >= ENOUGH;
+	if (!isEnough && !request.isExact) {
+		const known = new Set(compared.map(({ id }) => id));
+		const where = and(place, hasAny(needed, rarity));
+		const similar = await comparedWith(db, { terms, where, most: MOST_SIMILAR, isMostFirst: true });
+		compared.push(...similar.filter(({ id }) => !known.has(id)).map(compare));
+	}
+	return rankedPlan(query, compared, request.isExact);
+}
+
+const asTyped = (query: Query): Query => ({
+	...query,
+	pieces: query.pieces.map((piece) => ({
+		...piece,
+		alternatives: piece.alternatives
+			.filter(({ kind }) => kind === 'typed')
+			.map((alternative) => ({ ...alternative, least: 1 })),
+	})),
+});
+
+/** Pieces that matter; all where none does. */
+function neededPieces({ pieces }: Query): readonly Piece[] {
+	const needed = pieces.filter(({ weight }) => weight >= LEAST_WEIGHT);
+	return needed.length > 0 ? needed : pieces;
+}
+
+/** All terms that say how well a product matches, in ascending order. */
+function termsOfQuery({ pieces, name, order }: Query): number[] {
+	const alternatives = pieces.flatMap((piece) => piece.alternatives);
+	const units = [...alternatives.flatMap(({ units, words }) => [...units, ...words]), ...order];
+	return [...new Set([...units.flatMap(termsOfUnit), termOf(name, 'name')])].toSorted((a, b) => a - b);
+}
+
+/** A condition of the index: a tree of terms as `intarray` writes it. */
+const matches = (expression: string): SQL => sql`${listedProducts.terms} @@ ${expression}::query_int`;
+
+const either = (parts: readonly string[]): string => `(${[...new Set(parts)].join('|')})`;
+const every = (parts: readonly string[]): string => `(${[...new Set(parts)].join('&')})`;
+
+const inFields = (unit: Unit, fields?: readonly Field[]): string =>
+	either((fields?.map((field) => termOf(unit, field)) ?? termsOfUnit(unit)).map(String));
+
+/** The rarest units of an alternative: a product that has it has these. */
+function rarestUnits({ units }: Alternative, rarity: Rarity, count: number): Unit[] {
+	// Pairs of clusters come last in an alternative and are rarer than single ones.
+	return units
+		.toReversed()
+		.toSorted((a, b) => rarity(b) - rarity(a))
+		.slice(0, count);
+}
+
+const pieceExpression = ({ alternatives }: Piece, rarity: Rarity, fields?: readonly Field[]): string =>
+	either(
+		alternatives.map((alternative) => every(rarestUnits(alternative, rarity, 2).map((unit) => inFields(unit, fields)))),
+	);
+
+/** Products that have an alternative of each piece, as far as the index can tell. */
+const hasAll = (pieces: readonly Piece[], rarity: Rarity, fields?: readonly Field[]): SQL =>
+	matches(every(pieces.map((piece) => pieceExpression(piece, rarity, fields))));
+
+/** Products that have a telling unit of any piece. */
+function hasAny(pieces: readonly Piece[], rarity: Rarity): SQL {
+	const units = pieces.flatMap(({ alternatives }) => alternatives.flatMap((each) => rarestUnits(each, rarity, 6)));
+	const telling = units.filter((unit) => rarity(unit) >= LEAST_RARITY);
+	const terms = [...new Set((telling.length > 0 ? telling : units).flatMap(termsOfUnit))].toSorted((a, b) => a - b);
+	return sql`${listedProducts.terms} && ${`{${terms.join(',')}}`}::integer[]`;
+}
+
+interface HitProduct {
+	readonly id: number;
+	readonly hits: ReturnType<typeof hitsOf>;
+}
+
+interface Comparison {
+	readonly terms: readonly number[];
+	readonly where: SQL | undefined;
+	readonly most: number;
+	/** Whether those with most terms come first, where there are more than `most`. */
+	readonly isMostFirst?: true;
+}
+
+/** Products with the terms that they share with a query; those that share the same ones come as one row. */
+async function comparedWith(db: Db, { terms, where, most, isMostFirst }: Comparison): Promise<HitProduct[]> {
+	const shared = sql`${listedProducts.terms} & ${`{${terms.join(',')}}`}::integer[]`;
+	const order = isMostFirst ? sql`order by icount(${shared}) desc, ${listedProducts.score} desc` : sql``;
+	const { rows } = await db.execute<{ hits: number[]; ids: number[] }>(sql`
+		select hits, array_agg(product_id) as ids from (
+			select ${listedProducts.productId} as product_id, ${shared} as hits from ${listedProducts}
+			where ${where} ${order} limit ${most}
+		) as found group by hits`);
+	return rows.flatMap(({ hits, ids }) => {
+		const read = hitsOf(hits);
+		return ids.map((id) => ({ id, hits: read }));
+	});
+}
+
+/** Fields that name a product. */
+const NAMING: readonly Field[] = ['name', 'brand', 'head'];
+
+/** A search that finds too many products to compare them: what the index tells alone puts them in order. */
+function tieredPlan(needed: readonly Piece[], rarity: Rarity, found: SQL): SearchPlan {
+	const named = hasAll(needed, rarity, NAMING);
+	const isType = matches(either(needed.map((piece) => pieceExpression(piece, rarity, ['head', 'type']))));
+	const tests = [and(named, isType) ?? named, named];
+	const tiers = [...tests, found].map((test, i, all) => ({
+		relevance: all.length - i,
+		// Of several tiers that a product would fit, the best is its own.
+		isOf: and(found, test, ...all.slice(0, i).map((better) => not(better))) ?? found,
+	}));
+	const cases = tests.map((test, i) => sql`when ${test} then ${sql.raw(String(tests.length + 1 - i))}`);
+	const relevance = sql<number>`case ${sql.join(cases, sql` `)} else 1 end`;
+	return { found, relevance, tiers, corrected: undefined, leftOut: [] };
+}
+
+function rankedPlan(query: Query, compared: readonly Compared[], isExact: boolean): SearchPlan | undefined {
+	const best = compared.reduce<Compared | undefined>(
+		(before, each) => (before && before.match.score >= each.match.score ? before : each),
+		undefined,
+	);
+	if (!best) return undefined;
+	const least = isExact ? GOOD_SCORE / 2 : Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best.match.score));
+	const kept = compared.filter(
+		({ match }) => match.score >= least && (!isExact || match.had.every((had) => had !== undefined)),
+	);
+	if (kept.length === 0) return undefined;
+	const ids = kept.map(({ id }) => id);
+	const relevances = kept.map(({ match }) => Math.round(match.score * STEPS));
+	const list = sql`${`{${ids.join(',')}}`}::integer[]`;
+	return {
+		found: sql`${listedProducts.productId} = any (${list})`,
+		relevance: sql<number>`(${`{${relevances.join(',')}}`}::integer[])[idx(${list}, ${listedProducts.productId})]`,
+		tiers: undefined,
+		...toldOf(query, best.match),
+	};
+}
+
+/** What a shopper is told of how the best products were found. */
+function toldOf({ pieces }: Query, { had }: Match): Pick<SearchPlan, 'corrected' | 'leftOut'> {
+	const words = pieces.map(({ text }, i) => (had[i]?.kind === 'corrected' ? had[i].text : text));
+	const leftOut = pieces.filter(({ weight }, i) => had[i] === undefined && weight >= LEAST_WEIGHT);
+	const isCorrected = had.some((alternative) => alternative?.kind === 'corrected');
+	return {
+		corrected: isCorrected ? words.filter((_, i) => had[i] !== undefined).join(' ') : undefined,
+		leftOut: leftOut.map(({ text }) => text),
+	};
+}
