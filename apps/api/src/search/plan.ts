@@ -3,7 +3,9 @@ import {
 	type Alternative,
 	type Field,
 	hitsOf,
+	LEAST_DOUBTFUL_SCORE,
 	LEAST_PART,
+	LEAST_PARTLY_SCORE,
 	LEAST_SCORE,
 	type Match,
 	type Piece,
@@ -55,9 +57,6 @@ const ENOUGH = 30;
 /** Most products of those that lack a word that are compared. */
 const MOST_SIMILAR = 600;
 
-/** Score from which on a product has what was asked for. */
-const GOOD_SCORE = 0.7;
-
 /** Steps of relevance in a score of 1; within a step products are in the order of sales and rating. */
 const STEPS = 25;
 
@@ -105,17 +104,11 @@ async function planReading(
 	const having = hasAll(needed, rarity);
 	const whole = await comparedWith(db, { terms, where: and(place, having), most: MOST_COMPARED + 1 });
 	if (whole.length > MOST_COMPARED) return tieredPlan(needed, rarity, having);
-	const score = scorerOf(query, rarity);
-	const compare = ({ id, hits }: HitProduct): Compared => ({ id, match: score(hits) });
-	const compared = whole.map(compare);
-	const isEnough = compared.filter(({ match }) => match.score >= GOOD_SCORE).length >= ENOUGH;
-	if (!isEnough && !request.isExact) {
-		const known = new Set(compared.map(({ id }) => id));
-		const where = and(place, hasAny(needed, rarity));
-		const similar = await comparedWith(db, { terms, where, most: MOST_SIMILAR, isMostFirst: true });
-		compared.push(...similar.filter(({ id }) => !known.has(id)).map(compare));
-	}
-	return rankedPlan(query, compared, request.isExact);
+	if (request.isExact || whole.length >= ENOUGH) return rankedPlan(query, whole, rarity, request.isExact);
+	const known = new Set(whole.map(({ id }) => id));
+	const where = and(place, hasAny(needed, rarity));
+	const similar = await comparedWith(db, { terms, where, most: MOST_SIMILAR, isMostFirst: true });
+	return rankedPlan(query, [...whole, ...similar.filter(({ id }) => !known.has(id))], rarity, false);
 }
 
 const asTyped = (query: Query): Query => ({
@@ -222,27 +215,76 @@ function tieredPlan(needed: readonly Piece[], rarity: Rarity, found: SQL): Searc
 	return { found, relevance, tiers, corrected: undefined, leftOut: [] };
 }
 
-function rankedPlan(query: Query, compared: readonly Compared[], isExact: boolean): SearchPlan | undefined {
+function rankedPlan(
+	read: Query,
+	products: readonly HitProduct[],
+	rarity: Rarity,
+	isExact: boolean,
+): SearchPlan | undefined {
+	const query = withoutUnknown(read, products, rarity);
+	const score = scorerOf(query, rarity);
+	const compared = products.map(({ id, hits }): Compared => ({ id, match: score(hits) }));
 	const best = compared.reduce<Compared | undefined>(
 		(before, each) => (before && before.match.score >= each.match.score ? before : each),
 		undefined,
 	);
-	if (!best) return undefined;
-	const least = isExact ? GOOD_SCORE / 2 : Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best.match.score));
-	const kept = compared.filter(
-		({ match }) => match.score >= least && (!isExact || match.had.every((had) => had !== undefined)),
-	);
-	if (kept.length === 0) return undefined;
-	const ids = kept.map(({ id }) => id);
-	const relevances = kept.map(({ match }) => Math.round(match.score * STEPS));
+	const shown = best && shownOf(read, compared, best.match.score, isExact);
+	if (!shown || shown.length === 0) return undefined;
+	const ids = shown.map(({ id }) => id);
+	const relevances = shown.map(({ match }) => Math.round(match.score * STEPS));
 	const list = sql`${`{${ids.join(',')}}`}::integer[]`;
 	return {
 		found: sql`${listedProducts.productId} = any (${list})`,
 		relevance: sql<number>`(${`{${relevances.join(',')}}`}::integer[])[idx(${list}, ${listedProducts.productId})]`,
 		tiers: undefined,
-		...toldOf(query, best.match),
+		...toldOf(read, best.match),
 	};
 }
+
+/** What a word weighs that no product has, where another word finds some. */
+const UNKNOWN_PART = 0.4;
+
+/** A query in which words that none of some products has weigh less. */
+function withoutUnknown(query: Query, products: readonly HitProduct[], rarity: Rarity): Query {
+	if (query.pieces.length < 2) return query;
+	const score = scorerOf(query, rarity);
+	const had = products.map(({ hits }) => score(hits).had);
+	const isKnown = query.pieces.map((_, i) => had.some((alternatives) => alternatives[i] !== undefined));
+	if (isKnown.every(Boolean)) return query;
+	return {
+		...query,
+		pieces: query.pieces.map((piece, i) => (isKnown[i] ? piece : { ...piece, weight: piece.weight * UNKNOWN_PART })),
+	};
+}
+
+/** How well a product has a word at least, to be shown although it lacks another. */
+const LEAST_VALUE = 0.48;
+
+/** Where fewer products than these have every word, those that lack one follow. */
+const FEW = 12;
+
+/** The products that are shown, of those that were compared. */
+function shownOf(query: Query, compared: readonly Compared[], best: number, isExact: boolean): readonly Compared[] {
+	const needed = query.pieces.map(({ weight }) => weight >= LEAST_WEIGHT);
+	const count = needed.filter(Boolean).length;
+	// A word in a description alone says too little of a product that lacks another word.
+	const isMostlyHad = ({ values }: Match) =>
+		needed.filter((isNeeded, i) => isNeeded && (values[i] ?? 0) >= LEAST_VALUE).length * 2 >= count;
+	const lackedBy = ({ had }: Match) => needed.filter((isNeeded, i) => isNeeded && had[i] === undefined).length;
+	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
+	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
+	const whole = compared.filter(({ match }) => match.score >= least && lackedBy(match) === 0);
+	if (whole.length >= FEW) return whole;
+	const partly = compared.filter(
+		({ match }) => match.score >= LEAST_PARTLY_SCORE && lackedBy(match) > 0 && isMostlyHad(match),
+	);
+	if (whole.length + partly.length > 0) return [...whole, ...partly];
+	const doubtful = Math.max(LEAST_DOUBTFUL_SCORE, DOUBTFUL_PART * best);
+	return compared.filter(({ match }) => match.score >= doubtful && lackedBy(match) === 0);
+}
+
+/** Of doubtful products only those nearly as good as the best one. */
+const DOUBTFUL_PART = 0.85;
 
 /** What a shopper is told of how the best products were found. */
 function toldOf({ pieces }: Query, { had }: Match): Pick<SearchPlan, 'corrected' | 'leftOut'> {

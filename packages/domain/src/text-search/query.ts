@@ -1,3 +1,4 @@
+import { typingErrors } from './latin.ts';
 import { type Atom, atomsOf, dictionaryWordsOf, type Run, runsOf } from './runs.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { keyOf, type Synonyms } from './synonyms.ts';
@@ -110,7 +111,7 @@ export function readQuery(text: string, synonyms: Synonyms): Query {
 	const pieces: Piece[] = [];
 	let rest: Placed[] = [];
 	const flush = () => {
-		if (rest.length > 0) pieces.push(restPiece(rest, atoms.length));
+		if (rest.length > 0) pieces.push(corrected(restPiece(rest, atoms.length), rest, synonyms));
 		rest = [];
 	};
 	for (let at = 0; at < atoms.length; ) {
@@ -182,6 +183,30 @@ function restPiece(atoms: readonly Placed[], all: number): Piece {
 		alternatives: typedAlternatives(atoms, isSpaced ? LEAST_OF_SYNONYM : leastOf(atoms.length)),
 		word: atoms.length === 1 && /^[a-z]+$/.test(text) && !isStop ? text : undefined,
 	};
+}
+
+/** Weight of a phrase that differs from what was typed by one error, and of those that mean the same. */
+const CORRECTED = 0.85;
+
+/** Letters that a phrase of a script has at least, for one typing error to leave it what it is. */
+const LEAST_LETTERS = { burmese: 4, thai: 5, han: 3 } as const;
+
+/** Letters of a phrase from which on it may have two errors. */
+const LETTERS_FOR_TWO = 12;
+
+/** Adds the known phrases of a script without spaces that a piece may be a misspelling of. */
+function corrected(piece: Piece, atoms: readonly Placed[], synonyms: Synonyms): Piece {
+	const [first] = atoms;
+	if (!first || first.run.script === 'spaced' || piece.text.length < LEAST_LETTERS[first.run.script]) return piece;
+	const most = piece.text.length < LETTERS_FOR_TWO ? 1 : 2;
+	const near = synonyms.unspaced.filter((phrase) => typingErrors(piece.text, phrase, most) <= most);
+	const meant = near.flatMap((phrase) => [
+		alternativeOf(phrase, 'corrected', CORRECTED),
+		...(synonyms.of.get(keyOf(runsOf(phrase).flatMap(atomsOf))) ?? []).map((other) => ({
+			...alternativeOf(other, 'synonym', CORRECTED * WEIGHTS.synonym),
+		})),
+	]);
+	return meant.length === 0 ? piece : withAlternatives(piece, meant);
 }
 
 /** What was typed; of compounds such as "t-shirt" and "a54" also written as one. */

@@ -18,11 +18,19 @@ export interface Match {
 	readonly score: number;
 	/** The alternative that it has for each piece; undefined for pieces that it lacks. */
 	readonly had: readonly (Alternative | undefined)[];
+	/** How well it has each piece, from 0 to 1. */
+	readonly values: readonly number[];
 }
 
 /** Least score of a product that is shown, and least part of the best one's score. */
 export const LEAST_SCORE = 0.45;
 export const LEAST_PART = 0.62;
+
+/** Least score of a product that lacks a word. */
+export const LEAST_PARTLY_SCORE = 0.4;
+
+/** Least score where nothing reaches `LEAST_SCORE`: what was typed has several errors. */
+export const LEAST_DOUBTFUL_SCORE = 0.36;
 
 /** Beyond all words: the whole text is a name, or its words stand in the same order. */
 const BONUS = { name: 0.5, order: 0.08 } as const;
@@ -80,6 +88,7 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity): Scorer
 	const orderNumbers = order.map(numberOf);
 	return (hits) => {
 		let sum = 0;
+		const values: number[] = [];
 		const had = weighed.map(({ weight, alternatives }) => {
 			let best = 0;
 			let found: Alternative | undefined;
@@ -91,6 +100,7 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity): Scorer
 				}
 			}
 			sum += weight * best;
+			values.push(best);
 			return found;
 		});
 		const inOrder = orderNumbers.filter((number) => hits.has(number)).length;
@@ -98,7 +108,7 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity): Scorer
 			(all === 0 ? 0 : sum / all) +
 			(hits.has(nameNumber) ? BONUS.name : 0) +
 			(orderNumbers.length === 0 ? 0 : (BONUS.order * inOrder) / orderNumbers.length);
-		return { score, had };
+		return { score, had, values };
 	};
 }
 

@@ -12,7 +12,7 @@ export type Field = (typeof FIELDS)[number];
 export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
 	description: 0.45,
 	shop: 0.5,
-	category: 0.55,
+	category: 0.7,
 	attribute: 0.75,
 	type: 0.85,
 	brand: 0.95,
