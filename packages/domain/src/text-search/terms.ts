@@ -35,17 +35,19 @@ export interface IndexTerms {
 	readonly words: readonly string[];
 }
 
-/**
- * The term of a unit in a field: 28 bits of the unit's hash (FNV-1a) and 3 bits of the field, a positive 32-bit number.
- * Of 300,000 units a wrong one is hit by one query unit in a thousand.
- */
-export function termOf(unit: Unit, field: Field): number {
+/** 28 bits of a unit's hash (FNV-1a): of 300,000 units a wrong one is hit by one query unit in a thousand. */
+export function numberOfUnit(unit: Unit): number {
 	let hash = 0x811c9dc5;
 	for (let i = 0; i < unit.length; i++) hash = Math.imul(hash ^ unit.charCodeAt(i), 0x01000193);
 	hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
 	hash ^= hash >>> 13;
-	return ((hash >>> 4) << FIELD_BITS) | FIELDS.indexOf(field);
+	return hash >>> 4;
 }
+
+const termOfNumber = (number: number, place: number): number => (number << FIELD_BITS) | place;
+
+/** The term of a unit in a field, a positive 32-bit number: the unit's number and 3 bits of the field. */
+export const termOf = (unit: Unit, field: Field): number => termOfNumber(numberOfUnit(unit), FIELDS.indexOf(field));
 
 /** The terms of a unit in all fields. */
 export const termsOfUnit = (unit: Unit): number[] => FIELDS.map((field) => termOf(unit, field));
@@ -56,42 +58,61 @@ export const unitOfTerm = (term: number): number => term >> FIELD_BITS;
 /** The field of a term. */
 export const fieldOfTerm = (term: number): Field => FIELDS[term & FIELD_MASK] ?? 'description';
 
-/** Fields that are found by parts and in spite of errors; of the others only whole words are kept. */
-const FOUND_BY_PARTS: readonly Field[] = ['name', 'brand', 'type', 'category', 'shop', 'attribute'];
-
 const TEXT_FIELDS = FIELDS.filter((field) => field !== 'head');
 
-const better = (field: Field, known: Field | undefined): Field =>
-	known === 'head' || (field === 'name' && known === 'type') ? 'head' : field;
+const HEAD = FIELDS.indexOf('head');
+const TYPE = FIELDS.indexOf('type');
 
 /** What an index keeps of a product's texts. */
 export function indexTerms(texts: SearchableTexts): IndexTerms {
-	const best = new Map<Unit, Field>();
+	const best = new Map<number, number>();
+	const words = new Set<string>();
 	// The least telling fields first, so that the more telling ones replace them.
 	for (const field of TEXT_FIELDS) {
+		const place = FIELDS.indexOf(field);
 		for (const text of texts[field] ?? []) {
-			for (const unit of unitsOf(text, field)) best.set(unit, better(field, best.get(unit)));
-			if (field === 'name') best.set(nameUnit(text), field);
+			const read = readText(text, FOUND_BY_PARTS.has(field));
+			for (const number of read.numbers) {
+				const known = best.get(number);
+				const isHead = known === HEAD || (field === 'name' && known === TYPE);
+				best.set(number, isHead ? HEAD : place);
+			}
+			if (field === 'name') best.set(read.name, place);
+			if (field !== 'description') for (const word of read.words) words.add(word);
 		}
 	}
-	const words = TEXT_FIELDS.filter((field) => field !== 'description').flatMap((field) =>
-		(texts[field] ?? []).flatMap(spacedWords),
-	);
-	const terms = Array.from(best, ([unit, field]) => termOf(unit, field));
-	return { terms: [...new Set(terms)].toSorted((a, b) => a - b), words: [...new Set(words)].toSorted() };
+	const terms = Array.from(best, ([number, place]) => termOfNumber(number, place));
+	return { terms: terms.sort((a, b) => a - b), words: [...words].toSorted() };
 }
 
-/** Results for texts of before: those of categories, shops and attributes come again with many products. */
-const unitsByText = new Map<string, Set<Unit>>();
-const MOST_TEXTS = 5_000;
+/** A text as the index has it. */
+interface ReadText {
+	/** Numbers of its units. */
+	readonly numbers: readonly number[];
+	/** The number of the whole text as a name. */
+	readonly name: number;
+	/** Its words of scripts with spaces. */
+	readonly words: readonly string[];
+}
 
-function unitsOf(text: string, field: Field): Set<Unit> {
-	const byParts = FOUND_BY_PARTS.includes(field);
-	const key = `${byParts}${text}`;
-	const known = unitsByText.get(key);
+/** Texts read before: those of categories, shops and attributes come again with many products. */
+const textsRead = new Map<string, ReadText>();
+const MOST_TEXTS = 10_000;
+
+function readText(text: string, isByParts: boolean): ReadText {
+	const key = `${isByParts ? '+' : '-'}${text}`;
+	const known = textsRead.get(key);
 	if (known) return known;
-	const units = byParts ? allUnits(text) : wordUnits(text);
-	if (unitsByText.size >= MOST_TEXTS) unitsByText.clear();
-	unitsByText.set(key, units);
-	return units;
+	const units = isByParts ? allUnits(text) : wordUnits(text);
+	const read = {
+		numbers: Array.from(units, numberOfUnit),
+		name: numberOfUnit(nameUnit(text)),
+		words: spacedWords(text),
+	};
+	if (textsRead.size >= MOST_TEXTS) textsRead.clear();
+	textsRead.set(key, read);
+	return read;
 }
+
+/** Fields that are found by parts and in spite of errors; of the others only whole words are kept. */
+const FOUND_BY_PARTS: ReadonlySet<Field> = new Set(['name', 'brand', 'type', 'category', 'shop', 'attribute']);

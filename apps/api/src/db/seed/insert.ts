@@ -122,6 +122,7 @@ async function learn(db: Db): Promise<void> {
 	await db.transaction(async (tx) => {
 		// Many products take longer than a question may.
 		await tx.execute('set local statement_timeout = 0');
+		await tx.execute("set local maintenance_work_mem = '256MB'");
 		await tx.execute(
 			"select gin_clean_pending_list(inhrelid) from pg_inherits where inhparent = 'listed_products_terms'::regclass",
 		);
