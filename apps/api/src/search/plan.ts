@@ -52,7 +52,7 @@ export interface SearchPlan {
 const MOST_COMPARED = 1_000;
 
 /** Fewer than these, and products that lack a word are looked for too. */
-const ENOUGH = 30;
+const ENOUGH = 12;
 
 /** Most products of those that lack a word that are compared. */
 const MOST_SIMILAR = 600;
@@ -104,7 +104,9 @@ async function planReading(
 	const having = hasAll(needed, rarity);
 	const whole = await comparedWith(db, { terms, where: and(place, having), most: MOST_COMPARED + 1 });
 	if (whole.length > MOST_COMPARED) return tieredPlan(needed, rarity, having);
-	if (request.isExact || whole.length >= ENOUGH) return rankedPlan(query, whole, rarity, request.isExact);
+	const ranked = rankedPlan(query, whole, rarity, request.isExact);
+	// Of a single word nothing can be left out: products that have it are all.
+	if (request.isExact || whole.length >= ENOUGH || (ranked && needed.length === 1)) return ranked;
 	const known = new Set(whole.map(({ id }) => id));
 	const where = and(place, hasAny(needed, rarity));
 	const similar = await comparedWith(db, { terms, where, most: MOST_SIMILAR, isMostFirst: true });
@@ -163,7 +165,9 @@ const hasAll = (pieces: readonly Piece[], rarity: Rarity, fields?: readonly Fiel
 
 /** Products that have a telling unit of any piece. */
 function hasAny(pieces: readonly Piece[], rarity: Rarity): SQL {
-	const units = pieces.flatMap(({ alternatives }) => alternatives.flatMap((each) => rarestUnits(each, rarity, 6)));
+	const units = pieces.flatMap(({ alternatives }) =>
+		alternatives.flatMap((each) => rarestUnits(each, rarity, each.kind === 'synonym' ? 2 : 6)),
+	);
 	const telling = units.filter((unit) => rarity(unit) >= LEAST_RARITY);
 	const terms = [...new Set((telling.length > 0 ? telling : units).flatMap(termsOfUnit))].toSorted((a, b) => a - b);
 	return sql`${listedProducts.terms} && ${`{${terms.join(',')}}`}::integer[]`;
@@ -260,9 +264,6 @@ function withoutUnknown(query: Query, products: readonly HitProduct[], rarity: R
 /** How well a product has a word at least, to be shown although it lacks another. */
 const LEAST_VALUE = 0.48;
 
-/** Where fewer products than these have every word, those that lack one follow. */
-const FEW = 12;
-
 /** The products that are shown, of those that were compared. */
 function shownOf(query: Query, compared: readonly Compared[], best: number, isExact: boolean): readonly Compared[] {
 	const needed = query.pieces.map(({ weight }) => weight >= LEAST_WEIGHT);
@@ -274,7 +275,7 @@ function shownOf(query: Query, compared: readonly Compared[], best: number, isEx
 	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
 	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
 	const whole = compared.filter(({ match }) => match.score >= least && lackedBy(match) === 0);
-	if (whole.length >= FEW) return whole;
+	if (whole.length >= ENOUGH) return whole;
 	const partly = compared.filter(
 		({ match }) => match.score >= LEAST_PARTLY_SCORE && lackedBy(match) > 0 && isMostlyHad(match),
 	);
