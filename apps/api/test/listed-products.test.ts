@@ -26,7 +26,8 @@ async function wrong(): Promise<number> {
 			is distinct from (p.edition, p.kind, p.shop_id, p.category1_id, p.category2_id, p.category3_id, p.price,
 				p.discount_percent, p.is_wholesale, p.score, p.created_at, (p.rating_average * 10)::smallint)
 			or l.in_stock <> exists (select from product_variants v where v.product_id = p.id and v.stock > 0)
-			or l.terms <> p.terms`,
+			or not exists (select from product_terms t
+				where (t.product_id, t.edition, t.kind, t.terms) = (p.id, p.edition, p.kind, p.terms))`,
 	);
 	return rows[0].n;
 }

@@ -19,7 +19,7 @@ import {
 } from '@zaylat/domain/text-search';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { listedProducts } from '../db/schema/index.ts';
+import { listedProducts, productTerms } from '../db/schema/index.ts';
 import type { ReadRarity } from './rarity.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { withVocabulary } from './vocabulary.ts';
@@ -100,7 +100,7 @@ async function planReading(
 	const query = request.isExact ? asTyped(read) : await withVocabulary(db, read);
 	const needed = neededPieces(query);
 	const terms = termsOfQuery(query);
-	const place = and(eq(listedProducts.edition, request.edition), eq(listedProducts.kind, request.kind));
+	const place = and(eq(productTerms.edition, request.edition), eq(productTerms.kind, request.kind));
 	const having = hasAll(needed, rarity);
 	const whole = await comparedWith(db, { terms, where: and(place, having), most: MOST_COMPARED + 1 });
 	if (whole.length > MOST_COMPARED) return tieredPlan(needed, rarity, having);
@@ -137,7 +137,7 @@ function termsOfQuery({ pieces, name, order }: Query): number[] {
 }
 
 /** A condition of the index: a tree of terms as `intarray` writes it. */
-const matches = (expression: string): SQL => sql`${listedProducts.terms} @@ ${expression}::query_int`;
+const matches = (expression: string): SQL => sql`${productTerms.terms} @@ ${expression}::query_int`;
 
 const either = (parts: readonly string[]): string => `(${[...new Set(parts)].join('|')})`;
 const every = (parts: readonly string[]): string => `(${[...new Set(parts)].join('&')})`;
@@ -170,7 +170,7 @@ function hasAny(pieces: readonly Piece[], rarity: Rarity): SQL {
 	);
 	const telling = units.filter((unit) => rarity(unit) >= LEAST_RARITY);
 	const terms = [...new Set((telling.length > 0 ? telling : units).flatMap(termsOfUnit))].toSorted((a, b) => a - b);
-	return sql`${listedProducts.terms} && ${`{${terms.join(',')}}`}::integer[]`;
+	return sql`${productTerms.terms} && ${`{${terms.join(',')}}`}::integer[]`;
 }
 
 interface HitProduct {
@@ -188,11 +188,11 @@ interface Comparison {
 
 /** Products with the terms that they share with a query; those that share the same ones come as one row. */
 async function comparedWith(db: Db, { terms, where, most, isMostFirst }: Comparison): Promise<HitProduct[]> {
-	const shared = sql`${listedProducts.terms} & ${`{${terms.join(',')}}`}::integer[]`;
-	const order = isMostFirst ? sql`order by icount(${shared}) desc, ${listedProducts.score} desc` : sql``;
+	const shared = sql`${productTerms.terms} & ${`{${terms.join(',')}}`}::integer[]`;
+	const order = isMostFirst ? sql`order by icount(${shared}) desc, ${productTerms.productId}` : sql``;
 	const { rows } = await db.execute<{ hits: number[]; ids: number[] }>(sql`
 		select hits, array_agg(product_id) as ids from (
-			select ${listedProducts.productId} as product_id, ${shared} as hits from ${listedProducts}
+			select ${productTerms.productId} as product_id, ${shared} as hits from ${productTerms}
 			where ${where} ${order} limit ${most}
 		) as found group by hits`);
 	return rows.flatMap(({ hits, ids }) => {
@@ -201,13 +201,20 @@ async function comparedWith(db: Db, { terms, where, most, isMostFirst }: Compari
 	});
 }
 
+/** Listed products whose terms meet a condition. */
+const ofListed = (condition: SQL): SQL => sql`exists (
+	select from ${productTerms} where ${eq(productTerms.productId, listedProducts.productId)}
+		and ${eq(productTerms.edition, listedProducts.edition)} and ${condition}
+)`;
+
 /** Fields that name a product. */
 const NAMING: readonly Field[] = ['name', 'brand', 'head'];
 
 /** A search that finds too many products to compare them: what the index tells alone puts them in order. */
-function tieredPlan(needed: readonly Piece[], rarity: Rarity, found: SQL): SearchPlan {
-	const named = hasAll(needed, rarity, NAMING);
-	const isType = matches(either(needed.map((piece) => pieceExpression(piece, rarity, ['head', 'type']))));
+function tieredPlan(needed: readonly Piece[], rarity: Rarity, condition: SQL): SearchPlan {
+	const found = ofListed(condition);
+	const named = ofListed(hasAll(needed, rarity, NAMING));
+	const isType = ofListed(matches(either(needed.map((piece) => pieceExpression(piece, rarity, ['head', 'type'])))));
 	const tests = [and(named, isType) ?? named, named];
 	const tiers = [...tests, found].map((test, i, all) => ({
 		relevance: all.length - i,

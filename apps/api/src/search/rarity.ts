@@ -43,7 +43,7 @@ export function createRarity(now: () => number): ReadRarity {
 async function readParts(db: Db, edition: Edition): Promise<Map<number, number>> {
 	const { rows } = await db.execute<{ terms: number[] | null; parts: number[] | null }>(sql`
 		select most_common_elems::text::integer[] as terms, most_common_elem_freqs as parts from pg_stats
-		where schemaname = current_schema() and tablename = ${`listed_products_${edition}`} and attname = 'terms'`);
+		where schemaname = current_schema() and tablename = ${`product_terms_${edition}`} and attname = 'terms'`);
 	const [row] = rows;
 	const parts = new Map<number, number>();
 	for (const [i, term] of (row?.terms ?? []).entries()) {

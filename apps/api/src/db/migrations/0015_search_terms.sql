@@ -2,6 +2,22 @@ ALTER TABLE "products" ADD COLUMN "terms" integer[] DEFAULT '{}' NOT NULL;--> st
 ALTER TABLE "products" ADD COLUMN "latin_words" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "index_version" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "products_by_index_version" ON "products" USING btree ("index_version");--> statement-breakpoint
+CREATE TABLE "product_terms" (
+	"product_id" integer NOT NULL,
+	"edition" text NOT NULL,
+	"kind" text NOT NULL,
+	"terms" integer[] NOT NULL,
+	CONSTRAINT "product_terms_product_id_edition_pk" PRIMARY KEY("product_id","edition")
+) PARTITION BY LIST ("edition");
+--> statement-breakpoint
+CREATE TABLE "product_terms_mm" PARTITION OF "product_terms" FOR VALUES IN ('mm');--> statement-breakpoint
+CREATE TABLE "product_terms_th" PARTITION OF "product_terms" FOR VALUES IN ('th');--> statement-breakpoint
+-- How common a term is says how much it tells, so more of them are counted than usual.
+ALTER TABLE "product_terms" ALTER COLUMN "terms" SET STATISTICS 500;--> statement-breakpoint
+ALTER TABLE "product_terms" ADD CONSTRAINT "product_terms_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "product_terms_terms" ON "product_terms" USING gin ("terms" gin__int_ops);--> statement-breakpoint
+DROP INDEX "listed_products_terms";--> statement-breakpoint
+ALTER TABLE "listed_products" DROP COLUMN "terms";--> statement-breakpoint
 -- Terms are made by the server: the next start indexes the products that have none.
 CREATE OR REPLACE FUNCTION "relist_products"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -18,13 +34,13 @@ BEGIN
 
 	INSERT INTO "listed_products" (
 		"product_id", "edition", "kind", "shop_id", "category1_id", "category2_id", "category3_id", "price", "rating",
-		"discount_percent", "is_wholesale", "in_stock", "score", "created_at", "terms"
+		"discount_percent", "is_wholesale", "in_stock", "score", "created_at"
 	)
 	SELECT
 		p.id, p.edition, p.kind, p.shop_id, p.category1_id, p.category2_id, p.category3_id, p.price, p.rating_average * 10,
 		p.discount_percent, p.is_wholesale,
 		EXISTS (SELECT FROM "product_variants" v WHERE v.product_id = p.id AND v.stock > 0),
-		p.score, p.created_at, p.terms
+		p.score, p.created_at
 	FROM "products" p
 	WHERE p.id = ANY (ids)
 	ORDER BY p.id
@@ -33,7 +49,15 @@ BEGIN
 		"category1_id" = excluded.category1_id, "category2_id" = excluded.category2_id,
 		"category3_id" = excluded.category3_id, "price" = excluded.price, "rating" = excluded.rating,
 		"discount_percent" = excluded.discount_percent, "is_wholesale" = excluded.is_wholesale,
-		"score" = excluded.score, "created_at" = excluded.created_at, "terms" = excluded.terms;
+		"score" = excluded.score, "created_at" = excluded.created_at;
+
+	DELETE FROM "product_terms" t USING "products" p
+	WHERE t.product_id = ANY (ids) AND p.id = t.product_id AND p.edition <> t.edition;
+
+	INSERT INTO "product_terms" ("product_id", "edition", "kind", "terms")
+	SELECT p.id, p.edition, p.kind, p.terms FROM "products" p WHERE p.id = ANY (ids) ORDER BY p.id
+	ON CONFLICT ("product_id", "edition") DO UPDATE SET "kind" = excluded.kind, "terms" = excluded.terms
+	WHERE "product_terms".kind <> excluded.kind OR "product_terms".terms <> excluded.terms;
 END;
 $$;
 --> statement-breakpoint

@@ -30,8 +30,6 @@ export const listedProducts = pgTable(
 		inStock: boolean('in_stock').notNull(),
 		score: integer().notNull(),
 		createdAt: at('created_at').notNull(),
-		/** What it is found by, each with the field that has it; see `termOf` of `@zaylat/domain/text-search`. */
-		terms: integer().array().notNull(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.productId, t.edition] }),
@@ -73,7 +71,6 @@ export const listedProducts = pgTable(
 		index('listed_products_by_price_of_category3').on(t.category3Id, t.price, t.productId),
 		// What is in a cell or next to it.
 		index('listed_products_of_cell').on(t.shopId, t.kind, sql`coalesce(${t.category3Id}, 0)`, t.price),
-		index('listed_products_terms').using('gin', t.terms.op('gin__int_ops')),
 	],
 );
 
@@ -110,6 +107,27 @@ export const listedCells = pgTable(
 				...([t.stars, t.discountTens, t.isWholesale] as const),
 			],
 		}),
+	],
+);
+
+/**
+ * What searches find products by. Apart from `listed_products`, so that a change of a price or a rating leaves the index of
+ * terms alone. Kept by the same triggers; each edition is a partition.
+ */
+export const productTerms = pgTable(
+	'product_terms',
+	{
+		productId: integer('product_id')
+			.notNull()
+			.references(() => products.id, { onDelete: 'cascade' }),
+		edition: text().notNull(),
+		kind: text().notNull(),
+		/** Units, each with the field that has it, in ascending order; see `termOf` of `@zaylat/domain/text-search`. */
+		terms: integer().array().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.productId, t.edition] }),
+		index('product_terms_terms').using('gin', t.terms.op('gin__int_ops')),
 	],
 );
 

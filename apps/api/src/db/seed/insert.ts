@@ -124,7 +124,7 @@ async function learn(db: Db): Promise<void> {
 		await tx.execute('set local statement_timeout = 0');
 		await tx.execute("set local maintenance_work_mem = '256MB'");
 		await tx.execute(
-			"select gin_clean_pending_list(inhrelid) from pg_inherits where inhparent = 'listed_products_terms'::regclass",
+			"select gin_clean_pending_list(inhrelid) from pg_inherits where inhparent = 'product_terms_terms'::regclass",
 		);
 		await tx.execute('analyze');
 	});
