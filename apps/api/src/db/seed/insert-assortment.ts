@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, like, sql } from 'drizzle-orm';
-import { searchDocument } from '../../products/search-text.ts';
+import { indexProducts, insertProducts } from '../../search/index-products.ts';
 import type { Db } from '../connect.ts';
 import { categories, digitalPlans, priceTiers, products, productVariants, shops } from '../schema/index.ts';
 import { buildAssortment, earlyPlaces } from './assortment.ts';
@@ -8,7 +8,6 @@ import { insertMany } from './insert-many.ts';
 import { listOnce } from './list-once.ts';
 import { ALL_SHOPS } from './more-shops.ts';
 import { aboutOf, JOINED_BEFORE } from './shop-about.ts';
-import { localized } from './words.ts';
 
 const DAY = 86_400_000;
 
@@ -18,11 +17,12 @@ export async function seedAssortment(db: Db): Promise<string> {
 	await insertMany(db, shops, rows.shops);
 	await insertMany(db, categories, rows.categories);
 	await listOnce(db, async () => {
-		await insertMany(db, products, rows.products);
+		await insertProducts(db, rows.products);
 		await insertMany(db, productVariants, rows.variants);
 	});
 	await insertMany(db, priceTiers, rows.tiers);
 	await placeEarlyDigitalGoods(db);
+	await indexProducts(db);
 	await introduceShops(db);
 	await insertPlans(db);
 	// Databases that were seeded before products knew it.
@@ -35,10 +35,9 @@ export async function seedAssortment(db: Db): Promise<string> {
 async function placeEarlyDigitalGoods(db: Db): Promise<void> {
 	for (const { icon, place } of earlyPlaces()) {
 		const [category1Id, category2Id, category3Id] = place.ids;
-		const words = searchDocument(place.names.map(localized));
 		await db
 			.update(products)
-			.set({ category1Id, category2Id, category3Id, searchText: sql`${products.searchText} || ${`\n${words}`}` })
+			.set({ category1Id, category2Id, category3Id, indexVersion: 0 })
 			.where(
 				and(
 					eq(products.kind, 'digital'),

@@ -3,6 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { PASSWORD_COST, type PasswordCost } from '../../auth/password.ts';
 import { pictureKey } from '../../pictures/keys.ts';
+import { indexProducts, insertProducts } from '../../search/index-products.ts';
 import type { Db } from '../connect.ts';
 import {
 	banners,
@@ -108,7 +109,11 @@ export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): 
 			await tx.insert(markers).values({ key, value, doneAt: new Date(now) });
 		});
 	}
-	if (missing.length > 0) await learn(db);
+	const isIndexedAnew = await db.transaction(async (tx) => {
+		await tx.execute('set local statement_timeout = 0');
+		return indexProducts(tx);
+	});
+	if (missing.length > 0 || isIndexedAnew) await learn(db);
 	return missing.length > 0;
 }
 
@@ -117,8 +122,9 @@ async function learn(db: Db): Promise<void> {
 	await db.transaction(async (tx) => {
 		// Many products take longer than a question may.
 		await tx.execute('set local statement_timeout = 0');
+		await tx.execute("set local maintenance_work_mem = '256MB'");
 		await tx.execute(
-			"select gin_clean_pending_list(inhrelid) from pg_inherits where inhparent = 'listed_products_terms'::regclass",
+			"select gin_clean_pending_list(inhrelid) from pg_inherits where inhparent = 'product_terms_terms'::regclass",
 		);
 		await tx.execute('analyze');
 	});
@@ -130,7 +136,7 @@ async function seedCatalogue(db: Db, { now, perKind }: SeedSettings): Promise<st
 	await insertMany(db, shops, catalogue.shops);
 	await insertMany(db, categories, catalogue.categories);
 	await listOnce(db, async () => {
-		await insertMany(db, products, catalogue.products);
+		await insertProducts(db, catalogue.products);
 		await insertMany(db, productVariants, catalogue.variants);
 	});
 	await insertMany(db, priceTiers, catalogue.tiers);

@@ -1,0 +1,306 @@
+import type { Edition } from '@zaylat/domain/editions';
+import {
+	type Alternative,
+	type Field,
+	hitsOf,
+	LEAST_DOUBTFUL_SCORE,
+	LEAST_PART,
+	LEAST_PARTLY_SCORE,
+	LEAST_SCORE,
+	type Match,
+	type Piece,
+	type Query,
+	type Rarity,
+	readQuery,
+	scorerOf,
+	termOf,
+	termsOfUnit,
+	type Unit,
+} from '@zaylat/domain/text-search';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { listedProducts, productTerms } from '../db/schema/index.ts';
+import type { ReadRarity } from './rarity.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { withVocabulary } from './vocabulary.ts';
+
+/** What is searched for. */
+export interface SearchRequest {
+	readonly edition: Edition;
+	readonly kind: 'goods' | 'digital';
+	/** Readings of the text in Unicode, the likeliest first. */
+	readonly readings: readonly string[];
+	/** Whether only the words as they were typed count, all of them. */
+	readonly isExact: boolean;
+}
+
+/** What a search finds among listed products. */
+export interface SearchPlan {
+	/** Condition of the products that are found. */
+	readonly found: SQL;
+	/** How well one of them matches, higher is better. */
+	readonly relevance: SQL<number>;
+	/** Of a search that finds more products than are compared one by one: groups of one relevance, the best first. */
+	readonly tiers: readonly { readonly relevance: number; readonly isOf: SQL }[] | undefined;
+	/** What was searched for instead of the text; undefined where that is the text itself. */
+	readonly corrected: string | undefined;
+	/** Words of the text that no shown product has. */
+	readonly leftOut: readonly string[];
+}
+
+/** Most products that are compared one by one. */
+const MOST_COMPARED = 1_000;
+
+/** Fewer than these, and products that lack a word are looked for too. */
+const ENOUGH = 12;
+
+/** Most products of those that lack a word that are compared. */
+const MOST_SIMILAR = 600;
+
+/** Steps of relevance in a score of 1; within a step products are in the order of sales and rating. */
+const STEPS = 25;
+
+/** Pieces of less weight need not be there. */
+const LEAST_WEIGHT = 0.5;
+
+/** A unit that one product in ten has tells too little to look for similar products by. */
+const LEAST_RARITY = 0.33;
+
+interface Compared {
+	readonly id: number;
+	readonly match: Match;
+}
+
+/**
+ * Plans a search: reads the text, finds the products that can match in the index, and compares each with the text. Products
+ * that have the same terms of the text are compared once.
+ * @returns undefined when nothing is found
+ */
+export async function planSearch(
+	db: Db,
+	readRarity: ReadRarity,
+	request: SearchRequest,
+): Promise<SearchPlan | undefined> {
+	const rarity = await readRarity(db, request.edition);
+	for (const reading of request.readings) {
+		const plan = await planReading(db, rarity, request, reading);
+		if (plan) return plan;
+	}
+	return undefined;
+}
+
+async function planReading(
+	db: Db,
+	rarity: Rarity,
+	request: SearchRequest,
+	text: string,
+): Promise<SearchPlan | undefined> {
+	const read = readQuery(text, SYNONYMS);
+	if (read.pieces.length === 0) return undefined;
+	const query = request.isExact ? asTyped(read) : await withVocabulary(db, read);
+	const needed = neededPieces(query);
+	const terms = termsOfQuery(query);
+	const place = and(eq(productTerms.edition, request.edition), eq(productTerms.kind, request.kind));
+	const having = hasAll(needed, rarity);
+	const whole = await comparedWith(db, { terms, where: and(place, having), most: MOST_COMPARED + 1 });
+	if (whole.length > MOST_COMPARED) return tieredPlan(needed, rarity, having);
+	const ranked = rankedPlan(query, whole, rarity, request.isExact);
+	// Of a single word nothing can be left out: products that have it are all.
+	if (request.isExact || whole.length >= ENOUGH || (ranked && needed.length === 1)) return ranked;
+	const known = new Set(whole.map(({ id }) => id));
+	const where = and(place, hasAny(needed, rarity));
+	const similar = await comparedWith(db, { terms, where, most: MOST_SIMILAR, isMostFirst: true });
+	return rankedPlan(query, [...whole, ...similar.filter(({ id }) => !known.has(id))], rarity, false);
+}
+
+const asTyped = (query: Query): Query => ({
+	...query,
+	pieces: query.pieces.map((piece) => ({
+		...piece,
+		alternatives: piece.alternatives
+			.filter(({ kind }) => kind === 'typed')
+			.map((alternative) => ({ ...alternative, least: 1 })),
+	})),
+});
+
+/** Pieces that matter; all where none does. */
+function neededPieces({ pieces }: Query): readonly Piece[] {
+	const needed = pieces.filter(({ weight }) => weight >= LEAST_WEIGHT);
+	return needed.length > 0 ? needed : pieces;
+}
+
+/** All terms that say how well a product matches, in ascending order. */
+function termsOfQuery({ pieces, name, order }: Query): number[] {
+	const alternatives = pieces.flatMap((piece) => piece.alternatives);
+	const units = [...alternatives.flatMap(({ units, words }) => [...units, ...words]), ...order];
+	return [...new Set([...units.flatMap(termsOfUnit), termOf(name, 'name')])].toSorted((a, b) => a - b);
+}
+
+/** A condition of the index: a tree of terms as `intarray` writes it. */
+const matches = (expression: string): SQL => sql`${productTerms.terms} @@ ${expression}::query_int`;
+
+const either = (parts: readonly string[]): string => `(${[...new Set(parts)].join('|')})`;
+const every = (parts: readonly string[]): string => `(${[...new Set(parts)].join('&')})`;
+
+const inFields = (unit: Unit, fields?: readonly Field[]): string =>
+	either((fields?.map((field) => termOf(unit, field)) ?? termsOfUnit(unit)).map(String));
+
+/** The rarest units of an alternative: a product that has it has these. */
+function rarestUnits({ units }: Alternative, rarity: Rarity, count: number): Unit[] {
+	// Pairs of clusters come last in an alternative and are rarer than single ones.
+	return units
+		.toReversed()
+		.toSorted((a, b) => rarity(b) - rarity(a))
+		.slice(0, count);
+}
+
+const pieceExpression = ({ alternatives }: Piece, rarity: Rarity, fields?: readonly Field[]): string =>
+	either(
+		alternatives.map((alternative) => every(rarestUnits(alternative, rarity, 2).map((unit) => inFields(unit, fields)))),
+	);
+
+/** Products that have an alternative of each piece, as far as the index can tell. */
+const hasAll = (pieces: readonly Piece[], rarity: Rarity, fields?: readonly Field[]): SQL =>
+	matches(every(pieces.map((piece) => pieceExpression(piece, rarity, fields))));
+
+/** Products that have a telling unit of any piece. */
+function hasAny(pieces: readonly Piece[], rarity: Rarity): SQL {
+	const units = pieces.flatMap(({ alternatives }) =>
+		alternatives.flatMap((each) => rarestUnits(each, rarity, each.kind === 'synonym' ? 2 : 6)),
+	);
+	const telling = units.filter((unit) => rarity(unit) >= LEAST_RARITY);
+	const terms = [...new Set((telling.length > 0 ? telling : units).flatMap(termsOfUnit))].toSorted((a, b) => a - b);
+	return sql`${productTerms.terms} && ${`{${terms.join(',')}}`}::integer[]`;
+}
+
+interface HitProduct {
+	readonly id: number;
+	readonly hits: ReturnType<typeof hitsOf>;
+}
+
+interface Comparison {
+	readonly terms: readonly number[];
+	readonly where: SQL | undefined;
+	readonly most: number;
+	/** Whether those with most terms come first, where there are more than `most`. */
+	readonly isMostFirst?: true;
+}
+
+/** Products with the terms that they share with a query; those that share the same ones come as one row. */
+async function comparedWith(db: Db, { terms, where, most, isMostFirst }: Comparison): Promise<HitProduct[]> {
+	const shared = sql`${productTerms.terms} & ${`{${terms.join(',')}}`}::integer[]`;
+	const order = isMostFirst ? sql`order by icount(${shared}) desc, ${productTerms.productId}` : sql``;
+	const { rows } = await db.execute<{ hits: number[]; ids: number[] }>(sql`
+		select hits, array_agg(product_id) as ids from (
+			select ${productTerms.productId} as product_id, ${shared} as hits from ${productTerms}
+			where ${where} ${order} limit ${most}
+		) as found group by hits`);
+	return rows.flatMap(({ hits, ids }) => {
+		const read = hitsOf(hits);
+		return ids.map((id) => ({ id, hits: read }));
+	});
+}
+
+/** Listed products whose terms meet a condition. */
+const ofListed = (condition: SQL): SQL => sql`exists (
+	select from ${productTerms} where ${eq(productTerms.productId, listedProducts.productId)}
+		and ${eq(productTerms.edition, listedProducts.edition)} and ${condition}
+)`;
+
+/** Fields that name a product. */
+const NAMING: readonly Field[] = ['name', 'brand', 'head'];
+
+/** A search that finds too many products to compare them: what the index tells alone puts them in order. */
+function tieredPlan(needed: readonly Piece[], rarity: Rarity, condition: SQL): SearchPlan {
+	const found = ofListed(condition);
+	const named = ofListed(hasAll(needed, rarity, NAMING));
+	const isType = ofListed(matches(either(needed.map((piece) => pieceExpression(piece, rarity, ['head', 'type'])))));
+	const tests = [and(named, isType) ?? named, named];
+	const tiers = [...tests, found].map((test, i, all) => ({
+		relevance: all.length - i,
+		// Of several tiers that a product would fit, the best is its own.
+		isOf: and(found, test, ...all.slice(0, i).map((better) => not(better))) ?? found,
+	}));
+	const cases = tests.map((test, i) => sql`when ${test} then ${sql.raw(String(tests.length + 1 - i))}`);
+	const relevance = sql<number>`case ${sql.join(cases, sql` `)} else 1 end`;
+	return { found, relevance, tiers, corrected: undefined, leftOut: [] };
+}
+
+function rankedPlan(
+	read: Query,
+	products: readonly HitProduct[],
+	rarity: Rarity,
+	isExact: boolean,
+): SearchPlan | undefined {
+	const query = withoutUnknown(read, products, rarity);
+	const score = scorerOf(query, rarity);
+	const compared = products.map(({ id, hits }): Compared => ({ id, match: score(hits) }));
+	const best = compared.reduce<Compared | undefined>(
+		(before, each) => (before && before.match.score >= each.match.score ? before : each),
+		undefined,
+	);
+	const shown = best && shownOf(read, compared, best.match.score, isExact);
+	if (!shown || shown.length === 0) return undefined;
+	const ids = shown.map(({ id }) => id);
+	const relevances = shown.map(({ match }) => Math.round(match.score * STEPS));
+	const list = sql`${`{${ids.join(',')}}`}::integer[]`;
+	return {
+		found: sql`${listedProducts.productId} = any (${list})`,
+		relevance: sql<number>`(${`{${relevances.join(',')}}`}::integer[])[idx(${list}, ${listedProducts.productId})]`,
+		tiers: undefined,
+		...toldOf(read, best.match),
+	};
+}
+
+/** What a word weighs that no product has, where another word finds some. */
+const UNKNOWN_PART = 0.4;
+
+/** A query in which words that none of some products has weigh less. */
+function withoutUnknown(query: Query, products: readonly HitProduct[], rarity: Rarity): Query {
+	if (query.pieces.length < 2) return query;
+	const score = scorerOf(query, rarity);
+	const had = products.map(({ hits }) => score(hits).had);
+	const isKnown = query.pieces.map((_, i) => had.some((alternatives) => alternatives[i] !== undefined));
+	if (isKnown.every(Boolean)) return query;
+	return {
+		...query,
+		pieces: query.pieces.map((piece, i) => (isKnown[i] ? piece : { ...piece, weight: piece.weight * UNKNOWN_PART })),
+	};
+}
+
+/** How well a product has a word at least, to be shown although it lacks another. */
+const LEAST_VALUE = 0.48;
+
+/** The products that are shown, of those that were compared. */
+function shownOf(query: Query, compared: readonly Compared[], best: number, isExact: boolean): readonly Compared[] {
+	const needed = query.pieces.map(({ weight }) => weight >= LEAST_WEIGHT);
+	const count = needed.filter(Boolean).length;
+	// A word in a description alone says too little of a product that lacks another word.
+	const isMostlyHad = ({ values }: Match) =>
+		needed.filter((isNeeded, i) => isNeeded && (values[i] ?? 0) >= LEAST_VALUE).length * 2 >= count;
+	const lackedBy = ({ had }: Match) => needed.filter((isNeeded, i) => isNeeded && had[i] === undefined).length;
+	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
+	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
+	const whole = compared.filter(({ match }) => match.score >= least && lackedBy(match) === 0);
+	if (whole.length >= ENOUGH) return whole;
+	const partly = compared.filter(
+		({ match }) => match.score >= LEAST_PARTLY_SCORE && lackedBy(match) > 0 && isMostlyHad(match),
+	);
+	if (whole.length + partly.length > 0) return [...whole, ...partly];
+	const doubtful = Math.max(LEAST_DOUBTFUL_SCORE, DOUBTFUL_PART * best);
+	return compared.filter(({ match }) => match.score >= doubtful && lackedBy(match) === 0);
+}
+
+/** Of doubtful products only those nearly as good as the best one. */
+const DOUBTFUL_PART = 0.85;
+
+/** What a shopper is told of how the best products were found. */
+function toldOf({ pieces }: Query, { had }: Match): Pick<SearchPlan, 'corrected' | 'leftOut'> {
+	const words = pieces.map(({ text }, i) => (had[i]?.kind === 'corrected' ? had[i].text : text));
+	const leftOut = pieces.filter(({ weight }, i) => had[i] === undefined && weight >= LEAST_WEIGHT);
+	const isCorrected = had.some((alternative) => alternative?.kind === 'corrected');
+	return {
+		corrected: isCorrected ? words.filter((_, i) => had[i] !== undefined).join(' ') : undefined,
+		leftOut: leftOut.map(({ text }) => text),
+	};
+}
