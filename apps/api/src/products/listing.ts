@@ -26,6 +26,8 @@ export interface Listing {
 	readonly next: string | null;
 	/** How the search text was understood; undefined without a search. */
 	readonly understood: Pick<SearchPlan, 'corrected' | 'leftOut'> | undefined;
+	/** Whether no product matches the search text, whatever the filters. */
+	readonly isMissed: boolean;
 }
 
 /** Beyond so many, "1,000+" tells a shopper enough; counting a hundred thousand would take longer than showing them. */
@@ -55,12 +57,13 @@ export async function listGoods(source: ListingSource, edition: Edition, query: 
 	if (search && !plan) return { ...NOTHING, path };
 	const page = await readPage(source, { filters, query, base, after, search: plan });
 	const understood = plan && { corrected: plan.corrected, leftOut: plan.leftOut };
-	return { ...page, path, understood };
+	return { ...page, path, understood, isMissed: false };
 }
 
 const NOTHING = {
 	...{ rows: [], total: 0, isTotalExact: true, next: null },
 	understood: { corrected: undefined, leftOut: [] },
+	isMissed: true,
 } as const;
 
 interface PageQuery {
@@ -78,7 +81,10 @@ interface Found {
 	readonly isTotalExact: boolean;
 }
 
-async function readPage(source: ListingSource, page: PageQuery): Promise<Omit<Listing, 'path' | 'understood'>> {
+async function readPage(
+	source: ListingSource,
+	page: PageQuery,
+): Promise<Omit<Listing, 'path' | 'understood' | 'isMissed'>> {
 	const { sort, per_page: size } = page.query;
 	const { rows, total, isTotalExact } = await (isNarrowed(page)
 		? readNarrowed(source, page)
@@ -105,6 +111,9 @@ const keyOf = (row: ListedRow, sort: Query['sort']): Place['key'] =>
 /** Whether something narrows a listing that the database keeps no counts of. */
 const isNarrowed = ({ filters, search }: PageQuery) =>
 	search !== undefined || Object.keys(conditionsOf(filters)).some((name) => name !== 'shop');
+
+const isSearchAlone = ({ filters }: PageQuery) =>
+	filters.path.length === 0 && Object.keys(conditionsOf(filters)).length === 0;
 
 /** What makes a listing as long as it is: not its order, nor which page of it is asked for. */
 function nameOf({ filters: { edition, search }, query }: PageQuery): string {
@@ -145,7 +154,8 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 	const where = and(base, search?.found);
 	const relevance = sort === 'recommended' ? search?.relevance : undefined;
 	const name = nameOf(page);
-	const isLong = longListings.get(name) ?? false;
+	// A search that has tiers finds too many products; a filter or a category may leave few of them.
+	const isLong = longListings.get(name) ?? (search?.tiers !== undefined && isSearchAlone(page));
 	if (!isLong) {
 		const few = await readFew(db, { where, relevance, after, sort, limit, most: MOST_COUNTED });
 		if (few) return { ...few, isTotalExact: true };

@@ -11,7 +11,7 @@ type ProductRow = typeof products.$inferInsert;
 export type UnindexedProduct = Omit<ProductRow, keyof TermColumns | 'indexVersion'>;
 
 /** Products that are read, indexed and written at a time. */
-const BATCH = 500;
+const BATCH = 1_000;
 
 interface Names {
 	readonly categories: ReadonlyMap<number, Localized>;

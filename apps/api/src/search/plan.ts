@@ -1,8 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import {
-	type Alternative,
 	type Field,
-	hitsOf,
 	LEAST_DOUBTFUL_SCORE,
 	LEAST_PART,
 	LEAST_PARTLY_SCORE,
@@ -13,14 +11,12 @@ import {
 	type Rarity,
 	readQuery,
 	scorerOf,
-	termOf,
-	termsOfUnit,
-	type Unit,
 } from '@zaylat/domain/text-search';
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { listedProducts, productTerms } from '../db/schema/index.ts';
-import type { ReadRarity } from './rarity.ts';
+import { listedProducts } from '../db/schema/index.ts';
+import { type HitGroup, hasPiece, hasPieces, ofListed, productsAlike, productsWithAll } from './candidates.ts';
+import type { ReadStatistics, UnitStatistics } from './statistics.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { withVocabulary } from './vocabulary.ts';
 
@@ -63,11 +59,8 @@ const STEPS = 25;
 /** Pieces of less weight need not be there. */
 const LEAST_WEIGHT = 0.5;
 
-/** A unit that one product in ten has tells too little to look for similar products by. */
-const LEAST_RARITY = 0.33;
-
 interface Compared {
-	readonly id: number;
+	readonly ids: readonly number[];
 	readonly match: Match;
 }
 
@@ -78,12 +71,12 @@ interface Compared {
  */
 export async function planSearch(
 	db: Db,
-	readRarity: ReadRarity,
+	readStatistics: ReadStatistics,
 	request: SearchRequest,
 ): Promise<SearchPlan | undefined> {
-	const rarity = await readRarity(db, request.edition);
+	const statistics = await readStatistics(db, request.edition);
 	for (const reading of request.readings) {
-		const plan = await planReading(db, rarity, request, reading);
+		const plan = await planReading(db, statistics, request, reading);
 		if (plan) return plan;
 	}
 	return undefined;
@@ -91,26 +84,26 @@ export async function planSearch(
 
 async function planReading(
 	db: Db,
-	rarity: Rarity,
+	statistics: UnitStatistics,
 	request: SearchRequest,
 	text: string,
 ): Promise<SearchPlan | undefined> {
 	const read = readQuery(text, SYNONYMS);
 	if (read.pieces.length === 0) return undefined;
+	const { rarity } = statistics;
 	const query = request.isExact ? asTyped(read) : await withVocabulary(db, read);
-	const needed = neededPieces(query);
-	const terms = termsOfQuery(query);
-	const place = and(eq(productTerms.edition, request.edition), eq(productTerms.kind, request.kind));
-	const having = hasAll(needed, rarity);
-	const whole = await comparedWith(db, { terms, where: and(place, having), most: MOST_COMPARED + 1 });
-	if (whole.length > MOST_COMPARED) return tieredPlan(needed, rarity, having);
+	const pieces = neededPieces(query);
+	const comparison = { place: request, query, pieces, statistics };
+	const whole = await productsWithAll(db, { ...comparison, most: MOST_COMPARED + 1 });
+	const count = whole.reduce((sum, { ids }) => sum + ids.length, 0);
+	if (count > MOST_COMPARED) return tieredPlan(pieces, statistics);
 	const ranked = rankedPlan(query, whole, rarity, request.isExact);
 	// Of a single word nothing can be left out: products that have it are all.
-	if (request.isExact || whole.length >= ENOUGH || (ranked && needed.length === 1)) return ranked;
-	const known = new Set(whole.map(({ id }) => id));
-	const where = and(place, hasAny(needed, rarity));
-	const similar = await comparedWith(db, { terms, where, most: MOST_SIMILAR, isMostFirst: true });
-	return rankedPlan(query, [...whole, ...similar.filter(({ id }) => !known.has(id))], rarity, false);
+	if (request.isExact || count >= ENOUGH || (ranked && pieces.length === 1)) return ranked;
+	const known = new Set(whole.flatMap(({ ids }) => ids));
+	const alike = await productsAlike(db, { ...comparison, most: MOST_SIMILAR });
+	const others = alike.map(({ ids, hits }) => ({ ids: ids.filter((id) => !known.has(id)), hits }));
+	return rankedPlan(query, [...whole, ...others.filter(({ ids }) => ids.length > 0)], rarity, false);
 }
 
 const asTyped = (query: Query): Query => ({
@@ -129,92 +122,14 @@ function neededPieces({ pieces }: Query): readonly Piece[] {
 	return needed.length > 0 ? needed : pieces;
 }
 
-/** All terms that say how well a product matches, in ascending order. */
-function termsOfQuery({ pieces, name, order }: Query): number[] {
-	const alternatives = pieces.flatMap((piece) => piece.alternatives);
-	const units = [...alternatives.flatMap(({ units, words }) => [...units, ...words]), ...order];
-	return [...new Set([...units.flatMap(termsOfUnit), termOf(name, 'name')])].toSorted((a, b) => a - b);
-}
-
-/** A condition of the index: a tree of terms as `intarray` writes it. */
-const matches = (expression: string): SQL => sql`${productTerms.terms} @@ ${expression}::query_int`;
-
-const either = (parts: readonly string[]): string => `(${[...new Set(parts)].join('|')})`;
-const every = (parts: readonly string[]): string => `(${[...new Set(parts)].join('&')})`;
-
-const inFields = (unit: Unit, fields?: readonly Field[]): string =>
-	either((fields?.map((field) => termOf(unit, field)) ?? termsOfUnit(unit)).map(String));
-
-/** The rarest units of an alternative: a product that has it has these. */
-function rarestUnits({ units }: Alternative, rarity: Rarity, count: number): Unit[] {
-	// Pairs of clusters come last in an alternative and are rarer than single ones.
-	return units
-		.toReversed()
-		.toSorted((a, b) => rarity(b) - rarity(a))
-		.slice(0, count);
-}
-
-const pieceExpression = ({ alternatives }: Piece, rarity: Rarity, fields?: readonly Field[]): string =>
-	either(
-		alternatives.map((alternative) => every(rarestUnits(alternative, rarity, 2).map((unit) => inFields(unit, fields)))),
-	);
-
-/** Products that have an alternative of each piece, as far as the index can tell. */
-const hasAll = (pieces: readonly Piece[], rarity: Rarity, fields?: readonly Field[]): SQL =>
-	matches(every(pieces.map((piece) => pieceExpression(piece, rarity, fields))));
-
-/** Products that have a telling unit of any piece. */
-function hasAny(pieces: readonly Piece[], rarity: Rarity): SQL {
-	const units = pieces.flatMap(({ alternatives }) =>
-		alternatives.flatMap((each) => rarestUnits(each, rarity, each.kind === 'synonym' ? 2 : 6)),
-	);
-	const telling = units.filter((unit) => rarity(unit) >= LEAST_RARITY);
-	const terms = [...new Set((telling.length > 0 ? telling : units).flatMap(termsOfUnit))].toSorted((a, b) => a - b);
-	return sql`${productTerms.terms} && ${`{${terms.join(',')}}`}::integer[]`;
-}
-
-interface HitProduct {
-	readonly id: number;
-	readonly hits: ReturnType<typeof hitsOf>;
-}
-
-interface Comparison {
-	readonly terms: readonly number[];
-	readonly where: SQL | undefined;
-	readonly most: number;
-	/** Whether those with most terms come first, where there are more than `most`. */
-	readonly isMostFirst?: true;
-}
-
-/** Products with the terms that they share with a query; those that share the same ones come as one row. */
-async function comparedWith(db: Db, { terms, where, most, isMostFirst }: Comparison): Promise<HitProduct[]> {
-	const shared = sql`${productTerms.terms} & ${`{${terms.join(',')}}`}::integer[]`;
-	const order = isMostFirst ? sql`order by icount(${shared}) desc, ${productTerms.productId}` : sql``;
-	const { rows } = await db.execute<{ hits: number[]; ids: number[] }>(sql`
-		select hits, array_agg(product_id) as ids from (
-			select ${productTerms.productId} as product_id, ${shared} as hits from ${productTerms}
-			where ${where} ${order} limit ${most}
-		) as found group by hits`);
-	return rows.flatMap(({ hits, ids }) => {
-		const read = hitsOf(hits);
-		return ids.map((id) => ({ id, hits: read }));
-	});
-}
-
-/** Listed products whose terms meet a condition. */
-const ofListed = (condition: SQL): SQL => sql`exists (
-	select from ${productTerms} where ${eq(productTerms.productId, listedProducts.productId)}
-		and ${eq(productTerms.edition, listedProducts.edition)} and ${condition}
-)`;
-
 /** Fields that name a product. */
 const NAMING: readonly Field[] = ['name', 'brand', 'head'];
 
 /** A search that finds too many products to compare them: what the index tells alone puts them in order. */
-function tieredPlan(needed: readonly Piece[], rarity: Rarity, condition: SQL): SearchPlan {
-	const found = ofListed(condition);
-	const named = ofListed(hasAll(needed, rarity, NAMING));
-	const isType = ofListed(matches(either(needed.map((piece) => pieceExpression(piece, rarity, ['head', 'type'])))));
+function tieredPlan(pieces: readonly Piece[], statistics: UnitStatistics): SearchPlan {
+	const found = ofListed(hasPieces(pieces, statistics));
+	const named = ofListed(hasPieces(pieces, statistics, NAMING));
+	const isType = ofListed(hasPiece(pieces, statistics, ['head', 'type']));
 	const tests = [and(named, isType) ?? named, named];
 	const tiers = [...tests, found].map((test, i, all) => ({
 		relevance: all.length - i,
@@ -228,21 +143,21 @@ function tieredPlan(needed: readonly Piece[], rarity: Rarity, condition: SQL): S
 
 function rankedPlan(
 	read: Query,
-	products: readonly HitProduct[],
+	groups: readonly HitGroup[],
 	rarity: Rarity,
 	isExact: boolean,
 ): SearchPlan | undefined {
-	const query = withoutUnknown(read, products, rarity);
+	const query = withoutUnknown(read, groups, rarity);
 	const score = scorerOf(query, rarity);
-	const compared = products.map(({ id, hits }): Compared => ({ id, match: score(hits) }));
+	const compared = groups.map(({ ids, hits }): Compared => ({ ids, match: score(hits) }));
 	const best = compared.reduce<Compared | undefined>(
 		(before, each) => (before && before.match.score >= each.match.score ? before : each),
 		undefined,
 	);
 	const shown = best && shownOf(read, compared, best.match.score, isExact);
 	if (!shown || shown.length === 0) return undefined;
-	const ids = shown.map(({ id }) => id);
-	const relevances = shown.map(({ match }) => Math.round(match.score * STEPS));
+	const ids = shown.flatMap((group) => group.ids);
+	const relevances = shown.flatMap((group) => group.ids.map(() => Math.round(group.match.score * STEPS)));
 	const list = sql`${`{${ids.join(',')}}`}::integer[]`;
 	return {
 		found: sql`${listedProducts.productId} = any (${list})`,
@@ -256,10 +171,10 @@ function rankedPlan(
 const UNKNOWN_PART = 0.4;
 
 /** A query in which words that none of some products has weigh less. */
-function withoutUnknown(query: Query, products: readonly HitProduct[], rarity: Rarity): Query {
+function withoutUnknown(query: Query, groups: readonly HitGroup[], rarity: Rarity): Query {
 	if (query.pieces.length < 2) return query;
 	const score = scorerOf(query, rarity);
-	const had = products.map(({ hits }) => score(hits).had);
+	const had = groups.map(({ hits }) => score(hits).had);
 	const isKnown = query.pieces.map((_, i) => had.some((alternatives) => alternatives[i] !== undefined));
 	if (isKnown.every(Boolean)) return query;
 	return {
@@ -282,7 +197,7 @@ function shownOf(query: Query, compared: readonly Compared[], best: number, isEx
 	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
 	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
 	const whole = compared.filter(({ match }) => match.score >= least && lackedBy(match) === 0);
-	if (whole.length >= ENOUGH) return whole;
+	if (whole.reduce((sum, { ids }) => sum + ids.length, 0) >= ENOUGH) return whole;
 	const partly = compared.filter(
 		({ match }) => match.score >= LEAST_PARTLY_SCORE && lackedBy(match) > 0 && isMostlyHad(match),
 	);

@@ -1,8 +1,8 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Db } from '../db/connect.ts';
 import { planSearch, type SearchPlan } from './plan.ts';
-import { createRarity } from './rarity.ts';
 import type { Search } from './read-search.ts';
+import { createStatistics } from './statistics.ts';
 
 /** What a plan depends on. */
 export interface Planned {
@@ -19,9 +19,9 @@ export interface SearchPlanner {
 
 /** @param now milliseconds since the epoch */
 export function createSearchPlanner(now: () => number): SearchPlanner {
-	const readRarity = createRarity(now);
+	const readStatistics = createStatistics(now);
 	return {
 		planOf: async (db, { edition, query: { kind }, search }) =>
-			search && planSearch(db, readRarity, { edition, kind, ...search }),
+			search && planSearch(db, readStatistics, { edition, kind, ...search }),
 	};
 }

@@ -61,28 +61,41 @@ export const fieldOfTerm = (term: number): Field => FIELDS[term & FIELD_MASK] ??
 const TEXT_FIELDS = FIELDS.filter((field) => field !== 'head');
 
 const HEAD = FIELDS.indexOf('head');
+const NAME = FIELDS.indexOf('name');
 const TYPE = FIELDS.indexOf('type');
 
 /** What an index keeps of a product's texts. */
 export function indexTerms(texts: SearchableTexts): IndexTerms {
-	const best = new Map<number, number>();
+	const found: { readonly numbers: readonly number[]; readonly place: number }[] = [];
 	const words = new Set<string>();
-	// The least telling fields first, so that the more telling ones replace them.
 	for (const field of TEXT_FIELDS) {
 		const place = FIELDS.indexOf(field);
 		for (const text of texts[field] ?? []) {
 			const read = readText(text, FOUND_BY_PARTS.has(field));
-			for (const number of read.numbers) {
-				const known = best.get(number);
-				const isHead = known === HEAD || (field === 'name' && known === TYPE);
-				best.set(number, isHead ? HEAD : place);
-			}
-			if (field === 'name') best.set(read.name, place);
+			found.push({ numbers: read.numbers, place });
+			if (field === 'name') found.push({ numbers: [read.name], place });
 			if (field !== 'description') for (const word of read.words) words.add(word);
 		}
 	}
-	const terms = Array.from(best, ([number, place]) => termOfNumber(number, place));
-	return { terms: terms.sort((a, b) => a - b), words: [...words].toSorted() };
+	// A typed array sorts numbers several times as fast, and imports index every product.
+	const all = new Int32Array(found.reduce((sum, { numbers }) => sum + numbers.length, 0));
+	let at = 0;
+	for (const { numbers, place } of found) for (const number of numbers) all[at++] = termOfNumber(number, place);
+	return { terms: mostTelling(all.sort()), words: [...words].toSorted() };
+}
+
+/** Of terms in ascending order, which has those of one unit side by side, the most telling one of each unit. */
+function mostTelling(sorted: Int32Array): number[] {
+	const terms: number[] = [];
+	let isType = false;
+	for (let i = 0; i < sorted.length; i++) {
+		const term = sorted[i] ?? 0;
+		isType ||= (term & FIELD_MASK) === TYPE;
+		if (unitOfTerm(sorted[i + 1] ?? -1) === unitOfTerm(term)) continue;
+		terms.push(isType && (term & FIELD_MASK) === NAME ? termOfNumber(unitOfTerm(term), HEAD) : term);
+		isType = false;
+	}
+	return terms;
 }
 
 /** A text as the index has it. */

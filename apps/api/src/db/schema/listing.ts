@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { amount, at } from './columns.ts';
 
@@ -139,4 +139,18 @@ export const searchWords = pgTable(
 		word: text().notNull().unique(),
 	},
 	(t) => [index('search_words_parts').using('gin', t.word.op('gin_trgm_ops'))],
+);
+
+/** Searches that found nothing, by day, for operators (ADR 40); nothing in it belongs to a person. */
+export const missedSearches = pgTable(
+	'missed_searches',
+	{
+		day: date().notNull(),
+		edition: text().notNull(),
+		/** In canonical form, without numbers and addresses of mail. */
+		text: text().notNull(),
+		/** Addresses that it was searched from on the day. */
+		visitors: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.day, t.edition, t.text] })],
 );

@@ -5,7 +5,6 @@ import type { Db } from '../connect.ts';
 import { categories, digitalPlans, priceTiers, products, productVariants, shops } from '../schema/index.ts';
 import { buildAssortment, earlyPlaces } from './assortment.ts';
 import { insertMany } from './insert-many.ts';
-import { listOnce } from './list-once.ts';
 import { ALL_SHOPS } from './more-shops.ts';
 import { aboutOf, JOINED_BEFORE } from './shop-about.ts';
 
@@ -15,11 +14,10 @@ const DAY = 86_400_000;
 export async function seedAssortment(db: Db): Promise<string> {
 	const rows = buildAssortment();
 	await insertMany(db, shops, rows.shops);
-	await insertMany(db, categories, rows.categories);
-	await listOnce(db, async () => {
-		await insertProducts(db, rows.products);
-		await insertMany(db, productVariants, rows.variants);
-	});
+	// Databases of before have no categories of digital goods yet.
+	await db.insert(categories).values(rows.categories).onConflictDoNothing();
+	await insertProducts(db, rows.products);
+	await insertMany(db, productVariants, rows.variants);
 	await insertMany(db, priceTiers, rows.tiers);
 	await placeEarlyDigitalGoods(db);
 	await indexProducts(db);
