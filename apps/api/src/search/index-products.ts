@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Localized } from '@zaylat/api-client/contract';
 import { asc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -10,8 +11,11 @@ type ProductRow = typeof products.$inferInsert;
 /** A product without the columns that its texts decide. */
 export type UnindexedProduct = Omit<ProductRow, keyof TermColumns | 'indexVersion'>;
 
-/** Products that are read, indexed and written at a time. */
-const BATCH = 1_000;
+/** Products that are read or written at a time. */
+const BATCH = 500;
+
+/** Products that are indexed between two looks at the connection. */
+const AT_A_TIME = 4;
 
 interface Names {
 	readonly categories: ReadonlyMap<number, Localized>;
@@ -45,14 +49,20 @@ function columnsOf(product: Texts, names: Names): TermColumns {
 /** Inserts products with what they are found by. Their shops and categories are there already. */
 export async function insertProducts(db: Db, rows: readonly UnindexedProduct[]): Promise<void> {
 	const names = await readNames(db);
+	let written = Promise.resolve();
 	for (let start = 0; start < rows.length; start += BATCH) {
-		const batch = rows.slice(start, start + BATCH);
-		await insertMany(
-			db,
-			products,
-			batch.map((row) => ({ ...row, ...columnsOf(row, names), indexVersion: INDEX_VERSION })),
-		);
+		const batch: ProductRow[] = [];
+		for (const row of rows.slice(start, start + BATCH)) {
+			batch.push({ ...row, ...columnsOf(row, names), indexVersion: INDEX_VERSION });
+			// Lets the statement before leave: the database works on it while this process indexes.
+			if (batch.length % AT_A_TIME === 0) await setImmediate();
+		}
+		await written;
+		written = insertMany(db, products, batch);
+		// Its failure is thrown where it is awaited.
+		written.catch(() => {});
 	}
+	await written;
 }
 
 /**

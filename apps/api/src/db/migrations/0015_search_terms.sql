@@ -14,10 +14,11 @@ CREATE TABLE "product_terms_mm" PARTITION OF "product_terms" FOR VALUES IN ('mm'
 CREATE TABLE "product_terms_th" PARTITION OF "product_terms" FOR VALUES IN ('th');--> statement-breakpoint
 -- How common a term is says how much it tells, so more of them are counted than usual.
 ALTER TABLE "product_terms" ALTER COLUMN "terms" SET STATISTICS 500;--> statement-breakpoint
--- Nothing asks for the statistics of all editions together, nor for those of the columns that the terms are copied from.
+-- Nothing asks for the statistics of all editions together, nor for columns that no query compares.
 ALTER TABLE ONLY "product_terms" ALTER COLUMN "terms" SET STATISTICS 0;--> statement-breakpoint
-ALTER TABLE "products" ALTER COLUMN "terms" SET STATISTICS 0;--> statement-breakpoint
-ALTER TABLE "products" ALTER COLUMN "latin_words" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "products" ALTER COLUMN "terms" SET STATISTICS 0, ALTER COLUMN "latin_words" SET STATISTICS 0,
+	ALTER COLUMN "name" SET STATISTICS 0, ALTER COLUMN "description" SET STATISTICS 0,
+	ALTER COLUMN "options" SET STATISTICS 0, ALTER COLUMN "facts" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "product_terms" ADD CONSTRAINT "product_terms_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "product_terms_terms" ON "product_terms" USING gin ("terms" gin__int_ops);--> statement-breakpoint
 DROP INDEX "listed_products_terms";--> statement-breakpoint

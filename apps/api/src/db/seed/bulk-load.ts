@@ -19,8 +19,6 @@ export async function bulkLoad(tx: Db, load: () => Promise<void>): Promise<void>
 	for (const [table, trigger] of TRIGGERS) await tx.execute(sql.raw(`alter table ${table} enable trigger ${trigger}`));
 	await tx.execute("set local maintenance_work_mem = '256MB'");
 	await tx.execute('drop index product_terms_terms');
-	// Plans of the listing depend on how many products and variants there are.
-	await tx.execute('analyze products, product_variants');
 	await tx.execute(sql`select relist_products(array(select id from products))`);
 	await tx.execute('create index product_terms_terms on product_terms using gin (terms gin__int_ops)');
 }
