@@ -2,8 +2,10 @@ import type { Edition } from '@zaylat/domain/editions';
 import {
 	type Alternative,
 	type Field,
+	fieldsOfUnit,
 	type Hits,
 	hitsOf,
+	NOT_FOR_SYNONYMS,
 	type Piece,
 	type Query,
 	termOf,
@@ -49,8 +51,9 @@ const ascending = (terms: readonly number[]): number[] => [...new Set(terms)].to
 
 const arrayOf = (numbers: readonly number[]): SQL => sql`${`{${numbers.join(',')}}`}::integer[]`;
 
-const termsIn = (unit: Unit, fields?: readonly Field[]): number[] =>
-	fields?.map((field) => termOf(unit, field)) ?? termsOfUnit(unit);
+/** The terms by which a product has a unit of an alternative. */
+const termsIn = ({ kind }: Alternative, unit: Unit, fields: readonly Field[] = fieldsOfUnit(unit)): number[] =>
+	fields.filter((field) => kind !== 'synonym' || !NOT_FOR_SYNONYMS.has(field)).map((field) => termOf(unit, field));
 
 const hasOneOf = (terms: readonly number[]): SQL => sql`${productTerms.terms} && ${arrayOf(ascending(terms))}`;
 
@@ -68,12 +71,12 @@ function rarestUnits({ units }: Alternative, { rarity }: UnitStatistics, count: 
 
 /** Products that have one of the pieces, as far as the index can tell. */
 export function hasPiece(pieces: readonly Piece[], statistics: UnitStatistics, fields?: readonly Field[]): SQL {
-	const alternatives = pieces.flatMap((piece) => piece.alternatives.map((each) => rarestUnits(each, statistics, 2)));
+	const alternatives = pieces.flatMap((piece) =>
+		piece.alternatives.map((each) => rarestUnits(each, statistics, 2).map((unit) => termsIn(each, unit, fields))),
+	);
 	// The index answers "any of these terms" without evaluating a tree of terms for each product.
-	if (alternatives.every((units) => units.length === 1)) {
-		return hasOneOf(alternatives.flat().flatMap((unit) => termsIn(unit, fields)));
-	}
-	const tree = either(alternatives.map((units) => every(units.map((unit) => either(termsIn(unit, fields))))));
+	if (alternatives.every((units) => units.length === 1)) return hasOneOf(alternatives.flat(2));
+	const tree = either(alternatives.map((units) => every(units.map(either))));
 	return sql`${productTerms.terms} @@ ${tree}::query_int`;
 }
 
@@ -133,7 +136,17 @@ export async function productsAlike(db: Db, { place, query, pieces, statistics, 
 }
 
 /** Listed products whose terms meet a condition. */
-export const ofListed = (condition: SQL): SQL => sql`exists (
+export const ofListed = (condition: SQL | undefined): SQL => sql`exists (
 	select from ${productTerms} where ${eq(productTerms.productId, listedProducts.productId)}
-		and ${eq(productTerms.edition, listedProducts.edition)} and ${condition}
+		and ${and(eq(productTerms.edition, listedProducts.edition), condition)}
 )`;
+
+/**
+ * Runs work on a connection that always uses the index of terms. PostgreSQL takes the many terms of a text to be independent
+ * of each other, expects too many products, and would read the table to find the first of them.
+ */
+export const byIndex = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+	db.transaction(async (tx) => {
+		await tx.execute('set local enable_seqscan = off');
+		return work(tx);
+	});

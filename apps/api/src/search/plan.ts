@@ -15,7 +15,7 @@ import {
 import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { listedProducts } from '../db/schema/index.ts';
-import { type HitGroup, hasPiece, hasPieces, ofListed, productsAlike, productsWithAll } from './candidates.ts';
+import { byIndex, type HitGroup, hasPiece, hasPieces, ofListed, productsAlike, productsWithAll } from './candidates.ts';
 import type { ReadStatistics, UnitStatistics } from './statistics.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { withVocabulary } from './vocabulary.ts';
@@ -75,11 +75,13 @@ export async function planSearch(
 	request: SearchRequest,
 ): Promise<SearchPlan | undefined> {
 	const statistics = await readStatistics(db, request.edition);
-	for (const reading of request.readings) {
-		const plan = await planReading(db, statistics, request, reading);
-		if (plan) return plan;
-	}
-	return undefined;
+	return byIndex(db, async (tx) => {
+		for (const reading of request.readings) {
+			const plan = await planReading(tx, statistics, request, reading);
+			if (plan) return plan;
+		}
+		return undefined;
+	});
 }
 
 async function planReading(
@@ -127,17 +129,15 @@ const NAMING: readonly Field[] = ['name', 'brand', 'head'];
 
 /** A search that finds too many products to compare them: what the index tells alone puts them in order. */
 function tieredPlan(pieces: readonly Piece[], statistics: UnitStatistics): SearchPlan {
-	const found = ofListed(hasPieces(pieces, statistics));
-	const named = ofListed(hasPieces(pieces, statistics, NAMING));
-	const isType = ofListed(hasPiece(pieces, statistics, ['head', 'type']));
-	const tests = [and(named, isType) ?? named, named];
-	const tiers = [...tests, found].map((test, i, all) => ({
-		relevance: all.length - i,
-		// Of several tiers that a product would fit, the best is its own.
-		isOf: and(found, test, ...all.slice(0, i).map((better) => not(better))) ?? found,
+	const all = hasPieces(pieces, statistics);
+	const named = hasPieces(pieces, statistics, NAMING);
+	const isType = hasPiece(pieces, statistics, ['head', 'type']);
+	const tiers = [and(named, isType), and(named, not(isType)), and(all, not(named))].map((condition, i) => ({
+		relevance: 3 - i,
+		isOf: ofListed(condition),
 	}));
-	const cases = tests.map((test, i) => sql`when ${test} then ${sql.raw(String(tests.length + 1 - i))}`);
-	const relevance = sql<number>`case ${sql.join(cases, sql` `)} else 1 end`;
+	const found = ofListed(all);
+	const relevance = sql<number>`case when ${ofListed(and(named, isType))} then 3 when ${ofListed(named)} then 2 else 1 end`;
 	return { found, relevance, tiers, corrected: undefined, leftOut: [] };
 }
 

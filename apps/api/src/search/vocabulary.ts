@@ -16,8 +16,8 @@ import { likePattern } from '../products/search-text.ts';
 /** Weights of words that were not typed, each at best. */
 const WEIGHTS = { begins: 0.8, holds: 0.65, errors: [1, 0.85, 0.75] } as const;
 
-/** Most words of the catalogue that stand for a typed one. */
-const MOST_WORDS = 30;
+/** Most words of the catalogue that go on from a typed one: of a known word few, since most who typed it mean it. */
+const MOST_WORDS = { known: 8, unknown: 20 } as const;
 
 /** Letters from which on a word is also looked for within others. */
 const LEAST_WITHIN = 3;
@@ -65,7 +65,9 @@ async function wordsNear(db: Db, words: readonly string[]): Promise<Map<string, 
 
 function withNear(piece: Piece, typed: string, near: readonly string[]): Piece {
 	const isKnown = near.some((word) => stemOf(word) === stemOf(typed));
-	const longer = near.filter((word) => word.includes(typed) && stemOf(word) !== stemOf(typed)).slice(0, MOST_WORDS);
+	const longer = near
+		.filter((word) => word.includes(typed) && stemOf(word) !== stemOf(typed))
+		.slice(0, isKnown ? MOST_WORDS.known : MOST_WORDS.unknown);
 	const going = longer.map((word) =>
 		alternativeOf(word, 'completed', word.startsWith(typed) ? WEIGHTS.begins : WEIGHTS.holds),
 	);

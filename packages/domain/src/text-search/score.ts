@@ -42,7 +42,7 @@ const BONUS = { name: 0.5, order: 0.08 } as const;
 const WORD_PART = { typed: 0.38, synonym: 0.6, corrected: 0.38, completed: 0.38 } as const;
 
 /** Fields in which a synonym says nothing of a product: a shop named "Digital House" sells no digital books. */
-const NOT_FOR_SYNONYMS: ReadonlySet<Field> = new Set(['shop', 'description']);
+export const NOT_FOR_SYNONYMS: ReadonlySet<Field> = new Set(['shop', 'description']);
 
 /** A single cluster is had by chance more often than two neighbours. */
 const SINGLE = 0.5;

@@ -49,8 +49,12 @@ const termOfNumber = (number: number, place: number): number => (number << FIELD
 /** The term of a unit in a field, a positive 32-bit number: the unit's number and 3 bits of the field. */
 export const termOf = (unit: Unit, field: Field): number => termOfNumber(numberOfUnit(unit), FIELDS.indexOf(field));
 
+/** The fields that a unit can stand in: descriptions are not found by parts. */
+export const fieldsOfUnit = (unit: Unit): readonly Field[] =>
+	unit.startsWith('gram:') ? FIELDS.filter((field) => field !== 'description') : FIELDS;
+
 /** The terms of a unit in all fields. */
-export const termsOfUnit = (unit: Unit): number[] => FIELDS.map((field) => termOf(unit, field));
+export const termsOfUnit = (unit: Unit): number[] => fieldsOfUnit(unit).map((field) => termOf(unit, field));
 
 /** The number that all terms of a unit share. */
 export const unitOfTerm = (term: number): number => term >> FIELD_BITS;
