@@ -142,11 +142,11 @@ export const ofListed = (condition: SQL | undefined): SQL => sql`exists (
 )`;
 
 /**
- * Runs work on a connection that always uses the index of terms. PostgreSQL takes the many terms of a text to be independent
- * of each other, expects too many products, and would read the table to find the first of them.
+ * Runs work on a connection that always uses the index of terms, which is read as a bitmap. PostgreSQL takes the many terms
+ * of a text to be independent of each other, expects too many products, and would read the table to find the first ones.
  */
 export const byIndex = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
 	db.transaction(async (tx) => {
-		await tx.execute('set local enable_seqscan = off');
+		await tx.execute("select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)");
 		return work(tx);
 	});

@@ -16,8 +16,11 @@ import { likePattern } from '../products/search-text.ts';
 /** Weights of words that were not typed, each at best. */
 const WEIGHTS = { begins: 0.8, holds: 0.65, errors: [1, 0.85, 0.75] } as const;
 
-/** Most words of the catalogue that go on from a typed one: of a known word few, since most who typed it mean it. */
-const MOST_WORDS = { known: 8, unknown: 20 } as const;
+/**
+ * Most words of the catalogue that go on from a typed one: few of a known word, since most who typed it mean it, and few of
+ * one or two letters, which many products have.
+ */
+const MOST_WORDS = { known: 8, short: 6, unknown: 20 } as const;
 
 /** Letters from which on a word is also looked for within others. */
 const LEAST_WITHIN = 3;
@@ -67,7 +70,7 @@ function withNear(piece: Piece, typed: string, near: readonly string[]): Piece {
 	const isKnown = near.some((word) => stemOf(word) === stemOf(typed));
 	const longer = near
 		.filter((word) => word.includes(typed) && stemOf(word) !== stemOf(typed))
-		.slice(0, isKnown ? MOST_WORDS.known : MOST_WORDS.unknown);
+		.slice(0, MOST_WORDS[isKnown ? 'known' : typed.length < LEAST_WITHIN ? 'short' : 'unknown']);
 	const going = longer.map((word) =>
 		alternativeOf(word, 'completed', word.startsWith(typed) ? WEIGHTS.begins : WEIGHTS.holds),
 	);
