@@ -76,6 +76,7 @@ import { mountReauthentication } from './reauthentication/routes.ts';
 import { mountRecentViews } from './recent-views/routes.ts';
 import { mountRegistration } from './registration/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
+import { mountMissedSearches } from './search/report-route.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
 import { mountShops } from './shops/routes.ts';
@@ -275,6 +276,7 @@ export function serveApi(
 	const decoder = mountUploads(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
+	mountMissedSearches(router);
 	if (devTool) mountDevTool(router, devTool);
 	mountAuth(router);
 	requireHandlers(endpoints, app.routes);

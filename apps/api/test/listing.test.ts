@@ -173,10 +173,11 @@ describe('filters', () => {
 	it('say so when there are more than are counted', async () => {
 		await api.query(
 			`insert into products (id, edition, kind, shop_id, category1_id, category2_id, category3_id, name, description, options,
-				facts, picture_keys, tint, currency, price, rating_average, rating_count, sold_count, max_quantity, score, name_text,
-				search_text, created_at)
+				facts, picture_keys, tint, currency, price, rating_average, rating_count, sold_count, max_quantity, score, terms,
+				latin_words, index_version, created_at)
 			select 900000 + n, edition, kind, shop_id, category1_id, category2_id, category3_id, name, description, options, facts,
-				picture_keys, tint, currency, price, 5, rating_count, sold_count, max_quantity, score, name_text, search_text, created_at
+				picture_keys, tint, currency, price, 5, rating_count, sold_count, max_quantity, score, terms, latin_words, index_version,
+				created_at
 			from products, generate_series(1, 1100) n where products.id = 1001`,
 		);
 		expect(await list('minRating=4')).toMatchObject({ total: 1_000, isTotalExact: false });

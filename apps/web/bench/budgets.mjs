@@ -51,3 +51,11 @@ export const API_BUDGETS = {
 	memory: { label: 'memory of the API', limit: 300, unit: 'MB' },
 	databaseMemory: { label: 'memory of its database', limit: 200, unit: 'MB' },
 };
+
+/** The search on the demo catalogue, over the judged queries of `search/`. */
+export const SEARCH_BUDGETS = {
+	ofLanguage: { label: 'nDCG@10', limit: 0.85, at: 'least' },
+	ofClass: { label: 'nDCG@10', limit: 0.7, at: 'least' },
+	empty: { label: 'queries without a result, %', limit: 2 },
+	p95: { label: 'p95', limit: 50, unit: 'ms' },
+};

@@ -37,6 +37,7 @@ const LATER = new Set([
 	'rates',
 	'reviews',
 	'scripts',
+	'text-search',
 	'wholesale',
 ]);
 

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import {
 	accountChanges,
 	idempotencyKeys,
+	missedSearches,
 	otpCodes,
 	outbox,
 	rateLimits,
@@ -13,6 +14,7 @@ import {
 	uploads,
 } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
+import { REPORTED_DAYS } from '../search/missed-searches.ts';
 import { isUploadKey } from '../uploads/keys.ts';
 import type { Job } from './job.ts';
 
@@ -75,6 +77,12 @@ const OLD_ROWS: readonly {
 		after: DAY_SECONDS,
 		isOld: (before) =>
 			sql`greatest(${signInFailures.firstAt}, coalesce(${signInFailures.lockedUntil}, ${signInFailures.firstAt})) < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		name: 'missed-searches',
+		table: missedSearches,
+		after: REPORTED_DAYS * DAY_SECONDS,
+		isOld: (before) => sql`${missedSearches.day} < ${before.toISOString()}::date`,
 	},
 	{
 		name: 'outbox',

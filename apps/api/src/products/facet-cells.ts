@@ -2,9 +2,9 @@ import { DISCOUNT_STEPS } from '@zaylat/domain/search';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deliveryTariffs, listedProducts, shopDeliveryServices } from '../db/schema/index.ts';
+import type { SearchPlan } from '../search/plan.ts';
 import { categoryColumn, conditionsOf, countryOfZone, type ListingFilters, placeOf } from './filter.ts';
 import { keptCells } from './kept-cells.ts';
-import type { SearchFilter } from './search-filter.ts';
 
 /** Products of a listing that are equal in what is counted. */
 export interface FacetCell {
@@ -41,7 +41,7 @@ const discountStep = sql`case ${sql.join(
 )} else 0 end`;
 
 /** The products of a listing read once, and put together. */
-function groupedCells(filters: ListingFilters, search: SearchFilter | undefined): SQL {
+function groupedCells(filters: ListingFilters, search: SearchPlan | undefined): SQL {
 	const { price, discount: _, rating: __, shop: ___, country: ____, ...others } = conditionsOf(filters);
 	const { shopId: shop, price: amount, rating } = listedProducts;
 	const level = (filters.path.at(-1)?.level ?? 0) + 1;
@@ -61,11 +61,7 @@ type Numbers = [n: number, least: number, most: number];
  * Reads the cells of a listing, of which there are few however many products there are. The database keeps them; a
  * search, and a filter that they know nothing of, makes them of the products that pass.
  */
-export async function readCells(
-	db: Db,
-	filters: ListingFilters,
-	search: SearchFilter | undefined,
-): Promise<FacetCells> {
+export async function readCells(db: Db, filters: ListingFilters, search: SearchPlan | undefined): Promise<FacetCells> {
 	const { edition, query } = filters;
 	const isKept = !search && query.form === undefined && query.inStock === undefined;
 	const { rows } = await db.execute<{ cells: Row[] | null; senders: [number, string[]][] | null }>(sql`

@@ -6,7 +6,7 @@ import { type CategoryRow, categoryPath } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { deliveryTariffs, listedProducts, shopDeliveryServices, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { readSearch, type Search } from './search-filter.ts';
+import { readSearch, type Search } from '../search/read-search.ts';
 import { planForm, plansFor } from './summary.ts';
 
 /** Filters of a listing as they were asked for. */
@@ -34,7 +34,7 @@ export async function readFilters(db: Db, edition: Edition, query: ListingQuery)
 	const [path, shopId, search] = await Promise.all([
 		query.category === undefined ? [] : categoryPath(db, query.category).then((found) => found.path),
 		query.shop === undefined ? 0 : idOfShop(db, edition, query.shop),
-		query.search === undefined ? undefined : readSearch(query.search),
+		query.search === undefined ? undefined : readSearch(query.search, query.exact !== undefined),
 	]);
 	return { edition, query, path, shopId, search };
 }

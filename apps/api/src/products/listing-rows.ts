@@ -93,19 +93,6 @@ export async function readFew(
 	return count > most ? undefined : { rows, total: count };
 }
 
-/** How many products there are; undefined when there are more than `most`. */
-export async function countFew(db: Db, where: SQL | undefined, most: number): Promise<number | undefined> {
-	const found = db
-		.select({ id })
-		.from(listedProducts)
-		.where(where)
-		.limit(most + 1)
-		.as('found');
-	const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
-	const total = row?.total ?? 0;
-	return total > most ? undefined : total;
-}
-
 type Column = AnyPgColumn | SQL | SQL.Aliased;
 
 const inOrder = (column: Column, id: Column, descends: boolean) => [column, id].map(descends ? desc : asc);

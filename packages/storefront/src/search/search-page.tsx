@@ -7,6 +7,7 @@ import { useFrameFacts } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Listing } from '../shared/listing/listing.tsx';
+import { PopularProducts } from './popular-products.tsx';
 import { searchScope } from './search-scope.ts';
 
 /** Results of the search that the address names; all products without a text. */
@@ -28,6 +29,15 @@ export function SearchPage() {
 }
 
 function NothingFound({ text }: { readonly text: string }) {
+	return (
+		<>
+			<NothingFoundMessage text={text} />
+			<PopularProducts />
+		</>
+	);
+}
+
+function NothingFoundMessage({ text }: { readonly text: string }) {
 	const { t } = useTranslation('search');
 	const { categories } = useFrameFacts();
 	return (

@@ -31,7 +31,20 @@ const screen = defineScreen({
 		const check = checkSearchText(url.searchParams.get('search') ?? '');
 		return check.kind === 'invalid' ? check.redirectTo : undefined;
 	},
-	states: ['results', 'one-result', 'everything', 'more-pages', 'empty', 'long-texts', 'loading', 'server-down'],
+	states: [
+		'results',
+		'one-result',
+		'everything',
+		'more-pages',
+		'empty',
+		'corrected',
+		'left-out',
+		'exact',
+		'exact-empty',
+		'long-texts',
+		'loading',
+		'server-down',
+	],
 	parts: LISTING_PARTS,
 	namespaces: ['search', 'catalog'],
 });

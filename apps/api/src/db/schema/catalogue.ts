@@ -156,10 +156,12 @@ export const products = pgTable(
 		preOrderArrivesAt: at('pre_order_arrives_at'),
 		/** Place in "recommended": higher first. */
 		score: integer().notNull(),
-		/** Its names in search form, one per line; see products/search-text.ts. */
-		nameText: text('name_text').notNull(),
-		/** Its names, categories and shop in search form, one per line. */
-		searchText: text('search_text').notNull(),
+		/** What it is found by, in ascending order; see search/product-terms.ts, as of the next two. */
+		terms: integer().array().notNull().default([]),
+		/** Words of its texts in Latin letters, which typing errors are compared with. */
+		latinWords: text('latin_words').array().notNull().default([]),
+		/** The version of the rules that its terms are made by; 0 without terms. */
+		indexVersion: smallint('index_version').notNull().default(0),
 		createdAt: at('created_at').notNull(),
 	},
 	(t) => [
@@ -198,6 +200,7 @@ export const products = pgTable(
 			...[t.price, t.ratingAverage, t.discountPercent],
 		),
 		index('products_by_shop').on(t.shopId, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		index('products_by_index_version').on(t.indexVersion),
 		index('products_wholesale')
 			.on(t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`${t.isWholesale}`),

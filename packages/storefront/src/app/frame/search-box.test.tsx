@@ -115,6 +115,51 @@ describe('the search box (Specification §2, §4)', () => {
 		await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 	});
 
+	test('the text of the results stays in it, and comes back after another was typed and left', async () => {
+		const { screen, field, router } = await setUp('/search-results?search=shirt');
+		await expect.element(field).toHaveValue('shirt');
+		await field.fill('lotus');
+		await screen.getByRole('main').click();
+		await expect.element(field).toHaveValue('shirt');
+		await router.navigate('/Categories');
+		await expect.element(field).toHaveValue('');
+	});
+
+	test.each([
+		['Burmese', ['လ', 'လု', 'လုံ', 'လုံချည်']],
+		['Thai', ['เ', 'เส', 'เสื', 'เสื้อ']],
+		['Chinese', ['s', 'shou', 'shou ji', '手机壳']],
+	])('sends nothing that an input method has not settled: %s', async (_, steps) => {
+		const { field, timers, searches } = await setUp();
+		const input = field.element();
+		if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+		const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+		input.focus();
+		input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+		for (const data of steps) {
+			setValue?.call(input, data);
+			input.dispatchEvent(
+				new InputEvent('input', { bubbles: true, data, inputType: 'insertCompositionText', isComposing: true }),
+			);
+			timers.pass(1_000);
+		}
+		await expect.element(field).toHaveValue(steps.at(-1));
+		expect(timers.pending).toBe(0);
+		expect(searches()).toEqual([]);
+		input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: steps.at(-1) ?? '' }));
+		await expect.poll(() => timers.pending).toBe(1);
+		timers.pass(500);
+		await expect.poll(searches).toEqual([expect.stringContaining(encodeURIComponent(steps.at(-1) ?? ''))]);
+	});
+
+	test('shows Burmese in Zawgyi as Unicode on the page of results', async () => {
+		const { field, at } = await setUp();
+		await field.fill('လံုခ်ည္');
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(at).toBe(`/search-results?search=${encodeURIComponent('လုံချည်')}`);
+		await expect.element(field).toHaveValue('လုံချည်');
+	});
+
 	test('works as a form without script', async () => {
 		const { field } = await setUp();
 		const form = field.element().closest('form');

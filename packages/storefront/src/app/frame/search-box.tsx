@@ -1,6 +1,7 @@
 import { fillBrand } from '@zaylat/domain/brand';
 import { checkSearchText, INVALID_SEARCH_PATH, SEARCH, searchAreaOf, searchResultsPath } from '@zaylat/domain/search';
 import { shorten } from '@zaylat/domain/text';
+import { toUnicode } from '@zaylat/domain/zawgyi';
 import { SearchField } from '@zaylat/ui/search-field';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -9,14 +10,18 @@ import type { PartProps } from '../later.tsx';
 import { usePreferences, useShop } from '../shop.ts';
 import { useShopNavigate } from '../use-shop-navigate.ts';
 import { rememberSearch } from './remember-search.ts';
+import { resultsTextOf } from './results-text.ts';
 import { createSuggestions, type Suggestion } from './search-suggestions.ts';
 
-/** The search box of header and phone bar: suggestions while typing, results on Enter (Specification §2, §4). */
+/**
+ * The search box of header and phone bar: suggestions while typing, results on Enter (Specification §2, §4). On a page of
+ * results it shows their text again after it was left. Burmese in Zawgyi goes on in Unicode.
+ */
 export function SearchBox({ className }: PartProps) {
 	const { t } = useTranslation();
 	const shop = useShop();
 	const { language } = usePreferences();
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	const navigate = useShopNavigate();
 	const area = searchAreaOf(pathname, shop.brand);
 	const suggestions = useMemo(
@@ -29,22 +34,28 @@ export function SearchBox({ className }: PartProps) {
 		suggestions.getSnapshot,
 		suggestions.getSnapshot,
 	);
-	const [text, setText] = useState('');
+	const [typed, setTyped] = useState<string>();
+	const text = typed ?? resultsTextOf(pathname, search, area, shop.brand);
 	const [isOpen, setIsOpen] = useState(false);
 
 	function clear(): void {
-		setText('');
+		setTyped(undefined);
 		setIsOpen(false);
 		suggestions.clear();
 	}
 
-	function type(next: string): void {
+	function type(next: string, { isComposing }: { readonly isComposing: boolean }): void {
+		if (isComposing) {
+			// The input method may still change it: neither judged nor sent.
+			setTyped(next);
+			return;
+		}
 		if (checkSearchText(next).kind === 'invalid') {
 			clear();
 			navigate(INVALID_SEARCH_PATH);
 			return;
 		}
-		setText(next);
+		setTyped(next);
 		suggestions.type(next);
 	}
 
@@ -56,11 +67,13 @@ export function SearchBox({ className }: PartProps) {
 		}
 		if (check.kind !== 'valid') return;
 		setIsOpen(true);
-		const found = await suggestions.flush(typed);
+		const keyword = await toUnicode(check.text);
+		if (keyword !== check.text) setTyped(keyword);
+		const found = await suggestions.flush(keyword);
 		if (found?.status !== 'results') return;
-		rememberSearch({ keyword: check.text, area });
+		rememberSearch({ keyword, area });
 		clear();
-		navigate(searchResultsPath(check.text, area, shop.brand));
+		navigate(searchResultsPath(keyword, area, shop.brand));
 	}
 
 	function select({ id }: Suggestion): void {

@@ -114,6 +114,14 @@ describe('suggestions (Specification §4, §9)', () => {
 		expect(calls).toHaveLength(1);
 	});
 
+	test('Enter waits for the request that is already under way', async () => {
+		const { suggestions, timers, calls } = setUp();
+		suggestions.type('shirt');
+		timers.pass(500);
+		await expect(suggestions.flush('shirt')).resolves.toMatchObject({ status: 'results' });
+		expect(calls).toHaveLength(1);
+	});
+
 	test('Enter on nothing, or on an invalid text, asks nothing', async () => {
 		const { suggestions, calls } = setUp();
 		await expect(suggestions.flush('  ')).resolves.toBeUndefined();

@@ -13,6 +13,7 @@ import { ListingContext, useListing } from './listing-context.ts';
 import { ListingPages } from './listing-pages.tsx';
 import { LISTING_PARTS } from './listing-parts.ts';
 import { NoMatch } from './no-match.tsx';
+import { SearchNote } from './search-note.tsx';
 import { SortLinks } from './sort-links.tsx';
 
 /** Props of {@link Listing}. */
@@ -66,12 +67,21 @@ function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 		);
 	}
 	const isEmpty = data?.data.total === 0;
-	if (isEmpty && !isNarrowed) return empty;
+	const note = <SearchNote understood={data?.data.understood} />;
+	if (isEmpty && !isNarrowed) {
+		return (
+			<>
+				{note}
+				{empty}
+			</>
+		);
+	}
 
 	return (
 		<div className="grid gap-x-8 gap-y-4 desk:grid-cols-[14rem_minmax(0,1fr)]">
 			<FacetColumn id={panelId} />
 			<div className="flex min-w-0 flex-col gap-4">
+				{note}
 				<div className="contents desk:flex desk:items-center desk:justify-between desk:gap-4">
 					<p role="status" className="min-h-[1lh] text-sm text-text-muted">
 						{data &&
