@@ -2,7 +2,6 @@ import { checkSearchText, normalizeSearchText, searchResultsPath } from '@zaylat
 import { defineScreen, type ReadAnswer, type ScreenContext } from '../app/screen.ts';
 import { listingQueries, listingRequest } from '../shared/listing/listing-address.ts';
 import { listingJsonLd, listingRobots } from '../shared/listing/listing-head.ts';
-import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { SearchPage } from './search-page.tsx';
 import { searchScope } from './search-scope.ts';
 
@@ -32,9 +31,8 @@ const screen = defineScreen({
 		return check.kind === 'invalid' ? check.redirectTo : undefined;
 	},
 	states: ['results', 'one-result', 'everything', 'more-pages', 'empty', 'long-texts', 'loading', 'server-down'],
-	parts: LISTING_PARTS,
 	namespaces: ['search', 'catalog'],
 });
 
 /** Results of a search, and all products without a text (Specification §2). */
-export const { Component, queries, head, redirect, states, parts, namespaces } = screen;
+export const { Component, queries, head, redirect, states, namespaces } = screen;

@@ -5,14 +5,13 @@ import { SearchField } from '@zaylat/ui/search-field';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { PartProps } from '../later.tsx';
 import { usePreferences, useShop } from '../shop.ts';
 import { useShopNavigate } from '../use-shop-navigate.ts';
 import { rememberSearch } from './remember-search.ts';
 import { createSuggestions, type Suggestion } from './search-suggestions.ts';
 
 /** The search box of header and phone bar: suggestions while typing, results on Enter (Specification §2, §4). */
-export function SearchBox({ className }: PartProps) {
+export function SearchBox({ className }: { readonly className?: string }) {
 	const { t } = useTranslation();
 	const shop = useShop();
 	const { language } = usePreferences();

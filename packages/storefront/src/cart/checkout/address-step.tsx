@@ -12,9 +12,9 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useAsServed } from '../../app/later.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LateAddressForm } from '../../shared/address-form/late-address-form.tsx';
+import { LazyAddressForm } from '../../shared/address-form/lazy-address-form.tsx';
 import { AddressLines } from '../../shared/address-text/address-lines.tsx';
 import { KeptAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
 import { addressInputOf } from '../../shared/kept-addresses/kept-addresses.ts';
@@ -42,7 +42,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const { draft, update, quote: asked } = checkout;
 	const book = useQuery(addresses());
 	const brought = useBrought(addresses());
-	const isAsServed = useAsServed();
+	const isHydrated = useIsHydrated();
 	const next = useAfterQuote(asked, () => {
 		if (!asked.error && !quote.needsAddress) onDone();
 	});
@@ -105,13 +105,13 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 			/>
 		);
 	}
-	// What is typed into a form of the server's would be lost when the form's code comes.
-	if (kept === undefined || (isAsServed && kept.length === 0)) return <AddressSkeleton label={t('loading')} />;
+	// The form is not rendered on the server: its code loads after hydration, and what was typed before would be lost.
+	if (kept === undefined || (!isHydrated && kept.length === 0)) return <AddressSkeleton label={t('loading')} />;
 	if (isAdding || kept.length === 0) {
 		return (
 			<StepFrame title={t('address.title')}>
 				{kept.length === 0 && onDevice.length > 0 && <KeptAddressList addresses={onDevice} onUse={takeOver} />}
-				<LateAddressForm
+				<LazyAddressForm
 					onSave={save}
 					submitLabel={t('address.saveAndUse')}
 					onCancel={kept.length > 0 ? () => setIsAdding(false) : undefined}

@@ -1,9 +1,7 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { formatDiscount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
-import { Skeleton } from '@zaylat/ui/skeleton';
 import { ChevronRight } from 'lucide-react';
-import { Later } from '../../app/later.tsx';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,9 +14,9 @@ import { Facts } from '../../shared/product-page/facts.tsx';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { BuyBar } from '../../shared/purchase/buy-bar.tsx';
 import { QuantityChoice } from '../../shared/purchase/quantity-choice.tsx';
+import { Reviews } from '../../shared/reviews/reviews.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { SellerCard } from '../../shared/seller-card/seller-card.tsx';
-import { DIGITAL_PARTS } from '../digital-parts.ts';
 import { usePlanChoice } from '../use-plan-choice.ts';
 import { FormsLine } from './forms-line.tsx';
 import { PlanChoices } from './plan-choices.tsx';
@@ -33,7 +31,6 @@ export interface DigitalProductViewProps {
 
 const COLUMNS =
 	'grid items-start gap-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-8 desk:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] laptop:gap-x-12';
-const REVIEWS_PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 
 /** A digital product: what it is, its plans, what each gives and how it arrives, and the way to buy it. */
 export function DigitalProductView({ product }: DigitalProductViewProps) {
@@ -94,7 +91,7 @@ export function DigitalProductView({ product }: DigitalProductViewProps) {
 					</ShopLink>
 				</div>
 			</article>
-			<Later part={DIGITAL_PARTS.reviews} fallback={REVIEWS_PLACE} />
+			<Reviews productId={product.id} />
 			{product.related.length > 0 && (
 				<Section title={t('related')}>
 					<ProductGrid>

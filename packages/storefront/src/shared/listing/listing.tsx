@@ -1,17 +1,16 @@
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { Later } from '../../app/later.tsx';
 import { usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { FacetColumn } from './facet-column.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { chosenFilters, type ListingScope, listingRequest } from './listing-address.ts';
 import { ListingContext, useListing } from './listing-context.ts';
 import { ListingPages } from './listing-pages.tsx';
-import { LISTING_PARTS } from './listing-parts.ts';
 import { NoMatch } from './no-match.tsx';
 import { SortLinks } from './sort-links.tsx';
 
@@ -44,8 +43,6 @@ export function Listing({ scope, empty, categoryPath }: ListingProps) {
 		</ListingContext>
 	);
 }
-
-const FILTERS_PLACE = <div className="min-h-target" />;
 
 function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 	const { t } = useTranslation('catalog');
@@ -84,7 +81,7 @@ function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 						<SortLinks current={view.sort} pathOf={(sort) => pathTo({ sort })} />
 					</div>
 				</div>
-				{isNarrowed && <Later part={LISTING_PARTS.activeFilters} fallback={FILTERS_PLACE} />}
+				{isNarrowed && <ActiveFilters />}
 				{view.cursor !== undefined && (
 					<ShopLink to={pathTo({})} className="self-start text-accent-text text-sm underline">
 						{t('listing.first')}
