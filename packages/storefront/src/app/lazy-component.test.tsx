@@ -78,6 +78,84 @@ test('keeps the markup of the server, and what was typed into it, until its code
 	expect(field.value).toBe('typed before');
 });
 
+/** Hydrates a component whose markup the server rendered, far below the window. */
+function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, shop: Shop) {
+	const Lazy = lazy;
+	const container = document.createElement('div');
+	container.style.paddingTop = '400vh';
+	document.body.append(container);
+	container.innerHTML = renderToString(
+		<div>
+			<Suspense>
+				<Note name="note" />
+			</Suspense>
+		</div>,
+	);
+	const onMounted = vi.fn();
+	const root = hydrateRoot(
+		container,
+		<ShopContext value={shop}>
+			<Mounted onMounted={onMounted} />
+			<Lazy name="note" />
+		</ShopContext>,
+	);
+	onTestFinished(() => {
+		root.unmount();
+		container.remove();
+		window.scrollTo(0, 0);
+	});
+	return { container, onMounted };
+}
+
+test('loads code for markup of the server when it comes near the window, and keeps the markup', async () => {
+	const load = vi.fn(async () => Note);
+	const { container, onMounted } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
+	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
+	const field = container.querySelector('input');
+	if (field === null) throw new Error('The server rendered no field');
+	field.value = 'typed before';
+	// The observer has told once that the markup is not near.
+	await new Promise(requestAnimationFrame);
+	await new Promise(requestAnimationFrame);
+	expect(load).not.toHaveBeenCalled();
+	field.scrollIntoView();
+	await expect.poll(() => load.mock.calls.length).toBe(1);
+	expect(container.querySelector('input')).toBe(field);
+	expect(field.value).toBe('typed before');
+});
+
+test('keeps the markup of the server when its code cannot be loaded, and tries again when it comes near', async () => {
+	let hasConnection = false;
+	const load = vi.fn(async () => {
+		if (!hasConnection) throw new TypeError('Failed to fetch');
+		return Note;
+	});
+	const { container } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
+	const field = container.querySelector('input');
+	field?.scrollIntoView();
+	await expect.poll(() => load.mock.calls.length).toBe(1);
+	expect(container.querySelector('input')).toBe(field);
+	window.scrollTo(0, 0);
+	await new Promise(requestAnimationFrame);
+	await new Promise(requestAnimationFrame);
+	hasConnection = true;
+	field?.scrollIntoView();
+	await expect.poll(() => load.mock.calls.length).toBe(2);
+	expect(container.querySelector('input')).toBe(field);
+});
+
+test('loads at once what comes with a navigation', async () => {
+	const Lazy = lazyComponent(async () => Note, { whenVisible: {} });
+	const screen = await render(
+		<ShopContext value={testBrowserShop()}>
+			<div style={{ paddingTop: '400vh' }}>
+				<Lazy name="note" />
+			</div>
+		</ShopContext>,
+	);
+	await expect.element(screen.getByLabelText('note')).toBeInTheDocument();
+});
+
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
 	useEffect(onMounted, [onMounted]);
 	return null;

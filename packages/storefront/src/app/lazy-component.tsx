@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import type { Area } from '../i18n/areas.ts';
 import { type Shop, useShop } from './shop.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Options of `lazyComponent`. */
 export interface LazyOptions {
@@ -8,6 +9,14 @@ export interface LazyOptions {
 	readonly namespaces?: readonly Area[];
 	/** Shown while the code and the texts load; nothing by default. */
 	readonly fallback?: ReactNode;
+	/**
+	 * For what lies below the first view or is hidden on phones: on the page that the server rendered, its code loads when
+	 * it comes near the window. After a navigation it loads with the page.
+	 */
+	readonly whenVisible?: {
+		/** Classes of the element around it, whose place in the window counts: for example those that hide it on phones. */
+		readonly className?: string;
+	};
 }
 
 /** A component that loads its code and texts when it is first rendered. */
@@ -19,6 +28,16 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 	readonly preload: (shop: Shop) => Promise<void>;
 };
 
+/** The code of a component in one shop. */
+interface Loading<Props> {
+	/** The same promise at each rendering, as `use` needs it. */
+	readonly component: Promise<ComponentType<Props>>;
+	/** Loads what a rendering needs now: a missing chunk reloads the page, after that `component` is rejected. */
+	readonly require: () => void;
+	/** Loads what can wait. @throws when it cannot be loaded; `component` stays pending, and the next call tries again */
+	readonly tryLoad: () => Promise<void>;
+}
+
 /**
  * Creates a component that loads its code and texts when it is first rendered: `React.lazy` with texts, for what opens
  * on demand, what only some visitors see and what lies below the first view. The server waits for it and renders it with
@@ -29,58 +48,115 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  */
 export function lazyComponent<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
-	{ namespaces = [], fallback = null }: LazyOptions = {},
+	{ namespaces = [], fallback = null, whenVisible }: LazyOptions = {},
 ): LazyComponent<Props> {
-	// `use` needs the same promise at each rendering. Texts belong to one shop, so the promise does too.
-	const promises = new WeakMap<Shop, Promise<ComponentType<Props>>>();
+	// Texts belong to one shop, so what is loaded does too.
+	const loadings = new WeakMap<Shop, Loading<Props>>();
 
 	async function loadFor({ i18n, preferences }: Shop): Promise<ComponentType<Props>> {
 		const [component] = await Promise.all([load(), i18n.load(preferences.getSnapshot().language, namespaces)]);
 		return component;
 	}
 
-	function promiseFor(shop: Shop): Promise<ComponentType<Props>> {
-		const known = promises.get(shop);
+	function loadingIn(shop: Shop): Loading<Props> {
+		const known = loadings.get(shop);
 		if (known) return known;
-		const promise = shop.orReload(() => loadFor(shop));
-		promises.set(shop, promise);
-		promise.catch(() => promises.delete(shop));
-		return promise;
+		let isRequired = false;
+		let resolve: (component: ComponentType<Props>) => void = () => {};
+		let reject: (reason: unknown) => void = () => {};
+		const component = new Promise<ComponentType<Props>>((...settle) => {
+			[resolve, reject] = settle;
+		});
+		component.catch(() => loadings.delete(shop));
+		const loading: Loading<Props> = {
+			component,
+			require() {
+				if (isRequired) return;
+				isRequired = true;
+				shop.orReload(() => loadFor(shop)).then(resolve, reject);
+			},
+			tryLoad: async () => resolve(await loadFor(shop)),
+		};
+		loadings.set(shop, loading);
+		return loading;
 	}
 
-	const render = (props: Props) => <LazyBoundary promiseFor={promiseFor} fallback={fallback} props={props} />;
-	return Object.assign(render, {
+	function LazyContent(props: Props) {
+		const shop = useShop();
+		const isHydrated = useIsHydrated();
+		const loading = loadingIn(shop);
+		const isAwaited = whenVisible !== undefined && shop.side === 'browser' && !isHydrated;
+		if (!isAwaited) loading.require();
+		const Component = use(loading.component);
+		return <Component {...props} />;
+	}
+
+	// Equal props must not reach the boundary: React replaces markup that waits for its code when the props change.
+	const Lazy = memo<Props>((props) => {
+		const content = (
+			<Suspense
+				fallback={
+					<>
+						{/* Tells tests of the page that something is still loading. */}
+						<template data-part="lazy-loading" />
+						{fallback}
+					</>
+				}
+			>
+				<LazyContent {...props} />
+			</Suspense>
+		);
+		if (whenVisible === undefined) return content;
+		return (
+			<LoadNear className={whenVisible.className} loadingIn={loadingIn}>
+				{content}
+			</LoadNear>
+		);
+	});
+
+	return Object.assign(Lazy, {
 		preload: async (shop: Shop) => {
 			await loadFor(shop);
 		},
 	});
 }
 
-interface LazyContentProps<Props> {
-	readonly promiseFor: (shop: Shop) => Promise<ComponentType<Props>>;
-	readonly props: Props;
+/** Distance from the window, in CSS pixels, at which code is loaded. */
+const NEAR = '300px 0px';
+
+interface LoadNearProps {
+	readonly className: string | undefined;
+	readonly loadingIn: (shop: Shop) => Pick<Loading<never>, 'tryLoad'>;
+	readonly children: ReactNode;
 }
 
-function LazyBoundary<Props extends object>({
-	fallback,
-	...content
-}: LazyContentProps<Props> & { readonly fallback: ReactNode }) {
+/** Loads the code of what is in it when it comes near the window. */
+function LoadNear({ className, loadingIn, children }: LoadNearProps) {
+	const shop = useShop();
+	const ref = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		if (ref.current === null) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+				loadingIn(shop)
+					.tryLoad()
+					.then(
+						() => observer.disconnect(),
+						// The markup of the server stays, and works; the next time that it comes near tries again.
+						() => {},
+					);
+			},
+			{ rootMargin: NEAR },
+		);
+		observer.observe(ref.current);
+		return () => observer.disconnect();
+	}, [shop, loadingIn]);
+
 	return (
-		<Suspense
-			fallback={
-				<>
-					{/* Tells tests of the page that something is still loading. */}
-					<template data-part="lazy-loading" />
-					{fallback}
-				</>
-			}
-		>
-			<LazyContent {...content} />
-		</Suspense>
+		<div ref={ref} className={className}>
+			{children}
+		</div>
 	);
-}
-
-function LazyContent<Props extends object>({ promiseFor, props }: LazyContentProps<Props>) {
-	const Component = use(promiseFor(useShop()));
-	return <Component {...props} />;
 }

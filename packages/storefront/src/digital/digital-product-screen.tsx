@@ -30,7 +30,7 @@ const screen = defineScreen({
 		'elsewhere',
 		'server-down',
 	],
-	namespaces: ['product', 'digital', 'catalog', 'reviews', 'follow'],
+	namespaces: ['product', 'digital', 'catalog', 'follow'],
 });
 
 /** A digital product within the digital area (Specification §2, §3; Decision 14). */

@@ -1,8 +1,18 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId } from 'react';
+import {
+	type ComponentPropsWithRef,
+	type FormEvent,
+	type ReactNode,
+	useEffect,
+	useEffectEvent,
+	useId,
+	useMemo,
+	useRef,
+} from 'react';
 import { ChoiceContext, type ChoicePlace, heardByGroup } from '../choice-row/choice-context.ts';
+import { mergeRefs } from '../slot/index.ts';
 
 /** Props of RadioGroup: those of a div, and these. */
 export interface RadioGroupProps
@@ -41,6 +51,7 @@ export function RadioGroup({
 	required,
 	isInvalid,
 	direction = 'column',
+	ref,
 	className,
 	children,
 	...rest
@@ -63,6 +74,14 @@ export function RadioGroup({
 	const handleChange = ({ target }: FormEvent<HTMLDivElement>) => {
 		if (target instanceof HTMLInputElement && target.type === 'radio') onValueChange?.(target.value);
 	};
+	const groupRef = useRef<HTMLDivElement>(null);
+	const setGroup = useMemo(() => mergeRefs(groupRef, ref), [ref]);
+	// What was chosen in the server's markup before hydration stays checked, but React does not tell of it.
+	const takeEarlyChoice = useEffectEvent(() => {
+		const checked = groupRef.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');
+		if (value !== undefined && checked && checked.value !== value) onValueChange?.(checked.value);
+	});
+	useEffect(() => takeEarlyChoice(), []);
 	const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
 	return (
 		// In a FieldSet that is the group already; a second one without a name would only be noise.
@@ -71,6 +90,7 @@ export function RadioGroup({
 			role={isNamed ? 'radiogroup' : undefined}
 			aria-invalid={isNamed && isMarked ? true : undefined}
 			{...props}
+			ref={setGroup}
 			onChange={handleChange}
 			className={cx('flex min-w-0', direction === 'row' ? 'flex-row flex-wrap gap-x-6' : 'flex-col', className)}
 		>

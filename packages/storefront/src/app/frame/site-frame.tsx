@@ -2,15 +2,23 @@ import { SkipLink } from '@zaylat/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Layout } from '../layouts.ts';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useShop } from '../shop.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { CategoryNav } from './category-nav.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { DigitalNav } from './digital-nav.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+/** Phones hide both, so they do not load their code. */
+const TABLETS_ONLY = { className: 'max-tablet:hidden' };
+const CategoryNav = lazyComponent(async () => (await import('./category-nav.tsx')).CategoryNav, {
+	whenVisible: TABLETS_ONLY,
+});
+const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter, {
+	whenVisible: TABLETS_ONLY,
+});
 
 /** Keeps the footer below the screen while skeletons are shown, so that it does not jump when the content arrives. */
 const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';

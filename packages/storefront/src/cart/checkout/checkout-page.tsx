@@ -3,7 +3,6 @@ import { Banner } from '@zaylat/ui/banner';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { Heading } from '@zaylat/ui/heading';
-import { Skeleton } from '@zaylat/ui/skeleton';
 import { Stepper } from '@zaylat/ui/stepper';
 import { ShoppingCart } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
@@ -16,6 +15,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { type CheckoutStep, checkoutPath, checkoutStepOf } from '../checkout-step.ts';
 import { AddressStep, type StepProps } from './address-step.tsx';
+import { CheckoutSkeleton, StepSkeleton } from './checkout-skeleton.tsx';
 import { stepsFor } from './checkout-steps.ts';
 import { CheckoutWarnings } from './checkout-warnings.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -115,27 +115,5 @@ function NothingToOrder() {
 				</ShopLink>
 			}
 		/>
-	);
-}
-
-function StepSkeleton() {
-	return (
-		<div className="flex flex-col gap-5">
-			<Skeleton shape="block" className="h-8 w-64 max-w-full" />
-			<Skeleton shape="block" className="h-36 w-full rounded-card" />
-			<Skeleton shape="block" className="h-36 w-full rounded-card" />
-			<Skeleton shape="block" className="h-13 w-48 rounded-control" />
-		</div>
-	);
-}
-
-/** The page before the first totals are here. */
-export function CheckoutSkeleton() {
-	const { t } = useTranslation('checkout');
-	return (
-		<div role="status" aria-label={t('loading')} className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
-			<StepSkeleton />
-			<Skeleton shape="block" className="h-64 w-full rounded-card" />
-		</div>
 	);
 }

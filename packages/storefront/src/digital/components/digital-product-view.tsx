@@ -8,13 +8,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalDetailPath } from '../../shared/digital-path/digital-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
-import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
 import { Facts } from '../../shared/product-page/facts.tsx';
+import { LazyBelowProduct } from '../../shared/product-page/lazy-below-product.tsx';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { BuyBar } from '../../shared/purchase/buy-bar.tsx';
 import { QuantityChoice } from '../../shared/purchase/quantity-choice.tsx';
-import { Reviews } from '../../shared/reviews/reviews.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { SellerCard } from '../../shared/seller-card/seller-card.tsx';
 import { usePlanChoice } from '../use-plan-choice.ts';
@@ -91,14 +89,7 @@ export function DigitalProductView({ product }: DigitalProductViewProps) {
 					</ShopLink>
 				</div>
 			</article>
-			<Reviews productId={product.id} />
-			{product.related.length > 0 && (
-				<Section title={t('related')}>
-					<ProductGrid>
-						<ProductTiles products={product.related} />
-					</ProductGrid>
-				</Section>
-			)}
+			<LazyBelowProduct product={product} />
 		</div>
 	);
 }

@@ -1,10 +1,9 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from '../../shared/product-page/facts.tsx';
+import { LazyBelowProduct } from '../../shared/product-page/lazy-below-product.tsx';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
-import { RecentViewsRow } from '../../shared/recent-views/recent-views-row.tsx';
 import { useRecordView } from '../../shared/recent-views/use-record-view.ts';
-import { Reviews } from '../../shared/reviews/reviews.tsx';
 import { Section } from '../../shared/section/section.tsx';
 import { SellerCard } from '../../shared/seller-card/seller-card.tsx';
 import { CouponsRow } from './coupons-row.tsx';
@@ -13,7 +12,6 @@ import { FlashLine } from './flash-line.tsx';
 import { ProductChoice } from './product-choice.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductTrail } from './product-trail.tsx';
-import { RelatedGoods } from './related-goods.tsx';
 
 /** Props of {@link ProductView}. */
 export interface ProductViewProps {
@@ -60,9 +58,7 @@ export function ProductView({ product, onReload }: ProductViewProps) {
 					</div>
 				</div>
 			</article>
-			<Reviews productId={product.id} />
-			<RelatedGoods related={product.related} />
-			<RecentViewsRow exceptId={product.id} />
+			<LazyBelowProduct product={product} hasRecentViews />
 		</div>
 	);
 }

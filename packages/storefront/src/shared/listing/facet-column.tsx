@@ -1,5 +1,8 @@
+import { lazyComponent } from '../../app/lazy-component.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FacetPanel } from './facet-panel.tsx';
+
+/** Filters are links and forms, which work before their code is there; phones hide them here and do not load it. */
+const FacetPanel = lazyComponent(async () => (await import('./facet-panel.tsx')).FacetPanel, { whenVisible: {} });
 
 /**
  * The filters beside the products. Phones have them in a drawer, and without script below the products.
