@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Area } from '../i18n/areas.ts';
 import { type Shop, useShop } from './shop.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -81,19 +81,31 @@ export function lazyComponent<Props extends object>(
 		return loading;
 	}
 
-	function LazyContent(props: Props) {
-		const shop = useShop();
-		const isHydrated = useIsHydrated();
-		const loading = loadingIn(shop);
-		const isAwaited = whenVisible !== undefined && shop.side === 'browser' && !isHydrated;
-		if (!isAwaited) loading.require();
-		const Component = use(loading.component);
-		return <Component {...props} />;
-	}
+	const parts: LazyParts<Props> = { loadingIn, fallback, whenVisible };
+	const render = (props: Props) => <LazyBoundary parts={parts} props={props} />;
+	return Object.assign(render, {
+		preload: async (shop: Shop) => {
+			await loadFor(shop);
+		},
+	});
+}
 
-	// Equal props must not reach the boundary: React replaces markup that waits for its code when the props change.
-	const Lazy = memo<Props>((props) => {
-		const content = (
+interface LazyParts<Props> extends Pick<LazyOptions, 'fallback' | 'whenVisible'> {
+	readonly loadingIn: (shop: Shop) => Loading<Props>;
+}
+
+interface LazyProps<Props> {
+	readonly parts: LazyParts<Props>;
+	readonly props: Props;
+}
+
+function LazyBoundary<Props extends object>({ parts, props }: LazyProps<Props>) {
+	// React replaces markup that waits for its code when the element changes, so equal props must give the same element.
+	const [kept, keep] = useState(props);
+	if (!haveEqualValues(kept, props)) keep(props);
+	const { fallback, loadingIn, whenVisible } = parts;
+	const content = useMemo(
+		() => (
 			<Suspense
 				fallback={
 					<>
@@ -103,22 +115,33 @@ export function lazyComponent<Props extends object>(
 					</>
 				}
 			>
-				<LazyContent {...props} />
+				<LazyContent parts={parts} props={kept} />
 			</Suspense>
-		);
-		if (whenVisible === undefined) return content;
-		return (
-			<LoadNear className={whenVisible.className} loadingIn={loadingIn}>
-				{content}
-			</LoadNear>
-		);
-	});
+		),
+		[parts, fallback, kept],
+	);
+	if (whenVisible === undefined) return content;
+	return (
+		<LoadNear className={whenVisible.className} loadingIn={loadingIn}>
+			{content}
+		</LoadNear>
+	);
+}
 
-	return Object.assign(Lazy, {
-		preload: async (shop: Shop) => {
-			await loadFor(shop);
-		},
-	});
+function LazyContent<Props extends object>({ parts: { loadingIn, whenVisible }, props }: LazyProps<Props>) {
+	const shop = useShop();
+	const isHydrated = useIsHydrated();
+	const loading = loadingIn(shop);
+	const canWait = whenVisible !== undefined && shop.side === 'browser' && !isHydrated;
+	if (!canWait) loading.require();
+	const Component = use(loading.component);
+	return <Component {...props} />;
+}
+
+function haveEqualValues(one: object, other: object): boolean {
+	const values = new Map<string, unknown>(Object.entries(other));
+	const entries = Object.entries(one);
+	return entries.length === values.size && entries.every(([name, value]) => Object.is(value, values.get(name)));
 }
 
 /** Distance from the window, in CSS pixels, at which code is loaded. */
