@@ -10,8 +10,8 @@ const SOURCE = '@zaylat/source';
 /** Modules with code. The style sheet of the Chinese fonts stays a file of its own, for Chinese pages only. */
 const CODE = /\.m?[jt]sx?$/;
 
-/** Chunks of shared modules below this size, in bytes before minification, are merged: each file costs a request. */
-const SMALL_CHUNK = 60_000;
+/** Modules that so many screens and lazy components import are in one chunk: each file costs a request. */
+const SHARED_BY = 14;
 
 export default defineConfig(({ command }) => ({
 	plugins: [generateTokens(), liveTexts(), react(), tailwindcss()],
@@ -39,15 +39,7 @@ export default defineConfig(({ command }) => ({
 								// What every page loads, in two files: libraries change less often than our code.
 								{ name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
 								{ name: 'app', test: CODE, tags: ['$initial'], priority: 2 },
-								// What the same screens share, in one file.
-								{
-									name: 'shared',
-									test: CODE,
-									minShareCount: 2,
-									entriesAware: true,
-									entriesAwareMergeThreshold: SMALL_CHUNK,
-									priority: 1,
-								},
+								{ name: 'shared', test: CODE, minShareCount: SHARED_BY, priority: 1 },
 							],
 						},
 					},

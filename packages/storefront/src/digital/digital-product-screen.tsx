@@ -30,7 +30,7 @@ const screen = defineScreen({
 		'elsewhere',
 		'server-down',
 	],
-	namespaces: ['product', 'digital', 'catalog', 'follow'],
+	namespaces: ['product', 'digital', 'catalog'],
 });
 
 /** A digital product within the digital area (Specification §2, §3; Decision 14). */

@@ -67,7 +67,7 @@ const screen = defineScreen({
 		'elsewhere',
 		'server-down',
 	],
-	namespaces: ['product', 'catalog', 'follow'],
+	namespaces: ['product', 'catalog'],
 });
 
 /** A product (Specification §2); the single product page of mobile devices shows the same. */

@@ -14,7 +14,7 @@ import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { BuyBar } from '../../shared/purchase/buy-bar.tsx';
 import { QuantityChoice } from '../../shared/purchase/quantity-choice.tsx';
 import { Section } from '../../shared/section/section.tsx';
-import { SellerCard } from '../../shared/seller-card/seller-card.tsx';
+import { LazySellerCard } from '../../shared/seller-card/lazy-seller-card.tsx';
 import { usePlanChoice } from '../use-plan-choice.ts';
 import { FormsLine } from './forms-line.tsx';
 import { PlanChoices } from './plan-choices.tsx';
@@ -71,7 +71,7 @@ export function DigitalProductView({ product }: DigitalProductViewProps) {
 					</BuyBar>
 					{choice.question}
 					{plan && <WhatYouGet plan={plan} />}
-					<SellerCard product={product} />
+					<LazySellerCard product={product} />
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
 					{product.description !== '' && (

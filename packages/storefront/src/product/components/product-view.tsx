@@ -5,7 +5,7 @@ import { LazyBelowProduct } from '../../shared/product-page/lazy-below-product.t
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { useRecordView } from '../../shared/recent-views/use-record-view.ts';
 import { Section } from '../../shared/section/section.tsx';
-import { SellerCard } from '../../shared/seller-card/seller-card.tsx';
+import { LazySellerCard } from '../../shared/seller-card/lazy-seller-card.tsx';
 import { CouponsRow } from './coupons-row.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FlashLine } from './flash-line.tsx';
@@ -45,7 +45,7 @@ export function ProductView({ product, onReload }: ProductViewProps) {
 						<DeliveryCard product={product} />
 						<div className="flex flex-col gap-4">
 							<CouponsRow shop={product.shop} />
-							<SellerCard product={product} />
+							<LazySellerCard product={product} />
 						</div>
 					</div>
 					<div className="flex min-w-0 flex-col gap-6 max-tablet:mt-4">
