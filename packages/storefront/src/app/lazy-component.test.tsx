@@ -102,9 +102,21 @@ function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, shop: Shop
 	onTestFinished(() => {
 		root.unmount();
 		container.remove();
-		window.scrollTo(0, 0);
+		window.scrollTo({ top: 0, behavior: 'instant' });
 	});
 	return { container, onMounted };
+}
+
+/** Waits until observers of the browser have told that an element is far from the window. */
+function tellsFar(element: Element): Promise<void> {
+	return new Promise((resolve) => {
+		const observer = new IntersectionObserver(([entry]) => {
+			if (entry?.isIntersecting) return;
+			observer.disconnect();
+			resolve();
+		});
+		observer.observe(element);
+	});
 }
 
 test('loads code for markup of the server when it comes near the window, and keeps the markup', async () => {
@@ -114,11 +126,9 @@ test('loads code for markup of the server when it comes near the window, and kee
 	const field = container.querySelector('input');
 	if (field === null) throw new Error('The server rendered no field');
 	field.value = 'typed before';
-	// The observer has told once that the markup is not near.
-	await new Promise(requestAnimationFrame);
-	await new Promise(requestAnimationFrame);
+	await tellsFar(field);
 	expect(load).not.toHaveBeenCalled();
-	field.scrollIntoView();
+	field.scrollIntoView({ behavior: 'instant' });
 	await expect.poll(() => load.mock.calls.length).toBe(1);
 	expect(container.querySelector('input')).toBe(field);
 	expect(field.value).toBe('typed before');
@@ -132,14 +142,14 @@ test('keeps the markup of the server when its code cannot be loaded, and tries a
 	});
 	const { container } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
 	const field = container.querySelector('input');
-	field?.scrollIntoView();
+	if (field === null) throw new Error('The server rendered no field');
+	field.scrollIntoView({ behavior: 'instant' });
 	await expect.poll(() => load.mock.calls.length).toBe(1);
 	expect(container.querySelector('input')).toBe(field);
-	window.scrollTo(0, 0);
-	await new Promise(requestAnimationFrame);
-	await new Promise(requestAnimationFrame);
+	window.scrollTo({ top: 0, behavior: 'instant' });
+	await tellsFar(field);
 	hasConnection = true;
-	field?.scrollIntoView();
+	field.scrollIntoView({ behavior: 'instant' });
 	await expect.poll(() => load.mock.calls.length).toBe(2);
 	expect(container.querySelector('input')).toBe(field);
 });

@@ -62,6 +62,7 @@ export function lazyComponent<Props extends object>(
 		const known = loadings.get(shop);
 		if (known) return known;
 		let isRequired = false;
+		let isLoaded = false;
 		let resolve: (component: ComponentType<Props>) => void = () => {};
 		let reject: (reason: unknown) => void = () => {};
 		const component = new Promise<ComponentType<Props>>((...settle) => {
@@ -71,11 +72,14 @@ export function lazyComponent<Props extends object>(
 		const loading: Loading<Props> = {
 			component,
 			require() {
-				if (isRequired) return;
+				if (isRequired || isLoaded) return;
 				isRequired = true;
 				shop.orReload(() => loadFor(shop)).then(resolve, reject);
 			},
-			tryLoad: async () => resolve(await loadFor(shop)),
+			async tryLoad() {
+				resolve(await loadFor(shop));
+				isLoaded = true;
+			},
 		};
 		loadings.set(shop, loading);
 		return loading;
