@@ -1,7 +1,8 @@
 import { plainGoods } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
+import { shopperAt } from './support/checkout.ts';
 import { openBeforeHydration } from './support/held-scripts.ts';
-import { at, expect, setLanguage, test, textOf } from './support/shop.ts';
+import { at, expect, ready, setLanguage, test, textOf } from './support/shop.ts';
 import { languageAt, ON, TURNS } from './support/turns.ts';
 
 test('a press on the heart before hydration is answered after it', async ({ page }, { project }) => {
@@ -37,5 +38,40 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 		await expect(page.getByText(text('buy.added'))).toBeVisible();
 		const { lines } = await buyer.demand<{ lines: { variantId: string; quantity: number }[] }>('GET', '/api/cart');
 		expect(lines).toEqual([expect.objectContaining({ variantId, quantity: 1 })]);
+	});
+}
+
+for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
+	const { edition, language, size } = turn;
+	test(`a quantity typed before hydration counts in the ${edition} edition`, ON[size], async ({ page }) => {
+		const text = (key: string) => textOf(language, 'product', key);
+		await setLanguage(page, turn);
+		const buyer = buyerOf(page, turn);
+		await buyer.asMember();
+		const { productId, variantId } = await plainGoods(edition, 15);
+		const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}`));
+		await page.getByRole('spinbutton').fill('3');
+		await page.getByRole('heading', { level: 1 }).click();
+		releaseScripts();
+		await ready(page);
+		await page.getByRole('button', { name: text('buy.add'), exact: true }).click();
+		await expect(page.getByText(text('buy.added'))).toBeVisible();
+		const { lines } = await buyer.demand<{ lines: { variantId: string; quantity: number }[] }>('GET', '/api/cart');
+		expect(lines).toEqual([expect.objectContaining({ variantId, quantity: 3 })]);
+	});
+
+	test(`an address chosen before hydration counts in the ${edition} edition`, ON[size], async ({ page }) => {
+		const { main, press, heading } = shopperAt(page, language);
+		await setLanguage(page, turn);
+		const buyer = buyerOf(page, turn);
+		await buyer.asMember();
+		const { variantId } = await plainGoods(edition, 15);
+		await buyer.put({ [variantId]: 1 });
+		await buyer.keepAddress();
+		const releaseScripts = await openBeforeHydration(page, at(edition, '/Checkout?step=address'));
+		await main.getByRole('radio').first().check();
+		await press('checkout', 'address.next');
+		releaseScripts();
+		await expect(heading('checkout', 'delivery.title')).toBeVisible();
 	});
 }

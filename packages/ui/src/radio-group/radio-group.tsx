@@ -1,18 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import {
-	type ComponentPropsWithRef,
-	type FormEvent,
-	type ReactNode,
-	useEffect,
-	useEffectEvent,
-	useId,
-	useMemo,
-	useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId } from 'react';
 import { ChoiceContext, type ChoicePlace, heardByGroup } from '../choice-row/choice-context.ts';
-import { mergeRefs } from '../slot/index.ts';
 
 /** Props of RadioGroup: those of a div, and these. */
 export interface RadioGroupProps
@@ -51,7 +41,6 @@ export function RadioGroup({
 	required,
 	isInvalid,
 	direction = 'column',
-	ref,
 	className,
 	children,
 	...rest
@@ -74,14 +63,6 @@ export function RadioGroup({
 	const handleChange = ({ target }: FormEvent<HTMLDivElement>) => {
 		if (target instanceof HTMLInputElement && target.type === 'radio') onValueChange?.(target.value);
 	};
-	const groupRef = useRef<HTMLDivElement>(null);
-	const setGroup = useMemo(() => mergeRefs(groupRef, ref), [ref]);
-	// What was chosen in the server's markup before hydration stays checked, but React does not tell of it.
-	const takeEarlyChoice = useEffectEvent(() => {
-		const checked = groupRef.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');
-		if (value !== undefined && checked && checked.value !== value) onValueChange?.(checked.value);
-	});
-	useEffect(() => takeEarlyChoice(), []);
 	const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
 	return (
 		// In a FieldSet that is the group already; a second one without a name would only be noise.
@@ -90,7 +71,6 @@ export function RadioGroup({
 			role={isNamed ? 'radiogroup' : undefined}
 			aria-invalid={isNamed && isMarked ? true : undefined}
 			{...props}
-			ref={setGroup}
 			onChange={handleChange}
 			className={cx('flex min-w-0', direction === 'row' ? 'flex-row flex-wrap gap-x-6' : 'flex-col', className)}
 		>

@@ -70,7 +70,9 @@ describe('VariantPicker', () => {
 			root.unmount();
 			container.remove();
 		});
-		await expect.poll(() => onValueChange.mock.calls).toEqual([[{ colour: 'natural', size: 'M' }]]);
+		await expect
+			.poll(() => onValueChange.mock.calls)
+			.toEqual([[{ colour: 'natural' }], [{ colour: 'natural', size: 'M' }]]);
 		expect(container.querySelector<HTMLInputElement>('[value="M"]')?.checked).toBe(true);
 	});
 

@@ -1,17 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentPropsWithRef, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { mergeRefs } from '../slot/index.ts';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { useControlled } from '../value/use-controlled.ts';
-import {
-	choiceUpTo,
-	chooseValue,
-	type IsAvailable,
-	type VariantChoice,
-	type VariantOption,
-	type VariantValue,
-} from './choose.ts';
+import { choiceUpTo, chooseValue, type IsAvailable, type VariantChoice, type VariantOption } from './choose.ts';
 import { VariantChip } from './variant-chip.tsx';
 
 /** The words of a variant picker. */
@@ -74,7 +66,6 @@ export function VariantPicker({
 	isDisabled = false,
 	name,
 	labels,
-	ref,
 	className,
 	...rest
 }: VariantPickerProps) {
@@ -89,30 +80,8 @@ export function VariantPicker({
 		change(next);
 	};
 
-	const refuse = (option: VariantOption, one: VariantValue, reason: string | undefined) =>
-		setRefusal({ optionKey: option.key, text: words.refused(one.name, reason ?? words.unavailable) });
-	const nameOf = (option: VariantOption) => `${name ?? id}.${option.key}`;
-
-	const pickerRef = useRef<HTMLDivElement>(null);
-	const setPicker = useMemo(() => mergeRefs(pickerRef, ref), [ref]);
-	// What was chosen in the server's markup before hydration stays checked, but React does not tell of it.
-	const takeEarlyChoice = useEffectEvent(() => {
-		let next = choice;
-		const checked = [...(pickerRef.current?.querySelectorAll('input') ?? [])].filter((input) => input.checked);
-		for (const option of options) {
-			const input = checked.find((each) => each.name === nameOf(option));
-			const one = option.values.find(({ key }) => key === input?.value);
-			if (one === undefined || one.key === next[option.key]) continue;
-			const judged = choiceUpTo(options, next, option, one.key);
-			if (isAvailable(judged)) next = chooseValue(options, next, option, one.key, isAvailable);
-			else refuse(option, one, getReason?.(judged));
-		}
-		if (next !== choice) change(next);
-	});
-	useEffect(() => takeEarlyChoice(), []);
-
 	return (
-		<div data-part="variant-picker" {...rest} ref={setPicker} className={cx('flex min-w-0 flex-col gap-4', className)}>
+		<div data-part="variant-picker" {...rest} className={cx('flex min-w-0 flex-col gap-4', className)}>
 			{options.map((option) => {
 				const chosen = option.values.find(({ key }) => key === choice[option.key]);
 				return (
@@ -129,12 +98,14 @@ export function VariantPicker({
 									<VariantChip
 										key={one.key}
 										value={one}
-										name={nameOf(option)}
+										name={`${name ?? id}.${option.key}`}
 										isChosen={one === chosen}
 										isDisabled={isDisabled}
 										reason={reason}
 										onChoose={() => choose(option, one.key)}
-										onRefuse={() => refuse(option, one, reason)}
+										onRefuse={() =>
+											setRefusal({ optionKey: option.key, text: words.refused(one.name, reason ?? words.unavailable) })
+										}
 									/>
 								);
 							})}

@@ -12,6 +12,7 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { keepFieldValues } from '../../app/keep-field-values.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LazyAddressForm } from '../../shared/address-form/lazy-address-form.tsx';
@@ -133,20 +134,25 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 				</FieldSet>
 			</div>
 			{refused && <NoService shop={shopOf(refused.details.shop, quote)} advice={errorText(refused.code)} />}
-			<div className="flex flex-wrap gap-3">
+			{/* A form: React replays a press that comes before hydration. */}
+			<form
+				action={() => (draft.addressId === undefined ? setIsMissing(true) : next.press())}
+				onReset={keepFieldValues}
+				className="flex flex-wrap gap-3"
+			>
 				<Button
+					type="submit"
 					size="lg"
 					className="max-mobile-wide:w-full"
 					isLoading={next.isWaiting}
 					loadingLabel={t('address.checking')}
-					onClick={() => (draft.addressId === undefined ? setIsMissing(true) : next.press())}
 				>
 					{t('address.next')}
 				</Button>
 				<Button size="lg" variant="secondary" className="max-mobile-wide:w-full" onClick={() => setIsAdding(true)}>
 					{t('address.add')}
 				</Button>
-			</div>
+			</form>
 		</StepFrame>
 	);
 }
