@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import type { Area } from '../i18n/areas.ts';
 import { type Shop, useShop } from './shop.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -104,25 +104,19 @@ interface LazyProps<Props> {
 }
 
 function LazyBoundary<Props extends object>({ parts, props }: LazyProps<Props>) {
-	// React replaces markup that waits for its code when the element changes, so equal props must give the same element.
-	const [kept, keep] = useState(props);
-	if (!haveEqualValues(kept, props)) keep(props);
 	const { fallback, loadingIn, whenVisible } = parts;
-	const content = useMemo(
-		() => (
-			<Suspense
-				fallback={
-					<>
-						{/* Tells tests of the page that something is still loading. */}
-						<template data-part="lazy-loading" />
-						{fallback}
-					</>
-				}
-			>
-				<LazyContent parts={parts} props={kept} />
-			</Suspense>
-		),
-		[parts, fallback, kept],
+	const content = (
+		<Suspense
+			fallback={
+				<>
+					{/* Tells tests of the page that something is still loading. */}
+					<template data-part="lazy-loading" />
+					{fallback}
+				</>
+			}
+		>
+			<LazyContent parts={parts} props={props} />
+		</Suspense>
 	);
 	if (whenVisible === undefined) return content;
 	return (
@@ -140,12 +134,6 @@ function LazyContent<Props extends object>({ parts: { loadingIn, whenVisible }, 
 	if (!canWait) loading.require();
 	const Component = use(loading.component);
 	return <Component {...props} />;
-}
-
-function haveEqualValues(one: object, other: object): boolean {
-	const values = new Map<string, unknown>(Object.entries(other));
-	const entries = Object.entries(one);
-	return entries.length === values.size && entries.every(([name, value]) => Object.is(value, values.get(name)));
 }
 
 /** Distance from the window, in CSS pixels, at which code is loaded. */

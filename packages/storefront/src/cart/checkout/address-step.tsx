@@ -44,7 +44,9 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const book = useQuery(addresses());
 	const brought = useBrought(addresses());
 	const isHydrated = useIsHydrated();
-	const next = useAfterQuote(asked, () => {
+	// The totals that are shown may be those from before the choice, whose request starts after the next rendering.
+	const isOutdated = draft.addressId !== undefined && quote.needsAddress && asked.error === undefined;
+	const next = useAfterQuote({ isValidating: asked.isValidating || isOutdated }, () => {
 		if (!asked.error && !quote.needsAddress) onDone();
 	});
 	const [isAdding, setIsAdding] = useState(false);

@@ -1,8 +1,5 @@
-import { lazyComponent } from '../../app/lazy-component.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-
-/** Filters are links and forms, which work before their code is there; phones hide them here and do not load it. */
-const FacetPanel = lazyComponent(async () => (await import('./facet-panel.tsx')).FacetPanel, { whenVisible: {} });
+import { FacetPanel } from './facet-panel.tsx';
 
 /**
  * The filters beside the products. Phones have them in a drawer, and without script below the products.
