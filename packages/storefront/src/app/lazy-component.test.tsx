@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { testBrowserShop } from '../testing/test-shop.ts';
@@ -95,8 +96,10 @@ function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, shop: Shop
 	const root = hydrateRoot(
 		container,
 		<ShopContext value={shop}>
-			<Mounted onMounted={onMounted} />
-			<Lazy name="note" />
+			<MemoryRouter>
+				<Mounted onMounted={onMounted} />
+				<Lazy name="note" />
+			</MemoryRouter>
 		</ShopContext>,
 	);
 	onTestFinished(() => {
@@ -159,7 +162,9 @@ test('loads at once what comes with a navigation', async () => {
 	const screen = await render(
 		<ShopContext value={testBrowserShop()}>
 			<div style={{ paddingTop: '400vh' }}>
-				<Lazy name="note" />
+				<MemoryRouter>
+					<Lazy name="note" />
+				</MemoryRouter>
 			</div>
 		</ShopContext>,
 	);

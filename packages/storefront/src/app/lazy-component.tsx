@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Area } from '../i18n/areas.ts';
 import { type Shop, useShop } from './shop.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -29,7 +30,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /** The code of a component in one shop. */
-interface Loading<Props> {
+interface LoadingCode<Props> {
 	/** The same promise at each rendering, as `use` needs it. */
 	readonly component: Promise<ComponentType<Props>>;
 	/** Loads what a rendering needs now: a missing chunk reloads the page, after that `component` is rejected. */
@@ -51,14 +52,14 @@ export function lazyComponent<Props extends object>(
 	{ namespaces = [], fallback = null, whenVisible }: LazyOptions = {},
 ): LazyComponent<Props> {
 	// Texts belong to one shop, so what is loaded does too.
-	const loadings = new WeakMap<Shop, Loading<Props>>();
+	const loadings = new WeakMap<Shop, LoadingCode<Props>>();
 
 	async function loadFor({ i18n, preferences }: Shop): Promise<ComponentType<Props>> {
 		const [component] = await Promise.all([load(), i18n.load(preferences.getSnapshot().language, namespaces)]);
 		return component;
 	}
 
-	function loadingIn(shop: Shop): Loading<Props> {
+	function loadingIn(shop: Shop): LoadingCode<Props> {
 		const known = loadings.get(shop);
 		if (known) return known;
 		let isRequired = false;
@@ -69,7 +70,7 @@ export function lazyComponent<Props extends object>(
 			[resolve, reject] = settle;
 		});
 		component.catch(() => loadings.delete(shop));
-		const loading: Loading<Props> = {
+		const loading: LoadingCode<Props> = {
 			component,
 			require() {
 				if (isRequired || isLoaded) return;
@@ -95,7 +96,7 @@ export function lazyComponent<Props extends object>(
 }
 
 interface LazyParts<Props> extends Pick<LazyOptions, 'fallback' | 'whenVisible'> {
-	readonly loadingIn: (shop: Shop) => Loading<Props>;
+	readonly loadingIn: (shop: Shop) => LoadingCode<Props>;
 }
 
 interface LazyProps<Props> {
@@ -105,25 +106,53 @@ interface LazyProps<Props> {
 
 function LazyBoundary<Props extends object>({ parts, props }: LazyProps<Props>) {
 	const { fallback, loadingIn, whenVisible } = parts;
-	const content = (
-		<Suspense
-			fallback={
-				<>
-					{/* Tells tests of the page that something is still loading. */}
-					<template data-part="lazy-loading" />
-					{fallback}
-				</>
-			}
-		>
+	if (whenVisible !== undefined) {
+		return (
+			<LoadNear className={whenVisible.className} loadingIn={loadingIn}>
+				<KeptBoundary parts={parts} props={props} />
+			</LoadNear>
+		);
+	}
+	return (
+		<Suspense fallback={<Loading>{fallback}</Loading>}>
 			<LazyContent parts={parts} props={props} />
 		</Suspense>
 	);
-	if (whenVisible === undefined) return content;
-	return (
-		<LoadNear className={whenVisible.className} loadingIn={loadingIn}>
-			{content}
-		</LoadNear>
+}
+
+/**
+ * A boundary whose markup of the server stays until its code is there. React would replace it as soon as an element in
+ * it is rendered again, so it stays the same while the props and the address do.
+ */
+function KeptBoundary<Props extends object>({ parts, props }: LazyProps<Props>) {
+	const { pathname, search } = useLocation();
+	const address = pathname + search;
+	const [kept, keep] = useState({ props, address });
+	if (kept.address !== address || !haveEqualValues(kept.props, props)) keep({ props, address });
+	return useMemo(
+		() => (
+			<Suspense fallback={<Loading>{parts.fallback}</Loading>}>
+				<LazyContent parts={parts} props={kept.props} />
+			</Suspense>
+		),
+		[parts, kept],
 	);
+}
+
+/** Tells tests of the page that something is still loading. */
+function Loading({ children }: { readonly children: ReactNode }) {
+	return (
+		<>
+			<template data-part="lazy-loading" />
+			{children}
+		</>
+	);
+}
+
+function haveEqualValues(one: object, other: object): boolean {
+	const values = new Map<string, unknown>(Object.entries(other));
+	const entries = Object.entries(one);
+	return entries.length === values.size && entries.every(([name, value]) => Object.is(value, values.get(name)));
 }
 
 function LazyContent<Props extends object>({ parts: { loadingIn, whenVisible }, props }: LazyProps<Props>) {
@@ -141,7 +170,7 @@ const NEAR = '300px 0px';
 
 interface LoadNearProps {
 	readonly className: string | undefined;
-	readonly loadingIn: (shop: Shop) => Pick<Loading<never>, 'tryLoad'>;
+	readonly loadingIn: (shop: Shop) => Pick<LoadingCode<never>, 'tryLoad'>;
 	readonly children: ReactNode;
 }
 

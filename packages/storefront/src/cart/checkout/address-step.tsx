@@ -13,6 +13,7 @@ import { useToast } from '@zaylat/ui/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { keepFieldValues } from '../../app/keep-field-values.ts';
+import { useFormAction } from '../../app/use-form-action.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LazyAddressForm } from '../../shared/address-form/lazy-address-form.tsx';
@@ -51,6 +52,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	});
 	const [isAdding, setIsAdding] = useState(false);
 	const [isMissing, setIsMissing] = useState(false);
+	const goOn = useFormAction(() => (draft.addressId === undefined ? setIsMissing(true) : next.press()));
 	const place = useRef<HTMLDivElement>(null);
 	const hasSaved = useRef(false);
 	const kept = book.data?.data.items;
@@ -137,11 +139,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 			</div>
 			{refused && <NoService shop={shopOf(refused.details.shop, quote)} advice={errorText(refused.code)} />}
 			{/* A form: React replays a press that comes before hydration. */}
-			<form
-				action={() => (draft.addressId === undefined ? setIsMissing(true) : next.press())}
-				onReset={keepFieldValues}
-				className="flex flex-wrap gap-3"
-			>
+			<form action={goOn} onReset={keepFieldValues} className="flex flex-wrap gap-3">
 				<Button
 					type="submit"
 					size="lg"

@@ -3,6 +3,7 @@ import { Button, buttonStyles } from '@zaylat/ui/button';
 import { Check, ShoppingCart } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { keepFieldValues } from '../../app/keep-field-values.ts';
+import { useFormAction } from '../../app/use-form-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -40,6 +41,8 @@ export function BuyBar({
 	children,
 }: BuyBarProps) {
 	const { t } = useTranslation('product');
+	const addToCart = useFormAction(add);
+	const buyAtOnce = useFormAction(buyNow);
 
 	useEffect(() => {
 		const { style } = document.documentElement;
@@ -48,7 +51,7 @@ export function BuyBar({
 	}, []);
 
 	return (
-		<form action={add} onReset={keepFieldValues} aria-label={t('buy.label')} className="flex flex-col gap-4">
+		<form action={addToCart} onReset={keepFieldValues} aria-label={t('buy.label')} className="flex flex-col gap-4">
 			{children}
 			<div data-part="buy-bar" className={BAR}>
 				<Button
@@ -72,7 +75,7 @@ export function BuyBar({
 				{!isSoldOut && (
 					<Button
 						type="submit"
-						formAction={buyNow}
+						formAction={buyAtOnce}
 						size="lg"
 						className={`${BUTTON} noscript:hidden`}
 						isLoading={state === 'buying'}
