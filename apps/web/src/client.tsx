@@ -60,7 +60,7 @@ const shop = createBrowserShop({
 async function hydrate(): Promise<void> {
 	const routes = createShopRoutes(shop);
 	// The first render must have the code and the texts of the page, or it would differ from the server's markup.
-	await readyRoutes(shop, routes, window.location.pathname);
+	await readyRoutes(shop, routes, { pathname: window.location.pathname, width: window.innerWidth });
 
 	// The cart that came with the page is in its markup: the store must have it before hydration.
 	for (const data of Object.values(page.loaderData)) if (isPagePayload(data)) shop.cart.adopt(data.fallback);

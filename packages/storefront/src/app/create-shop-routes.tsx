@@ -1,14 +1,19 @@
+import { isPhone, viewportOf } from '@zaylat/domain/viewport';
+import { BREAKPOINTS } from '@zaylat/tokens';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Area } from '../i18n/areas.ts';
 import { ROUTES } from '../routes.ts';
 import { FrameFailure } from './failures/frame-failure.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
+import { CategoryNav } from './frame/site-frame.tsx';
 import type { FrameData } from './frame-data.ts';
 import { FrameRoute, HydrateFallback } from './frame-route.tsx';
 import { FRAME_ROUTE_ID } from './frame-route-id.ts';
+import { LAYOUTS } from './layouts.ts';
 import { Page } from './page.tsx';
 import { loadNotFound, loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
+import { routeOf } from './route-lookup.ts';
 import type { Shop } from './shop.ts';
 
 /** What a route of the shop carries besides React Router's own. */
@@ -75,16 +80,26 @@ function routeObject(shop: Shop, entry: RouteEntry): RouteObject {
 	};
 }
 
+/** What `readyRoutes` needs to know of the first page. */
+export interface FirstPage {
+	readonly pathname: string;
+	/** Width of the window in CSS pixels. Default: a phone's. */
+	readonly width?: number;
+}
+
 /**
- * Loads the screens and texts of the page at a path ahead; the browser awaits it before hydration, or the page would
- * be rendered without them for a moment.
+ * Loads the screens and texts of the first page ahead; the browser awaits it before hydration, or the page would be
+ * rendered without them for a moment.
  * @param routes the routes that the router is then made of
- * @param pathname path of the page
  */
-export async function readyRoutes(shop: Shop, routes: RouteObject[], pathname: string): Promise<void> {
+export async function readyRoutes(shop: Shop, routes: RouteObject[], { pathname, width }: FirstPage): Promise<void> {
 	const matches = matchRoutes(routes, pathname) ?? [];
+	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
+	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
 	await Promise.all([
 		shop.i18n.load(shop.preferences.getSnapshot().language, frameAreas(shop)),
+		// Without its code the menu stays as the server rendered it.
+		hasMenu && CategoryNav.preload(shop).catch(() => {}),
 		...matches.map(async ({ route }) => {
 			if (typeof route.lazy !== 'function') return;
 			const loaded = await route.lazy();

@@ -88,11 +88,7 @@ export function lazyComponent<Props extends object>(
 
 	const parts: LazyParts<Props> = { loadingIn, fallback, whenVisible };
 	const render = (props: Props) => <LazyBoundary parts={parts} props={props} />;
-	return Object.assign(render, {
-		preload: async (shop: Shop) => {
-			await loadFor(shop);
-		},
-	});
+	return Object.assign(render, { preload: (shop: Shop) => loadingIn(shop).tryLoad() });
 }
 
 interface LazyParts<Props> extends Pick<LazyOptions, 'fallback' | 'whenVisible'> {

@@ -11,9 +11,9 @@ import { DigitalNav } from './digital-nav.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Phones hide both, so they do not load their code. */
+/** Phones hide both, so they do not load their code. Wider windows preload the menu, which is in their first view. */
 const TABLETS_ONLY = { className: 'max-tablet:hidden' };
-const CategoryNav = lazyComponent(async () => (await import('./category-nav.tsx')).CategoryNav, {
+export const CategoryNav = lazyComponent(async () => (await import('./category-nav.tsx')).CategoryNav, {
 	whenVisible: TABLETS_ONLY,
 });
 const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter, {
