@@ -85,12 +85,15 @@ export function BuyBar({
 					</Button>
 				)}
 				{!isSoldOut && (
-					<a
-						href={signInPath(keptPath)}
-						className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} ${BUTTON} hidden noscript:inline-flex`}
-					>
-						{addLabel ?? t('buy.add')}
-					</a>
+					// An element around the link: the display of the button would win over `hidden`.
+					<span className="hidden flex-1 noscript:flex">
+						<a
+							href={signInPath(keptPath)}
+							className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} ${BUTTON}`}
+						>
+							{addLabel ?? t('buy.add')}
+						</a>
+					</span>
 				)}
 			</div>
 		</form>
