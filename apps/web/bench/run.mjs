@@ -86,7 +86,7 @@ async function measureInBrowser(server, visit) {
 			for (const page of pages) {
 				const bytes = await bytesOf(browser, server.url, page);
 				for (const [kind, budget] of Object.entries(BYTE_BUDGETS)) {
-					const limit = (page.isAccount && budget.accountLimit) || (budget.burmeseLimit ?? budget.limit);
+					const limit = budget.pages?.[page.name] ?? budget.burmeseLimit ?? budget.limit;
 					row(page.name, budget, bytes[kind], { unit: 'kB', limit });
 				}
 			}

@@ -1,4 +1,5 @@
-import { at, expect, test, WORD_OF } from './support/shop.ts';
+import { plainGoods } from './support/backstage.ts';
+import { at, expect, test, textOf, WORD_OF } from './support/shop.ts';
 import { ON, TURNS } from './support/turns.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -37,3 +38,23 @@ test('the search form leads to the results without scripts', async ({ page }) =>
 	await field.press('Enter');
 	await expect(page).toHaveURL(/\/search-results\?search=bag/);
 });
+
+for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+	for (const isScripted of [false, true]) {
+		const kind = isScripted ? 'with' : 'without';
+		test(
+			`adding to the cart ${kind} scripts has one control in the ${edition} edition`,
+			ON[size],
+			async ({ browser }) => {
+				const context = await browser.newContext({ javaScriptEnabled: isScripted });
+				const page = await context.newPage();
+				const { productId } = await plainGoods(edition, 14);
+				await page.goto(at(edition, `/Products/${productId}?lang=${language}`));
+				const name = textOf(language, 'product', 'buy.add');
+				await expect(page.getByRole('button', { name, exact: true })).toBeVisible({ visible: isScripted });
+				await expect(page.getByRole('link', { name, exact: true })).toBeVisible({ visible: !isScripted });
+				await context.close();
+			},
+		);
+	}
+}

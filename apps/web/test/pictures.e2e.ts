@@ -19,10 +19,9 @@ const FAULTS: readonly [kind: string, size: keyof typeof ON, fail: (route: Route
 const boxes = (page: Page) => page.getByRole('main').locator('[data-part="lazy-image"]').filter({ visible: true });
 const steady = (page: Page) => page.getByRole('main').locator('h1, h2, article, [data-part="lazy-image"]');
 
-/** Shows the page as a visitor who looks at it: what comes with the first sign of interest is there. */
+/** Opens the page and waits for its first picture. */
 async function lookAt(page: Page, address: string): Promise<void> {
 	await open(page, address);
-	await page.mouse.move(10, 300);
 	await expect(boxes(page).first()).toBeVisible();
 }
 

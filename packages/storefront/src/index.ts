@@ -3,8 +3,6 @@ export { createBrowserShop, createServerShop } from './app/create-shop.ts';
 export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
 export { isDemoNoticeDismissed } from './app/demo-notice.ts';
 export { documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
-export { holdEarlyPresses } from './app/early-presses.ts';
-export { loadFrameParts } from './app/frame/later-parts.ts';
 export type { FrameCategory, FrameData } from './app/frame-data.ts';
 export { FRAME_ROUTE_ID } from './app/frame-route-id.ts';
 export { createFrameSource, type FailureLog, type FrameSource } from './app/frame-source.ts';

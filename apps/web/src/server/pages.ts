@@ -60,6 +60,7 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 			'content-security-policy': contentSecurityPolicy(nonce, {
 				isDevelopment: !config.isProduction,
 				hasGoogle: config.hasGoogle,
+				scriptHashes: use.inlineScriptHashes,
 			}),
 			vary: ['accept-encoding', ...vary].join(', '),
 		});

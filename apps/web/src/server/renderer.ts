@@ -59,6 +59,8 @@ export interface Renderer {
 	readonly site: Site;
 	/** Path of the page that a payload file belongs to; undefined when the path is no payload file's. */
 	pageOfPayload(pathname: string): string | undefined;
+	/** Hashes of inline scripts that any page may carry, as a content security policy names them. */
+	readonly inlineScriptHashes: readonly string[];
 	identify(request: PageRequest): PageIdentity;
 	page(request: PageRequest): Promise<PageAnswer>;
 	payload(request: PageRequest): Promise<PageAnswer>;

@@ -1,23 +1,29 @@
+import { isPhone, viewportOf } from '@zaylat/domain/viewport';
+import { BREAKPOINTS } from '@zaylat/tokens';
 import { matchRoutes, type RouteObject } from 'react-router';
+import type { Area } from '../i18n/resources.ts';
 import { ROUTES } from '../routes.ts';
 import { FrameFailure } from './failures/frame-failure.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
-import { loadFrameParts } from './frame/later-parts.ts';
+import { CategoryNav } from './frame/site-frame.tsx';
 import type { FrameData } from './frame-data.ts';
 import { FrameRoute, HydrateFallback } from './frame-route.tsx';
 import { FRAME_ROUTE_ID } from './frame-route-id.ts';
+import { LAYOUTS } from './layouts.ts';
 import { Page } from './page.tsx';
+import { loadNotFound, loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
+import { routeOf } from './route-lookup.ts';
 import type { Shop } from './shop.ts';
-
-/** Its code is of no use to the first page, which comes with its data. */
-const pageLoader = () => import('./page-loader.ts');
 
 /** What a route of the shop carries besides React Router's own. */
 export interface RouteHandle {
 	/** The row of the route table; absent on the page of unknown paths. */
 	readonly entry?: RouteEntry;
 }
+
+/** Areas of texts that the frame uses beyond those of every page: the demo banner's. */
+const frameAreas = ({ isDemo }: Shop): readonly Area[] => (isDemo ? ['demo'] : []);
 
 /**
  * Makes React Router's routes of the route table, for `createStaticHandler`, `createBrowserRouter` and
@@ -36,10 +42,7 @@ export function createShopRoutes(shop: Shop): RouteObject[] {
 				frameLanguage = language;
 				const [answers] = await Promise.all([
 					shop.frameSource.load(shop.client(language)),
-					// The demo banner stands in the page as the server sends it; elsewhere its texts come with its code.
-					shop.i18n.load(language, shop.isDemo && shop.side === 'server' ? ['demo'] : []),
-					// In its pages they stand whole, for readers without script.
-					shop.side === 'server' && loadFrameParts(),
+					shop.i18n.load(language, frameAreas(shop)),
 				]);
 				return { ...answers, renderedAt: shop.now() };
 			},
@@ -52,7 +55,7 @@ export function createShopRoutes(shop: Shop): RouteObject[] {
 					lazy: async () => ({ Component: (await import('./failures/not-found-page.tsx')).NotFoundPage }),
 					ErrorBoundary: PageFailure,
 					handle: {} satisfies RouteHandle,
-					loader: async ({ request }) => (await shop.orReload(pageLoader)).loadNotFound(shop, request),
+					loader: ({ request }) => loadNotFound(shop, request),
 				},
 			],
 		},
@@ -70,26 +73,33 @@ function routeObject(shop: Shop, entry: RouteEntry): RouteObject {
 		path: entry.path,
 		handle: { entry } satisfies RouteHandle,
 		ErrorBoundary: PageFailure,
-		loader: async ({ request, params }) => {
-			const { loadRoute } = await shop.orReload(pageLoader);
-			return loadRoute(shop, { entry, params }, request);
-		},
+		loader: ({ request, params }) => loadRoute(shop, { entry, params }, request),
 		...(entry.screen === undefined
 			? {}
 			: { lazy: async () => ({ element: <Page screen={await shop.loadScreen(entry)} /> }) }),
 	};
 }
 
+/** What `readyRoutes` needs to know of the first page. */
+export interface FirstPage {
+	readonly pathname: string;
+	/** Width of the window in CSS pixels. Default: a phone's. */
+	readonly width?: number;
+}
+
 /**
- * Loads the screens and texts of the page at a path ahead; the browser awaits it before hydration, or the page would
- * be rendered without them for a moment.
+ * Loads the screens and texts of the first page ahead; the browser awaits it before hydration, or the page would be
+ * rendered without them for a moment.
  * @param routes the routes that the router is then made of
- * @param pathname path of the page
  */
-export async function readyRoutes(shop: Shop, routes: RouteObject[], pathname: string): Promise<void> {
+export async function readyRoutes(shop: Shop, routes: RouteObject[], { pathname, width }: FirstPage): Promise<void> {
 	const matches = matchRoutes(routes, pathname) ?? [];
+	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
+	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
 	await Promise.all([
-		shop.i18n.load(shop.preferences.getSnapshot().language, []),
+		shop.i18n.load(shop.preferences.getSnapshot().language, frameAreas(shop)),
+		// Without its code the menu stays as the server rendered it.
+		hasMenu && CategoryNav.preload(shop).catch(() => {}),
 		...matches.map(async ({ route }) => {
 			if (typeof route.lazy !== 'function') return;
 			const loaded = await route.lazy();

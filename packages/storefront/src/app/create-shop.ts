@@ -22,8 +22,6 @@ import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
 import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
-import { createHeldPresses } from './held-presses.ts';
-import { createInterest } from './interest.ts';
 import { createNewVersion } from './new-version.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { isOpenRoute } from './route-access.ts';
@@ -167,22 +165,9 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
 		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
 		const { language } = preferences.getSnapshot();
-		const [screen] = await Promise.all([entry.screen(), entry.area && i18n.load(language, [entry.area])]);
-		await Promise.all([
-			i18n.load(language, screen.namespaces),
-			...(side === 'server' ? partsOf({ ...screen.parts, ...screen.servedParts }, language) : []),
-		]);
-		// Who goes from page to page finds the next one whole; a part that does not arrive asks again by itself.
-		interest
-			.first()
-			.then(() => Promise.all(partsOf(screen.parts, preferences.getSnapshot().language)))
-			.catch(() => {});
+		const [screen] = await Promise.all([entry.screen.load(), entry.area && i18n.load(language, [entry.area])]);
+		await i18n.load(language, screen.namespaces);
 		return screen;
-	}
-
-	/** Loads what comes later than a screen: a part's texts before its code, which then may stand at once. */
-	function partsOf(parts: ScreenModule['parts'] = {}, language: Language): Promise<void>[] {
-		return Object.values(parts).map((part) => i18n.load(language, part.namespaces).then(() => part.load()));
 	}
 
 	async function orReload<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -201,8 +186,6 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		}
 	}
 
-	const interest = createInterest(window);
-	const presses = createHeldPresses(now);
 	const payloads = createPayloadStore({
 		origin: () => window?.location.origin ?? origins[edition],
 		language: () => preferences.getSnapshot().language,
@@ -240,23 +223,14 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		timers,
 		newVersion: createNewVersion(),
 		isBuilt,
-		interest,
-		presses,
 		frameSource: given.frameSource ?? createFrameSource({ now, log }),
 		now,
 		loadScreen: (entry) => orReload(() => loadScreen(entry)),
 		orReload,
 		log,
-		start(root) {
+		start() {
 			auth.start();
-			// What the next page needs whichever it is; a failure shows when it is wanted.
-			interest
-				.first()
-				.then(() => import('./page-loader.ts'))
-				.catch(() => {});
 			const ends = [
-				interest.start(),
-				...(root ? [presses.start(root)] : []),
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),

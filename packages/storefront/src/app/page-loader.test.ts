@@ -167,7 +167,10 @@ describe('redirects', () => {
 			id: 'new',
 			path: '/new',
 			layout: 'default',
-			screen: () => import('./failures/invalid-search-screen.tsx'),
+			screen: {
+				source: 'app/failures/invalid-search-screen.tsx',
+				load: () => import('./failures/invalid-search-screen.tsx'),
+			},
 		};
 		const visit = (entry: RouteEntry) =>
 			loadRoute(testServerShop(), { entry, params: {} }, new Request('https://mm.shop.test/new?a=1'));

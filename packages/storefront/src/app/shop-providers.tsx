@@ -1,7 +1,7 @@
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { fallbackRates } from '@zaylat/domain/money';
 import { ToastProvider } from '@zaylat/ui/toast';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type FrameFacts, FrameFactsContext, type Shop, ShopContext } from './shop.ts';
@@ -15,12 +15,11 @@ export interface ShopProvidersProps {
 
 /** Gives all below it the shop, its texts and toasts; the router of `createShopRoutes` stands inside. */
 export function ShopProviders({ shop, children }: ShopProvidersProps) {
-	useEffect(() => shop.presses.release(), [shop]);
 	return (
 		<ShopContext value={shop}>
 			<I18nextProvider i18n={shop.i18n.instance}>
 				<FirstFacts shop={shop}>
-					<Toasts shop={shop}>{children}</Toasts>
+					<Toasts>{children}</Toasts>
 				</FirstFacts>
 			</I18nextProvider>
 		</ShopContext>
@@ -44,13 +43,7 @@ function FirstFacts({ shop, children }: ShopProvidersProps) {
 	return <FrameFactsContext value={facts}>{children}</FrameFactsContext>;
 }
 
-/** Toasts answer what somebody does, so what shows them comes with the first sign of interest. */
-function Toasts({ shop: { interest }, children }: ShopProvidersProps) {
+function Toasts({ children }: { readonly children: ReactNode }) {
 	const { t } = useTranslation();
-	const [after] = useState(() => interest.first());
-	return (
-		<ToastProvider after={after} labels={{ region: t('notifications'), dismiss: t('dismiss') }}>
-			{children}
-		</ToastProvider>
-	);
+	return <ToastProvider labels={{ region: t('notifications'), dismiss: t('dismiss') }}>{children}</ToastProvider>;
 }

@@ -16,8 +16,6 @@ import type { DemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
 import type { FrameCategory } from './frame-data.ts';
 import type { FailureLog, FrameSource } from './frame-source.ts';
-import type { HeldPresses } from './held-presses.ts';
-import type { Interest } from './interest.ts';
 import type { NewVersion } from './new-version.ts';
 import type { PayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -52,10 +50,6 @@ export interface Shop {
 	readonly timers: Timers;
 	/** Whether a newer version of the shop can be loaded. */
 	readonly newVersion: NewVersion;
-	/** When the visitor first wants more than to read. */
-	readonly interest: Interest;
-	/** What was pressed in a part whose code has not arrived. */
-	readonly presses: HeldPresses;
 	readonly frameSource: FrameSource;
 	/**
 	 * Whether a path leads to a page that exists; links to others are left out. Screens ask here, because the route table
@@ -73,10 +67,9 @@ export interface Shop {
 	readonly log: FailureLog;
 	/**
 	 * Starts what listens (session, other tabs, resizes); call it after hydration.
-	 * @param root what React was told to take over; presses in it wait for the code that answers them
 	 * @returns what stops it
 	 */
-	start(root?: HTMLElement): () => void;
+	start(): () => void;
 }
 
 /** What the frame knows besides the stores: it came with the page. */

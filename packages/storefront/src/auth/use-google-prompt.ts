@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useShop } from '../app/shop.ts';
 
 /**
- * Shows Google's sign-in prompt where a public config has a clientId (Specification §7). Its code is loaded with the
- * visitor's first sign of interest, so that the page itself never waits for it.
+ * Shows Google's sign-in prompt where a public config has a clientId (Specification §7). Its code loads after hydration.
  * @param onChosen signs in at Google with the chosen account
  */
 export function useGooglePrompt(onChosen: (email: string | undefined) => void): void {
@@ -18,8 +17,6 @@ export function useGooglePrompt(onChosen: (email: string | undefined) => void): 
 		let end: (() => void) | undefined;
 		let isShown = true;
 		const show = async () => {
-			await shop.interest.first();
-			if (!isShown) return;
 			const { showGooglePrompt } = await import('./google-plugin.ts');
 			end = await showGooglePrompt({ window, clientId, onChosen: (email) => chosen(email) });
 			if (!isShown) end();
@@ -30,5 +27,5 @@ export function useGooglePrompt(onChosen: (email: string | undefined) => void): 
 			isShown = false;
 			end?.();
 		};
-	}, [shop, clientId]);
+	}, [clientId]);
 }

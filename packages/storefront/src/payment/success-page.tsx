@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import { usePreferences, useShop } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { LateDemoMail } from '../shared/demo/late-demo.tsx';
+import { LazyDemoMail } from '../shared/demo/lazy-demo.tsx';
 import { orderPath, orderPlacedPath } from '../shared/order-path/order-path.ts';
 import { OrderedParcel } from './components/ordered-parcel.tsx';
 import { Starting } from './components/starting.tsx';
@@ -49,7 +49,7 @@ function Ordered({ order }: { readonly order: Order }) {
 					</p>
 				)}
 			</div>
-			{order.email !== null && <LateDemoMail to={order.email} about={order.code} />}
+			{order.email !== null && <LazyDemoMail to={order.email} about={order.code} />}
 			<Heading level={2} size="lg">
 				{t('success.parcels')}
 			</Heading>

@@ -3,7 +3,6 @@ import { House, LayoutGrid, MessageCircle, ShoppingCart, User } from 'lucide-rea
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
 import { useUnreadChat } from '../../shared/unread-chat/use-unread-chat.ts';
-import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { useCountText } from './use-count-text.ts';
@@ -22,7 +21,7 @@ const ITEMS = [
 ] as const;
 
 /** The bar at the bottom of phones, within the thumb's reach. */
-export function BottomBar({ routeId }: PartProps) {
+export function BottomBar({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
 	const { count } = useCart();
 	const unread = useUnreadChat();

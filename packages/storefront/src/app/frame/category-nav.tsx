@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPath } from '../frame-data.ts';
-import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
@@ -15,7 +14,7 @@ import { NAV_ROW_PLACES, NavRow, NavRowLink } from './nav-row.tsx';
 const renderLink = ({ href, ...props }: NavMenuLinkProps) => <ShopLink to={href} {...props} />;
 
 /** The row below the header of tablets and desktops: the menu of all categories, and the first level as links. */
-export function CategoryNav({ routeId }: PartProps) {
+export function CategoryNav({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
 	const { categories } = useFrameFacts();
 	const { language } = usePreferences();

@@ -1,6 +1,5 @@
 import { fillBrand } from '@zaylat/domain/brand';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { PartProps } from '../later.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { useShop } from '../shop.ts';
 import { NavRow, NavRowLink } from './nav-row.tsx';
@@ -13,7 +12,7 @@ const PLACES = [
 ] as const;
 
 /** The row below the header in the digital area: its own places, and the way back to goods (Specification §2). */
-export function DigitalNav({ routeId }: PartProps) {
+export function DigitalNav({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
 	const { brand } = useShop();
 	const places = PLACES.map((place) => ({ ...place, to: fillBrand(place.to, brand) })).filter(({ to }) => isBuilt(to));

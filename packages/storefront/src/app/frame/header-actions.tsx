@@ -5,17 +5,17 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
 import { useUnreadChat } from '../../shared/unread-chat/use-unread-chat.ts';
 import { useWishlist } from '../../shared/wishlist/index.ts';
-import type { PartProps } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { useSession } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
-import { LazyMenu } from './lazy-menu.tsx';
+import { LazyMenu, type MenuProps } from './lazy-menu.tsx';
 import { useCountText } from './use-count-text.ts';
 
-const signInMenu = () => import('./sign-in-menu.tsx');
+const SignInMenu = lazyComponent<MenuProps>(async () => (await import('./sign-in-menu.tsx')).SignInMenu);
 
 /** Chat, wishlist, cart and profile with their counts (Specification §2, §6). */
-export function HeaderActions({ className }: PartProps) {
+export function HeaderActions({ className }: { readonly className?: string }) {
 	const { t } = useTranslation();
 	const countText = useCountText();
 	const { count: pieces } = useCart();
@@ -62,7 +62,7 @@ export function HeaderActions({ className }: PartProps) {
 				<Tooltip content={t('nav.profile')} purpose="label">
 					{status === 'unauthenticated' ? (
 						<LazyMenu
-							load={signInMenu}
+							menu={SignInMenu}
 							trigger={<IconButton label={t('nav.profile')} icon={<User />} />}
 							label={t('nav.account')}
 						/>

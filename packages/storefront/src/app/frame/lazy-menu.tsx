@@ -1,23 +1,13 @@
-import { type ComponentType, cloneElement, type ReactElement, useState } from 'react';
+import { cloneElement, type ReactElement, useState } from 'react';
+import type { LazyComponent } from '../lazy-component.tsx';
+import { useShop } from '../shop.ts';
+import { useLazyDialog } from '../use-lazy-dialog.ts';
 
-/** What the module of a menu shows. */
+/** Props of a menu that `LazyMenu` opens. */
 export interface MenuProps {
 	readonly trigger: ReactElement;
 	/** Accessible name of the menu. */
 	readonly label: string;
-}
-
-/** A module with the menu as its one component. */
-export interface MenuModule {
-	readonly Menu: ComponentType<MenuProps>;
-}
-
-interface LazyMenuProps extends MenuProps {
-	/** Loads the menu; begins when the pointer or the focus comes near. */
-	readonly load: () => Promise<MenuModule>;
-	readonly trigger: ReactElement<TriggerProps>;
-	/** Set by whoever wraps the menu, a tooltip for example. */
-	readonly 'aria-describedby'?: string | undefined;
 }
 
 interface TriggerProps {
@@ -30,34 +20,38 @@ interface TriggerProps {
 	'aria-describedby'?: string | undefined;
 }
 
-/** A menu whose code stays out of the first load: it arrives with the first press of its trigger, and opens then. */
-export function LazyMenu({ load, trigger, label, 'aria-describedby': describedBy }: LazyMenuProps) {
-	const [loaded, setLoaded] = useState<MenuModule>();
+interface LazyMenuProps extends MenuProps {
+	/** The menu, open from the start; its code loads when the pointer or the focus reaches the trigger. */
+	readonly menu: LazyComponent<MenuProps>;
+	readonly trigger: ReactElement<TriggerProps>;
+	/** Set by a component around the menu, for example a tooltip. */
+	readonly 'aria-describedby'?: string | undefined;
+}
+
+/** A menu button whose menu loads with the first press. */
+export function LazyMenu({ menu: Menu, trigger, label, 'aria-describedby': describedBy }: LazyMenuProps) {
+	const shop = useShop();
+	const { isLoaded, open } = useLazyDialog(Menu);
 	const [isLoading, setIsLoading] = useState(false);
-	const near = () => {
-		// A failure shows when the menu is wanted.
-		load().catch(() => {});
-	};
-	const open = async () => {
+
+	async function press() {
 		setIsLoading(true);
-		try {
-			setLoaded(await load());
-		} catch {
-			// The connection is gone; the notice below the header says so, and the next press tries again.
-		} finally {
-			setIsLoading(false);
-		}
-	};
-	if (loaded) {
-		return <loaded.Menu label={label} trigger={cloneElement(trigger, { 'aria-describedby': describedBy })} />;
+		await open();
+		setIsLoading(false);
 	}
-	return cloneElement(trigger, {
+	function preload() {
+		// A failure is handled when the menu is opened.
+		Menu.preload(shop).catch(() => {});
+	}
+
+	const described = cloneElement(trigger, { 'aria-describedby': describedBy });
+	if (isLoaded) return <Menu label={label} trigger={described} />;
+	return cloneElement(described, {
 		'aria-haspopup': 'menu',
 		'aria-expanded': false,
 		'aria-busy': isLoading || undefined,
-		'aria-describedby': describedBy,
-		onClick: () => void open(),
-		onPointerEnter: near,
-		onFocus: near,
+		onClick: () => void press(),
+		onPointerEnter: preload,
+		onFocus: preload,
 	});
 }

@@ -1,42 +1,29 @@
 import { Badge } from '@zaylat/ui/badge';
-import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useShop } from '../shop.ts';
+import { lazyComponent } from '../lazy-component.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 
-/** Accepted payments (Specification §1); what is no text of ours is a mark and the same in every language. */
+/** Accepted payments (Specification §1). These are names of brands, the same in every language. */
 const NAMES = ['KBZPay', 'Wave Money', 'MPU', 'Visa', 'Mastercard', 'American Express', 'UnionPay'];
 
-/**
- * The accepted payments: their names in every page, their drawings once the footer is taken over by script. The drawings
- * weigh as much as a third of a page, and stand where few look.
- */
+const BRAND_NAMES = NAMES.map((name) => (
+	<li key={name} className="flex h-7 items-center">
+		<Badge>{name}</Badge>
+	</li>
+));
+
+const DrawnPaymentMarks = lazyComponent(async () => (await import('./drawn-payment-marks.tsx')).DrawnPaymentMarks, {
+	fallback: BRAND_NAMES,
+});
+
+/** The accepted payments: their names in the HTML, their logos, which are large, after hydration. */
 export function PaymentMarks() {
 	const { t } = useTranslation();
-	const { orReload } = useShop();
-	const [Drawn, setDrawn] = useState<ComponentType>();
-	useEffect(() => {
-		let isShown = true;
-		orReload(() => import('./drawn-payment-marks.tsx'))
-			.then((module) => {
-				if (isShown) setDrawn(() => module.DrawnPaymentMarks);
-			})
-			.catch(() => {});
-		return () => {
-			isShown = false;
-		};
-	}, [orReload]);
+	const isHydrated = useIsHydrated();
 	return (
-		// Two lines of either keep what is below in its place.
+		// The height holds two lines of either, so that nothing below moves.
 		<ul aria-label={t('footer.payments')} className="flex min-h-21 max-w-72 flex-wrap content-start gap-2 pt-3">
-			{Drawn ? (
-				<Drawn />
-			) : (
-				NAMES.map((name) => (
-					<li key={name} className="flex h-7 items-center">
-						<Badge>{name}</Badge>
-					</li>
-				))
-			)}
+			{isHydrated ? <DrawnPaymentMarks /> : BRAND_NAMES}
 		</ul>
 	);
 }

@@ -1,25 +1,18 @@
 import { IconButton } from '@zaylat/ui/icon-button';
 import { CircleHelp, SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { PreferencesDialogProps } from '../../preferences/preferences-dialog.tsx';
-import type { PartProps } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { ShopLink } from '../shop-link.tsx';
+import { useLazyDialog } from '../use-lazy-dialog.ts';
 
-/** Opens the preferences on phones; the dialog's code arrives with the first press. */
-export function PreferencesButton({ className }: PartProps) {
+const PreferencesDialog = lazyComponent(
+	async () => (await import('../../preferences/preferences-dialog.tsx')).PreferencesDialog,
+);
+
+/** Opens the preferences on phones. */
+export function PreferencesButton({ className = '' }: { readonly className?: string }) {
 	const { t } = useTranslation();
-	const [Dialog, setDialog] = useState<ComponentType<PreferencesDialogProps>>();
-	const [isOpen, setIsOpen] = useState(false);
-	const open = async () => {
-		try {
-			const { PreferencesDialog } = await import('../../preferences/preferences-dialog.tsx');
-			setDialog(() => PreferencesDialog);
-			setIsOpen(true);
-		} catch {
-			// The connection is gone; the notice below the header says so, and the next press tries again.
-		}
-	};
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(PreferencesDialog);
 	return (
 		<>
 			<IconButton
@@ -27,9 +20,9 @@ export function PreferencesButton({ className }: PartProps) {
 				icon={<SlidersHorizontal />}
 				aria-haspopup="dialog"
 				onClick={() => void open()}
-				className={`noscript:hidden ${className ?? ''}`}
+				className={`noscript:hidden ${className}`}
 			/>
-			{/* Without script there is no dialog; its link to all that tablets have in the footer stands here. */}
+			{/* Without JavaScript there is no dialog; this link leads to what tablets list in the footer. */}
 			<ShopLink
 				to="/help"
 				aria-label={t('footer.links.center')}
@@ -37,7 +30,7 @@ export function PreferencesButton({ className }: PartProps) {
 			>
 				<CircleHelp aria-hidden="true" className="size-6" />
 			</ShopLink>
-			{Dialog && <Dialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+			{isLoaded && <PreferencesDialog isOpen={isOpen} onOpenChange={onOpenChange} />}
 		</>
 	);
 }

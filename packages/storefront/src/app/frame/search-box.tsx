@@ -6,7 +6,6 @@ import { SearchField } from '@zaylat/ui/search-field';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { PartProps } from '../later.tsx';
 import { usePreferences, useShop } from '../shop.ts';
 import { useShopNavigate } from '../use-shop-navigate.ts';
 import { rememberSearch } from './remember-search.ts';
@@ -17,7 +16,7 @@ import { createSuggestions, type Suggestion } from './search-suggestions.ts';
  * The search box of header and phone bar: suggestions while typing, results on Enter (Specification §2, §4). On a page of
  * results it shows their text again after it was left. Burmese in Zawgyi goes on in Unicode.
  */
-export function SearchBox({ className }: PartProps) {
+export function SearchBox({ className }: { readonly className?: string }) {
 	const { t } = useTranslation();
 	const shop = useShop();
 	const { language } = usePreferences();

@@ -40,6 +40,18 @@ describe('suggestions (Specification §4, §9)', () => {
 		expect(state().items.length).toBeGreaterThan(0);
 	});
 
+	test('are fetched when the last key does not change the text, such as a space', async () => {
+		const { suggestions, timers, calls, state } = setUp();
+		suggestions.type('shirt');
+		timers.pass(200);
+		suggestions.type('shirt ');
+		timers.pass(499);
+		expect(calls).toEqual([]);
+		timers.pass(1);
+		await expect.poll(() => state().status).toBe('results');
+		expect(calls).toHaveLength(1);
+	});
+
 	test.each([
 		['goods', 'sh', false],
 		['goods', 'shi', true],

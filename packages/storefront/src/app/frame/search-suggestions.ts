@@ -130,8 +130,8 @@ export function createSuggestions(deps: {
 		getSnapshot: () => state,
 		type(typed) {
 			const text = wanted(typed);
-			timers.cancel(timer);
-			if (text === state.text && text !== undefined) return;
+			const isAsked = state.status !== 'searching' || running !== undefined;
+			if (text !== undefined && text === state.text && isAsked) return;
 			stop();
 			if (text === undefined || !shouldSearch(typed, area)) {
 				set(IDLE);

@@ -7,7 +7,7 @@ import { ShopLink } from '../shop-link.tsx';
 import type { MenuProps } from './lazy-menu.tsx';
 
 /** The menu of visitors who are not signed in (Specification §6). */
-export function Menu({ trigger, label }: MenuProps) {
+export function SignInMenu({ trigger, label }: MenuProps) {
 	const { t } = useTranslation();
 	const { pathname, search } = useLocation();
 	return (

@@ -1,18 +1,30 @@
 import { SkipLink } from '@zaylat/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Later } from '../later.tsx';
 import type { Layout } from '../layouts.ts';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useShop } from '../shop.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { FRAME_PARTS } from './later-parts.ts';
+import { DemoBanner } from './demo-banner.tsx';
+import { DigitalNav } from './digital-nav.tsx';
+import { NewVersionNotice } from './new-version-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** While places stand for what comes, the footer waits below the screen: it would jump there when that has come. */
-const ROOM_FOR_WHAT_COMES = 'has-[[data-part=skeleton]]:min-h-dvh';
+/** Phones hide both, so they do not load their code. Wider windows preload the menu, which is in their first view. */
+const TABLETS_ONLY = { className: 'max-tablet:hidden' };
+export const CategoryNav = lazyComponent(async () => (await import('./category-nav.tsx')).CategoryNav, {
+	whenVisible: TABLETS_ONLY,
+});
+const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter, {
+	whenVisible: TABLETS_ONLY,
+});
 
-/** On phones the bar that buys stands over the page, and would hide its end. */
-const ROOM_FOR_BUYING = 'max-tablet:[body:has([data-part=buy-bar])_&]:pb-28';
+/** Keeps the footer below the screen while skeletons are shown, so that it does not jump when the content arrives. */
+const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';
+
+/** On phones the fixed buy bar would cover the end of the page. */
+const BUY_BAR_PADDING = 'max-tablet:[body:has([data-part=buy-bar])_&]:pb-28';
 
 interface SiteFrameProps {
 	readonly layout: Layout;
@@ -28,22 +40,22 @@ export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 	return (
 		<div className="flex min-h-dvh flex-col print:block print:[&>:not(main)]:hidden">
 			<SkipLink>{t('skipToContent')}</SkipLink>
-			{isDemo && <Later part={FRAME_PARTS.demoBanner} />}
+			{isDemo && <DemoBanner />}
 			<SiteHeader variant={layout.header} />
-			{layout.navigation === 'goods' && <Later part={FRAME_PARTS.categoryNav} routeId={routeId} />}
-			{layout.navigation === 'digital' && <Later part={FRAME_PARTS.digitalNav} routeId={routeId} />}
-			<Later part={FRAME_PARTS.newVersion} />
+			{layout.navigation === 'goods' && <CategoryNav routeId={routeId} />}
+			{layout.navigation === 'digital' && <DigitalNav routeId={routeId} />}
+			<NewVersionNotice />
 			<ConnectionNotice />
 			<main
 				id="main"
 				tabIndex={-1}
 				data-width={layout.width}
-				className={`mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${ROOM_FOR_WHAT_COMES} ${ROOM_FOR_BUYING}`}
+				className={`mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${LOADING_HEIGHT} ${BUY_BAR_PADDING}`}
 			>
 				{children}
 			</main>
-			{layout.hasFooter && <Later part={FRAME_PARTS.siteFooter} />}
-			{layout.hasBottomBar && <Later part={FRAME_PARTS.bottomBar} routeId={routeId} />}
+			{layout.hasFooter && <SiteFooter />}
+			{layout.hasBottomBar && <BottomBar routeId={routeId} />}
 		</div>
 	);
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Later } from '../later.tsx';
 import type { Layout } from '../layouts.ts';
 import { ShopLink } from '../shop-link.tsx';
-import { FRAME_PARTS } from './later-parts.ts';
+import { HeaderActions } from './header-actions.tsx';
 import { Logo } from './logo.tsx';
+import { PreferencesButton } from './preferences-button.tsx';
+import { SearchBox } from './search-box.tsx';
+import { UtilityBar } from './utility-bar.tsx';
 
 /**
  * The header: on tablets and desktops the utility bar, logo, search and icons; on phones, which have no header
@@ -14,7 +16,7 @@ export function SiteHeader({ variant }: { readonly variant: Layout['header'] }) 
 	const isFull = variant === 'full';
 	return (
 		<header className="sticky top-0 z-header border-b border-border bg-surface-raised tablet:-top-11">
-			<Later part={FRAME_PARTS.utilityBar} />
+			<UtilityBar />
 			<div className="mx-auto flex w-full max-w-page items-center gap-2 px-4 py-2 tablet:gap-6 tablet:px-6 tablet:py-3">
 				<ShopLink
 					to="/"
@@ -26,9 +28,9 @@ export function SiteHeader({ variant }: { readonly variant: Layout['header'] }) 
 						{t('brand')}
 					</span>
 				</ShopLink>
-				{isFull ? <Later part={FRAME_PARTS.searchBox} className="min-w-0 grow" /> : <span className="grow" />}
-				<Later part={FRAME_PARTS.preferencesButton} className="tablet:hidden" />
-				{isFull && <Later part={FRAME_PARTS.headerActions} className="max-tablet:hidden" />}
+				{isFull ? <SearchBox className="min-w-0 grow" /> : <span className="grow" />}
+				<PreferencesButton className="tablet:hidden" />
+				{isFull && <HeaderActions className="max-tablet:hidden" />}
 			</div>
 		</header>
 	);

@@ -2,13 +2,12 @@ import { checkoutQuote } from '@zaylat/api-client';
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { type QueryState, useBrought, useQuery } from '@zaylat/api-client/swr';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useAsServed } from '../../app/later.tsx';
 import { useOwner } from '../../app/page-owner.ts';
 import { useShop } from '../../app/shop.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
 import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
-import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft } from '../checkout-draft.ts';
-import { draftKey } from '../has-draft.ts';
+import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft, draftKey } from '../checkout-draft.ts';
 
 /** What a quote is asked with. */
 export type CheckoutWishes = Parameters<typeof checkoutQuote>[0];
@@ -49,8 +48,9 @@ export function useCheckout(): Checkout {
 	);
 	const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 	const [chosen, keepCoupon] = useState(chosenCoupon.read);
-	const isAsServed = useAsServed();
-	const wishes = wishesOf(draft, isAsServed ? undefined : chosen);
+	// The server does not know the session storage.
+	const isHydrated = useIsHydrated();
+	const wishes = wishesOf(draft, isHydrated ? chosen : undefined);
 	// A change of the cart that is still on its way would be missing in the totals.
 	const { isPending } = useCart();
 	const request = checkoutQuote(wishes);

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useNow, usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LateDemoBank } from '../../shared/demo/late-demo.tsx';
+import { LazyDemoBank } from '../../shared/demo/lazy-demo.tsx';
 import { orderPath } from '../../shared/order-path/order-path.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 import { TO_GATEWAY } from '../use-abandon-on-leaving.ts';
@@ -89,7 +89,7 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 				<Spinner size="sm" label="" aria-hidden />
 				{t('waiting')}
 			</p>
-			<LateDemoBank reference={payment.reference} hasPage={payment.qrPayload === null} onAnswer={check} />
+			<LazyDemoBank reference={payment.reference} hasPage={payment.qrPayload === null} onAnswer={check} />
 			{fails && <p className="max-w-prose text-pretty text-sm text-text-muted">{t('leave.fails')}</p>}
 			<ShopLink to={shop.isBuilt(exit) ? exit : '/'} className={buttonStyles({ variant: 'ghost' })}>
 				{t(fails ? 'leave.button' : 'leave.later')}

@@ -12,8 +12,9 @@ export type Unregistered = 'visitor' | 'guest';
 /**
  * The press of a follow button. Following needs registration (Decision 20): visitors and guests are told, and what they
  * wanted is done once they come back with an account.
+ * @param onRefused loads the dialog that tells them
  */
-export function useFollowPress(shop: FollowableShop & { readonly name: string }) {
+export function useFollowPress(shop: FollowableShop & { readonly name: string }, onRefused: () => Promise<void>) {
 	const { t } = useTranslation('follow');
 	const { auth, now } = useShop();
 	const session = useSession();
@@ -21,6 +22,11 @@ export function useFollowPress(shop: FollowableShop & { readonly name: string })
 	const errorText = useErrorText();
 	const { isFollowing, followerCount, set } = useFollow(shop);
 	const [refused, setRefused] = useState<Unregistered>();
+
+	function refuse(who: Unregistered): void {
+		setRefused(who);
+		void onRefused();
+	}
 
 	async function change(next: boolean): Promise<void> {
 		const result = await set(next);
@@ -30,8 +36,8 @@ export function useFollowPress(shop: FollowableShop & { readonly name: string })
 			return;
 		}
 		const { code } = result.error;
-		if (code === 'sign_in_required' || code === 'session_expired') setRefused('visitor');
-		else if (code === 'registration_required') setRefused('guest');
+		if (code === 'sign_in_required' || code === 'session_expired') refuse('visitor');
+		else if (code === 'registration_required') refuse('guest');
 		else toast.show({ id: 'follow', tone: 'critical', title: t('failed'), description: errorText(code).advice });
 	}
 
@@ -39,7 +45,7 @@ export function useFollowPress(shop: FollowableShop & { readonly name: string })
 		const isUnknown = session.data === null && session.status === 'loading';
 		const { data } = isUnknown ? await auth.refresh() : session;
 		if (data?.user.kind === 'registered') await change(!isFollowing);
-		else setRefused(data === null ? 'visitor' : 'guest');
+		else refuse(data === null ? 'visitor' : 'guest');
 	}
 
 	const isRegistered = session.data?.user.kind === 'registered';

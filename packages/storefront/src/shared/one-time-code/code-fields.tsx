@@ -4,7 +4,7 @@ import { OtpField } from '@zaylat/ui/otp-input/form';
 import { useFormContext } from 'react-hook-form';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LateDemoCode } from '../demo/late-demo.tsx';
+import { LazyDemoCode } from '../demo/lazy-demo.tsx';
 import { CodeResend, type CodeResendProps } from './code-resend.tsx';
 
 /** The field that every form with a code has. */
@@ -40,7 +40,7 @@ export function CodeFields(props: CodeResendProps) {
 				requiredLabel={t('required')}
 			/>
 			{/* The key looks for a code that was sent again at once. */}
-			<LateDemoCode key={sentAt} sentTo={sentTo} onFill={fill} />
+			<LazyDemoCode key={sentAt} sentTo={sentTo} onFill={fill} />
 			<CodeResend {...props} />
 		</div>
 	);
