@@ -1,4 +1,5 @@
 import { uploadPicture } from '@zaylat/api-client/contract';
+import { LANGUAGES } from '@zaylat/domain/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -135,7 +136,10 @@ it('a plan that ends within a week is told of once, by two processes at a time, 
 	const { rows } = await api.query("select params, link from notifications where kind = 'plan_ending'");
 	expect(rows).toHaveLength(1);
 	expect(rows[0].link).toBe('/DigitalLibrary');
-	expect(JSON.parse(rows[0].params)).toEqual({ name: expect.stringMatching(/./), endsAt: day(7).toISOString() });
+	expect(JSON.parse(rows[0].params)).toEqual({
+		name: Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, expect.stringMatching(/./)])),
+		endsAt: day(7).toISOString(),
+	});
 	expect(await run(services)).toBe(0);
 	await api.query('delete from entitlements where piece >= 90');
 });

@@ -119,7 +119,8 @@ describe('the search box (Specification §2, §4)', () => {
 		const { screen, field, router } = await setUp('/search-results?search=shirt');
 		await expect.element(field).toHaveValue('shirt');
 		await field.fill('lotus');
-		await screen.getByRole('main').click();
+		// At its edge: products fill the rest of it.
+		await screen.getByRole('main').click({ position: { x: 1, y: 1 } });
 		await expect.element(field).toHaveValue('shirt');
 		await router.navigate('/Categories');
 		await expect.element(field).toHaveValue('');
@@ -154,10 +155,10 @@ describe('the search box (Specification §2, §4)', () => {
 
 	test('shows Burmese in Zawgyi as Unicode on the page of results', async () => {
 		const { field, at } = await setUp();
-		await field.fill('လံုခ်ည္');
+		await field.fill('အကၤ်ီ');
 		await userEvent.keyboard('{Enter}');
-		await expect.poll(at).toBe(`/search-results?search=${encodeURIComponent('လုံချည်')}`);
-		await expect.element(field).toHaveValue('လုံချည်');
+		await expect.poll(at).toBe(`/search-results?search=${encodeURIComponent('အင်္ကျီ')}`);
+		await expect.element(field).toHaveValue('အင်္ကျီ');
 	});
 
 	test('works as a form without script', async () => {
