@@ -24,8 +24,8 @@ export type {
 	ScreenQueries,
 } from './app/screen.ts';
 export { type ServedPage, servedPage } from './app/served-page.ts';
-export type { FrameFacts, Shop } from './app/shop.ts';
-export { useFrameFacts, useNow, usePreferences, useSession, useShop } from './app/shop.ts';
+export type { ShellData as FrameFacts, AppContext as Shop } from './app/shop.ts';
+export { useShellData as useFrameFacts, useNow, usePreferences, useSession, useAppContext as useShop } from './app/shop.ts';
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';

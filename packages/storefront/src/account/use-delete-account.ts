@@ -4,7 +4,7 @@ import type { FormErrors } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useErrorText } from '../app/failures/use-error-text.ts';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/shop.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { keepAddresses } from '../shared/kept-addresses/kept-addresses.ts';
@@ -15,7 +15,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 /** Deletes the account by its password, if it has one, and a 6-digit code, and signs out (Specification §4, §5; ADR 28). */
 export function useDeleteAccount() {
 	const { t } = useTranslation('account');
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const client = useClient();
 	const navigate = useShopNavigate();
 	const toast = useToast();

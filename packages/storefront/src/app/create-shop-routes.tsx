@@ -14,7 +14,7 @@ import { Page } from './page.tsx';
 import { loadNotFound, loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
-import type { Shop } from './shop.ts';
+import type { AppContext } from './shop.ts';
 
 /** What a route of the shop carries besides React Router's own. */
 export interface RouteHandle {
@@ -23,14 +23,14 @@ export interface RouteHandle {
 }
 
 /** Areas of texts that the frame uses beyond those of every page: the demo banner's. */
-const frameAreas = ({ isDemo }: Shop): readonly Area[] => (isDemo ? ['demo'] : []);
+const frameAreas = ({ isDemo }: AppContext): readonly Area[] => (isDemo ? ['demo'] : []);
 
 /**
  * Makes React Router's routes of the route table, for `createStaticHandler`, `createBrowserRouter` and
  * `createMemoryRouter` alike. Routes whose screen is not built are left out, so they answer 404.
  */
-export function createShopRoutes(shop: Shop): RouteObject[] {
-	let frameLanguage = shop.preferences.getSnapshot().language;
+export function createShopRoutes(app: AppContext): RouteObject[] {
+	let frameLanguage = app.preferences.getSnapshot().language;
 	return [
 		{
 			id: FRAME_ROUTE_ID,
@@ -38,45 +38,45 @@ export function createShopRoutes(shop: Shop): RouteObject[] {
 			HydrateFallback,
 			ErrorBoundary: FrameFailure,
 			loader: async (): Promise<FrameData> => {
-				const { language } = shop.preferences.getSnapshot();
+				const { language } = app.preferences.getSnapshot();
 				frameLanguage = language;
 				const [answers] = await Promise.all([
-					shop.frameSource.load(shop.client(language)),
-					shop.i18n.load(language, frameAreas(shop)),
+					app.frameSource.load(app.client(language)),
+					app.i18n.load(language, frameAreas(app)),
 				]);
-				return { ...answers, renderedAt: shop.now() };
+				return { ...answers, renderedAt: app.now() };
 			},
-			shouldRevalidate: () => shop.preferences.getSnapshot().language !== frameLanguage,
+			shouldRevalidate: () => app.preferences.getSnapshot().language !== frameLanguage,
 			children: [
-				...ROUTES.filter((entry) => isServed(entry, shop)).map((entry) => routeObject(shop, entry)),
+				...ROUTES.filter((entry) => isServed(entry, app)).map((entry) => routeObject(app, entry)),
 				{
 					id: 'not-found',
 					path: '*',
 					lazy: async () => ({ Component: (await import('./failures/not-found-page.tsx')).NotFoundPage }),
 					ErrorBoundary: PageFailure,
 					handle: {} satisfies RouteHandle,
-					loader: ({ request }) => loadNotFound(shop, request),
+					loader: ({ request }) => loadNotFound(app, request),
 				},
 			],
 		},
 	];
 }
 
-function isServed(entry: RouteEntry, { isDemo }: Shop): boolean {
+function isServed(entry: RouteEntry, { isDemo }: AppContext): boolean {
 	if (entry.isDeveloperPage && !isDemo) return false;
 	return entry.screen !== undefined || entry.redirectTo !== undefined;
 }
 
-function routeObject(shop: Shop, entry: RouteEntry): RouteObject {
+function routeObject(app: AppContext, entry: RouteEntry): RouteObject {
 	return {
 		id: entry.id,
 		path: entry.path,
 		handle: { entry } satisfies RouteHandle,
 		ErrorBoundary: PageFailure,
-		loader: ({ request, params }) => loadRoute(shop, { entry, params }, request),
+		loader: ({ request, params }) => loadRoute(app, { entry, params }, request),
 		...(entry.screen === undefined
 			? {}
-			: { lazy: async () => ({ element: <Page screen={await shop.loadScreen(entry)} /> }) }),
+			: { lazy: async () => ({ element: <Page screen={await app.loadScreen(entry)} /> }) }),
 	};
 }
 
@@ -92,14 +92,14 @@ export interface FirstPage {
  * rendered without them for a moment.
  * @param routes the routes that the router is then made of
  */
-export async function readyRoutes(shop: Shop, routes: RouteObject[], { pathname, width }: FirstPage): Promise<void> {
+export async function readyRoutes(app: AppContext, routes: RouteObject[], { pathname, width }: FirstPage): Promise<void> {
 	const matches = matchRoutes(routes, pathname) ?? [];
 	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
 	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
 	await Promise.all([
-		shop.i18n.load(shop.preferences.getSnapshot().language, frameAreas(shop)),
+		app.i18n.load(app.preferences.getSnapshot().language, frameAreas(app)),
 		// Without its code the menu stays as the server rendered it.
-		hasMenu && CategoryNav.preload(shop).catch(() => {}),
+		hasMenu && CategoryNav.preload(app).catch(() => {}),
 		...matches.map(async ({ route }) => {
 			if (typeof route.lazy !== 'function') return;
 			const loaded = await route.lazy();

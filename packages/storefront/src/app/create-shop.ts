@@ -28,7 +28,7 @@ import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { isBuilt, routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
-import type { Shop } from './shop.ts';
+import type { AppContext } from './shop.ts';
 import { platformTimers, type Timers } from './timers.ts';
 
 /** What a shop is made of, on every side. */
@@ -77,7 +77,7 @@ export interface BrowserShopConfig extends ShopConfig {
  * Creates the shop of one request.
  * Nothing in it listens, stores or keeps a timer.
  */
-export function createServerShop(config: ServerShopConfig): Shop {
+export function createServerShop(config: ServerShopConfig): AppContext {
 	const unknown: AuthState = { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
 	const refuse = () => Promise.reject(new Error('Nobody signs in or out while a page renders'));
 	const auth: AuthStore = {
@@ -98,7 +98,7 @@ export function createServerShop(config: ServerShopConfig): Shop {
 }
 
 /** Creates the shop of one tab; call `start` on it after hydration. */
-export function createBrowserShop(config: BrowserShopConfig): Shop {
+export function createBrowserShop(config: BrowserShopConfig): AppContext {
 	return assemble(config, {
 		side: 'browser',
 		auth: config.auth,
@@ -108,14 +108,14 @@ export function createBrowserShop(config: BrowserShopConfig): Shop {
 }
 
 interface Side {
-	readonly side: Shop['side'];
+	readonly side: AppContext['side'];
 	readonly auth: AuthStore;
-	readonly session: Shop['session'];
+	readonly session: AppContext['session'];
 	readonly frameSource?: FrameSource;
 	readonly browser?: BrowserShopConfig;
 }
 
-function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): Shop {
+function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): AppContext {
 	const { edition, origins, now, timers = platformTimers, isDemo = false, log = () => {} } = config;
 	const clients = new Map<Language, Client>();
 	const i18n = createI18n(config.preferences.language);
@@ -269,7 +269,7 @@ function followSession(
 		recentViews,
 		unreadChat,
 		payloads,
-	}: Pick<Shop, 'cart' | 'wishlist' | 'recentViews' | 'unreadChat' | 'payloads'>,
+	}: Pick<AppContext, 'cart' | 'wishlist' | 'recentViews' | 'unreadChat' | 'payloads'>,
 ) {
 	let known: string | undefined;
 	const follow = () => {

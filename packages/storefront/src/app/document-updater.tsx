@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { applyHead, headTags } from './head-tags.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { Head } from './screen.ts';
-import { usePreferences, useShop } from './shop.ts';
+import { usePreferences, useAppContext } from './shop.ts';
 
 /** Head updates wait so long for the next one, in milliseconds (Specification §9). */
 export const HEAD_DELAY_MS = 10;
@@ -34,7 +34,7 @@ export function documentAttributes(language: Language, colourMode: string, entry
 
 /** Keeps `<html>` and `<head>` in step with the page, and tells screen readers that another page is here. */
 export function DocumentUpdater({ entry, head, language: pageLanguage }: DocumentUpdaterProps) {
-	const { edition, origins, timers } = useShop();
+	const { edition, origins, timers } = useAppContext();
 	const { language, colourMode } = usePreferences();
 	const { t } = useTranslation();
 	const first = useRef(head);

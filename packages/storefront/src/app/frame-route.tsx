@@ -9,7 +9,7 @@ import { LAYOUTS } from './layouts.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageProgress } from './page-progress.tsx';
 import type { RouteEntry } from './route-entry.ts';
-import { type FrameFacts, FrameFactsContext } from './shop.ts';
+import { type ShellData, ShellDataContext } from './shop.ts';
 import { useSessionChanges } from './use-session-changes.ts';
 
 /** The page that is shown: its row of the route table and its payload, as far as there are any. */
@@ -32,18 +32,18 @@ function isPayload(data: unknown): data is PagePayload {
 /** What stands around all pages: facts for every component, the document's head, loading bar, layout. */
 export function FrameRoute() {
 	const data = useLoaderData<FrameData>();
-	const facts = useMemo<FrameFacts>(() => ({ ...data, rates: rateTable(data.currencies) }), [data]);
+	const facts = useMemo<ShellData>(() => ({ ...data, rates: rateTable(data.currencies) }), [data]);
 	const { entry, payload } = useCurrentPage();
 	useSessionChanges(entry, payload?.owner);
 	return (
-		<FrameFactsContext value={facts}>
+		<ShellDataContext value={facts}>
 			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
 			<PageProgress />
 			<SiteFrame layout={LAYOUTS[entry?.layout ?? 'default']} routeId={entry?.id}>
 				<Outlet />
 			</SiteFrame>
 			<ScrollRestoration />
-		</FrameFactsContext>
+		</ShellDataContext>
 	);
 }
 

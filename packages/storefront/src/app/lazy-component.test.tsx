@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { testBrowserShop } from '../testing/test-shop.ts';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
-import { type Shop, ShopContext } from './shop.ts';
+import { type AppContext, AppReactContext } from './shop.ts';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
 function Note({ name }: { readonly name: string }) {
@@ -22,9 +22,9 @@ test('shows the fallback while it loads, then the component', async () => {
 	const { promise, resolve } = Promise.withResolvers<typeof Note>();
 	const Lazy = lazyComponent(() => promise, { fallback: <p>loading</p> });
 	const screen = await render(
-		<ShopContext value={testBrowserShop()}>
+		<AppReactContext value={testBrowserShop()}>
 			<Lazy name="note" />
-		</ShopContext>,
+		</AppReactContext>,
 	);
 	await expect.element(screen.getByText('loading')).toBeVisible();
 	resolve(Note);
@@ -65,10 +65,10 @@ test('keeps the markup of the server, and what was typed into it, until its code
 	const onMounted = vi.fn();
 	const root = hydrateRoot(
 		container,
-		<ShopContext value={testBrowserShop()}>
+		<AppReactContext value={testBrowserShop()}>
 			<Mounted onMounted={onMounted} />
 			<Lazy name="note" />
-		</ShopContext>,
+		</AppReactContext>,
 	);
 	onTestFinished(() => root.unmount());
 	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
@@ -80,7 +80,7 @@ test('keeps the markup of the server, and what was typed into it, until its code
 });
 
 /** Hydrates a component whose markup the server rendered, far below the window. */
-function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, shop: Shop) {
+function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, app: AppContext) {
 	const Lazy = lazy;
 	const container = document.createElement('div');
 	container.style.paddingTop = '400vh';
@@ -95,12 +95,12 @@ function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, shop: Shop
 	const onMounted = vi.fn();
 	const root = hydrateRoot(
 		container,
-		<ShopContext value={shop}>
+		<AppReactContext value={app}>
 			<MemoryRouter>
 				<Mounted onMounted={onMounted} />
 				<Lazy name="note" />
 			</MemoryRouter>
-		</ShopContext>,
+		</AppReactContext>,
 	);
 	onTestFinished(() => {
 		root.unmount();
@@ -160,13 +160,13 @@ test('keeps the markup of the server when its code cannot be loaded, and tries a
 test('loads at once what comes with a navigation', async () => {
 	const Lazy = lazyComponent(async () => Note, { whenVisible: {} });
 	const screen = await render(
-		<ShopContext value={testBrowserShop()}>
+		<AppReactContext value={testBrowserShop()}>
 			<div style={{ paddingTop: '400vh' }}>
 				<MemoryRouter>
 					<Lazy name="note" />
 				</MemoryRouter>
 			</div>
-		</ShopContext>,
+		</AppReactContext>,
 	);
 	await expect.element(screen.getByLabelText('note')).toBeInTheDocument();
 });
@@ -178,15 +178,15 @@ function Mounted({ onMounted }: { readonly onMounted: () => void }) {
 
 test('asks for the code through the reload guard when it is rendered [§8.3]', async () => {
 	let calls = 0;
-	const orReload: Shop['orReload'] = (load) => {
+	const orReload: AppContext['orReload'] = (load) => {
 		calls += 1;
 		return load();
 	};
 	const Lazy = lazyComponent(async () => Note);
 	const screen = await render(
-		<ShopContext value={{ ...testBrowserShop(), orReload }}>
+		<AppReactContext value={{ ...testBrowserShop(), orReload }}>
 			<Lazy name="note" />
-		</ShopContext>,
+		</AppReactContext>,
 	);
 	await expect.element(screen.getByLabelText('note')).toBeVisible();
 	expect(calls).toBe(1);
@@ -215,9 +215,9 @@ test('a dialog that cannot be loaded does not open; the next press tries again',
 		return Note;
 	});
 	const screen = await render(
-		<ShopContext value={testBrowserShop()}>
+		<AppReactContext value={testBrowserShop()}>
 			<PageWithDialog dialog={lazyComponent(load)} />
-		</ShopContext>,
+		</AppReactContext>,
 	);
 	const button = screen.getByRole('button', { name: 'open' });
 	await button.click();

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
-import { type Shop, useShop } from './shop.ts';
+import { type AppContext, useAppContext } from './shop.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Options of `lazyComponent`. */
@@ -26,7 +26,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 	 * Loads code and texts ahead of the first rendering.
 	 * @throws when they cannot be loaded; the next call tries again
 	 */
-	readonly preload: (shop: Shop) => Promise<void>;
+	readonly preload: (app: AppContext) => Promise<void>;
 };
 
 /** The code of a component in one shop. */
@@ -52,15 +52,15 @@ export function lazyComponent<Props extends object>(
 	{ namespaces = [], fallback = null, whenVisible }: LazyOptions = {},
 ): LazyComponent<Props> {
 	// Texts belong to one shop, so what is loaded does too.
-	const loadings = new WeakMap<Shop, LoadingCode<Props>>();
+	const loadings = new WeakMap<AppContext, LoadingCode<Props>>();
 
-	async function loadFor({ i18n, preferences }: Shop): Promise<ComponentType<Props>> {
+	async function loadFor({ i18n, preferences }: AppContext): Promise<ComponentType<Props>> {
 		const [component] = await Promise.all([load(), i18n.load(preferences.getSnapshot().language, namespaces)]);
 		return component;
 	}
 
-	function loadingIn(shop: Shop): LoadingCode<Props> {
-		const known = loadings.get(shop);
+	function loadingIn(app: AppContext): LoadingCode<Props> {
+		const known = loadings.get(app);
 		if (known) return known;
 		let isRequired = false;
 		let isLoaded = false;
@@ -69,30 +69,30 @@ export function lazyComponent<Props extends object>(
 		const component = new Promise<ComponentType<Props>>((...settle) => {
 			[resolve, reject] = settle;
 		});
-		component.catch(() => loadings.delete(shop));
+		component.catch(() => loadings.delete(app));
 		const loading: LoadingCode<Props> = {
 			component,
 			require() {
 				if (isRequired || isLoaded) return;
 				isRequired = true;
-				shop.orReload(() => loadFor(shop)).then(resolve, reject);
+				app.orReload(() => loadFor(app)).then(resolve, reject);
 			},
 			async tryLoad() {
-				resolve(await loadFor(shop));
+				resolve(await loadFor(app));
 				isLoaded = true;
 			},
 		};
-		loadings.set(shop, loading);
+		loadings.set(app, loading);
 		return loading;
 	}
 
 	const parts: LazyParts<Props> = { loadingIn, fallback, whenVisible };
 	const render = (props: Props) => <LazyBoundary parts={parts} props={props} />;
-	return Object.assign(render, { preload: (shop: Shop) => loadingIn(shop).tryLoad() });
+	return Object.assign(render, { preload: (app: AppContext) => loadingIn(app).tryLoad() });
 }
 
 interface LazyParts<Props> extends Pick<LazyOptions, 'fallback' | 'whenVisible'> {
-	readonly loadingIn: (shop: Shop) => LoadingCode<Props>;
+	readonly loadingIn: (app: AppContext) => LoadingCode<Props>;
 }
 
 interface LazyProps<Props> {
@@ -152,10 +152,10 @@ function haveEqualValues(one: object, other: object): boolean {
 }
 
 function LazyContent<Props extends object>({ parts: { loadingIn, whenVisible }, props }: LazyProps<Props>) {
-	const shop = useShop();
+	const app = useAppContext();
 	const isHydrated = useIsHydrated();
-	const loading = loadingIn(shop);
-	const canWait = whenVisible !== undefined && shop.side === 'browser' && !isHydrated;
+	const loading = loadingIn(app);
+	const canWait = whenVisible !== undefined && app.side === 'browser' && !isHydrated;
 	if (!canWait) loading.require();
 	const Component = use(loading.component);
 	return <Component {...props} />;
@@ -166,13 +166,13 @@ const NEAR = '300px 0px';
 
 interface LoadNearProps {
 	readonly className: string | undefined;
-	readonly loadingIn: (shop: Shop) => Pick<LoadingCode<never>, 'tryLoad'>;
+	readonly loadingIn: (app: AppContext) => Pick<LoadingCode<never>, 'tryLoad'>;
 	readonly children: ReactNode;
 }
 
 /** Loads the code of what is in it when it comes near the window. */
 function LoadNear({ className, loadingIn, children }: LoadNearProps) {
-	const shop = useShop();
+	const app = useAppContext();
 	const ref = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -180,7 +180,7 @@ function LoadNear({ className, loadingIn, children }: LoadNearProps) {
 		const observer = new IntersectionObserver(
 			(entries) => {
 				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				loadingIn(shop)
+				loadingIn(app)
 					.tryLoad()
 					.then(
 						() => observer.disconnect(),
@@ -192,7 +192,7 @@ function LoadNear({ className, loadingIn, children }: LoadNearProps) {
 		);
 		observer.observe(ref.current);
 		return () => observer.disconnect();
-	}, [shop, loadingIn]);
+	}, [app, loadingIn]);
 
 	return (
 		<div ref={ref} className={className}>

@@ -4,43 +4,43 @@ import { ToastProvider } from '@zaylat/ui/toast';
 import { type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { type FrameFacts, FrameFactsContext, type Shop, ShopContext } from './shop.ts';
+import { type ShellData, ShellDataContext, type AppContext, AppReactContext } from './shop.ts';
 
 /** Props of `ShopProviders`. */
 export interface ShopProvidersProps {
 	/** From `createServerShop` or `createBrowserShop`. */
-	readonly shop: Shop;
+	readonly shop: AppContext;
 	readonly children?: ReactNode;
 }
 
 /** Gives all below it the shop, its texts and toasts; the router of `createShopRoutes` stands inside. */
-export function ShopProviders({ shop, children }: ShopProvidersProps) {
+export function ShopProviders({ shop: app, children }: ShopProvidersProps) {
 	return (
-		<ShopContext value={shop}>
-			<I18nextProvider i18n={shop.i18n.instance}>
-				<FirstFacts shop={shop}>
+		<AppReactContext value={app}>
+			<I18nextProvider i18n={app.i18n.instance}>
+				<FirstFacts shop={app}>
 					<Toasts>{children}</Toasts>
 				</FirstFacts>
 			</I18nextProvider>
-		</ShopContext>
+		</AppReactContext>
 	);
 }
 
 /** What holds outside of pages, which bring their own facts. */
-function FirstFacts({ shop, children }: ShopProvidersProps) {
-	const [renderedAt] = useState(() => shop.now());
-	const facts = useMemo<FrameFacts>(
+function FirstFacts({ shop: app, children }: ShopProvidersProps) {
+	const [renderedAt] = useState(() => app.now());
+	const facts = useMemo<ShellData>(
 		() => ({
 			currencies: [],
-			rates: fallbackRates(shop.edition),
+			rates: fallbackRates(app.edition),
 			hasRates: false,
 			categories: [],
 			deliveryCountries: LOCAL_COUNTRIES.map(({ value }) => value),
 			renderedAt,
 		}),
-		[shop, renderedAt],
+		[app, renderedAt],
 	);
-	return <FrameFactsContext value={facts}>{children}</FrameFactsContext>;
+	return <ShellDataContext value={facts}>{children}</ShellDataContext>;
 }
 
 function Toasts({ children }: { readonly children: ReactNode }) {

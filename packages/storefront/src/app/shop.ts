@@ -23,7 +23,7 @@ import type { ScreenModule } from './screen.ts';
 import type { Timers } from './timers.ts';
 
 /** The stores and services of one running shop: one per request on the server, one per tab in the browser. */
-export interface Shop {
+export interface AppContext {
 	readonly side: 'server' | 'browser';
 	readonly edition: Edition;
 	readonly brand: Brand;
@@ -73,7 +73,7 @@ export interface Shop {
 }
 
 /** What the frame knows besides the stores: it came with the page. */
-export interface FrameFacts {
+export interface ShellData {
 	readonly currencies: readonly CurrencyEntry[];
 	readonly rates: RateTable;
 	/** False when the rates did not arrive; then only the edition's own currency is there (Specification §8). */
@@ -85,28 +85,28 @@ export interface FrameFacts {
 	readonly renderedAt: number;
 }
 
-export const ShopContext = createContext<Shop | null>(null);
-export const FrameFactsContext = createContext<FrameFacts | null>(null);
+export const AppReactContext = createContext<AppContext | null>(null);
+export const ShellDataContext = createContext<ShellData | null>(null);
 
 /**
  * The running shop.
  * @throws Error outside `ShopProviders`.
  */
-export function useShop(): Shop {
-	const shop = use(ShopContext);
+export function useAppContext(): AppContext {
+	const shop = use(AppReactContext);
 	if (shop === null) throw new Error('useShop needs ShopProviders above it');
 	return shop;
 }
 
 /** Language, currency, delivery country, colour mode and viewport; renders again when one changes. */
 export function usePreferences(): Preferences {
-	const { preferences } = useShop();
+	const { preferences } = useAppContext();
 	return useSyncExternalStore(preferences.subscribe, preferences.getSnapshot, preferences.getServerSnapshot);
 }
 
 /** Currencies, rates, first-level categories and the time of rendering. */
-export function useFrameFacts(): FrameFacts {
-	const facts = use(FrameFactsContext);
+export function useShellData(): ShellData {
+	const facts = use(ShellDataContext);
 	if (facts === null) throw new Error('useFrameFacts needs ShopProviders above it');
 	return facts;
 }
@@ -116,7 +116,7 @@ const UNKNOWN_SESSION: AuthState = { data: null, status: 'loading', loading: tru
 
 /** The session: `loading` on the server and until the first answer, then `authenticated` or `unauthenticated`. */
 export function useSession(): AuthState {
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	return useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => UNKNOWN_SESSION);
 }
 
@@ -128,19 +128,19 @@ export function useSession(): AuthState {
  * @returns milliseconds since the epoch, rounded down to a whole step
  */
 export function useNow(everyMs = 1000): number {
-	const shop = useShop();
-	const { renderedAt } = useFrameFacts();
+	const app = useAppContext();
+	const { renderedAt } = useShellData();
 	const whole = useCallback((ms: number) => Math.floor(ms / everyMs) * everyMs, [everyMs]);
 	const subscribe = useCallback(
 		(notify: () => void) => {
-			const timer = shop.timers.every(everyMs, notify);
-			return () => shop.timers.cancel(timer);
+			const timer = app.timers.every(everyMs, notify);
+			return () => app.timers.cancel(timer);
 		},
-		[shop, everyMs],
+		[app, everyMs],
 	);
 	return useSyncExternalStore(
 		subscribe,
-		() => whole(shop.now()),
+		() => whole(app.now()),
 		() => whole(renderedAt),
 	);
 }

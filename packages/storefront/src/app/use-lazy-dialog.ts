@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LazyComponent } from './lazy-component.tsx';
-import { useShop } from './shop.ts';
+import { useAppContext } from './shop.ts';
 
 /** State of a dialog whose code loads when it is first opened. */
 export interface LazyDialogState {
@@ -17,13 +17,13 @@ export interface LazyDialogState {
  * @param dialog the component, whose code is loaded before it opens
  */
 export function useLazyDialog(dialog: Pick<LazyComponent<never>, 'preload'>): LazyDialogState {
-	const shop = useShop();
+	const app = useAppContext();
 	const [isLoaded, setIsLoaded] = useState(false);
 	const [isOpen, onOpenChange] = useState(false);
 
 	async function open() {
 		try {
-			await dialog.preload(shop);
+			await dialog.preload(app);
 		} catch {
 			// The connection notice below the header says what is wrong.
 			return;

@@ -1,15 +1,15 @@
 import { edition } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useEffect, useEffectEvent } from 'react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/shop.ts';
 
 /**
  * Shows Google's sign-in prompt where a public config has a clientId (Specification §7). Its code loads after hydration.
  * @param onChosen signs in at Google with the chosen account
  */
 export function useGooglePrompt(onChosen: (email: string | undefined) => void): void {
-	const shop = useShop();
-	const { data } = useQuery(edition(shop.edition));
+	const app = useAppContext();
+	const { data } = useQuery(edition(app.edition));
 	const clientId = data?.data.oauthProviders.find(({ id }) => id === 'google')?.clientId;
 	const chosen = useEffectEvent(onChosen);
 	useEffect(() => {

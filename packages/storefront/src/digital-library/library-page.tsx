@@ -6,7 +6,7 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { KeyRound } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalHomePath } from '../shared/digital-path/digital-path.ts';
@@ -73,7 +73,7 @@ function HeldOfPage({ request }: { readonly request: ReturnType<typeof libraryRe
 
 function Nothing() {
 	const { t } = useTranslation('library');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	return (
 		<EmptyState
 			picture={<KeyRound aria-hidden strokeWidth={1.5} />}

@@ -4,7 +4,7 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Store } from 'lucide-react';
-import { useFrameFacts, useShop } from '../app/shop.ts';
+import { useShellData, useAppContext } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
@@ -24,9 +24,9 @@ const NEWEST_SHOWN = 12;
 /** Banners, categories, flash sale, shops, newest, recommended and digital goods, and what was looked at last. */
 export function HomePage() {
 	const { t } = useTranslation(['home', 'catalog']);
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { data, error, mutate, isValidating } = useQuery(home());
-	const { categories } = useFrameFacts();
+	const { categories } = useShellData();
 	const feed = data?.data;
 	const title = t('title', { brand: brand.name });
 

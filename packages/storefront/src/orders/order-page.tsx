@@ -2,7 +2,7 @@ import { orderDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useParams } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/shop.ts';
 import { LazyDemoCourier } from '../shared/demo/lazy-demo.tsx';
 import { OrderContent } from './components/order-content.tsx';
 
@@ -10,7 +10,7 @@ const PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 
 /** One order: its parcels and their way, what it came to, and what its buyer can do now. */
 export function OrderPage() {
-	const { isDemo } = useShop();
+	const { isDemo } = useAppContext();
 	const { id = '' } = useParams();
 	const { data } = useQuery(orderDetail(id));
 	if (data === undefined) return PLACE;

@@ -1,11 +1,11 @@
 import type { PaperReader } from '@zaylat/domain/papers';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { usePreferences, useAppContext } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The person who reads a paper on the page: in the page's language and the days of its edition. */
 export function usePaperReader(): PaperReader {
 	const { t } = useTranslation('sheet');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	return { say: t, language, edition };
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { Heading } from '@zaylat/ui/heading';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { usePreferences, useAppContext } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LazyDemoMail } from '../shared/demo/lazy-demo.tsx';
@@ -31,7 +31,7 @@ export function SuccessPage() {
 function Ordered({ order }: { readonly order: Order }) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const isCash = order.paymentMethod === 'cash_on_delivery';
 	const page = orderPath(order.code);
 	return (

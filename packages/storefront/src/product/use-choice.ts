@@ -4,7 +4,7 @@ import { formatPrice, type Money, multiplyMoney } from '@zaylat/domain/money';
 import { pointsEarned } from '@zaylat/domain/points';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { usePreferences, useAppContext } from '../app/shop.ts';
 import { keepChoice, readKeptChoice } from '../shared/purchase/kept-choice.ts';
 import {
 	type Choice,
@@ -42,7 +42,7 @@ export interface Chosen {
 export function useChoice(product: Product): Chosen {
 	const { pathname, search } = useLocation();
 	const { language } = usePreferences();
-	const now = useShop().now();
+	const now = useAppContext().now();
 	const [kept] = useState(() => readKeptChoice(new URLSearchParams(search)));
 	const [choice, setChoice] = useState<Choice>(() => firstChoice(product, kept.variantId, now));
 	const [wanted, setQuantity] = useState(kept.quantity);

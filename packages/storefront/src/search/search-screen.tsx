@@ -5,7 +5,7 @@ import { SearchX } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { categoryPath } from '../app/frame-data.ts';
 import { defineScreen, type ReadAnswer, type ScreenContext } from '../app/screen.ts';
-import { useFrameFacts } from '../app/shop.ts';
+import { useShellData } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Listing } from '../shared/listing/listing.tsx';
@@ -88,7 +88,7 @@ function NothingFound({ text }: { readonly text: string }) {
 
 function NothingFoundMessage({ text }: { readonly text: string }) {
 	const { t } = useTranslation('search');
-	const { categories } = useFrameFacts();
+	const { categories } = useShellData();
 	return (
 		<EmptyState
 			picture={<SearchX aria-hidden strokeWidth={1.5} />}

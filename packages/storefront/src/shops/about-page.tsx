@@ -4,7 +4,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount, formatRating } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { ChevronRight } from 'lucide-react';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { usePreferences, useAppContext } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFollow } from '../shared/follow/index.ts';
@@ -38,7 +38,7 @@ export function AboutPage() {
 function Numbers({ shop }: { readonly shop: ShopDetail }) {
 	const { t } = useTranslation('shops');
 	const { language } = usePreferences();
-	const { edition, brand } = useShop();
+	const { edition, brand } = useAppContext();
 	const { followerCount } = useFollow(shop);
 	const reply = replyTime(shop.replyMinutes);
 	return (
@@ -73,7 +73,7 @@ const POLICIES = [
 
 function Policies() {
 	const { t } = useTranslation('shops');
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const built = POLICIES.filter(({ to }) => isBuilt(to));
 	if (built.length === 0) return null;
 	return (

@@ -25,13 +25,13 @@ export interface ServedShop {
 
 /** Renders the page of a path as a server does. */
 export async function serveShop(path: string, options: TestShopOptions = {}): Promise<ServedShop> {
-	const shop = testServerShop(options);
-	const handler = createStaticHandler(createShopRoutes(shop));
+	const app = testServerShop(options);
+	const handler = createStaticHandler(createShopRoutes(app));
 	const context = await handler.query(new Request(`${ORIGINS.mm}${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects`);
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const page = (
-		<ShopProviders shop={shop}>
+		<ShopProviders shop={app}>
 			<StaticRouterProvider router={router} context={context} hydrate={false} />
 		</ShopProviders>
 	);

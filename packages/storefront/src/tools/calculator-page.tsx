@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { CalculatorFrame } from './components/calculator-frame.tsx';
 import { Estimate } from './components/estimate.tsx';
@@ -8,7 +8,7 @@ import { readParcel } from './parcel-search.ts';
 /** A parcel's places and weight, and what each service asks for it. */
 export function CalculatorPage() {
 	const { t } = useTranslation('tools');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const search = readParcel(new URLSearchParams(useLocation().search), edition);
 	return (
 		<CalculatorFrame search={search}>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -19,7 +19,7 @@ const PAGES = [
 /** The ways to all that belongs to the account. */
 export function AccountLinks() {
 	const { t } = useTranslation('account');
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	return (
 		<nav aria-label={t('links.label')}>
 			<ul className="grid overflow-clip rounded-card border border-border bg-surface-raised tablet:grid-cols-2">

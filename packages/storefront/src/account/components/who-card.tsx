@@ -4,7 +4,7 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
 import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useSession, useShop } from '../../app/shop.ts';
+import { useSession, useAppContext } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { keepAddresses } from '../../shared/kept-addresses/kept-addresses.ts';
@@ -12,7 +12,7 @@ import { keepAddresses } from '../../shared/kept-addresses/kept-addresses.ts';
 /** Who is signed in, and the way out. */
 export function WhoCard() {
 	const { t } = useTranslation('account');
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const { data } = useSession();
 	const navigate = useShopNavigate();
 	const toast = useToast();

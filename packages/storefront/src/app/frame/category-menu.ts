@@ -4,7 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { NavMenuEntry } from '@zaylat/ui/nav-menu';
 import { categoryPathOf } from '../../shared/category-path/category-path.ts';
 import { categoryPath, type FrameCategory } from '../frame-data.ts';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../shop.ts';
 
 /** The first level as the page knows it: links. */
 export function firstEntries(categories: readonly FrameCategory[]): NavMenuEntry[] {
@@ -28,24 +28,24 @@ export function allEntries(categories: readonly Category[], language: Language):
 }
 
 /** The tree of categories, asked for once per shop; a failure is asked for again. */
-const trees = new WeakMap<Shop, Promise<readonly Category[] | undefined>>();
+const trees = new WeakMap<AppContext, Promise<readonly Category[] | undefined>>();
 
 /**
  * Fetches the three levels for the menu: too many bytes for every page, and wanted by few.
  * @returns undefined when they did not arrive; the menu then has the first level only
  */
-export function categoryTree(shop: Shop): Promise<readonly Category[] | undefined> {
-	const known = trees.get(shop);
+export function categoryTree(app: AppContext): Promise<readonly Category[] | undefined> {
+	const known = trees.get(app);
 	if (known) return known;
-	const tree = shop
+	const tree = app
 		.client()
 		.attempt(categoriesWithProducts())
 		.then((attempt) => {
 			if (attempt.ok) return attempt.value.data.data.data;
-			trees.delete(shop);
-			shop.log(categoriesWithProducts(), attempt.error);
+			trees.delete(app);
+			app.log(categoriesWithProducts(), attempt.error);
 			return undefined;
 		});
-	trees.set(shop, tree);
+	trees.set(app, tree);
 	return tree;
 }

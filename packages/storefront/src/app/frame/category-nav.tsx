@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPath } from '../frame-data.ts';
 import { isBuilt } from '../route-lookup.ts';
-import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
+import { useShellData, usePreferences, useAppContext } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { allEntries, categoryTree, firstEntries } from './category-menu.ts';
 import { NAV_ROW_PLACES, NavRow, NavRowLink } from './nav-row.tsx';
@@ -16,16 +16,16 @@ const renderLink = ({ href, ...props }: NavMenuLinkProps) => <ShopLink to={href}
 /** The row below the header of tablets and desktops: the menu of all categories, and the first level as links. */
 export function CategoryNav({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
-	const { categories } = useFrameFacts();
+	const { categories } = useShellData();
 	const { language } = usePreferences();
-	const shop = useShop();
+	const app = useAppContext();
 	const { pathname } = useLocation();
 	const [tree, setTree] = useState<readonly Category[]>();
-	const near = () => void categoryTree(shop).then(setTree);
+	const near = () => void categoryTree(app).then(setTree);
 	const isHere = (path: string) => pathname.toLowerCase() === path.toLowerCase();
 	const areas = [
 		{ to: '/wholesale', text: t('nav.wholesale') },
-		{ to: `/digital${shop.brand.slug}`, text: t('nav.digital') },
+		{ to: `/digital${app.brand.slug}`, text: t('nav.digital') },
 	].filter(({ to }) => isBuilt(to));
 	const entries = tree ? allEntries(tree, language) : firstEntries(categories);
 	return (

@@ -1,7 +1,7 @@
 import { EDITIONS } from '@zaylat/domain/editions';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useFrameFacts, usePreferences, useShop } from '../shop.ts';
+import { useShellData, usePreferences, useAppContext } from '../shop.ts';
 import { useIsOnline } from '../use-is-online.ts';
 
 /** How long the news of a connection that is back stays, in milliseconds. */
@@ -9,7 +9,7 @@ export const BACK_MS = 4000;
 
 /** Whether the connection came back a moment ago. */
 function useIsBack(isOnline: boolean): boolean {
-	const { timers } = useShop();
+	const { timers } = useAppContext();
 	const [wasOffline, setWasOffline] = useState(false);
 	if (!isOnline && !wasOffline) setWasOffline(true);
 	useEffect(() => {
@@ -34,9 +34,9 @@ export function ConnectionNotice() {
 	const { t } = useTranslation();
 	const isOnline = useIsOnline();
 	const isBack = useIsBack(isOnline);
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { currency } = usePreferences();
-	const { hasRates } = useFrameFacts();
+	const { hasRates } = useShellData();
 	const isPriced = hasRates || currency === EDITIONS[edition].currency;
 	const news = !isOnline ? 'offline' : isBack ? 'back' : isPriced ? undefined : 'ratesMissing';
 	return (

@@ -1,13 +1,13 @@
 import { Banner } from '@zaylat/ui/banner';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useShop } from '../shop.ts';
+import { useAppContext } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
 
 /** Says above the header that the shop is a demo, and where its messages and tools are, until it is dismissed (Decision 23). */
 export function DemoBanner() {
 	const { t } = useTranslation('demo');
-	const { demoNotice } = useShop();
+	const { demoNotice } = useAppContext();
 	const isShown = useSyncExternalStore(demoNotice.subscribe, demoNotice.getSnapshot, demoNotice.getSnapshot);
 	return (
 		isShown && (

@@ -1,7 +1,7 @@
 import { fillBrand } from '@zaylat/domain/brand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isBuilt } from '../route-lookup.ts';
-import { useShop } from '../shop.ts';
+import { useAppContext } from '../shop.ts';
 import { NavRow, NavRowLink } from './nav-row.tsx';
 
 const PLACES = [
@@ -14,7 +14,7 @@ const PLACES = [
 /** The row below the header in the digital area: its own places, and the way back to goods (Specification §2). */
 export function DigitalNav({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const places = PLACES.map((place) => ({ ...place, to: fillBrand(place.to, brand) })).filter(({ to }) => isBuilt(to));
 	return (
 		<NavRow>

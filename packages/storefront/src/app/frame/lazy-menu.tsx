@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, useState } from 'react';
 import type { LazyComponent } from '../lazy-component.tsx';
-import { useShop } from '../shop.ts';
+import { useAppContext } from '../shop.ts';
 import { useLazyDialog } from '../use-lazy-dialog.ts';
 
 /** Props of a menu that `LazyMenu` opens. */
@@ -30,7 +30,7 @@ interface LazyMenuProps extends MenuProps {
 
 /** A menu button whose menu loads with the first press. */
 export function LazyMenu({ menu: Menu, trigger, label, 'aria-describedby': describedBy }: LazyMenuProps) {
-	const shop = useShop();
+	const app = useAppContext();
 	const { isLoaded, open } = useLazyDialog(Menu);
 	const [isLoading, setIsLoading] = useState(false);
 
@@ -41,7 +41,7 @@ export function LazyMenu({ menu: Menu, trigger, label, 'aria-describedby': descr
 	}
 	function preload() {
 		// A failure is handled when the menu is opened.
-		Menu.preload(shop).catch(() => {});
+		Menu.preload(app).catch(() => {});
 	}
 
 	const described = cloneElement(trigger, { 'aria-describedby': describedBy });

@@ -2,12 +2,12 @@ import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useShop } from '../shop.ts';
+import { useAppContext } from '../shop.ts';
 
 /** Offers a newer version of the shop, quietly: nothing is loaded before the visitor says so (Specification §7). */
 export function NewVersionNotice() {
 	const { t } = useTranslation();
-	const { newVersion } = useShop();
+	const { newVersion } = useAppContext();
 	const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.getSnapshot, () => false);
 	return (
 		// There before the news is, or a screen reader would not notice it.

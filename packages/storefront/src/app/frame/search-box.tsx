@@ -6,7 +6,7 @@ import { SearchField } from '@zaylat/ui/search-field';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePreferences, useShop } from '../shop.ts';
+import { usePreferences, useAppContext } from '../shop.ts';
 import { useShopNavigate } from '../use-shop-navigate.ts';
 import { rememberSearch } from './remember-search.ts';
 import { resultsTextOf } from './results-text.ts';
@@ -18,14 +18,14 @@ import { createSuggestions, type Suggestion } from './search-suggestions.ts';
  */
 export function SearchBox({ className }: { readonly className?: string }) {
 	const { t } = useTranslation();
-	const shop = useShop();
+	const app = useAppContext();
 	const { language } = usePreferences();
 	const { pathname, search } = useLocation();
 	const navigate = useShopNavigate();
-	const area = searchAreaOf(pathname, shop.brand);
+	const area = searchAreaOf(pathname, app.brand);
 	const suggestions = useMemo(
-		() => createSuggestions({ client: () => shop.client(language), timers: shop.timers, area }),
-		[shop, language, area],
+		() => createSuggestions({ client: () => app.client(language), timers: app.timers, area }),
+		[app, language, area],
 	);
 	useEffect(() => suggestions.clear, [suggestions]);
 	const { status, items } = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function SearchBox({ className }: { readonly className?: string }) {
 		suggestions.getSnapshot,
 	);
 	const [typed, setTyped] = useState<string>();
-	const text = typed ?? resultsTextOf(pathname, search, area, shop.brand);
+	const text = typed ?? resultsTextOf(pathname, search, area, app.brand);
 	const [isOpen, setIsOpen] = useState(false);
 
 	function clear(): void {
@@ -72,14 +72,14 @@ export function SearchBox({ className }: { readonly className?: string }) {
 		if (found?.status !== 'results') return;
 		rememberSearch({ keyword, area });
 		clear();
-		navigate(searchResultsPath(keyword, area, shop.brand));
+		navigate(searchResultsPath(keyword, area, app.brand));
 	}
 
 	function select({ id }: Suggestion): void {
 		clear();
 		navigate(
 			area === 'digital'
-				? fillBrand(`/digital{product}/productdetail/${encodeURIComponent(id)}`, shop.brand)
+				? fillBrand(`/digital{product}/productdetail/${encodeURIComponent(id)}`, app.brand)
 				: `/Products/${encodeURIComponent(id)}`,
 		);
 	}
@@ -124,7 +124,7 @@ export function SearchBox({ className }: { readonly className?: string }) {
 			maxListHeight={SEARCH.dropdownMaxHeight}
 			closeDelayMs={SEARCH.closeDelayMs}
 			maxLength={SEARCH.maxLength}
-			action={area === 'digital' ? fillBrand('/digital{product}/search-results', shop.brand) : '/search-results'}
+			action={area === 'digital' ? fillBrand('/digital{product}/search-results', app.brand) : '/search-results'}
 		/>
 	);
 }

@@ -3,7 +3,7 @@ import { Link } from '@zaylat/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPath } from '../frame-data.ts';
-import { useFrameFacts, useShop } from '../shop.ts';
+import { useShellData, useAppContext } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { FOOTER_GROUPS } from './footer-links.ts';
 import { FooterMarks } from './footer-marks.tsx';
@@ -23,8 +23,8 @@ const UNSEEN =
  */
 export function SiteFooter() {
 	const { t } = useTranslation();
-	const { categories } = useFrameFacts();
-	const { brand, isBuilt } = useShop();
+	const { categories } = useShellData();
+	const { brand, isBuilt } = useAppContext();
 	const groups = FOOTER_GROUPS.map(({ title, links }) => ({
 		title,
 		links: links.map(({ to, text }) => ({ to: fillBrand(to, brand), text })).filter(({ to }) => isBuilt(to)),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Layout } from '../layouts.ts';
 import { lazyComponent } from '../lazy-component.tsx';
-import { useShop } from '../shop.ts';
+import { useAppContext } from '../shop.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBanner } from './demo-banner.tsx';
@@ -36,7 +36,7 @@ interface SiteFrameProps {
 /** Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS. */
 export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
 	const { t } = useTranslation();
-	const { isDemo } = useShop();
+	const { isDemo } = useAppContext();
 	return (
 		<div className="flex min-h-dvh flex-col print:block print:[&>:not(main)]:hidden">
 			<SkipLink>{t('skipToContent')}</SkipLink>

@@ -1,12 +1,12 @@
 import { StoreBadge } from '@zaylat/ui/store-badge';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useShop } from '../shop.ts';
+import { useAppContext } from '../shop.ts';
 import { appStores } from './app-stores.ts';
 
 /** Where the app can be had, one badge per store (Specification §1). */
 export function StoreBadges({ className = '' }: { readonly className?: string }) {
 	const { t } = useTranslation();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	return (
 		<ul className={`flex flex-wrap gap-3 ${className}`}>
 			{appStores(brand).map(({ store, href }) => (

@@ -8,7 +8,7 @@ import { ShoppingCart } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type LazyComponent, lazyComponent } from '../../app/lazy-component.tsx';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { usePreferences, useAppContext } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -45,11 +45,11 @@ export function CheckoutPage() {
 	const steps = stepsFor(quote);
 	const Step = STEPS[step];
 	const next = steps[steps.indexOf(step) + 1] ?? 'review';
-	const shop = useShop();
+	const app = useAppContext();
 	useEffect(() => {
 		// A failure is handled when the step is rendered.
-		if (next !== 'address') LAZY_STEPS[next].preload(shop).catch(() => {});
-	}, [shop, next]);
+		if (next !== 'address') LAZY_STEPS[next].preload(app).catch(() => {});
+	}, [app, next]);
 
 	if (error?.code === 'cart_empty') return <NothingToOrder />;
 	return (

@@ -3,7 +3,7 @@ import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { type QueryState, useBrought, useQuery } from '@zaylat/api-client/swr';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useOwner } from '../../app/page-owner.ts';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/shop.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
 import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
@@ -40,7 +40,7 @@ export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?
 
 /** What the shopper has decided, and what the server makes of it. */
 export function useCheckout(): Checkout {
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const owner = useOwner();
 	const store = useMemo(
 		() => createCheckoutDraft(draftKey(edition, owner), globalThis.sessionStorage),

@@ -5,7 +5,7 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Coins, Info } from 'lucide-react';
 import { useId } from 'react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { usePreferences, useAppContext } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
@@ -25,7 +25,7 @@ export interface CartSummaryProps {
 /** What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). */
 export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
-	const shop = useShop();
+	const app = useAppContext();
 	const { language, currency } = usePreferences();
 	const show = usePrice();
 	const id = useId();
@@ -39,7 +39,7 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 	const isNothing = totals.pieceCount === 0;
 	function preloadCheckout() {
 		// A failure is handled when the page is rendered.
-		LazyCheckoutPage.preload(shop).catch(() => {});
+		LazyCheckoutPage.preload(app).catch(() => {});
 	}
 	return (
 		<Card asChild padding="md" className="desk:sticky desk:top-24">

@@ -6,7 +6,7 @@ import { Badge } from '@zaylat/ui/badge';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { usePreferences, useAppContext } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalProductPath } from '../../shared/digital-path/digital-path.ts';
@@ -26,7 +26,7 @@ export interface HeldCardProps {
 /** Something digital that the account holds: what, for how long, and how to use it. */
 export function HeldCard({ held, onChanged }: HeldCardProps) {
 	const { t } = useTranslation('library');
-	const { brand, edition } = useShop();
+	const { brand, edition } = useAppContext();
 	const { language } = usePreferences();
 	const { name, variantName, picture, productId, orderCode, status, daysLeft, endsAt, startsAt, isEndingSoon } = held;
 	const day = (iso: string) => formatDate(iso, language, EDITIONS[edition].timeZone);

@@ -2,7 +2,7 @@ import { paperFile } from '@zaylat/api-client';
 import type { Order } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
 import { FileDown, FileText, ReceiptText } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { usePreferences, useAppContext } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SideCard } from './side-card.tsx';
@@ -15,7 +15,7 @@ export interface OrderPapersProps {
 /** Invoice and receipt, as far as there are any yet: to read, and as files. */
 export function OrderPapers({ order: { code, invoiceNumber, paidAt } }: OrderPapersProps) {
 	const { t } = useTranslation('orders');
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const { language } = usePreferences();
 	const papers = [
 		{ kind: 'invoice', to: `/Invoice/${code}`, icon: FileText, isThere: invoiceNumber !== null },

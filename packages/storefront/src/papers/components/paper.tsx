@@ -4,7 +4,7 @@ import type { PaperContent, PaperKind } from '@zaylat/domain/papers';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { ChevronLeft, FileDown, Printer } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { usePreferences, useAppContext } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderPlace } from '../../shared/order-amounts/order-place.tsx';
@@ -22,7 +22,7 @@ export interface PaperProps {
 /** A paper about an order. On a printer it is alone on the sheet; as a file the server writes it, with the same words. */
 export function Paper({ kind, order, content: { title, facts, seller, goods, sums, settled, note } }: PaperProps) {
 	const { t } = useTranslation(['papers', 'sheet']);
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { language } = usePreferences();
 	return (
 		<div className="mx-auto flex w-full max-w-4xl flex-col gap-4">

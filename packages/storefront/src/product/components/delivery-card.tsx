@@ -8,7 +8,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
 import { Truck } from 'lucide-react';
-import { useNow, usePreferences, useShop } from '../../app/shop.ts';
+import { useNow, usePreferences, useAppContext } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeliverRegion } from '../use-deliver-region.ts';
 import { DeliveryCost } from './delivery-cost.tsx';
@@ -22,7 +22,7 @@ const HOUR = 60 * 60 * 1000;
  */
 export function DeliveryCard({ product }: { readonly product: Pick<Product, 'id' | 'deliveryDays'> }) {
 	const { t } = useTranslation('product');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language, deliveryCountry } = usePreferences();
 	const now = useNow(HOUR);
 	const [region, chooseRegion] = useDeliverRegion(edition);

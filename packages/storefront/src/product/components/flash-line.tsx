@@ -3,7 +3,7 @@ import { digitsFor } from '@zaylat/domain/digits';
 import { formatCount } from '@zaylat/domain/money';
 import { Countdown } from '@zaylat/ui/countdown';
 import { Zap } from 'lucide-react';
-import { useFrameFacts, usePreferences, useShop } from '../../app/shop.ts';
+import { useShellData, usePreferences, useAppContext } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 
@@ -17,8 +17,8 @@ export interface FlashLineProps {
 /** The flash sale that a product is in: how long it lasts and how much of it is sold. */
 export function FlashLine({ sale, onEnd }: FlashLineProps) {
 	const { t } = useTranslation('product');
-	const { now } = useShop();
-	const { renderedAt } = useFrameFacts();
+	const { now } = useAppContext();
+	const { renderedAt } = useShellData();
 	const { language } = usePreferences();
 	const units = useTimeUnits();
 	const digits = digitsFor(language);

@@ -1,6 +1,6 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { VariantPicker } from '@zaylat/ui/variant-picker';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lackOf } from '../choice.ts';
 import type { Chosen } from '../use-choice.ts';
@@ -14,7 +14,7 @@ export interface OptionPickerProps {
 /** The product's options; what cannot be had with the rest stays to be found and says why. */
 export function OptionPicker({ product, chosen }: OptionPickerProps) {
 	const { t } = useTranslation('product');
-	const now = useShop().now();
+	const now = useAppContext().now();
 	return (
 		<VariantPicker
 			options={product.options.map(({ key, name, values }) => ({

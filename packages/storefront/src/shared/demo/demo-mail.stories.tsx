@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProvider } from '@zaylat/api-client/swr';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/shop.ts';
 import type { DemoMailProps } from './demo-mail.tsx';
 import { LazyDemoMail } from './lazy-demo.tsx';
 
@@ -19,7 +19,7 @@ export const Default: Story = { render: (args) => <Mail {...args} /> };
 
 function Mail(props: DemoMailProps) {
 	return (
-		<ApiProvider client={useShop().client()}>
+		<ApiProvider client={useAppContext().client()}>
 			<LazyDemoMail {...props} />
 		</ApiProvider>
 	);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type LazyOptions, lazyComponent } from '../../app/lazy-component.tsx';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/shop.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { CourierPlace } from './courier-place.tsx';
 
@@ -17,7 +17,7 @@ function demoPanel<Props extends object>(
 }
 
 function DemoOnly({ fallback, children }: { readonly fallback: ReactNode; readonly children: () => ReactNode }) {
-	const { isDemo } = useShop();
+	const { isDemo } = useAppContext();
 	const isHydrated = useIsHydrated();
 	if (!isDemo) return null;
 	return isHydrated ? children() : fallback;

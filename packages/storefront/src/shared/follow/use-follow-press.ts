@@ -1,7 +1,7 @@
 import { useToast } from '@zaylat/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useSession, useShop } from '../../app/shop.ts';
+import { useSession, useAppContext } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { keepFollowIntent, takeFollowIntent } from './follow-intent.ts';
 import { type FollowableShop, useFollow } from './use-follow.ts';
@@ -16,7 +16,7 @@ export type Unregistered = 'visitor' | 'guest';
  */
 export function useFollowPress(shop: FollowableShop & { readonly name: string }, onRefused: () => Promise<void>) {
 	const { t } = useTranslation('follow');
-	const { auth, now } = useShop();
+	const { auth, now } = useAppContext();
 	const session = useSession();
 	const toast = useToast();
 	const errorText = useErrorText();

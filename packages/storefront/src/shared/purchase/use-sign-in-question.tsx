@@ -1,7 +1,7 @@
 import { signInPath } from '@zaylat/domain/access';
 import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../app/lazy-component.tsx';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useAskSession } from '../session/use-ask-session.ts';
 
@@ -21,14 +21,14 @@ export interface SignInQuestion {
  */
 export function useSignInQuestion(): SignInQuestion {
 	const askSession = useAskSession();
-	const shop = useShop();
+	const app = useAppContext();
 	const navigate = useShopNavigate();
 	const [returnPath, setReturnPath] = useState<string>();
 
 	async function mayBuy(keptPath: string): Promise<boolean> {
 		if ((await askSession()) !== null) return true;
 		try {
-			await SignInNeeded.preload(shop);
+			await SignInNeeded.preload(app);
 			setReturnPath(keptPath);
 		} catch {
 			navigate(signInPath(keptPath));
