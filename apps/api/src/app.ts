@@ -51,7 +51,7 @@ import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
-import { mountPapers } from './papers/routes.ts';
+import { mountOrderDocuments } from './papers/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
@@ -252,7 +252,7 @@ export function serveApi(
 	mountCoupons(router);
 	mountCheckout(router);
 	mountOrders(router);
-	const papers = mountPapers(router);
+	const papers = mountOrderDocuments(router);
 	mountPayments(router);
 	mountPoints(router);
 	mountSellerParcels(router);

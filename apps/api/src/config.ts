@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Edition } from '@zaylat/domain/editions';
-import type { PaperSeller } from '@zaylat/domain/papers';
+import type { DocumentSeller } from '@zaylat/domain/papers';
 import { readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
 import type { SmsSettings } from './ports/http-sms.ts';
@@ -45,7 +45,7 @@ export interface Config {
 	/** Where exchange rates are read. */
 	readonly rates: RatesSettings | undefined;
 	/** The company that invoices and receipts of an edition are issued by (`SELLER_MM`, `SELLER_TH`). */
-	readonly sellers: Readonly<Record<Edition, PaperSeller | undefined>>;
+	readonly sellers: Readonly<Record<Edition, DocumentSeller | undefined>>;
 	/** Lets a collector read the metrics from elsewhere, as a bearer token. */
 	readonly metricsToken: string | undefined;
 	/** Milliseconds of silence after which an open stream says that it is still there. */
@@ -113,7 +113,7 @@ export const hasEarlierData = ({ profile, dataDir, databaseUrl }: Config): boole
 	existsSync(join(dataDir, '..', 'postgres.password'));
 
 /** Companies of the demo profile, which names none; they are invented. */
-const DEMO_SELLERS: Readonly<Record<'SELLER_MM' | 'SELLER_TH', PaperSeller>> = {
+const DEMO_SELLERS: Readonly<Record<'SELLER_MM' | 'SELLER_TH', DocumentSeller>> = {
 	SELLER_MM: {
 		company: 'Zaylat Marketplace Co., Ltd. (demo)',
 		address: '1 Merchant Street, Kyauktada, Yangon 11182',
@@ -130,7 +130,7 @@ function readSeller(
 	text: string | undefined,
 	name: keyof typeof DEMO_SELLERS,
 	profile: Profile,
-): PaperSeller | undefined {
+): DocumentSeller | undefined {
 	if (!text) return profile === 'demo' ? DEMO_SELLERS[name] : undefined;
 	const [company = '', address = '', taxNumber = '', ...more] = text.split('|').map((part) => part.trim());
 	if (company === '' || address === '' || taxNumber === '' || more.length > 0) {

@@ -2,14 +2,14 @@ import { getOrder } from '@zaylat/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { browserAt, type Shopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
-import { agreed, cartWith, goodsVariant, onceKey } from './buying.ts';
+import { agreed, cartWith, goodsVariant, idempotencyKey } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const { api, beside, guest, place } = await startOrderServers();
 
 /** Places an order, again with the same key as long as the API answers that it is busy (503). */
 async function placeUntilAnswered(buyer: Shopper, body: object) {
-	const key = onceKey();
+	const key = idempotencyKey();
 	for (;;) {
 		const answer = await place(buyer, body, key);
 		if (answer.status !== 503) return answer;
@@ -26,7 +26,7 @@ describe('many buyers', () => {
 		const answers = await Promise.all([place(one, body), place(same, body), place(one, body)]);
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 		await cartWith(api, one, { [variantId]: 1 });
-		const key = onceKey();
+		const key = idempotencyKey();
 		const again = (await agreed(one)).body;
 		const twice = await Promise.all([place(one, again, key), place(same, again, key)]);
 		expect(twice.some(({ status }) => status === 200)).toBe(true);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { browserAt, createShopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
-import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const { api, beside, account, balance, guest, place, read, settle, setStock } = await startOrderServers();
@@ -14,7 +14,7 @@ describe('an order', () => {
 		const shopper = await guest();
 		await cartWith(api, shopper, { [await goodsVariant(api, 8)]: 1 });
 		const { body } = await agreed(shopper);
-		const key = onceKey();
+		const key = idempotencyKey();
 		const placed = ok(getOrder, await place(shopper, body, key)).data;
 		// As the call left it that ended between its transaction and this row.
 		const { rowCount } = await api.query('update idempotency_keys set status = null, answer = null where key = $1', [

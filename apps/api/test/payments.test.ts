@@ -2,7 +2,7 @@ import { abandonPayment, getOrder, startPayment } from '@zaylat/api-client/contr
 import { describe, expect, it } from 'vitest';
 import { dropUnpaidOrders, expirePayments } from '../src/payments/jobs.ts';
 import { failed, ok } from './answers.ts';
-import { agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const { api, beside, guest, place, read, settle, webhook } = await startOrderServers();
@@ -133,7 +133,7 @@ it('a wallet must be of the operator that is chosen [§5.8]', async () => {
 	const { id } = await order(shopper, 'e_wallet');
 	const begin = (operator: string) => {
 		const wallet = { operator, phone: '09 951 234 567' };
-		return shopper.call('POST', '/api/payments', { orderId: id, method: 'e_wallet', wallet }, onceKey());
+		return shopper.call('POST', '/api/payments', { orderId: id, method: 'e_wallet', wallet }, idempotencyKey());
 	};
 	const refused = failed(await begin('mytel'));
 	expect(refused).toMatchObject({ code: 'bad_request', fields: { 'wallet.phone': 'operator_mismatch' } });
@@ -157,7 +157,7 @@ it('a payment that is begun twice at once with one key is one, and both are told
 	const shopper = await guest();
 	await cartWith(api, shopper, { [await goodsVariant(api)]: 1 });
 	const { id } = await order(shopper, 'e_wallet');
-	const key = onceKey();
+	const key = idempotencyKey();
 	const begin = () => shopper.call('POST', '/api/payments', { orderId: id, method: 'e_wallet' }, key);
 	const answers = await Promise.all(Array.from({ length: 8 }, begin));
 	const payments = answers.map((answer) => ok(startPayment, answer).data.id);

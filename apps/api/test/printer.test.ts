@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Printable } from '../src/papers/printable.ts';
-import { createPrinter } from '../src/papers/printer.ts';
+import type { PdfInput } from '../src/papers/printable.ts';
+import { createPdfRenderer } from '../src/papers/printer.ts';
 import { readPdf } from './pdf.ts';
 
-const printer = createPrinter();
+const printer = createPdfRenderer();
 afterAll(() => printer.close());
 
 const goods = (name: string, index = 0) => ({
@@ -16,7 +16,7 @@ const goods = (name: string, index = 0) => ({
 });
 
 /** A paper in Burmese, with what the test says instead. */
-const paper = (change: Partial<Printable> = {}): Printable => ({
+const paper = (change: Partial<PdfInput> = {}): PdfInput => ({
 	title: 'ငွေလက်ခံဖြတ်ပိုင်း',
 	number: 'RCP-2026-ZL31000001',
 	brand: 'Zaylat',
@@ -34,7 +34,7 @@ const paper = (change: Partial<Printable> = {}): Printable => ({
 	note: '',
 	...change,
 });
-const printed = async (change?: Partial<Printable>) => readPdf(await printer.print(paper(change)));
+const printed = async (change?: Partial<PdfInput>) => readPdf(await printer.print(paper(change)));
 
 describe('a paper', () => {
 	it('says its title, its language and what is what in it [§1.19]', async () => {
@@ -101,7 +101,7 @@ describe('the printer', () => {
 	});
 
 	it('begins anew after a rest', async () => {
-		const short = createPrinter(1);
+		const short = createPdfRenderer(1);
 		expect(readPdf(await short.print(paper())).pageCount).toBe(1);
 		await short.close();
 		expect(readPdf(await short.print(paper())).pageCount).toBe(1);
@@ -109,7 +109,7 @@ describe('the printer', () => {
 	});
 
 	it('tells those who wait that the server closes', async () => {
-		const closing = createPrinter();
+		const closing = createPdfRenderer();
 		const waiting = closing.print(paper());
 		await Promise.all([expect(waiting).rejects.toThrow('The server closes'), closing.close()]);
 	});

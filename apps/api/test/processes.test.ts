@@ -11,7 +11,7 @@ import { cloneDatabase } from '../src/testing/database.ts';
 import { browserAt, createShopper, type Shopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
 import { type ApiProcess, startProcess } from './api-process.ts';
-import { agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { openStream } from './event-stream.ts';
 
 /** Two servers of their own on one database, as behind a load balancer. */
@@ -94,7 +94,7 @@ it('fifty buyers at two servers get the last ten pieces, and no eleventh', async
 		}),
 	);
 	const answers = await Promise.all(
-		buyers.map(({ shopper, body }) => shopper.call('POST', '/api/orders', body, onceKey())),
+		buyers.map(({ shopper, body }) => shopper.call('POST', '/api/orders', body, idempotencyKey())),
 	);
 	const bought = answers.filter(({ status }) => status === 200);
 	for (const answer of bought) ok(placeOrder, answer);
@@ -149,7 +149,7 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	expect(read.code).toBe(before);
 	expect(read.paidAt).not.toBeNull();
 	// Money that was taken is not asked for again.
-	const again = await survivor.call('POST', '/api/payments', { orderId: placed.id, method: 'qr' }, onceKey());
+	const again = await survivor.call('POST', '/api/payments', { orderId: placed.id, method: 'qr' }, idempotencyKey());
 	expect(failed(again).code).toBe('order_move_refused');
 	one = await start();
 	expect(ok(getOrder, await browserAt(one, shopper).call('GET', `/api/orders/${placed.id}`)).data.paidAt).toEqual(

@@ -14,7 +14,7 @@ import { completeDelivered, fillPreOrders } from '../src/orders/jobs.ts';
 import { noteExpired } from '../src/quotations/expiry.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
-import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { closeQuotations, quoted, wholesaleVariant } from './quoting.ts';
 
 const DAY_MS = 86_400_000;
@@ -106,7 +106,7 @@ describe('a quoted price (Decision 13)', () => {
 		const { id, variantId } = await accepted({ validDays: 1 });
 		const { body } = await agreed(shopper);
 		api.clock.advance(DAY_MS);
-		const late = await shopper.call('POST', '/api/orders', body, onceKey());
+		const late = await shopper.call('POST', '/api/orders', body, idempotencyKey());
 		expect(failed(late).code).toBe('checkout_changed');
 		const line = await lineOf(shopper, variantId);
 		expect(line?.quotation).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a quoted price (Decision 13)', () => {
 		expect((await shopper.call('PATCH', path, { quotation: null })).status).toBe(200);
 		expect((await lineOf(shopper, variantId))?.endedQuotation).toBeUndefined();
 		const { body: agreedAnew } = await agreed(shopper);
-		expect((await shopper.call('POST', '/api/orders', agreedAnew, onceKey())).status).toBe(200);
+		expect((await shopper.call('POST', '/api/orders', agreedAnew, idempotencyKey())).status).toBe(200);
 	});
 
 	it('may be for more pieces than an order holds otherwise', async () => {
@@ -184,7 +184,7 @@ describe('a minimum order (Decision 13)', () => {
 		);
 		const { body, quote } = await agreed(shopper);
 		expect(quote.warnings).toMatchObject([{ kind: 'below_minimum', available: 5 }]);
-		const refused = failed(await shopper.call('POST', '/api/orders', body, onceKey()));
+		const refused = failed(await shopper.call('POST', '/api/orders', body, idempotencyKey()));
 		expect(refused).toMatchObject({ code: 'below_minimum', details: { minimum: 5 } });
 	});
 });

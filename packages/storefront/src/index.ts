@@ -3,9 +3,13 @@ export { createBrowserShop, createServerShop } from './app/create-shop.ts';
 export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
 export { isDemoNoticeDismissed } from './app/demo-notice.ts';
 export { documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
-export type { FrameCategory, FrameData } from './app/frame-data.ts';
+export type { ShellCategory as FrameCategory, ShellPayload as FrameData } from './app/frame-data.ts';
 export { FRAME_ROUTE_ID } from './app/frame-route-id.ts';
-export { createFrameSource, type FailureLog, type FrameSource } from './app/frame-source.ts';
+export {
+	createShellPayloadSource as createFrameSource,
+	type FailureLog,
+	type ShellPayloadSource as FrameSource,
+} from './app/frame-source.ts';
 export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './app/head-tags.ts';
 export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
 export { checkNavigation, NavigationRefused } from './app/navigation.ts';
@@ -24,8 +28,14 @@ export type {
 	ScreenQueries,
 } from './app/screen.ts';
 export { type ServedPage, servedPage } from './app/served-page.ts';
-export type { ShellData as FrameFacts, AppContext as Shop } from './app/shop.ts';
-export { useShellData as useFrameFacts, useNow, usePreferences, useSession, useAppContext as useShop } from './app/shop.ts';
+export type { AppContext as Shop, ShellData as FrameFacts } from './app/shop.ts';
+export {
+	useAppContext as useShop,
+	useNow,
+	usePreferences,
+	useSession,
+	useShellData as useFrameFacts,
+} from './app/shop.ts';
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';

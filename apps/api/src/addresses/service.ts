@@ -8,7 +8,7 @@ import { readName } from '../account/accounts.ts';
 import type { Db } from '../db/connect.ts';
 import { addresses, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { type KeptAddress, listOf } from './queries.ts';
+import { listOf, type SavedAddress } from './queries.ts';
 
 /** Adds an address. @throws Failure `bad_request` with `fields`, `addresses_full` */
 export async function add(
@@ -16,7 +16,7 @@ export async function add(
 	userId: string,
 	input: AddressInput & { readonly isPrimary: boolean },
 	at: Date,
-): Promise<KeptAddress[]> {
+): Promise<SavedAddress[]> {
 	const { isPrimary, ...typed } = input;
 	const fields = await readFields(typed);
 	return change(db, userId, async (tx, kept) => {
@@ -28,7 +28,7 @@ export async function add(
 }
 
 /** Changes an address. @throws Failure `bad_request` with `fields`, `address_not_found`, also for those of others */
-export async function replace(db: Db, userId: string, id: string, input: AddressInput): Promise<KeptAddress[]> {
+export async function replace(db: Db, userId: string, id: string, input: AddressInput): Promise<SavedAddress[]> {
 	const fields = await readFields(input);
 	return change(db, userId, async (tx, kept) => {
 		demandKept(kept, id);
@@ -38,7 +38,7 @@ export async function replace(db: Db, userId: string, id: string, input: Address
 }
 
 /** Makes an address the primary one. @throws Failure `address_not_found`, also for those of others */
-export async function makePrimary(db: Db, userId: string, id: string): Promise<KeptAddress[]> {
+export async function makePrimary(db: Db, userId: string, id: string): Promise<SavedAddress[]> {
 	return change(db, userId, async (_, kept) => {
 		demandKept(kept, id);
 		return id;
@@ -46,7 +46,7 @@ export async function makePrimary(db: Db, userId: string, id: string): Promise<K
 }
 
 /** Deletes an address. @throws Failure `address_not_found`, also for those of others */
-export async function remove(db: Db, userId: string, id: string): Promise<KeptAddress[]> {
+export async function remove(db: Db, userId: string, id: string): Promise<SavedAddress[]> {
 	return change(db, userId, async (tx, kept) => {
 		demandKept(kept, id);
 		await tx.delete(addresses).where(isOf(userId, id));
@@ -72,7 +72,7 @@ export async function mergeAddresses(db: Db, fromUserId: string, toUserId: strin
 
 const isOf = (userId: string, id: string) => and(eq(addresses.id, id), eq(addresses.userId, userId));
 
-function demandKept(kept: readonly KeptAddress[], id: string): void {
+function demandKept(kept: readonly SavedAddress[], id: string): void {
 	if (!kept.some((address) => address.id === id)) throw new Failure('address_not_found');
 }
 
@@ -84,8 +84,8 @@ function demandKept(kept: readonly KeptAddress[], id: string): void {
 async function change(
 	db: Db,
 	userId: string,
-	work: (tx: Db, kept: readonly KeptAddress[]) => Promise<string | undefined>,
-): Promise<KeptAddress[]> {
+	work: (tx: Db, kept: readonly SavedAddress[]) => Promise<string | undefined>,
+): Promise<SavedAddress[]> {
 	return db.transaction(async (tx) => {
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 		const primaryId = await work(tx, await listOf(tx, userId));

@@ -14,7 +14,7 @@ import { type CarrierOption, carriersFor } from './delivery.ts';
 import { type Buyer, type BuyLine, type LineShop, readSelection, type Selection } from './lines.ts';
 
 /** What a shopper wishes of an order; see the contract's `checkoutWishes`. */
-export interface Wishes {
+export interface CheckoutChoices {
 	readonly services: readonly { readonly shop: string; readonly service: string }[];
 	readonly coupon?: string | undefined;
 	readonly points: number;
@@ -58,7 +58,7 @@ export interface PricedOrder {
 export async function priceOrder(
 	services: Pricing,
 	buyer: Buyer,
-	wishes: Wishes,
+	wishes: CheckoutChoices,
 	address: StoredAddress | undefined,
 	now: number,
 	isLocking: boolean,
@@ -74,7 +74,7 @@ export async function priceSelection(
 	{ db, gateway }: Pricing,
 	buyer: Buyer,
 	{ lines, warnings }: Selection,
-	wishes: Wishes,
+	wishes: CheckoutChoices,
 	address: StoredAddress | undefined,
 	now: number,
 	isLocking: boolean,
@@ -165,7 +165,7 @@ async function withCarriers(
 	db: Db,
 	{ edition }: Buyer,
 	parcels: readonly Parcel[],
-	{ services }: Pick<Wishes, 'services'>,
+	{ services }: Pick<CheckoutChoices, 'services'>,
 	address: StoredAddress | undefined,
 ) {
 	const sent = parcels.filter(({ kind }) => kind === 'goods');

@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 import type { Services } from './services.ts';
 
 /** A call that must happen once. */
-export interface OnceCall {
+export interface IdempotentCall {
 	readonly userId: string;
 	/** The `idempotency-key` header. */
 	readonly key: string | undefined;
@@ -33,7 +33,11 @@ const LOOK_AGAIN_MS = 50;
  * @returns the answer as JSON
  * @throws Failure `key_missing`; `key_reused` for another call, or one that runs for five seconds more; whatever `work` throws
  */
-export async function onceOnly(services: Services, once: OnceCall, work: () => Promise<string>): Promise<string> {
+export async function runIdempotently(
+	services: Services,
+	once: IdempotentCall,
+	work: () => Promise<string>,
+): Promise<string> {
 	const { db } = services;
 	const { userId, key, call, hasHappened } = once;
 	if (key === undefined || !KEY.test(key)) throw new Failure('key_missing');
@@ -65,7 +69,7 @@ const isCall = ({ userId, key }: KeyedCall) => and(eq(idempotencyKeys.userId, us
 async function answerBefore(
 	{ db, now }: Services,
 	call: KeyedCall & { readonly fingerprint: string },
-	hasHappened: OnceCall['hasHappened'],
+	hasHappened: IdempotentCall['hasHappened'],
 ): Promise<string | undefined> {
 	for (let look = 0; look < LOOKS; look++) {
 		if (look > 0) await wait(LOOK_AGAIN_MS);

@@ -11,7 +11,7 @@ import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
-import { onceOnly } from './idempotency.ts';
+import { runIdempotently } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
 import { localeOf } from './locale.ts';
 import { enforceLimit, limitedCaller } from './rate-limit.ts';
@@ -68,7 +68,7 @@ export interface SessionWriter {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
 
 /** What an endpoint that happens once tells besides its handler. */
-export interface OnceOptions<E extends Endpoint> {
+export interface IdempotencyOptions<E extends Endpoint> {
 	/**
 	 * Whether a call with this key has happened although its answer was not kept, as when the server ended in between. The
 	 * handler is then called at once, and must give the answer of what has happened.
@@ -98,7 +98,7 @@ export function mount<const E extends Endpoint>(
 	{ app, services, cache }: Router,
 	endpoint: E,
 	handle: Handler<E>,
-	{ hasHappened }: OnceOptions<E> = {},
+	{ hasHappened }: IdempotencyOptions<E> = {},
 ): void {
 	const path = routerPath(endpoint);
 	const { config } = services;
@@ -138,7 +138,7 @@ export function mount<const E extends Endpoint>(
 			c.header('cache-control', 'private, no-store');
 			const body =
 				endpoint.isIdempotent && session
-					? await onceOnly(
+					? await runIdempotently(
 							services,
 							{
 								userId: session.userId,

@@ -1,7 +1,7 @@
 import { TAXES } from '@zaylat/domain/checkout';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import type { PaperSeller } from '@zaylat/domain/papers';
+import type { DocumentSeller } from '@zaylat/domain/papers';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { payments } from '../db/schema/index.ts';
@@ -13,7 +13,7 @@ import { readOrder } from './view.ts';
 /** Whose paper it is written for. */
 interface Reader {
 	/** Who issues it. */
-	readonly seller: PaperSeller | null;
+	readonly seller: DocumentSeller | null;
 	readonly edition: Edition;
 	readonly language: Language;
 }

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { WantedDestination } from '../checkout/destination.ts';
 import type { Buyer } from '../checkout/lines.ts';
-import type { PricedOrder, PricedParcel, Wishes } from '../checkout/pricing.ts';
+import type { CheckoutChoices, PricedOrder, PricedParcel } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcelEvents, parcels, type StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -15,7 +15,7 @@ import { variantNames } from '../products/variant-name.ts';
 import { invoiceNumberOf } from './settle.ts';
 
 /** What a shopper orders; see the contract's `placeOrder`. */
-export interface Placement extends Wishes, WantedDestination {
+export interface Placement extends CheckoutChoices, WantedDestination {
 	readonly fingerprint: string;
 	readonly paymentMethod: PaymentMethod;
 	readonly email?: string | undefined;

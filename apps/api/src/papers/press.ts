@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { FAMILIES, readFonts } from './fonts.ts';
-import type { Printable } from './printable.ts';
+import type { PdfInput } from './printable.ts';
 
 /** What the printer asks. */
-export interface PressOrder {
+export interface PdfRequest {
 	readonly id: number;
-	readonly paper: Printable;
+	readonly paper: PdfInput;
 }
 
 /** What comes back: the file, or why there is none. */
-export type PressAnswer =
+export type PdfResult =
 	| { readonly id: number; readonly file: Uint8Array }
 	| { readonly id: number; readonly problem: string };
 
@@ -34,7 +34,7 @@ function compilerFor(hasHan: boolean): NodeCompiler {
 	return compiler;
 }
 
-function print(paper: Printable): Uint8Array {
+function print(paper: PdfInput): Uint8Array {
 	const text = JSON.stringify({ ...paper, families: FAMILIES });
 	const compiler = compilerFor(/\p{Script=Han}/u.test(text));
 	try {
@@ -45,8 +45,8 @@ function print(paper: Printable): Uint8Array {
 	}
 }
 
-parentPort?.on('message', ({ id, paper }: PressOrder) => {
-	let answer: PressAnswer;
+parentPort?.on('message', ({ id, paper }: PdfRequest) => {
+	let answer: PdfResult;
 	try {
 		answer = { id, file: print(paper) };
 	} catch (error) {

@@ -1,9 +1,9 @@
 import { digitsFor } from '@zaylat/domain/digits';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
-import { type PaperContent, type PaperOrder, placeLines, type SayPaperWord } from '@zaylat/domain/papers';
+import { type DocumentContent, type DocumentOrder, placeLines, type TranslateDocument } from '@zaylat/domain/papers';
 
 /** A paper as the template reads it; all of it is text to show, none of it markup. */
-export interface Printable extends PaperContent {
+export interface PdfInput extends DocumentContent {
 	readonly number: string;
 	readonly brand: string;
 	/** ISO 639 code of the language, and the region whose characters are meant. */
@@ -18,17 +18,17 @@ export interface Printable extends PaperContent {
 }
 
 /** What a paper is printed from. */
-export interface PrintJob {
-	readonly content: PaperContent;
+export interface PdfSource {
+	readonly content: DocumentContent;
 	readonly number: string;
-	readonly order: PaperOrder;
+	readonly order: DocumentOrder;
 	readonly brand: string;
 	readonly language: Language;
-	readonly say: SayPaperWord;
+	readonly say: TranslateDocument;
 }
 
 /** Lays out the words of a paper for the template. */
-export function printableOf({ content, number, order, brand, language, say }: PrintJob): Printable {
+export function pdfInputOf({ content, number, order, brand, language, say }: PdfSource): PdfInput {
 	const [lang = 'en', region = 'US'] = LANGUAGES[language].locale.split('-');
 	const place = order.address ? Object.values(placeLines(order.address)) : [order.email ?? ''];
 	return {

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../http/failure.ts';
-import type { PressAnswer } from './press.ts';
-import type { Printable } from './printable.ts';
+import type { PdfResult } from './press.ts';
+import type { PdfInput } from './printable.ts';
 
 /** Makes files of papers. */
-export interface Printer {
+export interface PdfRenderer {
 	/**
 	 * Makes a PDF; papers that are asked for at once are made one after the other.
 	 * @throws Failure `unavailable` when too many wait already; Error when it cannot be made, or not in time
 	 */
-	print(paper: Printable): Promise<Uint8Array>;
+	print(paper: PdfInput): Promise<Uint8Array>;
 	close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const MOST_WAITING = 20;
  * Creates the printer. Nothing is loaded before the first paper.
  * @param idleMs how long the engine is kept without work
  */
-export function createPrinter(idleMs: number = IDLE_MS): Printer {
+export function createPdfRenderer(idleMs: number = IDLE_MS): PdfRenderer {
 	const waiting = new Map<number, Waiting>();
 	let worker: Worker | undefined;
 	let rest: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export function createPrinter(idleMs: number = IDLE_MS): Printer {
 	function start(): Worker {
 		const started = new Worker(new URL('press.ts', import.meta.url));
 		started.unref();
-		started.on('message', (answer: PressAnswer) => {
+		started.on('message', (answer: PdfResult) => {
 			const asked = waiting.get(answer.id);
 			waiting.delete(answer.id);
 			if ('file' in answer) asked?.done(answer.file);

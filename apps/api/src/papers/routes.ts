@@ -2,13 +2,13 @@ import { LIMITS, PAPER_FILES } from '@zaylat/api-client/contract';
 import { createBrand } from '@zaylat/domain/brand';
 import { isLanguage, type Language, languageOfTag } from '@zaylat/domain/languages';
 import {
+	type DocumentSeller,
+	type DocumentTexts,
+	documentTranslator,
 	invoiceContent,
-	PAPERS,
-	type PaperKind,
-	type PaperSeller,
-	type PaperWords,
+	ORDER_DOCUMENTS,
+	type OrderDocumentKind,
 	receiptContent,
-	sayPaperWords,
 } from '@zaylat/domain/papers';
 import { WORDS as CHINA } from '@zaylat/domain/papers/words/china';
 import { WORDS as EN } from '@zaylat/domain/papers/words/en';
@@ -23,19 +23,19 @@ import { enforceLimit, limitedCaller } from '../http/rate-limit.ts';
 import { findOrder } from '../orders/find.ts';
 import { invoiceOf, receiptOf } from '../orders/papers.ts';
 import type { OrderRow } from '../orders/state.ts';
-import { type Printable, printableOf } from './printable.ts';
-import { createPrinter, type Printer } from './printer.ts';
+import { type PdfInput, pdfInputOf } from './printable.ts';
+import { createPdfRenderer, type PdfRenderer } from './printer.ts';
 
-const WORDS: Readonly<Record<Language, PaperWords>> = { en: EN, mm: MM, thai: THAI, china: CHINA };
+const WORDS: Readonly<Record<Language, DocumentTexts>> = { en: EN, mm: MM, thai: THAI, china: CHINA };
 
 /**
  * Serves invoices and receipts as files. A browser follows their address to save one, with its cookie and no header of
  * ours, so they stand beside the calls of the contract and demand no security key.
  * @returns the printer, to be closed with the server
  */
-export function mountPapers({ app, services }: Router): Pick<Printer, 'close'> {
-	const printer = createPrinter();
-	for (const kind of PAPERS) {
+export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer, 'close'> {
+	const printer = createPdfRenderer();
+	for (const kind of ORDER_DOCUMENTS) {
 		const route = PAPER_FILES[kind];
 		app.get(route.replace('{id}', ':id'), async (c) => {
 			c.set('route', route);
@@ -67,20 +67,20 @@ export function mountPapers({ app, services }: Router): Pick<Printer, 'close'> {
 interface Locale {
 	readonly edition: 'mm' | 'th';
 	readonly language: Language;
-	readonly seller: PaperSeller | null;
+	readonly seller: DocumentSeller | null;
 }
 
-const MAKERS: Readonly<Record<PaperKind, (db: Db, row: OrderRow, locale: Locale) => Promise<Printable>>> = {
+const MAKERS: Readonly<Record<OrderDocumentKind, (db: Db, row: OrderRow, locale: Locale) => Promise<PdfInput>>> = {
 	async invoice(db, row, locale) {
-		const say = sayPaperWords(WORDS[locale.language]);
+		const say = documentTranslator(WORDS[locale.language]);
 		const facts = await invoiceOf(db, row, locale);
 		const content = invoiceContent(facts, { ...locale, say });
-		return printableOf({ ...facts, content, say, brand: createBrand().name, language: locale.language });
+		return pdfInputOf({ ...facts, content, say, brand: createBrand().name, language: locale.language });
 	},
 	async receipt(db, row, locale) {
-		const say = sayPaperWords(WORDS[locale.language]);
+		const say = documentTranslator(WORDS[locale.language]);
 		const facts = await receiptOf(db, row, locale);
 		const content = receiptContent(facts, { ...locale, say });
-		return printableOf({ ...facts, content, say, brand: createBrand().name, language: locale.language });
+		return pdfInputOf({ ...facts, content, say, brand: createBrand().name, language: locale.language });
 	},
 };

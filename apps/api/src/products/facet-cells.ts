@@ -4,10 +4,10 @@ import type { Db } from '../db/connect.ts';
 import { deliveryTariffs, listedProducts, shopDeliveryServices } from '../db/schema/index.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import { categoryColumn, conditionsOf, countryOfZone, type ListingFilters, placeOf } from './filter.ts';
-import { keptCells } from './kept-cells.ts';
+import { storedAggregates } from './kept-cells.ts';
 
 /** Products of a listing that are equal in what is counted. */
-export interface FacetCell {
+export interface FacetAggregate {
 	/** The category of the level below the one asked for. */
 	readonly category: number | null;
 	readonly shop: number;
@@ -24,13 +24,13 @@ export interface FacetCell {
 }
 
 /** The products of a listing without the filters that are counted apart, and where their shops send them. */
-export interface FacetCells {
-	readonly cells: readonly FacetCell[];
+export interface FacetAggregates {
+	readonly cells: readonly FacetAggregate[];
 	/** By shop; none for digital goods. */
 	readonly countriesOf: ReadonlyMap<number, readonly string[]>;
 }
 
-export const NO_CELLS: FacetCells = { cells: [], countriesOf: new Map() };
+export const NO_AGGREGATES: FacetAggregates = { cells: [], countriesOf: new Map() };
 
 /** The highest of the steps of the filter that a discount reaches; 0 below all. */
 const discountStep = sql`case ${sql.join(
@@ -61,11 +61,15 @@ type Numbers = [n: number, least: number, most: number];
  * Reads the cells of a listing, of which there are few however many products there are. The database keeps them; a
  * search, and a filter that they know nothing of, makes them of the products that pass.
  */
-export async function readCells(db: Db, filters: ListingFilters, search: SearchPlan | undefined): Promise<FacetCells> {
+export async function readAggregates(
+	db: Db,
+	filters: ListingFilters,
+	search: SearchPlan | undefined,
+): Promise<FacetAggregates> {
 	const { edition, query } = filters;
 	const isKept = !search && query.form === undefined && query.inStock === undefined;
 	const { rows } = await db.execute<{ cells: Row[] | null; senders: [number, string[]][] | null }>(sql`
-		with cells as materialized (${isKept ? keptCells(filters) : groupedCells(filters, search)})
+		with cells as materialized (${isKept ? storedAggregates(filters) : groupedCells(filters, search)})
 		select
 			(select json_agg(json_build_array(category, shop, rating, discount, fits, n, least, most)) from cells) as cells,
 			(select json_agg(json_build_array(sender, countries)) from (

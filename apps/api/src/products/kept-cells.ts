@@ -1,14 +1,18 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
-import { listedCells, listedProducts } from '../db/schema/index.ts';
+import { listedAggregates, listedProducts } from '../db/schema/index.ts';
 import type { ListingFilters } from './filter.ts';
 
-const LEVELS = { 1: listedCells.category1Id, 2: listedCells.category2Id, 3: listedCells.category3Id } as const;
+const LEVELS = {
+	1: listedAggregates.category1Id,
+	2: listedAggregates.category2Id,
+	3: listedAggregates.category3Id,
+} as const;
 
 const categoryOf = (level: number) => LEVELS[level === 1 || level === 2 ? level : 3];
 
 /** Whether the products of a cell are on both sides of a bound of the price. */
 function straddles({ query: { minPrice, maxPrice } }: ListingFilters): SQL | undefined {
-	const { least, most } = listedCells;
+	const { least, most } = listedAggregates;
 	return or(
 		minPrice === undefined ? undefined : sql`(${least} < ${minPrice} and ${most} >= ${minPrice})`,
 		maxPrice === undefined ? undefined : sql`(${least} <= ${maxPrice} and ${most} > ${maxPrice})`,
@@ -26,16 +30,16 @@ const fits = ({ query: { minPrice, maxPrice } }: ListingFilters, lowest: SQL, hi
  * rating, discount, whether the price fits, number, least and most. Of a cell that is cut by a bound of the price the
  * products are counted by themselves. Only for listings without a search and without a filter that cells know nothing of.
  */
-export function keptCells(filters: ListingFilters): SQL {
+export function storedAggregates(filters: ListingFilters): SQL {
 	const { edition, query, path } = filters;
 	const own = path.at(-1);
-	const { stars, discountTens, shopId, products, least, most } = listedCells;
+	const { stars, discountTens, shopId, products, least, most } = listedAggregates;
 	const cut = straddles(filters);
 	const place = and(
-		eq(listedCells.edition, edition),
-		eq(listedCells.kind, query.kind),
+		eq(listedAggregates.edition, edition),
+		eq(listedAggregates.kind, query.kind),
 		own && eq(categoryOf(own.level), own.id),
-		query.wholesale === undefined ? undefined : eq(listedCells.isWholesale, true),
+		query.wholesale === undefined ? undefined : eq(listedAggregates.isWholesale, true),
 		gt(products, 0),
 	);
 	const level = (own?.level ?? 0) + 1;
@@ -44,21 +48,21 @@ export function keptCells(filters: ListingFilters): SQL {
 	const whole = sql`
 		select ${key}, ${fits(filters, sql`${least}`, sql`${most}`)} as fits, sum(${products}) as n, min(${least}) as least,
 			max(${most}) as most
-		from ${listedCells} where ${and(place, cut && sql`not (${cut})`)} group by 1, 2, 3, 4, 5`;
+		from ${listedAggregates} where ${and(place, cut && sql`not (${cut})`)} group by 1, 2, 3, 4, 5`;
 	if (!cut) return whole;
 	const price = sql`${listedProducts.price}`;
 	const parts = sql`
 		select ${key}, ${fits(filters, price, price)} as fits, count(*) as n, min(${price}) as least, max(${price}) as most
-		from ${listedCells} join ${listedProducts} on ${and(
+		from ${listedAggregates} join ${listedProducts} on ${and(
 			eq(listedProducts.edition, edition),
 			eq(listedProducts.kind, query.kind),
 			eq(listedProducts.shopId, shopId),
-			sql`coalesce(${listedProducts.category3Id}, 0) = ${listedCells.category3Id}`,
-			sql`coalesce(${listedProducts.category2Id}, 0) = ${listedCells.category2Id}`,
-			sql`coalesce(${listedProducts.category1Id}, 0) = ${listedCells.category1Id}`,
+			sql`coalesce(${listedProducts.category3Id}, 0) = ${listedAggregates.category3Id}`,
+			sql`coalesce(${listedProducts.category2Id}, 0) = ${listedAggregates.category2Id}`,
+			sql`coalesce(${listedProducts.category1Id}, 0) = ${listedAggregates.category1Id}`,
 			sql`${listedProducts.rating} / 10 = ${stars}`,
 			sql`${listedProducts.discountPercent} / 10 = ${discountTens}`,
-			eq(listedProducts.isWholesale, listedCells.isWholesale),
+			eq(listedProducts.isWholesale, listedAggregates.isWholesale),
 		)}
 		where ${and(place, cut)} group by 1, 2, 3, 4, 5`;
 	return sql`${whole} union all ${parts}`;

@@ -8,7 +8,7 @@ import { productCounts } from '../db/schema/index.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import type { SearchPlanner } from '../search/planner.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
-import type { FacetCells } from './facet-cells.ts';
+import type { FacetAggregates } from './facet-cells.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
 import { type ListedRow, readFew, readInOrder } from './listing-rows.ts';
 import type { Memory } from './memory.ts';
@@ -39,7 +39,7 @@ export interface ListingSource {
 	/** Listings that are too long to be read as a whole, so that nobody tries again for a while. */
 	readonly longListings: Memory<true>;
 	/** What the filters of long listings are counted from. */
-	readonly longCells: Memory<FacetCells>;
+	readonly longCells: Memory<FacetAggregates>;
 	readonly planner: SearchPlanner;
 }
 

@@ -15,7 +15,7 @@ import { PICTURES_PATH } from '../pictures/keys.ts';
 import { createMissedSearches } from '../search/missed-searches.ts';
 import { createSearchPlanner } from '../search/planner.ts';
 import { productDetail } from './detail.ts';
-import type { FacetCells } from './facet-cells.ts';
+import type { FacetAggregates } from './facet-cells.ts';
 import { productFacets } from './facets.ts';
 import { wholesaleTerms } from './ladder.ts';
 import { type Listing, listGoods } from './listing.ts';
@@ -48,7 +48,7 @@ export function mountProducts(router: Router): void {
 	const source = {
 		db,
 		longListings: createMemory<true>(now, 500),
-		longCells: createMemory<FacetCells>(now, 50),
+		longCells: createMemory<FacetAggregates>(now, 50),
 		planner: createSearchPlanner(now),
 	};
 	const missed = createMissedSearches(router.services);

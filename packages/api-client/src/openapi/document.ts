@@ -1,4 +1,4 @@
-import { PAPERS } from '@zaylat/domain/papers';
+import { ORDER_DOCUMENTS } from '@zaylat/domain/papers';
 import { CHAT_EVENTS_PATH } from '../chat/contract.ts';
 import { endpointsByName } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -7,7 +7,7 @@ import { errorBody } from '../shared.ts';
 import { API_GROUPS, GROUP_DESCRIPTIONS } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
 import { createNamedSchemas } from './named-schemas.ts';
-import { chatEventsOperation, operationOf, paperFileOperation } from './operation.ts';
+import { chatEventsOperation, documentFileOperation, operationOf } from './operation.ts';
 
 const SECURITY_SCHEMES: Json = {
 	session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token' },
@@ -54,7 +54,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 			[endpoint.method.toLowerCase()]: operationOf(name, endpoint, write),
 		};
 	}
-	for (const paper of PAPERS) paths[PAPER_FILES[paper]] = { get: paperFileOperation(paper) };
+	for (const paper of ORDER_DOCUMENTS) paths[PAPER_FILES[paper]] = { get: documentFileOperation(paper) };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
 	// Error answers refer to it.
 	named.write(errorBody, 'output');

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@zaylat/domain/languages';
-import type { PaperKind } from '@zaylat/domain/papers';
+import type { OrderDocumentKind } from '@zaylat/domain/papers';
 import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
 import type { Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
@@ -97,7 +97,7 @@ export function chatEventsOperation(write: SchemaWriter): Json {
 }
 
 /** A paper of an order as a file, which a browser saves by itself. */
-export function paperFileOperation(paper: PaperKind): Json {
+export function documentFileOperation(paper: OrderDocumentKind): Json {
 	return {
 		operationId: `${paper}File`,
 		summary: `${paper === 'invoice' ? 'Invoice of an order' : 'Receipt of a paid order'} as a file`,

@@ -5,18 +5,18 @@ import type { Language } from '../languages/languages.ts';
 import type { Money } from '../money/arithmetic.ts';
 import { formatCount, formatPrice } from '../money/format.ts';
 import type { PaymentMethod } from '../payments/payments.ts';
-import type { PaperAddress } from './place.ts';
-import { orderSums, type PaperSum, type SummedOrder } from './sums.ts';
-import type { SayPaperWord } from './words/words.ts';
+import type { DocumentAddress } from './place.ts';
+import { type DocumentTotal, documentTotals, type OrderTotals } from './sums.ts';
+import type { TranslateDocument } from './words/words.ts';
 
 /** The papers that an order can have (Specification §1). */
-export const PAPERS = ['invoice', 'receipt'] as const;
+export const ORDER_DOCUMENTS = ['invoice', 'receipt'] as const;
 
 /** A kind of paper. */
-export type PaperKind = (typeof PAPERS)[number];
+export type OrderDocumentKind = (typeof ORDER_DOCUMENTS)[number];
 
 /** One line that was sold. */
-export interface PaperLine {
+export interface DocumentLine {
 	readonly id: string;
 	readonly name: string;
 	readonly variantName: string;
@@ -26,22 +26,22 @@ export interface PaperLine {
 }
 
 /** What a paper needs to know of its order; times are ISO 8601. */
-export interface PaperOrder extends SummedOrder {
+export interface DocumentOrder extends OrderTotals {
 	readonly code: string;
 	readonly placedAt: string;
 	readonly paidAt: string | null;
 	readonly paymentMethod: PaymentMethod;
-	readonly address: PaperAddress | null;
+	readonly address: DocumentAddress | null;
 	readonly email: string | null;
 	readonly parcels: readonly {
 		readonly kind: 'goods' | 'digital';
 		readonly shop: { readonly name: string };
-		readonly lines: readonly PaperLine[];
+		readonly lines: readonly DocumentLine[];
 	}[];
 }
 
 /** The company that papers are issued by, as it is registered. */
-export interface PaperSeller {
+export interface DocumentSeller {
 	readonly company: string;
 	readonly address: string;
 	/** Number that the tax office gave the company. */
@@ -55,8 +55,8 @@ export interface InvoiceFacts {
 	/** Whole or broken percent. */
 	readonly taxPercent: number;
 	/** Null where none is configured. */
-	readonly seller: PaperSeller | null;
-	readonly order: PaperOrder;
+	readonly seller: DocumentSeller | null;
+	readonly order: DocumentOrder;
 }
 
 /** What was paid for an order, how, and what of it went back. */
@@ -69,27 +69,27 @@ export interface ReceiptFacts {
 	/** What the gateway calls the payment. */
 	readonly reference: string | null;
 	/** Null where none is configured. */
-	readonly seller: PaperSeller | null;
-	readonly order: PaperOrder;
+	readonly seller: DocumentSeller | null;
+	readonly order: DocumentOrder;
 }
 
 /** A paper in the words and figures of a language, whatever it is shown on. */
-export interface PaperContent {
+export interface DocumentContent {
 	readonly title: string;
 	readonly facts: readonly { readonly key: string; readonly label: string; readonly value: string }[];
 	/** Who issues it: company, address and tax number; no lines where none is configured. */
 	readonly seller: { readonly label: string; readonly lines: readonly string[] };
-	readonly goods: readonly PaperGoods[];
+	readonly goods: readonly DocumentTable[];
 	/** What the order came to. */
-	readonly sums: readonly PaperSum[];
+	readonly sums: readonly DocumentTotal[];
 	/** What was paid and given back; none on an invoice. */
-	readonly settled: readonly PaperSum[];
+	readonly settled: readonly DocumentTotal[];
 	/** A sentence below the figures; empty without one. */
 	readonly note: string;
 }
 
 /** A line of the goods table. */
-export interface PaperGoods {
+export interface DocumentTable {
 	readonly key: string;
 	readonly name: string;
 	/** Who sold it. */
@@ -100,15 +100,15 @@ export interface PaperGoods {
 }
 
 /** For whom a paper is written. */
-export interface PaperReader {
-	readonly say: SayPaperWord;
+export interface DocumentContext {
+	readonly say: TranslateDocument;
 	readonly language: Language;
 	/** Whose time zone the days are of. */
 	readonly edition: Edition;
 }
 
 /** Writes the invoice of an order. */
-export function invoiceContent(invoice: InvoiceFacts, reader: PaperReader): PaperContent {
+export function invoiceContent(invoice: InvoiceFacts, reader: DocumentContext): DocumentContent {
 	const { number, issuedAt, taxPercent, seller, order } = invoice;
 	const { say, language } = reader;
 	const day = dayOf(reader);
@@ -128,7 +128,7 @@ export function invoiceContent(invoice: InvoiceFacts, reader: PaperReader): Pape
 }
 
 /** Writes the receipt of an order. */
-export function receiptContent(receipt: ReceiptFacts, reader: PaperReader): PaperContent {
+export function receiptContent(receipt: ReceiptFacts, reader: DocumentContext): DocumentContent {
 	const { number, paidAt, method, paid, refunded, reference, seller, order } = receipt;
 	const { say, language } = reader;
 	const back = {
@@ -156,11 +156,11 @@ export function receiptContent(receipt: ReceiptFacts, reader: PaperReader): Pape
 }
 
 const dayOf =
-	({ language, edition }: PaperReader) =>
+	({ language, edition }: DocumentContext) =>
 	(iso: string) =>
 		formatDate(iso, language, EDITIONS[edition].timeZone);
 
-function orderFacts({ code, placedAt }: PaperOrder, reader: PaperReader): PaperContent['facts'] {
+function orderFacts({ code, placedAt }: DocumentOrder, reader: DocumentContext): DocumentContent['facts'] {
 	const { say } = reader;
 	return [
 		{ key: 'order', label: say('order'), value: code },
@@ -169,10 +169,10 @@ function orderFacts({ code, placedAt }: PaperOrder, reader: PaperReader): PaperC
 }
 
 function commonContent(
-	order: PaperOrder,
-	seller: PaperSeller | null,
-	{ say, language }: PaperReader,
-): Pick<PaperContent, 'seller' | 'goods' | 'sums'> {
+	order: DocumentOrder,
+	seller: DocumentSeller | null,
+	{ say, language }: DocumentContext,
+): Pick<DocumentContent, 'seller' | 'goods' | 'sums'> {
 	return {
 		seller: {
 			label: say('seller'),
@@ -188,6 +188,6 @@ function commonContent(
 				total: formatPrice(total, language),
 			})),
 		),
-		sums: orderSums(order, say, language),
+		sums: documentTotals(order, say, language),
 	};
 }

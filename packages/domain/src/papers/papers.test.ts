@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../languages/languages.ts';
 import type { Money } from '../money/arithmetic.ts';
 import {
+	type DocumentOrder,
+	type DocumentTexts,
+	documentTotals,
+	documentTranslator,
 	invoiceContent,
-	orderSums,
-	type PaperOrder,
-	type PaperWords,
 	placeLines,
 	receiptContent,
-	sayPaperWords,
 } from './index.ts';
 import { WORDS as CHINA } from './words/china/index.ts';
 import { WORDS as EN } from './words/en/index.ts';
@@ -17,13 +17,13 @@ import { WORDS as MM } from './words/mm/index.ts';
 import { WORDS as THAI } from './words/thai/index.ts';
 
 const kyat = (amount: number): Money => ({ amount, currency: 'mmk' });
-const LANGUAGES: readonly (readonly [Language, PaperWords])[] = [
+const LANGUAGES: readonly (readonly [Language, DocumentTexts])[] = [
 	['en', EN],
 	['mm', MM],
 	['thai', THAI],
 	['china', CHINA],
 ];
-const say = sayPaperWords(EN);
+const say = documentTranslator(EN);
 const SELLER = { company: 'Zaylat Myanmar Co., Ltd.', address: '1 Merchant Street, Yangon', taxNumber: '109-876-543' };
 const reader = { say, language: 'en', edition: 'mm' } as const;
 
@@ -37,7 +37,7 @@ const ADDRESS = {
 	text: 'Latha, Yangon',
 };
 
-const ORDER: PaperOrder = {
+const ORDER: DocumentOrder = {
 	code: 'ZL31000001',
 	placedAt: '2026-03-14T20:00:00.000Z',
 	paidAt: null,
@@ -67,7 +67,7 @@ const ORDER: PaperOrder = {
 
 describe('orderSums', () => {
 	it('leaves out what there is nothing of', () => {
-		expect(orderSums(ORDER, say, 'en').map(({ label, value }) => [label, value])).toEqual([
+		expect(documentTotals(ORDER, say, 'en').map(({ label, value }) => [label, value])).toEqual([
 			['Goods', '20,000\u00a0K'],
 			['Delivery', 'Free'],
 			['Tax in the price', '952\u00a0K'],
@@ -84,7 +84,7 @@ describe('orderSums', () => {
 			pointsPaid: kyat(12_000),
 			points: 1_200,
 		};
-		expect(orderSums(order, say, 'en')).toMatchObject([
+		expect(documentTotals(order, say, 'en')).toMatchObject([
 			{ key: 'goods' },
 			{ label: 'Discount, coupon TEN', value: '−500\u00a0K' },
 			{ key: 'delivery' },
@@ -96,7 +96,7 @@ describe('orderSums', () => {
 
 	it('lists what a coupon takes off delivery, and delivery at its full price [§3.11]', () => {
 		const order = { ...ORDER, delivery: kyat(0), couponCode: 'FREEDEL', couponAmount: kyat(250_000) };
-		expect(orderSums(order, say, 'en').map(({ label, value }) => [label, value])).toEqual([
+		expect(documentTotals(order, say, 'en').map(({ label, value }) => [label, value])).toEqual([
 			['Goods', '20,000\u00a0K'],
 			['Discount, coupon FREEDEL', '−2,500\u00a0K'],
 			['Delivery', '2,500\u00a0K'],
@@ -107,7 +107,7 @@ describe('orderSums', () => {
 
 	it('says nothing of delivery where nothing is carried', () => {
 		const digital = { ...ORDER, parcels: [{ kind: 'digital' as const }] };
-		expect(orderSums(digital, say, 'en').map(({ key }) => key)).not.toContain('delivery');
+		expect(documentTotals(digital, say, 'en').map(({ key }) => key)).not.toContain('delivery');
 	});
 
 	it('ends with the total, alone strong, for any order in any language', () => {
@@ -121,7 +121,7 @@ describe('orderSums', () => {
 		});
 		fc.assert(
 			fc.property(orders, fc.constantFrom(...LANGUAGES), (amounts, [language, words]) => {
-				const sums = orderSums({ ...ORDER, ...amounts }, sayPaperWords(words), language);
+				const sums = documentTotals({ ...ORDER, ...amounts }, documentTranslator(words), language);
 				expect(sums.filter(({ isStrong }) => isStrong)).toEqual([sums.at(-1)]);
 				expect(sums.every(({ label, value }) => label !== '' && value !== '' && !label.includes('{{'))).toBe(true);
 			}),
@@ -178,7 +178,7 @@ describe('papers', () => {
 	});
 
 	it('uses the digits of the language', () => {
-		const words = { say: sayPaperWords(MM), language: 'mm', edition: 'mm' } as const;
+		const words = { say: documentTranslator(MM), language: 'mm', edition: 'mm' } as const;
 		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, seller: null, order: ORDER };
 		expect(invoiceContent(invoice, words).note).toContain('၅%');
 		expect(invoiceContent(invoice, words).goods[0]?.quantity).toBe('၂');

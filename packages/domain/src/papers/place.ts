@@ -1,7 +1,7 @@
 import { type DiallingCode, formatPhone, readPhone } from '../contact/phone.ts';
 
 /** Where an order goes, as it was written when it was placed. */
-export interface PaperAddress {
+export interface DocumentAddress {
 	readonly recipient: string;
 	/** Digits with country code. */
 	readonly phone: string;
@@ -32,7 +32,15 @@ function phoneText(key: string): string {
 }
 
 /** Writes an address in lines, for a page and for a paper. */
-export function placeLines({ recipient, phone, homeNo, street, landmark, text, postcode }: PaperAddress): PlaceLines {
+export function placeLines({
+	recipient,
+	phone,
+	homeNo,
+	street,
+	landmark,
+	text,
+	postcode,
+}: DocumentAddress): PlaceLines {
 	const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 	return {
 		recipient,

@@ -2,10 +2,10 @@ import type { OrderAmounts } from '../checkout/totals.ts';
 import type { Language } from '../languages/languages.ts';
 import type { Money } from '../money/arithmetic.ts';
 import { formatCount, formatPrice } from '../money/format.ts';
-import type { SayPaperWord } from './words/words.ts';
+import type { TranslateDocument } from './words/words.ts';
 
 /** A line of figures: what it is, and how much. */
-export interface PaperSum {
+export interface DocumentTotal {
 	readonly key: string;
 	readonly label: string;
 	readonly value: string;
@@ -14,7 +14,7 @@ export interface PaperSum {
 }
 
 /** An order as its papers sum it up. */
-export interface SummedOrder extends OrderAmounts {
+export interface OrderTotals extends OrderAmounts {
 	readonly couponCode: string | null;
 	/** What the coupon took off goods and delivery together; null without one. */
 	readonly couponAmount: Money | null;
@@ -28,7 +28,11 @@ export interface SummedOrder extends OrderAmounts {
  * @param order amounts that add up
  * @param say words of the language
  */
-export function orderSums(order: SummedOrder, say: SayPaperWord, language: Language): readonly PaperSum[] {
+export function documentTotals(
+	order: OrderTotals,
+	say: TranslateDocument,
+	language: Language,
+): readonly DocumentTotal[] {
 	const { goods, discount, delivery, tax, pointsPaid, total, points, isTaxIncluded, parcels } = order;
 	const { couponCode, couponAmount } = order;
 	const off = couponAmount ?? discount;

@@ -12,7 +12,7 @@ import { useToast } from '@zaylat/ui/toast';
 import { Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../app/failures/use-error-text.ts';
-import { usePreferences, useAppContext } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButtons } from './components/link-buttons.tsx';
 import { useLinkProblem } from './use-link-problem.ts';

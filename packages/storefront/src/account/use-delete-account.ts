@@ -7,7 +7,7 @@ import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useAppContext } from '../app/shop.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { keepAddresses } from '../shared/kept-addresses/kept-addresses.ts';
+import { saveAddresses } from '../shared/kept-addresses/kept-addresses.ts';
 import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';
 import { useSentCode } from '../shared/one-time-code/use-sent-code.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
@@ -52,7 +52,7 @@ export function useDeleteAccount() {
 			// Away from the guarded page first: without a session it would lead to the sign-in page.
 			navigate('/account-restore', { replace: true });
 			await auth.refresh();
-			keepAddresses([]);
+			saveAddresses([]);
 			return undefined;
 		},
 	};

@@ -3,11 +3,11 @@ import { BREAKPOINTS } from '@zaylat/tokens';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
 import { ROUTES } from '../routes.ts';
-import { FrameFailure } from './failures/frame-failure.tsx';
+import { ShellFailure } from './failures/frame-failure.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
 import { CategoryNav } from './frame/site-frame.tsx';
-import type { FrameData } from './frame-data.ts';
-import { FrameRoute, HydrateFallback } from './frame-route.tsx';
+import type { ShellPayload } from './frame-data.ts';
+import { HydrateFallback, ShellRoute } from './frame-route.tsx';
 import { FRAME_ROUTE_ID } from './frame-route-id.ts';
 import { LAYOUTS } from './layouts.ts';
 import { Page } from './page.tsx';
@@ -34,14 +34,14 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 	return [
 		{
 			id: FRAME_ROUTE_ID,
-			Component: FrameRoute,
+			Component: ShellRoute,
 			HydrateFallback,
-			ErrorBoundary: FrameFailure,
-			loader: async (): Promise<FrameData> => {
+			ErrorBoundary: ShellFailure,
+			loader: async (): Promise<ShellPayload> => {
 				const { language } = app.preferences.getSnapshot();
 				frameLanguage = language;
 				const [answers] = await Promise.all([
-					app.frameSource.load(app.client(language)),
+					app.shellPayloadSource.load(app.client(language)),
 					app.i18n.load(language, frameAreas(app)),
 				]);
 				return { ...answers, renderedAt: app.now() };
@@ -92,7 +92,11 @@ export interface FirstPage {
  * rendered without them for a moment.
  * @param routes the routes that the router is then made of
  */
-export async function readyRoutes(app: AppContext, routes: RouteObject[], { pathname, width }: FirstPage): Promise<void> {
+export async function readyRoutes(
+	app: AppContext,
+	routes: RouteObject[],
+	{ pathname, width }: FirstPage,
+): Promise<void> {
 	const matches = matchRoutes(routes, pathname) ?? [];
 	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
 	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));

@@ -9,8 +9,8 @@ import type { Preferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferences-store.ts';
 import { BRAND } from '../routes.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
-import { createKeptIds } from '../shared/kept-ids.ts';
-import { type KeptStorage, keepUser } from '../shared/kept-session/kept-session.ts';
+import { createSavedIds } from '../shared/kept-ids.ts';
+import { type SessionUserStorage, saveUser } from '../shared/kept-session/kept-session.ts';
 import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
 import { createUnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
-import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
+import { createShellPayloadSource, type FailureLog, type ShellPayloadSource } from './frame-source.ts';
 import { createNewVersion } from './new-version.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { isOpenRoute } from './route-access.ts';
@@ -55,7 +55,7 @@ export interface ServerShopConfig extends ShopConfig {
 	/** Who is signed in; asked only by guarded routes, whose answers must not be shared. */
 	session(): Promise<Session | null>;
 	/** Shared among requests, so that not every page asks for currencies and categories. */
-	readonly frameSource?: FrameSource;
+	readonly frameSource?: ShellPayloadSource;
 }
 
 /** What the browser adds. */
@@ -111,7 +111,7 @@ interface Side {
 	readonly side: AppContext['side'];
 	readonly auth: AuthStore;
 	readonly session: AppContext['session'];
-	readonly frameSource?: FrameSource;
+	readonly frameSource?: ShellPayloadSource;
 	readonly browser?: BrowserShopConfig;
 }
 
@@ -145,7 +145,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	});
 	const isKnownSignedIn = async () => (await session()) !== null;
 	const keptIds = (name: string, most: number) =>
-		createKeptIds(window && (() => window.localStorage), `${name}-${edition}`, most);
+		createSavedIds(window && (() => window.localStorage), `${name}-${edition}`, most);
 	const recentViews = createRecentViews({
 		client,
 		kept: keptIds('recent-views', MOST_VIEWS_KEPT),
@@ -223,7 +223,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		timers,
 		newVersion: createNewVersion(),
 		isBuilt,
-		frameSource: given.frameSource ?? createFrameSource({ now, log }),
+		shellPayloadSource: given.frameSource ?? createShellPayloadSource({ now, log }),
 		now,
 		loadScreen: (entry) => orReload(() => loadScreen(entry)),
 		orReload,
@@ -251,10 +251,10 @@ function askedBy(search: string, { language }: Preferences): Partial<Pick<Prefer
 }
 
 /** Keeps in client storage who is signed in, once that is known (Specification §3). */
-function keepSession(auth: AuthStore, storage: () => KeptStorage) {
+function keepSession(auth: AuthStore, storage: () => SessionUserStorage) {
 	const follow = () => {
 		const { status, data } = auth.getSnapshot();
-		if (status !== 'loading') keepUser(storage, data?.user ?? null);
+		if (status !== 'loading') saveUser(storage, data?.user ?? null);
 	};
 	follow();
 	return auth.subscribe(follow);

@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { applyHead, headTags } from './head-tags.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { Head } from './screen.ts';
-import { usePreferences, useAppContext } from './shop.ts';
+import { useAppContext, usePreferences } from './shop.ts';
 
 /** Head updates wait so long for the next one, in milliseconds (Specification §9). */
 export const HEAD_DELAY_MS = 10;

@@ -3,8 +3,8 @@ import { LoadingBar } from '@zaylat/ui/loading-bar';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
 import { DocumentUpdater } from './document-updater.tsx';
-import { SiteFrame } from './frame/site-frame.tsx';
-import type { FrameData } from './frame-data.ts';
+import { AppShell } from './frame/site-frame.tsx';
+import type { ShellPayload } from './frame-data.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageProgress } from './page-progress.tsx';
@@ -30,8 +30,8 @@ function isPayload(data: unknown): data is PagePayload {
 }
 
 /** What stands around all pages: facts for every component, the document's head, loading bar, layout. */
-export function FrameRoute() {
-	const data = useLoaderData<FrameData>();
+export function ShellRoute() {
+	const data = useLoaderData<ShellPayload>();
 	const facts = useMemo<ShellData>(() => ({ ...data, rates: rateTable(data.currencies) }), [data]);
 	const { entry, payload } = useCurrentPage();
 	useSessionChanges(entry, payload?.owner);
@@ -39,9 +39,9 @@ export function FrameRoute() {
 		<ShellDataContext value={facts}>
 			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
 			<PageProgress />
-			<SiteFrame layout={LAYOUTS[entry?.layout ?? 'default']} routeId={entry?.id}>
+			<AppShell layout={LAYOUTS[entry?.layout ?? 'default']} routeId={entry?.id}>
 				<Outlet />
-			</SiteFrame>
+			</AppShell>
 			<ScrollRestoration />
 		</ShellDataContext>
 	);

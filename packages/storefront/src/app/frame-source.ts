@@ -9,15 +9,15 @@ import {
 import { deliveryCountries, LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { CURRENCIES } from '@zaylat/domain/money';
-import { type FrameData, frameCategories } from './frame-data.ts';
+import { type ShellPayload, shellCategories } from './frame-data.ts';
 
 /** How long the frame's data are shared between pages, in milliseconds. */
 const SHARED_MS = 60_000;
 
-type FrameAnswers = Omit<FrameData, 'renderedAt'>;
+type FrameAnswers = Omit<ShellPayload, 'renderedAt'>;
 
 /** Fetches what the frame shows; a server shares one among all visitors. */
-export interface FrameSource {
+export interface ShellPayloadSource {
 	load(client: Client): Promise<FrameAnswers>;
 }
 
@@ -29,7 +29,7 @@ export type FailureLog = (request: ApiRequest<unknown>, error: ApiError) => void
  * A failure is logged only: currencies fall back to the edition's own, categories to none, delivery countries to the
  * local list (Specification §7, §8).
  */
-export function createFrameSource({ now, log }: { now: () => number; log: FailureLog }): FrameSource {
+export function createShellPayloadSource({ now, log }: { now: () => number; log: FailureLog }): ShellPayloadSource {
 	const held = new Map<string, { readonly at: number; readonly answers: Promise<FrameAnswers> }>();
 
 	async function fetchAnswers(client: Client, forget: () => void): Promise<FrameAnswers> {
@@ -43,7 +43,7 @@ export function createFrameSource({ now, log }: { now: () => number; log: Failur
 		return {
 			currencies: rates?.data.data ?? [fallbackEntry(client)],
 			hasRates: rates !== undefined,
-			categories: categories ? frameCategories(categories.data.data.data, client.language) : [],
+			categories: categories ? shellCategories(categories.data.data.data, client.language) : [],
 			deliveryCountries: (known.length > 0 ? known : LOCAL_COUNTRIES).map(({ value }) => value),
 		};
 
@@ -71,7 +71,7 @@ export function createFrameSource({ now, log }: { now: () => number; log: Failur
 }
 
 /** The one currency that is left without rates (Specification §8). */
-function fallbackEntry({ edition }: Pick<Client, 'edition'>): FrameData['currencies'][number] {
+function fallbackEntry({ edition }: Pick<Client, 'edition'>): ShellPayload['currencies'][number] {
 	const { key, rate } = EDITIONS[edition].fallbackCurrency;
 	const { code } = CURRENCIES[key];
 	return {

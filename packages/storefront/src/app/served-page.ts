@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router';
-import type { FrameData } from './frame-data.ts';
+import type { ShellPayload } from './frame-data.ts';
 import { FRAME_ROUTE_ID } from './frame-route-id.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import { isOpenRoute } from './route-access.ts';
@@ -14,7 +14,7 @@ export interface ServedPage {
 	readonly status: number;
 	/** Head and answers; undefined when loading threw, which makes the error page. */
 	readonly payload: PagePayload | undefined;
-	readonly frame: FrameData | undefined;
+	readonly frame: ShellPayload | undefined;
 	/** Whether the answer depends on the session: it must be `private, no-store`. */
 	readonly isPrivate: boolean;
 }
@@ -48,6 +48,6 @@ function isPayload(value: unknown): value is PagePayload {
 	return typeof value === 'object' && value !== null && 'fallback' in value && 'head' in value;
 }
 
-function isFrame(value: unknown): value is FrameData {
+function isFrame(value: unknown): value is ShellPayload {
 	return typeof value === 'object' && value !== null && 'renderedAt' in value;
 }

@@ -14,8 +14,8 @@ import type { UnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
 import type { DemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
-import type { FrameCategory } from './frame-data.ts';
-import type { FailureLog, FrameSource } from './frame-source.ts';
+import type { ShellCategory } from './frame-data.ts';
+import type { FailureLog, ShellPayloadSource } from './frame-source.ts';
 import type { NewVersion } from './new-version.ts';
 import type { PayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -50,7 +50,7 @@ export interface AppContext {
 	readonly timers: Timers;
 	/** Whether a newer version of the shop can be loaded. */
 	readonly newVersion: NewVersion;
-	readonly frameSource: FrameSource;
+	readonly shellPayloadSource: ShellPayloadSource;
 	/**
 	 * Whether a path leads to a page that exists; links to others are left out. Screens ask here, because the route table
 	 * names them.
@@ -78,7 +78,7 @@ export interface ShellData {
 	readonly rates: RateTable;
 	/** False when the rates did not arrive; then only the edition's own currency is there (Specification §8). */
 	readonly hasRates: boolean;
-	readonly categories: readonly FrameCategory[];
+	readonly categories: readonly ShellCategory[];
 	/** `value`s of the countries that the market delivers to. */
 	readonly deliveryCountries: readonly string[];
 	/** When the page was rendered, in milliseconds since the epoch. */

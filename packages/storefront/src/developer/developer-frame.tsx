@@ -17,14 +17,14 @@ export type DeveloperPageName = keyof typeof DEVELOPER_PATHS;
 
 const NAMES = ['tools', 'playground', 'super', 'double'] as const satisfies readonly DeveloperPageName[];
 
-/** Props of {@link DeveloperFrame}. */
-export interface DeveloperFrameProps {
+/** Props of {@link DeveloperLayout}. */
+export interface DeveloperLayoutProps {
 	readonly page: DeveloperPageName;
 	readonly children: ReactNode;
 }
 
 /** What the pages for developers have in common: their title, and the way to the others. */
-export function DeveloperFrame({ page, children }: DeveloperFrameProps) {
+export function DeveloperLayout({ page, children }: DeveloperLayoutProps) {
 	const { t } = useTranslation('developer');
 	return (
 		<div className="flex flex-col gap-6">

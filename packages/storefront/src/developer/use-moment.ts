@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
-import { usePreferences, useAppContext } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/shop.ts';
 
 /** Writes a moment with date and time, in the time zone of the edition. */
 export function useMoment(): (at: string) => string {

@@ -13,7 +13,7 @@ import { digitalHomePath } from '../shared/digital-path/digital-path.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { PagedEnd } from '../shared/paged/paged-end.tsx';
 import { usePaged } from '../shared/paged/use-paged.ts';
-import { HeldCard } from './components/held-card.tsx';
+import { EntitlementCard } from './components/held-card.tsx';
 import { libraryPath, libraryRequest } from './library-path.ts';
 
 /** The digital goods that the account holds, the last bought first. */
@@ -66,7 +66,7 @@ function HeldOfPage({ request }: { readonly request: ReturnType<typeof libraryRe
 	}
 	return data?.data.items.map((held) => (
 		<li key={held.id}>
-			<HeldCard held={held} onChanged={take} />
+			<EntitlementCard held={held} onChanged={take} />
 		</li>
 	));
 }

@@ -1,4 +1,4 @@
-import type { PaperWords } from '@zaylat/domain/papers';
+import type { DocumentTexts } from '@zaylat/domain/papers';
 
 /**
  * The areas of interface texts: the one place to register an area. Each has a JSON file per language
@@ -42,7 +42,7 @@ export interface Resources {
 	readonly wholesale: typeof import('./en/wholesale.json');
 	readonly wishlist: typeof import('./en/wishlist.json');
 	/** Words of invoices and receipts; the domain has them, because a server writes these documents too. */
-	readonly sheet: PaperWords;
+	readonly sheet: DocumentTexts;
 }
 
 /** An area of interface texts; the namespace of its keys. */

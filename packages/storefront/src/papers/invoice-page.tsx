@@ -2,14 +2,14 @@ import { invoice } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { invoiceContent } from '@zaylat/domain/papers';
 import { useParams } from 'react-router';
-import { Paper } from './components/paper.tsx';
-import { usePaperReader } from './use-paper-reader.ts';
+import { OrderDocument } from './components/paper.tsx';
+import { useDocumentContext } from './use-paper-reader.ts';
 
 /** The invoice: what is owed for an order, and the tax in it. */
 export function InvoicePage() {
 	const { orderId = '' } = useParams();
 	const { data } = useQuery(invoice(orderId));
-	const reader = usePaperReader();
+	const reader = useDocumentContext();
 	if (!data) return null;
-	return <Paper kind="invoice" order={data.data.order} content={invoiceContent(data.data, reader)} />;
+	return <OrderDocument kind="invoice" order={data.data.order} content={invoiceContent(data.data, reader)} />;
 }

@@ -2,14 +2,14 @@ import { invoice } from '@zaylat/api-client';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { InvoicePage } from './invoice-page.tsx';
 import { InvoiceFailure } from './paper-failure.tsx';
-import { PAPER_GONE } from './paper-gone.ts';
+import { DOCUMENT_GONE } from './paper-gone.ts';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.orderId ?? '';
 
 const screen = defineScreen({
 	Component: InvoicePage,
 	Failure: InvoiceFailure,
-	gone: PAPER_GONE.invoice,
+	gone: DOCUMENT_GONE.invoice,
 	queries: (context: ScreenContext) => ({ critical: [invoice(idOf(context))] }),
 	head: (context: ScreenContext, read) => {
 		const { t, brand } = context;

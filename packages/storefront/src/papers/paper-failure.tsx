@@ -4,9 +4,9 @@ import type { FailureProps } from '../app/screen.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { GoneOrFailed } from '../shared/gone-or-failed/gone-or-failed.tsx';
-import { PAPER_GONE } from './paper-gone.ts';
+import { DOCUMENT_GONE } from './paper-gone.ts';
 
-type Paper = keyof typeof PAPER_GONE;
+type Paper = keyof typeof DOCUMENT_GONE;
 
 function PaperFailure({ paper, ...props }: FailureProps & { readonly paper: Paper }) {
 	const { t } = useTranslation('papers');
@@ -19,7 +19,7 @@ function PaperFailure({ paper, ...props }: FailureProps & { readonly paper: Pape
 		<GoneOrFailed
 			{...props}
 			gone={{
-				codes: PAPER_GONE[paper].codes,
+				codes: DOCUMENT_GONE[paper].codes,
 				icon: FileX,
 				title: t(`gone.${paper}`),
 				text: t(`gone.${paper}Text`),

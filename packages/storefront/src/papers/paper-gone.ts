@@ -4,7 +4,7 @@ import type { GoneTexts } from '../app/screen.ts';
 const CODES = ['order_not_found', 'bad_request'] as const;
 
 /** The 404 of each paper. */
-export const PAPER_GONE = {
+export const DOCUMENT_GONE = {
 	invoice: {
 		codes: CODES,
 		head: ({ t }) => ({ title: t('papers:gone.invoice'), description: t('papers:gone.invoiceText') }),

@@ -2,14 +2,14 @@ import { receipt } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { receiptContent } from '@zaylat/domain/papers';
 import { useParams } from 'react-router';
-import { Paper } from './components/paper.tsx';
-import { usePaperReader } from './use-paper-reader.ts';
+import { OrderDocument } from './components/paper.tsx';
+import { useDocumentContext } from './use-paper-reader.ts';
 
 /** The receipt: what was paid for an order, how, and what of it went back. */
 export function ReceiptPage() {
 	const { orderId = '' } = useParams();
 	const { data } = useQuery(receipt(orderId));
-	const reader = usePaperReader();
+	const reader = useDocumentContext();
 	if (!data) return null;
-	return <Paper kind="receipt" order={data.data.order} content={receiptContent(data.data, reader)} />;
+	return <OrderDocument kind="receipt" order={data.data.order} content={receiptContent(data.data, reader)} />;
 }

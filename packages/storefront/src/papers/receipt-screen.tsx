@@ -1,7 +1,7 @@
 import { receipt } from '@zaylat/api-client';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { ReceiptFailure } from './paper-failure.tsx';
-import { PAPER_GONE } from './paper-gone.ts';
+import { DOCUMENT_GONE } from './paper-gone.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.orderId ?? '';
@@ -9,7 +9,7 @@ const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.orderId ?? ''
 const screen = defineScreen({
 	Component: ReceiptPage,
 	Failure: ReceiptFailure,
-	gone: PAPER_GONE.receipt,
+	gone: DOCUMENT_GONE.receipt,
 	queries: (context: ScreenContext) => ({ critical: [receipt(idOf(context))] }),
 	head: (context: ScreenContext, read) => {
 		const { t, brand } = context;

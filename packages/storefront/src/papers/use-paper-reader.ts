@@ -1,9 +1,9 @@
-import type { PaperReader } from '@zaylat/domain/papers';
-import { usePreferences, useAppContext } from '../app/shop.ts';
+import type { DocumentContext } from '@zaylat/domain/papers';
+import { useAppContext, usePreferences } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The person who reads a paper on the page: in the page's language and the days of its edition. */
-export function usePaperReader(): PaperReader {
+export function useDocumentContext(): DocumentContext {
 	const { t } = useTranslation('sheet');
 	const { edition } = useAppContext();
 	const { language } = usePreferences();

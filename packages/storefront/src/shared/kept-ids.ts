@@ -1,5 +1,5 @@
 /** What is kept on the device. */
-export interface KeptIds {
+export interface SavedIds {
 	/** The newest first. */
 	read(): readonly string[];
 	write(ids: readonly string[]): void;
@@ -11,11 +11,11 @@ export interface KeptIds {
  * @param key where they stand
  * @param most how many are kept
  */
-export function createKeptIds(
+export function createSavedIds(
 	storage: (() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) | undefined,
 	key: string,
 	most: number,
-): KeptIds {
+): SavedIds {
 	let held: readonly string[] = [];
 	return {
 		read() {

@@ -4,19 +4,19 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount, formatRating } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { ChevronRight } from 'lucide-react';
-import { usePreferences, useAppContext } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/shop.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFollow } from '../shared/follow/index.ts';
 import { Section } from '../shared/section/section.tsx';
-import { ShopFrame } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-frame.tsx';
 import { replyTime } from './reply-time.ts';
 
 /** What a shop tells about itself, what vouches for it, and what holds when one buys there. */
 export function AboutPage() {
 	const { t } = useTranslation('shops');
 	return (
-		<ShopFrame part="about">
+		<ShopLayout part="about">
 			{(shop) => (
 				<div className="flex flex-col gap-6">
 					<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('about.title', { name: shop.name })}</h1>
@@ -31,7 +31,7 @@ export function AboutPage() {
 					<Policies />
 				</div>
 			)}
-		</ShopFrame>
+		</ShopLayout>
 	);
 }
 

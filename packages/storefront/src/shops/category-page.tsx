@@ -9,7 +9,7 @@ import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Trail } from '../shared/section/trail.tsx';
 import { shopCategoryPath, shopPath } from '../shared/shop-path/shop-path.ts';
-import { ShopFrame } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-frame.tsx';
 import { ShopListing } from './components/shop-listing.tsx';
 import { findShopCategory, type ShopCategory, shopCategorySlug } from './shop-categories.ts';
 
@@ -17,12 +17,12 @@ import { findShopCategory, type ShopCategory, shopCategorySlug } from './shop-ca
 export function CategoryPage() {
 	const slug = shopCategorySlug(useParams());
 	return (
-		<ShopFrame part="category">
+		<ShopLayout part="category">
 			{(shop) => {
 				const found = findShopCategory(shop, slug);
 				return found ? <Found shop={shop} slug={slug} found={found} /> : <Nothing shop={shop} />;
 			}}
-		</ShopFrame>
+		</ShopLayout>
 	);
 }
 

@@ -2,14 +2,14 @@ import type { ShopDetail } from '@zaylat/api-client/contract';
 import { useLocation } from 'react-router';
 import { CouponList } from '../shared/coupons/coupon-list.tsx';
 import { SaleStrip } from './components/sale-strip.tsx';
-import { ShopFrame } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-frame.tsx';
 import { ShopGoods } from './components/shop-goods.tsx';
 import { shopSearchText } from './shop-search-path.ts';
 
 /** A shop's first page: its coupons, flash sale, newest goods and all its products; or the results of a search in it. */
 export function ShopPage() {
 	const text = shopSearchText(new URLSearchParams(useLocation().search));
-	return <ShopFrame isNamedByShop={text === undefined}>{(shop) => <Sections shop={shop} text={text} />}</ShopFrame>;
+	return <ShopLayout isNamedByShop={text === undefined}>{(shop) => <Sections shop={shop} text={text} />}</ShopLayout>;
 }
 
 function Sections({ shop, text }: { readonly shop: ShopDetail; readonly text: string | undefined }) {

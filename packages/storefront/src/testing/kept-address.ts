@@ -1,5 +1,5 @@
 import type { Address } from '@zaylat/api-client/contract';
-import { keepAddresses } from '../shared/kept-addresses/kept-addresses.ts';
+import { saveAddresses } from '../shared/kept-addresses/kept-addresses.ts';
 
 const KEPT: Address = {
 	id: 'address-kept',
@@ -20,7 +20,7 @@ const KEPT: Address = {
 };
 
 /** Puts an address on the device as an earlier guest left it; for a story's `beforeEach`. Returns what takes it away. */
-export function keptOnDevice(): () => void {
-	keepAddresses([KEPT]);
-	return () => keepAddresses([]);
+export function addressOnDevice(): () => void {
+	saveAddresses([KEPT]);
+	return () => saveAddresses([]);
 }

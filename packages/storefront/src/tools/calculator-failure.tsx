@@ -3,7 +3,7 @@ import type { FailureProps } from '../app/screen.ts';
 import { useAppContext } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
-import { CalculatorFrame } from './components/calculator-frame.tsx';
+import { CalculatorLayout } from './components/calculator-frame.tsx';
 import { NO_SERVICE, NoService } from './components/no-service.tsx';
 import { readParcel } from './parcel-search.ts';
 
@@ -14,9 +14,9 @@ export function CalculatorFailure({ failure, retry, isRetrying }: FailureProps) 
 	const search = readParcel(new URLSearchParams(useLocation().search), edition);
 	if (NO_SERVICE.has(failure.code)) {
 		return (
-			<CalculatorFrame search={search}>
+			<CalculatorLayout search={search}>
 				<NoService />
-			</CalculatorFrame>
+			</CalculatorLayout>
 		);
 	}
 	return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useAppContext } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { CalculatorFrame } from './components/calculator-frame.tsx';
+import { CalculatorLayout } from './components/calculator-frame.tsx';
 import { Estimate } from './components/estimate.tsx';
 import { readParcel } from './parcel-search.ts';
 
@@ -11,8 +11,8 @@ export function CalculatorPage() {
 	const { edition } = useAppContext();
 	const search = readParcel(new URLSearchParams(useLocation().search), edition);
 	return (
-		<CalculatorFrame search={search}>
+		<CalculatorLayout search={search}>
 			{search.parcel ? <Estimate parcel={search.parcel} /> : <p className="text-text-muted">{t('calculator.start')}</p>}
-		</CalculatorFrame>
+		</CalculatorLayout>
 	);
 }

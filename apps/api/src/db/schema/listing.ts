@@ -79,7 +79,7 @@ export const listedProducts = pgTable(
  * however many products there are. Kept by triggers of `listed_products` (migration 0010); a cell that was left by its last
  * product stays with none.
  */
-export const listedCells = pgTable(
+export const listedAggregates = pgTable(
 	'listed_cells',
 	{
 		edition: text().notNull(),

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../payments/payments.ts';
 
 /** Words that stand on a paper about an order, in one language; `{{name}}` stands for a fact. */
-export type PaperWords = {
+export type DocumentTexts = {
 	readonly invoice: { readonly title: string };
 	readonly receipt: { readonly title: string };
 	readonly number: string;
@@ -47,17 +47,17 @@ type KeysOf<Words> = {
 }[keyof Words & string];
 
 /** Path of a word: `table.seller`. */
-export type PaperKey = KeysOf<PaperWords>;
+export type DocumentTextKey = KeysOf<DocumentTexts>;
 
 /** Says a word with its facts in place. */
-export type SayPaperWord = (key: PaperKey, facts?: Readonly<Record<string, string>>) => string;
+export type TranslateDocument = (key: DocumentTextKey, facts?: Readonly<Record<string, string>>) => string;
 
 interface Nested {
 	readonly [key: string]: string | Nested;
 }
 
 /** Says the words of a language. */
-export function sayPaperWords(words: PaperWords): SayPaperWord {
+export function documentTranslator(words: DocumentTexts): TranslateDocument {
 	return (key, facts = {}) => {
 		let found: string | Nested | undefined = words;
 		for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;

@@ -1,7 +1,7 @@
 import { PageFailure } from './page-failure.tsx';
 
 /** What stands in the whole window when the frame itself threw. */
-export function FrameFailure() {
+export function ShellFailure() {
 	return (
 		<main id="main">
 			<PageFailure />

@@ -3,11 +3,11 @@ import type { Category } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
 import type { NavMenuEntry } from '@zaylat/ui/nav-menu';
 import { categoryPathOf } from '../../shared/category-path/category-path.ts';
-import { categoryPath, type FrameCategory } from '../frame-data.ts';
+import { categoryPath, type ShellCategory } from '../frame-data.ts';
 import type { AppContext } from '../shop.ts';
 
 /** The first level as the page knows it: links. */
-export function firstEntries(categories: readonly FrameCategory[]): NavMenuEntry[] {
+export function firstEntries(categories: readonly ShellCategory[]): NavMenuEntry[] {
 	return categories.map((category) => ({ href: categoryPath(category), label: category.name }));
 }
 

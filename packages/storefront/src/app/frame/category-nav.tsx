@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPath } from '../frame-data.ts';
 import { isBuilt } from '../route-lookup.ts';
-import { useShellData, usePreferences, useAppContext } from '../shop.ts';
+import { useAppContext, usePreferences, useShellData } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { allEntries, categoryTree, firstEntries } from './category-menu.ts';
 import { NAV_ROW_PLACES, NavRow, NavRowLink } from './nav-row.tsx';

@@ -1,7 +1,7 @@
 import { EDITIONS } from '@zaylat/domain/editions';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useShellData, usePreferences, useAppContext } from '../shop.ts';
+import { useAppContext, usePreferences, useShellData } from '../shop.ts';
 import { useIsOnline } from '../use-is-online.ts';
 
 /** How long the news of a connection that is back stays, in milliseconds. */

@@ -6,7 +6,7 @@ import { SearchField } from '@zaylat/ui/search-field';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePreferences, useAppContext } from '../shop.ts';
+import { useAppContext, usePreferences } from '../shop.ts';
 import { useShopNavigate } from '../use-shop-navigate.ts';
 import { rememberSearch } from './remember-search.ts';
 import { resultsTextOf } from './results-text.ts';

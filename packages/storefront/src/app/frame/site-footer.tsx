@@ -3,7 +3,7 @@ import { Link } from '@zaylat/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPath } from '../frame-data.ts';
-import { useShellData, useAppContext } from '../shop.ts';
+import { useAppContext, useShellData } from '../shop.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { FOOTER_GROUPS } from './footer-links.ts';
 import { FooterMarks } from './footer-marks.tsx';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LAYOUTS } from '../layouts.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { AppShell } from './site-frame.tsx';
 
 const meta = {
 	title: 'Storefront/Frame/Site frame',
-	component: SiteFrame,
+	component: AppShell,
 	parameters: { layout: 'fullscreen', shop: { path: '/FourNotFive', scenario: 'signed-in' } },
 	args: { layout: LAYOUTS.default, routeId: 'home', children: null },
-} satisfies Meta<typeof SiteFrame>;
+} satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

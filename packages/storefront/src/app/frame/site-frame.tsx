@@ -34,7 +34,7 @@ interface SiteFrameProps {
 }
 
 /** Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS. */
-export function SiteFrame({ layout, routeId, children }: SiteFrameProps) {
+export function AppShell({ layout, routeId, children }: SiteFrameProps) {
 	const { t } = useTranslation();
 	const { isDemo } = useAppContext();
 	return (

@@ -1,8 +1,8 @@
 import { Card } from '@zaylat/ui/card';
 import type { ReactNode } from 'react';
 
-/** Props of {@link AuthFrame}. */
-export interface AuthFrameProps {
+/** Props of {@link AuthLayout}. */
+export interface AuthLayoutProps {
 	readonly title: string;
 	readonly lead?: ReactNode;
 	/** Below the card: the other way in. */
@@ -11,7 +11,7 @@ export interface AuthFrameProps {
 }
 
 /** A page with one thing to do: the width, card and heading that all pages of signing in share. */
-export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
+export function AuthLayout({ title, lead, footer, children }: AuthLayoutProps) {
 	return (
 		<div className="mx-auto flex w-full max-w-md flex-col gap-4 py-4 tablet:py-10">
 			<Card padding="md" className="flex flex-col gap-5 tablet:p-8">

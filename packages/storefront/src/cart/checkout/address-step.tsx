@@ -18,12 +18,12 @@ import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LazyAddressForm } from '../../shared/address-form/lazy-address-form.tsx';
 import { AddressLines } from '../../shared/address-text/address-lines.tsx';
-import { KeptAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
+import { SavedAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
 import { addressInputOf } from '../../shared/kept-addresses/kept-addresses.ts';
-import { useKeptAddresses } from '../../shared/kept-addresses/use-kept-addresses.ts';
+import { useSavedAddresses } from '../../shared/kept-addresses/use-kept-addresses.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { NoService } from './no-service.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { CheckoutStep } from './step-frame.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -56,7 +56,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const hasSaved = useRef(false);
 	const kept = book.data?.data.items;
-	const onDevice = useKeptAddresses(kept);
+	const onDevice = useSavedAddresses(kept);
 	const refused = asked.error?.code === 'no_delivery_service' ? asked.error : undefined;
 
 	async function save(input: AddressInput): Promise<FormErrors | undefined> {
@@ -114,18 +114,18 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	if (kept === undefined || (!isHydrated && kept.length === 0)) return <AddressSkeleton label={t('loading')} />;
 	if (isAdding || kept.length === 0) {
 		return (
-			<StepFrame title={t('address.title')}>
-				{kept.length === 0 && onDevice.length > 0 && <KeptAddressList addresses={onDevice} onUse={takeOver} />}
+			<CheckoutStep title={t('address.title')}>
+				{kept.length === 0 && onDevice.length > 0 && <SavedAddressList addresses={onDevice} onUse={takeOver} />}
 				<LazyAddressForm
 					onSave={save}
 					submitLabel={t('address.saveAndUse')}
 					onCancel={kept.length > 0 ? () => setIsAdding(false) : undefined}
 				/>
-			</StepFrame>
+			</CheckoutStep>
 		);
 	}
 	return (
-		<StepFrame title={t('address.title')}>
+		<CheckoutStep title={t('address.title')}>
 			<div ref={place} tabIndex={-1} className="rounded-card">
 				<FieldSet legend={t('address.choose')} error={isMissing ? t('address.missing') : undefined}>
 					<RadioGroup value={draft.addressId ?? null} onValueChange={choose} isInvalid={isMissing}>
@@ -153,7 +153,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 					{t('address.add')}
 				</Button>
 			</form>
-		</StepFrame>
+		</CheckoutStep>
 	);
 }
 

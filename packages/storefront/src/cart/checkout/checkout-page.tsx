@@ -8,7 +8,7 @@ import { ShoppingCart } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type LazyComponent, lazyComponent } from '../../app/lazy-component.tsx';
-import { usePreferences, useAppContext } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -8,7 +8,7 @@ import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { StepProps } from './address-step.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { CheckoutStep } from './step-frame.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 
 /** Chooses who carries each shop's parcel (Decision 9). */
@@ -17,7 +17,7 @@ export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 	const { draft, update } = checkout;
 	const next = useAfterQuote(checkout.quote, onDone);
 	return (
-		<StepFrame title={t('delivery.title')}>
+		<CheckoutStep title={t('delivery.title')}>
 			{quote.parcels
 				.filter(({ kind }) => kind === 'goods')
 				.map((parcel) => (
@@ -36,7 +36,7 @@ export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 			>
 				{t('delivery.next')}
 			</Button>
-		</StepFrame>
+		</CheckoutStep>
 	);
 }
 

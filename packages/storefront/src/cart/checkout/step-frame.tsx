@@ -2,15 +2,15 @@ import { Heading } from '@zaylat/ui/heading';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Props of {@link StepFrame}. */
-export interface StepFrameProps {
+/** Props of {@link CheckoutStep}. */
+export interface CheckoutStepProps {
 	readonly title: string;
 	/** What is decided here, and the button that goes on. */
 	readonly children: ReactNode;
 }
 
 /** One step of the checkout. Its heading takes the focus when the step is come to, so that it is read out. */
-export function StepFrame({ title, children }: StepFrameProps) {
+export function CheckoutStep({ title, children }: CheckoutStepProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { key } = useLocation();
 	useEffect(() => {

@@ -10,14 +10,14 @@ import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
 import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft, draftKey } from '../checkout-draft.ts';
 
 /** What a quote is asked with. */
-export type CheckoutWishes = Parameters<typeof checkoutQuote>[0];
+export type CheckoutChoices = Parameters<typeof checkoutQuote>[0];
 
 /** Everything that the steps of the checkout share. */
 export interface Checkout {
 	readonly draft: CheckoutDraft;
 	readonly update: CheckoutDraftStore['update'];
 	readonly clear: CheckoutDraftStore['clear'];
-	readonly wishes: CheckoutWishes;
+	readonly wishes: CheckoutChoices;
 	/** Takes a coupon that was accepted, or takes it away; the cart knows it too. */
 	setCoupon(code: string | undefined): void;
 	/** What the order comes to; without its delivery where nobody goes to the address. */
@@ -27,7 +27,7 @@ export interface Checkout {
 }
 
 /** The draft as the server is asked with it. */
-export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?: string): CheckoutWishes {
+export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?: string): CheckoutChoices {
 	return {
 		...(addressId !== undefined && { addressId }),
 		...(coupon !== undefined && { coupon }),

@@ -7,7 +7,7 @@ import type { BannerProps } from '@zaylat/ui/banner';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences, useAppContext } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';

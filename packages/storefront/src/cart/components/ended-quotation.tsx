@@ -8,7 +8,7 @@ import { Button, buttonStyles } from '@zaylat/ui/button';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences, useAppContext } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';

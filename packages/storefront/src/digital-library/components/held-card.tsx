@@ -6,7 +6,7 @@ import { Badge } from '@zaylat/ui/badge';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { usePreferences, useAppContext } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalProductPath } from '../../shared/digital-path/digital-path.ts';
@@ -16,15 +16,15 @@ import { DigitalCode } from './digital-code.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { RenewalSwitch } from './renewal-switch.tsx';
 
-/** Props of {@link HeldCard}. */
-export interface HeldCardProps {
+/** Props of {@link EntitlementCard}. */
+export interface EntitlementCardProps {
 	readonly held: HeldEntitlement;
 	/** Takes it as it is after a change. */
 	readonly onChanged: (held: HeldEntitlement) => void;
 }
 
 /** Something digital that the account holds: what, for how long, and how to use it. */
-export function HeldCard({ held, onChanged }: HeldCardProps) {
+export function EntitlementCard({ held, onChanged }: EntitlementCardProps) {
 	const { t } = useTranslation('library');
 	const { brand, edition } = useAppContext();
 	const { language } = usePreferences();
@@ -88,7 +88,7 @@ export function HeldCard({ held, onChanged }: HeldCardProps) {
 	);
 }
 
-function PlanBadge({ held: { plan } }: Pick<HeldCardProps, 'held'>) {
+function PlanBadge({ held: { plan } }: Pick<EntitlementCardProps, 'held'>) {
 	const { t } = useTranslation('library');
 	if (plan.kind !== 'days' || plan.days === null) {
 		return <Badge size="md">{t(`plan.${plan.kind === 'life_time' ? 'life_time' : 'one_time'}`)}</Badge>;

@@ -1,19 +1,19 @@
-import { paperFile } from '@zaylat/api-client';
+import { orderDocumentFile } from '@zaylat/api-client';
 import type { Order } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
 import { FileDown, FileText, ReceiptText } from 'lucide-react';
-import { usePreferences, useAppContext } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SideCard } from './side-card.tsx';
 
-/** Props of {@link OrderPapers}. */
-export interface OrderPapersProps {
+/** Props of {@link OrderDocuments}. */
+export interface OrderDocumentsProps {
 	readonly order: Order;
 }
 
 /** Invoice and receipt, as far as there are any yet: to read, and as files. */
-export function OrderPapers({ order: { code, invoiceNumber, paidAt } }: OrderPapersProps) {
+export function OrderDocuments({ order: { code, invoiceNumber, paidAt } }: OrderDocumentsProps) {
 	const { t } = useTranslation('orders');
 	const { isBuilt } = useAppContext();
 	const { language } = usePreferences();
@@ -32,7 +32,7 @@ export function OrderPapers({ order: { code, invoiceNumber, paidAt } }: OrderPap
 							<Icon aria-hidden size={18} />
 							{t(`papers.${kind}`)}
 						</ShopLink>
-						<a href={paperFile(code, kind, language)} download className={buttonStyles({ variant: 'ghost' })}>
+						<a href={orderDocumentFile(code, kind, language)} download className={buttonStyles({ variant: 'ghost' })}>
 							<FileDown aria-hidden size={18} />
 							{t(`papers.${kind}Pdf`)}
 						</a>

@@ -1,16 +1,16 @@
-import type { PaperGoods } from '@zaylat/domain/papers';
+import type { DocumentTable } from '@zaylat/domain/papers';
 import { Table, type TableColumn } from '@zaylat/ui/table';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Props of {@link PaperLines}. */
-export interface PaperLinesProps {
-	readonly goods: readonly PaperGoods[];
+/** Props of {@link DocumentLines}. */
+export interface DocumentLinesProps {
+	readonly goods: readonly DocumentTable[];
 }
 
 /** What was sold, by whom, and for how much. */
-export function PaperLines({ goods }: PaperLinesProps) {
+export function DocumentLines({ goods }: DocumentLinesProps) {
 	const { t } = useTranslation('sheet');
-	const columns: readonly TableColumn<PaperGoods>[] = [
+	const columns: readonly TableColumn<DocumentTable>[] = [
 		{
 			key: 'name',
 			header: t('table.name'),
@@ -31,7 +31,7 @@ export function PaperLines({ goods }: PaperLinesProps) {
 		isCaptionHidden: true,
 		columns,
 		rows: goods,
-		getRowKey: ({ key }: PaperGoods) => key,
+		getRowKey: ({ key }: DocumentTable) => key,
 	};
 	return (
 		<>

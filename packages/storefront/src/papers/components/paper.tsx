@@ -1,26 +1,30 @@
-import { paperFile } from '@zaylat/api-client';
+import { orderDocumentFile } from '@zaylat/api-client';
 import type { Order } from '@zaylat/api-client/contract';
-import type { PaperContent, PaperKind } from '@zaylat/domain/papers';
+import type { DocumentContent, OrderDocumentKind } from '@zaylat/domain/papers';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { ChevronLeft, FileDown, Printer } from 'lucide-react';
-import { usePreferences, useAppContext } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderPlace } from '../../shared/order-amounts/order-place.tsx';
 import { SumList } from '../../shared/order-amounts/sum-list.tsx';
 import { orderPath } from '../../shared/order-path/order-path.ts';
-import { PaperLines } from './paper-lines.tsx';
+import { DocumentLines } from './paper-lines.tsx';
 
-/** Props of {@link Paper}. */
-export interface PaperProps {
-	readonly kind: PaperKind;
+/** Props of {@link OrderDocument}. */
+export interface OrderDocumentProps {
+	readonly kind: OrderDocumentKind;
 	readonly order: Order;
-	readonly content: PaperContent;
+	readonly content: DocumentContent;
 }
 
 /** A paper about an order. On a printer it is alone on the sheet; as a file the server writes it, with the same words. */
-export function Paper({ kind, order, content: { title, facts, seller, goods, sums, settled, note } }: PaperProps) {
+export function OrderDocument({
+	kind,
+	order,
+	content: { title, facts, seller, goods, sums, settled, note },
+}: OrderDocumentProps) {
 	const { t } = useTranslation(['papers', 'sheet']);
 	const { brand } = useAppContext();
 	const { language } = usePreferences();
@@ -43,7 +47,7 @@ export function Paper({ kind, order, content: { title, facts, seller, goods, sum
 					{t('print')}
 				</Button>
 				<a
-					href={paperFile(order.code, kind, language)}
+					href={orderDocumentFile(order.code, kind, language)}
 					download
 					className={buttonStyles({ variant: 'primary', className: 'max-mobile-wide:grow' })}
 				>
@@ -84,7 +88,7 @@ export function Paper({ kind, order, content: { title, facts, seller, goods, sum
 						</section>
 					</div>
 				</div>
-				<PaperLines goods={goods} />
+				<DocumentLines goods={goods} />
 				<div className="flex w-full flex-col gap-3 self-end tablet:max-w-sm print:max-w-sm print:break-inside-avoid">
 					<SumList sums={sums} />
 					{settled.length > 0 && <SumList sums={settled} />}

@@ -2,7 +2,7 @@ import type { Product } from '@zaylat/api-client/contract';
 import { VariantPicker } from '@zaylat/ui/variant-picker';
 import { useAppContext } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { lackOf } from '../choice.ts';
+import { unavailabilityOf } from '../choice.ts';
 import type { Chosen } from '../use-choice.ts';
 
 /** Props of {@link OptionPicker}. */
@@ -28,8 +28,8 @@ export function OptionPicker({ product, chosen }: OptionPickerProps) {
 			}))}
 			value={chosen.choice}
 			onValueChange={chosen.setChoice}
-			isAvailable={(choice) => lackOf(product, choice, now) === undefined}
-			getReason={(choice) => t(`options.${lackOf(product, choice, now) ?? 'none'}`)}
+			isAvailable={(choice) => unavailabilityOf(product, choice, now) === undefined}
+			getReason={(choice) => t(`options.${unavailabilityOf(product, choice, now) ?? 'none'}`)}
 		/>
 	);
 }

@@ -5,17 +5,17 @@ import { Card } from '@zaylat/ui/card';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddressLines } from '../address-text/address-lines.tsx';
-import { keepAddresses } from './kept-addresses.ts';
+import { saveAddresses } from './kept-addresses.ts';
 
-/** Props of {@link KeptAddressList}. */
-export interface KeptAddressListProps {
+/** Props of {@link SavedAddressList}. */
+export interface SavedAddressListProps {
 	readonly addresses: readonly Address[];
 	/** Puts one in the address book of the session; tells itself when that fails. */
 	readonly onUse: (address: Address) => Promise<void>;
 }
 
 /** Addresses of an earlier visit, to take over into an empty address book or to forget. Texts: area `addresses`. */
-export function KeptAddressList({ addresses, onUse }: KeptAddressListProps) {
+export function SavedAddressList({ addresses, onUse }: SavedAddressListProps) {
 	const { t } = useTranslation('addresses');
 	const [busyId, setBusyId] = useState<string>();
 
@@ -58,7 +58,7 @@ export function KeptAddressList({ addresses, onUse }: KeptAddressListProps) {
 					</li>
 				))}
 			</ul>
-			<Button variant="ghost" onClick={() => keepAddresses([])} className="self-start">
+			<Button variant="ghost" onClick={() => saveAddresses([])} className="self-start">
 				{t('kept.forget')}
 			</Button>
 		</section>

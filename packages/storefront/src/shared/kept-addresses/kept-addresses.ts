@@ -6,7 +6,7 @@ export const ADDRESS_LIST_KEY = 'address-list';
 const listeners = new Set<() => void>();
 
 /** The list as it is written on the device; null when there is none, or the visitor forbids storage. */
-export function keptText(): string | null {
+export function savedAddressText(): string | null {
 	try {
 		return window.localStorage.getItem(ADDRESS_LIST_KEY);
 	} catch {
@@ -18,7 +18,7 @@ export function keptText(): string | null {
 export const ADDRESS_OWNER_KEY = 'address-list-owner';
 
 /** The account that the list on the device is of; null for a guest's list, or without one. */
-export function keptOwner(): string | null {
+export function savedAddressOwner(): string | null {
 	try {
 		return window.localStorage.getItem(ADDRESS_OWNER_KEY);
 	} catch {
@@ -30,7 +30,7 @@ export function keptOwner(): string | null {
  * Keeps a list on the device in place of what was there; an empty one leaves nothing.
  * @param owner id of the account that it is of; null for a guest's
  */
-export function keepAddresses(addresses: readonly Address[], owner: string | null = null): void {
+export function saveAddresses(addresses: readonly Address[], owner: string | null = null): void {
 	try {
 		const { localStorage } = window;
 		if (addresses.length === 0) localStorage.removeItem(ADDRESS_LIST_KEY);
@@ -44,7 +44,7 @@ export function keepAddresses(addresses: readonly Address[], owner: string | nul
 }
 
 /** Tells when the list changes, here or in another tab. */
-export function onKeptAddresses(listener: () => void): () => void {
+export function onSavedAddresses(listener: () => void): () => void {
 	listeners.add(listener);
 	window.addEventListener('storage', listener);
 	return () => {

@@ -1,7 +1,7 @@
 import type { Address } from '@zaylat/api-client/contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSession } from '../../app/shop.ts';
-import { addressesIn, keepAddresses, keptOwner, keptText, onKeptAddresses } from './kept-addresses.ts';
+import { addressesIn, onSavedAddresses, saveAddresses, savedAddressOwner, savedAddressText } from './kept-addresses.ts';
 
 const NOTHING = () => null;
 
@@ -12,19 +12,19 @@ const NOTHING = () => null;
  * @param book the address book of the session; undefined until it is here
  * @returns what the device has, for a book that is empty; none on the server
  */
-export function useKeptAddresses(book: readonly Address[] | undefined): readonly Address[] {
+export function useSavedAddresses(book: readonly Address[] | undefined): readonly Address[] {
 	const user = useSession().data?.user;
 	const id = user?.id;
 	const owner = user?.kind === 'registered' ? user.id : null;
-	const text = useSyncExternalStore(onKeptAddresses, keptText, NOTHING);
-	const listOwner = useSyncExternalStore(onKeptAddresses, keptOwner, NOTHING);
+	const text = useSyncExternalStore(onSavedAddresses, savedAddressText, NOTHING);
+	const listOwner = useSyncExternalStore(onSavedAddresses, savedAddressOwner, NOTHING);
 	const isForeign = listOwner !== null && listOwner !== owner;
 	const wasFilled = useRef(false);
 	useEffect(() => {
 		if (book === undefined || id === undefined) return;
 		// A book that is empty from the start says nothing; one whose last address was removed does.
-		if (book.length > 0 || wasFilled.current) keepAddresses(book, owner);
-		else if (isForeign) keepAddresses([]);
+		if (book.length > 0 || wasFilled.current) saveAddresses(book, owner);
+		else if (isForeign) saveAddresses([]);
 		wasFilled.current ||= book.length > 0;
 	}, [book, id, owner, isForeign]);
 	return useMemo(() => (isForeign ? [] : addressesIn(text)), [text, isForeign]);

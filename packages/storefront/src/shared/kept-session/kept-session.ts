@@ -14,19 +14,19 @@ export const USER_IP_KEY = 'user-ip';
 export const LOGIN_TOKEN_PLACE = 'http-only-cookie';
 
 /** The part of `localStorage` that is used. */
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type SessionUserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Writes who is signed in; nobody leaves nothing.
  * @param storage the browser's; one that refuses is passed over
  */
-export function keepUser(storage: () => KeptStorage, user: SessionUser | null): void {
+export function saveUser(storage: () => SessionUserStorage, user: SessionUser | null): void {
 	const info = user && JSON.stringify({ id: user.id, name: user.name, kind: user.kind });
 	keep(storage, USER_INFO_KEY, info);
 	keep(storage, LOGIN_TOKEN_KEY, user?.kind === 'registered' ? LOGIN_TOKEN_PLACE : null);
 }
 
-function keep(storage: () => KeptStorage, key: string, value: string | null): void {
+function keep(storage: () => SessionUserStorage, key: string, value: string | null): void {
 	try {
 		if (value === null) storage().removeItem(key);
 		else storage().setItem(key, value);
@@ -52,7 +52,7 @@ export const WAIT_MS = 2000;
  * @param wait lets time pass
  */
 export function createUserAddress(
-	storage: () => KeptStorage,
+	storage: () => SessionUserStorage,
 	wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 ): UserAddress {
 	let known = read(storage, USER_IP_KEY);
@@ -77,7 +77,7 @@ export function createUserAddress(
 	};
 }
 
-function read(storage: () => KeptStorage, key: string): string | undefined {
+function read(storage: () => SessionUserStorage, key: string): string | undefined {
 	try {
 		return storage().getItem(key) || undefined;
 	} catch {

@@ -7,7 +7,7 @@ import { Countdown } from '@zaylat/ui/countdown';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences, useAppContext } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SentCodeState } from './use-sent-code.ts';
 

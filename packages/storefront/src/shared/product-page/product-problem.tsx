@@ -6,7 +6,7 @@ import { MapPinned, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { FailureProps } from '../../app/screen.ts';
-import { usePreferences, useAppContext } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 

@@ -16,7 +16,7 @@ import { useFormErrors } from '../form-errors/use-form-errors.ts';
 import { placeText } from '../picture-viewer/place-text.ts';
 import { forgetReview, keepReview, type ReviewDraft, readReview } from './review-draft.ts';
 import { MOST_BYTES, PICTURE_TYPES, reviewSentences } from './review-rules.ts';
-import { type KeptPicture, useReviewPictures } from './use-review-pictures.ts';
+import { type ExistingPicture, useReviewPictures } from './use-review-pictures.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 interface ReviewValues extends ReviewDraft {
@@ -25,7 +25,7 @@ interface ReviewValues extends ReviewDraft {
 
 /** A review as it stood before. */
 export interface ReviewStart extends ReviewDraft {
-	readonly pictures: readonly KeptPicture[];
+	readonly pictures: readonly ExistingPicture[];
 }
 
 /** Props of {@link ReviewForm}. */

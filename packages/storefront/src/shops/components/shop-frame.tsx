@@ -9,8 +9,8 @@ import { ShopHeader } from './shop-header.tsx';
 import { ShopSkeleton } from './shop-skeleton.tsx';
 import { ShopTabs } from './shop-tabs.tsx';
 
-/** Props of {@link ShopFrame}. */
-export interface ShopFrameProps {
+/** Props of {@link ShopLayout}. */
+export interface ShopLayoutProps {
 	/** Which of the shop's pages it is; the first one when left out. */
 	readonly part?: ShopPart;
 	/** Whether the shop's name is the page's heading; else the page has one of its own. Default false. */
@@ -20,7 +20,7 @@ export interface ShopFrameProps {
 }
 
 /** What all pages of a shop share: its header, the way between its pages, and what stands there without it. */
-export function ShopFrame({ part, isNamedByShop = false, children }: ShopFrameProps) {
+export function ShopLayout({ part, isNamedByShop = false, children }: ShopLayoutProps) {
 	const { slug = '' } = useParams();
 	const { data, error, mutate, isValidating } = useQuery(shopDetail(slug));
 	const shop = data?.data;

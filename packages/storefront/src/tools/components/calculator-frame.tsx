@@ -11,7 +11,7 @@ interface CalculatorFrameProps {
 }
 
 /** The calculator's heading and form above what came of it. */
-export function CalculatorFrame({ search, children }: CalculatorFrameProps) {
+export function CalculatorLayout({ search, children }: CalculatorFrameProps) {
 	const { t } = useTranslation('tools');
 	return (
 		<div className="flex flex-col gap-6">

@@ -1,7 +1,7 @@
-import type { PaperWords } from '../words.ts';
+import type { DocumentTexts } from '../words.ts';
 
 /** Words of papers in English. */
-export const WORDS: PaperWords = {
+export const WORDS: DocumentTexts = {
 	invoice: {
 		title: 'Invoice',
 	},
