@@ -28,7 +28,7 @@ const TOKEN = {
 const SHOP_EDITS = [
 	{
 		name: 'component',
-		file: 'packages/storefront/src/app/frame/site-header.tsx',
+		file: 'packages/storefront/src/app/shell/site-header.tsx',
 		from: 'className="sticky top-0',
 		to: 'className="edited sticky top-0',
 		holds: () => document.querySelector('header.edited') !== null,

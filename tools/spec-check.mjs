@@ -23,7 +23,7 @@ const FOLDERS = {
 };
 
 /** Functions whose calls declare tests; the first text among their arguments is the title. */
-const DECLARES_TESTS = new Set(['it', 'test', 'describe', 'trip']);
+const DECLARES_TESTS = new Set(['it', 'test', 'describe', 'journey']);
 
 /** Ways to declare a test that never runs. */
 const NEVER_RUNS = new Set(['skip', 'todo', 'fixme']);

@@ -28,6 +28,7 @@ import { mountDeliveryCalculator } from './delivery-calculator/routes.ts';
 import { createShiftableClock } from './dev-tool/clock.ts';
 import { createFaults } from './dev-tool/faults.ts';
 import { mountDevTool } from './dev-tool/routes.ts';
+import { mountOrderDocuments } from './documents/routes.ts';
 import { mountEditions } from './editions/routes.ts';
 import { mountEntitlements } from './entitlements/routes.ts';
 import { mountFollows } from './follows/routes.ts';
@@ -51,7 +52,6 @@ import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
-import { mountOrderDocuments } from './papers/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
@@ -252,7 +252,7 @@ export function serveApi(
 	mountCoupons(router);
 	mountCheckout(router);
 	mountOrders(router);
-	const papers = mountOrderDocuments(router);
+	const documents = mountOrderDocuments(router);
 	mountPayments(router);
 	mountPoints(router);
 	mountSellerParcels(router);
@@ -288,7 +288,7 @@ export function serveApi(
 		async close() {
 			await hub.close();
 			await Promise.all(work.map((each) => each.stop()));
-			await papers.close();
+			await documents.close();
 			await decoder.close();
 			await connection.close();
 		},

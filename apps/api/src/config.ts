@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { DocumentSeller } from '@zaylat/domain/documents';
 import type { Edition } from '@zaylat/domain/editions';
-import type { DocumentSeller } from '@zaylat/domain/papers';
 import { readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
 import type { SmsSettings } from './ports/http-sms.ts';

@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
 		}
 	});
 
-	it('has each endpoint of the contract, the stream of chats, the files of papers, and nothing else', () => {
+	it('has each endpoint of the contract, the stream of chats, the files of documents, and nothing else', () => {
 		const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
 		const expected = [
 			...endpoints.map(({ method, path }) => `${method} ${path}`),

@@ -21,7 +21,7 @@ export interface ReadPdf {
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le').replace('\ufeff', '');
 const first = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
 
-/** Reads a PDF as far as the tests of papers need: no more than what its maker writes. */
+/** Reads a PDF as far as the tests of documents need: no more than what its maker writes. */
 export function readPdf(file: Uint8Array): ReadPdf {
 	const bytes = Buffer.from(file);
 	const raw = bytes.toString('latin1');

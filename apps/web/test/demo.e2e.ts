@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PaymentMethod } from '@zaylat/domain/payments';
 import { shopperAt } from './support/checkout.ts';
+import { type Combination, MATRIX, ON } from './support/matrix.ts';
 import { giveProof } from './support/proof.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
-import { ON, TURNS, type Turn } from './support/turns.ts';
 
 /** The smallest phone that many people have. */
 const PHONE = { width: 360, height: 740 };
@@ -23,17 +23,17 @@ const QUESTION = {
 
 const once = () => Date.now().toString().slice(-6);
 /** Begins with another letter in each edition: the shop shows no more of it where a code is awaited. */
-const email = ({ edition }: Turn) => `${edition}.${once()}@example.com`;
-const phone = ({ edition }: Turn) => `${edition === 'mm' ? '09 951' : '081 1'}${once()}`;
+const email = ({ edition }: Combination) => `${edition}.${once()}@example.com`;
+const phone = ({ edition }: Combination) => `${edition === 'mm' ? '09 951' : '081 1'}${once()}`;
 
 // The server is in the demo profile as `npm start` runs it, and everything is done through the interface.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 type Area = Parameters<typeof textOf>[1];
 
-/** What a newcomer does in the demo, in a turn. */
-async function newcomerAt(page: Page, turn: Turn) {
-	const { edition, language, size } = turn;
+/** What a newcomer does in the demo, in a combination. */
+async function newcomerAt(page: Page, combination: Combination) {
+	const { edition, language, size } = combination;
 	if (size === 'phone') await page.setViewportSize(PHONE);
 	const does = shopperAt(page, language);
 	const text = (area: Area, key: string, values = {}) => textOf(language, area, key, values);
@@ -202,8 +202,8 @@ async function newcomerAt(page: Page, turn: Turn) {
 }
 
 test('th, desktop: by email, card, chat and a quotation', ON.desktop, async ({ page }) => {
-	const does = await newcomerAt(page, TURNS.thDesktop);
-	await does.register(email(TURNS.thDesktop));
+	const does = await newcomerAt(page, MATRIX.thDesktop);
+	await does.register(email(MATRIX.thDesktop));
 	const code = await does.buy('card');
 	await does.chat(code);
 	await does.quote();
@@ -212,16 +212,16 @@ test('th, desktop: by email, card, chat and a quotation', ON.desktop, async ({ p
 test('mm, phone: by phone, QR, delivery and a review with a picture', ON.phone, async ({ page, problems }) => {
 	// The courier moves the parcel, too, and may be faster than a press.
 	problems.forgive(/status of 409/);
-	const does = await newcomerAt(page, TURNS.mmPhone);
-	await does.register(phone(TURNS.mmPhone));
+	const does = await newcomerAt(page, MATRIX.mmPhone);
+	await does.register(phone(MATRIX.mmPhone));
 	const code = await does.buy('qr');
 	await does.receive(code);
 	await does.review();
 });
 
 test('th, phone: by phone, wallet, a parcel that moves by itself and a lost password', ON.phone, async ({ page }) => {
-	const does = await newcomerAt(page, TURNS.thPhone);
-	const number = phone(TURNS.thPhone);
+	const does = await newcomerAt(page, MATRIX.thPhone);
+	const number = phone(MATRIX.thPhone);
 	await does.register(number);
 	const code = await does.buy('e_wallet');
 	await does.passMinutes('2');
@@ -232,8 +232,8 @@ test('th, phone: by phone, wallet, a parcel that moves by itself and a lost pass
 test('mm, desktop: by email, cash, and an account deleted and restored', ON.desktop, async ({ page, problems }) => {
 	// The first try asks for proof.
 	problems.forgive(/status of 403/);
-	const does = await newcomerAt(page, TURNS.mmDesktop);
-	const address = email(TURNS.mmDesktop);
+	const does = await newcomerAt(page, MATRIX.mmDesktop);
+	const address = email(MATRIX.mmDesktop);
 	await does.register(address);
 	await does.buy('cash_on_delivery');
 	await does.passMinutes('2');

@@ -1,9 +1,9 @@
-import { plainGoods } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
+import { plainGoods } from './support/database.ts';
 import { openBeforeHydration } from './support/held-scripts.ts';
+import { languageAt, MATRIX, ON } from './support/matrix.ts';
 import { at, expect, setLanguage, test, textOf } from './support/shop.ts';
-import { languageAt, ON, TURNS } from './support/turns.ts';
 
 test('a press on the heart before hydration is answered after it', async ({ page }, { project }) => {
 	const edition = project.name === 'phone' ? 'th' : 'mm';
@@ -23,12 +23,12 @@ test('a press on the heart before hydration is answered after it', async ({ page
 	await expect(heart('unsave')).toBeVisible();
 });
 
-for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
-	const { edition, language, size } = turn;
+for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
+	const { edition, language, size } = combination;
 	test(`add to cart before hydration is answered after it in the ${edition} edition`, ON[size], async ({ page }) => {
 		const text = (key: string) => textOf(language, 'product', key);
-		await setLanguage(page, turn);
-		const buyer = buyerOf(page, turn);
+		await setLanguage(page, combination);
+		const buyer = buyerOf(page, combination);
 		await buyer.asMember();
 		const { productId, variantId } = await plainGoods(edition, 14);
 		const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}`));
@@ -41,12 +41,12 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 	});
 }
 
-for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
-	const { edition, language, size } = turn;
+for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
+	const { edition, language, size } = combination;
 	test(`a quantity typed before hydration counts in the ${edition} edition`, ON[size], async ({ page }) => {
 		const text = (key: string) => textOf(language, 'product', key);
-		await setLanguage(page, turn);
-		const buyer = buyerOf(page, turn);
+		await setLanguage(page, combination);
+		const buyer = buyerOf(page, combination);
 		await buyer.asMember();
 		const { productId, variantId } = await plainGoods(edition, 14);
 		const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}`));
@@ -60,8 +60,8 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 
 	test(`an address chosen before hydration counts in the ${edition} edition`, ON[size], async ({ page }) => {
 		const { main, press, heading } = shopperAt(page, language);
-		await setLanguage(page, turn);
-		const buyer = buyerOf(page, turn);
+		await setLanguage(page, combination);
+		const buyer = buyerOf(page, combination);
 		await buyer.asMember();
 		const { variantId } = await plainGoods(edition, 14);
 		await buyer.put({ [variantId]: 1 });

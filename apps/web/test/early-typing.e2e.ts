@@ -1,8 +1,8 @@
 import { openBeforeHydration } from './support/held-scripts.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, signIn, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
-for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(
 		`registers with what was typed before hydration in the ${edition} edition [§2.5]`,
 		ON[size],
@@ -21,7 +21,7 @@ for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
 	);
 }
 
-for (const { edition, language, size } of [TURNS.mmDesktop, TURNS.thPhone]) {
+for (const { edition, language, size } of [MATRIX.mmDesktop, MATRIX.thPhone]) {
 	test(`signs in with what was typed before hydration in the ${edition} edition [§2.4]`, ON[size], async ({ page }) => {
 		const releaseScripts = await openBeforeHydration(page, at(edition, `/login?lang=${language}`));
 		await signIn(page, language);

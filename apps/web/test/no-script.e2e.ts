@@ -1,10 +1,10 @@
-import { plainGoods } from './support/backstage.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, test, textOf, WORD_OF } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(`home, search and product read fully without scripts in the ${edition} edition`, ON[size], async ({ page }) => {
 		const main = page.getByRole('main');
 		const cards = main.locator('a[href^="/Products/"]');
@@ -39,7 +39,7 @@ test('the search form leads to the results without scripts', async ({ page }) =>
 	await expect(page).toHaveURL(/\/search-results\?search=bag/);
 });
 
-for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	for (const isScripted of [false, true]) {
 		const kind = isScripted ? 'with' : 'without';
 		test(

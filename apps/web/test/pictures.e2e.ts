@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { plainGoods } from './support/backstage.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { memberAt, SHOPS } from './support/orders.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { places, shifts, watchShifts } from './support/steadiness.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 /** What a browser says of a picture that does not come. */
 const MISSING = /Failed to load resource/;
@@ -97,9 +97,9 @@ const waitingInView = (page: Page) =>
 	});
 
 test('what is in view has its pictures before anybody touches the page', async ({ page }, { project }) => {
-	const turn = project.name === 'phone' ? TURNS.thPhone : TURNS.mmDesktop;
-	const { edition } = turn;
-	const { buyer } = await memberAt(page, turn);
+	const combination = project.name === 'phone' ? MATRIX.thPhone : MATRIX.mmDesktop;
+	const { edition } = combination;
+	const { buyer } = await memberAt(page, combination);
 	const { variantId, productId } = await plainGoods(edition, 3);
 	await buyer.put({ [variantId]: 1 });
 	const { code } = await buyer.order('cash_on_delivery');

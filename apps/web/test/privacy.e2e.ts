@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@zaylat/api-client/contract';
-import { plainGoods, tieredGoods } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
+import { plainGoods, tieredGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { originOf } from './support/servers.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 /** Nothing here depends on the size. */
-const TURN = TURNS.mmDesktop;
+const TURN = MATRIX.mmDesktop;
 
 /** What only the buyer may read. */
 const PRIVATE = ['Daw Khin', 'Inya Road', '951 234 567', '9951234567'];

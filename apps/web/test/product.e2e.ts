@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { plainGoods } from './support/backstage.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, LANGUAGE_OF, open, setLanguage, signIn, signInByApi, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
 const language = LANGUAGE_OF.mm;
@@ -68,8 +68,8 @@ test('a product from the wholesale list: ladder, pictures, reviews [§1.6] [§2.
 });
 
 for (const [kind, { edition, language: spoken, size }] of [
-	['visitor', TURNS.thPhone],
-	['guest', TURNS.mmDesktop],
+	['visitor', MATRIX.thPhone],
+	['guest', MATRIX.mmDesktop],
 ] as const) {
 	test(`a ${kind} presses the heart of a product, and finds it on the wishlist [§1.11]`, ON[size], async ({ page }) => {
 		const { productId } = await plainGoods(edition, kind === 'visitor' ? 13 : 14);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ON } from './support/matrix.ts';
 import { at, expect, open, searchField, test, textOf } from './support/shop.ts';
-import { ON } from './support/turns.ts';
 
 const text = (key: string) => textOf('en', 'app', key);
 const ENGLISH = '/?lang=en';

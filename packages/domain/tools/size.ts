@@ -30,7 +30,7 @@ const LATER = new Set([
 	'notifications',
 	'orders',
 	'otp',
-	'papers',
+	'documents',
 	'payments',
 	'points',
 	'quotations',

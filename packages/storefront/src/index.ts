@@ -1,15 +1,16 @@
+export type { AppContext as Shop, ShellData as FrameFacts } from './app/app-context.ts';
+export {
+	useAppContext as useShop,
+	useNow,
+	usePreferences,
+	useSession,
+	useShellData as useFrameFacts,
+} from './app/app-context.ts';
 export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/create-shop.ts';
 export { createBrowserShop, createServerShop } from './app/create-shop.ts';
 export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
 export { isDemoNoticeDismissed } from './app/demo-notice.ts';
 export { documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
-export type { ShellCategory as FrameCategory, ShellPayload as FrameData } from './app/frame-data.ts';
-export { FRAME_ROUTE_ID } from './app/frame-route-id.ts';
-export {
-	createShellPayloadSource as createFrameSource,
-	type FailureLog,
-	type ShellPayloadSource as FrameSource,
-} from './app/frame-source.ts';
 export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './app/head-tags.ts';
 export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
 export { checkNavigation, NavigationRefused } from './app/navigation.ts';
@@ -28,14 +29,13 @@ export type {
 	ScreenQueries,
 } from './app/screen.ts';
 export { type ServedPage, servedPage } from './app/served-page.ts';
-export type { AppContext as Shop, ShellData as FrameFacts } from './app/shop.ts';
+export type { ShellCategory as FrameCategory, ShellPayload as FrameData } from './app/shell-payload.ts';
 export {
-	useAppContext as useShop,
-	useNow,
-	usePreferences,
-	useSession,
-	useShellData as useFrameFacts,
-} from './app/shop.ts';
+	createShellPayloadSource as createFrameSource,
+	type FailureLog,
+	type ShellPayloadSource as FrameSource,
+} from './app/shell-payload-source.ts';
+export { FRAME_ROUTE_ID } from './app/shell-route-id.ts';
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';
@@ -44,5 +44,5 @@ export { COMMON_AREAS } from './i18n/texts.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
 export { BRAND, ROUTES } from './routes.ts';
 export type { CartLineDraft, CartResult, CartSnapshot, CartStore } from './shared/cart-store/index.ts';
-export { createUserAddress, type UserAddress } from './shared/kept-session/kept-session.ts';
+export { createUserAddress, type UserAddress } from './shared/session-user-storage/session-user-storage.ts';
 export type { WishlistSnapshot, WishlistStore } from './shared/wishlist/index.ts';

@@ -34,8 +34,8 @@ const orders = screen('orders/orders-screen', () => import('./orders/orders-scre
 const order = screen('orders/order-screen', () => import('./orders/order-screen.tsx'));
 const track = screen('tracking/track-screen', () => import('./tracking/track-screen.tsx'));
 const digitalLibrary = screen('digital-library/library-screen', () => import('./digital-library/library-screen.tsx'));
-const invoice = screen('papers/invoice-screen', () => import('./papers/invoice-screen.tsx'));
-const receipt = screen('papers/receipt-screen', () => import('./papers/receipt-screen.tsx'));
+const invoice = screen('documents/invoice-screen', () => import('./documents/invoice-screen.tsx'));
+const receipt = screen('documents/receipt-screen', () => import('./documents/receipt-screen.tsx'));
 const login = screen('auth/login-screen', () => import('./auth/login-screen.tsx'));
 const register = screen('auth/register-screen', () => import('./auth/register-screen.tsx'));
 const passwordReset = screen('auth/password-reset-screen', () => import('./auth/password-reset-screen.tsx'));
@@ -498,14 +498,14 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'directory',
 		screen: directory,
 	},
-	// Sheets of paper: white, and they bring their own foot instead of the site's.
+	// Sheets of document: white, and they bring their own foot instead of the site's.
 	{
 		id: 'invoice',
 		path: '/Invoice/:orderId',
 		layout: 'custom',
 		guard: 'account',
 		colourMode: 'light',
-		area: 'papers',
+		area: 'documents',
 		screen: invoice,
 	},
 	{
@@ -514,7 +514,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		layout: 'custom',
 		guard: 'account',
 		colourMode: 'light',
-		area: 'papers',
+		area: 'documents',
 		screen: receipt,
 	},
 ];

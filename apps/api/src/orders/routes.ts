@@ -19,9 +19,9 @@ import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { settleRefunds } from '../payments/jobs.ts';
 import { cancelByCustomer, confirmByCustomer } from './actions.ts';
+import { invoiceOf, receiptOf } from './documents.ts';
 import { findOrder } from './find.ts';
 import { listOrders as list } from './list.ts';
-import { invoiceOf, receiptOf } from './papers.ts';
 import { isPlaced, placeOrder as place } from './place.ts';
 import { readOrder } from './view.ts';
 

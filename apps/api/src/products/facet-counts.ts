@@ -1,5 +1,5 @@
 import { DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
-import type { FacetAggregate, FacetAggregates } from './facet-cells.ts';
+import type { FacetAggregate, FacetAggregates } from './facet-aggregates.ts';
 import type { ListingFilters } from './filter.ts';
 
 const MOST_SHOPS = 20;

@@ -5,7 +5,7 @@ import { DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { categories, shops } from '../db/schema/index.ts';
-import { type FacetAggregates, NO_AGGREGATES, readAggregates } from './facet-cells.ts';
+import { type FacetAggregates, NO_AGGREGATES, readAggregates } from './facet-aggregates.ts';
 import { type Counts, countsOf } from './facet-counts.ts';
 import { type ListingFilters, type ListingQuery, readFilters } from './filter.ts';
 import { type ListingSource, MOST_COUNTED } from './listing.ts';

@@ -8,7 +8,7 @@ import { productCounts } from '../db/schema/index.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import type { SearchPlanner } from '../search/planner.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
-import type { FacetAggregates } from './facet-cells.ts';
+import type { FacetAggregates } from './facet-aggregates.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
 import { type ListedRow, readFew, readInOrder } from './listing-rows.ts';
 import type { Memory } from './memory.ts';

@@ -15,7 +15,7 @@ import { PICTURES_PATH } from '../pictures/keys.ts';
 import { createMissedSearches } from '../search/missed-searches.ts';
 import { createSearchPlanner } from '../search/planner.ts';
 import { productDetail } from './detail.ts';
-import type { FacetAggregates } from './facet-cells.ts';
+import type { FacetAggregates } from './facet-aggregates.ts';
 import { productFacets } from './facets.ts';
 import { wholesaleTerms } from './ladder.ts';
 import { type Listing, listGoods } from './listing.ts';

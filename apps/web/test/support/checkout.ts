@@ -3,8 +3,8 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { asksForWallet, type PaymentMethod } from '@zaylat/domain/payments';
 import { buyerOf, type Pieces } from './buyer.ts';
+import type { Combination } from './matrix.ts';
 import { at, expect, open, setLanguage, textOf } from './shop.ts';
-import type { Turn } from './turns.ts';
 
 /** An address of each edition, as a shopper fills it in; places by what the options are worth. */
 const TYPED = {
@@ -108,12 +108,12 @@ interface Beginner {
 /** Somebody with a filled cart and a kept address, on the page of the first step after the cart. */
 export async function beginCheckout(
 	page: Page,
-	turn: Turn,
+	combination: Combination,
 	{ pieces, points = 0, isMember = points > 0, port }: Beginner,
 ) {
-	const { edition, language } = turn;
-	await setLanguage(page, turn);
-	const buyer = buyerOf(page, turn, port);
+	const { edition, language } = combination;
+	await setLanguage(page, combination);
+	const buyer = buyerOf(page, combination, port);
 	const email = await (isMember ? buyer.asMember(points) : buyer.asGuest());
 	await buyer.put(pieces);
 	await buyer.keepAddress();

@@ -10,8 +10,8 @@ export function createDataFolder(): string {
 	return mkdtempSync(join(tmpdir(), 'zaylat-web-test-'));
 }
 
-/** The data folder of the server of trips at a port: everybody who takes part in a run finds the same. */
-export const dataFolderAt = (port: number): string => join(tmpdir(), `zaylat-trips-${port}`);
+/** The data folder of the server of end-to-end tests at a port: everybody who takes part in a run finds the same. */
+export const dataFolderAt = (port: number): string => join(tmpdir(), `zaylat-e2es-${port}`);
 
 /** Removes a data folder whose server has stopped, with what the database had staged elsewhere. */
 export function removeDataFolder(folder: string): void {

@@ -5,7 +5,7 @@ import { expect, textOf } from './shop.ts';
 
 /**
  * Gives the password that a dialog asks for before a change of the account (ADR 28).
- * @param password of members that trips make unless given
+ * @param password of members that end-to-end tests make unless given
  */
 export async function giveProof(page: Page, language: Language, password = PASSWORD): Promise<void> {
 	const dialog = page.getByRole('dialog', { name: textOf(language, 'account', 'proof.title') });

@@ -4,9 +4,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { PREFERENCE_KEYS } from '@zaylat/domain/preferences';
+import type { Combination } from './matrix.ts';
 import { type Watched, watchProblems } from './problems.ts';
 import { originOf, PORTS } from './servers.ts';
-import type { Turn } from './turns.ts';
 import { visitorOf } from './visitor.ts';
 
 const TEXTS = join(import.meta.dirname, '../../../../packages/storefront/src/i18n');
@@ -42,7 +42,7 @@ type Area =
 	| 'orders'
 	| 'tracking'
 	| 'reviewing'
-	| 'papers'
+	| 'documents'
 	| 'chat'
 	| 'demo'
 	| 'developer';
@@ -109,7 +109,7 @@ export function at(edition: Edition, path = '/', port: number = PORTS.shop): str
 /** Sets the language as an earlier visit would have, without a page. */
 export async function setLanguage(
 	page: Page,
-	{ edition, language }: Pick<Turn, 'edition' | 'language'>,
+	{ edition, language }: Pick<Combination, 'edition' | 'language'>,
 ): Promise<void> {
 	await page.context().addCookies([{ name: PREFERENCE_KEYS.language, value: language, url: at(edition) }]);
 }

@@ -1,8 +1,8 @@
-import { ORDER_DOCUMENTS } from '@zaylat/domain/papers';
+import { ORDER_DOCUMENTS } from '@zaylat/domain/documents';
 import { CHAT_EVENTS_PATH } from '../chat/contract.ts';
 import { endpointsByName } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { PAPER_FILES } from '../orders/contract.ts';
+import { DOCUMENT_FILES } from '../orders/contract.ts';
 import { errorBody } from '../shared.ts';
 import { API_GROUPS, GROUP_DESCRIPTIONS } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
@@ -54,7 +54,7 @@ export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Jso
 			[endpoint.method.toLowerCase()]: operationOf(name, endpoint, write),
 		};
 	}
-	for (const paper of ORDER_DOCUMENTS) paths[PAPER_FILES[paper]] = { get: documentFileOperation(paper) };
+	for (const document of ORDER_DOCUMENTS) paths[DOCUMENT_FILES[document]] = { get: documentFileOperation(document) };
 	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
 	// Error answers refer to it.
 	named.write(errorBody, 'output');

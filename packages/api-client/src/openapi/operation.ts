@@ -1,5 +1,5 @@
+import type { OrderDocumentKind } from '@zaylat/domain/documents';
 import { LANGUAGES } from '@zaylat/domain/languages';
-import type { OrderDocumentKind } from '@zaylat/domain/papers';
 import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
 import type { Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
@@ -96,11 +96,11 @@ export function chatEventsOperation(write: SchemaWriter): Json {
 	};
 }
 
-/** A paper of an order as a file, which a browser saves by itself. */
-export function documentFileOperation(paper: OrderDocumentKind): Json {
+/** A document of an order as a file, which a browser saves by itself. */
+export function documentFileOperation(document: OrderDocumentKind): Json {
 	return {
-		operationId: `${paper}File`,
-		summary: `${paper === 'invoice' ? 'Invoice of an order' : 'Receipt of a paid order'} as a file`,
+		operationId: `${document}File`,
+		summary: `${document === 'invoice' ? 'Invoice of an order' : 'Receipt of a paid order'} as a file`,
 		description: 'Goes by the cookie alone, because a link sends no headers.',
 		tags: ['Orders' satisfies ApiGroup],
 		'x-caller': 'session',

@@ -205,7 +205,7 @@ function understand(
 			: known.find((each) => word.length > 3 && typingErrors(word, each, 1) <= 1),
 	);
 	const meant = read.flatMap((word) => word ?? []).join(' ');
-	if (meant === '') return { search };
+	if (meant === '' || matching(catalogue, catalogue.all, meant).length === 0) return { search };
 	const isCorrected = read.some((word, i) => word !== undefined && word !== words[i]);
 	return {
 		search: meant,

@@ -2,7 +2,7 @@ import { revertAccountChange } from '@zaylat/api-client';
 import { useClient } from '@zaylat/api-client/swr';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** Why a link reverts nothing, by the error of the API; its texts are `account:revert.<problem>`. */
 const PROBLEMS = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { come } from '../testing/come.ts';
-import { addressOnDevice } from '../testing/kept-address.ts';
+import { addressOnDevice } from '../testing/saved-address.ts';
 import { Component } from './address-book-screen.tsx';
 
 const meta = {

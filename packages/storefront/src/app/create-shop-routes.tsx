@@ -3,18 +3,18 @@ import { BREAKPOINTS } from '@zaylat/tokens';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
 import { ROUTES } from '../routes.ts';
-import { ShellFailure } from './failures/frame-failure.tsx';
+import type { AppContext } from './app-context.ts';
 import { PageFailure } from './failures/page-failure.tsx';
-import { CategoryNav } from './frame/site-frame.tsx';
-import type { ShellPayload } from './frame-data.ts';
-import { HydrateFallback, ShellRoute } from './frame-route.tsx';
-import { FRAME_ROUTE_ID } from './frame-route-id.ts';
+import { ShellFailure } from './failures/shell-failure.tsx';
 import { LAYOUTS } from './layouts.ts';
 import { Page } from './page.tsx';
 import { loadNotFound, loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
-import type { AppContext } from './shop.ts';
+import { CategoryNav } from './shell/app-shell.tsx';
+import type { ShellPayload } from './shell-payload.ts';
+import { HydrateFallback, ShellRoute } from './shell-route.tsx';
+import { FRAME_ROUTE_ID } from './shell-route-id.ts';
 
 /** What a route of the shop carries besides React Router's own. */
 export interface RouteHandle {

@@ -9,26 +9,26 @@ import type { Preferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferences-store.ts';
 import { BRAND } from '../routes.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
-import { createSavedIds } from '../shared/kept-ids.ts';
-import { type SessionUserStorage, saveUser } from '../shared/kept-session/kept-session.ts';
 import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
+import { createSavedIds } from '../shared/saved-ids.ts';
+import { type SessionUserStorage, saveUser } from '../shared/session-user-storage/session-user-storage.ts';
 import { createUnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import {
 	createWishlistStore,
 	MOST_KEPT as MOST_WISHES_KEPT,
 	type WishlistLogger,
 } from '../shared/wishlist/create-wishlist-store.ts';
+import type { AppContext } from './app-context.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
-import { createShellPayloadSource, type FailureLog, type ShellPayloadSource } from './frame-source.ts';
 import { createNewVersion } from './new-version.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { isBuilt, routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
-import type { AppContext } from './shop.ts';
+import { createShellPayloadSource, type FailureLog, type ShellPayloadSource } from './shell-payload-source.ts';
 import { platformTimers, type Timers } from './timers.ts';
 
 /** What a shop is made of, on every side. */

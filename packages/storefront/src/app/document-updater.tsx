@@ -3,10 +3,10 @@ import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useAppContext, usePreferences } from './app-context.ts';
 import { applyHead, headTags } from './head-tags.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { Head } from './screen.ts';
-import { useAppContext, usePreferences } from './shop.ts';
 
 /** Head updates wait so long for the next one, in milliseconds (Specification §9). */
 export const HEAD_DELAY_MS = 10;

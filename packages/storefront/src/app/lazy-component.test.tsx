@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { testBrowserShop } from '../testing/test-shop.ts';
+import { type AppContext, AppReactContext } from './app-context.ts';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
-import { type AppContext, AppReactContext } from './shop.ts';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
 function Note({ name }: { readonly name: string }) {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
-import { type AppContext, useAppContext } from './shop.ts';
+import { type AppContext, useAppContext } from './app-context.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Options of `lazyComponent`. */

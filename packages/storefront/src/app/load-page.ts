@@ -1,8 +1,8 @@
 import { type ApiError, type ApiRequest, type Client, cacheKey } from '@zaylat/api-client';
+import type { AppContext } from './app-context.ts';
 import { errorText } from './failures/error-text.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import type { Head, ReadAnswer, ScreenContext, ScreenFailure, ScreenModule } from './screen.ts';
-import type { AppContext } from './shop.ts';
 
 /** Codes that the page answers as "come back later", whatever status the API gave. */
 const UNAVAILABLE = new Set([

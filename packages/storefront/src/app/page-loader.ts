@@ -1,12 +1,12 @@
 import { audienceOf, decideAccess, SESSION_REQUIRED, signInPath, withSignInError } from '@zaylat/domain/access';
 import { deviceOf } from '@zaylat/domain/viewport';
 import { data, redirect } from 'react-router';
+import type { AppContext } from './app-context.ts';
 import { failedPage, loadPage, notFoundPage } from './load-page.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import { isOpenRoute } from './route-access.ts';
 import { canonicalRedirect, type RouteLookup } from './route-lookup.ts';
 import type { ScreenContext } from './screen.ts';
-import type { AppContext } from './shop.ts';
 
 /** What a screen may know of a page of this shop. */
 function screenContext(app: AppContext, url: URL, params: RouteLookup['params']): ScreenContext {

@@ -1,10 +1,10 @@
 import { ApiProvider } from '@zaylat/api-client/swr';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { useAppContext } from './app-context.ts';
 import { DefaultFailure } from './failures/default-failure.tsx';
 import { OwnerContext } from './page-owner.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { ScreenModule } from './screen.ts';
-import { useAppContext } from './shop.ts';
 
 /** Props of `Page`. */
 interface PageProps {

@@ -1,10 +1,10 @@
 import type { StaticHandlerContext } from 'react-router';
-import type { ShellPayload } from './frame-data.ts';
-import { FRAME_ROUTE_ID } from './frame-route-id.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
+import type { ShellPayload } from './shell-payload.ts';
+import { FRAME_ROUTE_ID } from './shell-route-id.ts';
 
 /** What a server needs of a page besides its markup. */
 export interface ServedPage {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { useAppContext } from './shop.ts';
+import { useAppContext } from './app-context.ts';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -4,7 +4,7 @@ import { ToastProvider } from '@zaylat/ui/toast';
 import { type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { type AppContext, AppReactContext, type ShellData, ShellDataContext } from './shop.ts';
+import { type AppContext, AppReactContext, type ShellData, ShellDataContext } from './app-context.ts';
 
 /** Props of `ShopProviders`. */
 export interface ShopProvidersProps {

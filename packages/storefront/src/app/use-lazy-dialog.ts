@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useAppContext } from './app-context.ts';
 import type { LazyComponent } from './lazy-component.tsx';
-import { useAppContext } from './shop.ts';
 
 /** State of a dialog whose code loads when it is first opened. */
 export interface LazyDialogState {

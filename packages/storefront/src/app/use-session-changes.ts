@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useAppContext, usePreferences, useSession } from './app-context.ts';
 import { isMembersRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { useAppContext, usePreferences, useSession } from './shop.ts';
 
 /**
  * Keeps the page right when the world around it changes: somebody signs out (a guarded page asks its guard again),

@@ -3,7 +3,7 @@ import { Spinner } from '@zaylat/ui/spinner';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
-import { AuthLayout } from './components/auth-frame.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { useCallbackState } from './use-callback.ts';
 
 /** Coming back from a sign-in: waits for the session, goes on by itself, and says what to do when it does not come. */

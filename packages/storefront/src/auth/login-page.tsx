@@ -1,7 +1,7 @@
 import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Info, UserRound } from 'lucide-react';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
 import { AuthLink } from './components/auth-link.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
-import { AuthLayout } from './components/auth-frame.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { NewPasswordForm } from './components/new-password-form.tsx';
 import { ResetIdentifier } from './components/reset-identifier.tsx';

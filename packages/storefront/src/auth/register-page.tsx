@@ -1,9 +1,9 @@
-import { useSession } from '../app/shop.ts';
+import { useSession } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { CodeForm } from '../shared/one-time-code/code-form.tsx';
 import { authPath } from './auth-paths.ts';
-import { AuthLayout } from './components/auth-frame.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { RegisterDetails } from './components/register-details.tsx';
 import { useRegister } from './use-register.ts';

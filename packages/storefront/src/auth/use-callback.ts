@@ -1,7 +1,7 @@
 import { safeRedirect } from '@zaylat/domain/access';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 
 /** How long the page waits for the session before it offers other ways (Specification §9). */

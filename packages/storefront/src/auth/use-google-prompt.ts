@@ -1,7 +1,7 @@
 import { edition } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useEffect, useEffectEvent } from 'react';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /**
  * Shows Google's sign-in prompt where a public config has a clientId (Specification §7). Its code loads after hydration.

@@ -3,7 +3,7 @@ import { useClient } from '@zaylat/api-client/swr';
 import type { FormErrors } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormErrors } from '../shared/form-errors/use-form-errors.ts';
 import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';

@@ -2,7 +2,7 @@ import type { SignInResult } from '@zaylat/api-client/auth';
 import { SESSION_REQUIRED, safeRedirect, signInPath } from '@zaylat/domain/access';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { checkSignIn, type FieldProblems, type SignInFields } from './sign-in-fields.ts';
 

@@ -1,6 +1,6 @@
 import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useCart } from '../shared/cart-store/index.ts';
 import { CartFailure } from './cart-failure.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MOCK_USERS } from '@zaylat/api-client/mocks';
 import { BareScreen } from '../testing/bare-screen.tsx';
-import { addressOnDevice } from '../testing/kept-address.ts';
+import { addressOnDevice } from '../testing/saved-address.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { Component } from './checkout-screen.tsx';
 

@@ -2,7 +2,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { readChatAddress } from './chat-address.ts';
 import { ChatGuest } from './components/chat-guest.tsx';

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
-import { useAppContext, useNow, usePreferences } from '../app/shop.ts';
+import { useAppContext, useNow, usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const MINUTE_MS = 60_000;

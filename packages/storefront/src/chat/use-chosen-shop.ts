@@ -1,7 +1,7 @@
 import { openChatThread } from '@zaylat/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { type ChosenShop, readChosenShop, takeChosenShop } from '../shared/ask-shop/chosen-shop.ts';
 import { chatPath } from './chat-address.ts';

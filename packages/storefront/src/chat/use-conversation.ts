@@ -3,7 +3,7 @@ import type { ChatMessage } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { mergeMessages } from '@zaylat/domain/chat';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** The way to messages that came before those shown. */
 export interface Earlier {

@@ -1,6 +1,6 @@
 import { chatEventsPath } from '@zaylat/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppContext, useSession } from '../app/shop.ts';
+import { useAppContext, useSession } from '../app/app-context.ts';
 import { followChats } from './live-chat.ts';
 
 /** What has happened in chats since the page is open. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
 
 const NOTHING: OutboxState = { waiting: [], sent: [] };

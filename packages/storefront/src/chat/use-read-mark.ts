@@ -1,7 +1,7 @@
 import { markChatRead } from '@zaylat/api-client';
 import type { ChatMessage, ChatThread } from '@zaylat/api-client/contract';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 function subscribe(notify: () => void): () => void {
 	document.addEventListener('visibilitychange', notify);

@@ -1,4 +1,4 @@
-import { DeveloperLayout } from './developer-frame.tsx';
+import { DeveloperLayout } from './developer-layout.tsx';
 import { ACTIONS } from './samples/actions.tsx';
 import { COMMERCE } from './samples/commerce.tsx';
 import { CONTENT } from './samples/content.tsx';

@@ -1,7 +1,7 @@
 import { Heading } from '@zaylat/ui/heading';
 import { useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { DeveloperLayout } from './developer-frame.tsx';
+import { DeveloperLayout } from './developer-layout.tsx';
 import { ACTIONS } from './samples/actions.tsx';
 import { CHOICES } from './samples/choices.tsx';
 import { COMMERCE } from './samples/commerce.tsx';

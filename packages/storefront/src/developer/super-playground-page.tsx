@@ -1,4 +1,4 @@
-import { DeveloperLayout } from './developer-frame.tsx';
+import { DeveloperLayout } from './developer-layout.tsx';
 import { CHOICES } from './samples/choices.tsx';
 import { FIELDS } from './samples/fields.tsx';
 import { OVERLAYS } from './samples/overlays.tsx';

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
-import { useAppContext, usePreferences } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 
 /** Writes a moment with date and time, in the time zone of the edition. */
 export function useMoment(): (at: string) => string {

@@ -5,7 +5,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useLocation, useParams } from 'react-router';
-import { useAppContext, usePreferences } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalCategoryPath, digitalHomePath } from '../shared/digital-path/digital-path.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen } from 'lucide-react';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalListPath } from '../shared/digital-path/digital-path.ts';

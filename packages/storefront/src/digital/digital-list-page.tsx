@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalCategoryPath } from '../shared/digital-path/digital-path.ts';
 import { Listing } from '../shared/listing/listing.tsx';

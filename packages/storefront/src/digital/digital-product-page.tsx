@@ -1,7 +1,7 @@
 import { productDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useParams } from 'react-router';
-import { useAppContext, usePreferences } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalHomePath } from '../shared/digital-path/digital-path.ts';
 import { ProductSkeleton } from '../shared/product-page/product-skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { readSavedChoice, saveChoice } from '../shared/purchase/kept-choice.ts';
+import { readSavedChoice, saveChoice } from '../shared/purchase/saved-choice.ts';
 import { type Purchase, usePurchase } from '../shared/purchase/use-purchase.ts';
 import { type SignInQuestion, useSignInQuestion } from '../shared/purchase/use-sign-in-question.tsx';
 import { mostPieces, openingPlan, type Plan, plansOf } from './plans.ts';

@@ -2,8 +2,8 @@ import { Glyph, sendIcon, successIcon } from '@zaylat/ui/glyph';
 import { QrCode } from '@zaylat/ui/qr-code';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StoreBadges } from '../app/frame/store-badges.tsx';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
+import { StoreBadges } from '../app/shell/store-badges.tsx';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 

@@ -2,7 +2,7 @@ import { helpArticle } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatDate } from '@zaylat/domain/dates';
 import { useLocation } from 'react-router';
-import { useAppContext, usePreferences } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { Trail } from '../shared/section/trail.tsx';

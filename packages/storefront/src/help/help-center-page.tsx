@@ -1,8 +1,8 @@
 import { helpArticles } from '@zaylat/api-client';
 import type { HelpGroup, HelpSummary } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { FooterMarks } from '../app/frame/footer-marks.tsx';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
+import { FooterMarks } from '../app/shell/footer-marks.tsx';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';

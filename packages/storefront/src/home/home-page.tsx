@@ -4,7 +4,7 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Store } from 'lucide-react';
-import { useAppContext, useShellData } from '../app/shop.ts';
+import { useAppContext, useShellData } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';

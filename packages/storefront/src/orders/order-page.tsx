@@ -2,7 +2,7 @@ import { orderDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useParams } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { LazyDemoCourier } from '../shared/demo/lazy-demo.tsx';
 import { OrderContent } from './components/order-content.tsx';
 

@@ -2,7 +2,7 @@ import { orderDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { CannotPay } from './components/cannot-pay.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { Heading } from '@zaylat/ui/heading';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useAppContext, usePreferences } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LazyDemoMail } from '../shared/demo/lazy-demo.tsx';

@@ -1,8 +1,8 @@
 import type { Preference } from '@zaylat/domain/preferences';
 import { Tooltip } from '@zaylat/ui/tooltip';
 import { Globe, MapPin, SunMoon } from 'lucide-react';
-import { LazyMenu, type MenuProps } from '../app/frame/lazy-menu.tsx';
 import { type LazyComponent, lazyComponent } from '../app/lazy-component.tsx';
+import { LazyMenu, type MenuProps } from '../app/shell/lazy-menu.tsx';
 import { usePreferenceChoices } from './use-preference-options.ts';
 
 const ICONS: Partial<Record<Preference, typeof Globe>> = {

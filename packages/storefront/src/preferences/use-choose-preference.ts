@@ -1,7 +1,7 @@
 import type { Preference } from '@zaylat/domain/preferences';
 import { useToast } from '@zaylat/ui/toast';
 import { useCallback } from 'react';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { Preferences } from './preferences.ts';
 

@@ -3,7 +3,7 @@ import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { CURRENCIES, currencyOptions } from '@zaylat/domain/money';
 import type { Preference } from '@zaylat/domain/preferences';
-import { usePreferences, useShellData } from '../app/shop.ts';
+import { usePreferences, useShellData } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { flagPath } from '../shared/flag/flag-picture.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSavedChoice, saveChoice } from '../shared/purchase/kept-choice.ts';
+import { readSavedChoice, saveChoice } from '../shared/purchase/saved-choice.ts';
 import {
 	chosenVariant,
 	firstChoice,

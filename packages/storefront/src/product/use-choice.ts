@@ -4,8 +4,8 @@ import { formatPrice, type Money, multiplyMoney } from '@zaylat/domain/money';
 import { pointsEarned } from '@zaylat/domain/points';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext, usePreferences } from '../app/shop.ts';
-import { readSavedChoice, saveChoice } from '../shared/purchase/kept-choice.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
+import { readSavedChoice, saveChoice } from '../shared/purchase/saved-choice.ts';
 import {
 	type Choice,
 	chosenVariant,

@@ -4,12 +4,12 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount, formatRating } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { ChevronRight } from 'lucide-react';
-import { useAppContext, usePreferences } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFollow } from '../shared/follow/index.ts';
 import { Section } from '../shared/section/section.tsx';
-import { ShopLayout } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-layout.tsx';
 import { replyTime } from './reply-time.ts';
 
 /** What a shop tells about itself, what vouches for it, and what holds when one buys there. */

@@ -6,7 +6,7 @@ import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Section } from '../shared/section/section.tsx';
 import { CategoryCard } from './components/category-card.tsx';
-import { ShopLayout } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-layout.tsx';
 
 /** All categories that a shop sells in. */
 export function CategoriesPage() {

@@ -2,8 +2,8 @@ import type { ShopDetail } from '@zaylat/api-client/contract';
 import { useLocation } from 'react-router';
 import { CouponList } from '../shared/coupons/coupon-list.tsx';
 import { SaleStrip } from './components/sale-strip.tsx';
-import { ShopLayout } from './components/shop-frame.tsx';
 import { ShopGoods } from './components/shop-goods.tsx';
+import { ShopLayout } from './components/shop-layout.tsx';
 import { shopSearchText } from './shop-search-path.ts';
 
 /** A shop's first page: its coupons, flash sale, newest goods and all its products; or the results of a search in it. */

@@ -3,7 +3,7 @@ import type { FlashSaleItem } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { isRoundOver } from '@zaylat/domain/flash-sale';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAppContext, useNow } from '../app/shop.ts';
+import { useAppContext, useNow } from '../app/app-context.ts';
 
 /** A round of a flash sale. */
 export interface FlashSaleRound {

@@ -1,7 +1,7 @@
 import { ApiProvider } from '@zaylat/api-client/swr';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** Props of {@link BareScreen}. */
 export interface BareScreenProps {

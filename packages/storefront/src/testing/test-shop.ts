@@ -3,8 +3,8 @@ import { type AuthStore, createAuthClient, createAuthStore, type Session } from 
 import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import type { AppContext } from '../app/app-context.ts';
 import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../app/create-shop.ts';
-import type { AppContext } from '../app/shop.ts';
 import { type Preferences, readPreferences } from '../preferences/preferences.ts';
 
 /** Public origins of the editions in tests. */

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import { useAppContext } from '../app/app-context.ts';
 import type { FailureProps } from '../app/screen.ts';
-import { useAppContext } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
-import { CalculatorLayout } from './components/calculator-frame.tsx';
+import { CalculatorLayout } from './components/calculator-layout.tsx';
 import { NO_SERVICE, NoService } from './components/no-service.tsx';
 import { readParcel } from './parcel-search.ts';
 

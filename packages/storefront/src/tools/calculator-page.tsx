@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { CalculatorLayout } from './components/calculator-frame.tsx';
+import { CalculatorLayout } from './components/calculator-layout.tsx';
 import { Estimate } from './components/estimate.tsx';
 import { readParcel } from './parcel-search.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';

@@ -3,8 +3,8 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
 import { useState } from 'react';
+import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useAppContext } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ReauthenticationState } from '../use-reauthentication.tsx';
 

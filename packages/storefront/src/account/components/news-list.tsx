@@ -3,7 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { Badge } from '@zaylat/ui/badge';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNewsText } from '../news-text.ts';

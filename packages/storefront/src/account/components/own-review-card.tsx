@@ -6,7 +6,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { REVIEW_CHANGE_DAYS } from '@zaylat/domain/reviews';
 import { Card } from '@zaylat/ui/card';
 import { Rating } from '@zaylat/ui/rating';
-import { useAppContext, useNow, usePreferences } from '../../app/shop.ts';
+import { useAppContext, useNow, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';

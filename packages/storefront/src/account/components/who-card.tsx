@@ -4,10 +4,10 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
 import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useAppContext, useSession } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { saveAddresses } from '../../shared/kept-addresses/kept-addresses.ts';
+import { saveAddresses } from '../../shared/saved-addresses/saved-addresses.ts';
 
 /** Who is signed in, and the way out. */
 export function WhoCard() {

@@ -7,7 +7,7 @@ import { MapPin } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SavedAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
+import { SavedAddressList } from '../../shared/saved-addresses/saved-address-list.tsx';
 import { bookPath } from '../book-path.ts';
 import type { useAddressBook } from '../use-address-book.ts';
 import { AddressCard } from './address-card.tsx';

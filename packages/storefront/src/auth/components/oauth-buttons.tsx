@@ -1,7 +1,7 @@
 import { edition } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { Button } from '@zaylat/ui/button';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SignInState } from '../use-sign-in.ts';
 

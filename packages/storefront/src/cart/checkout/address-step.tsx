@@ -18,12 +18,12 @@ import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LazyAddressForm } from '../../shared/address-form/lazy-address-form.tsx';
 import { AddressLines } from '../../shared/address-text/address-lines.tsx';
-import { SavedAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
-import { addressInputOf } from '../../shared/kept-addresses/kept-addresses.ts';
-import { useSavedAddresses } from '../../shared/kept-addresses/use-kept-addresses.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
+import { SavedAddressList } from '../../shared/saved-addresses/saved-address-list.tsx';
+import { addressInputOf } from '../../shared/saved-addresses/saved-addresses.ts';
+import { useSavedAddresses } from '../../shared/saved-addresses/use-saved-addresses.ts';
 import { NoService } from './no-service.tsx';
-import { CheckoutStep } from './step-frame.tsx';
+import { StepLayout } from './step-layout.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -114,18 +114,18 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	if (kept === undefined || (!isHydrated && kept.length === 0)) return <AddressSkeleton label={t('loading')} />;
 	if (isAdding || kept.length === 0) {
 		return (
-			<CheckoutStep title={t('address.title')}>
+			<StepLayout title={t('address.title')}>
 				{kept.length === 0 && onDevice.length > 0 && <SavedAddressList addresses={onDevice} onUse={takeOver} />}
 				<LazyAddressForm
 					onSave={save}
 					submitLabel={t('address.saveAndUse')}
 					onCancel={kept.length > 0 ? () => setIsAdding(false) : undefined}
 				/>
-			</CheckoutStep>
+			</StepLayout>
 		);
 	}
 	return (
-		<CheckoutStep title={t('address.title')}>
+		<StepLayout title={t('address.title')}>
 			<div ref={place} tabIndex={-1} className="rounded-card">
 				<FieldSet legend={t('address.choose')} error={isMissing ? t('address.missing') : undefined}>
 					<RadioGroup value={draft.addressId ?? null} onValueChange={choose} isInvalid={isMissing}>
@@ -153,7 +153,7 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 					{t('address.add')}
 				</Button>
 			</form>
-		</CheckoutStep>
+		</StepLayout>
 	);
 }
 

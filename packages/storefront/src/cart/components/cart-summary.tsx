@@ -5,7 +5,7 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Coins, Info } from 'lucide-react';
 import { useId } from 'react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';

@@ -5,7 +5,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
 import { CalendarClock, FileCheck, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What is special about the price and the arrival of a line: quotation, next wholesale step, least quantity, pre-order. */

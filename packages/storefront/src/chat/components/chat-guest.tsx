@@ -2,7 +2,7 @@ import { signInPath } from '@zaylat/domain/access';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { UserRound } from 'lucide-react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CHAT_PATH } from '../chat-address.ts';

@@ -2,7 +2,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
 import { Rating } from '@zaylat/ui/rating';
 import { StockMeter } from '@zaylat/ui/stock-meter';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductPrice } from '../../shared/price/product-price.tsx';
 import type { SampleGroup } from './sample.ts';

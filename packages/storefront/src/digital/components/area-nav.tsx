@@ -1,7 +1,7 @@
 import { categories } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { LayoutGrid } from 'lucide-react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalCategoryPath, digitalHomePath } from '../../shared/digital-path/digital-path.ts';

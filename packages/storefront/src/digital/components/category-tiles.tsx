@@ -2,7 +2,7 @@ import type { Category } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { breakable } from '@zaylat/domain/scripts';
 import { Card } from '@zaylat/ui/card';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalCategoryPath } from '../../shared/digital-path/digital-path.ts';

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalDetailPath, digitalHomePath } from '../../shared/digital-path/digital-path.ts';

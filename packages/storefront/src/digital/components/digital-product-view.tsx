@@ -2,7 +2,7 @@ import type { Product } from '@zaylat/api-client/contract';
 import { formatDiscount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
 import { ChevronRight } from 'lucide-react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalDetailPath } from '../../shared/digital-path/digital-path.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
 import { CreditCard, type LucideIcon, MousePointerClick, Zap } from 'lucide-react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalListPath } from '../../shared/digital-path/digital-path.ts';

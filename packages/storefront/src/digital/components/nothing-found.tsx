@@ -4,7 +4,7 @@ import { searchResultsPath } from '@zaylat/domain/search';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen, SearchX } from 'lucide-react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalCategoryPath, digitalListPath } from '../../shared/digital-path/digital-path.ts';

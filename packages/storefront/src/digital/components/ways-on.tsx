@@ -1,5 +1,5 @@
 import { buttonStyles } from '@zaylat/ui/button';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalHomePath, digitalListPath } from '../../shared/digital-path/digital-path.ts';

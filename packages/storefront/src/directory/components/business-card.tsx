@@ -5,7 +5,7 @@ import { Card } from '@zaylat/ui/card';
 import { Tag } from '@zaylat/ui/tag';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Globe, Map as MapIcon, MapPin, Phone, Store } from 'lucide-react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';

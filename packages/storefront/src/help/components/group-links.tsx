@@ -1,7 +1,7 @@
 import type { HelpGroup } from '@zaylat/api-client/contract';
 import { fillBrand } from '@zaylat/domain/brand';
-import { FOOTER_GROUPS } from '../../app/frame/footer-links.ts';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
+import { FOOTER_GROUPS } from '../../app/shell/footer-links.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { articlePath, articleSlugOf } from '../article-paths.ts';

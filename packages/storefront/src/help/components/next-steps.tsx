@@ -1,6 +1,6 @@
 import { chevronEndIcon, Glyph } from '@zaylat/ui/glyph';
 import { useId } from 'react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NEXT_PLACES, nextPlaces } from '../next-places.ts';

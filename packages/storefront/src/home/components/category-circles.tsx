@@ -1,6 +1,6 @@
 import { breakable } from '@zaylat/domain/scripts';
 import { LayoutGrid } from 'lucide-react';
-import type { ShellCategory } from '../../app/frame-data.ts';
+import type { ShellCategory } from '../../app/shell-payload.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPathOf } from '../../shared/category-path/category-path.ts';

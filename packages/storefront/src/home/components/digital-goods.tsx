@@ -1,5 +1,5 @@
 import { useQuery } from '@zaylat/api-client/swr';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalHomePath } from '../../shared/digital-path/digital-path.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';

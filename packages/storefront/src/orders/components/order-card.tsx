@@ -6,7 +6,7 @@ import { stageOf } from '@zaylat/domain/orders';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPath, orderPlacedPath } from '../../shared/order-path/order-path.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@zaylat/api-client/contract';
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { ChevronLeft } from 'lucide-react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderStatusBadge } from '../../shared/order-status/order-status-badge.tsx';

@@ -6,7 +6,7 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { useId } from 'react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AskShopLink } from '../../shared/ask-shop/ask-shop-link.tsx';

@@ -2,7 +2,7 @@ import type { OrderLine, Parcel } from '@zaylat/api-client/contract';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
 import { stageOf } from '@zaylat/domain/orders';
 import { CircleCheck } from 'lucide-react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';

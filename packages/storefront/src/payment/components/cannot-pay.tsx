@@ -1,7 +1,7 @@
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { ReceiptText } from 'lucide-react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPath } from '../../shared/order-path/order-path.ts';

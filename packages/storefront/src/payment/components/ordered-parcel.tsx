@@ -3,7 +3,7 @@ import { formatDateRange } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@zaylat/api-client/contract';
 import { asksForWallet, type PaymentMethod } from '@zaylat/domain/payments';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useAppContext } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
 import { hasEnded, usePayment } from '../use-payment.ts';

@@ -9,7 +9,7 @@ import { Heading } from '@zaylat/ui/heading';
 import { QrCode } from '@zaylat/ui/qr-code';
 import { Spinner } from '@zaylat/ui/spinner';
 import { useMemo } from 'react';
-import { useAppContext, useNow, usePreferences } from '../../app/shop.ts';
+import { useAppContext, useNow, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LazyDemoBank } from '../../shared/demo/lazy-demo.tsx';

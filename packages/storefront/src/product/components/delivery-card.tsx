@@ -8,7 +8,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
 import { Truck } from 'lucide-react';
-import { useAppContext, useNow, usePreferences } from '../../app/shop.ts';
+import { useAppContext, useNow, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeliverRegion } from '../use-deliver-region.ts';
 import { DeliveryCost } from './delivery-cost.tsx';

@@ -3,7 +3,7 @@ import { digitsFor } from '@zaylat/domain/digits';
 import { formatCount } from '@zaylat/domain/money';
 import { Countdown } from '@zaylat/ui/countdown';
 import { Zap } from 'lucide-react';
-import { useAppContext, usePreferences, useShellData } from '../../app/shop.ts';
+import { useAppContext, usePreferences, useShellData } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { VariantPicker } from '@zaylat/ui/variant-picker';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { unavailabilityOf } from '../choice.ts';
 import type { Chosen } from '../use-choice.ts';

@@ -3,7 +3,7 @@ import { formatCount, formatDiscount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
 import { Gallery } from '@zaylat/ui/gallery';
 import { useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource, tintOf } from '../../shared/picture/picture-source.ts';
 import { placeText } from '../../shared/picture-viewer/place-text.ts';

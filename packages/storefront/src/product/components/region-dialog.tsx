@@ -4,7 +4,7 @@ import { Button } from '@zaylat/ui/button';
 import { Dialog } from '@zaylat/ui/dialog';
 import { Field } from '@zaylat/ui/field';
 import { Select } from '@zaylat/ui/select';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 

@@ -4,7 +4,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { langOfText } from '@zaylat/domain/scripts';
 import { Badge, type BadgeProps } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';

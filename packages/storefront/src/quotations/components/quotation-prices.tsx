@@ -3,7 +3,7 @@ import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatPrice } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link QuotationPrices}. */

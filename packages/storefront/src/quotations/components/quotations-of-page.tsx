@@ -1,6 +1,6 @@
 import type { Quotation } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import type { quotationsRequest } from '../quotation-filter.ts';
 import { QuotationCard } from './quotation-card.tsx';
 

@@ -7,7 +7,7 @@ import { BoundFormErrorSummary } from '@zaylat/ui/form-error-summary/form';
 import { InputField } from '@zaylat/ui/input/form';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../flag/flag-picture.tsx';
 import { type AddressValues, addressFieldProblems, addressValues, toAddressInput } from './address-values.ts';

@@ -3,7 +3,7 @@ import type { Place, Region, Subdistrict, Township } from '@zaylat/api-client/co
 import { useQuery } from '@zaylat/api-client/swr';
 import { toLatinDigits } from '@zaylat/domain/digits';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import type { AddressValues } from './address-values.ts';
 
 /** The places to choose from, and what a choice brings with it. */

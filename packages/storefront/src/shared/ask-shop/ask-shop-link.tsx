@@ -1,6 +1,6 @@
 import { buttonStyles } from '@zaylat/ui/button';
 import { MessageCircle } from 'lucide-react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { askShopPath, keepChosenShop } from './chosen-shop.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useAppContext, useSession } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import type { CartSnapshot, CartStore } from './cart-store.ts';
 
 /** The cart's snapshot and its actions. */

@@ -6,7 +6,7 @@ import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { useToast } from '@zaylat/ui/toast';
 import { TicketPercent } from 'lucide-react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../price/use-price.ts';
 

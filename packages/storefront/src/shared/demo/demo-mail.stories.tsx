@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProvider } from '@zaylat/api-client/swr';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import type { DemoMailProps } from './demo-mail.tsx';
 import { LazyDemoMail } from './lazy-demo.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useAppContext } from '../../app/app-context.ts';
 import { type LazyOptions, lazyComponent } from '../../app/lazy-component.tsx';
-import { useAppContext } from '../../app/shop.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { CourierPlace } from './courier-place.tsx';
 

@@ -2,7 +2,7 @@ import { signInPath } from '@zaylat/domain/access';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Dialog } from '@zaylat/ui/dialog';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Unregistered } from './use-follow-press.ts';

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../app/shop.ts';
+import type { AppContext } from '../../app/app-context.ts';
 import { createFollowStore } from './create-follow-store.ts';
 import type { FollowStore } from './follow-store.ts';
 

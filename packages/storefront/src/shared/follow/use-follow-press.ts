@@ -1,7 +1,7 @@
 import { useToast } from '@zaylat/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useAppContext, useSession } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { keepFollowIntent, takeFollowIntent } from './follow-intent.ts';
 import { type FollowableShop, useFollow } from './use-follow.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useAppContext, useSession } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import type { FollowResult, FollowSnapshot } from './follow-store.ts';
 import { followStoreOf } from './follow-store-of.ts';
 

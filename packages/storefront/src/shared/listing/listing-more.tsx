@@ -1,7 +1,7 @@
 import { formatCount } from '@zaylat/domain/money';
 import { LoadMore } from '@zaylat/ui/load-more';
 import { useHref } from 'react-router';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 import { listingRequest } from './listing-address.ts';

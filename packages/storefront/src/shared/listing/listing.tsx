@@ -1,7 +1,7 @@
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';

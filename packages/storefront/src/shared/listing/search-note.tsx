@@ -30,7 +30,7 @@ export function SearchNote({ understood }: SearchNoteProps) {
 			</p>
 			<ShopLink
 				to={pathTo({ exact: view.isExact ? undefined : 'true' })}
-				className="inline-flex min-h-target items-center text-accent-text underline"
+				className="inline-flex min-h-target items-center py-2 text-accent-text underline"
 			>
 				{view.isExact ? t('listing.similar') : t('listing.exact', { text: scope.search })}
 			</ShopLink>

@@ -2,7 +2,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../price/use-price.ts';
 import {

@@ -2,7 +2,7 @@ import { digitsFor, toLatinDigits } from '@zaylat/domain/digits';
 import { OTP } from '@zaylat/domain/otp';
 import { OtpField } from '@zaylat/ui/otp-input/form';
 import { useFormContext } from 'react-hook-form';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LazyDemoCode } from '../demo/lazy-demo.tsx';
 import { CodeResend, type CodeResendProps } from './code-resend.tsx';

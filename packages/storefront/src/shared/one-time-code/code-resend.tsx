@@ -6,8 +6,8 @@ import { Button } from '@zaylat/ui/button';
 import { Countdown } from '@zaylat/ui/countdown';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SentCodeState } from './use-sent-code.ts';
 

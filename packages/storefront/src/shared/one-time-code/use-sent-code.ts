@@ -1,7 +1,7 @@
 import type { OtpReceipt } from '@zaylat/api-client/contract';
 import { OTP } from '@zaylat/domain/otp';
 import { useState } from 'react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 
 /** A code that is on its way to somebody. */
 export interface SentCode {

@@ -1,6 +1,6 @@
 import type { Order } from '@zaylat/api-client/contract';
-import { documentTotals } from '@zaylat/domain/papers';
-import { usePreferences } from '../../app/shop.ts';
+import { documentTotals } from '@zaylat/domain/documents';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SumList } from './sum-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { DocumentTotal } from '@zaylat/domain/papers';
+import type { DocumentTotal } from '@zaylat/domain/documents';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 
 /** Props of {@link SumList}. */

@@ -2,7 +2,7 @@ import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { isCancelReason } from '@zaylat/domain/orders';
 import { Timeline } from '@zaylat/ui/timeline';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ParcelNews, parcelWay } from './parcel-way.ts';
 

@@ -1,7 +1,7 @@
 import type { Picture } from '@zaylat/api-client/contract';
 import { type ReactNode, useState } from 'react';
+import { usePreferences } from '../../app/app-context.ts';
 import { lazyComponent } from '../../app/lazy-component.tsx';
-import { usePreferences } from '../../app/shop.ts';
 import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource } from '../picture/picture-source.ts';

@@ -1,6 +1,6 @@
 import { convertMoney, formatPrice, type Money } from '@zaylat/domain/money';
 import { useCallback } from 'react';
-import { usePreferences, useShellData } from '../../app/shop.ts';
+import { usePreferences, useShellData } from '../../app/app-context.ts';
 
 /** An amount as the shopper reads it. */
 export interface ShownPrice {

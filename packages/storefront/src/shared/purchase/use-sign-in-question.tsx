@@ -1,7 +1,7 @@
 import { signInPath } from '@zaylat/domain/access';
 import { type ReactNode, useState } from 'react';
+import { useAppContext } from '../../app/app-context.ts';
 import { lazyComponent } from '../../app/lazy-component.tsx';
-import { useAppContext } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useAskSession } from '../session/use-ask-session.ts';
 

@@ -1,6 +1,6 @@
 import { signInPath } from '@zaylat/domain/access';
 import { buttonStyles } from '@zaylat/ui/button';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

@@ -1,5 +1,5 @@
 import { addRecentViews, type Client } from '@zaylat/api-client';
-import type { SavedIds } from '../kept-ids.ts';
+import type { SavedIds } from '../saved-ids.ts';
 
 /** Most products that a device remembers; as many as one call for them takes. */
 export const MOST_KEPT = 24;

@@ -2,7 +2,7 @@ import { type ApiError, clearRecentViews, productSelection, recentViews } from '
 import type { ProductSummary } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { useState } from 'react';
-import { useAppContext, useSession } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 
 /** Products looked at, as a page shows them. */
 export interface ShownRecentViews {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 
 /** Remembers that a product is looked at, once it is on screen (Decision 20). */
 export function useRecordView(productId: string): void {

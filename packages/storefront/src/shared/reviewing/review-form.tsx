@@ -9,7 +9,7 @@ import { TextareaField } from '@zaylat/ui/textarea/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../form-errors/use-form-errors.ts';

@@ -4,8 +4,8 @@ import { useClient } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import type { FileState } from '@zaylat/ui/file-upload';
 import { useState } from 'react';
+import { usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource } from '../picture/picture-source.ts';
 

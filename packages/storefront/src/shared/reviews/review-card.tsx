@@ -6,7 +6,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { Avatar } from '@zaylat/ui/avatar';
 import { Rating } from '@zaylat/ui/rating';
 import { BadgeCheck } from 'lucide-react';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReviewPictures } from './review-pictures.tsx';

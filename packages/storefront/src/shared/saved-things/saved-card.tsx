@@ -3,7 +3,7 @@ import { Badge } from '@zaylat/ui/badge';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { Trash2 } from 'lucide-react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../price/use-price.ts';

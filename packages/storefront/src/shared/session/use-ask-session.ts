@@ -1,5 +1,5 @@
 import type { Session } from '@zaylat/api-client/auth';
-import { useAppContext, useSession } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 
 /**
  * Asks who is signed in, at the moment when it matters.

@@ -1,6 +1,6 @@
 import type { ApiError } from '@zaylat/api-client';
 import { signInPath } from '@zaylat/domain/access';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { SIGNED_OUT_CODES } from './signed-out-codes.ts';
 

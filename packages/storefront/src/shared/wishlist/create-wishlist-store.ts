@@ -8,7 +8,7 @@ import {
 } from '@zaylat/api-client';
 import { COUNT_REFRESH_MS } from '@zaylat/domain/cart';
 import type { Timer, Timers } from '../../app/timers.ts';
-import type { SavedIds } from '../kept-ids.ts';
+import type { SavedIds } from '../saved-ids.ts';
 import type { TabChannel } from '../tab-channel.ts';
 import type { WishlistSnapshot, WishlistStore } from './wishlist-store.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import type { WishlistSnapshot, WishlistStore } from './wishlist-store.ts';
 
 /** The wishlist's snapshot and `toggle`; renders again when it changes. */

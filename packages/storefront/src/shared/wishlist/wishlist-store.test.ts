@@ -2,7 +2,7 @@ import { createClient } from '@zaylat/api-client';
 import { createMockApi, MOCK_NOW, type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { manualTimers } from '../../testing/manual-timers.ts';
-import { createSavedIds } from '../kept-ids.ts';
+import { createSavedIds } from '../saved-ids.ts';
 import { createWishlistStore } from './create-wishlist-store.ts';
 
 /** A device that remembers. */

@@ -2,7 +2,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { Skeleton } from '@zaylat/ui/skeleton';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFollows } from '../../shared/follow/index.ts';
 import { followedRequest } from '../followed-request.ts';

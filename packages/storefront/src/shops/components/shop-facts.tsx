@@ -1,6 +1,6 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
 import { formatCompact, formatCount } from '@zaylat/domain/money';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFollow } from '../../shared/follow/index.ts';
 import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';

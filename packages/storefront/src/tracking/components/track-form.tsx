@@ -7,7 +7,7 @@ import { InputField } from '@zaylat/ui/input/form';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../../shared/flag/flag-picture.tsx';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';

@@ -4,7 +4,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { stageOf } from '@zaylat/domain/orders';
 import { Card } from '@zaylat/ui/card';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { useAppContext, usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderStatusBadge } from '../../shared/order-status/order-status-badge.tsx';
 import { ParcelTimeline } from '../../shared/order-status/parcel-timeline.tsx';
