@@ -1,10 +1,10 @@
-export type { AppContext as Shop, ShellData as FrameFacts } from './app/app-context.ts';
+export type { AppContext, ShellData } from './app/app-context.ts';
 export {
-	useAppContext as useShop,
+	useAppContext,
 	useNow,
 	usePreferences,
 	useSession,
-	useShellData as useFrameFacts,
+	useShellData,
 } from './app/app-context.ts';
 export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/create-shop.ts';
 export { createBrowserShop, createServerShop } from './app/create-shop.ts';
@@ -29,13 +29,13 @@ export type {
 	ScreenQueries,
 } from './app/screen.ts';
 export { type ServedPage, servedPage } from './app/served-page.ts';
-export type { ShellCategory as FrameCategory, ShellPayload as FrameData } from './app/shell-payload.ts';
+export type { ShellCategory, ShellPayload } from './app/shell-payload.ts';
 export {
-	createShellPayloadSource as createFrameSource,
+	createShellPayloadSource,
 	type FailureLog,
-	type ShellPayloadSource as FrameSource,
+	type ShellPayloadSource,
 } from './app/shell-payload-source.ts';
-export { FRAME_ROUTE_ID } from './app/shell-route-id.ts';
+export { SHELL_ROUTE_ID } from './app/shell-route-id.ts';
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';

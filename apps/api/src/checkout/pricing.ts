@@ -13,7 +13,7 @@ import { moneyOf } from '../products/summary.ts';
 import { type CarrierOption, carriersFor } from './delivery.ts';
 import { type Buyer, type BuyLine, type LineShop, readSelection, type Selection } from './lines.ts';
 
-/** What a shopper wishes of an order; see the contract's `checkoutWishes`. */
+/** What a shopper wishes of an order; see the contract's `checkoutChoices`. */
 export interface CheckoutChoices {
 	readonly services: readonly { readonly shop: string; readonly service: string }[];
 	readonly coupon?: string | undefined;

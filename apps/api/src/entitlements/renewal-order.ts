@@ -61,7 +61,7 @@ export async function placeRenewal(
 		edition,
 		session: owner,
 		language: languageOf(owner.language ?? bought.language, edition),
-		onceKey: `renewal ${held.id} ${held.endsAt.toISOString()}`,
+		idempotencyKey: `renewal ${held.id} ${held.endsAt.toISOString()}`,
 	};
 	const price = (points: number) =>
 		priceSelection({ db: tx, gateway }, placer, line, { services: [], points }, undefined, now(), true);

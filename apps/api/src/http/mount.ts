@@ -53,7 +53,7 @@ export interface Call<E extends Endpoint> {
 	/** Signs the caller in; only for answers that are private. */
 	readonly signIn: SessionWriter;
 	/** The `idempotency-key` header; the router has held it against the form where the endpoint happens once. */
-	readonly onceKey: string | undefined;
+	readonly idempotencyKey: string | undefined;
 }
 
 /** Sets the session's cookie with the answer. */
@@ -122,14 +122,14 @@ export function mount<const E extends Endpoint>(
 			body: endpoint.body && parse(endpoint.body, await readJson(c)),
 		};
 		const file = endpoint.upload && (await readFile(c, endpoint.upload));
-		const onceKey = c.req.header('idempotency-key');
+		const idempotencyKey = c.req.header('idempotency-key');
 		const signIn: SessionWriter = {
 			enter: (userId) => enterSession(c, services, userId),
 			renew: (live) => setSessionCookie(c, services, live),
 		};
 		const device = () => deviceOf(c, config);
 		// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
-		const call = { ...parts, file, ...locale, session, address, device, signIn, onceKey } as Call<E>;
+		const call = { ...parts, file, ...locale, session, address, device, signIn, idempotencyKey } as Call<E>;
 		const answer = async () => {
 			const value = await handle(call);
 			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);

@@ -29,7 +29,7 @@ export async function placeOrder(
 		const at = new Date(now());
 		// Held so that points are not spent twice by two carts of one account.
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, placer.userId)).for('no key update');
-		const earlier = await placedBefore(tx, placer.userId, placer.onceKey);
+		const earlier = await placedBefore(tx, placer.userId, placer.idempotencyKey);
 		if (earlier !== undefined) return earlier;
 		const [cart] = await tx
 			.select({ id: carts.id })
@@ -81,15 +81,15 @@ export async function placeOrder(
 }
 
 /** Whether an account has placed an order with a key. */
-export async function isPlaced(db: Db, userId: string, onceKey: string): Promise<boolean> {
-	return (await placedBefore(db, userId, onceKey)) !== undefined;
+export async function isPlaced(db: Db, userId: string, idempotencyKey: string): Promise<boolean> {
+	return (await placedBefore(db, userId, idempotencyKey)) !== undefined;
 }
 
-async function placedBefore(db: Db, userId: string, onceKey: string): Promise<string | undefined> {
+async function placedBefore(db: Db, userId: string, idempotencyKey: string): Promise<string | undefined> {
 	const [earlier] = await db
 		.select({ id: orders.id })
 		.from(orders)
-		.where(and(eq(orders.userId, userId), eq(orders.placementKey, onceKey)));
+		.where(and(eq(orders.userId, userId), eq(orders.placementKey, idempotencyKey)));
 	return earlier?.id;
 }
 

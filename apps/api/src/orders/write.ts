@@ -27,7 +27,7 @@ export interface Placer extends Buyer {
 	/** Where news go when the order names nothing else. */
 	readonly session: Pick<Session, 'email' | 'phone'>;
 	readonly language: Language;
-	readonly onceKey: string;
+	readonly idempotencyKey: string;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function insertOrder(
 	await tx.insert(orders).values({
 		id,
 		code,
-		placementKey: placer.onceKey,
+		placementKey: placer.idempotencyKey,
 		userId: placer.userId,
 		edition: placer.edition,
 		language: placer.language,

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fillBrand } from '@zaylat/domain/brand';
 import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
+	type AppContext,
 	addressOf,
 	BRAND,
 	COMMON_AREAS,
@@ -15,7 +16,6 @@ import {
 	pageOfPayload,
 	SERVED_ATTRIBUTE,
 	type ServedPage,
-	type Shop,
 	ShopProviders,
 	servedPage,
 } from '@zaylat/storefront';
@@ -131,7 +131,7 @@ function report({ logger }: Pick<RendererServices, 'logger'>, message: string, {
 }
 
 interface Rendered {
-	readonly shop: Shop;
+	readonly shop: AppContext;
 	readonly context: StaticHandlerContext;
 	readonly served: ServedPage;
 	/** Areas of texts besides those of every page. */

@@ -65,7 +65,7 @@ const ORDER: DocumentOrder = {
 	],
 };
 
-describe('orderSums', () => {
+describe('documentTotals', () => {
 	it('leaves out what there is nothing of', () => {
 		expect(documentTotals(ORDER, say, 'en').map(({ label, value }) => [label, value])).toEqual([
 			['Goods', '20,000\u00a0K'],

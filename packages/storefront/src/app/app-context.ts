@@ -94,7 +94,7 @@ export const ShellDataContext = createContext<ShellData | null>(null);
  */
 export function useAppContext(): AppContext {
 	const shop = use(AppReactContext);
-	if (shop === null) throw new Error('useShop needs ShopProviders above it');
+	if (shop === null) throw new Error('useAppContext needs ShopProviders above it');
 	return shop;
 }
 
@@ -107,7 +107,7 @@ export function usePreferences(): Preferences {
 /** Currencies, rates, first-level categories and the time of rendering. */
 export function useShellData(): ShellData {
 	const facts = use(ShellDataContext);
-	if (facts === null) throw new Error('useFrameFacts needs ShopProviders above it');
+	if (facts === null) throw new Error('useShellData needs ShopProviders above it');
 	return facts;
 }
 

@@ -14,7 +14,7 @@ import { routeOf } from './route-lookup.ts';
 import { CategoryNav } from './shell/app-shell.tsx';
 import type { ShellPayload } from './shell-payload.ts';
 import { HydrateFallback, ShellRoute } from './shell-route.tsx';
-import { FRAME_ROUTE_ID } from './shell-route-id.ts';
+import { SHELL_ROUTE_ID } from './shell-route-id.ts';
 
 /** What a route of the shop carries besides React Router's own. */
 export interface RouteHandle {
@@ -33,7 +33,7 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 	let frameLanguage = app.preferences.getSnapshot().language;
 	return [
 		{
-			id: FRAME_ROUTE_ID,
+			id: SHELL_ROUTE_ID,
 			Component: ShellRoute,
 			HydrateFallback,
 			ErrorBoundary: ShellFailure,

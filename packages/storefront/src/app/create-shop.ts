@@ -55,7 +55,7 @@ export interface ServerShopConfig extends ShopConfig {
 	/** Who is signed in; asked only by guarded routes, whose answers must not be shared. */
 	session(): Promise<Session | null>;
 	/** Shared among requests, so that not every page asks for currencies and categories. */
-	readonly frameSource?: ShellPayloadSource;
+	readonly shellPayloadSource?: ShellPayloadSource;
 }
 
 /** What the browser adds. */
@@ -93,7 +93,7 @@ export function createServerShop(config: ServerShopConfig): AppContext {
 		side: 'server',
 		auth,
 		session: config.session,
-		...(config.frameSource ? { frameSource: config.frameSource } : {}),
+		...(config.shellPayloadSource ? { shellPayloadSource: config.shellPayloadSource } : {}),
 	});
 }
 
@@ -111,7 +111,7 @@ interface Side {
 	readonly side: AppContext['side'];
 	readonly auth: AuthStore;
 	readonly session: AppContext['session'];
-	readonly frameSource?: ShellPayloadSource;
+	readonly shellPayloadSource?: ShellPayloadSource;
 	readonly browser?: BrowserShopConfig;
 }
 
@@ -223,7 +223,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		timers,
 		newVersion: createNewVersion(),
 		isBuilt,
-		shellPayloadSource: given.frameSource ?? createShellPayloadSource({ now, log }),
+		shellPayloadSource: given.shellPayloadSource ?? createShellPayloadSource({ now, log }),
 		now,
 		loadScreen: (entry) => orReload(() => loadScreen(entry)),
 		orReload,

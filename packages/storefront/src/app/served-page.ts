@@ -4,7 +4,7 @@ import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
 import type { ShellPayload } from './shell-payload.ts';
-import { FRAME_ROUTE_ID } from './shell-route-id.ts';
+import { SHELL_ROUTE_ID } from './shell-route-id.ts';
 
 /** What a server needs of a page besides its markup. */
 export interface ServedPage {
@@ -34,7 +34,7 @@ export function servedPage(
 	const lookup = routeOf(location.pathname);
 	const entry = lookup?.entry.id === id ? lookup.entry : undefined;
 	const page: unknown = loaderData[id];
-	const frame: unknown = loaderData[FRAME_ROUTE_ID];
+	const frame: unknown = loaderData[SHELL_ROUTE_ID];
 	return {
 		entry,
 		status: statusCode,

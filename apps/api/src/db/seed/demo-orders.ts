@@ -208,7 +208,7 @@ async function placeOne(
 	const wishes = { ...(seed.of !== 'digital' && { address }), services: [], points: 0 };
 	const stored = await readDestination(db, demo.id, wishes);
 	const { fingerprint } = await priceOrder(services, buyer, wishes, stored, now(), false);
-	const placer = { ...buyer, session: demo, language, onceKey: key } as const;
+	const placer = { ...buyer, session: demo, language, idempotencyKey: key } as const;
 	const orderId = await placeOrder(services, placer, { ...wishes, fingerprint, paymentMethod, note: '' });
 	if (seed.payment === 'abandoned' || seed.payment === 'tried again') {
 		const given = await begin(services, demo, edition, orderId);

@@ -3,7 +3,7 @@ import { LAYOUTS } from '../layouts.ts';
 import { AppShell } from './app-shell.tsx';
 
 const meta = {
-	title: 'Storefront/Frame/Site frame',
+	title: 'Storefront/Shell/App shell',
 	component: AppShell,
 	parameters: { layout: 'fullscreen', shop: { path: '/FourNotFive', scenario: 'signed-in' } },
 	args: { layout: LAYOUTS.default, routeId: 'home', children: null },

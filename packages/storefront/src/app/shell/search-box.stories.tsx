@@ -9,7 +9,7 @@ const withRoom: Decorator = (Story) => (
 );
 
 const meta = {
-	title: 'Storefront/Frame/Search box',
+	title: 'Storefront/Shell/Search box',
 	component: SearchBox,
 	decorators: [withRoom],
 } satisfies Meta<typeof SearchBox>;
