@@ -1,5 +1,6 @@
 import {
 	type ChatMessage,
+	chatEvents,
 	countUnreadChat,
 	getChatThread,
 	listChatMessages,
@@ -197,6 +198,28 @@ describe('the stream', () => {
 		await seller.call('POST', `${path}/read`, { messageId: message.id });
 		for (const stream of [here, there]) {
 			expect(await heard(stream)).toMatchObject({ event: 'read', data: { side: 'shop', messageId: message.id } });
+		}
+	});
+
+	it('brings a read mark after the message that was read', async () => {
+		const stream = await open(other, shopper);
+		await heard(stream);
+		const talk = async (place: number) => {
+			const { id } = await send(seller, `Read at once ${place}`);
+			await shopper.call('POST', `${path}/read`, { messageId: id });
+			return id;
+		};
+		const ids = new Set(await Promise.all(Array.from({ length: 20 }, (_, place) => talk(place))));
+		let newest = 0;
+		while (ids.size > 0) {
+			const next = await heard(stream);
+			if (!next) throw new Error('the stream has ended');
+			if (next.event === 'message') {
+				newest = Number(next.id);
+				ids.delete(String(next.id));
+			} else {
+				expect(Number(chatEvents.read.parse(next.data).messageId)).toBeLessThanOrEqual(newest);
+			}
 		}
 	});
 

@@ -61,6 +61,8 @@ export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 	});
 }
 
+type ReadNotice = Extract<Notice, { kind: 'read' }>;
+
 interface Following {
 	readonly services: Services;
 	readonly session: Session;
@@ -74,6 +76,7 @@ interface Following {
 async function follow(stream: SSEStreamingApi, { services, session, follower, language, inbox, after }: Following) {
 	let last = after;
 	let mustLook = true;
+	let reads: ReadNotice[] = [];
 	while (!inbox.isEnded && !stream.aborted) {
 		while (mustLook) {
 			const messages = await messagesAfter(services.db, follower, last, { size: BATCH, language });
@@ -83,6 +86,8 @@ async function follow(stream: SSEStreamingApi, { services, session, follower, la
 			}
 			mustLook = messages.length === BATCH;
 		}
+		// After the messages: a mark does not come before the message that was read.
+		for (const { read } of reads) await send(stream, 'read', read);
 		const notices = await inbox.next(services.config.heartbeatMs);
 		if (inbox.isEnded || stream.aborted) return;
 		if (notices.length === 0) {
@@ -90,10 +95,8 @@ async function follow(stream: SSEStreamingApi, { services, session, follower, la
 			await stream.write(': still here\n\n');
 			if (!(await liveSession(services, session.id))) return;
 		}
-		for (const notice of notices) {
-			if (notice?.kind === 'read') await send(stream, 'read', notice.read);
-			else mustLook = true;
-		}
+		reads = notices.filter((notice) => notice?.kind === 'read');
+		mustLook = notices.length > reads.length;
 	}
 }
 

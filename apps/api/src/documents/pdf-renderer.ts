@@ -47,7 +47,7 @@ export function createPdfRenderer(idleMs: number = IDLE_MS): PdfRenderer {
 	}
 
 	function start(): Worker {
-		const started = new Worker(new URL('press.ts', import.meta.url));
+		const started = new Worker(new URL('pdf-worker.ts', import.meta.url));
 		started.unref();
 		started.on('message', (answer: PdfResult) => {
 			const asked = waiting.get(answer.id);

@@ -38,7 +38,7 @@ function print(document: PdfInput): Uint8Array {
 	const text = JSON.stringify({ ...document, families: FAMILIES });
 	const compiler = compilerFor(/\p{Script=Han}/u.test(text));
 	try {
-		return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: { document: text } }));
+		return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: { data: text } }));
 	} finally {
 		// Nothing of one shopper's document stays for the next.
 		compiler.evictCache(0);
