@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/index.ts';
 
 /**
- * The language to write to somebody in.
+ * The language of messages to a recipient.
  * @param kept what is kept of it; null while it is not known
  * @param edition where they are, whose language is taken then
  */
@@ -13,7 +13,7 @@ export function languageOf(kept: string | null, edition: string): Language {
 	return isLanguage(kept) ? kept : EDITIONS[edition === 'th' ? 'th' : 'mm'].defaultLanguage;
 }
 
-/** Keeps the language that an account reads in, so that it is written to in it. */
+/** Stores the language that an account reads in, so that messages to it use that language. */
 export async function keepLanguage(db: Db, userId: string, language: Language): Promise<void> {
 	await db
 		.update(users)

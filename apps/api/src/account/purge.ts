@@ -31,7 +31,7 @@ export async function purgeAccount(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the accounts whose 90 days are over (Specification §4); a job. Several servers may do it at once.
+ * Deletes the accounts whose 90 days are over (Specification §4); a job. Several servers may run it concurrently.
  * @returns how many were deleted
  */
 export async function purgeDeletedAccounts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {

@@ -77,7 +77,7 @@ function demandKept(kept: readonly SavedAddress[], id: string): void {
 }
 
 /**
- * Changes an address book in a transaction that holds its shopper, so that changes follow each other, and settles which
+ * Changes an address book in a transaction that locks the shopper's row, so that changes are serialized, and settles which
  * address is the primary one (Specification §3).
  * @param work answers the id of the address that shall be it, if it matters
  */
@@ -91,7 +91,7 @@ async function change(
 		const primaryId = await work(tx, await listOf(tx, userId));
 		const kept = await listOf(tx, userId);
 		const settled = withOnePrimary(kept, primaryId);
-		// The one that was it goes first: the database knows only one at a time.
+		// The previous primary address is updated first: a unique index allows only one at a time.
 		const changed = settled.filter((address) => !kept.includes(address));
 		for (const { id, isPrimary } of changed.toSorted((a, b) => Number(a.isPrimary) - Number(b.isPrimary))) {
 			await tx.update(addresses).set({ isPrimary }).where(eq(addresses.id, id));
@@ -100,7 +100,7 @@ async function change(
 	});
 }
 
-/** What is kept of what was typed: one encoding, one kind of digits in numbers, each text on one line. */
+/** Normalizes typed fields for storage: one encoding, Latin digits in numbers, each text on one line. */
 async function readFields(typed: AddressInput): Promise<AddressFields> {
 	const fields: AddressFields = {
 		...typed,

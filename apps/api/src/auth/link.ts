@@ -13,7 +13,7 @@ import type { Voucher } from './providers.ts';
 import type { Session } from './session.ts';
 import { admit, revokeSession, type SignInResult } from './sign-in.ts';
 
-/** Why an account elsewhere signed nobody in: names that Auth.js gives, and a proof that is missing (ADR 28). */
+/** Why a linked account did not sign in: names that Auth.js gives, and a proof that is missing (ADR 28). */
 export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired' | 'ReauthenticationRequired';
 
 /**
@@ -47,7 +47,7 @@ export async function signInWithProvider(
 			.returning({ userId: linkedAccounts.userId });
 		// The account has another one of this provider's already.
 		if (!linked) return 'OAuthAccountNotLinked';
-		// Whoever holds a cookie of before must not get in by the new way too; Auth.js begins a new session.
+		// The holder of an earlier cookie must not gain access through the new sign-in; Auth.js begins a new session.
 		await endSessions(tx, account.id, at.getTime());
 		const params = { provider: voucher.provider };
 		await notify(tx, { userId: account.id, kind: 'account_linked', params, link: '/LinkedAccounts', at });
@@ -57,7 +57,7 @@ export async function signInWithProvider(
 		return { account, token: await keepChange(tx, change) };
 	});
 	const found = await linking.catch((error: unknown) => {
-		// Somebody registered the same address at this very moment.
+		// Another account registered the same address concurrently.
 		if (isTaken(error)) return 'OAuthAccountNotLinked' as const;
 		throw error;
 	});

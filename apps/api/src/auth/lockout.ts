@@ -17,7 +17,7 @@ export interface Suspect {
 /** Whether a sign-in may be tried. */
 export interface Try {
 	readonly isAllowed: boolean;
-	/** Seconds until the lock ends, which holds already or holds when this try fails. */
+	/** Seconds until the lock ends, whether it is active already or starts when this attempt fails. */
 	readonly lockedFor: number | undefined;
 }
 

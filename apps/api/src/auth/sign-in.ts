@@ -23,10 +23,10 @@ import type { Session } from './session.ts';
 export const SESSION_DAYS = 30;
 const DAY = 86_400_000;
 
-/** Why nobody was signed in. */
+/** Why a sign-in failed. */
 export type SignInRefusal = 'credentials' | 'too_many_attempts' | 'otp_wrong' | 'otp_expired' | 'account_deleted';
 
-/** Who signed in, or why nobody did. */
+/** The signed-in account, or why the sign-in failed. */
 export type SignInResult =
 	| { readonly ok: true; readonly user: typeof users.$inferSelect }
 	| {
@@ -36,7 +36,7 @@ export type SignInResult =
 			readonly retryAfter?: number | undefined;
 	  };
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface Visit {
 	/** `undefined` within the process. */
 	readonly address: string | undefined;
@@ -114,7 +114,7 @@ export async function signInAsGuest(services: Services, { address, current }: Vi
 	if (current?.kind === 'guest') {
 		const [user] = await db.select().from(users).where(eq(users.id, current.userId));
 		if (user) {
-			// The browser gets a new session; the cookie that it came with may be a copy.
+			// The browser gets a new session; its previous cookie may be a copy.
 			await revokeSession(services, current.id);
 			return { ok: true, user };
 		}
@@ -184,7 +184,7 @@ export async function prolongSession({ db, now }: Services, session: Session): P
 	await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
 }
 
-/** Ends a session for good. */
+/** Ends a session permanently. */
 export async function revokeSession({ db, now }: Services, id: string): Promise<void> {
 	await db
 		.update(sessions)

@@ -8,7 +8,7 @@ import { readId } from '../products/summary.ts';
 import { type CartOwner, isCartOf } from './read.ts';
 import { readFacts, termsOf } from './terms.ts';
 
-/** Most different variants that a cart holds. */
+/** Maximum number of different variants in a cart. */
 const MOST_LINES = 100;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -50,7 +50,7 @@ export async function setPieces(db: Db, owner: CartOwner, lineId: string, quanti
 }
 
 /**
- * Puts what was quoted in a held cart; a line of the same variant takes the quoted quantity.
+ * Puts a quoted product in a locked cart; a line of the same variant takes the quoted quantity.
  * @throws Failure `out_of_stock`, `quantity_limited` with `available`
  */
 export async function putQuoted(
@@ -122,7 +122,7 @@ async function refusalOf(work: Promise<void>): Promise<Failure | undefined> {
 	}
 }
 
-/** Changes a cart in a transaction that holds its row, so that changes of one cart follow each other. */
+/** Changes a cart in a transaction that locks its row, so that changes of one cart are serialized. */
 export async function changeCart(
 	db: Db,
 	owner: CartOwner,
@@ -145,7 +145,7 @@ export async function changeCart(
 
 /**
  * Demands that so many pieces of a variant can be bought.
- * @param facts what an error tells besides
+ * @param facts additional details of an error
  */
 async function demandTerms(
 	tx: Db,
@@ -178,7 +178,7 @@ async function lineOfVariant(tx: Db, cartId: string, variantId: number) {
 	return line;
 }
 
-/** @throws Failure `quantity_limited` when the cart holds as many variants as it may */
+/** @throws Failure `quantity_limited` when the cart has its maximum number of variants */
 async function insertLine(
 	tx: Db,
 	cartId: string,

@@ -4,13 +4,13 @@ import { CHAT_CHANNEL, type Notice, readNotice } from './notice.ts';
 
 /** Hears of chats for an account until it is left. */
 export interface Listener {
-	/** Told of what happened; `undefined` when something may have been missed and all must be looked up. */
+	/** Receives a notice; `undefined` when notices may have been missed and all must be looked up. */
 	readonly hear: (notice: Notice | undefined) => void;
-	/** Told when the server stops. */
+	/** Called when the server stops. */
 	readonly end: () => void;
 }
 
-/** Tells the open connections of this process what happens in chats, whichever process it happens in. */
+/** Sends chat notices of all processes to the open connections of this process. */
 export interface ChatHub {
 	/**
 	 * Joins for an account; resolves when nothing that happens from now on is missed.
@@ -47,7 +47,7 @@ export function createChatHub(settings: pg.ClientConfig, logger: Logger): ChatHu
 	};
 	const everyone = () => [...rooms.values()].flatMap((room) => [...room]);
 	const open = async (): Promise<pg.Client> => {
-		// The pool hides the password from whoever copies its settings, so it is named.
+		// The pool's settings do not enumerate the password, so it is named.
 		const fresh = new pg.Client({ ...settings, password: settings.password, keepAlive: true });
 		fresh.on('notification', ({ payload = '' }) => {
 			const notice = readNotice(payload);
@@ -76,7 +76,7 @@ export function createChatHub(settings: pg.ClientConfig, logger: Logger): ChatHu
 			throw error;
 		}
 		waitMs = FIRST_WAIT_MS;
-		// Whatever happened while nobody listened is looked up.
+		// Listeners look up notices that were missed while disconnected.
 		tell(undefined);
 		return fresh;
 	};

@@ -15,7 +15,7 @@ export interface Buyer {
 	readonly device?: string;
 }
 
-/** A shop as a parcel knows it. */
+/** The fields of a shop that a parcel needs. */
 export interface LineShop {
 	readonly id: number;
 	readonly slug: string;
@@ -48,7 +48,7 @@ export interface BuyLine {
 export interface Selection {
 	/** Lines that can be bought, in the order of the cart. */
 	readonly lines: readonly BuyLine[];
-	/** What stands between the cart and an order; names are filled in by the reader's language. */
+	/** Problems that keep the cart from being ordered; names are filled in by the reader's language. */
 	readonly warnings: readonly (Omit<CheckoutWarning, 'name'> & { readonly name: Localized })[];
 }
 

@@ -31,7 +31,7 @@ export async function add(
 	}
 	const phone = phoneKey(read);
 	await db.transaction(async (tx) => {
-		// Holds the shopper, so that two calls at once do not both take the last place.
+		// Locks the shopper's row, so that two concurrent calls do not both take the last place.
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 		const kept = await listOf(tx, userId);
 		if (kept.some((each) => each.phone === phone)) return;

@@ -6,7 +6,7 @@ import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Key of what is kept of the last reading: when it was, and which currencies kept their old rate. */
+/** Key of the stored state of the last reading: its time, and the currencies whose rate was not updated. */
 export const RATES_MARKER = 'rates';
 
 const HOUR_SECONDS = 3_600;

@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { type Account, unprivilegedAccount } from './embedded-account.ts';
 
-/** Where the private PostgreSQL of a data folder keeps its things. */
+/** Paths of the private PostgreSQL of a data folder. */
 export interface Place {
-	/** Holds everything that PostgreSQL's account must reach. */
+	/** Contains everything that PostgreSQL's account must be able to read. */
 	readonly root: string;
 	readonly data: string;
 	readonly log: string;
@@ -88,7 +88,7 @@ export function removePlace(dataDir: string): void {
 	rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Takes a folder of `/var/tmp` for us; one that somebody else put there is refused. */
+/** Claims a folder of `/var/tmp`; a folder of another user is refused. */
 function claim(root: string): void {
 	if (!existsSync(root)) mkdirSync(root, { mode: 0o711 });
 	const state = lstatSync(root);

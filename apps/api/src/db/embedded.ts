@@ -41,7 +41,7 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 8_000;
 const LARGEST_LOG = 5_000_000;
 
-/** pg_trgm asks the C library which characters are letters; systems name its Unicode rules differently. */
+/** pg_trgm classifies letters by the C library; systems name its Unicode rules differently. */
 const CTYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /** Small enough to stay below 200 MB with 40 connections; nothing of durability is given up. */
@@ -89,9 +89,9 @@ exit "$status"`;
  *
  * It listens on a Unix socket that only its owner can reach (on Windows on loopback), with a random password.
  *
- * @param dataDir Folder that holds its data, absolute.
+ * @param dataDir Folder of its data, absolute.
  * @param options For tests.
- * @throws Error that says what to do, when it cannot run here or the folder is in use.
+ * @throws Error that describes the fix, when it cannot run here or the folder is in use.
  */
 export async function startEmbedded(
 	dataDir: string,
@@ -132,7 +132,7 @@ function cannotStart(error: unknown): Error {
 	);
 }
 
-/** What PostgreSQL's programs need to know of the surroundings: nothing of ours, no secrets. */
+/** Environment for PostgreSQL's programs: none of our variables, no secrets. */
 const environment = () => ({
 	PATH: process.env.PATH,
 	LC_ALL: 'C',
@@ -218,7 +218,7 @@ async function serve(place: Place, isDurable: boolean, releaseLock: () => void):
 		connection,
 		async stop() {
 			process.removeListener('exit', exitOnQuit);
-			// Closing the pipe tells the watchdog to end postgres by SIGINT, its fast and orderly shutdown.
+			// Closing the pipe makes the watchdog stop postgres by SIGINT, its fast and orderly shutdown.
 			if (process.platform === 'win32') child.kill();
 			else child.stdin?.destroy();
 			const isDown = await Promise.race([ended.then(() => true), wait(STOP_TIMEOUT_MS, false, { ref: false })]);
@@ -270,7 +270,7 @@ async function untilReady(child: ChildProcess, config: pg.PoolConfig, place: Pla
 	throw new Error(`it did not answer within ${START_TIMEOUT_MS / 1000} seconds`);
 }
 
-/** Ends a postgres of this data folder whose server is gone. Our lock says that no live server owns it. */
+/** Stops an orphaned postgres of this data folder. Our lock proves that no live server owns it. */
 async function endOrphan(place: Place, logger: Logger): Promise<void> {
 	const pid = postmasterPid(place);
 	if (pid === undefined) return;

@@ -9,7 +9,7 @@ import { endPaymentTime } from './payments.ts';
 
 const MOST_MESSAGES = 50;
 
-/** What developers hold in their hands. */
+/** What the developer tool controls. */
 export interface DevTool {
 	/** The clock that the services go by. */
 	readonly clock: ShiftableClock;

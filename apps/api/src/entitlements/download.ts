@@ -13,7 +13,7 @@ import { type Holder, heldRow } from './service.ts';
 /** Where files of digital goods are served. */
 export const DOWNLOADS_PATH = '/api/downloads';
 
-/** Long enough for a slow network to begin, short enough that an address is of no use to somebody else. */
+/** Long enough for a slow network to begin, short enough that a leaked address is of no use. */
 const LIFE_MS = 10 * 60 * 1000;
 
 /** What an address is signed for. */
@@ -30,7 +30,7 @@ type Signer = Pick<Services, 'config'>;
 
 /**
  * Makes the address of the file of a download.
- * @throws Failure `entitlement_not_found`, also for what others hold; `entitlement_ended` with `endedAt`; `bad_request`
+ * @throws Failure `entitlement_not_found`, also for those of others; `entitlement_ended` with `endedAt`; `bad_request`
  * for what is no download
  */
 export async function signDownload(
@@ -75,7 +75,7 @@ export async function readDownload(
 	return {
 		fileName,
 		type: 'application/pdf',
-		// The goods of the demo have no files; theirs are made when they are asked for, as their pictures are.
+		// Demo products have no files; theirs are generated on request, as their pictures are.
 		bytes: kept ?? demoDocument(title, orderCode),
 	};
 }

@@ -13,7 +13,7 @@ const BATCH = 200;
 /**
  * Tells shoppers of plans that end or renew soon, from the day on from which a renewal is offered (Decision 14), and so
  * days before anything is done about it. Each end is told of once, whichever process comes first.
- * @returns how many were told of
+ * @returns how many reminders were sent
  */
 export async function remindOfEndings({ db, now }: Services): Promise<number> {
 	const at = new Date(now());

@@ -54,7 +54,7 @@ async function dueAfter({ db, now }: Services, after: string): Promise<string[]>
 				eq(entitlements.renewsAutomatically, true),
 				lte(entitlements.endsAt, new Date(now() + RENEWAL_LEAD_DAYS * DAY_MS)),
 				gt(entitlements.endsAt, new Date(now() - RENEWAL_GRACE_DAYS * DAY_MS)),
-				// Whoever leaves buys nothing more.
+				// Accounts that will be deleted renew nothing.
 				isNull(users.deletionRequestedAt),
 				gt(entitlements.id, after),
 				notExists(done),
@@ -80,7 +80,7 @@ async function renew(tx: Db, services: Services, id: string): Promise<boolean> {
 	return true;
 }
 
-/** Holds a plan after its owner, as orders do; undefined when another process renews it. */
+/** Locks a plan after its owner, as orders do; undefined when another process renews it. */
 async function holdPlan(tx: Db, id: string): Promise<DuePlan | undefined> {
 	const [owner] = await tx
 		.select({ user: users })
