@@ -1,8 +1,8 @@
 /**
- * Holds that changesets are valid, that each package whose published files changed is named by a new one, that none was
- * removed without a release, and that changed tokens are described by one of the size that such a change asks for.
+ * Checks that changesets are valid, that each package whose published files changed is named by a new one, that none was
+ * removed without a release, and that changed tokens are described by one of the required size.
  *
- * `findBase` says what the files are compared with.
+ * `findBase` determines the commit that the files are compared with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { journey } from './support/mishaps.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
 
-/** Everything a screen reader comes to has a name and a place, everything a finger comes to its size. */
+/** Checks the page by axe's rules, and the minimum size of its targets. */
 async function expectReach(page: Page): Promise<void> {
 	await expect.poll(() => axeViolations(page, { within: 'main' }), { timeout: 40_000 }).toEqual([]);
 	await expect.poll(() => smallTargets(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { memberAt, SHOPS } from './support/orders.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { places, shifts, watchShifts } from './support/steadiness.ts';
 
-/** What a browser says of a picture that does not come. */
+/** The browser's console message for a picture that fails to load. */
 const MISSING = /Failed to load resource/;
 
 /** The ways in which pictures do not come, each in one of the sizes. */

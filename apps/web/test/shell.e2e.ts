@@ -175,7 +175,7 @@ test('a newer version is offered quietly, and taken with the next page', ON.desk
 });
 
 test('a lost connection is told, and that it is back', ON.phone, async ({ page, context, problems }) => {
-	// Pictures and fonts of what comes near meanwhile.
+	// Preloads of pictures and fonts in the meantime.
 	await openHome(page);
 	problems.forgive(/ERR_INTERNET_DISCONNECTED/);
 	await context.setOffline(true);

@@ -13,7 +13,7 @@ async function shopAt(page: Page, edition: Edition, place: number): Promise<{ sl
 	return data.items[place];
 }
 
-/** An answer that a follow was kept or taken back. */
+/** A response that a follow was stored or removed. */
 const isSaved = (method: 'PUT' | 'DELETE') => (answer: Response) =>
 	answer.request().method() === method && answer.url().includes('/api/follows/') && answer.ok();
 

@@ -131,7 +131,7 @@ test('an API somewhere else is used, and its absence is a page that says so', as
 	await alone.stop('SIGTERM');
 });
 
-/** Behind a proxy at 127.0.0.1; what comes from 127.0.0.2 has passed none. */
+/** Behind a proxy at 127.0.0.1; requests from 127.0.0.2 did not pass a proxy. */
 describe('behind a proxy that is trusted (ADR 30)', () => {
 	const PORT = SHARED_PORT + 4;
 	const SHOP_ONLY = SHARED_PORT + 5;
@@ -199,7 +199,7 @@ describe('behind a proxy that is trusted (ADR 30)', () => {
 		expect([stopped.status, stopped.headers['cache-control']]).toEqual([429, 'no-store']);
 		expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
 		expect((await ask(page, { port, visitor: other })).status).toBe(200);
-		// What is kept costs nothing, so whoever has searched too much may read it.
+		// Cached results cost nothing, so a rate-limited visitor may read them.
 		expect((await ask(page, { port, visitor })).headers['x-cache']).toBe('hit');
 	});
 

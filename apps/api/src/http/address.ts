@@ -13,7 +13,7 @@ export function addressOf(c: Context, { trustsProxy }: Pick<Config, 'trustsProxy
 	return visitorAddress({ peer: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') }, trustsProxy);
 }
 
-/** Whether the browser sees the site over https; a trusted proxy says so, or the connection does. */
+/** Whether the browser uses https, from a trusted proxy's headers or the connection itself. */
 export function isHttps(c: Context, { trustsProxy }: Pick<Config, 'trustsProxy'>): boolean {
 	const { protocol } = new URL(c.req.url);
 	return isVisitorOnHttps(
@@ -30,7 +30,7 @@ function peerOf(c: Context): string | undefined {
 	}
 }
 
-/** A subject of a limit as it is stored: keyed, so that the table holds no address or identifier. */
+/** A subject of a limit as it is stored: keyed, so that the table contains no address or identifier. */
 export function subjectOf(kind: string, value: string, config: Pick<Config, 'authSecret'>): string {
 	return `${kind}:${createHmac('sha256', config.authSecret).update(`${kind}:${value}`).digest('base64url')}`;
 }

@@ -38,7 +38,7 @@ export async function findTownship(db: Db, id: string) {
 	return row;
 }
 
-/** Townships of a region by English name, each with whether sub-districts of it are kept. */
+/** Townships of a region by English name, each with whether its sub-districts are stored. */
 export function townshipsOf(db: Db, regionId: string) {
 	return db
 		.select({

@@ -7,7 +7,7 @@ import { type OrderMessageFacts, orderMessages, orders, users } from '../db/sche
 /** A message about an order that is to be sent. */
 export interface NewOrderMessage {
 	readonly kind: OrderMessageKind;
-	/** What tells this event from others of its kind in the order, such as a track code; empty where there is one. */
+	/** Distinguishes this event from others of its kind in the order, such as a track code; empty where there is one. */
 	readonly of?: string;
 	readonly facts?: OrderMessageFacts;
 	readonly at: Date;

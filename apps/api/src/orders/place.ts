@@ -27,7 +27,7 @@ export async function placeOrder(
 	const { db, now, random } = services;
 	return db.transaction(async (tx) => {
 		const at = new Date(now());
-		// Held so that points are not spent twice by two carts of one account.
+		// Locked so that points are not spent twice by two carts of one account.
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, placer.userId)).for('no key update');
 		const earlier = await placedBefore(tx, placer.userId, placer.idempotencyKey);
 		if (earlier !== undefined) return earlier;

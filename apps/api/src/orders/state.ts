@@ -9,23 +9,23 @@ import { tellOfMove } from './news.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type ParcelRow = typeof parcels.$inferSelect;
 
-/** An order whose row is held until the transaction ends, with its parcels. */
+/** An order whose row is locked until the transaction ends, with its parcels. */
 export interface HeldOrder {
 	readonly order: OrderRow;
 	readonly parcels: readonly ParcelRow[];
 }
 
-/** Who makes a move, when, and what is said of it. */
+/** Who makes a move, when, and its note. */
 export interface Move {
 	readonly actor: OrderActor;
 	readonly at: Date;
 	readonly note?: string;
-	/** Whether the buyer is told nothing of it, because something else tells it. */
+	/** Whether the buyer receives no notification, because another message covers the move. */
 	readonly isSilent?: boolean;
 }
 
 /**
- * Holds an order: whatever changes an order holds it first, so that payment, buyer and seller follow each other.
+ * Locks an order: every change of an order locks it first, so that payment, buyer and seller are serialized.
  * @throws Failure `order_not_found`
  */
 export async function holdOrder(tx: Db, orderId: string): Promise<HeldOrder> {
@@ -147,7 +147,7 @@ interface Pieces {
 	readonly quantity: number;
 }
 
-/** Holds variants in the order of their ids, as every order does, so that nobody waits in a circle. */
+/** Locks variants in the order of their ids, as every order does, to prevent deadlocks. */
 async function holdVariants(tx: Db, pieces: readonly Pieces[]): Promise<Map<number, number>> {
 	if (pieces.length === 0) return new Map();
 	const rows = await tx
@@ -164,7 +164,7 @@ async function holdVariants(tx: Db, pieces: readonly Pieces[]): Promise<Map<numb
 	return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** Changes the stock of held variants in one statement. */
+/** Changes the stock of locked variants in one statement. */
 export async function shiftStock(tx: Db, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
 	if (pieces.length === 0) return;
 	const ids = pieces.map(({ variantId }) => variantId);

@@ -22,11 +22,11 @@ export interface OtpOrder {
 	readonly to: Identifier;
 	readonly purpose: OtpPurpose;
 	readonly language: Language;
-	/** False to do all but send it, where nobody may learn whether there is such an account. Default true. */
+	/** False to do all but send it, where callers may not learn whether the account exists. Default true. */
 	readonly isSent?: boolean;
 }
 
-/** A code that somebody typed. */
+/** A code as typed. */
 export interface TypedOtp {
 	readonly from: Identifier;
 	readonly purpose: OtpPurpose;
@@ -46,7 +46,7 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 	const subject = otpSubject(services, to);
 	const sentAt = new Date(now());
 	const resendWait = await db.transaction(async (tx) => {
-		// Two calls at once must not both find that nothing was sent.
+		// Two concurrent calls must not both find that nothing was sent.
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
 		const earlier = await demandPause(tx, subject, now());
 		const codeHash = subjectOf('otp-code', `${id}:${code}`, config);
@@ -56,7 +56,7 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 	try {
 		if (isSent) await deliver(services, to, otpMessage(purpose, code, language));
 	} catch (error) {
-		// A code that nobody got must not make anybody wait.
+		// A code that was not delivered must not start a waiting time.
 		await db.delete(otpCodes).where(eq(otpCodes.id, id));
 		logger.error('code not sent', { purpose, cause: rootCause(error) });
 		throw new Failure('message_not_sent');

@@ -42,7 +42,7 @@ export function mountPayments(router: Router): void {
 	mount(router, getPayment, async (call) => {
 		const payment = await readPayment(services, call, call.params);
 		if (payment.status !== 'pending' || payment.timeLeft > 0) return { data: payment };
-		// Time is up whether or not the sweep has come by.
+		// The payment is expired whether or not the job has run yet.
 		await giveUpPayment(services, payment, 'expired');
 		return { data: await readPayment(services, call, call.params) };
 	});

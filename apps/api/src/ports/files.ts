@@ -3,7 +3,7 @@
  * key never changes. `disk-files.ts` keeps them in a folder, `s3-files.ts` in a bucket of the S3 kind.
  */
 export interface FileStore {
-	/** Keeps a file; a file that is there is replaced as a whole. */
+	/** Stores a file; an existing file is replaced as a whole. */
 	write(key: string, bytes: Uint8Array): Promise<void>;
 	/** @returns undefined when there is no such file */
 	read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;

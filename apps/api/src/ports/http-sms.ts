@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SmsPort } from './sms.ts';
 
-/** A gateway that takes text messages over HTTP; docs/sms-gateway.md describes what it is asked. */
+/** An HTTP gateway for text messages; docs/sms-gateway.md describes the requests. */
 export interface SmsSettings {
 	readonly url: string;
 	/** Sent as a bearer token. */
@@ -30,7 +30,7 @@ const NOT_CONNECTED: ReadonlySet<string> = new Set([
 	'ENETUNREACH',
 ]);
 
-/** Statuses by which a gateway says that it has not taken the message, and may take it later. */
+/** Statuses of a message that the gateway did not accept and may accept later. */
 const NOT_NOW: ReadonlySet<number> = new Set([429, 503]);
 
 /**

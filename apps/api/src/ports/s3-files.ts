@@ -38,7 +38,7 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 		method: string,
 		{ key, query = {}, body = '', headers = {} }: SentRequest = {},
 	): Promise<Response> => {
-		// Callers make the keys; the check keeps a mistake of theirs out of the rest of the bucket.
+		// The server generates the keys; this check protects the rest of the bucket from a mistake.
 		if (key !== undefined && !KEY.test(key)) throw new Error('not a key of a file');
 		const url = new URL(root);
 		if (key !== undefined) url.pathname += `/${key}`;

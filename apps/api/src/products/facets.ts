@@ -41,8 +41,8 @@ export async function productFacets(
 }
 
 /**
- * The cells of a listing. Those of a long one are kept for a while: a shopper who chooses one filter after the other asks
- * for the same cells each time.
+ * The aggregates of a listing. Those of a long one are cached: a shopper who chooses several filters in a row requests
+ * the same aggregates each time.
  */
 async function cellsOf({ db, longCells, planner }: ListingSource, filters: ListingFilters): Promise<FacetAggregates> {
 	const { minDiscount: _, minRating: __, shop: ___, deliverTo: ____, ...others } = filters.query;

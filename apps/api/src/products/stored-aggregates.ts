@@ -26,7 +26,7 @@ const fits = ({ query: { minPrice, maxPrice } }: ListingFilters, lowest: SQL, hi
 	) ?? sql`true`;
 
 /**
- * The cells that the database keeps, as `countsOf` sums them up: category (of the level below the one asked for), shop,
+ * The aggregates that the database stores, as `countsOf` sums them up: category (one level below the requested), shop,
  * rating, discount, whether the price fits, number, least and most. Of a cell that is cut by a bound of the price the
  * products are counted by themselves. Only for listings without a search and without a filter that cells know nothing of.
  */

@@ -62,7 +62,7 @@ export async function setPassword(
 }
 
 /**
- * Writes a new password, ends all sessions, and keeps the change.
+ * Writes a new password, ends all sessions, and stores the change.
  * @returns the token for the link that reverts it
  */
 export async function replacePassword(

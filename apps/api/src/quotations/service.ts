@@ -28,10 +28,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where both sides see their quotations. */
 const QUOTATIONS_PAGE = '/Quotations';
 
-/** What a price is asked for. */
+/** A request for a quotation. */
 export interface QuotationWish {
 	readonly variantId?: string | undefined;
-	/** Stands for its first variant. */
+	/** Alternative to `variantId`: the first variant of this product. */
 	readonly productId?: string | undefined;
 	readonly quantity: number;
 	/** Minor units. */
@@ -40,7 +40,7 @@ export interface QuotationWish {
 }
 
 /**
- * Asks a shop for a price, and tells its seller.
+ * Requests a quotation from a shop, and notifies its seller.
  * @returns the quotation's id
  * @throws Failure `product_not_found`, also for products of the other edition; `quotation_refused` with `reason`
  * (`not_wholesale`, `own_shop`, `open_already`); `below_minimum` with `minimum`
@@ -60,7 +60,7 @@ export async function askForPrice(
 		if (shop.ownerId === userId) throw new Failure('quotation_refused', { details: { reason: 'own_shop' } });
 		const { minQuantity: minimum } = product;
 		if (missingToMinimum(wish.quantity, minimum) > 0) throw new Failure('below_minimum', { details: { minimum } });
-		// An answer that ran out a moment ago does not stand in the way.
+		// An answer that has just expired does not block a new request.
 		await noteExpired(tx, at, and(eq(quotations.userId, userId), eq(quotations.variantId, variantId)));
 		const [asked] = await tx
 			.insert(quotations)
@@ -112,7 +112,7 @@ export async function acceptIntoCart(
 	id: string,
 ): Promise<void> {
 	const at = new Date(now());
-	// The cart is held before the quotation, as an order does, so that nobody waits in a circle.
+	// The cart is locked before the quotation, as an order does, to prevent deadlocks.
 	await changeCart(db, owner, async (tx, cartId) => {
 		const held = await holdQuotation(tx, id, isBuyerOf(owner));
 		if (!quotationHolds(quotedPriceOf(held), at.getTime())) {
@@ -147,7 +147,7 @@ export type SellerMove =
 	| { readonly to: 'withdrawn' };
 
 /**
- * Answers, declines or withdraws for the seller, and tells the buyer.
+ * Answers, declines or withdraws for the seller, and notifies the buyer.
  * @param shopIds shops that the seller answers for
  * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`; `bad_request` for a
  * price above the public one
@@ -182,11 +182,11 @@ export async function moveBySeller(
 	});
 }
 
-/** Quotations that somebody asked for in an edition. */
+/** Quotations that a buyer requested in an edition. */
 export const isBuyerOf = ({ userId, edition }: CartOwner): SQL | undefined =>
 	and(eq(quotations.userId, userId), eq(quotations.edition, edition));
 
-/** Quotations that were asked of some shops. */
+/** Quotations that some shops received. */
 export const isSellerOf = (shopIds: readonly number[]): SQL => inArray(quotations.shopId, [...shopIds]);
 
 async function holdQuotation(tx: Db, id: string, isTheirs: SQL | undefined): Promise<QuotationRow> {

@@ -77,7 +77,7 @@ export function maskedName(name: string): string {
 }
 
 /**
- * Says whether a review helped somebody; saying so twice counts once.
+ * Records whether a review was helpful to a reader; a repeated vote counts once.
  * @throws Failure `review_not_found`, also for reviews of the other edition; `review_refused` for a vote for one's own.
  */
 export async function setHelpful(

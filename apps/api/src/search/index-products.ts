@@ -14,7 +14,7 @@ export type UnindexedProduct = Omit<ProductRow, keyof TermColumns | 'indexVersio
 /** Products that are read or written at a time. */
 const BATCH = 500;
 
-/** Products that are indexed between two looks at the connection. */
+/** Products that are indexed between two checks of the connection. */
 const AT_A_TIME = 4;
 
 interface Names {

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 
-/** A picture as it is kept: WebP without the data that cameras add. */
+/** A picture as it is stored: WebP without the metadata that cameras add. */
 export interface CleanPicture {
 	readonly bytes: Uint8Array;
 	readonly width: number;
@@ -22,7 +22,7 @@ const MOST_PIXELS: ReadonlyMap<string, number> = new Map([
 	['avif', 25_000_000],
 ]);
 
-/** Most pixels of interlaced and progressive pictures, which are held in memory as a whole and decoded several times. */
+/** Maximum pixels of interlaced and progressive pictures, which are decoded several times and wholly in memory. */
 const MOST_PROGRESSIVE_PIXELS = 12_000_000;
 
 /** Pixels of a side below which nothing can be seen, of the longest side, and of the longer side of what is kept. */
@@ -56,7 +56,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | Re
 	}
 }
 
-/** What a picture says of itself; undefined when it is none. Nothing is decoded. */
+/** Metadata of a picture; undefined when it is none. No pixels are decoded. */
 async function headerOf(bytes: Uint8Array): Promise<Metadata | undefined> {
 	try {
 		return await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -25,7 +25,7 @@ export interface PageServices {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether a page of this status may be kept and shared: failures pass, and a limit is one visitor's own. */
+/** Whether a page of this status may be cached: failures are transient, and a rate limit is one visitor's own. */
 const isKept = (status: number) => status < 500 && status !== TOO_MANY_REQUESTS;
 
 /** Longest time that a page for many may take, in milliseconds. */
@@ -70,7 +70,7 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 		const take = () =>
 			cache.get(`${isPayload ? 'payload' : 'page'} ${cacheKey}`, () => {
 				isOwn = true;
-				// Others wait for the same rendering: it goes on when the visitor who asked first leaves.
+				// Other visitors wait for the same rendering: it continues when the first one disconnects.
 				return shared(() => render({ ...request, signal: AbortSignal.timeout(SHARED_TIMEOUT_MS) }), isPayload);
 			});
 		let kept = await take();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Problems that a page may have without a test failing: things said on the console, errors nobody caught. */
+/** Problems that a page may have without a test failing: console messages and uncaught errors. */
 export interface Watched {
 	/** Takes expected messages out, for tests that provoke failures. */
 	forgive(pattern: RegExp): void;
