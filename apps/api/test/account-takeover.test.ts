@@ -35,7 +35,7 @@ async function registered(language: Parameters<typeof createShopper>[2] = 'en') 
 	return { shopper, phone: phoneKeyOf(identifier), userId: profile.id };
 }
 
-/** Changes email or phone, as whoever has the password can. */
+/** Changes email or phone, as anyone with the password can. */
 async function changeTo(shopper: Shopper, identifier: string, password = PASSWORD): Promise<void> {
 	await prove(api, shopper, password);
 	waitForCode(api);

@@ -65,7 +65,7 @@ describe('registration', () => {
 		expect(ok(getProfile, answer).data.id).toBe(guest.user.id);
 		expect(ok(getCart, await shopper.call('GET', '/api/cart')).data.lines).toMatchObject([{ quantity: 2 }]);
 		expect(ok(listWishlist, await shopper.call('GET', '/api/wish-list')).data.data).toHaveLength(1);
-		// Whoever planted the guest's session in the browser must not be in the account now.
+		// The account that created the guest session in the browser must not have access to the new account.
 		expect(failed(await planted.call('GET', '/api/profile')).code).toBe('session_expired');
 	});
 
@@ -187,7 +187,7 @@ describe('one-time codes', () => {
 		expect(rows.map(({ code_hash }) => code_hash)).not.toContain(code);
 	});
 
-	/** Services of the running API whose text messages go where the test says. */
+	/** Services of the running API with the test's adapter for text messages. */
 	const servicesWith = (send: () => Promise<void>): Parameters<typeof sendOtp>[0] => ({
 		...createOutbox(api.db, api.clock.now),
 		config: readConfig({}),
@@ -227,7 +227,7 @@ describe('one-time codes', () => {
 			for (let i = 0; i < OTP.mostPerWindow; i += 1) {
 				const { resendAt } = await send();
 				sent += 1;
-				// The receipt of the last one says the true time.
+				// The receipt of the last one has the true time.
 				if (sent < OTP.mostPerDay && i === OTP.mostPerWindow - 1) {
 					expect(Date.parse(resendAt) - api.clock.now()).toBe(3_600_000 - i * 61_000);
 				}

@@ -61,7 +61,7 @@ async function open(of: Pick<TestApi, 'app'>, by: Shopper, options?: StreamOptio
 	return stream;
 }
 
-/** What comes next and is no line that only says that the stream is still there. */
+/** The next event that is not a heartbeat. */
 async function heard(stream: OpenStream): Promise<Sent | undefined> {
 	for (;;) {
 		const next = await stream.next();

@@ -117,7 +117,7 @@ const job = (name: string): Job => {
 
 it('a plan that ends within a week is told of once, by two processes at a time, and no other', async () => {
 	const { run } = job('remind-of-endings');
-	// What the demo data has is told of first.
+	// The events of the demo data are sent first.
 	await run(services);
 	await api.query("delete from notifications where kind = 'plan_ending'");
 	const now = api.clock.now();

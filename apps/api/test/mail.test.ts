@@ -25,7 +25,7 @@ async function mailThrough(options: Omit<MailServerOptions, 'certificate'>, sett
 
 const MAIL = { to: 'hnin@example.com', subject: 'Your code', text: 'Code: 123456' };
 
-/** The text that a mail's body says. */
+/** The text of a mail's body. */
 const textOf = (mail = '') => Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
 
 /** The subject of a mail, its encoded words (RFC 2047) decoded one by one. */

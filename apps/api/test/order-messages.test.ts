@@ -29,7 +29,7 @@ beforeEach(async () => {
 	);
 });
 
-/** The messages that reach a recipient, in any order, each sent by one of two servers that work at once. */
+/** The messages that reach a recipient, in any order, each sent by one of two servers that run concurrently. */
 async function received(recipient: string): Promise<string[]> {
 	await Promise.all([sendOrderMessages(api.services), sendOrderMessages(beside.services)]);
 	const { rows } = await api.query('select text from outbox where recipient = $1 order by created_at, id', [recipient]);

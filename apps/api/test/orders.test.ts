@@ -168,7 +168,7 @@ describe('an order', () => {
 		expect(ends.some(({ status }) => status === 200)).toBe(true);
 		expect(placed.pointsEarned).toBeGreaterThan(0);
 		expect(await balance(shopper)).toBe(before + placed.pointsEarned);
-		// Cash was taken at the door.
+		// Cash was collected on delivery.
 		expect((await read(shopper, placed.id)).paidAt).not.toBeNull();
 	});
 });

@@ -30,7 +30,7 @@ describe('a payment', () => {
 		const paid = await read(shopper, placed.id);
 		expect(paid).toMatchObject({ status: 'pending', payment: { status: 'paid' }, refunds: [] });
 		expect(paid.invoiceNumber).toBe(`INV-2026-${placed.code}`);
-		// Older news that comes later changes nothing.
+		// An older event that arrives later changes nothing.
 		expect(await webhook(newsOf(payment, 'refused-late', 'refused'))).toBe(200);
 		expect((await read(shopper, placed.id)).payment?.status).toBe('paid');
 	});
@@ -78,7 +78,7 @@ describe('a payment', () => {
 		expect(await stockOf(api, variantId)).toBe(held);
 		await settle(shopper, retry.reference, { outcome: 'confirm', webhooks: 2 });
 		expect(await read(shopper, placed.id)).toMatchObject({ status: 'pending', paymentMethod: 'qr' });
-		// The first try's money comes after all.
+		// The money of the first attempt arrives after all.
 		expect(await webhook(newsOf(payment, 'first-after-all'))).toBe(200);
 		const { refunds, status } = await read(shopper, placed.id);
 		expect(status).toBe('pending');

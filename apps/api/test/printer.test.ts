@@ -15,7 +15,7 @@ const goods = (name: string, index = 0) => ({
 	total: '1',
 });
 
-/** A document in Burmese, with what the test says instead. */
+/** A document in Burmese, with the test's changes. */
 const document = (change: Partial<PdfInput> = {}): PdfInput => ({
 	title: 'ငွေလက်ခံဖြတ်ပိုင်း',
 	number: 'RCP-2026-ZL31000001',

@@ -72,7 +72,7 @@ describe('a picture that is sent', () => {
 });
 
 describe('what is refused', () => {
-	/** A picture of some kilobytes that says it has 2.5 billion pixels. */
+	/** A picture of some kilobytes whose header claims 2.5 billion pixels. */
 	async function bomb(): Promise<Uint8Array> {
 		const png = new Uint8Array(await drawn(64, 64).png().toBuffer());
 		new DataView(png.buffer).setUint32(16, 50_000);

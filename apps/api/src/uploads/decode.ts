@@ -25,7 +25,7 @@ const MOST_PIXELS: ReadonlyMap<string, number> = new Map([
 /** Maximum pixels of interlaced and progressive pictures, which are decoded several times and wholly in memory. */
 const MOST_PROGRESSIVE_PIXELS = 12_000_000;
 
-/** Pixels of a side below which nothing can be seen, of the longest side, and of the longer side of what is kept. */
+/** Pixels: smallest side, longest side, and longer side of the stored picture. */
 const LEAST_SIDE = 32;
 const MOST_SIDE = 16_000;
 const KEPT_SIDE = 1920;

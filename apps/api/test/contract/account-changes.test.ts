@@ -21,7 +21,7 @@ async function changed(context: ContractContext): Promise<string> {
 	await shopper.signIn('credentials', { identifier: email, password });
 	await shopper.call('PUT', '/api/profile/password', { currentPassword: password, newPassword: 'a-long-enough-one' });
 	const token = await revertTokenSentTo(api, email);
-	// Several notices of one moment could not be told apart.
+	// Several notices of one moment could not be distinguished.
 	api.clock.advance(1000);
 	return token;
 }

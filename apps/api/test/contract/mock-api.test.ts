@@ -20,7 +20,7 @@ function browser(user: 'none' | 'guest' | 'registered') {
 
 const entries = Object.entries<Endpoint>(endpointsByName) as [EndpointName, Endpoint][];
 
-/** The mock API answers stories and tests of screens, so it has to answer as the contract says, as the API does. */
+/** Stories and tests of screens use the mock API, so its responses must match the contract, as the API's do. */
 describe.each(entries)('the mock of %s', (_, endpoint) => {
 	const { method, caller, isIdempotent } = endpoint;
 	const path = addressOf(endpoint, IDS, {});

@@ -70,7 +70,7 @@ testContract({
 				const call = async () =>
 					(await shopper.call('GET', `${path}?search=longyi&per_page=1`, undefined, headers)).status;
 				await context.api.query('delete from rate_limits');
-				// Ten at once: each of them counts.
+				// Ten concurrent calls: each of them counts.
 				expect(new Set(await Promise.all(Array.from({ length: 10 }, call)))).toEqual(new Set([200]));
 				const counted = await context.api.query('update rate_limits set calls = 239 where calls = 10');
 				expect(counted.rowCount).toBe(1);
