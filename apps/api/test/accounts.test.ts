@@ -65,7 +65,7 @@ describe('registration', () => {
 		expect(ok(getProfile, answer).data.id).toBe(guest.user.id);
 		expect(ok(getCart, await shopper.call('GET', '/api/cart')).data.lines).toMatchObject([{ quantity: 2 }]);
 		expect(ok(listWishlist, await shopper.call('GET', '/api/wish-list')).data.data).toHaveLength(1);
-		// The account that created the guest session in the browser must not have access to the new account.
+		// An attacker who planted the guest's session in the browser must not have access to the account.
 		expect(failed(await planted.call('GET', '/api/profile')).code).toBe('session_expired');
 	});
 

@@ -59,9 +59,9 @@ export function mountAuth({ app, services }: Router): void {
 }
 
 /**
- * The request as Auth.js wants it: with the scheme that the browser sees, without addresses that it would refuse with a
- * server error, and asking for JSON when the form says `json` (Specification §3: sign-in payload csrfToken, callbackUrl,
- * json).
+ * The request in the form that Auth.js requires: with the scheme that the browser sees, without addresses that it would
+ * refuse with a server error, and with a request for JSON when the form has `json` (Specification §3: sign-in payload
+ * csrfToken, callbackUrl, json).
  * @throws Failure `bad_request` for texts that cannot be stored
  */
 async function toAuthRequest(c: Context, { config }: Services): Promise<Request> {

@@ -130,8 +130,8 @@ export async function signInAsGuest(services: Services, { address, current }: Vi
 }
 
 /**
- * Lets somebody in who has shown who they are: restores an account whose deletion was asked for within the last 90 days
- * (Specification §4), and takes along what a guest has.
+ * Completes the sign-in of an authenticated account: restores one whose deletion was requested within the last 90 days
+ * (Specification §4), and merges the guest's data into it.
  */
 export async function admit(
 	services: Services,

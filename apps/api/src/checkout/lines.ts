@@ -55,8 +55,8 @@ export interface Selection {
 /**
  * Reads the selected lines of a cart.
  * @param now milliseconds since 1970
- * @param isLocking Whether the variants' rows are held until the transaction ends, in the order of their ids, so that
- * two orders that want the same goods follow each other and never wait in a circle
+ * @param isLocking Whether the variants' rows are locked until the transaction ends, in the order of their ids, so that
+ * concurrent orders of the same goods are serialized without deadlocks
  */
 export async function readSelection(db: Db, buyer: Buyer, now: number, isLocking: boolean): Promise<Selection> {
 	const query = db

@@ -118,8 +118,8 @@ export async function startEmbedded(
 }
 
 /**
- * Whether the folder has a database that can be opened. As root the database lies elsewhere, so it may outlive a data
- * folder that somebody threw away; without the password that was in there nobody opens it again.
+ * Whether the folder has a database that can be opened. As root the database is outside of the data folder, so it may
+ * outlive a deleted data folder; it cannot be opened without the password that was stored there.
  */
 const isKept = ({ data, passwordFile }: Place): boolean =>
 	existsSync(join(data, 'PG_VERSION')) && existsSync(passwordFile);

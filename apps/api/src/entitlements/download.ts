@@ -58,9 +58,8 @@ export interface DownloadedFile {
 }
 
 /**
- * Reads the file that an address leads to, for its owner alone.
- * @throws Failure `path_not_found` for addresses that are not ours, have run out or belong to somebody else; as
- * `signDownload`
+ * Reads the file of a download address, for its owner alone.
+ * @throws Failure `path_not_found` for addresses that are invalid, expired or another account's; as `signDownload`
  */
 export async function readDownload(
 	services: Pick<Services, 'db' | 'files' | 'config'>,

@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /**
- * Tells shoppers of plans that end or renew soon, from the day on from which a renewal is offered (Decision 14), and so
- * days before anything is done about it. Each end is told of once, whichever process comes first.
+ * Reminds shoppers of plans that end or renew soon, from the day on from which a renewal is offered (Decision 14), days
+ * before the plan changes. One reminder is sent per end, even with several processes.
  * @returns how many reminders were sent
  */
 export async function remindOfEndings({ db, now }: Services): Promise<number> {

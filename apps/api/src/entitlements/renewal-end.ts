@@ -11,9 +11,9 @@ import { type HeldPlan, tellOfPlan } from './news.ts';
 export type RenewalEnder = 'customer' | 'system';
 
 /**
- * Cancels the order of a renewal that waits for money, and closes the renewal. Orders are held before plans, as when one
- * is paid, so that nobody waits in a circle.
- * @returns what became of it: `paid` and `paying` stay as they are; `cancelled` was cancelled by its shopper before
+ * Cancels the unpaid order of a renewal, and closes the renewal. Orders are locked before plans, as at their payment, to
+ * prevent deadlocks.
+ * @returns the result: `paid` and `paying` stay as they are; `cancelled` was cancelled by its shopper before
  */
 export async function cancelRenewal(
 	tx: Db,

@@ -16,9 +16,8 @@ const BATCH = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Renews plans whose shoppers want it (Decision 14): by points, else by an order that waits for the shopper's payment,
- * because no card or account is kept here that money could be taken from. A plan that is not to be had meanwhile is
- * tried again until it ends.
+ * Renews plans with automatic renewal (Decision 14): by points, else by an order that waits for the shopper's payment,
+ * because the site stores no card or account to charge. A plan that is unavailable meanwhile is tried again until it ends.
  * @returns how many plans were renewed or given up
  */
 export async function renewDuePlans(services: Services): Promise<number> {

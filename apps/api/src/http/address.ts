@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { isVisitorOnHttps, visitorAddress } from './proxies.ts';
 
 /**
- * The address a request comes from, for limits. `x-user-ip` is what the caller says of itself and is not believed
+ * The address a request comes from, for limits. `x-user-ip` is set by the caller and is not trusted
  * (Decision 8); `x-forwarded-for` is, as far as trusted proxies wrote it (ADR 30).
  * @returns `undefined` for calls from within this process, which have no connection.
  */

@@ -208,7 +208,7 @@ export const products = pgTable(
 );
 
 /**
- * How many products there are, kept by a trigger of `products` (migration 0004) so that no page counts them one by one.
+ * Number of products, maintained by a trigger of `products` (migration 0004) so that no page counts them row by row.
  * Shop 0 means all shops, category 0 means all categories.
  */
 export const productCounts = pgTable(
