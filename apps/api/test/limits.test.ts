@@ -72,7 +72,7 @@ describe('sign-in under a loop of tries', () => {
 		expect(await stranger.signIn(email, password)).toBeNull();
 	});
 
-	it('that is right again and again locks nobody', async () => {
+	it('with correct passwords never locks an account', async () => {
 		const office = from('203.0.113.5');
 		for (let n = 0; n < MOST_FAILURES.address + 5; n += 1) expect(await office.signIn(email, password)).toBeNull();
 	});

@@ -111,7 +111,7 @@ describe('an account elsewhere', () => {
 		expect(await linkedOf(shopper)).toEqual([]);
 	});
 
-	it('is told to the contacts with a link that unlinks it', async () => {
+	it('is reported to the contacts with a link that unlinks it', async () => {
 		const shopper = createShopper(api);
 		await shopper.signIn('credentials', KHIN);
 		await prove(api, shopper, KHIN.password);

@@ -121,7 +121,7 @@ describe('the table that listings read', () => {
 		expect(await wrong()).toBe(0);
 	});
 
-	it('knows of the last piece, also when two orders take the last ones of two variants at a time', async () => {
+	it('counts the last piece, also when two concurrent orders take the last ones of two variants', async () => {
 		const { rows } = await api.query(
 			`select product_id as id, array_agg(id order by id) as variants from product_variants
 			where product_id between 1005 and 1400 group by product_id having count(*) >= 2 limit 1`,

@@ -226,7 +226,7 @@ describe('a message that cannot be sent', () => {
 		if (tried !== undefined) expect(idOf(tried)).toBe(idOf(server?.mails[0]));
 	});
 
-	it('is given up after a day, and holds up no other', async () => {
+	it('is given up after a day, and does not delay others', async () => {
 		await bought(await guest(), 'cash_on_delivery', { email: GUEST_EMAIL });
 		const down = await mailThrough({ RCPT: '550 no such mailbox' });
 		for (let hours = 0; hours < 48; hours += 1) {

@@ -17,7 +17,7 @@ async function placeUntilAnswered(buyer: Shopper, body: object) {
 }
 
 describe('many buyers', () => {
-	it('one buyer who presses twice orders once, with one key or two', async () => {
+	it('one buyer who orders twice concurrently gets one order, with one key or two', async () => {
 		const variantId = await goodsVariant(api, 6);
 		const one = await guest();
 		const same = browserAt(beside, one);

@@ -10,7 +10,7 @@ import { startOrderServers } from './order-calls.ts';
 const { api, beside, account, balance, guest, place, read, settle, setStock } = await startOrderServers();
 
 describe('an order', () => {
-	it('is answered at once to a repeated key when the server ended before its answer was kept', async () => {
+	it('is returned immediately for a repeated key when the server ended before the response was stored', async () => {
 		const shopper = await guest();
 		await cartWith(api, shopper, { [await goodsVariant(api, 8)]: 1 });
 		const { body } = await agreed(shopper);

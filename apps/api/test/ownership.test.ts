@@ -66,7 +66,7 @@ function itemsOf(json: unknown): string[] {
 	return found;
 }
 
-describe('what an account has is listed for nobody else', () => {
+describe("lists contain only the account's own records", () => {
 	const listing = Object.entries(endpointsByName).filter(
 		([name, { method, caller, path }]) =>
 			method === 'GET' &&

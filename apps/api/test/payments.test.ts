@@ -67,7 +67,7 @@ describe('a payment', () => {
 		expect(late.refunds).toMatchObject([{ reason: 'paid_late', amount: placed.total, status: 'settled' }]);
 	});
 
-	it('that is left has failed; the retry holds the pieces again and pays', async () => {
+	it('that is abandoned has failed; the retry reserves the pieces again and pays', async () => {
 		const { shopper, variantId, placed, payment } = await started('e_wallet', 30);
 		const held = await stockOf(api, variantId);
 		await shopper.call('POST', `/api/payments/${payment.id}/abandon`);
@@ -103,7 +103,7 @@ describe('a payment', () => {
 		expect(await stockOf(api, variantId)).toBe(stock);
 	});
 
-	it('gives digital goods at once', async () => {
+	it('issues digital goods immediately', async () => {
 		const shopper = await guest();
 		const { rows } = await api.query(
 			`select v.id from product_variants v join products p on p.id = v.product_id
@@ -153,7 +153,7 @@ it('a page that is being left gives its payment up without a security key, by it
 	}
 });
 
-it('a payment that is begun twice at once with one key is one, and both are told of it', async () => {
+it('a payment that is begun twice concurrently with one key is one, and both calls return it', async () => {
 	const shopper = await guest();
 	await cartWith(api, shopper, { [await goodsVariant(api)]: 1 });
 	const { id } = await order(shopper, 'e_wallet');

@@ -240,7 +240,7 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 		expect(dearer.endsAt).toBe(renewed.endsAt);
 	});
 
-	it('that is sold out is tried again until it ends, and its shopper is told then', async () => {
+	it('that is sold out is tried again until it ends, and its shopper is notified then', async () => {
 		const shopper = await subscribed();
 		await api.query('update product_variants set stock = 0 where id = $1', [plan.variantId]);
 		await pass(29.9);
@@ -282,7 +282,7 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 		expect(await newsOf(await heldOf(shopper), 'renewal_failed')).toEqual([]);
 	});
 
-	it('is not ordered for whoever leaves', async () => {
+	it('is not ordered for an account that will be deleted', async () => {
 		const shopper = await subscribed();
 		const { id } = await heldOf(shopper);
 		await api.query(

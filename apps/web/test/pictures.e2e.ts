@@ -67,7 +67,7 @@ test(
 	},
 );
 
-test('home without its pictures stands as it does with them', ON.desktop, async ({ page, problems }) => {
+test('home has the same layout without its pictures', ON.desktop, async ({ page, problems }) => {
 	problems.forgive(MISSING);
 	await lookAt(page, at('th', '/?lang=en'));
 	const whole = await places(steady(page));

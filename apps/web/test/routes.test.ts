@@ -160,7 +160,7 @@ describe('guards (Decision 6) [§4.3] [§6.4]', () => {
 
 describe('the other rows', () => {
 	test.each(ids(ROUTES.filter(({ redirectTo, isDeveloperPage }) => redirectTo !== undefined && !isDeveloperPage)))(
-		'%s leads elsewhere for good',
+		'%s redirects permanently',
 		async (_, { path, redirectTo }) => {
 			const { status, headers } = await ask(path, MM);
 			expect([status, headers.location]).toEqual([301, redirectTo]);

@@ -174,7 +174,7 @@ test('a newer version is offered quietly, and taken with the next page', ON.desk
 	await expect(page).toHaveURL(at('mm', '/'));
 });
 
-test('a lost connection is told, and that it is back', ON.phone, async ({ page, context, problems }) => {
+test('a lost connection is announced, and its return', ON.phone, async ({ page, context, problems }) => {
 	// Preloads of pictures and fonts in the meantime.
 	await openHome(page);
 	problems.forgive(/ERR_INTERNET_DISCONNECTED/);

@@ -46,7 +46,7 @@ testContract({
 			expectError('revertAccountChange', 'revert_link_expired', await revert(late));
 		});
 
-		it('takes the old address from nobody who has it by now', async () => {
+		it('does not take the old address from an account that has it by now', async () => {
 			const { api } = context;
 			await changed(context);
 			const owner = await as('registered');

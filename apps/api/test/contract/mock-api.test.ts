@@ -45,7 +45,7 @@ describe.each(entries)('the mock of %s', (_, endpoint) => {
 		expect(failed(answer).code).toBe('key_missing');
 	});
 
-	it('answers whatever is sent with a success or an error of the contract', async () => {
+	it('answers any input with a success or an error of the contract', async () => {
 		const shopper = browser('registered');
 		await fc.assert(
 			fc.asyncProperty(inputsOf(endpoint), async ({ params, query, body: sent }) => {

@@ -132,7 +132,7 @@ testContract({
 			expectError('getProduct', 'product_not_found', answer);
 		});
 
-		it('getProduct hides products of the other edition, and says which one sells them', async () => {
+		it('getProduct hides products of the other edition, and names the one that sells them', async () => {
 			const thai = ok(listProducts, await createShopper(context.api, 'th').call('GET', '/api/products?per_page=1'));
 			const answer = await (await as('anyone')).call('GET', `/api/products/${thai.data.items[0]?.id}`);
 			expectError('getProduct', 'product_not_found', answer);

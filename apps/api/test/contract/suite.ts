@@ -112,7 +112,7 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			if (applies) it(title, test);
 		};
 
-		it('answers as the contract says', async () => {
+		it('answers as the contract defines', async () => {
 			context.expectOk(name, await call(name));
 		});
 
