@@ -68,10 +68,9 @@ async function signUp(url) {
 
 /**
  * Starts an npm registry on loopback, empty but for what it passes on.
- *
  * @param {string} folder where it stores what is published
- * @returns {Promise<{ url: string, npmrc: string, stop: () => void }>} `npmrc` is the configuration of those who install
- *   and publish
+ * @returns {Promise<{ url: string, npmrc: string, stop: () => void }>} `npmrc` is the configuration of those who
+ *   install and publish
  */
 export async function startRegistry(folder) {
 	mkdirSync(folder, { recursive: true });

@@ -40,8 +40,8 @@ export interface Reverted {
 }
 
 /**
- * Reverts a change by the token of its notice, and all later ones with it (`reversalOf`); ends all sessions, and notifies
- * the contacts that the account loses.
+ * Reverts a change by the token of its notice, and all later ones with it (`reversalOf`); ends all sessions, and
+ * notifies the contacts that the account loses.
  * @throws Failure `revert_link_invalid`, `revert_link_used`, `revert_link_expired`; `identifier_taken` when another
  * account has the old email or number by now
  */

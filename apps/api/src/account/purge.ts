@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const BATCH = 100;
 
 /**
- * Deletes an account and all its data. Orders are retained for accounting, without data that identifies the buyer, under a
- * guest account that cannot be signed in to.
+ * Deletes an account and all its data. Orders are retained for accounting, without data that identifies the buyer,
+ * under a guest account that cannot be signed in to.
  */
 export async function purgeAccount(tx: Db, userId: string): Promise<void> {
 	const [kept] = await tx.select({ createdAt: orders.placedAt }).from(orders).where(eq(orders.userId, userId)).limit(1);

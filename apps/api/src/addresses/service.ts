@@ -77,8 +77,8 @@ function requireSaved(saved: readonly SavedAddress[], id: string): void {
 }
 
 /**
- * Changes an address book in a transaction that locks the shopper's row, so that changes are serialized, and settles which
- * address is the primary one (Specification §3).
+ * Changes an address book in a transaction that locks the shopper's row, so that changes are serialized, and settles
+ * which address is the primary one (Specification §3).
  * @param work returns the id of the new primary address, if it chooses one
  */
 async function change(

@@ -30,8 +30,8 @@ export interface Renewed {
 }
 
 /**
- * Milliseconds after its first use in which a token can be used again: several pages of a browser refresh concurrently, and
- * a response may get lost.
+ * Milliseconds after its first use in which a token can be used again: several pages of a browser refresh concurrently,
+ * and a response may get lost.
  */
 const REUSE_MS = 10_000;
 

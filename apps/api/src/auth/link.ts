@@ -17,9 +17,9 @@ import { admit, revokeSession, type SignInResult } from './sign-in.ts';
 export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired' | 'ReauthenticationRequired';
 
 /**
- * Signs in a user whom an OAuth provider authenticated: by the existing link, else by linking the account of the session,
- * else as a new account. Only the account of the session is linked, after its shopper has reauthenticated: the same email
- * address at the provider is no proof, also where both sides have verified it (ADR 28).
+ * Signs in a user whom an OAuth provider authenticated: by the existing link, else by linking the account of the
+ * session, else as a new account. Only the account of the session is linked, after its shopper has reauthenticated: the
+ * same email address at the provider is no proof, also where both sides have verified it (ADR 28).
  */
 export async function signInWithProvider(
 	services: Services,

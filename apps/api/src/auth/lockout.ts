@@ -22,8 +22,8 @@ export interface Try {
 }
 
 /**
- * Counts an attempt of each subject before the credentials are checked (Specification §8): concurrent attempts get no higher
- * limit than sequential ones. The last allowed attempt locks; `giveBack` unlocks when it was correct.
+ * Counts an attempt of each subject before the credentials are checked (Specification §8): concurrent attempts get no
+ * higher limit than sequential ones. The last allowed attempt locks; `giveBack` unlocks when it was correct.
  */
 export async function takeTry({ db, now }: Services, suspects: readonly Suspect[]): Promise<Try> {
 	const at = new Date(now());

@@ -39,8 +39,8 @@ export function zoneOf(
 
 /**
  * Finds the services that deliver parcels to an address.
- * @returns one list per parcel in their order, cheapest first, then fastest; empty when no service delivers there or the
- * parcel is too heavy
+ * @returns one list per parcel in their order, cheapest first, then fastest; empty when no service delivers there or
+ * the parcel is too heavy
  */
 export async function carriersFor(
 	db: Db,

@@ -57,7 +57,8 @@ function benefitOf({ benefit, percent, off, edition }: CouponRow): Coupon['benef
  * Validates a code against the cart lines.
  * @param now milliseconds since 1970
  * @param isLocking Whether the coupon's row is locked until the transaction ends, so that its last use is given once
- * @throws Failure `coupon_invalid` with `details.reason`, and `details.missing` in minor units below the minimum spending
+ * @throws Failure `coupon_invalid` with `details.reason`, and `details.missing` in minor units below the minimum
+ * spending
  */
 export async function applyCode(
 	db: Db,

@@ -12,8 +12,8 @@ export const RATES_MARKER = 'rates';
 const HOUR_SECONDS = 3_600;
 
 /**
- * Updates the rates from the source, within the bounds of the domain; a rejected rate leaves the stored one unchanged and is
- * logged. When the source cannot be read, nothing changes and the next attempt follows in an hour.
+ * Updates the rates from the source, within the bounds of the domain; a rejected rate leaves the stored one unchanged
+ * and is logged. When the source cannot be read, nothing changes and the next attempt follows in an hour.
  * @returns how many rates changed
  */
 export async function refreshRates({ db, rates, now, logger }: Services): Promise<number> {

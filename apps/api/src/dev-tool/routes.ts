@@ -17,8 +17,8 @@ export interface DevTool {
 }
 
 /**
- * Serves the developer tool: the messages that were stored instead of sent, parcels to move along, the clock, and injected
- * faults (Decision 16). It exposes codes and other users' orders, so it is mounted in the demo profile only.
+ * Serves the developer tool: the messages that were stored instead of sent, parcels to move along, the clock, and
+ * injected faults (Decision 16). It exposes codes and other users' orders, so it is mounted in the demo profile only.
  */
 export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 	const { services } = router;

@@ -11,8 +11,8 @@ import { type HeldPlan, tellOfPlan } from './news.ts';
 export type RenewalEnder = 'customer' | 'system';
 
 /**
- * Cancels the unpaid order of a renewal, and closes the renewal. Orders are locked before plans, as at their payment, to
- * prevent deadlocks.
+ * Cancels the unpaid order of a renewal, and closes the renewal. Orders are locked before plans, as at their payment,
+ * to prevent deadlocks.
  * @returns the result: `paid` and `paying` stay as they are; `cancelled` was cancelled by its shopper before
  */
 export async function cancelRenewal(

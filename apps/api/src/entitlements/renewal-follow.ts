@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * Processes unpaid orders of renewals: sends a second reminder on the last day of the plan, gives them up when the days of
- * grace are over, and closes those that their shopper declined: by turning renewal off while a payment ran, or by
+ * Processes unpaid orders of renewals: sends a second reminder on the last day of the plan, gives them up when the days
+ * of grace are over, and closes those that their shopper declined: by turning renewal off while a payment ran, or by
  * cancelling the order.
  * @returns how many were reminded or closed
  */

@@ -17,7 +17,8 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Renews plans with automatic renewal (Decision 14): by points, else by an order that waits for the shopper's payment,
- * because the site stores no card or account to charge. A plan that is unavailable meanwhile is tried again until it ends.
+ * because the site stores no card or account to charge. A plan that is unavailable meanwhile is tried again until it
+ * ends.
  * @returns how many plans were renewed or given up
  */
 export async function renewDuePlans(services: Services): Promise<number> {

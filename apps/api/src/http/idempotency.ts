@@ -27,11 +27,12 @@ const POLL_MS = 50;
 
 /**
  * Executes a call once per idempotency key: later ones get the first response, and wait while the first still runs, as
- * when two tabs begin to pay concurrently. A call that fails may be sent again with the same key. An interrupted call is
- * answered immediately if it was executed; otherwise its key stays reserved until it is a minute old.
+ * when two tabs begin to pay concurrently. A call that fails may be sent again with the same key. An interrupted call
+ * is answered immediately if it was executed; otherwise its key stays reserved until it is a minute old.
  * @param work makes the answer, as JSON; its own transaction decides whether it happened
  * @returns the answer as JSON
- * @throws Failure `key_missing`; `key_reused` for another call, or one that runs for five seconds more; whatever `work` throws
+ * @throws Failure `key_missing`; `key_reused` for another call, or one that runs for five seconds more; whatever `work`
+ * throws
  */
 export async function runIdempotently(
 	services: Services,

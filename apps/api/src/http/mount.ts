@@ -70,8 +70,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['
 /** Options of an idempotent endpoint. */
 export interface IdempotencyOptions<E extends Endpoint> {
 	/**
-	 * Whether a call with this key was executed although its response was not stored, as when the server ended in between.
-	 * The handler is then called immediately, and must return the response of the executed call.
+	 * Whether a call with this key was executed although its response was not stored, as when the server ended in
+	 * between. The handler is then called immediately, and must return the response of the executed call.
 	 */
 	readonly hasHappened?: (call: Call<E>) => Promise<boolean>;
 }
@@ -84,8 +84,8 @@ export interface Router {
 }
 
 /**
- * Admits the callers of uploads, few at a time: a burst of uploads would take all connections to the database, and pages
- * would wait. Bodies are read outside, or slow senders would block the others.
+ * Admits the callers of uploads, few at a time: a burst of uploads would take all connections to the database, and
+ * pages would wait. Bodies are read outside, or slow senders would block the others.
  */
 const admitUpload = pLimit(2);
 

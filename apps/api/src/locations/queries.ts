@@ -118,9 +118,9 @@ export async function placesOfPostcode(db: Db, country: Edition, postcode: strin
 }
 
 /**
- * Places whose names, or those of the places that contain them, include every word, at least one of them in their own name;
- * or whose postcode begins with the only word. Some 9,000 rows are read in a few dozen milliseconds, so they have no index
- * of their own.
+ * Places whose names, or those of the places that contain them, include every word, at least one of them in their own
+ * name; or whose postcode begins with the only word. Some 9,000 rows are read in a few dozen milliseconds, so they have
+ * no index of their own.
  */
 export async function placesLike(db: Db, country: Edition, words: readonly string[]): Promise<PlaceRow[]> {
 	const [first = ''] = words;

@@ -14,8 +14,8 @@ export interface NewOrderMessage {
 }
 
 /**
- * Queues a mail or text message about an order, in the transaction of what it tells; `sendOrderMessages` sends it. An event
- * that is queued again changes nothing, and what the buyer switched off is not queued.
+ * Queues a mail or text message about an order, in the transaction of its event; `sendOrderMessages` sends it. An event
+ * that is queued again changes nothing, and messages that the buyer switched off are not queued.
  */
 export async function queueOrderMessage(
 	tx: Db,

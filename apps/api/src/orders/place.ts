@@ -14,8 +14,8 @@ import { holdOrder } from './state.ts';
 import type { Placement, Placer } from './write.ts';
 
 /**
- * Places an order in one transaction: all of it happens or nothing. Rows are held in the order account, cart, variants by
- * id, coupon, in every process, so that orders wait for each other but never in a circle.
+ * Places an order in one atomic transaction. Every process locks rows in the order account, cart, variants by id,
+ * coupon, so that concurrent orders are serialized without deadlocks.
  * @returns the order's id; that of the first call when the key was used before
  * @throws Failure as the contract's `placeOrder` lists
  */

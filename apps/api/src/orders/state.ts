@@ -40,8 +40,8 @@ export function parcelsOf(tx: Db, orderId: string): Promise<ParcelRow[]> {
 }
 
 /**
- * Moves parcels of a held order, notes it, gives the order the label of its least advanced parcel (Decision 9), and tells
- * the buyer what the buyer has not done.
+ * Moves parcels of a locked order, records the moves, gives the order the label of its least advanced parcel (Decision
+ * 9), and notifies the buyer of moves that others made.
  * @throws Failure `order_move_refused` with `details.status` when the table of moves forbids one of them
  */
 export async function moveParcels(
@@ -77,8 +77,8 @@ export async function moveParcels(
 }
 
 /**
- * Counts delivered pieces as sold. Not when they are paid: much of what is paid for is cancelled or comes back unpaid
- * from the door, and a number that shoppers trust never goes down.
+ * Counts delivered pieces as sold. Paid pieces are not counted: many are cancelled or returned unpaid at delivery, and
+ * a number that shoppers trust must never decrease.
  */
 async function countSold(tx: Db, parcelIds: readonly string[]): Promise<void> {
 	const sold = await tx

@@ -34,9 +34,9 @@ export interface TypedOtp {
 }
 
 /**
- * Sends a one-time code; the one before it no longer counts (Decision 17).
- * @throws Failure `otp_wait` with `details.retryAfter` when `codeWait` says so of the codes that were sent to this person,
- * whatever they were for; `message_not_sent` when the carrier or mail server does not take it
+ * Sends a one-time code; the previous one becomes invalid (Decision 17).
+ * @throws Failure `otp_wait` with `details.retryAfter` when `codeWait` requires it after the codes that were sent to
+ * this recipient for any purpose; `message_not_sent` when the carrier or mail server does not accept it
  */
 export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<OtpReceipt> {
 	const { db, config, now, random, logger } = services;

@@ -1,6 +1,6 @@
 /**
- * Keeps files that people sent. Keys are letters, digits, dashes, underscores and single slashes; what is kept under a
- * key never changes. `disk-files.ts` keeps them in a folder, `s3-files.ts` in a bucket of the S3 kind.
+ * Stores uploaded files. Keys are letters, digits, dashes, underscores and single slashes; the content of a key never
+ * changes. `disk-files.ts` stores them in a folder, `s3-files.ts` in an S3-compatible bucket.
  */
 export interface FileStore {
 	/** Stores a file; an existing file is replaced as a whole. */

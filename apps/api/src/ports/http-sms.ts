@@ -34,8 +34,8 @@ const NOT_CONNECTED: ReadonlySet<string> = new Set([
 const NOT_NOW: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * Sends text messages by an HTTP gateway. A message is sent again only where it cannot have been taken: no connection, 429
- * or 503. After a time-out or a broken connection nobody knows, and two codes are worse than none.
+ * Sends text messages by an HTTP gateway. A message is sent again only if it cannot have been accepted: no connection,
+ * 429 or 503. After a time-out or a broken connection its state is unknown, and two codes are worse than none.
  */
 export function createHttpSms(settings: SmsSettings, times: SmsTimes = TIMES): SmsPort {
 	return {

@@ -102,8 +102,8 @@ async function offerOf(tx: Db, edition: Edition, { variantId, productId }: Quota
 }
 
 /**
- * Accepts an answer: its pieces are in the cart at the quoted price. While the price holds and no order took it, a second
- * call puts them there again.
+ * Accepts an answer: its pieces are in the cart at the quoted price. While the price is valid and no order used it, a
+ * second call puts them there again.
  * @throws Failure `quotation_not_found`, `quotation_move_refused` with `status`, `out_of_stock`, `quantity_limited`
  */
 export async function acceptIntoCart(
@@ -149,8 +149,8 @@ export type SellerMove =
 /**
  * Answers, declines or withdraws for the seller, and notifies the buyer.
  * @param shopIds shops that the seller answers for
- * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`; `bad_request` for a
- * price above the public one
+ * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`; `bad_request`
+ * for a price above the public one
  */
 export async function moveBySeller(
 	{ db, now }: Pick<Services, 'db' | 'now'>,

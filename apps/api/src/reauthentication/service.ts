@@ -56,8 +56,8 @@ export async function takeProof(services: Services, session: Session, typed: Typ
 }
 
 /**
- * Demands the password of an account. Five wrong ones lock this for 15 minutes, without locking the sign-in: whoever holds
- * a copied session must not keep its owner out.
+ * Requires the password of an account. Five wrong ones lock this for 15 minutes, without locking the sign-in: the
+ * holder of a copied session must not lock the owner out.
  * @throws Failure `password_wrong`; `reauthentication_locked` with `details.retryAfter`
  */
 export async function provePassword(services: Services, account: Account, password: string): Promise<void> {

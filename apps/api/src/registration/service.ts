@@ -24,7 +24,7 @@ export interface Registration {
 }
 
 /**
- * Demands that nobody has an identifier. One of an account whose days of restoring are over is free again
+ * Requires that an identifier is not registered. One of an account whose restoration period is over is free again
  * (Specification §4: after the period a new registration is required).
  * @throws Failure `identifier_taken`
  */

@@ -25,7 +25,9 @@ const selectOwn = (db: Db, { session, edition }: Reviewer, more?: SQL) =>
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-/** A page of an author's reviews in an edition, newest first. @throws Failure `bad_request` (a cursor that is not ours). */
+/**
+ * A page of an author's reviews in an edition, newest first. @throws Failure `bad_request` (a cursor that is not ours).
+ */
 export async function listOwn(
 	db: Db,
 	by: Reviewer,
@@ -42,8 +44,8 @@ export async function listOwn(
 
 /**
  * Changes a review of its author, and updates the product's rating.
- * @throws Failure `review_not_found` (also for reviews of others), `review_closed` when its days are over,
- * `upload_not_found` (also for pictures of others, and for those shown elsewhere)
+ * @throws Failure `review_not_found` (also for reviews of others), `review_closed` when the period for changes is over,
+ * `upload_not_found` (also for pictures of others, and for those that are already shown)
  */
 export async function changeOwn(
 	db: Db,

@@ -11,7 +11,7 @@ export interface CleanPicture {
 export type Refusal = 'type' | 'broken' | 'small' | 'large';
 
 /**
- * What files may be, by what they hold, with the most pixels of each: a few kilobytes can claim billions. Cameras of
+ * Accepted formats by file signature, with the maximum pixels of each: a few kilobytes can claim billions. Cameras of
  * phones write JPEG of up to 50 million; the other formats take longer to decode.
  */
 const MOST_PIXELS: ReadonlyMap<string, number> = new Map([
@@ -31,8 +31,8 @@ const MOST_SIDE = 16_000;
 const KEPT_SIDE = 1920;
 
 /**
- * Decodes a picture and writes it anew: upright, at most 1920 pixels long, the first frame only, without place, time,
- * camera or anything else that came with it. It may take long, so that only the decoder's process calls it.
+ * Decodes a picture and encodes it anew: upright, at most 1920 pixels long, the first frame only, without location,
+ * time, camera or other metadata. It may take long, so that only the decoder's process calls it.
  * @returns the picture, or why it is refused
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | Refusal> {

@@ -88,7 +88,9 @@ export async function takePictures(
 	});
 }
 
-/** An uploaded picture as the contract defines it; without a text alternative, because only its sender could write it. */
+/**
+ * An uploaded picture as the contract defines it; without a text alternative, because only its sender could write it.
+ */
 export function sizedPictureOf({
 	pictureKey,
 	width,

@@ -22,7 +22,8 @@ const rubbish = fc.oneof(
 );
 
 /**
- * Values in the shape of a schema, with rubbish in some places: what an endpoint must refuse or take, but never break on.
+ * Values in the shape of a schema, with rubbish in some places: what an endpoint must refuse or take, but never break
+ * on.
  * @param schema the schema of the contract
  */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {

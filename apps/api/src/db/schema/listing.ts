@@ -5,8 +5,8 @@ import { amount, at } from './columns.ts';
 
 /**
  * The columns of a product that listings, searches and filter counts read: narrow rows, so that reading many is cheap.
- * Maintained by triggers of `products` and `product_variants` (migration 0007); nothing else writes to it. Each edition is
- * a partition, because no listing contains both.
+ * Maintained by triggers of `products` and `product_variants` (migration 0007); nothing else writes to it. Each edition
+ * is a partition, because no listing contains both.
  */
 export const listedProducts = pgTable(
 	'listed_products',
@@ -76,8 +76,8 @@ export const listedProducts = pgTable(
 
 /**
  * Number of products with equal values of all filters but the price: filter counts are sums over these few aggregates,
- * however many products there are. Maintained by triggers of `listed_products` (migration 0010); an aggregate whose last
- * product was removed stays with the count 0.
+ * however many products there are. Maintained by triggers of `listed_products` (migration 0010); an aggregate whose
+ * last product was removed stays with the count 0.
  */
 export const listedAggregates = pgTable(
 	'listed_cells',
@@ -111,8 +111,8 @@ export const listedAggregates = pgTable(
 );
 
 /**
- * Search terms of products. Separate from `listed_products`, so that a change of a price or a rating does not update the
- * index of terms. Maintained by the same triggers; each edition is a partition.
+ * Search terms of products. Separate from `listed_products`, so that a change of a price or a rating does not update
+ * the index of terms. Maintained by the same triggers; each edition is a partition.
  */
 export const productTerms = pgTable(
 	'product_terms',
