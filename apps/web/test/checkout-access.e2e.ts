@@ -18,7 +18,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop] satisfies Combinati
 		combination,
 		`${combination.edition}: every step to the order is told to who cannot see it, and hit by a finger [§2.10]`,
 		async (page) => {
-			// Each step is looked at whole.
+			// Each step is checked completely.
 			test.slow();
 			const [goods, digital] = await Promise.all([
 				plainGoods(combination.edition, 15),

@@ -130,7 +130,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		await open(page, shop('/Checkout?lang=en'));
 		const quantity = page.getByRole('main').getByRole('spinbutton').first();
 		await expect(quantity).toHaveValue('2');
-		// Session and cart are looked up once more after hydration; the fault must not meet those.
+		// Session and cart are requested again after hydration; the fault must not affect those requests.
 		await page.waitForLoadState('networkidle');
 		await combination(page, 'unavailable');
 		await page

@@ -28,7 +28,7 @@ test('goods are searched from the third letter on, 500 ms after the last one [§
 	await openHome(page);
 	const asked = searchesOf(page);
 	const field = searchField(page, 'en');
-	// The first letters bring the field's code along; from its first search on it is there.
+	// The first letters load the field's code; it is loaded from the first search on.
 	await field.fill('tea');
 	await expect.poll(() => asked).toEqual(['tea']);
 	await field.fill('');

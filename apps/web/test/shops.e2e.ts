@@ -96,7 +96,7 @@ test('a flash sale that ends while one looks at it says so, without a reload', O
 	// The server's clock does not jump with the device's, so what comes after the round is told here.
 	await page.route(/\/flash-sale\?after=/, (route) => route.fulfill({ json: { data: null } }));
 	const asked = page.waitForRequest(/\/flash-sale\?after=/);
-	// The leap of the clock is longer than a request may take: none must be under way.
+	// The clock jumps further than the timeout of a request: none may be pending.
 	await page.waitForLoadState('networkidle');
 	await page.clock.fastForward(Date.parse(endsAt) - Date.now() + MINUTE);
 	await asked;

@@ -109,6 +109,6 @@ async function stateOf(tx: Db, token: string, now: number) {
 
 /** Contacts that an account had before and has no more. */
 function lostContacts(before: Account, after: Account) {
-	const kept = new Set(contactsOf(after).map((contact) => JSON.stringify(contact)));
-	return contactsOf(before).filter((contact) => !kept.has(JSON.stringify(contact)));
+	const remaining = new Set(contactsOf(after).map((contact) => JSON.stringify(contact)));
+	return contactsOf(before).filter((contact) => !remaining.has(JSON.stringify(contact)));
 }

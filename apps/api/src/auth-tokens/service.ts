@@ -44,7 +44,7 @@ export async function renew(services: Services, token: string): Promise<Renewed>
 	const { db, now } = services;
 	const renewed = await db.transaction(async (tx): Promise<Renewed | { reusedOf: string } | undefined> => {
 		const at = new Date(now());
-		// The lock lets calls with the same token follow each other.
+		// The lock serializes calls with the same token.
 		const [known] = await tx
 			.select()
 			.from(refreshTokens)

@@ -29,7 +29,7 @@ export async function signInWithProvider(
 	const at = new Date(services.now());
 	const linking = services.db.transaction(async (tx) => {
 		const known = await linkedTo(tx, voucher);
-		// Who is signed in means to link; another account is not entered by it.
+		// A signed-in user intends to link; this must not sign in to another account.
 		if (known && current?.kind === 'registered' && current.userId !== known.id) return 'OAuthAccountNotLinked';
 		if (known) return { account: known };
 		const account = await accountFor(tx, voucher, current, at);

@@ -230,7 +230,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 			error: (error) => {
 				// A wrong password is a result, not an error; failed lookups are reported with the response.
 				if (error instanceof CredentialsSignin || troubles.length > 0) return;
-				// Anybody can send a cookie that was forged or that outlived its secret.
+				// Any client can send a cookie that was forged or that outlived its secret.
 				if (error instanceof JWTSessionError) logger.info('session cookie refused', { requestId: c.get('requestId') });
 				else logger.error('auth failed', { cause: rootCause(error) });
 			},

@@ -58,7 +58,7 @@ export async function signInWithPassword(
 	const user = identifier && (await findAccount(services.db, identifier));
 	// Unknown accounts take as long to refuse as wrong passwords.
 	const hash = user?.passwordHash ?? unmatchableHash(services.passwordCost);
-	// Everybody can read the password of the demo accounts.
+	// The password of the demo accounts is public.
 	const isPublished = services.config.profile === 'production' && attempt.password === DEMO_ACCOUNT.password;
 	const isRight = (await verifyPassword(attempt.password, hash)) && !isPublished;
 	if (!user?.passwordHash || !isRight) {
@@ -167,7 +167,7 @@ export async function beginSession(
 	kind: 'guest' | 'registered',
 ): Promise<string | undefined> {
 	return db.transaction(async (tx) => {
-		// The lock makes an upgrade wait, which ends all sessions that there are when it goes on.
+		// The lock delays a concurrent upgrade, which ends all existing sessions when it continues.
 		const [user] = await tx.select({ kind: users.kind }).from(users).where(eq(users.id, userId)).for('share');
 		if (user?.kind !== kind) return undefined;
 		const id = randomUUID();

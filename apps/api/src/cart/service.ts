@@ -30,7 +30,7 @@ export async function addPieces(
 		const line = await lineOfVariant(tx, cartId, variantId);
 		const inCart = line?.quantity ?? 0;
 		const wanted = { quantity: inCart + quantity, quotationId: line?.quotationId ?? null };
-		await demandTerms(tx, owner, variantId, wanted, { inCart }, now);
+		await requireTerms(tx, owner, variantId, wanted, { inCart }, now);
 		if (line) await tx.update(cartLines).set({ quantity: wanted.quantity }).where(eq(cartLines.id, line.id));
 		else await insertLine(tx, cartId, { variantId, quantity, quotationId: null }, now);
 	});
@@ -44,7 +44,7 @@ export async function addPieces(
 export async function setPieces(db: Db, owner: CartOwner, lineId: string, quantity: number, now: Date): Promise<void> {
 	await changeCart(db, owner, async (tx, cartId) => {
 		const { id, variantId, quotationId, quantity: inCart } = await findLine(tx, cartId, lineId);
-		await demandTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
+		await requireTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
 		await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, id));
 	});
 }
@@ -63,7 +63,7 @@ export async function putQuoted(
 	const { id: quotationId, variantId, quantity } = quoted;
 	const line = await lineOfVariant(tx, cartId, variantId);
 	const inCart = line?.quantity ?? 0;
-	await demandTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
+	await requireTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
 	if (!line) return insertLine(tx, cartId, { variantId, quantity, quotationId }, now);
 	await tx.update(cartLines).set({ quantity, quotationId, isSelected: true }).where(eq(cartLines.id, line.id));
 }
@@ -147,7 +147,7 @@ export async function changeCart(
  * Demands that so many pieces of a variant can be bought.
  * @param facts additional details of an error
  */
-async function demandTerms(
+async function requireTerms(
 	tx: Db,
 	owner: CartOwner,
 	variantId: number,

@@ -64,7 +64,7 @@ export async function sendMessage(
 			})
 			.returning({ id: chatMessages.id });
 		if (!message) throw new Failure('unavailable');
-		await tellOther(tx, seat, message.id, at);
+		await notifyOther(tx, seat, message.id, at);
 		await tx.update(chatThreads).set({ lastMessageAt: at }).where(eq(chatThreads.id, seat.threadId));
 		await announce(tx, { kind: 'message', edition: seat.edition, accounts: accountsOf(seat) });
 		return message.id;
@@ -149,7 +149,7 @@ async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
 }
 
 /** Notifies the other side of the first unread message; later unread messages send no further notification. */
-async function tellOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, messageId: number, at: Date) {
+async function notifyOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, messageId: number, at: Date) {
 	const userId = side === 'shop' ? shopperId : ownerId;
 	if (userId === null) return;
 	const readId = side === 'shop' ? chatThreads.shopperReadId : chatThreads.shopReadId;

@@ -108,7 +108,7 @@ export async function startEmbedded(
 	const releaseLock = takeLock(place.lockFile, dataDir);
 	try {
 		await endOrphan(place, logger);
-		if (!isKept(place)) initialize(place, isDurable);
+		if (!hasDatabase(place)) initialize(place, isDurable);
 		const reached = isOnLoopback ? { ...place, socketDir: undefined } : place;
 		return await serve(reached, isDurable, releaseLock);
 	} catch (error) {
@@ -121,7 +121,7 @@ export async function startEmbedded(
  * Whether the folder has a database that can be opened. As root the database is outside of the data folder, so it may
  * outlive a deleted data folder; it cannot be opened without the password that was stored there.
  */
-const isKept = ({ data, passwordFile }: Place): boolean =>
+const hasDatabase = ({ data, passwordFile }: Place): boolean =>
 	existsSync(join(data, 'PG_VERSION')) && existsSync(passwordFile);
 
 function cannotStart(error: unknown): Error {

@@ -23,7 +23,7 @@ export interface DevTool {
 export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 	const { services } = router;
 	const { db } = services;
-	const told = () => ({ data: { now: new Date(clock.now()).toISOString(), shiftMs: clock.shiftMs() } });
+	const clockState = () => ({ data: { now: new Date(clock.now()).toISOString(), shiftMs: clock.shiftMs() } });
 	const listed = () => ({ data: { items: faults.list() } });
 
 	mount(router, developerEndpoints.listOutbox, async () => {
@@ -45,10 +45,10 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 		await endPaymentTime(services, params.reference);
 		return { data: { isExpired: true as const } };
 	});
-	mount(router, developerEndpoints.getClock, async () => told());
+	mount(router, developerEndpoints.getClock, async () => clockState());
 	mount(router, developerEndpoints.shiftClock, async ({ body }) => {
 		clock.shift(body.shiftMs);
-		return told();
+		return clockState();
 	});
 	mount(router, developerEndpoints.listFaults, async () => listed());
 	mount(router, developerEndpoints.addFault, async ({ body: { path, kind, calls } }) => {

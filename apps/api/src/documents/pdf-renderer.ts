@@ -50,10 +50,10 @@ export function createPdfRenderer(idleMs: number = IDLE_MS): PdfRenderer {
 		const started = new Worker(new URL('pdf-worker.ts', import.meta.url));
 		started.unref();
 		started.on('message', (answer: PdfResult) => {
-			const asked = waiting.get(answer.id);
+			const pending = waiting.get(answer.id);
 			waiting.delete(answer.id);
-			if ('file' in answer) asked?.done(answer.file);
-			else asked?.fail(new Error(`The document was not made: ${answer.problem}`));
+			if ('file' in answer) pending?.done(answer.file);
+			else pending?.fail(new Error(`The document was not made: ${answer.problem}`));
 		});
 		const gone = (reason: string) => {
 			if (worker === started) void stop(reason);

@@ -40,7 +40,7 @@ function print(document: PdfInput): Uint8Array {
 	try {
 		return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: { data: text } }));
 	} finally {
-		// Nothing of one shopper's document stays for the next.
+		// No data of one shopper's document remains for the next.
 		compiler.evictCache(0);
 	}
 }

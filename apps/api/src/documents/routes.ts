@@ -43,10 +43,10 @@ export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer
 			const caller = limitedCaller('file', { userId: session.userId, address: addressOf(c, services.config) });
 			if (caller) await enforceLimit(services, subjectOf('file', caller, services.config), LIMITS.file);
 			const { edition, language: likely } = localeOf(c, services.config.defaultEdition);
-			const asked = c.req.query('lang') ?? '';
+			const requested = c.req.query('lang') ?? '';
 			const reader = {
 				edition,
-				language: isLanguage(asked) ? asked : (languageOfTag(asked) ?? likely),
+				language: isLanguage(requested) ? requested : (languageOfTag(requested) ?? likely),
 				seller: services.config.sellers[edition] ?? null,
 			};
 			const order = await findOrder(services.db, { userId: session.userId, edition }, c.req.param('id') ?? '');

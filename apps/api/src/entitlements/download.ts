@@ -70,12 +70,12 @@ export async function readDownload(
 	if (!signed || signed.userId !== reader.userId || signed.expiresAt <= reader.now) throw new Failure('path_not_found');
 	const holder = { ...reader, edition: signed.edition, language: signed.language };
 	const { fileName, key, title, orderCode } = await fileOf(services.db, holder, signed.id);
-	const kept = await services.files.read(key);
+	const stored = await services.files.read(key);
 	return {
 		fileName,
 		type: 'application/pdf',
 		// Demo products have no files; theirs are generated on request, as their pictures are.
-		bytes: kept ?? demoDocument(title, orderCode),
+		bytes: stored ?? demoDocument(title, orderCode),
 	};
 }
 

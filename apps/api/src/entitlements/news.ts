@@ -49,8 +49,8 @@ export async function tellOfPlan(
 		facts: { plan: bought.name, amount, ...(end && { endsAt: end }) },
 		at,
 	});
-	const told = { name: bought.name, ...(end && { endsAt: end }), ...params };
-	return notify(tx, { userId: held.userId, kind, params: told, link, at });
+	const messageParams = { name: bought.name, ...(end && { endsAt: end }), ...params };
+	return notify(tx, { userId: held.userId, kind, params: messageParams, link, at });
 }
 
 /** What an order costs, paid by points or not; minor units. */

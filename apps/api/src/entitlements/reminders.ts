@@ -25,11 +25,11 @@ export async function remindOfEndings({ db, now }: Services): Promise<number> {
 		.where(isDue)
 		.orderBy(asc(entitlements.endsAt))
 		.limit(BATCH);
-	let told = 0;
+	let reminded = 0;
 	for (const { id } of ending) {
-		if (await db.transaction((tx) => remind(tx, id, at))) told += 1;
+		if (await db.transaction((tx) => remind(tx, id, at))) reminded += 1;
 	}
-	return told;
+	return reminded;
 }
 
 async function remind(tx: Db, id: string, at: Date): Promise<boolean> {

@@ -25,7 +25,7 @@ export async function markPaid(tx: Db, { order }: HeldOrder, at: Date, random: (
 		.update(orders)
 		.set({ paidAt: at, invoiceNumber: order.invoiceNumber ?? invoiceNumberOf(order) })
 		.where(eq(orders.id, order.id));
-	if (order.total > 0) await tellOfPayment(tx, order.id, order.total, at);
+	if (order.total > 0) await notifyOfPayment(tx, order.id, order.total, at);
 	const waiting = (await parcelsOf(tx, order.id)).filter(({ status }) => status === 'payment retry');
 	const ahead = await awaitingParcels(tx, order.id);
 	const move: Move = { actor: 'system', at, isSilent: true };
@@ -87,11 +87,11 @@ export async function markCashPaid(tx: Db, order: OrderRow, at: Date): Promise<v
 	if (open.length === 0 || !open.every(({ status }) => hasArrived(status))) return;
 	await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
 	const amount = open.reduce((sum, { total }) => sum + total, 0);
-	if (amount > 0) await tellOfPayment(tx, order.id, amount, at);
+	if (amount > 0) await notifyOfPayment(tx, order.id, amount, at);
 }
 
 /** Notifies a buyer that an order is paid, on the site and as a receipt by mail or SMS. @param amount minor units */
-async function tellOfPayment(tx: Db, orderId: string, amount: number, at: Date): Promise<void> {
+async function notifyOfPayment(tx: Db, orderId: string, amount: number, at: Date): Promise<void> {
 	await tellOfOrder(tx, orderId, { kind: 'payment_received', at, amount });
 	await queueOrderMessage(tx, orderId, { kind: 'payment_received', facts: { amount }, at });
 }

@@ -48,7 +48,7 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 	const resendWait = await db.transaction(async (tx) => {
 		// Two concurrent calls must not both find that nothing was sent.
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-		const earlier = await demandPause(tx, subject, now());
+		const earlier = await requirePause(tx, subject, now());
 		const codeHash = subjectOf('otp-code', `${id}:${code}`, config);
 		await tx.insert(otpCodes).values({ id, subject, purpose, codeHash, sentAt });
 		return codeWait([...earlier, sentAt.getTime()], sentAt.getTime());
@@ -109,7 +109,7 @@ export async function useOtp<T>(services: OtpServices, typed: TypedOtp, work: (t
 const otpSubject = ({ config }: OtpServices, to: Identifier) => subjectOf('otp', JSON.stringify(to), config);
 
 /** @returns when codes were sent to the subject in the last day @throws Failure `otp_wait` when another may not be sent yet */
-async function demandPause(tx: Db, subject: string, now: number): Promise<number[]> {
+async function requirePause(tx: Db, subject: string, now: number): Promise<number[]> {
 	const sent = await tx
 		.select({ sentAt: otpCodes.sentAt })
 		.from(otpCodes)

@@ -69,7 +69,7 @@ async function post(
 			method: 'POST',
 			headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': id },
 			body,
-			// A token is not carried to wherever an address leads.
+			// The token is not sent to a redirect's target.
 			redirect: 'manual',
 			signal: AbortSignal.timeout(patienceMs),
 		});

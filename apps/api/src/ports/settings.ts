@@ -39,7 +39,7 @@ export function readMailSettings(env: Environment): SmtpSettings | undefined {
 export function readSmsSettings(env: Environment): SmsSettings | undefined {
 	if (!env.SMS_URL) return undefined;
 	const url = parseUrl(env.SMS_URL, ['http:', 'https:'], 'SMS_URL');
-	// Codes and the token would be read by everybody in between.
+	// Without encryption codes and the token could be read on the network.
 	if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) {
 		throw new Error('SMS_URL must begin with https:// unless the gateway runs on this machine.');
 	}

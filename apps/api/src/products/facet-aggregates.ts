@@ -67,9 +67,9 @@ export async function readAggregates(
 	search: SearchPlan | undefined,
 ): Promise<FacetAggregates> {
 	const { edition, query } = filters;
-	const isKept = !search && query.form === undefined && query.inStock === undefined;
+	const isStored = !search && query.form === undefined && query.inStock === undefined;
 	const { rows } = await db.execute<{ cells: Row[] | null; senders: [number, string[]][] | null }>(sql`
-		with cells as materialized (${isKept ? storedAggregates(filters) : groupedCells(filters, search)})
+		with cells as materialized (${isStored ? storedAggregates(filters) : groupedCells(filters, search)})
 		select
 			(select json_agg(json_build_array(category, shop, rating, discount, fits, n, least, most)) from cells) as cells,
 			(select json_agg(json_build_array(sender, countries)) from (

@@ -47,8 +47,8 @@ export async function productFacets(
 async function cellsOf({ db, longCells, planner }: ListingSource, filters: ListingFilters): Promise<FacetAggregates> {
 	const { minDiscount: _, minRating: __, shop: ___, deliverTo: ____, ...others } = filters.query;
 	const name = JSON.stringify([filters.edition, { ...others, search: filters.search }]);
-	const kept = longCells.get(name);
-	if (kept) return kept;
+	const cached = longCells.get(name);
+	if (cached) return cached;
 	const search = filters.search && (await planner.planOf(db, filters));
 	const read = filters.search && !search ? NO_AGGREGATES : await readAggregates(db, filters, search);
 	if (read.cells.reduce((all, { n }) => all + n, 0) > MOST_COUNTED) longCells.set(name, read);

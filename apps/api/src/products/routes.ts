@@ -39,7 +39,7 @@ const hitsOf = (db: Db, ids: readonly number[]) =>
 	);
 
 /** How a search was interpreted; undefined where it was taken as it was typed. */
-const told = ({ corrected, leftOut }: NonNullable<Listing['understood']>) =>
+const interpretationOf = ({ corrected, leftOut }: NonNullable<Listing['understood']>) =>
 	corrected === undefined && leftOut.length === 0 ? undefined : { corrected: corrected ?? null, leftOut: [...leftOut] };
 
 /** Serves searches, listings and products. */
@@ -94,7 +94,7 @@ export function mountProducts(router: Router): void {
 				isTotalExact,
 				category,
 				page: { next },
-				...(understood && { understood: told(understood) }),
+				...(understood && { understood: interpretationOf(understood) }),
 			},
 		};
 	});

@@ -116,7 +116,7 @@ export async function acceptIntoCart(
 	await changeCart(db, owner, async (tx, cartId) => {
 		const held = await holdQuotation(tx, id, isBuyerOf(owner));
 		if (!quotationHolds(quotedPriceOf(held), at.getTime())) {
-			demandMove(held, 'accepted', 'buyer', at);
+			requireMove(held, 'accepted', 'buyer', at);
 			await tx.update(quotations).set({ status: 'accepted', settledAt: at }).where(eq(quotations.id, id));
 		}
 		await putQuoted(tx, owner, cartId, held, at);
@@ -135,7 +135,7 @@ export async function moveByBuyer(
 ): Promise<void> {
 	const at = new Date(now());
 	await db.transaction(async (tx) => {
-		demandMove(await holdQuotation(tx, id, isBuyerOf(owner)), to, 'buyer', at);
+		requireMove(await holdQuotation(tx, id, isBuyerOf(owner)), to, 'buyer', at);
 		await tx.update(quotations).set({ status: to, settledAt: at }).where(eq(quotations.id, id));
 	});
 }
@@ -162,8 +162,8 @@ export async function moveBySeller(
 	const reply = 'reply' in move ? await textOf(move.reply, 'reply') : undefined;
 	await db.transaction(async (tx) => {
 		const held = await holdQuotation(tx, id, isSellerOf(shopIds));
-		demandMove(held, move.to, 'seller', at);
-		if (move.to === 'answered') await demandQuotable(tx, held, move.unitPrice);
+		requireMove(held, move.to, 'seller', at);
+		if (move.to === 'answered') await requireQuotable(tx, held, move.unitPrice);
 		await tx
 			.update(quotations)
 			.set({
@@ -178,7 +178,7 @@ export async function moveBySeller(
 					: { settledAt: at }),
 			})
 			.where(eq(quotations.id, id));
-		await tellBuyer(tx, held, move.to, at);
+		await notifyBuyer(tx, held, move.to, at);
 	});
 }
 
@@ -202,13 +202,13 @@ async function holdQuotation(tx: Db, id: string, isTheirs: SQL | undefined): Pro
 }
 
 /** @throws Failure `quotation_move_refused` with `status` when the table of moves forbids it */
-function demandMove(held: QuotationRow, to: QuotationStatus, actor: QuotationActor, at: Date): void {
+function requireMove(held: QuotationRow, to: QuotationStatus, actor: QuotationActor, at: Date): void {
 	const status = statusAt(held, at.getTime());
 	if (!canQuotationMove(status, to, actor)) throw new Failure('quotation_move_refused', { details: { status } });
 }
 
 /** @throws Failure `bad_request` when a price is above what everybody pays for as many pieces */
-async function demandQuotable(
+async function requireQuotable(
 	tx: Db,
 	{ variantId, quantity, edition }: QuotationRow,
 	unitPrice: number,
@@ -220,7 +220,7 @@ async function demandQuotable(
 	if (!isQuotable(unitPrice, amount)) throw new Failure('bad_request', { fields: { unitPrice: 'above_public_price' } });
 }
 
-async function tellBuyer(tx: Db, { userId, shopId }: QuotationRow, status: QuotationStatus, at: Date) {
+async function notifyBuyer(tx: Db, { userId, shopId }: QuotationRow, status: QuotationStatus, at: Date) {
 	const [shop] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
 	if (!shop) return;
 	const params = { shop: shop.name, status };

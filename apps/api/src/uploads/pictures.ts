@@ -10,8 +10,8 @@ export const wholePicture = (key: string) => `${key}/whole`;
  * @returns WebP; undefined when there is no such picture, or no longer
  */
 export async function sentPicture(files: FileStore, key: string, width: number): Promise<Uint8Array | undefined> {
-	const kept = await files.read(`${key}/${width}`);
-	if (kept) return kept;
+	const stored = await files.read(`${key}/${width}`);
+	if (stored) return stored;
 	const whole = await files.read(wholePicture(key));
 	if (!whole) return undefined;
 	const bytes = await narrowPicture(whole, width);

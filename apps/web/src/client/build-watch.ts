@@ -31,7 +31,7 @@ interface Router {
  * @returns a function that stops the checks
  */
 export function watchBuild(router: Router, { buildId, window, onNewer, now }: BuildWatchDeps): () => void {
-	let lookedAt = now();
+	let checkedAt = now();
 	let isOutdated = false;
 
 	async function read(path: string): Promise<unknown> {
@@ -46,9 +46,9 @@ export function watchBuild(router: Router, { buildId, window, onNewer, now }: Bu
 		return idOf(await read(`/builds/meta/${encodeURIComponent(latest)}.json`)) === latest;
 	}
 
-	async function look(): Promise<void> {
-		if (window.document.visibilityState !== 'visible' || now() - lookedAt < POLL_MS || isOutdated) return;
-		lookedAt = now();
+	async function check(): Promise<void> {
+		if (window.document.visibilityState !== 'visible' || now() - checkedAt < POLL_MS || isOutdated) return;
+		checkedAt = now();
 		try {
 			isOutdated = await isNewerServed();
 			if (isOutdated) onNewer();
@@ -56,12 +56,12 @@ export function watchBuild(router: Router, { buildId, window, onNewer, now }: Bu
 			// Without a connection there is nothing newer to load.
 		}
 	}
-	const onLook = () => void look();
+	const onCheck = () => void check();
 
-	window.document.addEventListener('visibilitychange', onLook);
-	const timer = window.setInterval(onLook, POLL_MS);
+	window.document.addEventListener('visibilitychange', onCheck);
+	const timer = window.setInterval(onCheck, POLL_MS);
 	const end = router.subscribe(({ navigation }) => {
-		onLook();
+		onCheck();
 		const { location } = navigation;
 		if (isOutdated && navigation.state === 'loading' && location !== undefined) {
 			window.location.assign(location.pathname + location.search + location.hash);
@@ -70,7 +70,7 @@ export function watchBuild(router: Router, { buildId, window, onNewer, now }: Bu
 	return () => {
 		end();
 		window.clearInterval(timer);
-		window.document.removeEventListener('visibilitychange', onLook);
+		window.document.removeEventListener('visibilitychange', onCheck);
 	};
 }
 

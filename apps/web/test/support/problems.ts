@@ -33,7 +33,7 @@ export function watchProblems(page: Page): { readonly problems: Watched; check()
 		problems: { forgive: (pattern) => forgiven.push(pattern) },
 		async check() {
 			const left = () => seen.filter((one) => !isRenewed(one) && !forgiven.some((pattern) => pattern.test(one.text)));
-			// The answer to a key that was made anew may still be on its way.
+			// The response to a new key may still be pending.
 			await expect.poll(left, { timeout: 5_000 }).toEqual([]);
 		},
 	};
