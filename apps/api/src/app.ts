@@ -134,7 +134,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	for (const notice of startNotices(env)) logger.warn(notice);
 	if (hasEarlierData(config)) {
 		logger.warn(
-			'.data holds data of an earlier version, which is not used: delete it, or set DATA_DIR=.data to go on with it',
+			'.data holds data of an earlier version, which is not used: delete it, or set DATA_DIR=.data to use it',
 		);
 	}
 	const connection = await openDatabase(config, logger, now);

@@ -92,7 +92,7 @@ export function removePlace(dataDir: string): void {
 function claim(root: string): void {
 	if (!existsSync(root)) mkdirSync(root, { mode: 0o711 });
 	const state = lstatSync(root);
-	if (!state.isDirectory() || state.uid !== 0) throw new Error(`${root} belongs to somebody else`);
+	if (!state.isDirectory() || state.uid !== 0) throw new Error(`${root} belongs to another user`);
 	chmodSync(root, 0o711);
 }
 
@@ -101,7 +101,7 @@ function own(folder: string, account: Account | undefined): void {
 	const state = lstatSync(folder);
 	if (!state.isDirectory()) throw new Error(`${folder} is not a folder`);
 	if (account) chownSync(folder, account.uid, account.gid);
-	else if (state.uid !== process.getuid?.()) throw new Error(`${folder} belongs to somebody else`);
+	else if (state.uid !== process.getuid?.()) throw new Error(`${folder} belongs to another user`);
 	chmodSync(folder, 0o700);
 }
 

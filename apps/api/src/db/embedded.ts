@@ -253,7 +253,7 @@ async function untilReady(child: ChildProcess, config: pg.PoolConfig, place: Pla
 		failure = error;
 	});
 	child.once('exit', () => {
-		failure ??= new Error(lastLine(readFileSync(place.log, 'utf8')) || 'postgres ended at once');
+		failure ??= new Error(lastLine(readFileSync(place.log, 'utf8')) || 'postgres exited immediately');
 	});
 	for (let waited = 0; waited < START_TIMEOUT_MS; waited += 50) {
 		if (failure) throw failure;
