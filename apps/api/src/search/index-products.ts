@@ -54,7 +54,7 @@ export async function insertProducts(db: Db, rows: readonly UnindexedProduct[]):
 		const batch: ProductRow[] = [];
 		for (const row of rows.slice(start, start + BATCH)) {
 			batch.push({ ...row, ...columnsOf(row, names), indexVersion: INDEX_VERSION });
-			// Flushes the previous statement: the database executes it while this process indexes.
+			// Lets the previous statement be sent: the database executes it while this process indexes.
 			if (batch.length % AT_A_TIME === 0) await setImmediate();
 		}
 		await written;
