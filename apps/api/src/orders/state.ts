@@ -40,8 +40,8 @@ export function parcelsOf(tx: Db, orderId: string): Promise<ParcelRow[]> {
 }
 
 /**
- * Moves parcels of a locked order, records the moves, gives the order the label of its least advanced parcel (Decision
- * 9), and notifies the buyer of moves that others made.
+ * Moves parcels of a locked order, records the moves, gives the order the label of its least advanced parcel
+ * (Decision 9), and notifies the buyer of moves that others made.
  * @throws Failure `order_move_refused` with `details.status` when the table of moves forbids one of them
  */
 export async function moveParcels(
