@@ -2,7 +2,7 @@
  * Keeps `publishConfig.exports` of the packages: every entry by its name, without wildcards, so that editors list them
  * and publint and arethetypeswrong check each one.
  *
- *   node tools/exports.mjs            says which manifests are out of date
+ *   node tools/exports.mjs            lists the manifests that are out of date
  *   node tools/exports.mjs --write    writes them
  */
 import { readFileSync, writeFileSync } from 'node:fs';

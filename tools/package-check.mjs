@@ -24,7 +24,7 @@ const named = process.argv.slice(2);
 const names = named.length > 0 ? named : readdirSync(PACKAGES);
 const failures = [];
 
-/** Runs a command; says whether it worked. */
+/** Runs a command; returns whether it succeeded. */
 async function works(title, command, cwd) {
 	const { code, output } = await run(command, { cwd });
 	if (code !== 0) failures.push(`${title} failed\n${output}`);

@@ -115,7 +115,7 @@ async function check(title, examples, option) {
 const installed = (name) =>
 	JSON.parse(readFileSync(join(app, 'node_modules/@zaylat', name, 'package.json'), 'utf8')).version;
 
-/** Renames an option of the command, and says so in a changeset. */
+/** Renames an option of the command, and describes that in a changeset. */
 function breakTheme() {
 	const file = join(clone, 'packages/tokens/src/command.ts');
 	const code = readFileSync(file, 'utf8');

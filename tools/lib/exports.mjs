@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs';
 /** The condition that this repository uses packages from source by (ADR 1); published packages do not have it. */
 const SOURCE_CONDITION = '@zaylat/source';
 
-/** Names that a `*` of a package's `exports` stands for: one per source file, style sheet or data file. */
+/** Names that a `*` of a package's `exports` matches: one per source file, style sheet or data file. */
 const NAMES = {
 	tokens: (target) => namesOf('tokens', target),
 	domain: (target) => namesOf('domain', target),
@@ -18,7 +18,7 @@ const NAMES = {
 	},
 };
 
-/** What `*` stands for in a path such as `./src/*\/index.ts`, by the files that are there. */
+/** What `*` matches in a path such as `./src/*\/index.ts`, by the existing files. */
 function namesOf(folder, target) {
 	const [before, after] = target.split('*');
 	return globSync(target.replace('*', '**/*'), { cwd: join(ROOT, 'packages', folder) })
@@ -31,7 +31,7 @@ function namesOf(folder, target) {
 /** The file of an entry in this repository: its source, or what it names directly. */
 const fileOf = (target) => (typeof target === 'string' ? target : target[SOURCE_CONDITION]);
 
-/** Where a file of the repository is in the published package, for files that the build writes elsewhere. */
+/** Path of a repository file in the published package, for files that the build writes to another place. */
 const PUBLISHED = {
 	ui: (file) => (/^\.\/(all\.css|css\/)/.test(file) ? file.replace('./', './dist/') : file),
 	storefront: (file) => (file === './tailwind.css' ? './dist/tailwind.css' : file),
@@ -51,7 +51,7 @@ const fill = (target, name) =>
 
 /**
  * The `exports` that a package is published with: those of the repository without the source condition, and with one
- * entry for each name that a `*` stands for.
+ * entry for each name that a `*` matches.
  *
  * @param {string} folder of the package, below packages/
  */
@@ -62,7 +62,7 @@ export function publishedExports(folder) {
 		if (!entry.includes('*')) return [[entry, one]];
 		return NAMES[folder](fileOf(target)).map((name) => [entry.replace('*', name), fill(one, name)]);
 	});
-	// An entry that is written out comes before one that a `*` stands for.
+	// An explicit entry has priority over a match of `*`.
 	return Object.fromEntries(all.toReversed().toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)));
 }
 

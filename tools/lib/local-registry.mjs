@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const VERDACCIO = {
 	private: true,
 	dependencies: { verdaccio: '6.10.4' },
-	// It asks for the tag `cjs`, which mirrors of the registry do not all have; this is the version of the tag.
+	// It requires the tag `cjs`, which some mirrors of the registry lack; this is the version of the tag.
 	overrides: { 'node-fetch': '2.7.0' },
 };
 
@@ -68,10 +68,9 @@ async function signUp(url) {
 
 /**
  * Starts an npm registry on loopback, empty but for what it passes on.
- *
- * @param {string} folder where it keeps what is published
- * @returns {Promise<{ url: string, npmrc: string, stop: () => void }>} `npmrc` is the configuration of those who install
- *   and publish
+ * @param {string} folder where it stores what is published
+ * @returns {Promise<{ url: string, npmrc: string, stop: () => void }>} `npmrc` is the configuration of those who
+ *   install and publish
  */
 export async function startRegistry(folder) {
 	mkdirSync(folder, { recursive: true });
@@ -93,7 +92,7 @@ export async function startRegistry(folder) {
 		try {
 			process.kill(-child.pid, 'SIGTERM');
 		} catch {
-			// It has ended by itself.
+			// It has already ended.
 		}
 	};
 	try {

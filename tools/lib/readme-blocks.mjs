@@ -27,7 +27,7 @@ export function blocksOf(text) {
 const PRINTED = /^.*\bconsole\.log\(.*\); \/\/ (.*)$/gm;
 
 /**
- * What a block says that it prints: the comments after its calls of `console.log`, in their order.
+ * The expected output of a block: the comments after its calls of `console.log`, in their order.
  *
  * @param {string} code
  * @returns {string[]}

@@ -10,6 +10,6 @@ test('blocks have their language, their file and their code without the indentat
 	]);
 });
 
-test('what is printed stands after the call', () => {
+test('expected output is the comment after the call', () => {
 	assert.deepEqual(printedBy("console.log(1); // 1\nif (a) console.log('b'); // b\nconsole.log(c);\n"), ['1', 'b']);
 });

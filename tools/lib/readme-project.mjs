@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { blocksOf, printedBy } from './readme-blocks.mjs';
 import { ROOT } from './root.mjs';
 
-/** Packages whose READMEs can be followed as they stand; the README of `ui` shows components out of their place. */
+/** Packages whose READMEs are runnable as they are; the README of `ui` shows components without their context. */
 const PACKAGES = ['tokens', 'domain', 'api-client', 'storefront'];
 
 /** Languages whose blocks are files of a project; commands of `sh` and markup of `html` are not. */
 const IS_FILE = new Set(['ts', 'tsx', 'css', 'json']);
 
-/** A module that prints something, and what its README says that it prints. */
+/** A module that prints something, and the output that its README documents. */
 /** @typedef {{ file: string, printed: string[] }} Example */
 
 /**
- * Writes the code blocks of the READMEs into a project, as somebody would who follows them.
+ * Writes the code blocks of the READMEs into a project, as a reader who follows them would.
  *
  * @param {string} folder of the project
  * @returns {Example[]} the modules that run by themselves
@@ -42,7 +42,7 @@ export function writeReadmeProject(folder) {
 }
 
 /**
- * Compares what the modules have printed with their READMEs; `...` stands for anything.
+ * Compares the modules' output with their READMEs; `...` matches anything.
  *
  * @param {readonly Example[]} examples
  * @param {string} output of the project's `run.js`

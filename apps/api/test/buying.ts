@@ -65,7 +65,7 @@ export async function agreed(
 }
 
 let keys = 0;
-/** A key that nobody has used. */
+/** An unused idempotency key. */
 export const idempotencyKey = () => {
 	keys += 1;
 	return { 'idempotency-key': `buying-test-${keys}-${Math.random().toString(36).slice(2)}` };

@@ -63,7 +63,7 @@ it('the receipt is there when the money has come [§1.19]', async () => {
 	expect(file.title).toBe(`Receipt ${placed.invoiceNumber?.replace('INV', 'RCP')}`);
 });
 
-describe('nobody else gets it', () => {
+describe('other accounts do not get it', () => {
 	it('without a session', async () => {
 		const answer = await follow(`/api/orders/${placed.code}/invoice.pdf`, createShopper(api));
 		expect(await codeOf(answer)).toEqual([401, 'sign_in_required']);

@@ -11,7 +11,7 @@ import { DEVELOPMENT_SECURITY_KEY } from '../src/start-check.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { startApi } from './answers.ts';
 
-/** The calls of an app that knows nothing but the document. */
+/** The calls of an app that is generated from the document alone. */
 const CALLS = `
 import type { Client } from 'openapi-fetch';
 import type { components, paths } from './openapi.ts';

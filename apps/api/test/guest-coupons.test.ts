@@ -75,7 +75,7 @@ it('a new guest with the same phone number is the same shopper, however it is wr
 	expect(await refusal(next, `+95 ${phone.slice(1)}`)).toBe('used_up');
 });
 
-it('a guest elsewhere with another number is another shopper', async () => {
+it('a guest on another device with another number is another shopper', async () => {
 	await use(await guest(), freshPhone());
 	const other = await guest();
 	expect(await refusal(other, freshPhone())).toBeUndefined();

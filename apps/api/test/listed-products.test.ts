@@ -32,7 +32,7 @@ async function wrong(): Promise<number> {
 	return rows[0].n;
 }
 
-/** Cells that do not say what a count says now. */
+/** Aggregates that differ from a fresh count. */
 async function wrongCells(): Promise<number> {
 	const { rows } = await api.query(
 		`select count(*)::int as n from (
@@ -121,7 +121,7 @@ describe('the table that listings read', () => {
 		expect(await wrong()).toBe(0);
 	});
 
-	it('knows of the last piece, also when two orders take the last ones of two variants at a time', async () => {
+	it('counts the last piece, also when two concurrent orders take the last ones of two variants', async () => {
 		const { rows } = await api.query(
 			`select product_id as id, array_agg(id order by id) as variants from product_variants
 			where product_id between 1005 and 1400 group by product_id having count(*) >= 2 limit 1`,
@@ -154,7 +154,7 @@ describe('the table that listings read', () => {
 				case n % 3 when 0 then $1::int[] when 1 then $2::int[] else $3::int[] end, $4::text[], 1, created_at
 			from products, generate_series(1, 1200) n where products.id = 1005`,
 			[
-				// By the rest of the id: what it is, what its name says, what it is sold with.
+				// By the rest of the id: product type, words of its name, products sold with it.
 				termsOf('zebu cart', 'cart for a zebu')[0],
 				termsOf('zebu cart', 'wheel')[0],
 				termsOf('wheel', 'zebu cart')[0],
@@ -177,7 +177,7 @@ describe('the table that listings read', () => {
 			}
 			expect([seen.length, new Set(seen).size, total]).toEqual([1_200, 1_200, 1_000]);
 			if (query.sort) expect(seen).toEqual(seen.toSorted());
-			// The best matches first: those that are what was asked for, then those with it in their names.
+			// The best matches first: products of the searched type, then those with it in their names.
 			else expect(seen.map((id) => Number(id) % 3)).toEqual(seen.map((id) => Number(id) % 3).toSorted());
 		}
 		await api.query('delete from products where id > 900000');

@@ -183,7 +183,7 @@ describe('filters', () => {
 		expect(await list('minRating=4')).toMatchObject({ total: 1_000, isTotalExact: false });
 		const { total, isTotalExact } = await list('');
 		expect([total > 1_100, isTotalExact]).toEqual([true, true]);
-		// What the filters of so long a listing are counted from is kept, also for one filter after the other.
+		// The aggregates of a long listing are cached, also for one filter after the other.
 		const goods = async (query: string) => (await facets(query)).categories.reduce((sum, { count }) => sum + count, 0);
 		const [all, good] = [await goods(''), await goods('minRating=4')];
 		expect(all).toBe(total);

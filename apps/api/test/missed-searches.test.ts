@@ -52,7 +52,7 @@ describe('the report of searches without a result', () => {
 		expect(await report()).toEqual(['mm\t3\t1\tqwxzvbn plkjhg']);
 	});
 
-	it('tells a text of one address on the third day', async () => {
+	it('reports a text of one address on the third day', async () => {
 		for (const day of [1, 2, 3]) {
 			expect((await report()).some((line) => line.endsWith('vbnmwq'))).toBe(false);
 			await search('vbnmwq', '203.0.113.9');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Went over the wire, as whoever reads it gets it. */
+/** Serialized and parsed, as a client receives it. */
 const document: unknown = JSON.parse(JSON.stringify(openApiDocument()));
 
 const isObject = (value: unknown): value is Json =>

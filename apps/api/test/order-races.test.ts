@@ -17,7 +17,7 @@ async function placeUntilAnswered(buyer: Shopper, body: object) {
 }
 
 describe('many buyers', () => {
-	it('one buyer who presses twice orders once, with one key or two', async () => {
+	it('one buyer who orders twice concurrently gets one order, with one key or two', async () => {
 		const variantId = await goodsVariant(api, 6);
 		const one = await guest();
 		const same = browserAt(beside, one);
@@ -31,7 +31,7 @@ describe('many buyers', () => {
 		const twice = await Promise.all([place(one, again, key), place(same, again, key)]);
 		expect(twice.some(({ status }) => status === 200)).toBe(true);
 		expect((await place(one, again, key)).status).toBe(200);
-		// As when the server died after the order, before its answer was kept.
+		// As when the server died after the order, before its response was stored.
 		await api.query('delete from idempotency_keys');
 		const answered = ok(getOrder, await place(same, again, key)).data;
 		for (const { status, json } of twice) if (status === 200) expect(json).toMatchObject({ data: { id: answered.id } });

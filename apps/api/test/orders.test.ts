@@ -10,7 +10,7 @@ import { startOrderServers } from './order-calls.ts';
 const { api, beside, account, balance, guest, place, read, settle, setStock } = await startOrderServers();
 
 describe('an order', () => {
-	it('is answered at once to a repeated key when the server ended before its answer was kept', async () => {
+	it('is returned immediately for a repeated key when the server ended before the response was stored', async () => {
 		const shopper = await guest();
 		await cartWith(api, shopper, { [await goodsVariant(api, 8)]: 1 });
 		const { body } = await agreed(shopper);
@@ -168,7 +168,7 @@ describe('an order', () => {
 		expect(ends.some(({ status }) => status === 200)).toBe(true);
 		expect(placed.pointsEarned).toBeGreaterThan(0);
 		expect(await balance(shopper)).toBe(before + placed.pointsEarned);
-		// Cash was taken at the door.
+		// Cash was collected on delivery.
 		expect((await read(shopper, placed.id)).paidAt).not.toBeNull();
 	});
 });

@@ -15,7 +15,7 @@ const goods = (name: string, index = 0) => ({
 	total: '1',
 });
 
-/** A document in Burmese, with what the test says instead. */
+/** A document in Burmese, with the test's changes. */
 const document = (change: Partial<PdfInput> = {}): PdfInput => ({
 	title: 'ငွေလက်ခံဖြတ်ပိုင်း',
 	number: 'RCP-2026-ZL31000001',
@@ -86,7 +86,7 @@ describe('a document', () => {
 		for (const sign of ['#', '*', '$', '[', '\\', '{']) expect(letters).toContain(sign);
 	});
 
-	it('is the same each time, whatever was printed between', async () => {
+	it('is deterministic, independent of documents rendered in between', async () => {
 		const once = await printer.print(document());
 		await printer.print(document({ goods: [goods('Другое')] }));
 		expect(Buffer.from(await printer.print(document())).equals(Buffer.from(once))).toBe(true);
@@ -94,7 +94,7 @@ describe('a document', () => {
 });
 
 describe('the printer', () => {
-	it('makes documents that are asked for at once, up to as many as anybody waits for', async () => {
+	it('renders concurrent requests, up to the maximum queue length', async () => {
 		const asked = Array.from({ length: 21 }, (_, index) => printer.print(document({ number: `N-${index}` })));
 		const results = await Promise.allSettled(asked);
 		expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'unavailable' } }]);
@@ -108,7 +108,7 @@ describe('the printer', () => {
 		await short.close();
 	});
 
-	it('tells those who wait that the server closes', async () => {
+	it('rejects waiting requests when the server closes', async () => {
 		const closing = createPdfRenderer();
 		const waiting = closing.print(document());
 		await Promise.all([expect(waiting).rejects.toThrow('The server closes'), closing.close()]);

@@ -6,7 +6,7 @@ import { ok, startApi } from './answers.ts';
 import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey } from './buying.ts';
 import { codeSentTo } from './contract/codes.ts';
 
-/** Whatever a buyer types here is nobody's business. */
+/** Text that a buyer types must not be logged. */
 const TYPED = {
 	email: 'khin.secret@example.com',
 	password: 'rain over the Irrawaddy',
@@ -48,7 +48,7 @@ it('a whole purchase, from the registration to the payment, leaves nothing of th
 	await shopper.call('POST', `/api/sandbox-payments/${payment.reference}`, { outcome: 'confirm' }, idempotencyKey());
 	await shopper.call('POST', '/api/tracking', { code: order, phone, phoneCountry: '95' });
 	await createShopper(api).signIn('credentials', { identifier: email, password: 'not-the-password' });
-	// What fails inside says why, and even then nothing that was typed.
+	// An internal error is logged with its cause, and without typed text.
 	await api.query('alter table addresses rename to hidden');
 	expect((await shopper.call('POST', '/api/addresses', { ...address, label: '' })).status).toBe(500);
 

@@ -56,7 +56,7 @@ async function guest(server: ApiProcess): Promise<Shopper> {
 }
 
 const gateway = createSandboxGateway(readConfig({}).authSecret);
-/** News of the gateway about a payment, as it comes to a server. */
+/** A webhook of the gateway about a payment, as a server receives it. */
 async function hear(server: ApiProcess, news: object): Promise<number> {
 	const body = JSON.stringify(news);
 	const headers = { 'x-gateway-signature': gateway.sign(body) };
@@ -139,7 +139,7 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	const before = placed.code;
 	const payment = await pay(shopper, placed.id, 'qr');
 	const news = await newsOf(payment.id, 'after-the-kill');
-	// It dies while it hears of the money, before or after it has kept the news: the gateway tells again.
+	// It dies while it processes the webhook, before or after storing the event: the gateway sends it again.
 	const unheard = hear(one, news).catch(() => 0);
 	await one.end('SIGKILL');
 	await unheard;
@@ -148,7 +148,7 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	const read = ok(getOrder, await survivor.call('GET', `/api/orders/${placed.id}`)).data;
 	expect(read.code).toBe(before);
 	expect(read.paidAt).not.toBeNull();
-	// Money that was taken is not asked for again.
+	// A payment that was taken is not charged again.
 	const again = await survivor.call('POST', '/api/payments', { orderId: placed.id, method: 'qr' }, idempotencyKey());
 	expect(failed(again).code).toBe('order_move_refused');
 	one = await start();

@@ -69,7 +69,7 @@ describe('search finds', () => {
 			expect((await names(name))[0]).toBe(name);
 		}
 	});
-	it('what was meant, and says what was corrected or left out', async () => {
+	it('what was meant, and reports what was corrected or left out', async () => {
 		expect((await list({ search: 'umbrela' })).understood).toEqual({ corrected: 'umbrella', leftOut: [] });
 		expect((await list({ search: 'zzxqjw umbrella' })).understood).toEqual({ corrected: null, leftOut: ['zzxqjw'] });
 		expect((await list({ search: 'umbrella' })).understood).toBeUndefined();
@@ -118,7 +118,7 @@ describe('search finds', () => {
 	});
 });
 
-describe('the database knows the letters of all scripts', () => {
+describe('the database recognizes the letters of all scripts', () => {
 	it.each(['လုံချည်', 'เสื้อยืด', '茶叶', 'longyi'])('%s', async (word) => {
 		const { rows } = await api.query('select cardinality(show_trgm($1)) as trigrams', [word]);
 		expect(rows[0].trigrams).toBeGreaterThan(1);

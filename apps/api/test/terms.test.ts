@@ -128,7 +128,7 @@ describe('a quoted price (Decision 13)', () => {
 		expect((await shopper.call('POST', '/api/orders', agreedAnew, idempotencyKey())).status).toBe(200);
 	});
 
-	it('may be for more pieces than an order holds otherwise', async () => {
+	it('may exceed the usual maximum quantity of an order', async () => {
 		await closeQuotations(api);
 		const { variantId, productId } = await wholesaleVariant(api);
 		await api.query('update products set max_quantity = 200 where id = $1', [productId]);
@@ -138,7 +138,7 @@ describe('a quoted price (Decision 13)', () => {
 		expect(await lineOf(shopper, variantId)).toMatchObject({ quantity: 500, available: 500 });
 	});
 
-	it('runs out by itself when nobody answers or accepts', async () => {
+	it('expires automatically without an answer or acceptance', async () => {
 		await closeQuotations(api);
 		const [first, second] = [await wholesaleVariant(api), await wholesaleVariant(api, 1)];
 		const answered = await quoted(api, { status: 'answered', variantId: first.variantId, validDays: 3 });
@@ -158,7 +158,7 @@ describe('a quoted price (Decision 13)', () => {
 });
 
 describe('a minimum order (Decision 13)', () => {
-	it('holds in the cart', async () => {
+	it('is valid in the cart', async () => {
 		shopper = await signedIn();
 		const variantId = await goodsVariant(api);
 		await api.query(
@@ -174,7 +174,7 @@ describe('a minimum order (Decision 13)', () => {
 		expect(failed(change).code).toBe('below_minimum');
 	});
 
-	it('holds when the order is placed', async () => {
+	it('is valid when the order is placed', async () => {
 		shopper = await signedIn();
 		const variantId = await goodsVariant(api, 3);
 		await cartWith(api, shopper, { [variantId]: 4 });
@@ -202,7 +202,7 @@ describe('goods ordered in advance (Decision 9)', () => {
 	const arrive = (variantId: string, pieces: number) =>
 		api.query('update product_variants set stock = stock + $2 where id = $1', [variantId, pieces]);
 
-	it('wait for their stock, the earliest order first, and nobody overtakes', async () => {
+	it('are allocated stock in the order of their placement', async () => {
 		const variantId = await aheadVariant(5);
 		const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()];
 		const buy = async (who: Shopper, pieces: number) => {

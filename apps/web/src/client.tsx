@@ -62,7 +62,7 @@ async function hydrate(): Promise<void> {
 	// The first render must have the code and the texts of the page, or it would differ from the server's markup.
 	await readyRoutes(shop, routes, { pathname: window.location.pathname, width: window.innerWidth });
 
-	// The cart that came with the page is in its markup: the store must have it before hydration.
+	// The page's markup includes the cart: the store must have it before hydration.
 	for (const data of Object.values(page.loaderData)) if (isPagePayload(data)) shop.cart.adopt(data.fallback);
 
 	const router = createBrowserRouter(routes, {

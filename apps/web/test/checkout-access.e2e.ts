@@ -7,7 +7,7 @@ import { journey } from './support/mishaps.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
 
-/** Everything a screen reader comes to has a name and a place, everything a finger comes to its size. */
+/** Checks the page by axe's rules, and the minimum size of its targets. */
 async function expectReach(page: Page): Promise<void> {
 	await expect.poll(() => axeViolations(page, { within: 'main' }), { timeout: 40_000 }).toEqual([]);
 	await expect.poll(() => smallTargets(page)).toEqual([]);
@@ -18,7 +18,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop] satisfies Combinati
 		combination,
 		`${combination.edition}: every step to the order is told to who cannot see it, and hit by a finger [§2.10]`,
 		async (page) => {
-			// Each step is looked at whole.
+			// Each step is checked completely.
 			test.slow();
 			const [goods, digital] = await Promise.all([
 				plainGoods(combination.edition, 15),

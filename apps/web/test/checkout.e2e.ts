@@ -59,7 +59,7 @@ for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 
 for (const { edition, language, size } of [MATRIX.mmDesktop, MATRIX.thPhone]) {
 	test(`orders in the ${edition} edition with cash [§1.23]`, ON[size], async ({ page, problems }) => {
-		// Whoever goes back finds nothing left to order: the server says so with 409.
+		// After going back nothing is left to order: the server answers 409.
 		problems.forgive(/409/);
 		await withCart(page, edition, language);
 		const does = await toReview(page, edition, language, 'cash_on_delivery');
@@ -124,7 +124,7 @@ for (const [how, leave] of LEAVING) {
 			const address = page.url();
 			const second = await context.newPage();
 			await leave(page, does);
-			// The page asks every few seconds while the payment is pending.
+			// The page polls every few seconds while the payment is pending.
 			await second.goto(address);
 			await expect(second.getByText(does.text('payment', 'failed.abandoned'))).toBeVisible();
 		},

@@ -16,7 +16,7 @@ const PASSWORD = 'lotus-river-7';
 const NEW_PASSWORD = 'river-lotus-8';
 const REVIEW = 'Soft, and the colour is that of the picture.';
 
-/** What is asked in each language, and a word of the answer to it. */
+/** The question in each language, and a word of its answer. */
 const QUESTION = {
 	en: ['When will it arrive?', /3 to 7 days/],
 	mm: ['ဘယ်တော့ ရောက်မလဲ။', /အော်ဒါစာမျက်နှာ/],
@@ -59,7 +59,7 @@ async function newcomerAt(page: Page, combination: Combination) {
 	}
 
 	return {
-		/** Comes for the first time: dismisses the banner, and opens an account. */
+		/** A first visit: dismisses the banner, and opens an account. */
 		async register(identifier: string): Promise<void> {
 			await show(`/?lang=${language}`);
 			const banner = page.getByText(text('demo', 'banner.text'));
@@ -96,7 +96,7 @@ async function newcomerAt(page: Page, combination: Combination) {
 			return code;
 		},
 
-		/** Lets the courier bring an order, a press for each step. */
+		/** Moves an order to its delivery, one click for each step. */
 		async receive(code: string): Promise<void> {
 			await show(`/Orders/${code}`);
 			const next = main.getByRole('button', {
@@ -133,7 +133,7 @@ async function newcomerAt(page: Page, combination: Combination) {
 			await expect(main.getByRole('article').getByText(REVIEW)).toBeVisible();
 		},
 
-		/** Asks the shop of an order something, and reads the answer. */
+		/** Sends a question to the shop of an order, and reads the answer. */
 		async chat(code: string): Promise<void> {
 			const [question, answer] = QUESTION[language];
 			await show(`/Orders/${code}`);
@@ -146,7 +146,7 @@ async function newcomerAt(page: Page, combination: Combination) {
 			await expect(page.getByRole('log').getByText(answer)).toBeVisible();
 		},
 
-		/** Asks for the price of many pieces, and gets it. */
+		/** Requests a quotation for many pieces, and receives it. */
 		async quote(): Promise<void> {
 			await show('/wholesale');
 			await main
@@ -203,7 +203,7 @@ async function newcomerAt(page: Page, combination: Combination) {
 			await expect(main.getByText('Ma Hla').first()).toBeVisible();
 		},
 
-		/** The courier moves an order on without a press. */
+		/** The simulated courier moves an order on without a click. */
 		async seeItMove(code: string): Promise<void> {
 			await show(`/Orders/${code}`);
 			await expect(status('approved')).toBeVisible({ timeout: 60_000 });
@@ -220,7 +220,7 @@ test('th, desktop: by email, card, chat and a quotation', ON.desktop, async ({ p
 });
 
 test('mm, phone: by phone, QR, delivery and a review with a picture', ON.phone, async ({ page, problems }) => {
-	// The courier moves the parcel, too, and may be faster than a press.
+	// The simulated courier moves the parcel, too, and may be faster than the click.
 	problems.forgive(/status of 409/);
 	const does = await newcomerAt(page, MATRIX.mmPhone);
 	await does.register(phone(MATRIX.mmPhone));
@@ -240,7 +240,7 @@ test('th, phone: by phone, wallet, a parcel that moves by itself and a lost pass
 });
 
 test('mm, desktop: by email, cash, and an account deleted and restored', ON.desktop, async ({ page, problems }) => {
-	// The first try asks for proof.
+	// The first attempt requires reauthentication.
 	problems.forgive(/status of 403/);
 	const does = await newcomerAt(page, MATRIX.mmDesktop);
 	const address = email(MATRIX.mmDesktop);

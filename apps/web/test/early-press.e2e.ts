@@ -5,7 +5,7 @@ import { openBeforeHydration } from './support/held-scripts.ts';
 import { languageAt, MATRIX, ON } from './support/matrix.ts';
 import { at, expect, setLanguage, test, textOf } from './support/shop.ts';
 
-test('a press on the heart before hydration is answered after it', async ({ page }, { project }) => {
+test('a click on the heart before hydration takes effect after it', async ({ page }, { project }) => {
 	const edition = project.name === 'phone' ? 'th' : 'mm';
 	const language = languageAt(edition, project.name);
 	const { productId } = await plainGoods(edition, 13);

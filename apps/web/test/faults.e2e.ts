@@ -18,7 +18,7 @@ import {
 } from './support/shop.ts';
 import { shifts, watchShifts } from './support/steadiness.ts';
 
-/** The pages here fail on purpose, and the browser says so on its console. */
+/** The pages here fail on purpose, and the browser logs that on its console. */
 const EXPECTED = /Failed to load resource|is unreachable/;
 
 test.beforeEach(({ problems }) => problems.forgive(EXPECTED));
@@ -52,7 +52,7 @@ test('a session that ended elsewhere leads to sign-in and back, the cart kept', 
 
 // The faults are one switch for all, so one size runs them.
 test.describe('with an API that fails', ON.desktop, () => {
-	// The faults are one switch for all: tests that turn it wait for each other.
+	// All tests share one fault setting: tests that change it run one after the other.
 	test.describe.configure({ mode: 'serial' });
 
 	const shop = (path: string) => at('mm', path, PORTS.faulty);
@@ -105,7 +105,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		const name = (await card.textContent()) ?? '';
 		await card.click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-		// What stands below the first look asks for itself.
+		// Sections below the first screen load on their own.
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		await expect(page.getByRole('region', { name: textOf('en', 'product', 'related') })).toBeVisible();
 		await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -130,7 +130,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		await open(page, shop('/Checkout?lang=en'));
 		const quantity = page.getByRole('main').getByRole('spinbutton').first();
 		await expect(quantity).toHaveValue('2');
-		// Session and cart are looked up once more after hydration; the fault must not meet those.
+		// Session and cart are requested again after hydration; the fault must not affect those requests.
 		await page.waitForLoadState('networkidle');
 		await combination(page, 'unavailable');
 		await page
@@ -198,7 +198,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 	});
 
 	test('without categories the footer leaves them out and the page stands [§8.6]', async ({ page }) => {
-		// The server keeps categories for a minute per language, and no other test here asks for these two languages.
+		// The server caches categories for a minute per language, and no other test here uses these two languages.
 		const categories = page.getByRole('contentinfo').locator('a[href^="/category/"]');
 		await page.request.post(`http://127.0.0.1:${PORTS.proxy}/fault?kind=unavailable&place=normal-categories`);
 		expect(await open(page, shop('/FourNotFive?lang=china'))).toBe(200);

@@ -14,7 +14,7 @@ import {
 	WORD_OF,
 } from './support/shop.ts';
 
-/** Signs of an edition that a visitor sees at once. */
+/** Visible signs of an edition. */
 const SIGNS = {
 	mm: { lang: 'my', price: /[၀-၉][၀-၉,]* ကျပ်/ },
 	th: { lang: 'th', price: /฿[\d,]+/ },

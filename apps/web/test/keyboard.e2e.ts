@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 	throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** Goes to something and presses Enter there. */
+/** Moves the focus to an element and presses Enter. */
 async function enter(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
 	await tabTo(page, target, key);
 	await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { at, endSession, expect, open, textOf } from './support/shop.ts';
 
 journey(
 	MATRIX.mmPhone,
-	'an answer that is lost: the shopper is told, presses again, and has ordered once',
+	'a lost response: the shopper sees an error, clicks again, and has ordered once',
 	async (page, forgive) => {
 		forgive(/Failed to load resource/);
 		const { does, buyer, note, ordersOf } = await toReview(page, MATRIX.mmPhone, 'cash_on_delivery', NTH.any);

@@ -5,7 +5,7 @@ import { type Combination, MATRIX, ON } from './support/matrix.ts';
 import { giveProof } from './support/proof.ts';
 import { at, expect, forgetVisitor, open, setLanguage, test, textOf } from './support/shop.ts';
 
-/** A password that nobody of the demo data has. */
+/** A password of no account in the demo data. */
 const NEW_PASSWORD = 'lotus-river-7';
 
 /** Wrong passwords until an account is locked (Specification §8). */

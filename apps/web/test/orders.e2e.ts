@@ -174,7 +174,7 @@ test(
 		const { variantId } = await plainGoods(combination.edition, 8);
 		await buyer.put({ [variantId]: 1 });
 		const { code, parcels } = await buyer.order('cash_on_delivery');
-		// A job sends messages; it looks for new ones every ten seconds.
+		// A job sends messages; it checks for new ones every ten seconds.
 		await expect.poll(() => orderLinkIn(code), { timeout: 60_000 }).toBeDefined();
 		const { pathname, search, hash } = new URL((await orderLinkIn(code)) ?? '');
 

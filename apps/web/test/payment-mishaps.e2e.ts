@@ -10,7 +10,7 @@ import { at, expect, open, setLanguage, textOf } from './support/shop.ts';
 
 journey(
 	MATRIX.thDesktop,
-	'the bank’s word comes late and twice: the page waits, then goes on, and nothing is paid twice',
+	'the bank’s webhook arrives late and twice: the page waits, then continues, and nothing is paid twice',
 	async (page) => {
 		const { does, buyer, code, reference } = await toBank(page, MATRIX.thDesktop);
 		await buyer.settle(reference, 'confirm', 0);

@@ -5,7 +5,7 @@ import { memberAt, SHOPS } from './support/orders.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { places, shifts, watchShifts } from './support/steadiness.ts';
 
-/** What a browser says of a picture that does not come. */
+/** The browser's console message for a picture that fails to load. */
 const MISSING = /Failed to load resource/;
 
 /** The ways in which pictures do not come, each in one of the sizes. */
@@ -67,7 +67,7 @@ test(
 	},
 );
 
-test('home without its pictures stands as it does with them', ON.desktop, async ({ page, problems }) => {
+test('home has the same layout without its pictures', ON.desktop, async ({ page, problems }) => {
 	problems.forgive(MISSING);
 	await lookAt(page, at('th', '/?lang=en'));
 	const whole = await places(steady(page));

@@ -84,7 +84,7 @@ for (const [kind, { edition, language: spoken, size }] of [
 		const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
 		await heart('save', name).filter({ visible: true }).click();
 		await expect(heart('unsave', name).filter({ visible: true })).toBeVisible();
-		// What is signed in is kept by the shop, what is not by the device: both are there when the page is opened again.
+		// The server stores the lists of accounts, the device those of visitors: both exist after a reload.
 		await page.waitForLoadState('networkidle');
 		await page.reload();
 		await expect(heart('unsave', name).filter({ visible: true })).toBeVisible();

@@ -90,7 +90,7 @@ test('every link of the frame leads somewhere [§2.25]', ON.desktop, async ({ pa
 	expect(links.length).toBeGreaterThan(3);
 	for (const href of new Set(links)) {
 		const { status, headers } = await visitorOf(page, 'mm', PORTS.shop).send('GET', href);
-		// Guarded pages lead a visitor to sign in.
+		// Guarded pages redirect a visitor to sign in.
 		expect([href, status === 302 ? headers.location?.split('?')[0] : status]).toEqual([
 			href,
 			isGuarded(href) ? '/login' : 200,
@@ -162,7 +162,7 @@ test('a newer version is offered quietly, and taken with the next page', ON.desk
 	await page.route('**/builds/meta/next.json', (route) => route.fulfill({ json: { id: 'next', assets: [] } }));
 	await page.mouse.move(5, 5);
 	await page.keyboard.press('Shift');
-	// The leap of the clock is longer than a request may take: none must be under way.
+	// The clock jumps further than the timeout of a request: none may be pending.
 	await page.waitForLoadState('networkidle');
 	await page.clock.fastForward('05:01');
 	await expect(page.getByText(text('newVersion.text'))).toBeVisible();
@@ -174,8 +174,8 @@ test('a newer version is offered quietly, and taken with the next page', ON.desk
 	await expect(page).toHaveURL(at('mm', '/'));
 });
 
-test('a lost connection is told, and that it is back', ON.phone, async ({ page, context, problems }) => {
-	// Pictures and fonts of what comes near meanwhile.
+test('a lost connection is announced, and its return', ON.phone, async ({ page, context, problems }) => {
+	// Preloads of pictures and fonts in the meantime.
 	await openHome(page);
 	problems.forgive(/ERR_INTERNET_DISCONNECTED/);
 	await context.setOffline(true);

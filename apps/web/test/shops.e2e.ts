@@ -13,7 +13,7 @@ async function shopAt(page: Page, edition: Edition, place: number): Promise<{ sl
 	return data.items[place];
 }
 
-/** An answer that a follow was kept or taken back. */
+/** A response that a follow was stored or removed. */
 const isSaved = (method: 'PUT' | 'DELETE') => (answer: Response) =>
 	answer.request().method() === method && answer.url().includes('/api/follows/') && answer.ok();
 
@@ -96,7 +96,7 @@ test('a flash sale that ends while one looks at it says so, without a reload', O
 	// The server's clock does not jump with the device's, so what comes after the round is told here.
 	await page.route(/\/flash-sale\?after=/, (route) => route.fulfill({ json: { data: null } }));
 	const asked = page.waitForRequest(/\/flash-sale\?after=/);
-	// The leap of the clock is longer than a request may take: none must be under way.
+	// The clock jumps further than the timeout of a request: none may be pending.
 	await page.waitForLoadState('networkidle');
 	await page.clock.fastForward(Date.parse(endsAt) - Date.now() + MINUTE);
 	await asked;

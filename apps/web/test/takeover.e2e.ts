@@ -33,7 +33,7 @@ async function expectRefused(
 	expect((await visitor.call('GET', '/api/auth/session')).text).toBe('null');
 }
 
-/** Does what the sign-in page asks for. */
+/** Fills in the sign-in page. */
 async function signIn(page: Page, { language }: Combination, identifier: string): Promise<void> {
 	const main = page.getByRole('main');
 	await main.getByLabel(textOf(language, 'auth', 'identifier')).fill(identifier);
@@ -59,7 +59,7 @@ test('a planted cookie of a guest does not become a cookie of the account', ON.d
 	await main.getByRole('button', { name: text('guest') }).click();
 	await expect(page).toHaveURL((url) => url.pathname === '/');
 
-	// The page that the thief has left open asks to sign in as soon as it is used.
+	// The page that the attacker left open requires a sign-in as soon as it is used.
 	await thiefsPage.getByRole('main').getByRole('link').first().click();
 	await expect(thiefsPage).toHaveURL(/\/login\?redirect=%2FAddressBook/);
 	await expect(thiefsPage.getByRole('heading', { level: 1, name: text('title') })).toBeVisible();
@@ -114,7 +114,7 @@ test(
 		const owner = await browser.newContext();
 		const ownersPage = await owner.newPage();
 		await open(ownersPage, link);
-		// Programs that check mails open links: nothing is undone until it is pressed.
+		// Mail scanners open links: nothing is reverted until the button is clicked.
 		expect((await buyerOf(page, combination).demand<{ email: string }>('GET', '/api/profile')).email).toBe(next);
 		const cookies = await page.context().cookies();
 		await ownersPage.getByRole('button', { name: text('revert.confirm') }).click();

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { addresses } from '../db/schema/index.ts';
 import { placesInWords } from '../locations/place-words.ts';
 
-/** An address as it is kept. */
+/** An address as it is stored. */
 export type SavedAddress = Omit<Address, 'placeText'>;
 
 /** The addresses of a shopper, the oldest first; the contract's schema narrows the words that the database checks. */

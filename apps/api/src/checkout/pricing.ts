@@ -52,7 +52,7 @@ export interface PricedOrder {
  * cannot differ.
  * @param address undefined while none is chosen; delivery costs nothing then
  * @param now milliseconds since 1970
- * @param isLocking Whether variants and coupon are held until the transaction ends
+ * @param isLocking Whether the rows of variants and coupon are locked until the transaction ends
  * @throws Failure `cart_empty`, `no_delivery_service`, `coupon_invalid`, `points_short`
  */
 export async function priceOrder(

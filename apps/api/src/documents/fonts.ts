@@ -5,7 +5,7 @@ import { unpackWoff } from './woff.ts';
 /** Regular and bold. */
 const WEIGHTS = [400, 700] as const;
 
-/** Cuts by package; latin-ext has the letters of names from elsewhere. */
+/** Subsets by package; latin-ext has the letters of foreign names. */
 const SCRIPTS = [
 	['noto-sans', 'latin'],
 	['noto-sans', 'latin-ext'],

@@ -6,7 +6,7 @@ import type { PdfResult } from './pdf-worker.ts';
 /** Makes files of documents. */
 export interface PdfRenderer {
 	/**
-	 * Makes a PDF; documents that are asked for at once are made one after the other.
+	 * Renders a PDF; concurrent requests are rendered one after the other.
 	 * @throws Failure `unavailable` when too many wait already; Error when it cannot be made, or not in time
 	 */
 	print(document: PdfInput): Promise<Uint8Array>;
@@ -18,18 +18,18 @@ interface Waiting {
 	fail(error: Error): void;
 }
 
-/** Documents come seldom: their engine and fonts are let go when none was asked for in this time. */
+/** Documents are rare: the engine and its fonts are released after this time without a request. */
 const IDLE_MS = 60_000;
 
 /** A document takes a tenth of a second; what takes so long will not come. */
 const PATIENCE_MS = 10_000;
 
-/** More than these at once would wait longer than anybody does. */
+/** Maximum queue length; further requests would wait too long. */
 const MOST_WAITING = 20;
 
 /**
  * Creates the printer. Nothing is loaded before the first document.
- * @param idleMs how long the engine is kept without work
+ * @param idleMs how long the engine stays loaded without work
  */
 export function createPdfRenderer(idleMs: number = IDLE_MS): PdfRenderer {
 	const waiting = new Map<number, Waiting>();
@@ -50,10 +50,10 @@ export function createPdfRenderer(idleMs: number = IDLE_MS): PdfRenderer {
 		const started = new Worker(new URL('pdf-worker.ts', import.meta.url));
 		started.unref();
 		started.on('message', (answer: PdfResult) => {
-			const asked = waiting.get(answer.id);
+			const pending = waiting.get(answer.id);
 			waiting.delete(answer.id);
-			if ('file' in answer) asked?.done(answer.file);
-			else asked?.fail(new Error(`The document was not made: ${answer.problem}`));
+			if ('file' in answer) pending?.done(answer.file);
+			else pending?.fail(new Error(`The document was not made: ${answer.problem}`));
 		});
 		const gone = (reason: string) => {
 			if (worker === started) void stop(reason);

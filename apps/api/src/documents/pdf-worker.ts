@@ -8,13 +8,13 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { FAMILIES, readFonts } from './fonts.ts';
 import type { PdfInput } from './pdf-input.ts';
 
-/** What the printer asks. */
+/** A request of the PDF renderer. */
 export interface PdfRequest {
 	readonly id: number;
 	readonly document: PdfInput;
 }
 
-/** What comes back: the file, or why there is none. */
+/** The result: the file, or the error. */
 export type PdfResult =
 	| { readonly id: number; readonly file: Uint8Array }
 	| { readonly id: number; readonly problem: string };
@@ -40,7 +40,7 @@ function print(document: PdfInput): Uint8Array {
 	try {
 		return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: { data: text } }));
 	} finally {
-		// Nothing of one shopper's document stays for the next.
+		// No data of one shopper's document remains for the next.
 		compiler.evictCache(0);
 	}
 }

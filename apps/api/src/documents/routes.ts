@@ -29,9 +29,9 @@ import { createPdfRenderer, type PdfRenderer } from './pdf-renderer.ts';
 const WORDS: Readonly<Record<Language, DocumentTexts>> = { en: EN, mm: MM, thai: THAI, china: CHINA };
 
 /**
- * Serves invoices and receipts as files. A browser follows their address to save one, with its cookie and no header of
- * ours, so they stand beside the calls of the contract and demand no security key.
- * @returns the printer, to be closed with the server
+ * Serves invoices and receipts as files. A browser follows their address to save one, with its cookie and without our
+ * headers, so these routes are not in the contract and require no security key.
+ * @returns the PDF renderer, to be closed with the server
  */
 export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer, 'close'> {
 	const printer = createPdfRenderer();
@@ -43,10 +43,10 @@ export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer
 			const caller = limitedCaller('file', { userId: session.userId, address: addressOf(c, services.config) });
 			if (caller) await enforceLimit(services, subjectOf('file', caller, services.config), LIMITS.file);
 			const { edition, language: likely } = localeOf(c, services.config.defaultEdition);
-			const asked = c.req.query('lang') ?? '';
+			const requested = c.req.query('lang') ?? '';
 			const reader = {
 				edition,
-				language: isLanguage(asked) ? asked : (languageOfTag(asked) ?? likely),
+				language: isLanguage(requested) ? requested : (languageOfTag(requested) ?? likely),
 				seller: services.config.sellers[edition] ?? null,
 			};
 			const order = await findOrder(services.db, { userId: session.userId, edition }, c.req.param('id') ?? '');

@@ -11,13 +11,13 @@ export function isOperator(c: Context, config: Config): boolean {
 		return isEqual(c.req.header('authorization') ?? '', `Bearer ${config.metricsToken}`);
 	}
 	if (config.profile === 'demo') return true;
-	// What a proxy on this machine passes on comes from anywhere.
+	// A request that a proxy on this machine forwards may come from anywhere.
 	if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false;
 	const address = addressOf(c, config);
 	return address !== undefined && LOOPBACK.has(address);
 }
 
-/** Compares hashes, so that the time tells neither length nor beginning. */
+/** Compares hashes, so that timing reveals neither length nor prefix. */
 function isEqual(a: string, b: string): boolean {
 	const hash = (text: string) => createHash('sha256').update(text).digest();
 	return timingSafeEqual(hash(a), hash(b));

@@ -3,7 +3,7 @@ import { METRICS_PATH, type Metrics } from '../http/metrics.ts';
 import type { Router } from '../http/mount.ts';
 import { isOperator } from '../http/operator.ts';
 
-/** Serves the figures of this process; whoever may not read them is told that there is nothing. */
+/** Serves the metrics of this process; unauthorized callers receive 404. */
 export function mountMetrics({ app, services }: Pick<Router, 'app' | 'services'>, metrics: Metrics): void {
 	app.get(METRICS_PATH, async (c) => {
 		if (!isOperator(c, services.config)) throw new Failure('path_not_found');

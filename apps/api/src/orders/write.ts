@@ -22,7 +22,7 @@ export interface Placement extends CheckoutChoices, WantedDestination {
 	readonly note: string;
 }
 
-/** Who orders, in which language, and the key that keeps it from happening twice. */
+/** Who orders, in which language, and the idempotency key. */
 export interface Placer extends Buyer {
 	/** Where news go when the order names nothing else. */
 	readonly session: Pick<Session, 'email' | 'phone'>;
@@ -111,7 +111,7 @@ const amountsOf = ({ goods, discount, delivery, tax, pointsPaid, total }: Amount
 	total: total.amount,
 });
 
-/** Where a parcel begins: one that holds anything ordered in advance waits for it as a whole (Decision 9). */
+/** Initial state of a parcel: one that contains a pre-ordered product waits for it as a whole (Decision 9). */
 const firstStatus = ({ lines }: PricedParcel): OrderStatus =>
 	lines.some(({ isPreOrder }) => isPreOrder) ? 'pre order' : 'pending';
 

@@ -8,7 +8,7 @@ import { storedAggregates } from './stored-aggregates.ts';
 
 /** Products of a listing that are equal in what is counted. */
 export interface FacetAggregate {
-	/** The category of the level below the one asked for. */
+	/** The category one level below the requested one. */
 	readonly category: number | null;
 	readonly shop: number;
 	/** Whole stars. */
@@ -58,8 +58,8 @@ type Row = [category: number | null, shop: number, stars: number, discount: numb
 type Numbers = [n: number, least: number, most: number];
 
 /**
- * Reads the cells of a listing, of which there are few however many products there are. The database keeps them; a
- * search, and a filter that they know nothing of, makes them of the products that pass.
+ * Reads the aggregates of a listing; there are few, however many products there are. The database stores them; for a
+ * search, or a filter that they do not include, they are computed from the matching products.
  */
 export async function readAggregates(
 	db: Db,
@@ -67,9 +67,9 @@ export async function readAggregates(
 	search: SearchPlan | undefined,
 ): Promise<FacetAggregates> {
 	const { edition, query } = filters;
-	const isKept = !search && query.form === undefined && query.inStock === undefined;
+	const isStored = !search && query.form === undefined && query.inStock === undefined;
 	const { rows } = await db.execute<{ cells: Row[] | null; senders: [number, string[]][] | null }>(sql`
-		with cells as materialized (${isKept ? storedAggregates(filters) : groupedCells(filters, search)})
+		with cells as materialized (${isStored ? storedAggregates(filters) : groupedCells(filters, search)})
 		select
 			(select json_agg(json_build_array(category, shop, rating, discount, fits, n, least, most)) from cells) as cells,
 			(select json_agg(json_build_array(sender, countries)) from (

@@ -6,7 +6,7 @@ const MOST_SHOPS = 20;
 
 /** How many products further filters would leave. */
 export interface Counts {
-	/** By id: the categories one level below the one asked for. */
+	/** By id: the categories one level below the requested one. */
 	readonly categories: ReadonlyMap<number, number>;
 	/** By id: the shops with most products, those first. */
 	readonly shops: ReadonlyMap<number, number>;

@@ -41,14 +41,14 @@ export async function productFacets(
 }
 
 /**
- * The cells of a listing. Those of a long one are kept for a while: a shopper who chooses one filter after the other asks
- * for the same cells each time.
+ * The aggregates of a listing. Those of a long one are cached: a shopper who chooses several filters in a row requests
+ * the same aggregates each time.
  */
 async function cellsOf({ db, longCells, planner }: ListingSource, filters: ListingFilters): Promise<FacetAggregates> {
 	const { minDiscount: _, minRating: __, shop: ___, deliverTo: ____, ...others } = filters.query;
 	const name = JSON.stringify([filters.edition, { ...others, search: filters.search }]);
-	const kept = longCells.get(name);
-	if (kept) return kept;
+	const cached = longCells.get(name);
+	if (cached) return cached;
 	const search = filters.search && (await planner.planOf(db, filters));
 	const read = filters.search && !search ? NO_AGGREGATES : await readAggregates(db, filters, search);
 	if (read.cells.reduce((all, { n }) => all + n, 0) > MOST_COUNTED) longCells.set(name, read);

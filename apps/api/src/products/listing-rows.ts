@@ -85,7 +85,7 @@ export async function readFew(
 		.limit(limit);
 	const [first] = rows;
 	if (!first && after) {
-		// None of them comes after the place, which does not tell how many there are.
+		// No row follows the cursor, which does not contain the total.
 		const all = await readFew(db, { ...query, after: undefined, limit: 1 });
 		return all && { rows: [], total: all.total };
 	}

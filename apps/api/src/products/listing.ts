@@ -21,7 +21,7 @@ export interface Listing {
 	readonly total: number;
 	/** Whether `total` is all, not only the most that is counted. */
 	readonly isTotalExact: boolean;
-	/** The category asked for after its ancestors. */
+	/** The requested category after its ancestors. */
 	readonly path: readonly CategoryRow[];
 	readonly next: string | null;
 	/** How the search text was understood; undefined without a search. */
@@ -30,13 +30,13 @@ export interface Listing {
 	readonly isMissed: boolean;
 }
 
-/** Beyond so many, "1,000+" tells a shopper enough; counting a hundred thousand would take longer than showing them. */
+/** Beyond this many the page shows "1,000+"; counting a hundred thousand would take longer than listing them. */
 export const MOST_COUNTED = 1_000;
 
 /** What listings are read with. */
 export interface ListingSource {
 	readonly db: Db;
-	/** Listings that are too long to be read as a whole, so that nobody tries again for a while. */
+	/** Listings that are too long to be read as a whole, so that later requests skip the attempt for a while. */
 	readonly longListings: Memory<true>;
 	/** What the filters of long listings are counted from. */
 	readonly longCells: Memory<FacetAggregates>;
@@ -74,7 +74,7 @@ interface PageQuery {
 	readonly query: Query;
 }
 
-/** Rows in order, one more than the page holds if there is one. */
+/** Rows in order, one more than the page contains if there is one. */
 interface Found {
 	readonly rows: readonly ListedRow[];
 	readonly total: number;
@@ -108,20 +108,20 @@ const keyOf = (row: ListedRow, sort: Query['sort']): Place['key'] =>
 		price_high_to_low: row.price,
 	})[sort];
 
-/** Whether something narrows a listing that the database keeps no counts of. */
+/** Whether a filter narrows a listing for which the database stores no counts. */
 const isNarrowed = ({ filters, search }: PageQuery) =>
 	search !== undefined || Object.keys(conditionsOf(filters)).some((name) => name !== 'shop');
 
 const isSearchAlone = ({ filters }: PageQuery) =>
 	filters.path.length === 0 && Object.keys(conditionsOf(filters)).length === 0;
 
-/** What makes a listing as long as it is: not its order, nor which page of it is asked for. */
+/** The parameters that determine a listing's length: without order and page. */
 function nameOf({ filters: { edition, search }, query }: PageQuery): string {
 	const { sort: _, cursor: __, per_page: ___, ...filters } = query;
 	return JSON.stringify([edition, { ...filters, search }]);
 }
 
-/** A listing of a place or shop: an index has its order, and the database keeps its count. */
+/** A listing of a place or shop: an index has its order, and the database stores its count. */
 async function readWhole(db: Db, { filters, base, after, query }: PageQuery): Promise<Found> {
 	const { edition, path, shopId } = filters;
 	const [rows, [kept]] = await Promise.all([

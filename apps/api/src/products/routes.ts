@@ -29,7 +29,7 @@ const THUMBNAIL = 96;
 
 const idsOf = (rows: readonly ListedRow[]): number[] => rows.map(({ id }) => id);
 
-/** What the search dropdown shows of products, in the order of the ids; a shopper's every keystroke asks for it. */
+/** Products of the search dropdown, in the order of the ids; requested at every keystroke. */
 const hitsOf = (db: Db, ids: readonly number[]) =>
 	inOrderOf(ids, (known) =>
 		db
@@ -38,8 +38,8 @@ const hitsOf = (db: Db, ids: readonly number[]) =>
 			.where(inArray(products.id, known)),
 	);
 
-/** What a shopper is told of a search; undefined where it was taken as it was typed. */
-const told = ({ corrected, leftOut }: NonNullable<Listing['understood']>) =>
+/** How a search was interpreted; undefined where it was taken as it was typed. */
+const interpretationOf = ({ corrected, leftOut }: NonNullable<Listing['understood']>) =>
 	corrected === undefined && leftOut.length === 0 ? undefined : { corrected: corrected ?? null, leftOut: [...leftOut] };
 
 /** Serves searches, listings and products. */
@@ -94,7 +94,7 @@ export function mountProducts(router: Router): void {
 				isTotalExact,
 				category,
 				page: { next },
-				...(understood && { understood: told(understood) }),
+				...(understood && { understood: interpretationOf(understood) }),
 			},
 		};
 	});

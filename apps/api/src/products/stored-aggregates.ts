@@ -10,7 +10,7 @@ const LEVELS = {
 
 const categoryOf = (level: number) => LEVELS[level === 1 || level === 2 ? level : 3];
 
-/** Whether the products of a cell are on both sides of a bound of the price. */
+/** Whether a price bound divides the products of an aggregate. */
 function straddles({ query: { minPrice, maxPrice } }: ListingFilters): SQL | undefined {
 	const { least, most } = listedAggregates;
 	return or(
@@ -26,9 +26,10 @@ const fits = ({ query: { minPrice, maxPrice } }: ListingFilters, lowest: SQL, hi
 	) ?? sql`true`;
 
 /**
- * The cells that the database keeps, as `countsOf` sums them up: category (of the level below the one asked for), shop,
- * rating, discount, whether the price fits, number, least and most. Of a cell that is cut by a bound of the price the
- * products are counted by themselves. Only for listings without a search and without a filter that cells know nothing of.
+ * The aggregates that the database stores, as `countsOf` sums them up: category (one level below the requested), shop,
+ * rating, discount, whether the price fits, number, least and most. For an aggregate that a price bound divides, the
+ * products are counted individually. Only for listings without a search and without a filter that aggregates do not
+ * include.
  */
 export function storedAggregates(filters: ListingFilters): SQL {
 	const { edition, query, path } = filters;

@@ -17,7 +17,7 @@ import type { Db } from '../db/connect.ts';
 import { listedProducts, productTerms } from '../db/schema/index.ts';
 import type { UnitStatistics } from './statistics.ts';
 
-/** A unit that one product in ten has tells too little to look for similar products by. */
+/** A unit in one product of ten is too common to look for similar products by. */
 const LEAST_RARITY = 0.33;
 
 /**
@@ -69,7 +69,7 @@ function rarestUnits({ units }: Alternative, { rarity }: UnitStatistics, count: 
 		.slice(0, count);
 }
 
-/** Products that have one of the pieces, as far as the index can tell. */
+/** Products that have one of the pieces, according to the index. */
 export function hasPiece(pieces: readonly Piece[], statistics: UnitStatistics, fields?: readonly Field[]): SQL {
 	const alternatives = pieces.flatMap((piece) =>
 		piece.alternatives.map((each) => rarestUnits(each, statistics, 2).map((unit) => termsIn(each, unit, fields))),
@@ -80,7 +80,7 @@ export function hasPiece(pieces: readonly Piece[], statistics: UnitStatistics, f
 	return sql`${productTerms.terms} @@ ${tree}::query_int`;
 }
 
-/** Products that have each of the pieces, as far as the index can tell. */
+/** Products that have each of the pieces, according to the index. */
 export const hasPieces = (pieces: readonly Piece[], statistics: UnitStatistics, fields?: readonly Field[]): SQL =>
 	and(...pieces.map((piece) => hasPiece([piece], statistics, fields))) ?? sql`true`;
 

@@ -14,7 +14,7 @@ export type UnindexedProduct = Omit<ProductRow, keyof TermColumns | 'indexVersio
 /** Products that are read or written at a time. */
 const BATCH = 500;
 
-/** Products that are indexed between two looks at the connection. */
+/** Products that are indexed between two checks of the connection. */
 const AT_A_TIME = 4;
 
 interface Names {
@@ -54,7 +54,7 @@ export async function insertProducts(db: Db, rows: readonly UnindexedProduct[]):
 		const batch: ProductRow[] = [];
 		for (const row of rows.slice(start, start + BATCH)) {
 			batch.push({ ...row, ...columnsOf(row, names), indexVersion: INDEX_VERSION });
-			// Lets the statement before leave: the database works on it while this process indexes.
+			// Lets the previous statement be sent: the database executes it while this process indexes.
 			if (batch.length % AT_A_TIME === 0) await setImmediate();
 		}
 		await written;

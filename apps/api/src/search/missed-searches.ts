@@ -12,7 +12,7 @@ import type { Services } from '../http/services.ts';
 export interface MissedSearch {
 	readonly edition: Edition;
 	readonly text: string;
-	/** Where the call came from; never stored. */
+	/** The caller's address; never stored. */
 	readonly address: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const MOST_VISITORS = 5_000;
  * @param services.now decides the day that a search belongs to
  */
 export function createMissedSearches({ db, now, logger }: Pick<Services, 'db' | 'now' | 'logger'>): MissedSearches {
-	// Hashes with a salt that only this process knows: nobody can tell later who searched for what.
+	// Hashes with a salt that exists only in this process: searches cannot be traced to a visitor later.
 	const salt = randomBytes(16);
 	const seen = new LRUCache<string, true>({ max: MOST_VISITORS });
 	return {

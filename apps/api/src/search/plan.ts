@@ -47,10 +47,10 @@ export interface SearchPlan {
 /** Most products that are compared one by one. */
 const MOST_COMPARED = 1_000;
 
-/** Fewer than these, and products that lack a word are looked for too. */
+/** With fewer results than these, products without one of the words are searched for, too. */
 const ENOUGH = 12;
 
-/** Most products of those that lack a word that are compared. */
+/** Maximum number of such products that are compared. */
 const MOST_SIMILAR = 600;
 
 /** Steps of relevance in a score of 1; within a step products are in the order of sales and rating. */
@@ -127,7 +127,7 @@ function neededPieces({ pieces }: Query): readonly Piece[] {
 /** Fields that name a product. */
 const NAMING: readonly Field[] = ['name', 'brand', 'head'];
 
-/** A search that finds too many products to compare them: what the index tells alone puts them in order. */
+/** Plan of a search with too many matches to compare: the index alone ranks them. */
 function tieredPlan(pieces: readonly Piece[], statistics: UnitStatistics): SearchPlan {
 	const all = hasPieces(pieces, statistics);
 	const named = hasPieces(pieces, statistics, NAMING);
@@ -183,14 +183,14 @@ function withoutUnknown(query: Query, groups: readonly HitGroup[], rarity: Rarit
 	};
 }
 
-/** How well a product has a word at least, to be shown although it lacks another. */
+/** Minimum match of a product's words, to be shown although another word is missing. */
 const LEAST_VALUE = 0.48;
 
 /** The products that are shown, of those that were compared. */
 function shownOf(query: Query, compared: readonly Compared[], best: number, isExact: boolean): readonly Compared[] {
 	const needed = query.pieces.map(({ weight }) => weight >= LEAST_WEIGHT);
 	const count = needed.filter(Boolean).length;
-	// A word in a description alone says too little of a product that lacks another word.
+	// A word in a description alone is too weak for a product without another word.
 	const isMostlyHad = ({ values }: Match) =>
 		needed.filter((isNeeded, i) => isNeeded && (values[i] ?? 0) >= LEAST_VALUE).length * 2 >= count;
 	const lackedBy = ({ had }: Match) => needed.filter((isNeeded, i) => isNeeded && had[i] === undefined).length;
@@ -209,7 +209,7 @@ function shownOf(query: Query, compared: readonly Compared[], best: number, isEx
 /** Of doubtful products only those nearly as good as the best one. */
 const DOUBTFUL_PART = 0.85;
 
-/** What a shopper is told of how the best products were found. */
+/** How the best products were found, for the shopper. */
 function toldOf({ pieces }: Query, { had }: Match): Pick<SearchPlan, 'corrected' | 'leftOut'> {
 	const words = pieces.map(({ text }, i) => (had[i]?.kind === 'corrected' ? had[i].text : text));
 	const leftOut = pieces.filter(({ weight }, i) => had[i] === undefined && weight >= LEAST_WEIGHT);

@@ -13,7 +13,7 @@ export interface SearchableProduct {
 	readonly shop: Localized;
 }
 
-/** Columns of a product that its texts decide; whoever writes a product writes them too. */
+/** Search columns computed from a product's texts; every write of a product must include them. */
 export interface TermColumns {
 	readonly terms: number[];
 	readonly latinWords: string[];
@@ -26,13 +26,13 @@ const textsOf = (texts: readonly Localized[]): string[] => [
 	...new Set(texts.flatMap(({ en, mm, thai, china }) => [en, mm, thai, china])),
 ];
 
-/** English name of the fact that tells the brand. */
+/** English name of the brand fact. */
 const BRAND = 'Brand';
 
 /** Options and facts that shoppers look for by name: not the amounts of storage, which the name has. */
 const isFoundBy = ({ key }: StoredOption): boolean => key !== 'size' && key !== 'pack' && key !== 'plan';
 
-/** What the index keeps of a product. */
+/** The search index entry of a product. */
 export function termColumns(product: SearchableProduct): TermColumns {
 	const { name, description, options, facts, categories, shop } = product;
 	const brands = facts.filter((fact) => fact.name.en === BRAND);

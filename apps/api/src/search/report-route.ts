@@ -6,7 +6,7 @@ import { reportMissedSearches } from './missed-searches.ts';
 /** Path of the report of searches without a result; for operators, so not of the contract. */
 export const MISSED_SEARCHES_PATH = '/api/missed-searches';
 
-/** Serves the report as tab-separated values; whoever may not read it is told that there is nothing. */
+/** Serves the report as tab-separated values; unauthorized callers receive 404. */
 export function mountMissedSearches({ app, services }: Pick<Router, 'app' | 'services'>): void {
 	app.get(MISSED_SEARCHES_PATH, async (c) => {
 		if (!isOperator(c, services.config)) throw new Failure('path_not_found');

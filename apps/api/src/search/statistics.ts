@@ -25,8 +25,8 @@ interface Known {
 export type ReadStatistics = (db: Db, edition: Edition) => Promise<UnitStatistics>;
 
 /**
- * Makes the reader of how common units are: from the statistics that PostgreSQL keeps of the listed products, so that
- * nothing of ours has to count.
+ * Creates the reader of unit frequencies: it uses the statistics that PostgreSQL maintains of the listed products, so
+ * that the application does not count.
  * @param now milliseconds since the epoch
  */
 export function createStatistics(now: () => number): ReadStatistics {

@@ -43,7 +43,7 @@ export async function withVocabulary(db: Db, query: Query): Promise<Query> {
 	};
 }
 
-/** For each word the catalogue's words that hold it or are like it. */
+/** For each word the catalogue's words that contain it or are similar to it. */
 async function wordsNear(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
 	const patterns = words.map((word) => (word.length < LEAST_WITHIN ? likePattern(word).slice(1) : likePattern(word)));
 	// Two letters swapped leave too few trigrams in common to be found by these.

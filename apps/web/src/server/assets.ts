@@ -66,7 +66,7 @@ export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
 /** React refresh wants this before any component is loaded. */
 const PREAMBLE = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
 
-/** The modules as Vite serves them in development; styles stand in the document so that nothing flashes. */
+/** The modules as Vite serves them in development; styles are inlined to avoid a flash of unstyled content. */
 export const developmentAssets: AssetBook = {
 	buildId: 'development',
 	chineseStyles: '/src/chinese.css?direct',

@@ -4,7 +4,7 @@ import { themeColor } from '@zaylat/tokens';
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../page-data.ts';
 import { inlineJson } from './inline-json.ts';
 
-/** What the document around a rendered page says. */
+/** Contents of the document around a rendered page. */
 export interface DocumentParts {
 	/** Attributes of `<html>`. */
 	readonly attributes: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface DocumentAssets {
 	readonly devPreamble?: string | undefined;
 }
 
-/** Scripts whose font the first screen needs; others come by `unicode-range` when a letter asks for them. */
+/** Scripts whose font the first screen needs; others load by `unicode-range` when a character needs them. */
 export const FONTS_BY_LANGUAGE: Readonly<Record<Language, readonly string[]>> = {
 	en: ['noto-sans-basic.woff2'],
 	mm: ['noto-sans-burmese-400.woff2', 'noto-sans-burmese-700.woff2', 'noto-sans-basic.woff2'],

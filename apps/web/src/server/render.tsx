@@ -34,7 +34,7 @@ type Served = ReturnType<typeof servedPage>;
 /** Longest time that rendering itself may take, in milliseconds; what is missing then is left to the browser. */
 const RENDER_TIMEOUT_MS = 5_000;
 
-/** Creates what turns requests into pages and payload files. */
+/** Creates the renderer of pages and payload files. */
 export function createRenderer(services: RendererServices): Renderer {
 	const openShop = createRequestShops(services);
 	const book: AssetBook = services.build ? builtAssets(services.build.manifest, services.build.id) : developmentAssets;
@@ -99,7 +99,7 @@ export function createRenderer(services: RendererServices): Renderer {
 }
 
 /**
- * Hash of the inline script that React writes before a `<form action={function}>`: it keeps what is submitted before
+ * Hash of the inline script that React writes before a `<form action={function}>`: it stores what is submitted before
  * hydration, and React replays it afterwards. The script is the same on every page, so a cached page can carry it.
  */
 function formReplayHash(): string {

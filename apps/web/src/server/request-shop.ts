@@ -29,7 +29,7 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
 }
 
 /**
- * What a page's look depends on. Guarded pages depend on who asks, or on the device, and have no key.
+ * The cache key of a page. Guarded pages depend on the visitor or the device, and have no key.
  */
 export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 	const entry = routeOf(request.url.pathname)?.entry;

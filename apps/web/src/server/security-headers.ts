@@ -25,7 +25,7 @@ const POLICY: Readonly<Record<string, string>> = {
 	'style-src': "'self'",
 	// React writes sizes and positions as style attributes; they cannot load or run anything.
 	'style-src-attr': "'unsafe-inline'",
-	// A picture that somebody has chosen is shown from the device before it is sent.
+	// A picture chosen for an upload is previewed from the device before it is sent.
 	'img-src': "'self' data: blob:",
 	'font-src': "'self'",
 	'connect-src': "'self'",

@@ -103,7 +103,7 @@ export function buyerOf(
 				await demand('POST', '/api/cart/lines', { variantId, quantity });
 			}
 		},
-		/** Keeps an address in the book. */
+		/** Saves an address in the address book. */
 		async keepAddress(): Promise<void> {
 			await demand('POST', '/api/addresses', ADDRESSES[edition]);
 		},
@@ -116,7 +116,7 @@ export function buyerOf(
 		/** Begins to pay. */
 		pay: (orderId: string, method?: PaymentMethod): Promise<Payment> =>
 			demand('POST', '/api/payments', { orderId, ...(method && { method }) }),
-		/** The word of the sandbox's bank, as often as it is told to the shop. */
+		/** The webhook of the sandbox's bank, as often as it is sent to the shop. */
 		settle: (reference: string, outcome: 'confirm' | 'refuse', webhooks = 1): Promise<Payment> =>
 			demand('POST', `/api/sandbox-payments/${reference}`, { outcome, webhooks }),
 	};

@@ -22,7 +22,7 @@ export function shopperAt(page: Page, language: Language) {
 	const press = (area: Areas, key: string) => page.getByRole('button', { name: text(area, key), exact: true }).click();
 	const heading = (area: Areas, key: string) => page.getByRole('heading', { name: text(area, key), exact: true });
 	const field = (key: string) => page.getByLabel(text('addresses', key)).and(page.locator('input, select'));
-	/** Chooses the first of several; a press before the code of the page waits for it. */
+	/** Chooses the first of several; a click before hydration waits for it. */
 	async function chooseFirst(): Promise<void> {
 		const first = main.getByRole('radio').first();
 		await first.click();
@@ -39,7 +39,7 @@ export function shopperAt(page: Page, language: Language) {
 			await field('postcode').fill(TYPED.th.postcode);
 			await expect(field('region.th')).not.toHaveValue('');
 			for (const key of ['township.th', 'subdistrict']) {
-				// What the postcode tells alone is chosen by itself; the rest is listed and waits for a choice.
+				// Fields that the postcode determines are filled automatically; ambiguous ones are listed and wait for a choice.
 				await expect(field(key).getByRole('option').nth(1)).toBeAttached();
 				if ((await field(key).inputValue()) === '') await field(key).selectOption({ index: 1 });
 			}
@@ -73,7 +73,7 @@ export function shopperAt(page: Page, language: Language) {
 			await chooseMethod(method);
 			await expect(page).toHaveURL(/step=review/);
 		},
-		/** From the first step, with an address that is kept, to the ways to pay. */
+		/** From the first step, with a saved address, to the payment methods. */
 		async toPayment() {
 			await expect(heading('checkout', 'address.title')).toBeVisible();
 			await chooseFirst();
@@ -82,11 +82,11 @@ export function shopperAt(page: Page, language: Language) {
 			await press('checkout', 'delivery.next');
 			await expect(heading('checkout', 'payment.title')).toBeVisible();
 		},
-		/** Goes on with the wallet that is proposed, where an operator's wallet is asked for. */
+		/** Continues with the proposed wallet, where an operator's wallet is required. */
 		async giveWallet(method: PaymentMethod, edition: Edition) {
 			if (asksForWallet(method, edition)) await press('payment', 'wallet.pay');
 		},
-		/** Goes to the bank's page and does there what it is told. */
+		/** Opens the bank's page and performs the given action there. */
 		async atBank(outcome: 'confirm' | 'refuse') {
 			await page.getByRole('link', { name: text('payment', 'redirect.go') }).click();
 			await press('payment', `sandbox.${outcome}`);
@@ -105,7 +105,7 @@ interface Beginner {
 	readonly port?: number;
 }
 
-/** Somebody with a filled cart and a kept address, on the page of the first step after the cart. */
+/** A shopper with a filled cart and a saved address, on the page of the first step after the cart. */
 export async function beginCheckout(
 	page: Page,
 	combination: Combination,

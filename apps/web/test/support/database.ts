@@ -25,7 +25,7 @@ async function one(text: string, ...values: readonly unknown[]): Promise<Record<
 /** The code that was sent last to an email address or a number with country code. */
 export async function lastCodeTo(recipient: string): Promise<string> {
 	const { text } = await one(
-		// Messages about orders hold longer numbers.
+		// Messages about orders contain longer numbers.
 		`select text from outbox where recipient = $1 and text ~ ': [0-9]{6}($|[^0-9])' order by created_at desc limit 1`,
 		recipient,
 	);
@@ -51,7 +51,7 @@ export async function orderLinkIn(code: string): Promise<string | undefined> {
 	return /https?:\S+/.exec(String(sent?.text))?.[0];
 }
 
-/** Lets codes be asked for again: all tests come from one address, whose codes are limited. */
+/** Resets the limit of codes: all tests come from one address, whose codes are limited. */
 export async function freeCodes(): Promise<void> {
 	await sql(`delete from rate_limits where subject like 'code:%' or subject like 'sign_up:%'`);
 }

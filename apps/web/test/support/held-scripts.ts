@@ -10,7 +10,7 @@ export async function openBeforeHydration(page: Page, address: string): Promise<
 		await promise;
 		await route.continue();
 	});
-	// Scripts hold the events of loading back.
+	// Scripts delay the load events.
 	await page.goto(address, { waitUntil: 'commit' });
 	await page.waitForFunction(() => {
 		const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

@@ -14,7 +14,7 @@ export const NOTE = 'Please ring twice.';
  */
 export const NTH = { tabs: 3, any: 4, price: 100, stock: 200 } as const;
 
-/** What somebody has decided besides, on the way to the last step. */
+/** The shopper's other choices on the way to the last step. */
 interface Decided {
 	readonly isMember?: boolean;
 	/** A digital good too, with the address for its code. */
@@ -22,7 +22,7 @@ interface Decided {
 	readonly coupon?: string;
 }
 
-/** Somebody at the last step, who will pay in cash or by card, and has written to the shops. */
+/** A shopper at the last step, who will pay in cash or by card, and has written to the shops. */
 export async function toReview(
 	page: Page,
 	combination: Combination,
@@ -49,7 +49,7 @@ export async function toReview(
 	return { ...begun, ...goods, note, ordersOf };
 }
 
-/** Somebody whose card payment runs, and what the bank calls it. */
+/** A shopper with a pending card payment, and the bank's id of it. */
 export async function toBank(page: Page, combination: Combination) {
 	const begun = await toReview(page, combination, 'card', NTH.any);
 	await begun.does.pay.click();

@@ -10,7 +10,7 @@ export const SHOPS = { mm: 'inle-weavers', th: 'chiang-mai-cotton' } as const;
 /** The way of a parcel, as its seller moves it (Decision 9). */
 export const WAY = ['approved', 'ready to ship', 'start shipping', 'on going'] as const;
 
-/** Somebody with an account, and what the journey presses. */
+/** A shopper with an account, and the actions of the test. */
 export async function memberAt(page: Page, combination: Combination) {
 	await setLanguage(page, combination);
 	const buyer = buyerOf(page, combination);

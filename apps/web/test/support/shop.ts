@@ -87,7 +87,7 @@ export const test = base.extend<{ problems: Watched }>({
 /** What is under way may bring the session's cookie once more, so both of these wait for it first. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Ends the session as if it had ended elsewhere: its cookie is there and says nothing. */
+/** Invalidates the session: its cookie stays, but its session has ended. */
 export async function endSession(page: Page): Promise<void> {
 	await quiet(page);
 	const cookies = await page.context().cookies();
@@ -130,7 +130,7 @@ export async function ready(page: Page): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 }
 
-/** Presses what is in a part of a page that is taken over after the page, once it was. */
+/** Clicks an element in a part of a page that hydrates after the page, once it has hydrated. */
 export async function pressLater(button: Locator): Promise<void> {
 	const isTakenOver = () => button.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactFiber')));
 	await expect.poll(isTakenOver).toBe(true);

@@ -4,9 +4,9 @@ import { products } from './catalogue.ts';
 import { amount, at } from './columns.ts';
 
 /**
- * What listings, searches and filter counts read of a product: narrow rows, so that many of them cost little. Kept by
- * triggers of `products` and `product_variants` (migration 0007); nothing else writes to it. Each edition is a partition,
- * for no listing is of both.
+ * The columns of a product that listings, searches and filter counts read: narrow rows, so that reading many is cheap.
+ * Maintained by triggers of `products` and `product_variants` (migration 0007); nothing else writes to it. Each edition
+ * is a partition, because no listing contains both.
  */
 export const listedProducts = pgTable(
 	'listed_products',
@@ -75,9 +75,9 @@ export const listedProducts = pgTable(
 );
 
 /**
- * How many products are equal in all that filters choose by, save the price: filter counts are sums over these few cells,
- * however many products there are. Kept by triggers of `listed_products` (migration 0010); a cell that was left by its last
- * product stays with none.
+ * Number of products with equal values of all filters but the price: filter counts are sums over these few aggregates,
+ * however many products there are. Maintained by triggers of `listed_products` (migration 0010); an aggregate whose
+ * last product was removed stays with the count 0.
  */
 export const listedAggregates = pgTable(
 	'listed_cells',
@@ -111,8 +111,8 @@ export const listedAggregates = pgTable(
 );
 
 /**
- * What searches find products by. Apart from `listed_products`, so that a change of a price or a rating leaves the index of
- * terms alone. Kept by the same triggers; each edition is a partition.
+ * Search terms of products. Separate from `listed_products`, so that a change of a price or a rating does not update
+ * the index of terms. Maintained by the same triggers; each edition is a partition.
  */
 export const productTerms = pgTable(
 	'product_terms',
