@@ -6,10 +6,10 @@ import { giveProof } from './support/proof.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
 
-/** The smallest phone that many people have. */
 /** States of a parcel on its way, in their order. */
 const DELIVERY = ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered'];
 
+/** The smallest phone that many people have. */
 const PHONE = { width: 360, height: 740 };
 
 const PASSWORD = 'lotus-river-7';
