@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
  * @property {boolean} isPinned false when it is whatever Chrome this machine has: pictures must not be compared then
  */
 
-/** Replace the package's own flags, which turn off web security and crash with several contexts. */
+/** The package's own flags turn off web security and crash with several contexts, so these stand instead. */
 const ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu', '--hide-scrollbars'];
 
 /** Where a Chrome is found on machines that the pinned one does not run on. */
@@ -28,10 +28,10 @@ const INSTALLED = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Libraries that are missing on slim systems; the package includes them for such cases. */
+/** Libraries that slim systems lack; the package carries them for such cases. */
 const LIBRARIES = 'al2023.tar.br';
 
-/** The package unpacks into the temp folder of the moment it is loaded; a child process keeps ours unchanged. */
+/** The package unpacks into whatever the temp folder is when it is loaded; another process keeps ours as it is. */
 const UNPACK = `
 const [entry, pack] = process.argv.slice(1);
 const { default: chromium, inflate } = await import(entry);
