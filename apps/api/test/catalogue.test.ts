@@ -74,13 +74,13 @@ describe('seed', () => {
 	});
 	it('happens once', async () => {
 		const before = await api.query('select count(*) from products');
-		expect(await seedOnce(api.db, 0)).toBe(false);
+		expect(await seedOnce(api.db, 0, { isComplete: false })).toBe(false);
 		expect((await api.query('select count(*) from products')).rows).toEqual(before.rows);
 	});
 	it('makes accounts with published passwords in the demo profile alone (Decision 23)', async () => {
 		await api.query("delete from markers where key = 'people'");
-		expect(await seedOnce(api.db, 0, { hasAccounts: false })).toBe(false);
-		expect(await seedOnce(api.db, 0, { passwordCost: api.services.passwordCost })).toBe(true);
+		expect(await seedOnce(api.db, 0, { hasAccounts: false, isComplete: false })).toBe(false);
+		expect(await seedOnce(api.db, 0, { passwordCost: api.services.passwordCost, isComplete: false })).toBe(true);
 	});
 });
 

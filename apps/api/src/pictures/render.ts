@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { PictureParts, Shot } from './keys.ts';
+import { iconOf } from './types.ts';
 
 /** Reads icons of the licensed set; see CREDITS.md. */
 export interface IconSet {
@@ -20,7 +21,7 @@ export async function loadIcons(wanted: Iterable<string>): Promise<IconSet> {
 	);
 	const kept = new Map<string, string>();
 	for (const name of wanted) {
-		const body = bodyOf(text, name);
+		const body = bodyOf(text, iconOf(name));
 		if (body !== undefined) kept.set(name, body);
 	}
 	return { body: (icon) => kept.get(icon) };

@@ -38,7 +38,7 @@ export async function startTestServer(): Promise<{ server: TestServer; seedMs: n
 	const { pool, db, close } = connect({ ...connection, database: template }, silentLogger);
 	const started = performance.now();
 	await migrate(pool);
-	await seedOnce(db, TEST_NOW, { passwordCost: TEST_PASSWORD_COST });
+	await seedOnce(db, TEST_NOW, { passwordCost: TEST_PASSWORD_COST, isComplete: false });
 	const seedMs = Math.round(performance.now() - started);
 	await close();
 	return {

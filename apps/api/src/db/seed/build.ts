@@ -23,7 +23,7 @@ export interface CatalogueRows {
 }
 
 /** The newest product came an hour before this moment; a fixed one, so that the catalogue is the same everywhere. */
-const CATALOGUE_DAY = Date.UTC(2026, 10, 20, 12);
+export const CATALOGUE_DAY = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
 
 const EDITIONS: readonly Edition[] = ['mm', 'th'];
@@ -43,7 +43,7 @@ const ORIGINS: Readonly<Record<Edition, readonly Words[]>> = {
 };
 
 /** What a packed piece of a family weighs. */
-const WEIGHT_GRAMS: Readonly<Record<Family, number>> = {
+export const WEIGHT_GRAMS: Readonly<Record<Family, number>> = {
 	cloth: 350,
 	leather: 800,
 	jewellery: 120,
@@ -181,7 +181,7 @@ export interface Making extends Place {
 }
 
 /** The first shops with their ids. */
-const FIRST_SHOPS = SHOPS.map((shop, i) => ({ shop, id: 101 + i }));
+export const FIRST_SHOPS = SHOPS.map((shop, i) => ({ shop, id: 101 + i }));
 
 /** Makes a product with its variants and price ladder, and adds them to the rows. */
 export function addProduct(
@@ -267,12 +267,13 @@ function nameOf(kind: Kind, style: Words, measure: Words | undefined): Words {
 }
 
 /** Thai writes the noun first and no space before a Thai word; a Latin model name stands apart. */
-const joinThai = (noun: string, style: string) =>
+export const joinThai = (noun: string, style: string) =>
 	/^[\u0e00-\u0e7f]/.test(style) ? `${noun}${style}` : `${noun} ${style}`;
-const joinChinese = (style: string, noun: string) =>
+export const joinChinese = (style: string, noun: string) =>
 	/[a-z0-9]$/i.test(style) ? `${style} ${noun}` : `${style}${noun}`;
 
-function joinSentences(first: Words, second: Words): Words {
+/** Two sentences as one text. */
+export function joinSentences(first: Words, second: Words): Words {
 	return [
 		`${first[0]} ${second[0]}`,
 		`${first[1]} ${second[1]}`,
@@ -296,7 +297,8 @@ function factsOf(kind: Kind, edition: Edition, measure: Words | undefined, rando
 	return facts;
 }
 
-function variantsOf(
+/** Variants of a product: one for each combination of its options' values. */
+export function variantsOf(
 	productId: number,
 	options: readonly StoredOption[],
 	base: { price: number; previousPrice: number | null },
@@ -335,7 +337,7 @@ function stockOf(mood: number, position: number, count: number, random: Random):
 }
 
 /** Minor units of a price of about so many kyat, as a shopkeeper would round it: 18,500 K or ฿189. */
-function niceAmount(edition: Edition, kyat: number): number {
+export function niceAmount(edition: Edition, kyat: number): number {
 	if (edition === 'mm') {
 		const step = kyat < 20_000 ? 100 : kyat < 100_000 ? 500 : 1_000;
 		return Math.max(step, Math.round(kyat / step) * step) * 100;
@@ -344,4 +346,4 @@ function niceAmount(edition: Edition, kyat: number): number {
 	return (baht < 100 ? Math.max(9, Math.round(baht)) : Math.round(baht / 10) * 10 - 1) * 100;
 }
 
-const kyatOf = (edition: Edition, amount: number) => (edition === 'mm' ? amount / 100 : amount);
+export const kyatOf = (edition: Edition, amount: number) => (edition === 'mm' ? amount / 100 : amount);

@@ -31,6 +31,7 @@ import { seedDemoChats } from './demo-chats.ts';
 import { seedDemoOrders, seedMoreDemoOrders } from './demo-orders.ts';
 import { seedDemoQuotations } from './demo-quotations.ts';
 import { seedAssortment } from './insert-assortment.ts';
+import { seedGoods } from './insert-goods.ts';
 import { insertMany } from './insert-many.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
@@ -50,6 +51,8 @@ interface SeedOptions {
 	readonly passwordCost?: PasswordCost;
 	/** Whether there are the demo accounts, whose passwords are published, and what they did; true unless told otherwise. */
 	readonly hasAccounts?: boolean;
+	/** Whether the catalogue is complete; true unless told otherwise. Tests use the first catalogue only. */
+	readonly isComplete?: boolean;
 }
 
 /** What the parts of the seed are made with. */
@@ -65,6 +68,8 @@ interface Part {
 	readonly key: string;
 	/** Whether only the demo profile has it (Decision 23). */
 	readonly isOfAccounts?: true;
+	/** Whether tests and catalogues of another size omit it. */
+	readonly isOfDemo?: true;
 	/** @returns a mark of what was done */
 	readonly run: (db: Db, settings: SeedSettings) => Promise<string>;
 }
@@ -75,6 +80,8 @@ const CATALOGUE_PARTS: readonly Part[] = [
 	{ key: 'assortment', run: seedAssortment },
 	{ key: 'collections', run: seedCollections },
 	{ key: 'reviews', run: seedReviews },
+	// After the parts that select products: what they selected before these goods existed stays.
+	{ key: 'goods', isOfDemo: true, run: seedGoods },
 ];
 
 /**
@@ -107,10 +114,13 @@ const PARTS: readonly Part[] = [
  * @returns Whether it seeded anything; `false` when all was done before.
  */
 export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): Promise<boolean> {
-	const { perKind, passwordCost = PASSWORD_COST, hasAccounts = true } = options;
+	const { perKind, passwordCost = PASSWORD_COST, hasAccounts = true, isComplete = perKind === undefined } = options;
 	const done = new Set((await db.select({ key: markers.key }).from(markers)).map(({ key }) => key));
 	const missingOf = (parts: readonly Part[]) =>
-		parts.filter(({ key, isOfAccounts }) => !done.has(key) && (hasAccounts || !isOfAccounts));
+		parts.filter(
+			({ key, isOfAccounts, isOfDemo }) =>
+				!done.has(key) && (hasAccounts || !isOfAccounts) && (isComplete || !isOfDemo),
+		);
 	const run = async (tx: Db, part: Part) => {
 		const value = await part.run(tx, { now, perKind, passwordCost });
 		await tx.insert(markers).values({ key: part.key, value, doneAt: new Date(now) });

@@ -1,6 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { asc, gt, sql } from 'drizzle-orm';
+import { and, asc, gt, gte, sql } from 'drizzle-orm';
 import type { Db } from '../connect.ts';
 import { products, reviewImages, reviews } from '../schema/index.ts';
 import { createRandom, type Random } from './random.ts';
@@ -29,9 +29,15 @@ const SHARES: Readonly<Record<Edition, readonly (readonly [Language, number])[]>
 
 type ReviewRow = Readonly<Record<string, string | number>>;
 
-/** Adds reviews to rated products, and makes the products' ratings theirs. */
-export async function seedReviews(db: Db): Promise<string> {
-	const random = createRandom(20_261_123);
+/** Adds reviews to the rated products of the first catalogue, and computes their ratings from the reviews. */
+export const seedReviews = (db: Db): Promise<string> => reviewProducts(db, createRandom(20_261_123), 11, 1);
+
+/**
+ * Adds reviews to rated products, and computes their ratings from the reviews.
+ * @param most Reviews of a product besides the two that each has.
+ * @param firstId The lowest id of the products.
+ */
+export async function reviewProducts(db: Db, random: Random, most: number, firstId: number): Promise<string> {
 	const rated = await db
 		.select({
 			id: products.id,
@@ -43,14 +49,14 @@ export async function seedReviews(db: Db): Promise<string> {
 			createdAt: products.createdAt,
 		})
 		.from(products)
-		.where(gt(products.ratingCount, 0))
+		.where(and(gt(products.ratingCount, 0), gte(products.id, firstId)))
 		.orderBy(sql`${products.id} < 500000`, asc(products.id))
 		.limit(MOST_PRODUCTS);
 	const rows: ReviewRow[] = [];
 	const images: ReviewRow[] = [];
 	for (const product of rated) {
 		const edition: Edition = product.edition === 'th' ? 'th' : 'mm';
-		const count = Math.min(product.count, 2 + random.between(0, 11) + (random.chance(8) ? 24 : 0));
+		const count = Math.min(product.count, 2 + random.between(0, most) + (random.chance(8) ? 24 : 0));
 		for (let i = 0; i < count; i++) {
 			const id = uuidOf(random);
 			const language = languageOf(random, edition);
@@ -92,7 +98,8 @@ export async function seedReviews(db: Db): Promise<string> {
 	);
 	await db.execute(sql`
 		update ${products} set rating_count = summed.count, rating_average = summed.average
-		from (select product_id, count(*) as count, round(avg(rating), 1) as average from ${reviews} group by product_id) summed
+		from (select product_id, count(*) as count, round(avg(rating), 1) as average from ${reviews}
+			where product_id >= ${firstId} group by product_id) summed
 		where ${products.id} = summed.product_id`);
 	return `${rows.length} reviews`;
 }

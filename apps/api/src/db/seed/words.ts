@@ -27,11 +27,26 @@ const UNITS = {
 	hours: [' h', ' နာရီ', ' ชั่วโมง', '小时'],
 	watts: [' W', ' ဝပ်', ' วัตต์', '瓦'],
 	days: [' days', ' ရက်', ' วัน', '天'],
+	tb: [' TB', ' TB', ' TB', 'TB'],
+	mah: [' mAh', ' mAh', ' mAh', '毫安时'],
+	volts: [' V', ' ဗို့', ' โวลต์', '伏'],
+	btu: [' BTU', ' BTU', ' บีทียู', 'BTU'],
+	mm: [' mm', ' မီလီမီတာ', ' มม.', '毫米'],
+	m: [' m', ' မီတာ', ' เมตร', '米'],
+	ft: [' ft', ' ပေ', ' ฟุต', '英尺'],
+	oz: [' oz', ' အောင်စ', ' ออนซ์', '盎司'],
+	sheets: [' sheets', ' ချပ်', ' แผ่น', '片'],
+	tablets: [' tablets', ' လုံး', ' เม็ด', '粒'],
+	rolls: [' rolls', ' လိပ်', ' ม้วน', '卷'],
+	tiers: [' tiers', ' ဆင့်', ' ชั้น', '层'],
 	months: [' mo.', ' လ', ' เดือน', '个月'],
 } as const satisfies Record<string, Words>;
 
 /** A number with its unit, for example `[500, 'g']`. */
 export type Measure = readonly [amount: number, unit: keyof typeof UNITS];
+
+/** @returns whether a text is a unit of a measure */
+export const isUnit = (text: string): text is Measure[1] => text in UNITS;
 
 /** A measure as each language writes it, Burmese with Burmese digits. */
 export function measureWords([amount, unit]: Measure): Words {
