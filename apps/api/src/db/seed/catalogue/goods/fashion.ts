@@ -271,7 +271,7 @@ export const FURTHER_FASHION = [
 		'formal-shoes',
 		'shoes',
 		'leather',
-		['leather shoes', 'ရှူးဖိနပ်', 'รองเท้าหนัง', '皮鞋'],
+		['dress shoes', 'ရှူးဖိနပ်', 'รองเท้าคัทชู', '正装鞋'],
 		[
 			'Polished shoes for office, school and ceremony.',
 			'ရုံး၊ ကျောင်းနှင့် အခမ်းအနားအတွက် အရောင်တင်ရှူး။',
