@@ -20,7 +20,7 @@ const STUDIO = fileURLToPath(new URL('./studio/studio.py', import.meta.url));
 const RENDERS = fileURLToPath(new URL('../../apps/api/src/pictures/renders/', import.meta.url));
 const INDEX = join(RENDERS, 'index.json');
 
-const STORED = { size: 640, samples: 12 };
+const STORED = { size: 640, samples: 10 };
 const TRIED = { size: 200, samples: 6 };
 
 /** `sharp` and the composing code are those of the server. */
@@ -66,9 +66,7 @@ async function store(file, name, { paints, views }) {
 	const { width } = await sharp(file).metadata();
 	const whole = sharp(file);
 	const kept = paints.length > 0 ? whole : whole.extract({ left: 0, top: 0, width, height: width });
-	const bytes = await kept
-		.webp({ quality: 80, alphaQuality: 80, effort: 6, smartSubsample: true })
-		.toBuffer();
+	const bytes = await kept.webp({ quality: 80, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
 	await mkdir(join(RENDERS, type), { recursive: true });
 	await writeFile(join(RENDERS, type, `${view}.webp`), bytes);
 	const index = await readIndex();
@@ -112,7 +110,10 @@ async function main() {
 				const colour = models[type].paints[0] ?? null;
 				const picture = await composeRender(await readFile(file), colour, size);
 				await mkdir(trial, { recursive: true });
-				await sharp(picture).flatten({ background: '#f1e7d8' }).png().toFile(join(trial, `${type}--${view}.png`));
+				await sharp(picture)
+					.flatten({ background: '#f1e7d8' })
+					.png()
+					.toFile(join(trial, `${type}--${view}.png`));
 				console.log(`${name}: ${seconds} s`);
 			}
 			await rm(file);

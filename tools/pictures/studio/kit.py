@@ -34,7 +34,8 @@ def _material(name, rough, metal, coat, sheen, through, glow, specular, ior):
         "Metallic": metal,
         "Clearcoat": coat,
         "Clearcoat Roughness": 0.08,
-        "Sheen": sheen,
+        # Little: sheen is white, and the colour of cloth would pale.
+        "Sheen": sheen * 0.1,
         "Transmission": through,
         "Emission Strength": glow,
         "Specular": specular,

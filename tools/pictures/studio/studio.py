@@ -116,7 +116,7 @@ def studio(azimuth):
     tree.links.new(split.outputs["Z"], ramp.inputs["Fac"])
     tree.links.new(ramp.outputs["Color"], tree.nodes["Background"].inputs["Color"])
     tree.nodes["Background"].inputs["Strength"].default_value = 0.5
-    ground = kit.add(bpy.data.meshes.new("ground"), kit.plain("#e8e3d9", 0.9))
+    ground = kit.add(bpy.data.meshes.new("ground"), None)
     ground.data.from_pydata([(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [], [(0, 1, 2, 3)])
     ground.is_shadow_catcher = True
 
@@ -249,13 +249,18 @@ def save(folder, path, size):
     layers = {name: read(folder, name, size) for name in (*PASSES.values(), "Alpha", kit.PAINT_PASS, kit.COVER_PASS)}
     cover = numpy.clip(layers[kit.COVER_PASS][..., 0], 0, 1)
     paint, albedo = layers[kit.PAINT_PASS], layers["DiffCol"]
-    # Passes of light are averages over a pixel; those of a pixel at an edge are scaled to the covered part.
+    # Guides are averages over a pixel; those of a pixel at an edge are scaled to the covered part.
     inside = numpy.maximum(cover, 0.05)[..., None]
+    lit = clean(
+        layers["DiffDir"] + layers["DiffInd"],
+        [(layers["Normal"] / inside, 0.25), (albedo / inside, 0.3)],
+        numpy.where(cover > 0.5, cover, 0.02 * cover),
+    )
     shine = (layers["GlossDir"] + layers["GlossInd"]) * layers["GlossCol"]
-    through = (layers["TransDir"] + layers["TransInd"]) * layers["TransCol"]
-    light_ = numpy.concatenate([layers["DiffDir"] + layers["DiffInd"], (shine + through) / inside], axis=2)
-    light_ = clean(light_, [(layers["Normal"] / inside, 0.25), (albedo / inside, 0.3)], cover)
-    lit, shine = light_[..., :3], numpy.where(cover[..., None] > 0.02, light_[..., 3:] * inside, shine + through)
+    shine = shine + (layers["TransDir"] + layers["TransInd"]) * layers["TransCol"]
+    if shine.any():
+        everywhere = numpy.ones_like(cover)
+        shine = clean(shine, [(layers["Normal"], 0.3), (cover[..., None], 0.2)], everywhere, 4, 0.7)
     alpha = layers["Alpha"][..., 0]
     open_ = numpy.maximum(1 - cover, 0.05)
     shadow = numpy.clip((alpha - cover) / open_, 0, 1)

@@ -20,7 +20,9 @@ function render(own: number, paint: number | undefined, alpha = 255): Promise<Bu
 		data.fill(byteOf(isLower ? (paint ?? 0) : own), i * 4, i * 4 + 3);
 		data[i * 4 + 3] = isLower ? 255 : alpha;
 	}
-	return sharp(data, { raw: { width: SIZE, height, channels: 4 } }).webp({ lossless: true }).toBuffer();
+	return sharp(data, { raw: { width: SIZE, height, channels: 4 } })
+		.webp({ lossless: true })
+		.toBuffer();
 }
 
 /** The middle pixel of a picture: red, green, blue, alpha. */
@@ -72,9 +74,12 @@ describe('a render in a colour', () => {
 		expect(distance(await shown(render(0.5, undefined), null), [188, 188, 188])).toBeLessThanOrEqual(3);
 	});
 	it.each([16, 96, 320])('is %i pixels wide', async (width) => {
-		const { format, width: wide, height, hasAlpha } = await sharp(
-			await composeRender(await render(0.2, 0.5, 200), '#35478c', width),
-		).metadata();
+		const {
+			format,
+			width: wide,
+			height,
+			hasAlpha,
+		} = await sharp(await composeRender(await render(0.2, 0.5, 200), '#35478c', width)).metadata();
 		expect({ format, wide, height, hasAlpha }).toEqual({ format: 'webp', wide: width, height: width, hasAlpha: true });
 	});
 });

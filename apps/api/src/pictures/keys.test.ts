@@ -30,12 +30,21 @@ describe('picture keys', () => {
 
 describe('the picture of a variant', () => {
 	const words = { en: '', mm: '', thai: '', china: '' };
-	const value = (key: string, pictureKeys?: string[]) => ({ key, name: words, swatch: null, ...(pictureKeys && { pictureKeys }) });
+	const value = (key: string, pictureKeys?: string[]) => ({
+		key,
+		name: words,
+		swatch: null,
+		...(pictureKeys && { pictureKeys }),
+	});
 	const shirt = {
 		pictureKeys: ['shirt'],
 		options: [
 			{ key: 'size', name: words, values: [value('s'), value('m')] },
-			{ key: 'colour', name: words, values: [value('indigo', ['indigo', 'indigo-close']), value('saffron', ['saffron'])] },
+			{
+				key: 'colour',
+				name: words,
+				values: [value('indigo', ['indigo', 'indigo-close']), value('saffron', ['saffron'])],
+			},
 		],
 	};
 	it.each([

@@ -33,7 +33,10 @@ export function chosenVariant({ options, variants }: Sold, choice: Choice): Vari
 }
 
 /** The pictures of a product in the chosen values: those of the first value that has pictures, else the product's. */
-export function picturesIn({ options, pictures }: Pick<Product, 'options' | 'pictures'>, choice: Choice): readonly Picture[] {
+export function picturesIn(
+	{ options, pictures }: Pick<Product, 'options' | 'pictures'>,
+	choice: Choice,
+): readonly Picture[] {
 	for (const { key, values } of options) {
 		const own = values.find((value) => value.key === choice[key])?.pictures;
 		if (own !== undefined) return own;

@@ -373,7 +373,7 @@ def mouse_parts():
     mesh.from_pydata(vertices, [], faces)
     shell = smooth(add(mesh, paint(0.38, coat=0.25)), 180)
     parts = [shell, slab(circle(0.52), 0.06, dark(0.6), (0, 0, 0.03), bevel=0.02, scale=(1.02, 1.66, 1))]
-    parts.append(box((0.018, 0.8, 0.5), dark(0.7), (0, -0.62, 0.33), (12, 0, 0), 0.008))
+    parts.append(box((0.016, 0.5, 0.06), dark(0.7), (0, -0.36, 0.462), (5, 0, 0), 0.006))
     parts.append(box((0.13, 0.34, 0.1), dark(0.5), (0, -0.42, 0.47), (14, 0, 0), 0.05))
     parts.append(cylinder(0.17, 0.085, rubber(), (-0.042, -0.42, 0.385), (0, 90, 0), 0.025))
     for i in range(24):

@@ -44,7 +44,7 @@ def shirt(cloth, rib):
         (0.66, 0.34, -125, 0.7, 0.05), (-0.66, 0.34, -55, 0.7, 0.05), (0.62, 0.2, -104, 0.9, 0.035), (-0.62, 0.2, -76, 0.9, 0.035),
         (0.78, 0.5, -60, 0.45, 0.04), (-0.78, 0.5, -120, 0.45, 0.04), (0.2, -0.25, -84, 0.7, 0.03), (-0.25, -0.1, -98, 0.8, 0.03), (0.0, 0.0, -90, 0.9, 0.018),
     ]
-    parts = [garment(outline, cloth, 0.17, wrinkle=0.06, folds=folds)]
+    parts = [garment(outline, cloth, 0.15, wrinkle=0.09, folds=folds)]
     collar = [(0.345 * math.cos(a), -0.075 - 0.015 * math.sin(a), 1.03 - 0.285 * math.sin(a)) for a in [math.pi * (0.02 + 0.96 * i / 24) for i in range(25)]]
     parts.append(tube(collar, 0.042, rib, kind="POLY"))
     back = [(0.345 * math.cos(a), 0.06, 1.03 - 0.1 * math.sin(a)) for a in [math.pi * i / 24 for i in range(25)]]
@@ -171,8 +171,8 @@ def jeans(view):
 @model(
     "socks",
     ["#e3b9a8", "#9dbcc9", "#e0cd9a", "#b3c6a6"],
-    whole={"azimuth": 14, "elevation": 40},
-    detail={"azimuth": -16, "elevation": 40, "zoom": 2.2, "at": (-0.2, 0.4, 0.5)},
+    whole={"azimuth": 8, "elevation": 58},
+    detail={"azimuth": -16, "elevation": 50, "zoom": 2.2, "at": (-0.2, 0.4, 0.5)},
     use={"azimuth": 16, "elevation": 34},
     back={"azimuth": 20, "elevation": 30},
 )
@@ -198,8 +198,8 @@ def socks(view):
             lump(0.36, paint(0.95, sheen=0.6, relief="knit", shade=1 - 0.12 * i), (x, 0.1 * i, 0.33), (1.05, 0.95, 0.9), (0, 20 * i, 30 * i), rough=0.12, size=1.2, seed=i)
             ring(0.2, 0.07, paint(0.95, sheen=0.6, relief="knit", shade=0.85 - 0.1 * i), (x, -0.22 + 0.1 * i, 0.42), (62, 0, 14 * i))
         return
-    sock((-0.55, 0, 0.12), (0, 0, 6))
-    sock((0.5, 0.12, 0.14), (0, 0, -8))
+    sock((-0.78, 0.05, 0.12), (0, 0, 4))
+    sock((0.52, -0.05, 0.12), (0, 0, -6))
     if view == "use":
         for i, colour in enumerate(("#d9772f", "#7fb5c9")):
             box((0.4, 0.4, 0.4), plain(colour, 0.5), (-1.4 + 0.1 * i, -0.4 + 0.55 * i, 0.2), (0, 0, 14 + 20 * i), 0.06)

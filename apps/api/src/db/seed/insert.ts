@@ -37,8 +37,8 @@ import { faceOf } from './pictures.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
-import { showRenders } from './show-renders.ts';
 import { seedReviews } from './reviews.ts';
+import { showRenders } from './show-renders.ts';
 import { localized } from './words.ts';
 
 /** The marker of the renders that the pictures of a database are chosen from. */
@@ -112,7 +112,9 @@ const PARTS: readonly Part[] = [
  */
 export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): Promise<boolean> {
 	const { perKind, passwordCost = PASSWORD_COST, hasAccounts = true } = options;
-	const done = new Map((await db.select({ key: markers.key, value: markers.value }).from(markers)).map(({ key, value }) => [key, value]));
+	const done = new Map(
+		(await db.select({ key: markers.key, value: markers.value }).from(markers)).map(({ key, value }) => [key, value]),
+	);
 	const missingOf = (parts: readonly Part[]) =>
 		parts.filter(({ key, isOfAccounts }) => !done.has(key) && (hasAccounts || !isOfAccounts));
 	const mark = (tx: Db, key: string, value: string) =>

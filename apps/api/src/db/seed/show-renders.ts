@@ -11,9 +11,7 @@ import { picturesOf, renderedInstead } from './pictures.ts';
  */
 export async function showRenders(db: Db): Promise<void> {
 	await updateProducts(db);
-	const { rows: digital } = await db.execute<{ id: number }>(
-		sql`select id from ${categories} where kind = 'digital'`,
-	);
+	const { rows: digital } = await db.execute<{ id: number }>(sql`select id from ${categories} where kind = 'digital'`);
 	const drawn = new Set(digital.map(({ id }) => id));
 	const icons = await db.select({ id: categories.id, key: categories.pictureKey }).from(categories);
 	for (const { id, key } of icons) {
@@ -35,9 +33,7 @@ export async function showRenders(db: Db): Promise<void> {
 
 /** Products that show the drawing of a rendered type, a batch at a time. */
 async function updateProducts(db: Db): Promise<void> {
-	const faces = renderedTypes().flatMap((type) =>
-		Array.from({ length: 12 }, (_, hue) => `${type}_h${hue}_front`),
-	);
+	const faces = renderedTypes().flatMap((type) => Array.from({ length: 12 }, (_, hue) => `${type}_h${hue}_front`));
 	if (faces.length === 0) return;
 	const rows = await db
 		.select({ id: products.id, pictureKeys: products.pictureKeys, options: products.options })
@@ -68,8 +64,6 @@ async function updateKeys(db: Db, table: SQL, condition = sql`true`): Promise<vo
 	for (const { key } of rows) {
 		const instead = renderedInstead(key);
 		if (instead !== undefined)
-			await db.execute(
-				sql`update ${table} set picture_key = ${instead} where picture_key = ${key} and ${condition}`,
-			);
+			await db.execute(sql`update ${table} set picture_key = ${instead} where picture_key = ${key} and ${condition}`);
 	}
 }
