@@ -5,6 +5,7 @@ import { and, asc, eq, sum } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, products, productVariants, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { variantPicture } from '../pictures/of-variant.ts';
 import { moneyOf } from '../products/summary.ts';
 import { variantName } from '../products/variant-name.ts';
 import { readFacts, termsOf } from './terms.ts';
@@ -53,7 +54,7 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 				variantId: String(variant.id),
 				name,
 				variantName: variantName(product.options, variant.values, language),
-				picture: pictureOf(product.pictureKeys[0] ?? '', product.tint, name, language),
+				picture: pictureOf(variantPicture(product, variant.values), product.tint, name, language),
 				unitPrice: terms.unitPrice,
 				previousUnitPrice: terms.previousUnitPrice,
 				quantity: line.quantity,

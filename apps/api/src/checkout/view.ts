@@ -2,6 +2,7 @@ import type { CheckoutQuote, DeliveryOption } from '@zaylat/api-client/contract'
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { pictureOf } from '../pictures/keys.ts';
+import { variantPicture } from '../pictures/of-variant.ts';
 import { moneyOf } from '../products/summary.ts';
 import { variantName } from '../products/variant-name.ts';
 import type { CarrierOption } from './delivery.ts';
@@ -34,7 +35,7 @@ export function toQuote(edition: Edition, order: PricedOrder, language: Language
 					variantId: String(variantId),
 					name,
 					variantName: variantName(product.options, values, language),
-					picture: pictureOf(product.pictureKeys[0] ?? '', product.tint, name, language),
+					picture: pictureOf(variantPicture(product, values), product.tint, name, language),
 					unitPrice: moneyOf(edition, unitPrice),
 					previousUnitPrice: previousUnitPrice === null ? null : moneyOf(edition, previousUnitPrice),
 					quantity,

@@ -11,6 +11,7 @@ import type { CheckoutChoices, PricedOrder, PricedParcel } from '../checkout/pri
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcelEvents, parcels, type StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { variantPicture } from '../pictures/of-variant.ts';
 import { variantNames } from '../products/variant-name.ts';
 import { invoiceNumberOf } from './settle.ts';
 
@@ -165,7 +166,7 @@ export async function insertParcels(
 				variantId,
 				name: product.name,
 				variantName: variantNames(product.options, values),
-				pictureKey: product.pictureKeys[0] ?? '',
+				pictureKey: variantPicture(product, values),
 				tint: product.tint,
 				unitPrice,
 				previousUnitPrice,

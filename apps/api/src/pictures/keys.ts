@@ -1,7 +1,8 @@
 import type { Localized, Picture } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
+import { renderOf, VIEWS, type View } from './renders.ts';
 
-/** How an object is photographed; the first is a product's face. */
+/** How a drawing is arranged; the first is a product's face. */
 export const SHOTS = ['front', 'tilt', 'close', 'pair', 'pattern'] as const;
 
 /** Name of a shot. */
@@ -14,7 +15,7 @@ export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960] as const;
 export const PICTURES_PATH = '/api/pictures';
 
 /**
- * The key of a picture.
+ * The key of a drawing.
  * @param icon Name in the icon set.
  * @param hue Steps of 30° that its colours are turned, 0 to 11.
  */
@@ -22,28 +23,70 @@ export function pictureKey(icon: string, hue = 0, shot: Shot = 'front'): string 
 	return `${icon}_h${hue}_${shot}`;
 }
 
-/** A picture key taken apart. */
-export interface PictureParts {
+/**
+ * The key of a rendered picture.
+ * @param type A rendered product type.
+ * @param colour CSS colour (`#rrggbb`) of its painted parts; null for a type without any.
+ */
+export function renderKey(type: string, colour: string | null, view: View): string {
+	return `${type}_${colour === null ? 'own' : colour.slice(1)}_${view}`;
+}
+
+/** A drawing of the icon set. */
+export interface DrawingParts {
+	readonly form: 'drawing';
 	readonly icon: string;
 	readonly hue: number;
 	readonly shot: Shot;
 }
 
-/** Takes a key apart; `undefined` when it is none. */
-export function readPictureKey(key: string): PictureParts | undefined {
-	const match = /^([a-z0-9]+(?:-[a-z0-9]+)*)_h(\d|1[01])_([a-z]+)$/.exec(key);
-	const shot = SHOTS.find((name) => name === match?.[3]);
-	return match?.[1] && match[2] && shot ? { icon: match[1], hue: Number(match[2]), shot } : undefined;
+/** A rendered picture of a product type. */
+export interface RenderParts {
+	readonly form: 'render';
+	readonly type: string;
+	/** `#rrggbb`, null for its own colours. */
+	readonly colour: string | null;
+	readonly view: View;
 }
 
-/** Description of a shot, after the product's name. */
-const SHOT_WORDS: Readonly<Record<Shot, Localized | undefined>> = {
+/** A picture key taken apart. */
+export type PictureParts = DrawingParts | RenderParts;
+
+/** Takes a key apart; `undefined` when it is none. An address may have the revision of a render after it. */
+export function readPictureKey(key: string): PictureParts | undefined {
+	const match = /^([a-z0-9]+(?:-[a-z0-9]+)*)_(?:h(\d|1[01])|([\da-f]{6})|own)_([a-z]+)(?:_r[\da-f]{8})?$/.exec(key);
+	const [, name, hue, colour, arrangement] = match ?? [];
+	if (!name) return undefined;
+	if (hue !== undefined) {
+		const shot = SHOTS.find((each) => each === arrangement);
+		return shot && { form: 'drawing', icon: name, hue: Number(hue), shot };
+	}
+	const view = VIEWS.find((each) => each === arrangement);
+	return view && { form: 'render', type: name, colour: colour === undefined ? null : `#${colour}`, view };
+}
+
+/** Description of a shot or a view, after the product's name. */
+const WORDS: Readonly<Record<Shot | View, Localized | undefined>> = {
 	front: undefined,
 	tilt: { en: 'from the side', mm: 'ဘေးမှမြင်ရပုံ', thai: 'มุมเอียง', china: '侧面' },
 	close: { en: 'close-up', mm: 'အနီးကပ်', thai: 'ระยะใกล้', china: '特写' },
 	pair: { en: 'two pieces', mm: 'နှစ်ခုတွဲ', thai: 'สองชิ้น', china: '两件' },
 	pattern: { en: 'with decoration', mm: 'အလှဆင်ထားပုံ', thai: 'จัดวางตกแต่ง', china: '搭配展示' },
+	whole: undefined,
+	detail: { en: 'close-up', mm: 'အနီးကပ်', thai: 'ระยะใกล้', china: '特写' },
+	use: { en: 'in use', mm: 'အသုံးပြုထားပုံ', thai: 'ขณะใช้งาน', china: '使用场景' },
+	back: { en: 'another view', mm: 'အခြားရှုထောင့်မှ ပုံ', thai: 'อีกมุมหนึ่ง', china: '另一角度' },
 };
+
+/**
+ * Address of a picture without its width. That of a render contains the render's revision: browsers cache addresses for a
+ * year, and a render can be replaced.
+ */
+export function picturePath(key: string): string {
+	const parts = readPictureKey(key);
+	const revision = parts?.form === 'render' ? renderOf(parts.type)?.views[parts.view] : undefined;
+	return `${PICTURES_PATH}/${key}${revision === undefined ? '' : `_r${revision}`}`;
+}
 
 /**
  * A picture as the contract gives it.
@@ -51,9 +94,10 @@ const SHOT_WORDS: Readonly<Record<Shot, Localized | undefined>> = {
  * @param name What it shows, in the language of the request; empty for decoration.
  */
 export function pictureOf(key: string, tint: number, name: string, language: Language): Picture {
-	const words = SHOT_WORDS[readPictureKey(key)?.shot ?? 'front'];
+	const parts = readPictureKey(key);
+	const words = parts && WORDS[parts.form === 'render' ? parts.view : parts.shot];
 	return {
-		path: `${PICTURES_PATH}/${key}`,
+		path: picturePath(key),
 		widths: [...PICTURE_WIDTHS],
 		alt: name && words ? `${name}, ${words[language]}` : name,
 		tint,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import type { PictureParts, Shot } from './keys.ts';
+import type { DrawingParts, Shot } from './keys.ts';
 import { iconOf } from './types.ts';
 
 /** Reads icons of the licensed set; see CREDITS.md. */
@@ -61,7 +61,7 @@ const COMPOSITIONS: Readonly<Record<Shot, string>> = {
  * @param width Pixels; pictures are square.
  * @returns WebP.
  */
-export function renderPicture(body: string, { hue, shot }: PictureParts, width: number): Promise<Buffer> {
+export function renderPicture(body: string, { hue, shot }: Omit<DrawingParts, 'form'>, width: number): Promise<Buffer> {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 32 32">
 		<defs><g id="object">${body}</g></defs>${COMPOSITIONS[shot]}</svg>`;
 	const image = sharp(Buffer.from(svg));

@@ -1,6 +1,16 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { banners, categories, collections, products, shops } from '../db/schema/index.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+	banners,
+	categories,
+	collections,
+	orderLines,
+	products,
+	reviewImages,
+	shops,
+	uploads,
+} from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
@@ -30,26 +40,33 @@ export function mountPictures({ app, services }: Router): void {
 	});
 }
 
-/** A store with the icons and hues that the catalogue uses. */
+/** A store with the icons in their hues and the rendered types in their colours that the catalogue uses. */
 async function openStore({ db, config, files }: Services): Promise<PictureStore> {
 	const { rows } = await db.execute<{ key: string }>(sql`
 		select distinct unnest(${products.pictureKeys}) as key from ${products}
+		union select jsonb_path_query(${products.options}, '$[*].values[*].pictureKeys[*]') #>> '{}' from ${products}
 		union select ${shops.pictureKey} from ${shops}
 		union select ${categories.pictureKey} from ${categories}
 		union select unnest(${banners.pictureKeys}) from ${banners}
-		union select unnest(${collections.pictureKeys}) from ${collections}`);
+		union select unnest(${collections.pictureKeys}) from ${collections}
+		union select ${orderLines.pictureKey} from ${orderLines} where ${isComposed(orderLines.pictureKey)}
+		union select ${reviewImages.pictureKey} from ${reviewImages} where ${isComposed(reviewImages.pictureKey)}
+		union select ${uploads.pictureKey} from ${uploads} where ${isComposed(uploads.pictureKey)}`);
 	const known = new Set<string>();
 	const icons = new Set<string>();
 	for (const { key } of rows) {
 		const parts = readPictureKey(key);
 		if (!parts) continue;
-		known.add(`${parts.icon} ${parts.hue}`);
-		icons.add(parts.icon);
+		known.add(parts.form === 'render' ? `${parts.type} ${parts.colour}` : `${parts.icon} ${parts.hue}`);
+		if (parts.form === 'drawing') icons.add(parts.icon);
 	}
 	return createPictureStore(
 		join(config.dataDir, 'pictures'),
 		icons,
-		(icon, hue) => known.has(`${icon} ${hue}`),
+		(name, variation) => known.has(`${name} ${variation}`),
 		(key, width) => sentPicture(files, key, width),
 	);
 }
+
+/** Whether a key in a column is that of a drawing or a render: old orders, reviews and messages still show them. */
+const isComposed = (key: AnyPgColumn) => sql`${key} not like 'upload\\_%'`;

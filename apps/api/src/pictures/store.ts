@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { isUploadKey } from '../uploads/keys.ts';
-import { PICTURE_WIDTHS, readPictureKey } from './keys.ts';
+import { composeRender } from './compose.ts';
+import { PICTURE_WIDTHS, type RenderParts, readPictureKey } from './keys.ts';
 import { type IconSet, loadIcons, renderPicture } from './render.ts';
+import { readRender, renderOf } from './renders.ts';
 
 /** A rendered picture. */
 export interface StoredPicture {
@@ -26,14 +28,15 @@ const MOST_RENDERS = 2;
 
 /**
  * A store that caches pictures in memory and on disk.
- * @param isKnown Whether an icon exists in a hue, so that callers cannot fill the disk with others.
+ * @param isKnown Whether an icon exists in a hue, or a rendered type in a colour, so that callers cannot fill the disk with
+ *   others.
  * @param folder Where rendered pictures are stored.
  * @param sent Reads, and makes, pictures that people sent.
  */
 export function createPictureStore(
 	folder: string,
 	wanted: Iterable<string>,
-	isKnown: (icon: string, hue: number) => boolean,
+	isKnown: (name: string, variation: number | string | null) => boolean,
 	sent: (key: string, width: number) => Promise<Uint8Array | undefined>,
 ): PictureStore {
 	const limit = pLimit(MOST_RENDERS);
@@ -45,15 +48,34 @@ export function createPictureStore(
 			return picture && stored(picture);
 		}
 		const parts = readPictureKey(key);
-		if (!parts || !isKnown(parts.icon, parts.hue)) return undefined;
-		const file = join(folder, `v${VERSION}`, parts.icon, `${name}.webp`);
+		if (!parts) return undefined;
+		if (parts.form === 'render') return await composed(parts, width);
+		if (!isKnown(parts.icon, parts.hue)) return undefined;
+		return await cached(join(parts.icon, `${name}.webp`), async () => {
+			icons ??= loadIcons(wanted);
+			const body = (await icons).body(parts.icon);
+			return body === undefined ? undefined : await limit(() => renderPicture(body, parts, width));
+		});
+	};
+	const composed = async ({ type, colour, view }: RenderParts, width: number): Promise<StoredPicture | undefined> => {
+		const revision = renderOf(type)?.views[view];
+		if (revision === undefined || !isKnown(type, colour)) return undefined;
+		const name = `${view}-${revision}-${colour?.slice(1) ?? 'own'}-${width}.webp`;
+		return await cached(join(type, name), () =>
+			limit(async () => composeRender(await readRender(type, view), colour, width)),
+		);
+	};
+	/** A file of the cache; it is made, and stored, when it is missing. */
+	const cached = async (
+		path: string,
+		make: () => Promise<Uint8Array | undefined>,
+	): Promise<StoredPicture | undefined> => {
+		const file = join(folder, `v${VERSION}`, path);
 		const kept = await readFile(file).catch(() => undefined);
 		if (kept) return stored(kept);
-		icons ??= loadIcons(wanted);
-		const body = (await icons).body(parts.icon);
-		if (body === undefined) return undefined;
-		const bytes = await limit(() => renderPicture(body, parts, width));
-		await mkdir(join(folder, `v${VERSION}`, parts.icon), { recursive: true });
+		const bytes = await make();
+		if (bytes === undefined) return undefined;
+		await mkdir(dirname(file), { recursive: true });
 		// Renamed when complete, so that no reader ever sees half a picture.
 		const draft = `${file}.${process.pid}`;
 		await writeFile(draft, bytes);

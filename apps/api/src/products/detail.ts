@@ -87,7 +87,14 @@ export async function productDetail(
 		options: row.options.map((option) => ({
 			key: option.key,
 			name: option.name[language],
-			values: option.values.map((value) => ({ key: value.key, name: value.name[language], swatch: value.swatch })),
+			values: option.values.map((value) => ({
+				key: value.key,
+				name: value.name[language],
+				swatch: value.swatch,
+				...(value.pictureKeys && {
+					pictures: value.pictureKeys.map((key) => pictureOf(key, row.tint, `${name}, ${value.name[language]}`, language)),
+				}),
+			})),
 		})),
 		variants: variants.map((variant) => ({
 			id: String(variant.id),

@@ -11,7 +11,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { products } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { PICTURES_PATH } from '../pictures/keys.ts';
+import { picturePath } from '../pictures/keys.ts';
 import { createMissedSearches } from '../search/missed-searches.ts';
 import { createSearchPlanner } from '../search/planner.ts';
 import { productDetail } from './detail.ts';
@@ -58,7 +58,7 @@ export function mountProducts(router: Router): void {
 		if (listing.isMissed && text !== undefined && exact === undefined) missed.record({ edition, text, address });
 		return listing;
 	};
-	const thumbnail = (keys: readonly string[]) => `${PICTURES_PATH}/${keys[0]}-${THUMBNAIL}.webp`;
+	const thumbnail = (keys: readonly string[]) => `${picturePath(keys[0] ?? '')}-${THUMBNAIL}.webp`;
 
 	mount(router, searchProducts, async ({ edition, language, query, address }) => {
 		const { rows } = await listed(edition, { ...query, kind: 'goods', sort: 'recommended' }, address);

@@ -16,6 +16,7 @@ import {
 	users,
 } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
+import { variantPicture } from '../pictures/of-variant.ts';
 import { moneyOf } from '../products/summary.ts';
 import { variantName } from '../products/variant-name.ts';
 
@@ -91,7 +92,7 @@ function toQuotation(
 		variantId: String(row.variantId),
 		name,
 		variantName: variantName(product.options, variant.values, language),
-		picture: pictureOf(product.pictureKeys[0] ?? '', product.tint, name, language),
+		picture: pictureOf(variantPicture(product, variant.values), product.tint, name, language),
 		shop: { slug: shop.slug, name: shop.name[language] },
 		quantity,
 		listPrice: unitPriceAt(money(variant.price), quantity, ladder),

@@ -215,7 +215,15 @@ export const product = productSummary.extend({
 		z.object({
 			key: z.string(),
 			name: z.string(),
-			values: z.array(z.object({ key: z.string(), name: z.string(), swatch: z.string().nullable() })),
+			values: z.array(
+				z.object({
+					key: z.string(),
+					name: z.string(),
+					swatch: z.string().nullable(),
+					/** The product in this value, its face first; absent where it looks like `pictures`. */
+					pictures: z.array(picture).min(1).optional(),
+				}),
+			),
 		}),
 	),
 	variants: z.array(variant).min(1),

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@zaylat/api-client/contract';
+import type { Picture, Product, Variant } from '@zaylat/api-client/contract';
 import { type Availability, availabilityAt, supplyAt } from '@zaylat/domain/cart';
 import type { Money } from '@zaylat/domain/money';
 import { tierPrice } from '@zaylat/domain/wholesale';
@@ -30,6 +30,18 @@ export function firstChoice(product: Sold, keptId: string | undefined, now: numb
 /** The variant of a complete choice; undefined while something is open or the combination is not made. */
 export function chosenVariant({ options, variants }: Sold, choice: Choice): Variant | undefined {
 	return variants.find(({ values }) => options.every(({ key }, place) => values[place] === choice[key]));
+}
+
+/** The pictures of a product in the chosen values: those of the first value that has pictures, else the product's. */
+export function picturesIn(
+	{ options, pictures }: Pick<Product, 'options' | 'pictures'>,
+	choice: Choice,
+): readonly Picture[] {
+	for (const { key, values } of options) {
+		const own = values.find((value) => value.key === choice[key])?.pictures;
+		if (own !== undefined) return own;
+	}
+	return pictures;
 }
 
 /**

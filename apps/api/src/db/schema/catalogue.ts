@@ -23,7 +23,13 @@ import { regions } from './places.ts';
 export interface StoredOption {
 	key: string;
 	name: Localized;
-	values: { key: string; name: Localized; swatch: string | null }[];
+	values: {
+		key: string;
+		name: Localized;
+		swatch: string | null;
+		/** Picture keys of the product in this value, the first is its face; absent where it looks like the product. */
+		pictureKeys?: string[];
+	}[];
 }
 /** A fact of a product as stored, for example its material. */
 export interface StoredFact {

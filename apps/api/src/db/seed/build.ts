@@ -1,5 +1,5 @@
 import type { Edition } from '@zaylat/domain/editions';
-import { pictureKey, SHOTS } from '../../pictures/keys.ts';
+import { pictureKey } from '../../pictures/keys.ts';
 import type { UnindexedProduct } from '../../search/index-products.ts';
 import type { categories, priceTiers, productVariants, StoredOption, shops } from '../schema/index.ts';
 import { DIGITAL_KINDS } from './catalogue/digital.ts';
@@ -7,6 +7,7 @@ import { FAMILIES, type Family } from './catalogue/families.ts';
 import { CATALOGUE } from './catalogue/index.ts';
 import { optionsOf, SURCHARGE_PERCENT } from './catalogue/options.ts';
 import type { FirstCategory, Kind } from './catalogue/types.ts';
+import { faceOf, picturesOf } from './pictures.ts';
 import { createRandom, type Random } from './random.ts';
 import { SHOPS, type ShopSeed } from './shops.ts';
 import { localized, type Measure, measureWords, type Words } from './words.ts';
@@ -99,7 +100,7 @@ export function shopRowsOf(
 		rating: shop.rating,
 		followerCount: shop.followers,
 		replyMinutes: shop.replyMinutes,
-		pictureKey: pictureKey(shop.icon),
+		pictureKey: faceOf(shop.icon),
 		tint: (i % 6) + 1,
 	}));
 }
@@ -140,7 +141,7 @@ export function categoryRows(
 			route,
 			slug,
 			name: localized(name),
-			pictureKey: pictureKey(icon),
+			pictureKey: kindOfGoods === 'digital' ? pictureKey(icon) : faceOf(icon),
 			tint: (position % 6) + 1,
 			position,
 		});
@@ -209,6 +210,7 @@ export function addProduct(
 	const previousPrice = previous !== null && previous > price ? previous : null;
 	const isDigital = at.top === 'digital';
 	const hue = kind.hues ? random.pick(kind.hues) : 0;
+	const pictured = picturesOf({ id, icon: kind.icon, hue, options, isDigital });
 	const rated = random.chance(92) ? random.between(3, 940) : 0;
 	const sold = rated * random.between(1, 4) + random.between(0, 40);
 	const name = nameOf(kind, style, measure);
@@ -225,9 +227,9 @@ export function addProduct(
 		category3Id: at.ids[2] ?? null,
 		name: localized(name),
 		description: localized(joinSentences(kind.about, family.care)),
-		options,
+		options: pictured.options,
 		facts: factsOf(kind, edition, measure, random),
-		pictureKeys: SHOTS.filter((_, i) => i === 0 || (id + i) % 5 !== 0).map((shot) => pictureKey(kind.icon, hue, shot)),
+		pictureKeys: pictured.pictureKeys,
 		tint: random.between(1, 6),
 		currency: edition === 'mm' ? 'mmk' : 'thb',
 		price,

@@ -1,8 +1,8 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { pictureKey } from '../../pictures/keys.ts';
 import type { Db } from '../connect.ts';
 import { categories, collectionProducts, collections, products } from '../schema/index.ts';
+import { faceOf } from './pictures.ts';
 import { localized, type Words } from './words.ts';
 
 interface CollectionSeed {
@@ -87,7 +87,7 @@ export async function seedCollections(db: Db): Promise<string> {
 				slug: seed.slug,
 				title: localized(seed.title),
 				text: localized(seed.text),
-				pictureKeys: seed.icons.map((icon) => pictureKey(icon)),
+				pictureKeys: seed.icons.map((icon) => faceOf(icon)),
 				tint: (position % 6) + 1,
 				position,
 			});

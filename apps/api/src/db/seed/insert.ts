@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { PASSWORD_COST, type PasswordCost } from '../../auth/password.ts';
-import { pictureKey } from '../../pictures/keys.ts';
+import { renderRevision } from '../../pictures/renders.ts';
 import { indexProducts, insertProducts } from '../../search/index-products.ts';
 import type { Db } from '../connect.ts';
 import {
@@ -34,12 +34,16 @@ import { seedAssortment } from './insert-assortment.ts';
 import { seedGoods } from './insert-goods.ts';
 import { insertMany } from './insert-many.ts';
 import { seedPeople } from './people.ts';
+import { faceOf } from './pictures.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
 import { seedReviews } from './reviews.ts';
+import { showRenders } from './show-renders.ts';
 import { localized } from './words.ts';
 
+/** The marker of the renders that the pictures of a database are chosen from. */
+const RENDERS = 'renders';
 const FLASH_SALE_ITEMS = 12;
 const FLASH_SALE_MINUTES = 8 * 60;
 
@@ -115,15 +119,21 @@ const PARTS: readonly Part[] = [
  */
 export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): Promise<boolean> {
 	const { perKind, passwordCost = PASSWORD_COST, hasAccounts = true, isComplete = perKind === undefined } = options;
-	const done = new Set((await db.select({ key: markers.key }).from(markers)).map(({ key }) => key));
+	const done = new Map(
+		(await db.select({ key: markers.key, value: markers.value }).from(markers)).map(({ key, value }) => [key, value]),
+	);
 	const missingOf = (parts: readonly Part[]) =>
 		parts.filter(
 			({ key, isOfAccounts, isOfDemo }) =>
 				!done.has(key) && (hasAccounts || !isOfAccounts) && (isComplete || !isOfDemo),
 		);
+	const mark = (tx: Db, key: string, value: string) =>
+		tx
+			.insert(markers)
+			.values({ key, value, doneAt: new Date(now) })
+			.onConflictDoUpdate({ target: markers.key, set: { value, doneAt: new Date(now) } });
 	const run = async (tx: Db, part: Part) => {
-		const value = await part.run(tx, { now, perKind, passwordCost });
-		await tx.insert(markers).values({ key: part.key, value, doneAt: new Date(now) });
+		await mark(tx, part.key, await part.run(tx, { now, perKind, passwordCost }));
 	};
 	const catalogue = missingOf(CATALOGUE_PARTS);
 	if (catalogue.length > 0) {
@@ -135,6 +145,14 @@ export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): 
 	}
 	const others = missingOf(PARTS);
 	for (const part of others) await withoutTimeout(db, (tx) => run(tx, part));
+	// Databases of before show the drawings of types that are rendered by now.
+	const renders = createHash('sha256').update(renderRevision()).digest('hex');
+	if (done.get(RENDERS) !== renders) {
+		await withoutTimeout(db, async (tx) => {
+			if (done.size > 0) await showRenders(tx);
+			await mark(tx, RENDERS, renders);
+		});
+	}
 	const isIndexedAnew = await withoutTimeout(db, indexProducts);
 	const isSeeded = catalogue.length + others.length > 0;
 	// Statistics, so that the database answers well from the first question on.
@@ -187,7 +205,7 @@ async function insertReference(db: Db): Promise<void> {
 				text: localized(banner.text),
 				action: localized(banner.action),
 				to: banner.to,
-				pictureKeys: banner.icons.map((icon) => pictureKey(icon)),
+				pictureKeys: banner.icons.map((icon) => faceOf(icon)),
 				tint: banner.tint,
 			})),
 		),

@@ -1,15 +1,20 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { QuotationButton } from '../../shared/quotation-request/quotation-button.tsx';
-import { useChoice } from '../use-choice.ts';
+import type { Chosen } from '../use-choice.ts';
 import { BuyForm } from './buy-form.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceLadder } from './price-ladder.tsx';
 import { StockWords } from './stock-words.tsx';
 
+/** Props of {@link ProductChoice}. */
+export interface ProductChoiceProps {
+	readonly product: Product;
+	readonly chosen: Chosen;
+}
+
 /** The choice of variant and quantity of a product, its price, and the form that buys it. */
-export function ProductChoice({ product }: { readonly product: Product }) {
-	const chosen = useChoice(product);
+export function ProductChoice({ product, chosen }: ProductChoiceProps) {
 	const { steps, quantity, range } = chosen;
 	return (
 		<>

@@ -10,18 +10,27 @@ import { placeText } from '../../shared/picture-viewer/place-text.ts';
 import { usePictureViewer } from '../../shared/picture-viewer/use-picture-viewer.tsx';
 import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
 import { ShareButton } from '../../shared/product-page/share-button.tsx';
+import { type Choice, picturesIn } from '../choice.ts';
 
 const SIZES = '(min-width: 1440px) 560px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, 100vw';
 
-/** The pictures of a product, to swipe through and to see large. */
-export function ProductGallery({ product }: { readonly product: Product }) {
+/** Props of {@link ProductGallery}. */
+export interface ProductGalleryProps {
+	readonly product: Product;
+	/** The chosen values, whose pictures are shown. */
+	readonly choice: Choice;
+}
+
+/** The pictures of a product in the chosen values, to swipe through and to see large. */
+export function ProductGallery({ product, choice }: ProductGalleryProps) {
 	const { t } = useTranslation('product');
 	const { language } = usePreferences();
-	const [shown, setShown] = useState(0);
-	const pictures = product.pictures.map((picture) => ({ ...picture, alt: picture.alt || product.name }));
+	const [place, setShown] = useState(0);
+	const pictures = picturesIn(product, choice).map((picture) => ({ ...picture, alt: picture.alt || product.name }));
+	const shown = Math.min(place, pictures.length - 1);
 	const label = t('gallery.label', { name: product.name });
 	const { open, viewer } = usePictureViewer(pictures, label, setShown);
-	const number = (place: number) => formatCount(place, language);
+	const number = (count: number) => formatCount(count, language);
 	return (
 		<>
 			<Gallery

@@ -6,6 +6,7 @@ import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { useRecordView } from '../../shared/recent-views/use-record-view.ts';
 import { Section } from '../../shared/section/section.tsx';
 import { LazySellerCard } from '../../shared/seller-card/lazy-seller-card.tsx';
+import { useChoice } from '../use-choice.ts';
 import { CouponsRow } from './coupons-row.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FlashLine } from './flash-line.tsx';
@@ -27,6 +28,7 @@ const COLUMNS =
 export function ProductView({ product, onReload }: ProductViewProps) {
 	const { t } = useTranslation('product');
 	useRecordView(product.id);
+	const chosen = useChoice(product);
 
 	return (
 		<div className="flex flex-col gap-8">
@@ -36,12 +38,12 @@ export function ProductView({ product, onReload }: ProductViewProps) {
 				</div>
 				<div className={COLUMNS}>
 					<div className="min-w-0">
-						<ProductGallery product={product} />
+						<ProductGallery product={product} choice={chosen.choice} />
 					</div>
 					<div className="flex min-w-0 flex-col gap-4 tablet:row-span-2">
 						<ProductTitle product={product} />
 						{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}
-						<ProductChoice product={product} />
+						<ProductChoice product={product} chosen={chosen} />
 						<DeliveryCard product={product} />
 						<div className="flex flex-col gap-4">
 							<CouponsRow shop={product.shop} />

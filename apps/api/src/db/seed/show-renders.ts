@@ -1,0 +1,69 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { readPictureKey } from '../../pictures/keys.ts';
+import { renderedTypes } from '../../pictures/renders.ts';
+import type { Db } from '../connect.ts';
+import { banners, categories, collections, orderLines, products, reviewImages, shops } from '../schema/index.ts';
+import { picturesOf, renderedInstead } from './pictures.ts';
+
+/**
+ * Replaces drawings in the rows of the demo data by the renders of their types. Rows with other pictures, such as an
+ * operator's photographs, stay as they are.
+ */
+export async function showRenders(db: Db): Promise<void> {
+	await updateProducts(db);
+	const { rows: digital } = await db.execute<{ id: number }>(sql`select id from ${categories} where kind = 'digital'`);
+	const drawn = new Set(digital.map(({ id }) => id));
+	const icons = await db.select({ id: categories.id, key: categories.pictureKey }).from(categories);
+	for (const { id, key } of icons) {
+		const instead = drawn.has(id) ? undefined : renderedInstead(key);
+		if (instead !== undefined) await db.update(categories).set({ pictureKey: instead }).where(sql`id = ${id}`);
+	}
+	await updateKeys(db, sql`${shops}`);
+	await updateKeys(db, sql`${orderLines}`, sql`product_id not in (select id from ${products} where kind = 'digital')`);
+	await updateKeys(db, sql`${reviewImages}`);
+	for (const table of [banners, collections]) {
+		const lists = await db.select({ id: table.id, pictureKeys: table.pictureKeys }).from(table);
+		for (const { id, pictureKeys } of lists) {
+			const instead = pictureKeys.map((key) => renderedInstead(key) ?? key);
+			if (instead.join() !== pictureKeys.join())
+				await db.update(table).set({ pictureKeys: instead }).where(sql`id = ${id}`);
+		}
+	}
+}
+
+/** Products that show the drawing of a rendered type, a batch at a time. */
+async function updateProducts(db: Db): Promise<void> {
+	const faces = renderedTypes().flatMap((type) => Array.from({ length: 12 }, (_, hue) => `${type}_h${hue}_front`));
+	if (faces.length === 0) return;
+	const rows = await db
+		.select({ id: products.id, pictureKeys: products.pictureKeys, options: products.options })
+		.from(products)
+		.where(sql`${products.kind} = 'goods' and ${inArray(sql`${products.pictureKeys}[1]`, faces)}`);
+	for (let start = 0; start < rows.length; start += BATCH) {
+		const values = rows.slice(start, start + BATCH).flatMap(({ id, pictureKeys: before, options }) => {
+			const parts = readPictureKey(before[0] ?? '');
+			if (parts?.form !== 'drawing') return [];
+			const { icon, hue } = parts;
+			return [{ id, ...picturesOf({ id, icon, hue, options, isDigital: false }) }];
+		});
+		await db.execute(sql`update ${products} set picture_keys = new.keys, options = new.options
+			from (select id, options, array(select jsonb_array_elements_text("pictureKeys")) as keys
+				from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+				as r (id int, options jsonb, "pictureKeys" jsonb)) as new
+			where ${products}.id = new.id`);
+	}
+}
+
+const BATCH = 2_000;
+
+/** Changes the keys of a table with one picture per row. */
+async function updateKeys(db: Db, table: SQL, condition = sql`true`): Promise<void> {
+	const { rows } = await db.execute<{ key: string }>(
+		sql`select distinct picture_key as key from ${table} where ${condition}`,
+	);
+	for (const { key } of rows) {
+		const instead = renderedInstead(key);
+		if (instead !== undefined)
+			await db.execute(sql`update ${table} set picture_key = ${instead} where picture_key = ${key} and ${condition}`);
+	}
+}

@@ -1,0 +1,79 @@
+import { addCartLine, getCart, getProduct } from '@zaylat/api-client/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedOnce } from '../src/db/seed/insert.ts';
+import { readPictureKey } from '../src/pictures/keys.ts';
+import { createShopper, type TestApi } from '../src/testing/index.ts';
+import { ok, startApi } from './answers.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+	api = await startApi();
+});
+afterAll(() => api.close());
+
+interface ProductRow {
+	readonly id: number;
+	readonly picture_keys: string[];
+	readonly options: { key: string; values: { key: string; swatch: string | null; pictureKeys?: string[] }[] }[];
+}
+
+/** A rendered product with a choice of colour and enough stock in its first two colours. */
+async function colouredProduct(): Promise<ProductRow> {
+	const { rows } = await api.query(`select p.id, p.picture_keys, p.options from products p
+		where p.edition = 'mm' and jsonb_path_exists(p.options, '$[0].values[1].pictureKeys')
+			and (select min(stock) from product_variants v where v.product_id = p.id) > 3 order by p.id limit 1`);
+	return rows[0];
+}
+
+const shopperAt = () => createShopper(api);
+
+describe('pictures of rendered products', () => {
+	it('follow the colour in the gallery and in the cart', async () => {
+		const { id, options } = await colouredProduct();
+		const shopper = shopperAt();
+		const product = ok(getProduct, await shopper.call('GET', `/api/products/${id}`)).data;
+		const [colour] = product.options;
+		const paths = colour?.values.map(({ pictures }) => pictures?.[0]?.path);
+		expect(new Set(paths).size).toBe(colour?.values.length);
+		expect(product.pictures[0]?.path).toBe(paths?.[0]);
+		const second = options[0]?.values[1];
+		const variant = product.variants.find(({ values }) => values[0] === second?.key);
+		ok(addCartLine, await shopper.call('POST', '/api/cart/lines', { variantId: variant?.id, quantity: 1 }));
+		const { lines } = ok(getCart, await shopper.call('GET', '/api/cart')).data;
+		expect(lines[0]?.picture.path).toBe(paths?.[1]);
+	});
+	it('are served in the colour of the swatch, cached, and in no other colour', async () => {
+		const { options } = await colouredProduct();
+		const [first = '', second = ''] = options[0]?.values.map(({ pictureKeys }) => pictureKeys?.[0] ?? '') ?? [];
+		const get = (key: string) => api.app.request(`/api/pictures/${key}-320.webp`);
+		const pictures = await Promise.all([first, second].map(async (key) => (await get(key)).arrayBuffer()));
+		const [one, other] = await Promise.all(pictures.map((bytes) => sharp(Buffer.from(bytes)).stats()));
+		expect(one?.channels.map(({ mean }) => mean)).not.toEqual(other?.channels.map(({ mean }) => mean));
+		const again = await get(first);
+		expect(again.headers.get('etag')).toBe((await get(first)).headers.get('etag'));
+		const unknown = first.replace(/_[\da-f]{6}_/, '_123456_');
+		expect((await get(unknown)).status).toBe(404);
+	});
+	it('replace drawings in a database of before, and leave photographs', async () => {
+		const { id, picture_keys, options } = await colouredProduct();
+		const type = readPictureKey(picture_keys[0] ?? '');
+		if (type?.form !== 'render') throw new Error('no render');
+		const photographed = await api.query(
+			`update products set picture_keys = '{upload_0123456789abcdef0123456789abcdef}' where id =
+				(select min(id) from products where id <> ${id}) returning id`,
+		);
+		const bare = options.map((option) => ({
+			...option,
+			values: option.values.map(({ pictureKeys: _, ...value }) => value),
+		}));
+		await api.query(`update products set picture_keys = array['${type.type}_h0_front', '${type.type}_h0_tilt'],
+			options = '${JSON.stringify(bare)}' where id = ${id}`);
+		await api.query("delete from markers where key = 'renders'");
+		await seedOnce(api.db, 0);
+		const { rows } = await api.query(`select picture_keys, options from products where id = ${id}`);
+		expect(rows[0]).toEqual({ picture_keys, options });
+		const kept = await api.query(`select picture_keys from products where id = ${photographed.rows[0].id}`);
+		expect(kept.rows[0].picture_keys).toEqual(['upload_0123456789abcdef0123456789abcdef']);
+	});
+});

@@ -1,0 +1,126 @@
+/**
+ * Renders the product pictures that are missing, with Blender 3.4 (`apt install blender`), and stores them for the server.
+ *
+ *   node tools/pictures/render.mjs                   every view that is missing
+ *   node tools/pictures/render.mjs t-shirt jar/use   only these, and again when they are there
+ *   node tools/pictures/render.mjs --try FOLDER jar  small and quick, as PNG files in a folder; stores nothing
+ *
+ * It can be interrupted: each view is stored as soon as it is rendered.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const STUDIO = fileURLToPath(new URL('./studio/studio.py', import.meta.url));
+const RENDERS = fileURLToPath(new URL('../../apps/api/src/pictures/renders/', import.meta.url));
+const INDEX = join(RENDERS, 'index.json');
+
+const STORED = { size: 640, samples: 10 };
+const TRIED = { size: 200, samples: 6 };
+
+/** `sharp` and the composing code are those of the server. */
+const { default: sharp } = await import(
+	pathToFileURL(createRequire(new URL('../../apps/api/package.json', import.meta.url)).resolve('sharp')).href
+);
+
+/**
+ * Runs Blender at the lowest priority.
+ *
+ * @param {readonly string[]} words arguments of the studio
+ * @param {(line: string) => void | Promise<void>} onLine
+ */
+async function blender(words, onLine) {
+	const child = spawn('nice', ['-n', '19', 'blender', '-b', '--threads', '2', '-P', STUDIO, '--', ...words], {
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const log = [];
+	child.stderr.on('data', (part) => log.push(String(part)));
+	for await (const line of createInterface({ input: child.stdout })) {
+		if (/^(Traceback|Error|\s+File|\w+Error)/.test(line)) log.push(`${line}\n`);
+		await onLine(line);
+	}
+	const code = child.exitCode ?? (await new Promise((done) => child.once('close', done)));
+	const problems = log.join('');
+	if (code !== 0 || problems.includes('Traceback')) throw new Error(problems || `blender: ${code}`);
+}
+
+/** The models with their views and paints. */
+async function readModels() {
+	let models = {};
+	await blender([], (line) => {
+		if (line.startsWith('TABLE ')) models = JSON.parse(line.slice(6));
+	});
+	return models;
+}
+
+const readIndex = async () => JSON.parse(await readFile(INDEX, 'utf8'));
+
+/** Stores a rendered view as WebP and enters it into the index; the lower square is left out where nothing is painted. */
+async function store(file, name, { paints, views }) {
+	const [type, view] = name.split('/');
+	const { width } = await sharp(file).metadata();
+	const whole = sharp(file);
+	const kept = paints.length > 0 ? whole : whole.extract({ left: 0, top: 0, width, height: width });
+	const bytes = await kept.webp({ quality: 80, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
+	await mkdir(join(RENDERS, type), { recursive: true });
+	await writeFile(join(RENDERS, type, `${view}.webp`), bytes);
+	const index = await readIndex();
+	const done = { ...index[type]?.views, [view]: createHash('sha256').update(bytes).digest('hex').slice(0, 8) };
+	const ordered = Object.fromEntries(views.filter((each) => done[each]).map((each) => [each, done[each]]));
+	const entries = Object.entries({ ...index, [type]: { paints, views: ordered } }).sort(([a], [b]) => (a < b ? -1 : 1));
+	await writeFile(`${INDEX}.new`, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+	await rename(`${INDEX}.new`, INDEX);
+	return bytes.length;
+}
+
+async function main() {
+	const words = process.argv.slice(2);
+	const trial = words[0] === '--try' ? words.splice(0, 2)[1] : undefined;
+	const models = await readModels();
+	const index = await readIndex();
+	const all = Object.entries(models).flatMap(([type, { views }]) => views.map((view) => `${type}/${view}`));
+	const wanted =
+		words.length > 0
+			? words.flatMap((word) => all.filter((name) => name === word || name.startsWith(`${word}/`)))
+			: all.filter((name) => !index[name.split('/')[0]]?.views[name.split('/')[1]]);
+	// Faces first, so that an interrupted run leaves whole products.
+	console.log(`${wanted.length} views`);
+	const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+	const { size, samples } = trial === undefined ? STORED : TRIED;
+	let since = performance.now();
+	try {
+		await blender([folder, String(size), String(samples), ...wanted], async (line) => {
+			if (line.endsWith('processor time')) console.log(line);
+			if (!line.startsWith('DONE ')) return;
+			const name = line.slice(5);
+			const [type, view] = name.split('/');
+			const file = join(folder, `${type}--${view}.png`);
+			const seconds = ((performance.now() - since) / 1000).toFixed(1);
+			since = performance.now();
+			if (trial === undefined) {
+				const bytes = await store(file, name, models[type]);
+				console.log(`${name}: ${seconds} s, ${(bytes / 1024).toFixed(0)} kB`);
+			} else {
+				const { composeRender } = await import('../../apps/api/src/pictures/compose.ts');
+				const colour = models[type].paints[0] ?? null;
+				const picture = await composeRender(await readFile(file), colour, size);
+				await mkdir(trial, { recursive: true });
+				await sharp(picture)
+					.flatten({ background: '#f1e7d8' })
+					.png()
+					.toFile(join(trial, `${type}--${view}.png`));
+				console.log(`${name}: ${seconds} s`);
+			}
+			await rm(file);
+		});
+	} finally {
+		await rm(folder, { recursive: true });
+	}
+}
+
+await main();
