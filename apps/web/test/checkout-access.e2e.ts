@@ -28,7 +28,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop] satisfies Combinati
 			const { buyer, email, does } = await beginCheckout(page, combination, { pieces, points: 100 });
 			const { text, main, heading, press } = does;
 			const steps = main.getByRole('navigation', { name: text('checkout', 'steps.label') });
-			const isAt = async (step: 'address' | 'delivery' | 'payment' | 'review') => {
+			const isAt = async (step: 'address' | 'delivery' | 'payment') => {
 				await expect(heading('checkout', `${step}.title`)).toBeVisible();
 				await expect(steps.locator('[aria-current=step]')).toContainText(text('checkout', `steps.${step}`));
 			};
@@ -39,6 +39,13 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop] satisfies Combinati
 				await expect(main.getByRole('textbox', { name: text('cart', 'coupon.label') })).toBeVisible();
 				await expectReach(page);
 				await page.getByRole('link', { name: text('cart', 'summary.checkout') }).click();
+			});
+
+			await test.step('the whole checkout on one page, which leads to its single steps', async () => {
+				await expect(heading('checkout', 'review.title')).toBeVisible();
+				await expect(does.change('to')).toBeVisible();
+				await expectReach(page);
+				await page.getByRole('link', { name: text('checkout', 'steps.single') }).click();
 			});
 
 			await test.step('the address: those that are kept, and a new one', async () => {
@@ -73,12 +80,16 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop] satisfies Combinati
 			});
 
 			await test.step('the review', async () => {
-				await isAt('review');
 				await expect(heading('checkout', 'review.title')).toBeFocused();
-				for (const what of ['review.to', 'review.by']) {
-					const change = text('checkout', 'changeOf', { what: text('checkout', what) });
-					await expect(main.getByRole('link', { name: change })).toBeVisible();
+				for (const card of ['to', 'parcels', 'by']) {
+					await expect(main.getByRole('region', { name: text('checkout', `review.${card}`) })).toBeVisible();
 				}
+				await does.change('to').click();
+				await expect(main.getByRole('group', { name: text('checkout', 'address.choose') })).toBeVisible();
+				await does.change('parcels').click();
+				await expect(main.getByRole('button', { name: text('checkout', 'address.add') })).toBeVisible();
+				await expectReach(page);
+				await press('paying', 'all');
 				await expect(page.getByRole('region', { name: text('checkout', 'totals.title') })).toBeVisible();
 				await expectReach(page);
 				await does.pay.click();

@@ -46,7 +46,7 @@ for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();
 			await does.press('payment', 'sandbox.refuse');
 			await expect(does.heading('payment', 'failed.title')).toBeVisible();
-			await page.getByRole('radio', { name: does.text('payment', 'methods.e_wallet') }).check();
+			await does.methodChoice('e_wallet').check();
 			await does.press('payment', 'failed.other');
 			await does.giveWallet('e_wallet', edition);
 			await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();

@@ -78,8 +78,7 @@ for (const [{ edition, size }, account] of RUNS) {
 				await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 			});
 
-			await test.step('puts it in the cart', async () => {
-				await page.getByRole('button', { name: text('product', 'buy.add') }).click();
+			await test.step('finds it in the cart, without adding it again', async () => {
 				await expect(page.getByText(text('product', 'buy.added')).first()).toBeVisible();
 				await page.locator('a[href="/checkout"]:visible').first().click();
 				await expect(page).toHaveURL(/\/checkout$/i);

@@ -47,6 +47,7 @@ journey(
 		await does.main.getByRole('link', { name: does.text('checkout', 'toCart') }).click();
 		await does.main.getByRole('button', { name: does.text('cart', 'line.lower', { number: '1' }) }).click();
 		await page.getByRole('link', { name: does.text('cart', 'summary.checkout') }).click();
+		await does.stepByStep();
 		await does.toPayment();
 		await does.press('checkout', 'payment.next');
 		await expect(note).toHaveValue(NOTE);

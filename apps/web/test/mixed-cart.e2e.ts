@@ -55,6 +55,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			});
 
 			await test.step('pays a part with points', async () => {
+				await does.stepByStep();
 				await does.toPayment();
 				await expect(does.main.getByText(does.text('checkout', 'email.required'), { exact: true })).toBeVisible();
 				await page.getByLabel(does.text('checkout', 'email.label')).fill(email);

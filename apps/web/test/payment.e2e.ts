@@ -1,5 +1,5 @@
 import { formatCount } from '@zaylat/domain/money';
-import { asksForWallet } from '@zaylat/domain/payments';
+import { asksForWallet, paymentOptionOf } from '@zaylat/domain/payments';
 import { beginCheckout } from './support/checkout.ts';
 import { endPaymentTime, plainGoods, triesToPay } from './support/database.ts';
 import { type Combination, MATRIX, ON } from './support/matrix.ts';
@@ -43,7 +43,7 @@ for (const [method, combination] of GATEWAY_TURNS) {
 				await expect(does.main.getByText(does.text('payment', 'failed.declined'))).toBeVisible();
 				expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
 				const again = page.getByRole('button', { name: does.text('payment', 'failed.retry'), exact: true });
-				if (asksForWallet(method, combination.edition)) {
+				if (asksForWallet(paymentOptionOf(combination.edition, method))) {
 					await again.click();
 					await page.getByRole('button', { name: does.text('payment', 'wallet.pay'), exact: true }).dblclick();
 				} else await again.dblclick();

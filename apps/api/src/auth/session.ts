@@ -22,6 +22,10 @@ export interface Session {
 	readonly reauthenticatedAt: Date | null;
 }
 
+/** Whether an account can be reached by phone alone. */
+export const isPhoneOnly = ({ kind, email, phone }: Pick<Session, 'kind' | 'email' | 'phone'>): boolean =>
+	kind === 'registered' && email === null && phone !== null;
+
 /** Auth.js names its cookie by whether the site is served over https. */
 const SESSION_COOKIES = ['__Secure-authjs.session-token', 'authjs.session-token'] as const;
 

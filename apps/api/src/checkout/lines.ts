@@ -5,12 +5,15 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { readFacts, termsOf } from '../cart/terms.ts';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, digitalPlans, products, productVariants, shops } from '../db/schema/index.ts';
+import { readId } from '../products/summary.ts';
 
 /** Whose cart is bought, and where. */
 export interface Buyer {
 	readonly userId: string;
 	readonly kind: 'guest' | 'registered';
 	readonly edition: Edition;
+	/** Whether the account has a phone number and no email; digital codes go to the phone then. */
+	readonly isPhoneOnly?: boolean;
 	/** The device that is bought from, as `deviceOf` gives it; known where a coupon is used. */
 	readonly device?: string;
 }
@@ -21,6 +24,12 @@ export interface LineShop {
 	readonly slug: string;
 	readonly name: Localized;
 	readonly regionId: string | null;
+}
+
+/** A product that is bought at once, without the cart. */
+export interface BoughtItem {
+	readonly variantId: string;
+	readonly quantity: number;
 }
 
 /** A selected line of a cart that can be bought, at the price of the moment. */
@@ -52,13 +61,16 @@ export interface Selection {
 	readonly warnings: readonly (Omit<CheckoutWarning, 'name'> & { readonly name: Localized })[];
 }
 
-/**
- * Reads the selected lines of a cart.
- * @param now milliseconds since 1970
- * @param isLocking Whether the variants' rows are locked until the transaction ends, in the order of their ids, so that
- * concurrent orders of the same goods are serialized without deadlocks
- */
-export async function readSelection(db: Db, buyer: Buyer, now: number, isLocking: boolean): Promise<Selection> {
+/** A line to buy with what it is sold as. */
+interface SelectedRow {
+	readonly line: Pick<typeof cartLines.$inferSelect, 'id' | 'quantity' | 'quotationId'>;
+	readonly variant: typeof productVariants.$inferSelect;
+	readonly product: typeof products.$inferSelect;
+	readonly shop: LineShop;
+}
+
+/** The selected lines of the cart, in its order. Locked rows are read in the order of the variants' ids. */
+async function cartRows(db: Db, buyer: Buyer, isLocking: boolean): Promise<SelectedRow[]> {
 	const query = db
 		.select({
 			line: cartLines,
@@ -74,9 +86,46 @@ export async function readSelection(db: Db, buyer: Buyer, now: number, isLocking
 		.where(and(eq(carts.userId, buyer.userId), eq(carts.edition, buyer.edition), eq(cartLines.isSelected, true)))
 		.orderBy(asc(cartLines.variantId));
 	const found = await (isLocking ? query.for('no key update', { of: productVariants }) : query);
-	const rows = found.toSorted(
+	return found.toSorted(
 		(a, b) => a.line.createdAt.getTime() - b.line.createdAt.getTime() || (a.line.id < b.line.id ? -1 : 1),
 	);
+}
+
+/** The line of a product that is bought without the cart; none where the edition does not sell it. */
+async function itemRows(db: Db, buyer: Buyer, item: BoughtItem, isLocking: boolean): Promise<SelectedRow[]> {
+	const variantId = readId(item.variantId);
+	if (variantId === undefined) return [];
+	const query = db
+		.select({
+			variant: productVariants,
+			product: products,
+			shop: { id: shops.id, slug: shops.slug, name: shops.name, regionId: shops.regionId },
+		})
+		.from(productVariants)
+		.innerJoin(products, eq(products.id, productVariants.productId))
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.where(and(eq(productVariants.id, variantId), eq(shops.edition, buyer.edition)));
+	const found = await (isLocking ? query.for('no key update', { of: productVariants }) : query);
+	return found.map((row) => ({
+		...row,
+		line: { id: `item-${variantId}`, quantity: item.quantity, quotationId: null },
+	}));
+}
+
+/**
+ * Reads what is bought: the selected lines of a cart, or one product without it.
+ * @param now milliseconds since 1970
+ * @param isLocking Whether the variants' rows are locked until the transaction ends, in the order of their ids, so that
+ * concurrent orders of the same goods are serialized without deadlocks
+ */
+export async function readSelection(
+	db: Db,
+	buyer: Buyer,
+	item: BoughtItem | undefined,
+	now: number,
+	isLocking: boolean,
+): Promise<Selection> {
+	const rows = await (item ? itemRows(db, buyer, item, isLocking) : cartRows(db, buyer, isLocking));
 	const facts = await readFacts(db, buyer.userId, rows);
 	const emailed = await emailedVariants(
 		db,

@@ -11,10 +11,12 @@ import type { Services } from '../http/services.ts';
 import { balanceOf } from '../points/service.ts';
 import { moneyOf } from '../products/summary.ts';
 import { type CarrierOption, carriersFor } from './delivery.ts';
-import { type Buyer, type BuyLine, type LineShop, readSelection, type Selection } from './lines.ts';
+import { type BoughtItem, type Buyer, type BuyLine, type LineShop, readSelection, type Selection } from './lines.ts';
 
 /** What a shopper wishes of an order; see the contract's `checkoutChoices`. */
 export interface CheckoutChoices {
+	/** Bought instead of the selected lines of the cart. */
+	readonly item?: BoughtItem | undefined;
 	readonly services: readonly { readonly shop: string; readonly service: string }[];
 	readonly coupon?: string | undefined;
 	readonly points: number;
@@ -63,7 +65,7 @@ export async function priceOrder(
 	now: number,
 	isLocking: boolean,
 ): Promise<PricedOrder> {
-	const selection = await readSelection(services.db, buyer, now, isLocking);
+	const selection = await readSelection(services.db, buyer, wishes.item, now, isLocking);
 	const { lines, warnings } = selection;
 	if (lines.length === 0 && (warnings.length === 0 || !isLocking)) throw new Failure('cart_empty');
 	return priceSelection(services, buyer, selection, wishes, address, now, isLocking);
@@ -117,7 +119,7 @@ export async function priceSelection(
 		pointsBalance,
 		pointsEarned: buyer.kind === 'guest' ? 0 : earnedBy(totals.parcels),
 		methods,
-		needsEmail: lines.some(({ isEmailed }) => isEmailed),
+		needsEmail: buyer.isPhoneOnly !== true && lines.some(({ isEmailed }) => isEmailed),
 		fingerprint: fingerprintOf(priced, totals, coupon),
 	};
 }

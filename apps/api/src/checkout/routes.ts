@@ -1,8 +1,10 @@
 import { quoteCheckout, quoteDelivery } from '@zaylat/api-client/contract';
+import { isPhoneOnly } from '../auth/session.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { moneyOf } from '../products/summary.ts';
 import { readDestination } from './destination.ts';
+import { lastPaymentOption } from './last-payment-option.ts';
 import { priceOrder } from './pricing.ts';
 import { toOption, toQuote } from './view.ts';
 
@@ -32,8 +34,15 @@ export function mountCheckout(router: Router): void {
 
 	mount(router, quoteCheckout, async ({ session, edition, language, body, device }) => {
 		const address = await readDestination(db, session.userId, body);
-		const buyer = { userId: session.userId, kind: session.kind, edition, ...(body.coupon && { device: device() }) };
+		const buyer = {
+			userId: session.userId,
+			kind: session.kind,
+			edition,
+			isPhoneOnly: isPhoneOnly(session),
+			...(body.coupon && { device: device() }),
+		};
 		const order = await priceOrder(services, buyer, body, address, now(), false);
-		return { data: toQuote(edition, order, language, address !== undefined) };
+		const lastOption = await lastPaymentOption(db, buyer);
+		return { data: toQuote(order, { edition, language, hasAddress: address !== undefined, lastOption }) };
 	});
 }

@@ -1,6 +1,7 @@
 import type { CheckoutQuote, DeliveryOption } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import { type PaymentOption, paymentOptionsFor } from '@zaylat/domain/payments';
 import { pictureOf } from '../pictures/keys.ts';
 import { variantPicture } from '../pictures/of-variant.ts';
 import { moneyOf } from '../products/summary.ts';
@@ -13,19 +14,29 @@ export function toOption(edition: Edition, option: CarrierOption, language: Lang
 	return { ...option, name: option.name[language], cost: moneyOf(edition, option.cost) };
 }
 
+/** What a quote shows besides the priced order. */
+export interface QuoteReader {
+	readonly edition: Edition;
+	readonly language: Language;
+	readonly hasAddress: boolean;
+	/** Option of the shopper's last order. */
+	readonly lastOption: PaymentOption | undefined;
+}
+
 /** A priced order as the contract gives it, in the language of the request. */
-export function toQuote(edition: Edition, order: PricedOrder, language: Language, hasAddress: boolean): CheckoutQuote {
+export function toQuote(order: PricedOrder, { edition, language, hasAddress, lastOption }: QuoteReader): CheckoutQuote {
+	const options = paymentOptionsFor(edition, order.methods, lastOption);
 	const { parcels, totals, coupon, warnings } = order;
 	const { parcels: _, couponOff, ...sums } = totals;
 	return {
 		...sums,
 		fingerprint: order.fingerprint,
-		parcels: parcels.map(({ shop, kind, lines, grams, options, chosen, totals: { shop: __, ...own } }) => ({
+		parcels: parcels.map(({ shop, kind, lines, grams, options: carriers, chosen, totals: { shop: __, ...own } }) => ({
 			...own,
 			shop: { slug: shop.slug, name: shop.name[language] },
 			kind,
 			grams,
-			services: options.map((option) => toOption(edition, option, language)),
+			services: carriers.map((option) => toOption(edition, option, language)),
 			service: chosen?.id ?? null,
 			lines: lines.map(({ lineId, variantId, product, values, unitPrice, previousUnitPrice, quantity }) => {
 				const name = product.name[language];
@@ -49,6 +60,8 @@ export function toQuote(edition: Edition, order: PricedOrder, language: Language
 			? { code: coupon.row.code, title: coupon.row.title[language], amount: moneyOf(edition, couponOff.amount) }
 			: null,
 		paymentMethods: [...order.methods],
+		paymentOptions: options,
+		lastPaymentOption: lastOption !== undefined && options[0] === lastOption ? lastOption : null,
 		needsAddress: !hasAddress && parcels.some(({ kind }) => kind === 'goods'),
 		needsEmail: order.needsEmail,
 		warnings: warnings.map(({ name, ...warning }) => ({ ...warning, name: name[language] })),

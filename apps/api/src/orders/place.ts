@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@zaylat/domain/payments';
+import { paymentOptionOf } from '@zaylat/domain/payments';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { keepLanguage } from '../account/language.ts';
 import { readDestination } from '../checkout/destination.ts';
@@ -31,12 +31,8 @@ export async function placeOrder(
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, placer.userId)).for('no key update');
 		const earlier = await placedBefore(tx, placer.userId, placer.idempotencyKey);
 		if (earlier !== undefined) return earlier;
-		const [cart] = await tx
-			.select({ id: carts.id })
-			.from(carts)
-			.where(and(eq(carts.userId, placer.userId), eq(carts.edition, placer.edition)))
-			.for('update');
-		if (!cart) throw new Failure('cart_empty');
+		// What is bought without the cart leaves the cart alone.
+		const cartId = wanted.item ? undefined : await lockCart(tx, placer);
 
 		await keepLanguage(tx, placer.userId, placer.language);
 		const address = await readDestination(tx, placer.userId, wanted);
@@ -45,7 +41,7 @@ export async function placeOrder(
 		const needsAddress = priced.parcels.some(({ kind }) => kind === 'goods');
 		if (needsAddress && !address) throw new Failure('address_not_found');
 		const isFree = priced.totals.total.amount === 0;
-		requireMethod(priced, wanted.paymentMethod, isFree);
+		requireMethod(priced, { ...wanted, edition: placer.edition }, isFree);
 		const email = wanted.email ?? placer.session.email;
 		if (priced.needsEmail && email === null) throw new Failure('bad_request', { fields: { email: 'missing' } });
 
@@ -62,22 +58,31 @@ export async function placeOrder(
 			random,
 		);
 		await queueOrderMessage(tx, orderId, { kind: 'order_placed', at });
-		await tx.delete(cartLines).where(
-			and(
-				eq(cartLines.cartId, cart.id),
-				inArray(
-					cartLines.id,
-					linesOf(priced).map(({ lineId }) => lineId),
-				),
-			),
-		);
-		await tx
-			.update(carts)
-			.set({ revision: sql`${carts.revision} + 1` })
-			.where(eq(carts.id, cart.id));
+		if (cartId !== undefined) await removeOrdered(tx, cartId, priced);
 		if (isFree) await markPaid(tx, await holdOrder(tx, orderId), at, random);
 		return orderId;
 	});
+}
+
+/** Locks the cart of the account in the edition. @throws Failure `cart_empty` */
+async function lockCart(tx: Db, { userId, edition }: Pick<Placer, 'userId' | 'edition'>): Promise<string> {
+	const [cart] = await tx
+		.select({ id: carts.id })
+		.from(carts)
+		.where(and(eq(carts.userId, userId), eq(carts.edition, edition)))
+		.for('update');
+	if (!cart) throw new Failure('cart_empty');
+	return cart.id;
+}
+
+/** Removes the ordered lines from the cart. */
+async function removeOrdered(tx: Db, cartId: string, priced: PricedOrder): Promise<void> {
+	const ordered = linesOf(priced).map(({ lineId }) => lineId);
+	await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), inArray(cartLines.id, ordered)));
+	await tx
+		.update(carts)
+		.set({ revision: sql`${carts.revision} + 1` })
+		.where(eq(carts.id, cartId));
 }
 
 /** Whether an account has placed an order with a key. */
@@ -108,8 +113,17 @@ function requireUnchanged(priced: PricedOrder, wanted: Placement): void {
 	}
 }
 
-/** @throws Failure `payment_method_refused` */
-function requireMethod({ methods }: PricedOrder, method: PaymentMethod, isFree: boolean): void {
+/** How the shopper wants to pay, and where. */
+type RequestedPayment = Pick<Placement, 'paymentMethod' | 'paymentOption'> & Pick<Placer, 'edition'>;
+
+/** @throws Failure `payment_method_refused`, also for an option of another edition or method */
+function requireMethod(
+	{ methods }: PricedOrder,
+	{ paymentMethod: method, paymentOption, edition }: RequestedPayment,
+	isFree: boolean,
+): void {
+	const isNamedRight = paymentOption === undefined || paymentOptionOf(edition, method, paymentOption) === paymentOption;
 	// Points pay all or they are not the way to pay; what costs nothing may name any way that is allowed.
-	if (!methods.includes(method) || (method === 'points' && !isFree)) throw new Failure('payment_method_refused');
+	if (!isNamedRight || !methods.includes(method) || (method === 'points' && !isFree))
+		throw new Failure('payment_method_refused');
 }

@@ -11,7 +11,7 @@ import {
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { eq } from 'drizzle-orm';
-import type { Session } from '../auth/session.ts';
+import { isPhoneOnly, type Session } from '../auth/session.ts';
 import { addPieces } from '../cart/service.ts';
 import { orderLines, orders, parcels } from '../db/schema/index.ts';
 import { sendCodes } from '../entitlements/mailing.ts';
@@ -45,7 +45,15 @@ export function mountOrders(router: Router): void {
 		router,
 		placeOrder,
 		async ({ session, edition, language, body, device, idempotencyKey = '' }) => {
-			const placer = { userId: session.userId, kind: session.kind, session, edition, language, idempotencyKey };
+			const placer = {
+				userId: session.userId,
+				kind: session.kind,
+				isPhoneOnly: isPhoneOnly(session),
+				session,
+				edition,
+				language,
+				idempotencyKey,
+			};
 			const id = await place(services, { ...placer, ...(body.coupon && { device: device() }) }, body);
 			await sendCodes(services, id);
 			return { data: await orderOf(id, language) };

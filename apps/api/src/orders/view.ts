@@ -2,7 +2,7 @@ import type { Order, Parcel } from '@zaylat/api-client/contract';
 import { estimateDelivery } from '@zaylat/domain/delivery';
 import type { Language } from '@zaylat/domain/languages';
 import { ORDER_STATUSES, orderActions } from '@zaylat/domain/orders';
-import type { PaymentMethod } from '@zaylat/domain/payments';
+import { type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { earnedBy } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
@@ -110,6 +110,10 @@ function toLine(edition: string, line: typeof orderLines.$inferSelect, language:
 	};
 }
 
+/** The option of a stored payment method of an order. */
+const optionOf = ({ edition }: Pick<OrderRow, 'edition'>, method: string, option: string | null) =>
+	paymentOptionOf(edition === 'th' ? 'th' : 'mm', method as PaymentMethod, option);
+
 /** An order as its page shows it. @throws Failure `order_not_found` when it went away meanwhile */
 export async function readOrder(db: Db, order: OrderRow | undefined, language: Language): Promise<Order> {
 	if (!order) throw new Failure('order_not_found');
@@ -139,10 +143,12 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		placedAt: order.placedAt.toISOString(),
 		paidAt: order.paidAt?.toISOString() ?? null,
 		paymentMethod: order.paymentMethod as PaymentMethod,
+		paymentOption: optionOf(order, order.paymentMethod, order.paymentOption),
 		payment: last
 			? {
 					id: last.id,
 					method: last.method as PaymentMethod,
+					option: optionOf(order, last.method, last.option),
 					amount: moneyOf(edition, last.amount),
 					status: last.status,
 					startedAt: last.startedAt.toISOString(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { phoneKey, readPhone } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
 import { type OrderStatus, orderStatusOf, trackCodeFrom } from '@zaylat/domain/orders';
-import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
+import { PAYMENT_METHODS, type PaymentMethod, type PaymentOption, paymentOptionOf } from '@zaylat/domain/payments';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { WantedDestination } from '../checkout/destination.ts';
@@ -19,6 +19,8 @@ import { invoiceNumberOf } from './settle.ts';
 export interface Placement extends CheckoutChoices, WantedDestination {
 	readonly fingerprint: string;
 	readonly paymentMethod: PaymentMethod;
+	/** The usual one of the method unless given. */
+	readonly paymentOption?: PaymentOption | undefined;
 	readonly email?: string | undefined;
 	readonly note: string;
 }
@@ -65,7 +67,7 @@ export interface OrderFacts {
 export async function insertOrder(
 	tx: Db,
 	placer: Placer,
-	{ paymentMethod, note }: Placement,
+	{ paymentMethod, paymentOption, note }: Placement,
 	{ priced, at, email, address, code }: OrderFacts,
 ): Promise<string> {
 	const { totals, coupon } = priced;
@@ -79,6 +81,7 @@ export async function insertOrder(
 		language: placer.language,
 		status: orderStatusOf(priced.parcels.map(firstStatus)),
 		paymentMethod,
+		paymentOption: paymentOptionOf(placer.edition, paymentMethod, paymentOption),
 		address: address ?? null,
 		phone: address?.phone ?? accountPhone(placer.session.phone),
 		email,

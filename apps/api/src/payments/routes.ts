@@ -8,7 +8,7 @@ import {
 } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { paymentTimeLeft, walletProblem } from '@zaylat/domain/payments';
+import { paymentOptionOf, paymentTimeLeft, walletProblem } from '@zaylat/domain/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { orders, payments } from '../db/schema/index.ts';
@@ -35,20 +35,19 @@ export function mountPayments(router: Router): void {
 		const { session, edition, body } = call;
 		const problem = body.wallet && walletProblem(body.wallet);
 		if (problem) throw new Failure('bad_request', { fields: { 'wallet.phone': problem } });
-		const { orderId: order, method, wallet } = body;
-		const wanted = { userId: session.userId, edition, order, method, wallet };
+		const { orderId: order, method, option, wallet } = body;
+		const wanted = { userId: session.userId, edition, order, method, option, wallet };
 		return { data: await readPayment(services, call, { id: await start(services, wanted) }) };
 	});
 	mount(router, getPayment, async (call) => {
-		const payment = await readPayment(services, call, call.params);
+		const payment = await readPayment(services, call, namedBy(call.params));
 		if (payment.status !== 'pending' || payment.timeLeft > 0) return { data: payment };
 		// The payment is expired whether or not the job has run yet.
 		await giveUpPayment(services, payment, 'expired');
-		return { data: await readPayment(services, call, call.params) };
+		return { data: await readPayment(services, call, payment) };
 	});
 	mount(router, abandonPayment, async (call) => {
-		const { id } = call.params;
-		const wanted = UUID.test(id) ? { id } : { reference: id };
+		const wanted = namedBy(call.params);
 		await giveUpPayment(services, await readPayment(services, call, wanted), 'abandoned');
 		return { data: await readPayment(services, call, wanted) };
 	});
@@ -109,13 +108,15 @@ function readNews(body: string): GatewayEvent {
 	throw new Failure('bad_request');
 }
 
+/** Whether a payment is named by its id or by what the gateway calls it. */
+const namedBy = ({ id }: { readonly id: string }) => (UUID.test(id) ? { id } : { reference: id });
+
 /** A payment of the caller as the contract gives it. @throws Failure `payment_not_found`, also for payments of others */
 async function readPayment(
 	{ db, now }: Services,
 	{ session, edition }: Caller,
 	wanted: { readonly id: string } | { readonly reference: string },
 ): Promise<Payment> {
-	if ('id' in wanted && !UUID.test(wanted.id)) throw new Failure('payment_not_found');
 	const isThis = 'id' in wanted ? eq(payments.id, wanted.id) : eq(payments.gatewayReference, wanted.reference);
 	const [row] = await db
 		.select({ payment: payments, code: orders.code, orderStatus: orders.status })
@@ -130,6 +131,7 @@ async function readPayment(
 		orderCode: code,
 		orderStatus,
 		method: payment.method as PaymentMethod,
+		option: paymentOptionOf(edition, payment.method as PaymentMethod, payment.option),
 		amount: moneyOf(edition, payment.amount),
 		status: payment.status,
 		reference: payment.gatewayReference ?? '',

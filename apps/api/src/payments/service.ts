@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
 import { isCancelled } from '@zaylat/domain/orders';
-import { canPaymentMove, PAYMENT_LIFE_MS, type PaymentMethod, type Wallet } from '@zaylat/domain/payments';
+import {
+	asksForWallet,
+	canPaymentMove,
+	PAYMENT_LIFE_MS,
+	PAYMENT_OPTIONS,
+	type PaymentMethod,
+	type PaymentOption,
+	paymentOptionOf,
+	type Wallet,
+} from '@zaylat/domain/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orders, paymentEvents, payments } from '../db/schema/index.ts';
@@ -25,12 +34,14 @@ export interface WantedPayment {
 	readonly order: string;
 	/** The order's own unless given. */
 	readonly method: PaymentMethod | undefined;
+	/** Names the way to pay within the method; its method counts where both are given. */
+	readonly option?: PaymentOption | undefined;
 	/** The wallet that the gateway charges; without it the gateway's own page requests one. */
 	readonly wallet?: Wallet | undefined;
 }
 
 /**
- * Starts paying an order, or tries again. A try that still runs with the same method is given back; another one is left.
+ * Starts paying an order, or tries again. A try that still runs with the same option is given back; another one is left.
  * @returns the payment's id
  * @throws Failure `order_not_found`, `payment_method_refused`, `order_move_refused`, `out_of_stock` when its pieces were
  * sold meanwhile
@@ -41,7 +52,12 @@ export async function startPayment(
 ): Promise<string> {
 	const { db, gateway, now } = services;
 	const found = await findOrder(db, wanted, wanted.order);
-	const method = wanted.method ?? toMethod(found.paymentMethod);
+	const { edition } = wanted;
+	const method = wanted.option
+		? PAYMENT_OPTIONS[wanted.option].method
+		: (wanted.method ?? toMethod(found.paymentMethod));
+	const option = paymentOptionOf(edition, method, wanted.option ?? found.paymentOption);
+	if (wanted.option !== undefined && wanted.option !== option) throw new Failure('payment_method_refused');
 	if (!gateway || !waitsForMoney(found.paymentMethod) || !waitsForMoney(method)) {
 		throw new Failure('payment_method_refused');
 	}
@@ -51,10 +67,11 @@ export async function startPayment(
 	const session = await gateway.begin({
 		paymentId: id,
 		orderCode: found.code,
-		edition: wanted.edition,
+		edition,
 		method,
-		amount: moneyOf(wanted.edition, found.total),
-		...(method === 'e_wallet' && wanted.wallet && { wallet: wanted.wallet }),
+		option,
+		amount: moneyOf(edition, found.total),
+		...(asksForWallet(option) && wanted.wallet && { wallet: wanted.wallet }),
 	});
 	return db.transaction(async (tx) => {
 		const at = new Date(now());
@@ -62,7 +79,8 @@ export async function startPayment(
 		const running = await runningPayment(tx, found.id);
 		if (running) {
 			const hasTime = running.expiresAt > at;
-			if (hasTime && running.method === method) return running.id;
+			const isSame = running.method === method && paymentOptionOf(edition, method, running.option) === option;
+			if (hasTime && isSame) return running.id;
 			await endPayment(tx, running, hasTime ? 'abandoned' : 'expired', at);
 		}
 		await readyToPay(tx, held, at);
@@ -70,6 +88,7 @@ export async function startPayment(
 			id,
 			orderId: found.id,
 			method,
+			option,
 			amount: found.total,
 			status: 'pending',
 			gatewayReference: session.reference,
@@ -78,7 +97,7 @@ export async function startPayment(
 			startedAt: at,
 			expiresAt: new Date(at.getTime() + PAYMENT_LIFE_MS),
 		});
-		await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, found.id));
+		await tx.update(orders).set({ paymentMethod: method, paymentOption: option }).where(eq(orders.id, found.id));
 		return id;
 	});
 }

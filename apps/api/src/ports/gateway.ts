@@ -1,6 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Money } from '@zaylat/domain/money';
-import type { PaymentMethod, Wallet } from '@zaylat/domain/payments';
+import type { PaymentMethod, PaymentOption, Wallet } from '@zaylat/domain/payments';
 import { z } from 'zod';
 
 /** A payment request to a gateway. */
@@ -10,6 +10,8 @@ export interface GatewayCharge {
 	readonly orderCode: string;
 	readonly edition: Edition;
 	readonly method: PaymentMethod;
+	/** The wallet, network or standard that the shopper chose. */
+	readonly option: PaymentOption;
 	readonly amount: Money;
 	/** The wallet to charge, with the number as typed; its operator is checked. */
 	readonly wallet?: Wallet | undefined;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { asksForWallet, type PaymentMethod } from '@zaylat/domain/payments';
+import { asksForWallet, PAYMENT_OPTIONS, type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
 import { buyerOf, type Pieces } from './buyer.ts';
 import type { Combination } from './matrix.ts';
 import { at, expect, open, setLanguage, textOf } from './shop.ts';
@@ -12,7 +12,7 @@ const TYPED = {
 	th: { phone: '081 234 5678', postcode: '10500' },
 } as const;
 
-type Areas = 'checkout' | 'payment' | 'addresses' | 'cart';
+type Areas = 'checkout' | 'payment' | 'paying' | 'addresses' | 'cart';
 
 /** What a shopper does at the checkout, in a language. */
 export function shopperAt(page: Page, language: Language) {
@@ -48,9 +48,15 @@ export function shopperAt(page: Page, language: Language) {
 		await field('street').fill('Inya Road');
 		await press('checkout', 'address.saveAndUse');
 	}
+	/** The choice of the usual way to pay of a method, in the edition of the page. */
+	function methodChoice(method: PaymentMethod) {
+		const option = paymentOptionOf(new URL(page.url()).hostname.startsWith('th.') ? 'th' : 'mm', method);
+		const name = PAYMENT_OPTIONS[option].name ?? text('paying', `options.${option}`);
+		return main.getByRole('radio', { name, exact: true });
+	}
 	/** Chooses how to pay, and goes on to the review. */
 	async function chooseMethod(method: PaymentMethod) {
-		await page.getByRole('radio', { name: text('checkout', `methods.${method}`) }).check();
+		await methodChoice(method).check();
 		await press('checkout', 'payment.next');
 	}
 	return {
@@ -63,15 +69,26 @@ export function shopperAt(page: Page, language: Language) {
 		pay: main.getByRole('button').last(),
 		fillAddress,
 		chooseMethod,
-		/** From the cart to the review, filling in the first address. */
+		methodChoice,
+		/** The button that changes a card of the one-page checkout. */
+		change: (card: 'to' | 'parcels') =>
+			page.getByRole('button', {
+				name: text('checkout', 'changeOf', { what: text('checkout', `review.${card}`) }),
+				exact: true,
+			}),
+		/** From the cart to the button that orders, filling in the first address on the page of the whole checkout. */
 		async fillUntilReview(edition: Edition, method: PaymentMethod) {
 			await page.getByRole('link', { name: text('cart', 'summary.checkout') }).click();
-			await fillAddress(edition);
-			await press('checkout', 'address.next');
-			await expect(heading('checkout', 'delivery.title')).toBeVisible();
-			await press('checkout', 'delivery.next');
-			await chooseMethod(method);
 			await expect(page).toHaveURL(/step=review/);
+			await fillAddress(edition);
+			await expect(heading('checkout', 'review.title')).toBeVisible();
+			await expect(main.getByText('Daw Khin').first()).toBeVisible();
+			await press('paying', 'all');
+			await methodChoice(method).check();
+		},
+		/** From the one page of the checkout to its single steps. */
+		async stepByStep() {
+			await page.getByRole('link', { name: text('checkout', 'steps.single') }).click();
 		},
 		/** From the first step, with a saved address, to the payment methods. */
 		async toPayment() {
@@ -84,7 +101,7 @@ export function shopperAt(page: Page, language: Language) {
 		},
 		/** Continues with the proposed wallet, where an operator's wallet is required. */
 		async giveWallet(method: PaymentMethod, edition: Edition) {
-			if (asksForWallet(method, edition)) await press('payment', 'wallet.pay');
+			if (asksForWallet(paymentOptionOf(edition, method))) await press('payment', 'wallet.pay');
 		},
 		/** Opens the bank's page and performs the given action there. */
 		async atBank(outcome: 'confirm' | 'refuse') {

@@ -39,6 +39,7 @@ type Area =
 	| 'codes'
 	| 'checkout'
 	| 'payment'
+	| 'paying'
 	| 'orders'
 	| 'tracking'
 	| 'reviewing'

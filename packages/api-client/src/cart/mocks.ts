@@ -44,44 +44,55 @@ export const cartAnswers: Pick<Answerers, Answered> = {
 
 /** The cart as the contract gives it. */
 export function cartOf(world: World, catalogue: Catalogue): Cart {
-	return {
-		revision: world.revision,
-		lines: world.lines.map((stored) => {
-			const { id, variantId, quantity, isSelected = true } = stored;
-			const { product, variant } = sold(catalogue, variantId);
-			const { terms, quotation, ended } = termsOf(world, catalogue, stored);
-			const { available, unitPrice, previousUnitPrice, isPreOrder, isQuoted, nextTier } = terms;
-			return {
-				...{ id, variantId, quantity, isSelected, available, unitPrice, previousUnitPrice },
-				productId: product.id,
-				name: product.name,
-				variantName: variantName(product, variant),
-				picture: product.picture,
-				shop: { slug: product.shop.slug, name: product.shop.name },
-				...(product.minQuantity > 1 && { minQuantity: product.minQuantity }),
-				...(nextTier && { nextTier: { missing: nextTier.missing, percentOff: nextTier.tier.percentOff } }),
-				...(isPreOrder && { preOrderArrivesAt: product.preOrderArrivesAt ?? undefined }),
-				...(quotation?.unitPrice != null &&
-					quotation.validUntil !== null && {
-						quotation: {
-							id: quotation.id,
-							quantity: quotation.quantity,
-							unitPrice: { ...variant.price, amount: quotation.unitPrice },
-							validUntil: new Date(quotation.validUntil).toISOString(),
-							isApplied: isQuoted,
-						},
-					}),
-				...(ended?.unitPrice != null &&
-					ended.validUntil !== null && {
-						endedQuotation: {
-							quantity: ended.quantity,
-							unitPrice: { ...variant.price, amount: ended.unitPrice },
-							endedAt: new Date(ended.validUntil).toISOString(),
-						},
-					}),
-			};
-		}),
-	};
+	return { revision: world.revision, lines: linesFrom(world, catalogue, world.lines) };
+}
+
+/** The line of a product that is bought without the cart; none for an unknown variant. */
+export function itemOf(
+	world: World,
+	catalogue: Catalogue,
+	item: { readonly variantId: string; readonly quantity: number },
+): Cart['lines'] {
+	const isSold = catalogue.all.some(({ variants }) => variants.some(({ id }) => id === item.variantId));
+	return isSold ? linesFrom(world, catalogue, [{ id: `item-${item.variantId}`, ...item }]) : [];
+}
+
+function linesFrom(world: World, catalogue: Catalogue, lines: readonly WorldLine[]): Cart['lines'] {
+	return lines.map((stored) => {
+		const { id, variantId, quantity, isSelected = true } = stored;
+		const { product, variant } = sold(catalogue, variantId);
+		const { terms, quotation, ended } = termsOf(world, catalogue, stored);
+		const { available, unitPrice, previousUnitPrice, isPreOrder, isQuoted, nextTier } = terms;
+		return {
+			...{ id, variantId, quantity, isSelected, available, unitPrice, previousUnitPrice },
+			productId: product.id,
+			name: product.name,
+			variantName: variantName(product, variant),
+			picture: product.picture,
+			shop: { slug: product.shop.slug, name: product.shop.name },
+			...(product.minQuantity > 1 && { minQuantity: product.minQuantity }),
+			...(nextTier && { nextTier: { missing: nextTier.missing, percentOff: nextTier.tier.percentOff } }),
+			...(isPreOrder && { preOrderArrivesAt: product.preOrderArrivesAt ?? undefined }),
+			...(quotation?.unitPrice != null &&
+				quotation.validUntil !== null && {
+					quotation: {
+						id: quotation.id,
+						quantity: quotation.quantity,
+						unitPrice: { ...variant.price, amount: quotation.unitPrice },
+						validUntil: new Date(quotation.validUntil).toISOString(),
+						isApplied: isQuoted,
+					},
+				}),
+			...(ended?.unitPrice != null &&
+				ended.validUntil !== null && {
+					endedQuotation: {
+						quantity: ended.quantity,
+						unitPrice: { ...variant.price, amount: ended.unitPrice },
+						endedAt: new Date(ended.validUntil).toISOString(),
+					},
+				}),
+		};
+	});
 }
 
 function variantName(product: Product, variant: Variant): string {

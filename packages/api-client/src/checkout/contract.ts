@@ -1,3 +1,4 @@
+import { PAYMENT_OPTION_IDS } from '@zaylat/domain/payments';
 import { z } from 'zod';
 import { deliveryOption, destination } from '../delivery-quotes/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
@@ -8,9 +9,19 @@ const defineEndpoint = defineResource('checkout', 'Checkout');
 /** Ways to pay (Specification §1). */
 export const paymentMethod = z.enum(['card', 'mobile_banking', 'qr', 'e_wallet', 'cash_on_delivery', 'points']);
 
-/** What a shopper wishes of an order; lines are the selected ones of the cart. */
+/** Named ways to pay; each uses one of the payment methods. */
+export const paymentOption = z.enum(PAYMENT_OPTION_IDS);
+
+/** A product that is bought at once instead of the selected lines of the cart; the cart stays as it is. */
+export const boughtItem = z.object({
+	variantId: z.string().max(20),
+	quantity: z.number().int().min(1).max(999),
+});
+
+/** What a shopper wishes of an order; lines are the selected ones of the cart, unless an item is named. */
 export const checkoutChoices = {
 	...destination,
+	item: boughtItem.optional(),
 	/** Chosen service per shop; a shop that is not named gets its cheapest. */
 	services: z
 		.array(z.object({ shop: z.string().max(80), service: z.string().max(40) }))
@@ -78,6 +89,10 @@ export const checkoutQuote = amounts.extend({
 	pointsEarned: z.number().int().nonnegative(),
 	coupon: z.object({ code: z.string(), title: z.string(), amount: money }).nullable(),
 	paymentMethods: z.array(paymentMethod),
+	/** Options of these methods, in the order in which they are shown: the last used one first. */
+	paymentOptions: z.array(paymentOption),
+	/** Option of the shopper's last order, if this order allows it. */
+	lastPaymentOption: paymentOption.nullable(),
 	needsAddress: z.boolean(),
 	/** Whether a digital code is sent by email, so that an address is asked for (Decision 14). */
 	needsEmail: z.boolean(),

@@ -3,22 +3,23 @@ import { orderTotals, TAXES } from '@zaylat/domain/checkout';
 import { applyCoupon, readCouponCode } from '@zaylat/domain/coupons';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { multiplyMoney } from '@zaylat/domain/money';
-import { paymentMethodsFor } from '@zaylat/domain/payments';
+import { paymentMethodsFor, paymentOptionsFor } from '@zaylat/domain/payments';
 import { pointsEarned, pointsUsable, pointsWorth } from '@zaylat/domain/points';
-import { cartOf } from '../cart/mocks.ts';
+import { cartOf, itemOf } from '../cart/mocks.ts';
 import { mockCoupons, toRule } from '../coupons/mock-coupons.ts';
 import type { TypedAddress } from '../delivery-quotes/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
 import { MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
-import { buyingOf } from '../orders/mock-state.ts';
+import { buyingOf, ordersOf } from '../orders/mock-state.ts';
 import type { CheckoutQuote } from './contract.ts';
 
 /** What a quote is asked with. */
 export interface CheckoutChoices {
 	readonly addressId?: string | undefined;
 	readonly address?: TypedAddress | undefined;
+	readonly item?: { readonly variantId: string; readonly quantity: number } | undefined;
 	readonly services: readonly { readonly shop: string; readonly service: string }[];
 	readonly coupon?: string | undefined;
 	readonly points: number;
@@ -28,7 +29,9 @@ export interface CheckoutChoices {
 export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutChoices): CheckoutQuote {
 	const { edition } = catalogue.config;
 	const { currency } = EDITIONS[edition];
-	const selected = cartOf(world, catalogue).lines.filter(({ isSelected }) => isSelected);
+	const selected = wishes.item
+		? itemOf(world, catalogue, wishes.item)
+		: cartOf(world, catalogue).lines.filter(({ isSelected }) => isSelected);
 	const lines = selected.filter((line) => lineStock(line) !== 'sold_out');
 	if (lines.length === 0) throw new MockRefusal('cart_empty');
 	const hasAddress = wishes.addressId !== undefined || wishes.address !== undefined;
@@ -70,6 +73,14 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 		tax: TAXES[edition],
 	});
 	const due = { amount: totals.total.amount + totals.pointsPaid.amount, currency };
+	const paymentMethods = paymentMethodsFor({
+		hasDigital: false,
+		isGuest: world.user?.kind !== 'registered',
+		canPointsPayAll: pointsWorth(pointsUsable(pointsBalance, due), currency).amount === due.amount,
+		hasGateway: true,
+	}).filter((method) => method !== 'cash_on_delivery' || groups.every(({ chosen }) => chosen?.takesCash ?? true));
+	const lastOption = ordersOf(world, catalogue)[0]?.paymentOption;
+	const paymentOptions = paymentOptionsFor(edition, paymentMethods, lastOption);
 	return {
 		...totals,
 		fingerprint:
@@ -100,12 +111,9 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 		pointsBalance,
 		pointsEarned: pointsEarned({ amount: totals.total.amount - totals.delivery.amount, currency }),
 		coupon: coupon && { code: coupon.code, title: coupon.title, amount: couponOff },
-		paymentMethods: paymentMethodsFor({
-			hasDigital: false,
-			isGuest: world.user?.kind !== 'registered',
-			canPointsPayAll: pointsWorth(pointsUsable(pointsBalance, due), currency).amount === due.amount,
-			hasGateway: true,
-		}).filter((method) => method !== 'cash_on_delivery' || groups.every(({ chosen }) => chosen?.takesCash ?? true)),
+		paymentMethods,
+		paymentOptions,
+		lastPaymentOption: lastOption !== undefined && paymentOptions[0] === lastOption ? lastOption : null,
 		needsAddress: !hasAddress,
 		needsEmail: false,
 		warnings: selected.flatMap((line) => {

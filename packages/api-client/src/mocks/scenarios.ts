@@ -163,6 +163,7 @@ export const SCENARIOS = {
 	/** Orders that wait for their payment, by how it is paid and how the last try ended. */
 	'pay-by-qr': { ...SIGNED_IN, orderToPay: { method: 'qr' } },
 	'pay-by-card': { ...SIGNED_IN, orderToPay: { method: 'card' } },
+	'pay-by-named-wallet': { ...SIGNED_IN, orderToPay: { method: 'e_wallet', option: 'kbzpay' } },
 	'pay-by-wallet': { ...SIGNED_IN, orderToPay: { method: 'e_wallet' } },
 	'pay-by-bank': { ...SIGNED_IN, orderToPay: { method: 'mobile_banking' } },
 	'payment-declined': { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'failed' } },

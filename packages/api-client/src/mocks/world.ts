@@ -1,5 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import type { PaymentOption } from '@zaylat/domain/payments';
 import type { SessionUser } from '../auth/types.ts';
 import type { CurrencyEntry } from '../currencies/contract.ts';
 import type { ServedEndpointName } from '../endpoints.ts';
@@ -35,6 +36,8 @@ export interface MockApiOptions {
 	/** An order that waits for its payment, and how the last try to pay it ended, if there was one. */
 	readonly orderToPay?: {
 		readonly method: 'card' | 'mobile_banking' | 'qr' | 'e_wallet';
+		/** The usual one of the method unless given. */
+		readonly option?: PaymentOption;
 		readonly ended?: 'failed' | 'expired' | 'abandoned' | 'paid';
 	};
 	/** Whether the address book is empty. Default false. */

@@ -1,7 +1,7 @@
 import type { OrderDocumentKind } from '@zaylat/domain/documents';
 import { CANCEL_REASONS, ORDER_STAGES, ORDER_STATUSES } from '@zaylat/domain/orders';
 import { z } from 'zod';
-import { amounts, checkoutChoices, paymentMethod } from '../checkout/contract.ts';
+import { amounts, checkoutChoices, paymentMethod, paymentOption } from '../checkout/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { money, picture } from '../shared.ts';
@@ -70,6 +70,7 @@ export const orderAddress = z.object({
 const orderPayment = z.object({
 	id: z.string(),
 	method: paymentMethod,
+	option: paymentOption,
 	amount: money,
 	status: paymentStatus,
 	startedAt: z.string(),
@@ -84,6 +85,7 @@ export const order = amounts.extend({
 	placedAt: z.string(),
 	paidAt: z.string().nullable(),
 	paymentMethod,
+	paymentOption,
 	/** The newest try to pay; null when there is nothing for a gateway to take. */
 	payment: orderPayment.nullable(),
 	/** Money that goes or went back. */
@@ -141,6 +143,8 @@ export const placeOrder = defineEndpoint({
 		/** Of the quote that the shopper agreed to. */
 		fingerprint: z.string().max(100),
 		paymentMethod,
+		/** Names the way to pay within the method; the usual one of the method unless given. */
+		paymentOption: paymentOption.optional(),
 		/** Where digital codes are sent; that of the account unless given. */
 		email: z.email().max(254).optional(),
 		/** A word to the shops. */

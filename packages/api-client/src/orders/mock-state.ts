@@ -1,5 +1,5 @@
 import { orderActions, orderStatusOf } from '@zaylat/domain/orders';
-import { PAYMENT_LIFE_MS, PAYMENT_METHODS } from '@zaylat/domain/payments';
+import { PAYMENT_LIFE_MS, PAYMENT_METHODS, paymentOptionOf } from '@zaylat/domain/payments';
 import type { CheckoutQuote } from '../checkout/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
@@ -40,6 +40,7 @@ export function ordersOf(world: World, catalogue: Catalogue): Order[] {
 /** What an order is made from besides its quote. */
 export interface MockPlacement {
 	readonly paymentMethod: Order['paymentMethod'];
+	readonly paymentOption?: Order['paymentOption'] | undefined;
 	readonly email?: string | undefined;
 	readonly note: string;
 }
@@ -48,7 +49,7 @@ export interface MockPlacement {
 export function orderFrom(
 	quote: CheckoutQuote,
 	catalogue: Catalogue,
-	{ paymentMethod, email, note }: MockPlacement,
+	{ paymentMethod, paymentOption, email, note }: MockPlacement,
 	{ serial, at }: { readonly serial: number; readonly at: number },
 ): Order {
 	const placedAt = new Date(at).toISOString();
@@ -64,6 +65,7 @@ export function orderFrom(
 		placedAt,
 		paidAt: isPaid ? placedAt : null,
 		paymentMethod,
+		paymentOption: paymentOptionOf(catalogue.config.edition, paymentMethod, paymentOption),
 		payment: null,
 		refunds: [],
 		address: {
@@ -147,6 +149,7 @@ export function paymentFor(order: Order, method: Order['paymentMethod'], serial:
 		orderCode: order.code,
 		orderStatus: order.status,
 		method,
+		option: paymentOptionOf(order.total.currency === 'thb' ? 'th' : 'mm', method, order.paymentOption),
 		amount: order.total,
 		status: 'pending',
 		reference,
@@ -186,6 +189,7 @@ function orderToPay(world: World, catalogue: Catalogue): Order[] {
 	const { orderToPay: wanted } = world.options;
 	const order = wanted && orderOfOne(catalogue, PAST.length, wanted.method, world.now() - 60_000);
 	if (!order) return [];
+	order.paymentOption = paymentOptionOf(catalogue.config.edition, wanted.method, wanted.option);
 	if (wanted.ended === undefined) return [order];
 	const at = new Date(world.now() - 30_000).toISOString();
 	const payment = paymentFor(order, wanted.method, 1, world.now() - 60_000);
@@ -196,8 +200,8 @@ function orderToPay(world: World, catalogue: Catalogue): Order[] {
 		timeLeft: 0,
 		failure: wanted.ended === 'failed' ? 'declined' : null,
 	});
-	const { id, method, amount, startedAt } = payment;
-	order.payment = { id, method, amount, status: wanted.ended, startedAt, settledAt: at };
+	const { id, method, option, amount, startedAt } = payment;
+	order.payment = { id, method, option, amount, status: wanted.ended, startedAt, settledAt: at };
 	if (wanted.ended === 'paid') {
 		order.paidAt = at;
 		moveOrder(order, 'pending', { actor: 'system', at });
@@ -230,6 +234,8 @@ function orderOfOne(
 		pointsEarned: 18,
 		coupon: null,
 		paymentMethods: [],
+		paymentOptions: [],
+		lastPaymentOption: null,
 		needsAddress: false,
 		needsEmail: false,
 		warnings: [],

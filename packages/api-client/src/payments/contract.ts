@@ -1,6 +1,6 @@
 import { WALLET_OPERATORS } from '@zaylat/domain/payments';
 import { z } from 'zod';
-import { paymentMethod } from '../checkout/contract.ts';
+import { paymentMethod, paymentOption } from '../checkout/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import { orderStatus, paymentStatus } from '../orders/contract.ts';
 import { money } from '../shared.ts';
@@ -14,6 +14,7 @@ export const payment = z.object({
 	orderCode: z.string(),
 	orderStatus,
 	method: paymentMethod,
+	option: paymentOption,
 	amount: money,
 	status: paymentStatus,
 	/** What the gateway calls it. */
@@ -33,7 +34,10 @@ export const payment = z.object({
 
 const paymentAnswer = z.object({ data: payment });
 const personal = { caller: 'session', cache: 'private', guarded: true } as const;
-const paymentParams = z.object({ id: z.string().max(40) });
+const paymentParams = z.object({
+	/** Id of the payment, or what the gateway calls it. */
+	id: z.string().max(80),
+});
 
 /**
  * Starts paying an order, or tries again after a failure; one that still runs with the same method is answered as it is,
@@ -51,6 +55,8 @@ export const startPayment = defineEndpoint({
 		orderId: z.string().max(40),
 		/** The order's own unless given. */
 		method: paymentMethod.optional(),
+		/** Names the way to pay within the method; its method counts where both are given. */
+		option: paymentOption.optional(),
 		/** The wallet of an operator to ask; without it the gateway's own page asks. */
 		wallet: z.object({ operator: z.enum(WALLET_OPERATORS), phone: z.string().min(1).max(40) }).optional(),
 	}),
@@ -92,10 +98,7 @@ export const abandonPayment = defineEndpoint({
 	...personal,
 	guarded: false,
 	limit: 'order',
-	params: z.object({
-		/** Id of the payment, or what the gateway calls it. */
-		id: z.string().max(80),
-	}),
+	params: paymentParams,
 	answer: paymentAnswer,
 	errors: ['bad_request', 'sign_in_required', 'payment_not_found', 'too_many_requests', 'unavailable'],
 });

@@ -1,4 +1,4 @@
-import { walletProblem } from '@zaylat/domain/payments';
+import { PAYMENT_OPTIONS, paymentOptionOf, walletProblem } from '@zaylat/domain/payments';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
@@ -14,19 +14,21 @@ export const paymentAnswers: Pick<Answerers, Answered> = {
 		const order = orderOf(world, catalogue, body.orderId);
 		if (!order.can.pay) throw new MockRefusal('order_move_refused', { status: order.status });
 		const state = buyingOf(world);
-		const method = body.method ?? order.paymentMethod;
+		const method = body.option ? PAYMENT_OPTIONS[body.option].method : (body.method ?? order.paymentMethod);
 		if (method === 'points' || method === 'cash_on_delivery') throw new MockRefusal('payment_method_refused');
 		if (body.wallet && walletProblem(body.wallet)) throw new MockRefusal('bad_request');
 		if (order.status === 'payment failed') {
 			moveOrder(order, 'payment retry', { actor: 'customer', at: new Date(world.now()).toISOString() });
 		}
 		state.serial += 1;
+		order.paymentOption = paymentOptionOf(catalogue.config.edition, method, body.option ?? order.paymentOption);
+		order.paymentMethod = method;
 		const payment = paymentFor(order, method, state.serial, world.now());
 		state.payments.push(payment);
 		return { data: payment };
 	},
 	getPayment: ({ world, catalogue, params }) => ({
-		data: stateOf(world, catalogue, (payment) => payment.id === params.id),
+		data: stateOf(world, catalogue, ({ id, reference }) => id === params.id || reference === params.id),
 	}),
 	abandonPayment: ({ world, catalogue, params }) => {
 		const isThis = ({ id, reference }: Payment) => id === params.id || reference === params.id;
@@ -71,7 +73,7 @@ function end(world: World, catalogue: Catalogue, payment: Payment, status: Payme
 		order.invoiceNumber = `INV-2026-${order.code}`;
 		moveOrder(order, 'pending', { actor: 'system', at });
 	} else moveOrder(order, 'payment failed', { actor: 'system', at });
-	const { id, method, amount, startedAt } = payment;
-	order.payment = { id, method, amount, status, startedAt, settledAt: at };
+	const { id, method, option, amount, startedAt } = payment;
+	order.payment = { id, method, option, amount, status, startedAt, settledAt: at };
 	payment.orderStatus = order.status;
 }

@@ -1,5 +1,4 @@
 import { type Operator, type PhoneProblem, phoneProblem } from '../contact/phone.ts';
-import type { Edition } from '../editions/editions.ts';
 
 /** Way to pay (Specification §1). */
 export type PaymentMethod = 'card' | 'mobile_banking' | 'qr' | 'e_wallet' | 'cash_on_delivery' | 'points';
@@ -48,14 +47,6 @@ export interface Wallet {
 	readonly operator: WalletOperator;
 	/** Number as typed, in any digits. */
 	readonly phone: string;
-}
-
-/**
- * Tells whether a payment asks for the wallet's operator and number before it begins: Myanmar's wallets belong to
- * operators, Thailand's one is of its own.
- */
-export function asksForWallet(method: PaymentMethod, edition: Edition): boolean {
-	return method === 'e_wallet' && edition === 'mm';
 }
 
 /**

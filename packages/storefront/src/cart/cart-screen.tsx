@@ -1,5 +1,6 @@
 import { cart } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
+import { readBoughtItem } from '../shared/purchase/bought-item.ts';
 import { CartFailure } from './cart-failure.tsx';
 import { firstLookQueries } from './checkout-first-look.ts';
 import { CheckoutRoute } from './checkout-route.tsx';
@@ -11,7 +12,9 @@ const screen = defineScreen({
 	// The steps after the cart ask for themselves: what was decided is known to the tab alone.
 	queries({ url }) {
 		const step = checkoutStepOf(url.searchParams);
-		return step === undefined ? { critical: [cart()] } : { critical: [], served: firstLookQueries(step) };
+		return step === undefined
+			? { critical: [cart()] }
+			: { critical: [], served: firstLookQueries(step, readBoughtItem(url.searchParams)) };
 	},
 	head: ({ t, brand, url }) => {
 		const step = checkoutStepOf(url.searchParams);

@@ -36,13 +36,13 @@ describe('the draft of a checkout', () => {
 	it('is forgotten once the order is placed', () => {
 		const storage = memory();
 		const draft = createCheckoutDraft('mm', storage);
-		draft.update({ paymentMethod: 'qr', once: 'key-of-placement' });
+		draft.update({ paymentOption: 'mmqr', once: 'key-of-placement' });
 		draft.clear();
 		expect(storage.length).toBe(0);
-		expect(createCheckoutDraft('mm', storage).getSnapshot().paymentMethod).toBeUndefined();
+		expect(createCheckoutDraft('mm', storage).getSnapshot().paymentOption).toBeUndefined();
 	});
 
-	it.each(['', 'null', '[]', '{"points":-4,"paymentMethod":"barter","services":7,"note":3}', '{'])(
+	it.each(['', 'null', '[]', '{"points":-4,"paymentOption":"barter","services":7,"note":3}', '{'])(
 		'begins anew with what does not fit: %s',
 		(kept) => {
 			const storage = memory();
@@ -50,10 +50,10 @@ describe('the draft of a checkout', () => {
 			expect(createCheckoutDraft('mm', storage).getSnapshot()).toMatchObject({
 				services: {},
 				points: 0,
-				email: '',
+				email: undefined,
 				note: '',
 			});
-			expect(createCheckoutDraft('mm', storage).getSnapshot().paymentMethod).toBeUndefined();
+			expect(createCheckoutDraft('mm', storage).getSnapshot().paymentOption).toBeUndefined();
 		},
 	);
 

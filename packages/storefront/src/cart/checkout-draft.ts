@@ -1,5 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
-import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
+import { PAYMENT_OPTIONS, type PaymentOption } from '@zaylat/domain/payments';
+import type { BoughtItem } from '../shared/purchase/bought-item.ts';
 
 /** What a shopper has decided on the way to an order. */
 export interface CheckoutDraft {
@@ -9,9 +10,10 @@ export interface CheckoutDraft {
 	readonly services: Readonly<Record<string, string>>;
 	/** Bonus points to spend. */
 	readonly points: number;
-	readonly paymentMethod?: PaymentMethod | undefined;
-	/** Where digital codes are sent. */
-	readonly email: string;
+	/** The quote's first one counts while none is chosen. */
+	readonly paymentOption?: PaymentOption | undefined;
+	/** Where digital codes are sent; the account's address unless another one is typed. */
+	readonly email?: string | undefined;
 	readonly note: string;
 	/** Key of the placement that was begun, kept while nobody knows whether it arrived. */
 	readonly once?: string | undefined;
@@ -27,11 +29,15 @@ export interface CheckoutDraftStore {
 	clear(): void;
 }
 
-/** Key of a shopper's draft in the session storage: another shopper on the same device gets a new draft. */
-export const draftKey = (edition: Edition, owner = ''): string => `checkout-${edition}-${owner}`;
+/**
+ * Key of a shopper's draft in the session storage: another shopper on the same device gets a new draft, and so does a
+ * product that is bought without the cart.
+ */
+export const draftKey = (edition: Edition, owner = '', item?: BoughtItem): string =>
+	[`checkout-${edition}-${owner}`, item && `${item.variantId}x${item.quantity}`].filter(Boolean).join('-');
 
 /** What nobody has decided yet. */
-const NOTHING: CheckoutDraft = { services: {}, points: 0, email: '', note: '' };
+const NOTHING: CheckoutDraft = { services: {}, points: 0, note: '' };
 
 /**
  * Makes the draft of a shopper.
@@ -85,7 +91,7 @@ function readDraft(kept: string | null | undefined): CheckoutDraft {
 	};
 	const services = fields.get('services');
 	const points = fields.get('points');
-	const method = text('paymentMethod');
+	const option = text('paymentOption');
 	return {
 		addressId: text('addressId'),
 		services:
@@ -93,12 +99,12 @@ function readDraft(kept: string | null | undefined): CheckoutDraft {
 				? Object.fromEntries(Object.entries(services).filter(([, service]) => typeof service === 'string'))
 				: {},
 		points: typeof points === 'number' && Number.isSafeInteger(points) && points > 0 ? points : 0,
-		paymentMethod: isPaymentMethod(method) ? method : undefined,
-		email: text('email') ?? '',
+		paymentOption: isPaymentOption(option) ? option : undefined,
+		email: text('email'),
 		note: text('note') ?? '',
 		once: text('once'),
 	};
 }
 
-const isPaymentMethod = (text: string | undefined): text is PaymentMethod =>
-	text !== undefined && Object.hasOwn(PAYMENT_METHODS, text);
+const isPaymentOption = (text: string | undefined): text is PaymentOption =>
+	text !== undefined && Object.hasOwn(PAYMENT_OPTIONS, text);

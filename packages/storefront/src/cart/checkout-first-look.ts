@@ -1,8 +1,10 @@
 import { addresses, checkoutQuote } from '@zaylat/api-client';
+import type { BoughtItem } from '../shared/purchase/bought-item.ts';
 import type { CheckoutStep } from './checkout-step.ts';
 
 /** What the order comes to while nothing is decided. */
-export const undecidedQuote = () => checkoutQuote({ services: [], points: 0 });
+export const undecidedQuote = (item?: BoughtItem) => checkoutQuote({ ...(item && { item }), services: [], points: 0 });
 
 /** What a server asks for the first look of a step: what is decided before the later ones, the tab alone knows. */
-export const firstLookQueries = (step: CheckoutStep) => (step === 'address' ? [addresses(), undecidedQuote()] : []);
+export const firstLookQueries = (step: CheckoutStep, item?: BoughtItem) =>
+	step === 'address' || step === 'review' ? [addresses(), undecidedQuote(item)] : [];

@@ -23,12 +23,14 @@ const at = (step: string, scenario?: string) => ({
 	shop: { path: `/Checkout?step=${step}`, ...(scenario && { scenario }) },
 });
 const HOME = { addressId: 'address-1' };
-const BY_QR = { ...HOME, paymentMethod: 'qr' } as const;
+const BY_QR = { ...HOME, paymentOption: 'mmqr' } as const;
 
 /** The buttons in each language of the toolbar. */
 const ADD = /^Add another address$|^လိပ်စာ ထပ်ထည့်မည်$|^เพิ่มที่อยู่อื่น$|^添加地址$/;
 const USE = /^Deliver here$|^ဤနေရာသို့ ပို့ပါ$|^ส่งที่นี่$|^送到这里$/;
-const TO_REVIEW = /^Go on to the review$|^စစ်ဆေးရန် ဆက်သွားမည်$|^ไปตรวจสอบคำสั่งซื้อ$|^确认订单$/;
+const ALL = /^All ways to pay$|^ပေးချေနည်း အားလုံး$|^วิธีชำระเงินทั้งหมด$|^全部付款方式$/;
+const CHANGE_ADDRESS = /^(Change: Delivered to|ပို့ရန်လိပ်စာ ပြောင်းမည်|เปลี่ยนจัดส่งที่|修改送货地址)$/;
+const CHANGE_DELIVERY = /^(Change: What comes and how|ပို့မည့် ပစ္စည်းနှင့် ပို့နည်း ပြောင်းမည်|เปลี่ยนสินค้าและการจัดส่ง|修改商品与配送)$/;
 const PAY = /^Pay |ပေးချေမည်$|^ชำระ |^支付 /;
 
 /** An address of the book is chosen. */
@@ -58,15 +60,15 @@ export const NoService: Story = {
 /** A service for each shop's parcel. */
 export const Delivery: Story = { parameters: at('delivery'), beforeEach: decided(HOME) };
 
-/** Nothing is chosen yet. */
+/** The last used way to pay is chosen. */
 export const Payment: Story = { parameters: at('payment'), beforeEach: decided(HOME) };
 
-/** Went on without choosing. */
-export const PaymentMissing: Story = {
-	parameters: at('payment'),
+/** All ways to pay are listed on the one page. */
+export const AllWaysToPay: Story = {
+	parameters: at('review'),
 	beforeEach: decided(HOME),
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: TO_REVIEW }));
+		await userEvent.click(await canvas.findByRole('button', { name: ALL }));
 	},
 };
 
@@ -79,8 +81,32 @@ export const PointsAndCoupon: Story = {
 	},
 };
 
-/** Everything once more. */
+/** The whole checkout on one page. */
 export const Review: Story = { parameters: at('review'), beforeEach: decided(BY_QR) };
+
+/** A guest without an address fills one in on the one page. */
+export const ReviewFirstAddress: Story = { parameters: at('review', 'no-addresses') };
+
+/** Another address is chosen in its place. */
+export const ReviewChangeAddress: Story = {
+	parameters: at('review'),
+	beforeEach: decided(BY_QR),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: CHANGE_ADDRESS }));
+	},
+};
+
+/** Another service is chosen in its place. */
+export const ReviewChangeDelivery: Story = {
+	parameters: at('review'),
+	beforeEach: decided(BY_QR),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: CHANGE_DELIVERY }));
+	},
+};
+
+/** One product is bought without the cart. */
+export const BuyNow: Story = { parameters: { shop: { path: '/Checkout?step=review&buy=1001-1&quantity=2' } } };
 
 /** Shown in another currency than payment is taken in. */
 export const ReviewOtherCurrency: Story = {

@@ -32,22 +32,64 @@ describe('the checkout', () => {
 			.click();
 		await expect.element(screen.getByText('7,000 K', { exact: true })).toBeVisible();
 		await button('Go on to payment').click();
-		await screen.getByRole('radio', { name: 'QR code' }).click();
+		await screen.getByRole('radio', { name: 'MMQR' }).click();
 		await button('Go on to the review').click();
 		await expect.element(heading('Look it over')).toBeVisible();
-		await button('Pay 182,600 K').click();
+		await button('Pay 182,600 K with MMQR').click();
 		await expect.poll(at).toMatch(/^\/Payment\?order=ZL\d{8}$/);
 		await expect.element(heading('Scan and pay')).toBeVisible();
 		expect(window.sessionStorage.getItem(KEY)).toBeNull();
 	});
 
 	test('goes back to the first step that is not decided', async () => {
-		const { at } = await open('review');
+		const { at } = await open('payment');
 		await expect.poll(at).toBe('/Checkout?step=address');
 	});
 
+	test('is one page on which everything is chosen: one press orders and leads to the payment', async () => {
+		const { screen, button, at } = await open('review');
+		await expect.element(screen.getByText(/Kamayut|Yangon/).first()).toBeVisible();
+		await expect.element(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+		await button(/^Order for [\d,]+\sK in cash$/).click();
+		await expect.poll(at).toMatch(/^\/payment\/Success\?order=ZL\d{8}$/);
+	});
+
+	test('is changed in its place on one page', async () => {
+		const { screen, button, heading } = await open('review');
+		await button('Change: What comes and how').click();
+		await screen
+			.getByRole('radio', { name: /Express Delivery/ })
+			.first()
+			.click();
+		await button('Done: What comes and how').click();
+		await expect.element(screen.getByText(/Express Delivery/).first()).toBeVisible();
+		await button('All ways to pay').click();
+		await screen.getByRole('radio', { name: 'AYA Pay' }).click();
+		await button('Change: Delivered to').click();
+		await expect.element(screen.getByRole('radio', { name: /Primary/ })).toBeChecked();
+		await button(/^Pay [\d,]+\sK with AYA Pay$/).click();
+		await expect.element(heading('Pay with AYA Pay')).toBeVisible();
+	});
+
+	test('asks for the first address in its place, and says so where it is missing', async () => {
+		const { screen, button } = await open('review', SCENARIOS['no-addresses']);
+		await expect.element(screen.getByRole('textbox', { name: /Who receives it/ })).toBeVisible();
+		await button(/^(Pay|Order for) /).click();
+		await expect.element(screen.getByText('Choose an address, or add one.').first()).toBeVisible();
+	});
+
+	test('buys one product alone and leaves the cart as it is', async () => {
+		const { screen, at, shop } = await renderShop('/Checkout?step=review&buy=1001-1&quantity=2', SCENARIOS['signed-in']);
+		await expect.element(screen.getByText(/ × 2$/)).toBeVisible();
+		expect(screen.getByRole('region', { name: /^Parcel from/ }).elements()).toHaveLength(1);
+		await screen.getByRole('button', { name: /^(Pay|Order for) / }).click();
+		await expect.poll(at).toMatch(/ZL\d{8}$/);
+		await shop.cart.load({ force: true });
+		expect(shop.cart.getSnapshot().lines.length).toBeGreaterThan(1);
+	});
+
 	test('keeps what was decided through a reload', async () => {
-		decide({ addressId: 'address-1', note: 'Please ring twice.', paymentMethod: 'card' });
+		decide({ addressId: 'address-1', note: 'Please ring twice.', paymentOption: 'card' });
 		const { screen } = await open('review');
 		await expect
 			.element(screen.getByRole('textbox', { name: 'A word to the shops' }))
@@ -111,7 +153,7 @@ describe('the checkout', () => {
 	});
 
 	test('tells that something changed, and orders when it is confirmed [§5.5]', async () => {
-		decide({ addressId: 'address-1', paymentMethod: 'qr' });
+		decide({ addressId: 'address-1', paymentOption: 'mmqr' });
 		const { screen, button } = await open('review', SCENARIOS['order-changed']);
 		await button(/^Pay /).click();
 		await expect
@@ -120,7 +162,7 @@ describe('the checkout', () => {
 	});
 
 	test('keeps one key while nobody knows whether the order arrived', async () => {
-		decide({ addressId: 'address-1', paymentMethod: 'qr' });
+		decide({ addressId: 'address-1', paymentOption: 'mmqr' });
 		const { screen, button } = await open('review', SCENARIOS['order-unsure']);
 		const once = () => String(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}').once);
 		await button(/^Pay /).click();
@@ -141,7 +183,7 @@ describe('the checkout', () => {
 	});
 
 	test('holds the order until lines that cannot be had are settled', async () => {
-		decide({ addressId: 'address-1', paymentMethod: 'qr' });
+		decide({ addressId: 'address-1', paymentOption: 'mmqr' });
 		const { screen, button } = await open('review', SCENARIOS['cart-sold-out']);
 		await expect.element(screen.getByText(/is sold out and is left out of the order/)).toBeVisible();
 		await expect.element(button(/^Pay /)).toBeDisabled();

@@ -20,9 +20,13 @@ const screen = defineScreen({
 		'no-service',
 		'delivery',
 		'payment',
-		'payment-missing',
+		'all-ways-to-pay',
 		'points-and-coupon',
 		'review',
+		'review-first-address',
+		'review-change-address',
+		'review-change-delivery',
+		'buy-now',
 		'review-other-currency',
 		'changed',
 		'unsure',
@@ -31,7 +35,7 @@ const screen = defineScreen({
 		'loading',
 		'server-down',
 	],
-	namespaces: ['checkout', 'addresses', 'cart', 'catalog', 'failures'],
+	namespaces: ['checkout', 'addresses', 'paying', 'cart', 'catalog', 'failures'],
 });
 
 /** The steps of the checkout after the cart (Decision 21). The cart's screen takes them in by `?step=`. */

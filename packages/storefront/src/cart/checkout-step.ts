@@ -1,3 +1,5 @@
+import { type BoughtItem, boughtItemQuery } from '../shared/purchase/bought-item.ts';
+
 /** Steps of the checkout after the cart, in their order (Decision 21). */
 export const CHECKOUT_STEPS = ['address', 'delivery', 'payment', 'review'] as const;
 
@@ -13,6 +15,9 @@ export function checkoutStepOf(query: URLSearchParams): CheckoutStep | undefined
 	return CHECKOUT_STEPS.find((step) => step === asked);
 }
 
-/** Path of a step; the cart's without one. */
-export const checkoutPath = (step?: CheckoutStep): string =>
-	step === undefined ? '/Checkout' : `/Checkout?step=${step}`;
+/**
+ * Path of a step; the cart's without one.
+ * @param item bought instead of the cart
+ */
+export const checkoutPath = (step?: CheckoutStep, item?: BoughtItem): string =>
+	step === undefined ? '/Checkout' : `/Checkout?${new URLSearchParams({ step, ...boughtItemQuery(item) })}`;

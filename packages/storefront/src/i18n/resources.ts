@@ -31,6 +31,8 @@ export interface Resources {
 	readonly library: typeof import('./en/library.json');
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
+	/** Names of the ways to pay. */
+	readonly paying: typeof import('./en/paying.json');
 	readonly payment: typeof import('./en/payment.json');
 	readonly product: typeof import('./en/product.json');
 	readonly reviewing: typeof import('./en/reviewing.json');

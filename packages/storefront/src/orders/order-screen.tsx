@@ -40,7 +40,7 @@ const screen = defineScreen({
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'catalog', 'tracking', 'reviewing', 'sheet', 'failures'],
+	namespaces: ['orders', 'paying', 'catalog', 'tracking', 'reviewing', 'sheet', 'failures'],
 });
 
 /** One order with all that happens to it (Specification §2, §4). */

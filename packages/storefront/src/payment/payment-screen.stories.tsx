@@ -22,6 +22,12 @@ const REFUSE = /^(Refuse the payment|ငြင်းပယ်မည်|ปฏิ
 /** A code to scan. */
 export const Qr: Story = { parameters: by('pay-by-qr') };
 
+/** A code of Thailand's standard. */
+export const ThaiQr: Story = { parameters: by('pay-by-qr'), globals: { edition: 'th' } };
+
+/** The way to a wallet that has a name. */
+export const NamedWallet: Story = { parameters: by('pay-by-named-wallet') };
+
 /** A code to scan, and the demo's bank that answers at a press. */
 export const DemoBank: Story = {
 	parameters: { shop: { ...by('pay-by-qr').shop, isDemo: true } },

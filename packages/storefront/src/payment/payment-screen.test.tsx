@@ -27,7 +27,7 @@ describe('paying', () => {
 		await screen.getByRole('link', { name: 'Go to the payment page' }).click();
 		await button('Refuse the payment').click();
 		await expect.element(heading('Payment failed')).toBeVisible();
-		await screen.getByRole('radio', { name: 'QR code' }).click();
+		await screen.getByRole('radio', { name: 'MMQR' }).click();
 		await button('Pay another way').click();
 		await expect.element(heading('Scan and pay')).toBeVisible();
 		await expect.element(screen.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
@@ -145,8 +145,35 @@ describe('a mobile wallet', () => {
 
 	test('of Thailand belongs to no operator: its own page asks', async () => {
 		const { heading } = await open({ ...SCENARIOS['pay-by-wallet'], edition: 'th' });
-		await expect.element(heading('Confirm in your wallet')).toBeVisible();
+		await expect.element(heading('Pay with TrueMoney')).toBeVisible();
 	});
+
+	test('with a name of its own is paid on its page, which names it, the amount and the order', async () => {
+		const { screen, heading } = await open(SCENARIOS['pay-by-named-wallet']);
+		await expect.element(heading('Pay with KBZPay')).toBeVisible();
+		await screen.getByRole('link', { name: 'Go to the payment page' }).click();
+		await expect.element(heading('Test bank')).toBeVisible();
+		await expect.element(screen.getByText('KBZPay', { exact: true })).toBeVisible();
+		await expect.element(screen.getByText(/^Pay [\d,]+\sK to Zaylat$/)).toBeVisible();
+		await expect.element(screen.getByText(`Order ${MOCK_ORDER_TO_PAY}`)).toBeVisible();
+	});
+});
+
+describe('a QR code', () => {
+	test.each([
+		['mm', 'MMQR', 'KBZPay'],
+		['th', 'PromptPay', 'K PLUS'],
+	] as const)(
+		'of the %s edition says who is paid, which apps read it and what happens next',
+		async (edition, standard, app) => {
+			const { screen } = await open({ ...SCENARIOS['pay-by-qr'], edition });
+			await expect.element(screen.getByText(standard, { exact: true })).toBeVisible();
+			await expect.element(screen.getByText('Paid to Zaylat')).toBeVisible();
+			await expect.element(screen.getByText(app, { exact: true })).toBeVisible();
+			await expect.element(screen.getByRole('button', { name: 'Save the picture' })).toBeVisible();
+			await expect.element(screen.getByText('This page changes to paid by itself.')).toBeVisible();
+		},
+	);
 });
 
 describe('the end of a purchase', () => {

@@ -22,6 +22,8 @@ const screen = defineScreen({
 	}),
 	states: [
 		'qr',
+		'thai-qr',
+		'named-wallet',
 		'demo-bank',
 		'card',
 		'mobile-banking',
@@ -37,7 +39,7 @@ const screen = defineScreen({
 		'connection-lost',
 		'sandbox',
 	],
-	namespaces: ['payment', 'addresses', 'catalog', 'failures'],
+	namespaces: ['payment', 'paying', 'addresses', 'catalog', 'failures'],
 });
 
 /** Paying an order at the gateway (Specification §2, §4; Decision 11). */

@@ -2,9 +2,8 @@ import type { ApiError } from '@zaylat/api-client';
 import { paymentState, startPayment } from '@zaylat/api-client';
 import type { Order, Payment } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
-import { asksForWallet, type PaymentMethod, type Wallet } from '@zaylat/domain/payments';
+import { asksForWallet, type PaymentOption, type Wallet } from '@zaylat/domain/payments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAppContext } from '../app/app-context.ts';
 
 /** How often the gateway's word is asked for while somebody looks on, in milliseconds. */
 const POLL_MS = 3000;
@@ -20,7 +19,7 @@ export interface PaymentProgress {
 	/** A try is being started; another press does nothing until that is known. */
 	readonly isStarting: boolean;
 	/** Starts anew, perhaps in another way. */
-	start(this: void, method: PaymentMethod, wallet?: Wallet): void;
+	start(this: void, option: PaymentOption, wallet?: Wallet): void;
 	/** Asks how it stands now. */
 	check(this: void): void;
 }
@@ -36,7 +35,6 @@ const ENDED: ReadonlySet<string> = new Set(['failed', 'expired', 'abandoned']);
  */
 export function usePayment(order: Order): PaymentProgress {
 	const client = useClient();
-	const { edition } = useAppContext();
 	const last = order.payment;
 	const [startedId, setStartedId] = useState<string>();
 	const [refusal, setRefusal] = useState<ApiError>();
@@ -49,14 +47,14 @@ export function usePayment(order: Order): PaymentProgress {
 		revalidateOnFocus: true,
 	});
 
-	async function start(method: PaymentMethod, wallet?: Wallet) {
+	async function start(option: PaymentOption, wallet?: Wallet) {
 		if (isRunning.current) return;
 		isRunning.current = true;
 		setIsStarting(true);
 		setRefusal(undefined);
 		const before = (data?.data.id ?? last?.id ?? 'first').slice(0, 8);
 		const attempt = await client.attempt(
-			startPayment({ orderId: order.id, method, ...(wallet && { wallet }) }, `pay-${order.code}-${method}-${before}`),
+			startPayment({ orderId: order.id, option, ...(wallet && { wallet }) }, `pay-${order.code}-${option}-${before}`),
 		);
 		isRunning.current = false;
 		setIsStarting(false);
@@ -68,16 +66,16 @@ export function usePayment(order: Order): PaymentProgress {
 	const isAbandoned = (data?.data.status ?? last?.status) === 'abandoned';
 	const hasBegunAnew = useRef(false);
 	const beginAnew = useEffectEvent(() => {
-		if (hasBegunAnew.current || !wasReloaded() || asksForWallet(order.paymentMethod, edition)) return;
+		if (hasBegunAnew.current || !wasReloaded() || asksForWallet(order.paymentOption)) return;
 		hasBegunAnew.current = true;
-		void start(order.paymentMethod);
+		void start(order.paymentOption);
 	});
 	useEffect(() => {
 		if (isAbandoned) beginAnew();
 	}, [isAbandoned]);
 
 	const begin = useEffectEvent(() => {
-		if (order.can.pay && last === null && !asksForWallet(order.paymentMethod, edition)) void start(order.paymentMethod);
+		if (order.can.pay && last === null && !asksForWallet(order.paymentOption)) void start(order.paymentOption);
 	});
 	useEffect(() => begin(), []);
 

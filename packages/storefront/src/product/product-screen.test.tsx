@@ -58,14 +58,24 @@ describe('buying', () => {
 		await expect.poll(at).toMatch(/^\/checkout$/i);
 	});
 
-	test('buy now goes on to the cart', async () => {
-		const { screen, at } = await open('/Products/1011', SCENARIOS['empty-cart']);
+	test('buy now goes on to the checkout of this product alone, and leaves the cart as it is', async () => {
+		const { screen, at, cart } = await open('/Products/1001?variant=1001-3&quantity=2', SCENARIOS['empty-cart']);
 		await screen.getByRole('button', { name: 'Buy now' }).click();
-		await expect.poll(at).toMatch(/^\/checkout$/i);
+		await expect.poll(at).toBe('/Checkout?step=review&buy=1001-3&quantity=2');
+		await expect.element(screen.getByText(/ × 2$/)).toBeVisible();
+		expect(cart().lines).toEqual([]);
+	});
+
+	test('buy now is completed after signing in', async () => {
+		const { screen, at } = await open('/Products/1001?variant=1001-3&quantity=2', SCENARIOS['signed-out']);
+		await screen.getByRole('button', { name: 'Buy now' }).click();
+		await expect.poll(at).toMatch(/^\/login\?redirect=/);
+		await screen.getByRole('button', { name: 'Continue as guest' }).click();
+		await expect.poll(at).toBe('/Checkout?step=review&buy=1001-3&quantity=2');
 	});
 
 	test('requires sign-in, and keeps the choice for afterwards [§6.2]', async () => {
-		const { screen, add, at } = await open('/Products/1001', SCENARIOS['signed-out']);
+		const { screen, add, cart, at } = await open('/Products/1001', SCENARIOS['signed-out']);
 		await screen.getByRole('radio', { name: 'M', exact: true }).click();
 		await screen.getByRole('button', { name: 'One more', exact: true }).click();
 		await add.click();
@@ -78,6 +88,10 @@ describe('buying', () => {
 		await expect.poll(at).toBe(target);
 		await expect.element(screen.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 		await expect.element(screen.getByRole('spinbutton')).toHaveValue('2');
+		// What was asked for before signing in is done after it, once.
+		await expect.element(screen.getByText('Added to the cart')).toBeVisible();
+		expect(cart().lines.map(({ quantity }) => quantity)).toEqual([2]);
+		expect(window.sessionStorage.getItem('zaylat-purchase')).toBeNull();
 	});
 
 	test('says why it was not added and what to do', async () => {

@@ -1,13 +1,17 @@
 export { AmericanExpressMark } from './american-express-mark.tsx';
+export { AyaPayMark } from './aya-pay-mark.tsx';
 export { CashOnDeliveryMark } from './cash-on-delivery-mark.tsx';
+export { CbPayMark } from './cb-pay-mark.tsx';
 export { DomesticCardMark } from './domestic-card-mark.tsx';
 export { MastercardMark } from './mastercard-mark.tsx';
+export { MmqrMark } from './mmqr-mark.tsx';
 export { MobileBankingMark } from './mobile-banking-mark.tsx';
 export { MobileWalletMark } from './mobile-wallet-mark.tsx';
 export type { PaymentMarkProps, PaymentMarkSize } from './payment-mark.tsx';
 export { PointsMark } from './points-mark.tsx';
 export { PromptPayMark } from './prompt-pay-mark.tsx';
 export { QrPaymentMark } from './qr-payment-mark.tsx';
+export { TrueMoneyMark } from './true-money-mark.tsx';
 export { UnionPayMark } from './union-pay-mark.tsx';
 export { VisaMark } from './visa-mark.tsx';
 export { WaveWalletMark } from './wave-wallet-mark.tsx';

@@ -3,14 +3,18 @@ import { Combinations as Grid } from '../testing/combinations.tsx';
 import { phoneWide } from '../testing/decorators.tsx';
 import {
 	AmericanExpressMark,
+	AyaPayMark,
 	CashOnDeliveryMark,
+	CbPayMark,
 	DomesticCardMark,
 	MastercardMark,
+	MmqrMark,
 	MobileBankingMark,
 	MobileWalletMark,
 	PointsMark,
 	PromptPayMark,
 	QrPaymentMark,
+	TrueMoneyMark,
 	UnionPayMark,
 	VisaMark,
 	WaveWalletMark,
@@ -30,6 +34,10 @@ const MARKS = [
 	PointsMark,
 	MobileBankingMark,
 	QrPaymentMark,
+	AyaPayMark,
+	CbPayMark,
+	MmqrMark,
+	TrueMoneyMark,
 ] as const;
 
 const meta = {

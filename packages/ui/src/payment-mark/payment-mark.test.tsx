@@ -4,15 +4,19 @@ import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
 import {
 	AmericanExpressMark,
+	AyaPayMark,
 	CashOnDeliveryMark,
+	CbPayMark,
 	DomesticCardMark,
 	MastercardMark,
+	MmqrMark,
 	MobileBankingMark,
 	MobileWalletMark,
 	type PaymentMarkProps,
 	PointsMark,
 	PromptPayMark,
 	QrPaymentMark,
+	TrueMoneyMark,
 	UnionPayMark,
 	VisaMark,
 	WaveWalletMark,
@@ -20,7 +24,7 @@ import {
 
 const MARKS: readonly (readonly [string, (props: PaymentMarkProps) => ReactNode])[] = [
 	['KBZPay', MobileWalletMark],
-	['Wave Money', WaveWalletMark],
+	['Wave Pay', WaveWalletMark],
 	['MPU', DomesticCardMark],
 	['Visa', VisaMark],
 	['Mastercard', MastercardMark],
@@ -31,6 +35,10 @@ const MARKS: readonly (readonly [string, (props: PaymentMarkProps) => ReactNode]
 	['Points', PointsMark],
 	['Mobile banking', MobileBankingMark],
 	['QR code', QrPaymentMark],
+	['AYA Pay', AyaPayMark],
+	['CB Pay', CbPayMark],
+	['MMQR', MmqrMark],
+	['TrueMoney', TrueMoneyMark],
 ];
 
 testConformance((props) => <VisaMark {...props} />, { part: 'payment-mark' });

@@ -41,6 +41,8 @@ export const orders = pgTable(
 		/** Label of its least advanced parcel (Decision 9). */
 		status: text().$type<OrderStatus>().notNull(),
 		paymentMethod: text('payment_method').notNull(),
+		/** Named way to pay within the method; null in orders from before there were names. */
+		paymentOption: text('payment_option'),
 		/** Null when all of it is digital. */
 		address: jsonb().$type<StoredAddress>(),
 		/** Phone number that order tracking requires, with country code. */

@@ -13,6 +13,8 @@ export const payments = pgTable(
 			.notNull()
 			.references(() => orders.id, { onDelete: 'cascade' }),
 		method: text().notNull(),
+		/** Named way to pay within the method; null in payments from before there were names. */
+		option: text(),
 		amount: amount('amount').notNull(),
 		status: text().$type<PaymentStatus>().notNull(),
 		/** What the gateway calls it. */

@@ -23,8 +23,9 @@ const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx'))
 /** Keeps the footer below the screen while skeletons are shown, so that it does not jump when the content arrives. */
 const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';
 
-/** On phones the fixed buy bar would cover the end of the page. */
-const BUY_BAR_PADDING = 'max-tablet:[body:has([data-part=buy-bar])_&]:pb-28';
+/** On phones the fixed bar to buy or pay would cover the end of the page. */
+const BUY_BAR_PADDING =
+	'max-tablet:[body:has([data-part=buy-bar])_&]:pb-28 max-tablet:[body:has([data-part=pay-bar])_&]:pb-40';
 
 interface AppShellProps {
 	readonly layout: Layout;

@@ -1,28 +1,10 @@
-import { addAddress, addresses } from '@zaylat/api-client';
-import type { Address, AddressInput, CheckoutQuote } from '@zaylat/api-client/contract';
-import { useBrought, useClient, useQuery } from '@zaylat/api-client/swr';
-import { langOfText } from '@zaylat/domain/scripts';
-import { Badge } from '@zaylat/ui/badge';
+import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { Button } from '@zaylat/ui/button';
-import { ChoiceCard, ChoiceCards } from '@zaylat/ui/choice-card';
-import { FieldSet } from '@zaylat/ui/field-set';
-import type { FormErrors } from '@zaylat/ui/form';
-import { RadioGroup } from '@zaylat/ui/radio-group';
-import { Skeleton } from '@zaylat/ui/skeleton';
-import { useToast } from '@zaylat/ui/toast';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { useState } from 'react';
 import { keepFieldValues } from '../../app/keep-field-values.ts';
 import { useFormAction } from '../../app/use-form-action.ts';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LazyAddressForm } from '../../shared/address-form/lazy-address-form.tsx';
-import { AddressLines } from '../../shared/address-text/address-lines.tsx';
-import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
-import { SavedAddressList } from '../../shared/saved-addresses/saved-address-list.tsx';
-import { addressInputOf } from '../../shared/saved-addresses/saved-addresses.ts';
-import { useSavedAddresses } from '../../shared/saved-addresses/use-saved-addresses.ts';
-import { NoService } from './no-service.tsx';
+import { AddressChooser } from './address-chooser.tsx';
 import { StepLayout } from './step-layout.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -35,155 +17,40 @@ export interface StepProps {
 	readonly onDone: () => void;
 }
 
-/** Chooses where the parcels go; without an address yet one is filled in here. */
+/** Chooses where the parcels go, as a step of its own. */
 export function AddressStep({ checkout, quote, onDone }: StepProps) {
-	const { t } = useTranslation(['checkout', 'addresses']);
-	const toast = useToast();
-	const client = useClient();
-	const errorText = useErrorText();
-	const { draft, update, quote: asked } = checkout;
-	const book = useQuery(addresses());
-	const brought = useBrought(addresses());
-	const isHydrated = useIsHydrated();
+	const { t } = useTranslation('checkout');
+	const { draft, quote: asked } = checkout;
+	const [isMissing, setIsMissing] = useState(false);
 	// The totals that are shown may be those from before the choice, whose request starts after the next rendering.
 	const isOutdated = draft.addressId !== undefined && quote.needsAddress && asked.error === undefined;
 	const next = useAfterQuote({ isValidating: asked.isValidating || isOutdated }, () => {
 		if (!asked.error && !quote.needsAddress) onDone();
 	});
-	const [isAdding, setIsAdding] = useState(false);
-	const [isMissing, setIsMissing] = useState(false);
 	const goOn = useFormAction(() => (draft.addressId === undefined ? setIsMissing(true) : next.press()));
-	const place = useRef<HTMLDivElement>(null);
-	const hasSaved = useRef(false);
-	const kept = book.data?.data.items;
-	const onDevice = useSavedAddresses(kept);
-	const refused = asked.error?.code === 'no_delivery_service' ? asked.error : undefined;
-
-	async function save(input: AddressInput): Promise<FormErrors | undefined> {
-		const known = new Set(kept?.map(({ id }) => id));
-		const attempt = await client.attempt(addAddress(input));
-		if (!attempt.ok) {
-			const { title, advice } = errorText(attempt.error.code);
-			const { fields } = attempt.error;
-			return Object.keys(fields).length > 0 ? { fieldErrors: fields } : { formError: `${title}. ${advice}` };
-		}
-		await book.mutate(attempt.value, { revalidate: false });
-		choose(attempt.value.data.items.find(({ id }) => !known.has(id))?.id);
-		setIsAdding(false);
-		hasSaved.current = true;
-		return undefined;
-	}
-
-	// The form or card that was used has given way to the list.
-	useEffect(() => {
-		if (!hasSaved.current || place.current === null) return;
-		hasSaved.current = false;
-		place.current.focus();
-	});
-
-	// What came with the page goes with its address; the steps after this one read the book, too.
-	const keep = useEffectEvent(() => void book.mutate((known) => known ?? brought, { revalidate: false }));
-	useEffect(() => {
-		if (brought !== undefined) keep();
-	}, [brought]);
-
-	/** Takes an address of an earlier visit over; the form says what is wrong with one that is typed, a message here. */
-	async function takeOver(address: Address): Promise<void> {
-		const errors = await save(addressInputOf(address));
-		if (errors === undefined) return;
-		toast.show({ tone: 'critical', title: t('addresses:kept.failed'), description: errors.formError });
-	}
-
-	function choose(addressId: string | undefined) {
-		setIsMissing(false);
-		// Services are those of a place: they are chosen anew.
-		update({ addressId, services: {} });
-	}
-
-	if (book.error && kept === undefined) {
-		return (
-			<LoadProblem
-				title={t('address.failed')}
-				code={book.error.code}
-				onRetry={() => void book.mutate()}
-				isRetrying={book.isValidating}
-			/>
-		);
-	}
-	// The form is not rendered on the server: its code loads after hydration, and what was typed before would be lost.
-	if (kept === undefined || (!isHydrated && kept.length === 0)) return <AddressSkeleton label={t('loading')} />;
-	if (isAdding || kept.length === 0) {
-		return (
-			<StepLayout title={t('address.title')}>
-				{kept.length === 0 && onDevice.length > 0 && <SavedAddressList addresses={onDevice} onUse={takeOver} />}
-				<LazyAddressForm
-					onSave={save}
-					submitLabel={t('address.saveAndUse')}
-					onCancel={kept.length > 0 ? () => setIsAdding(false) : undefined}
-				/>
-			</StepLayout>
-		);
-	}
 	return (
 		<StepLayout title={t('address.title')}>
-			<div ref={place} tabIndex={-1} className="rounded-card">
-				<FieldSet legend={t('address.choose')} error={isMissing ? t('address.missing') : undefined}>
-					<RadioGroup value={draft.addressId ?? null} onValueChange={choose} isInvalid={isMissing}>
-						<ChoiceCards>
-							{kept.map((address) => (
-								<AddressChoice key={address.id} address={address} />
-							))}
-						</ChoiceCards>
-					</RadioGroup>
-				</FieldSet>
-			</div>
-			{refused && <NoService shop={shopOf(refused.details.shop, quote)} advice={errorText(refused.code)} />}
-			{/* A form: React replays a press that comes before hydration. */}
-			<form action={goOn} onReset={keepFieldValues} className="flex flex-wrap gap-3">
-				<Button
-					type="submit"
-					size="lg"
-					className="max-mobile-wide:w-full"
-					isLoading={next.isWaiting}
-					loadingLabel={t('address.checking')}
-				>
-					{t('address.next')}
-				</Button>
-				<Button size="lg" variant="secondary" className="max-mobile-wide:w-full" onClick={() => setIsAdding(true)}>
-					{t('address.add')}
-				</Button>
-			</form>
+			<AddressChooser
+				checkout={checkout}
+				quote={quote}
+				isMissing={isMissing}
+				onChoose={() => setIsMissing(false)}
+				renderActions={(add) => (
+					// A form: React replays a press that comes before hydration.
+					<form action={goOn} onReset={keepFieldValues} className="flex flex-wrap gap-3">
+						<Button
+							type="submit"
+							size="lg"
+							className="max-mobile-wide:w-full"
+							isLoading={next.isWaiting}
+							loadingLabel={t('address.checking')}
+						>
+							{t('address.next')}
+						</Button>
+						{add}
+					</form>
+				)}
+			/>
 		</StepLayout>
-	);
-}
-
-function AddressChoice({ address }: { readonly address: Address }) {
-	const { t } = useTranslation('checkout');
-	const { id, label, recipient, isPrimary } = address;
-	const name = label || recipient;
-	return (
-		<ChoiceCard
-			value={id}
-			title={
-				<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-					<span lang={langOfText(name)}>{name}</span>
-					{isPrimary && <Badge tone="positive">{t('address.primary')}</Badge>}
-				</span>
-			}
-			description={<AddressLines address={address} hasRecipientAbove={label === ''} />}
-		/>
-	);
-}
-
-const shopOf = (slug: unknown, { parcels }: CheckoutQuote) => parcels.find(({ shop }) => shop.slug === slug)?.shop.name;
-
-function AddressSkeleton({ label }: { readonly label: string }) {
-	return (
-		<div role="status" aria-label={label} className="flex flex-col gap-5">
-			<Skeleton shape="block" className="h-8 w-64 max-w-full" />
-			<Skeleton shape="block" className="h-36 w-full rounded-card" />
-			<Skeleton shape="block" className="h-36 w-full rounded-card" />
-			<Skeleton shape="block" className="h-13 w-48 rounded-control" />
-		</div>
 	);
 }

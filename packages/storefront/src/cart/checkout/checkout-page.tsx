@@ -5,34 +5,36 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { Heading } from '@zaylat/ui/heading';
 import { Stepper } from '@zaylat/ui/stepper';
 import { ShoppingCart } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext, usePreferences } from '../../app/app-context.ts';
-import { type LazyComponent, lazyComponent } from '../../app/lazy-component.tsx';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { type CheckoutStep, checkoutPath, checkoutStepOf } from '../checkout-step.ts';
 import { AddressStep, type StepProps } from './address-step.tsx';
-import { CheckoutSkeleton, StepSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { stepsFor } from './checkout-steps.ts';
 import { CheckoutWarnings } from './checkout-warnings.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutRules } from './use-checkout-rules.ts';
 
-const lazyStep = (load: () => Promise<ComponentType<StepProps>>) => lazyComponent(load, { fallback: <StepSkeleton /> });
-
-/** The steps after the address. Each one is preloaded by the step before it. */
-const LAZY_STEPS: Readonly<Record<Exclude<CheckoutStep, 'address'>, LazyComponent<StepProps>>> = {
-	delivery: lazyStep(async () => (await import('./delivery-step.tsx')).DeliveryStep),
-	payment: lazyStep(async () => (await import('./payment-step.tsx')).PaymentStep),
-	review: lazyStep(async () => (await import('./review-step.tsx')).ReviewStep),
+const STEPS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = {
+	address: AddressStep,
+	delivery: DeliveryStep,
+	payment: PaymentStep,
+	review: ReviewStep,
 };
-const STEPS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = { address: AddressStep, ...LAZY_STEPS };
 
-/** The way from the cart to an order, in steps that the address bar knows (Decision 21). */
+/**
+ * From the cart, or from one product, to an order: everything on one page, or in steps that the address bar knows
+ * (Decision 21).
+ */
 export function CheckoutPage() {
 	const { t } = useTranslation('checkout');
 	const { language } = usePreferences();
@@ -45,32 +47,39 @@ export function CheckoutPage() {
 	const steps = stepsFor(quote);
 	const Step = STEPS[step];
 	const next = steps[steps.indexOf(step) + 1] ?? 'review';
-	const app = useAppContext();
-	useEffect(() => {
-		// A failure is handled when the step is rendered.
-		if (next !== 'address') LAZY_STEPS[next].preload(app).catch(() => {});
-	}, [app, next]);
 
 	if (error?.code === 'cart_empty') return <NothingToOrder />;
 	return (
 		<div className="flex flex-col gap-5">
-			<Heading level={1} size="xl">
-				{t('title')}
-			</Heading>
-			<Stepper
-				label={t('steps.label')}
-				current={step}
-				steps={[
-					{ value: 'cart', label: t('steps.cart'), href: checkoutPath() },
-					...steps.map((each) => ({ value: each, label: t(`steps.${each}`), href: checkoutPath(each) })),
-				]}
-				renderLink={({ href, ...link }) => <ShopLink {...link} to={href} />}
-				formatNumber={(value) => formatCount(value, language)}
-				labels={{
-					done: t('steps.done'),
-					position: (at, count) => t('steps.position', { step: at, count }),
-				}}
-			/>
+			<div className="flex flex-wrap items-center justify-between gap-x-4">
+				<Heading level={1} size="xl">
+					{t('title')}
+				</Heading>
+				{step === 'review' && (
+					<ShopLink
+						to={checkout.pathOf(steps[0])}
+						className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text text-sm underline"
+					>
+						{t('steps.single')}
+					</ShopLink>
+				)}
+			</div>
+			{step !== 'review' && (
+				<Stepper
+					label={t('steps.label')}
+					current={step}
+					steps={[
+						{ value: 'cart', label: t('steps.cart'), href: checkoutPath() },
+						...steps.map((each) => ({ value: each, label: t(`steps.${each}`), href: checkout.pathOf(each) })),
+					]}
+					renderLink={({ href, ...link }) => <ShopLink {...link} to={href} />}
+					formatNumber={(value) => formatCount(value, language)}
+					labels={{
+						done: t('steps.done'),
+						position: (at, count) => t('steps.position', { step: at, count }),
+					}}
+				/>
+			)}
 			{notice && (
 				<Banner tone="info" role="status">
 					{notice}
@@ -88,7 +97,7 @@ export function CheckoutPage() {
 								isRetrying={isValidating}
 							/>
 						)}
-						<Step key={step} checkout={checkout} quote={quote} onDone={() => navigate(checkoutPath(next))} />
+						<Step key={step} checkout={checkout} quote={quote} onDone={() => navigate(checkout.pathOf(next))} />
 					</div>
 					<OrderTotals quote={quote} isPending={isValidating} />
 				</div>

@@ -1,6 +1,8 @@
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
+import type { PaymentOption } from '@zaylat/domain/payments';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../checkout-step.ts';
+import type { Checkout } from './use-checkout.ts';
 
 /** The steps that an order needs: digital goods go nowhere. */
 export function stepsFor(quote: CheckoutQuote | undefined): readonly CheckoutStep[] {
@@ -8,16 +10,23 @@ export function stepsFor(quote: CheckoutQuote | undefined): readonly CheckoutSte
 	return CHECKOUT_STEPS.filter((step) => hasGoods || (step !== 'address' && step !== 'delivery'));
 }
 
+/** The chosen way to pay; the best one while none is chosen or the chosen one is no longer possible. */
+export function chosenOption(
+	{ paymentOption }: Pick<CheckoutDraft, 'paymentOption'>,
+	{ paymentOptions }: Pick<CheckoutQuote, 'paymentOptions'>,
+): PaymentOption | undefined {
+	const best = paymentOptions.find((option) => option !== 'points');
+	return paymentOptions.find((option) => option === paymentOption) ?? best;
+}
+
 /** The first step that is not decided yet; a later one cannot be done before it. */
-export function firstOpenStep(draft: CheckoutDraft, quote: CheckoutQuote): CheckoutStep {
-	const { paymentMethods, needsAddress, needsEmail, total } = quote;
+export function firstOpenStep({ draft, email }: Pick<Checkout, 'draft' | 'email'>, quote: CheckoutQuote): CheckoutStep {
+	const { needsAddress, needsEmail, total } = quote;
 	const isOpen: Readonly<Record<CheckoutStep, boolean>> = {
 		address: needsAddress,
 		// The cheapest service is chosen until another one is.
 		delivery: false,
-		payment:
-			(total.amount > 0 && (draft.paymentMethod === undefined || !paymentMethods.includes(draft.paymentMethod))) ||
-			(needsEmail && draft.email === ''),
+		payment: (total.amount > 0 && chosenOption(draft, quote) === undefined) || (needsEmail && email === ''),
 		review: true,
 	};
 	return stepsFor(quote).find((step) => isOpen[step]) ?? 'review';

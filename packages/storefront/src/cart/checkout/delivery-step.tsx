@@ -14,19 +14,10 @@ import { useAfterQuote } from './use-after-quote.ts';
 /** Chooses who carries each shop's parcel (Decision 9). */
 export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 	const { t } = useTranslation('checkout');
-	const { draft, update } = checkout;
 	const next = useAfterQuote(checkout.quote, onDone);
 	return (
 		<StepLayout title={t('delivery.title')}>
-			{quote.parcels
-				.filter(({ kind }) => kind === 'goods')
-				.map((parcel) => (
-					<ParcelServices
-						key={parcel.shop.slug}
-						parcel={parcel}
-						onChoose={(service) => update({ services: { ...draft.services, [parcel.shop.slug]: service } })}
-					/>
-				))}
+			<DeliveryServices checkout={checkout} quote={quote} />
 			<Button
 				size="lg"
 				className="self-start max-mobile-wide:self-stretch"
@@ -38,6 +29,20 @@ export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 			</Button>
 		</StepLayout>
 	);
+}
+
+/** The services that carry each shop's parcel, one of which is chosen. */
+export function DeliveryServices({ checkout, quote }: Pick<StepProps, 'checkout' | 'quote'>) {
+	const { draft, update } = checkout;
+	return quote.parcels
+		.filter(({ kind }) => kind === 'goods')
+		.map((parcel) => (
+			<ParcelServices
+				key={parcel.shop.slug}
+				parcel={parcel}
+				onChoose={(service) => update({ services: { ...draft.services, [parcel.shop.slug]: service } })}
+			/>
+		));
 }
 
 interface ParcelServicesProps {

@@ -3,6 +3,6 @@ import { StepSkeleton } from './checkout-skeleton.tsx';
 
 /** The steps after the cart. Their code and texts load with the first step; the cart does not need them. */
 export const LazyCheckoutPage = lazyComponent(async () => (await import('./checkout-page.tsx')).CheckoutPage, {
-	namespaces: ['checkout', 'addresses'],
+	namespaces: ['checkout', 'addresses', 'paying'],
 	fallback: <StepSkeleton />,
 });

@@ -1,6 +1,5 @@
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
-import { Card } from '@zaylat/ui/card';
 import { Package, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
@@ -27,43 +26,42 @@ export function ParcelReview({ parcel }: ParcelReviewProps) {
 	};
 	const Sign = kind === 'digital' ? Zap : Package;
 	return (
-		<Card asChild padding="none">
-			<section aria-labelledby={id}>
-				<h3 id={id} className="flex items-center gap-2 border-border border-b px-4 py-3 font-semibold">
-					<Sign aria-hidden size={18} className="shrink-0 text-text-muted" />
-					<span className="wrap-anywhere min-w-0">{t('delivery.parcel', { shop: shop.name })}</span>
-				</h3>
-				<ul className="divide-y divide-border">
-					{lines.map((line) => (
-						<li key={line.lineId} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-3 px-4 py-3">
-							<ShopPicture picture={line.picture} alt="" sizes="56px" className="rounded-control" />
-							<div className="min-w-0">
-								<p className="line-clamp-2 leading-body">{line.name}</p>
-								<p className="text-sm text-text-muted">
-									{[line.variantName, `${show(line.unitPrice).text} × ${formatCount(line.quantity, language)}`]
-										.filter(Boolean)
-										.join(' · ')}
-								</p>
-							</div>
-							<p className="font-semibold tabular-nums">{show(line.total).text}</p>
-						</li>
-					))}
-				</ul>
-				<p className="flex flex-wrap justify-between gap-x-4 border-border border-t px-4 py-3 text-sm text-text-muted">
-					{kind === 'digital' ? (
-						t('review.digital')
-					) : (
-						<>
-							<span>
-								{carrier?.name} · {days && t(days.min === days.max ? 'delivery.oneDay' : 'delivery.days', days)}
-							</span>
-							<span className="tabular-nums">
-								{carrier?.cost.amount === 0 ? t('delivery.free') : carrier && show(carrier.cost).text}
-							</span>
-						</>
-					)}
-				</p>
-			</section>
-		</Card>
+		<section aria-labelledby={id} className="flex flex-col gap-2">
+			<h4 id={id} className="flex items-center gap-2 text-sm text-text-muted">
+				<Sign aria-hidden size={18} className="shrink-0 text-text-muted" />
+				<span className="wrap-anywhere min-w-0">{t('delivery.parcel', { shop: shop.name })}</span>
+			</h4>
+			<ul className="flex flex-col gap-3">
+				{lines.map((line) => (
+					<li key={line.lineId} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-3">
+						<ShopPicture picture={line.picture} alt="" sizes="56px" className="rounded-control" />
+						<div className="min-w-0">
+							<p className="line-clamp-2 leading-body">{line.name}</p>
+							<p className="text-sm text-text-muted">
+								{[line.variantName, `${show(line.unitPrice).text} × ${formatCount(line.quantity, language)}`]
+									.filter(Boolean)
+									.join(' · ')}
+							</p>
+						</div>
+						<p className="font-semibold tabular-nums">{show(line.total).text}</p>
+					</li>
+				))}
+			</ul>
+			<p className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
+				{kind === 'digital' ? (
+					t('review.digital')
+				) : (
+					<>
+						<span>
+							{carrier ? carrier.name : t('totals.deliveryLater')}
+							{days && ` · ${t(days.min === days.max ? 'delivery.oneDay' : 'delivery.days', days)}`}
+						</span>
+						<span className="tabular-nums">
+							{carrier?.cost.amount === 0 ? t('delivery.free') : carrier && show(carrier.cost).text}
+						</span>
+					</>
+				)}
+			</p>
+		</section>
 	);
 }

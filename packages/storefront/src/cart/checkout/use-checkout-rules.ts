@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSessionOver } from '../../shared/session/use-session-over.ts';
-import { type CheckoutStep, checkoutPath } from '../checkout-step.ts';
+import type { CheckoutStep } from '../checkout-step.ts';
 import { firstOpenStep, stepsFor } from './checkout-steps.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -46,11 +46,12 @@ export function useCheckoutRules(checkout: Checkout, step: CheckoutStep): string
 	}, [error]);
 
 	const leadBack = useEffectEvent((at: CheckoutStep) => {
-		if (known === undefined) return;
+		// The whole checkout on one page lets everything be decided where it is.
+		if (known === undefined || at === 'review') return;
 		const steps = stepsFor(known);
-		const open = error?.code === 'no_delivery_service' ? 'address' : firstOpenStep(checkout.draft, known);
+		const open = error?.code === 'no_delivery_service' ? 'address' : firstOpenStep(checkout, known);
 		const isAhead = steps.indexOf(at) > steps.indexOf(open) || !steps.includes(at);
-		if (isAhead) navigate(checkoutPath(open), { replace: true });
+		if (isAhead) navigate(checkout.pathOf(open), { replace: true });
 	});
 	useEffect(() => {
 		if (!isValidating) leadBack(step);

@@ -2,12 +2,15 @@ import { checkoutQuote } from '@zaylat/api-client';
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { type QueryState, useBrought, useQuery } from '@zaylat/api-client/swr';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useAppContext } from '../../app/app-context.ts';
+import { useLocation } from 'react-router';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useOwner } from '../../app/page-owner.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
 import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
+import { type BoughtItem, readBoughtItem } from '../../shared/purchase/bought-item.ts';
 import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft, draftKey } from '../checkout-draft.ts';
+import { type CheckoutStep, checkoutPath } from '../checkout-step.ts';
 
 /** What a quote is asked with. */
 export type CheckoutChoices = Parameters<typeof checkoutQuote>[0];
@@ -15,9 +18,15 @@ export type CheckoutChoices = Parameters<typeof checkoutQuote>[0];
 /** Everything that the steps of the checkout share. */
 export interface Checkout {
 	readonly draft: CheckoutDraft;
+	/** Where digital codes are sent: what was typed, else the account's address. */
+	readonly email: string;
 	readonly update: CheckoutDraftStore['update'];
 	readonly clear: CheckoutDraftStore['clear'];
 	readonly wishes: CheckoutChoices;
+	/** Bought instead of the cart. */
+	readonly item: BoughtItem | undefined;
+	/** Path of a step of this checkout; the cart's without one. */
+	pathOf(step?: CheckoutStep): string;
 	/** Takes a coupon that was accepted, or takes it away; the cart knows it too. */
 	setCoupon(code: string | undefined): void;
 	/** What the order comes to; without its delivery where nobody goes to the address. */
@@ -27,8 +36,13 @@ export interface Checkout {
 }
 
 /** The draft as the server is asked with it. */
-export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?: string): CheckoutChoices {
+export function wishesOf(
+	{ addressId, services, points }: CheckoutDraft,
+	coupon?: string,
+	item?: BoughtItem,
+): CheckoutChoices {
 	return {
+		...(item && { item }),
 		...(addressId !== undefined && { addressId }),
 		...(coupon !== undefined && { coupon }),
 		services: Object.entries(services)
@@ -42,15 +56,16 @@ export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?
 export function useCheckout(): Checkout {
 	const { edition } = useAppContext();
 	const owner = useOwner();
-	const store = useMemo(
-		() => createCheckoutDraft(draftKey(edition, owner), globalThis.sessionStorage),
-		[edition, owner],
-	);
+	const session = useSession();
+	const item = readBoughtItem(new URLSearchParams(useLocation().search));
+	const key = draftKey(edition, owner, item);
+	const store = useMemo(() => createCheckoutDraft(key, globalThis.sessionStorage), [key]);
 	const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
-	const [chosen, keepCoupon] = useState(chosenCoupon.read);
+	// The coupon of the cart is for the cart.
+	const [chosen, keepCoupon] = useState(item ? undefined : chosenCoupon.read);
 	// The server does not know the session storage.
 	const isHydrated = useIsHydrated();
-	const wishes = wishesOf(draft, isHydrated ? chosen : undefined);
+	const wishes = wishesOf(draft, isHydrated ? chosen : undefined, item);
 	// A change of the cart that is still on its way would be missing in the totals.
 	const { isPending } = useCart();
 	const request = checkoutQuote(wishes);
@@ -69,16 +84,19 @@ export function useCheckout(): Checkout {
 	const undelivered = useQuery(isUnreachable ? checkoutQuote({ ...wishes, addressId: undefined, services: [] }) : null);
 	return {
 		draft,
+		email: draft.email ?? session.data?.user.email ?? '',
+		item,
+		pathOf: (step) => checkoutPath(step, item),
 		known: isUnreachable ? (undelivered.data?.data ?? quote.data?.data) : quote.data?.data,
 		update: store.update,
 		clear() {
 			// The page that is being left asks for no other totals: its cart is empty by now.
-			chosenCoupon.write(undefined);
+			if (!item) chosenCoupon.write(undefined);
 			store.clear();
 		},
 		wishes,
 		setCoupon(code) {
-			chosenCoupon.write(code);
+			if (!item) chosenCoupon.write(code);
 			keepCoupon(code);
 		},
 		quote,

@@ -2,7 +2,7 @@ import { placeOrder } from '@zaylat/api-client';
 import type { CheckoutQuote, Order } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
 import { formatPrice } from '@zaylat/domain/money';
-import { PAYMENT_METHODS } from '@zaylat/domain/payments';
+import { PAYMENT_METHODS, PAYMENT_OPTIONS } from '@zaylat/domain/payments';
 import type { BannerProps } from '@zaylat/ui/banner';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -12,6 +12,7 @@ import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
 import { useSessionOver } from '../../shared/session/use-session-over.ts';
+import { chosenOption } from './checkout-steps.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** What stands above the button after a refusal. */
@@ -42,7 +43,7 @@ const STALE: ReadonlySet<string> = new Set([
  * twice.
  */
 export function usePlaceOrder(
-	{ draft, update, clear, wishes, quote: asked }: Checkout,
+	{ draft, email, update, clear, wishes, quote: asked }: Checkout,
 	quote: CheckoutQuote,
 ): PlaceOrder {
 	const { t } = useTranslation('checkout');
@@ -67,9 +68,8 @@ export function usePlaceOrder(
 				{
 					...wishes,
 					fingerprint: quote.fingerprint,
-					// Where points pay for everything there is nothing else to choose.
-					paymentMethod: quote.total.amount === 0 ? methodWithoutMoney(quote) : (draft.paymentMethod ?? 'card'),
-					...(quote.needsEmail && { email: draft.email.trim() }),
+					...payingBy(draft, quote),
+					...(quote.needsEmail && { email: email.trim() }),
 					note: draft.note.trim(),
 				},
 				once,
@@ -125,6 +125,14 @@ export function usePlaceOrder(
 			void run();
 		},
 	};
+}
+
+/** How the order is paid. */
+function payingBy(draft: Checkout['draft'], quote: CheckoutQuote) {
+	const option = chosenOption(draft, quote);
+	// Where points pay for everything there is nothing else to choose.
+	if (quote.total.amount === 0 || option === undefined) return { paymentMethod: methodWithoutMoney(quote) };
+	return { paymentMethod: PAYMENT_OPTIONS[option].method, paymentOption: option };
 }
 
 /** A way to pay that asks no gateway, for an order that comes to nothing. */

@@ -39,7 +39,7 @@ export function CartLineRow({ line, watch }: CartLineRowProps) {
 	const number = (value: number) => formatCount(value, language);
 
 	return (
-		<article className="grid grid-cols-[2.75rem_4.5rem_minmax(0,1fr)] gap-y-2 py-3 pe-3 ps-1.5 tablet:grid-cols-[2.75rem_6rem_minmax(0,1fr)] tablet:py-4 tablet:pe-4 tablet:ps-2.5">
+		<article className="grid grid-cols-[2.75rem_4.5rem_minmax(0,1fr)] gap-y-1 py-2 pe-3 ps-1.5 tablet:grid-cols-[2.75rem_6rem_minmax(0,1fr)] tablet:py-4 tablet:pe-4 tablet:ps-2.5">
 			<Checkbox
 				aria-label={t('select.line', { name: line.name })}
 				checked={line.isSelected && !isSoldOut}
@@ -77,7 +77,7 @@ export function CartLineRow({ line, watch }: CartLineRowProps) {
 				<ProductPrice price={line.unitPrice} previousPrice={line.previousUnitPrice} />
 				<LineFacts line={line} />
 			</div>
-			<div className="col-span-3 flex flex-col gap-2 ps-1.5 tablet:col-span-1 tablet:col-start-3 tablet:ps-4">
+			<div className="col-span-2 col-start-2 flex flex-col gap-2 tablet:col-span-1 tablet:col-start-3 tablet:ps-4">
 				<EndedQuotation line={line} />
 				<PriceNotice change={watch.changeOf(line)} onConfirm={() => watch.confirm(line)} />
 				<LineNotice line={line} stock={stock} refusal={refusal} onLower={changeTo} />
@@ -103,7 +103,7 @@ export function CartLineRow({ line, watch }: CartLineRowProps) {
 						/>
 					)}
 					<Button variant="ghost" size="sm" iconStart={<Heart aria-hidden />} onClick={keepForLater}>
-						{t('line.later')}
+						<span className="max-tablet:sr-only">{t('line.later')}</span>
 						<span className="sr-only">: {line.name}</span>
 					</Button>
 					{!isSoldOut && (

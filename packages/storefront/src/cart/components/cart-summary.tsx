@@ -22,6 +22,10 @@ export interface CartSummaryProps {
 	readonly hasSoldOut: boolean;
 }
 
+/** On phones the total and the way on stay at the bottom of the window. */
+const BAR =
+	'fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-sticky flex items-center justify-between gap-3 border-border border-t bg-surface-raised px-4 py-2.5 tablet:hidden';
+
 /** What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). */
 export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
@@ -95,14 +99,35 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 				</p>
 				{!isNothing && (
 					<ShopLink
-						to={checkoutPath('address')}
+						to={checkoutPath('review')}
 						onPointerEnter={preloadCheckout}
 						onTouchStart={preloadCheckout}
 						onFocus={preloadCheckout}
-						className={buttonStyles({ variant: 'primary', size: 'lg', isFullWidth: true })}
+						className={buttonStyles({
+							variant: 'primary',
+							size: 'lg',
+							isFullWidth: true,
+							className: 'max-tablet:hidden',
+						})}
 					>
 						{t('summary.checkout')}
 					</ShopLink>
+				)}
+				{!isNothing && (
+					<div data-part="pay-bar" className={BAR}>
+						<p className="min-w-0">
+							<span className="block text-sm text-text-muted">{t('summary.total')}</span>
+							<strong className="wrap-anywhere text-lg tabular-nums">{total.text}</strong>
+						</p>
+						<ShopLink
+							to={checkoutPath('review')}
+							onTouchStart={preloadCheckout}
+							onFocus={preloadCheckout}
+							className={buttonStyles({ variant: 'primary', size: 'lg' })}
+						>
+							{t('summary.checkout')}
+						</ShopLink>
+					</div>
 				)}
 				<p className="text-sm text-text-muted">{t('summary.kept')}</p>
 				<ShopLink to="/" className={buttonStyles({ variant: 'secondary', isFullWidth: true })}>

@@ -5,19 +5,21 @@ import { formatPrice } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { usePaymentOptionTexts } from '../../shared/payment-option/payment-option-text.ts';
 import { paymentWord } from '../payment-words.ts';
 import { SideCard } from './side-card.tsx';
 
 /** How it is paid, whether it was, and what went back. */
 export function OrderPayment({ order }: { readonly order: Order }) {
-	const { t } = useTranslation(['orders', 'sheet']);
+	const { t } = useTranslation('orders');
+	const { name } = usePaymentOptionTexts();
 	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const day = (iso: string | null) => (iso === null ? '' : formatDate(iso, language, EDITIONS[edition].timeZone));
 	return (
 		<SideCard title={t('payment.title')}>
 			<DataList>
-				<DataListItem label={t('payment.method')}>{t(`sheet:methods.${order.paymentMethod}`)}</DataListItem>
+				<DataListItem label={t('payment.method')}>{name(order.paymentOption)}</DataListItem>
 				<DataListItem label={t('payment.state')}>
 					{t(`payment.${paymentWord(order)}`, { date: day(order.paidAt) })}
 				</DataListItem>

@@ -1,15 +1,13 @@
 import type { Order, Payment } from '@zaylat/api-client/contract';
 import { formatPrice } from '@zaylat/domain/money';
-import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
+import { PAYMENT_METHODS, type PaymentMethod, type PaymentOption, paymentOptionsFor } from '@zaylat/domain/payments';
 import { Button } from '@zaylat/ui/button';
-import { ChoiceCard, ChoiceCards } from '@zaylat/ui/choice-card';
-import { FieldSet } from '@zaylat/ui/field-set';
 import { Heading } from '@zaylat/ui/heading';
-import { RadioGroup } from '@zaylat/ui/radio-group';
 import { CircleX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePreferences } from '../../app/app-context.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PaymentOptions } from '../../shared/payment-option/payment-options.tsx';
 
 /** Props of {@link FailedPayment}. */
 export interface FailedPaymentProps {
@@ -21,13 +19,13 @@ export interface FailedPaymentProps {
 	/** Another try is being started. */
 	readonly isStarting?: boolean | undefined;
 	/** Tries again. */
-	readonly onRetry: (method: GatewayMethod) => void;
+	readonly onRetry: (option: PaymentOption) => void;
 }
 
-/** Ways to pay that a gateway confirms. */
-type GatewayMethod = Exclude<PaymentMethod, 'cash_on_delivery' | 'points'>;
-
-const METHODS = ['card', 'mobile_banking', 'qr', 'e_wallet'] as const satisfies readonly GatewayMethod[];
+/** Payment methods that a gateway confirms. */
+const METHODS = (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).filter(
+	(method) => PAYMENT_METHODS[method].hasGateway,
+);
 
 /** What each end means for the shopper's money (Specification §4, §8). */
 const REASONS = { failed: 'declined', expired: 'expired', abandoned: 'abandoned' } as const;
@@ -38,8 +36,9 @@ const hasReason = (status: string): status is keyof typeof REASONS => Object.has
 export function FailedPayment({ order, status = 'failed', reason, isStarting = false, onRetry }: FailedPaymentProps) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
-	const known = METHODS.find((method) => method === order.paymentMethod && PAYMENT_METHODS[method].hasGateway);
-	const [method, setMethod] = useState<GatewayMethod>(known ?? 'card');
+	const { edition } = useAppContext();
+	const options = paymentOptionsFor(edition, METHODS, order.paymentOption);
+	const [option, setOption] = useState<PaymentOption>(options[0] ?? order.paymentOption);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -56,20 +55,9 @@ export function FailedPayment({ order, status = 'failed', reason, isStarting = f
 					{t('order', { code: order.code })} · <strong>{formatPrice(order.total, language)}</strong>
 				</p>
 			</div>
-			<FieldSet legend={t('failed.methods')}>
-				<RadioGroup
-					value={method}
-					onValueChange={(value) => setMethod(METHODS.find((each) => each === value) ?? method)}
-				>
-					<ChoiceCards layout="grid">
-						{METHODS.map((each) => (
-							<ChoiceCard key={each} value={each} title={t(`methods.${each}`)} />
-						))}
-					</ChoiceCards>
-				</RadioGroup>
-			</FieldSet>
-			<Button size="lg" isFullWidth isLoading={isStarting} loadingLabel={t('starting')} onClick={() => onRetry(method)}>
-				{t(method === known ? 'failed.retry' : 'failed.other')}
+			<PaymentOptions legend={t('failed.methods')} options={options} value={option} onChange={setOption} />
+			<Button size="lg" isFullWidth isLoading={isStarting} loadingLabel={t('starting')} onClick={() => onRetry(option)}>
+				{t(option === order.paymentOption ? 'failed.retry' : 'failed.other')}
 			</Button>
 		</div>
 	);

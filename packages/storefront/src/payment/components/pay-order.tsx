@@ -1,5 +1,5 @@
 import type { Order } from '@zaylat/api-client/contract';
-import { asksForWallet, type PaymentMethod } from '@zaylat/domain/payments';
+import { asksForWallet, type PaymentOption } from '@zaylat/domain/payments';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
@@ -27,11 +27,11 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 	const { payment, refusal, isCutOff, isStarting, start, check } = usePayment(order);
 	// A wallet is asked for before its payment begins, each time.
 	const [isAskingWallet, setIsAskingWallet] = useState(
-		order.can.pay && order.payment === null && asksForWallet(order.paymentMethod, app.edition),
+		order.can.pay && order.payment === null && asksForWallet(order.paymentOption),
 	);
-	const begin = (method: PaymentMethod) => {
-		if (asksForWallet(method, app.edition)) setIsAskingWallet(true);
-		else start(method);
+	const begin = (option: PaymentOption) => {
+		if (asksForWallet(option)) setIsAskingWallet(true);
+		else start(option);
 	};
 	const isPaid = payment?.status === 'paid' || order.paidAt !== null;
 
@@ -51,7 +51,7 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 				onPay={(wallet) => {
 					setIsAskingWallet(false);
 					reload();
-					start('e_wallet', wallet);
+					start('operator_wallet', wallet);
 				}}
 			/>
 		);
@@ -68,9 +68,9 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 				order={order}
 				status={payment.status}
 				isStarting={isStarting}
-				onRetry={(method) => {
+				onRetry={(option) => {
 					reload();
-					begin(method);
+					begin(option);
 				}}
 			/>
 		);

@@ -1,12 +1,11 @@
 import type { Order, Payment } from '@zaylat/api-client/contract';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
-import { PAYMENT_METHODS } from '@zaylat/domain/payments';
+import { PAYMENT_METHODS, PAYMENT_OPTIONS } from '@zaylat/domain/payments';
 import { Banner } from '@zaylat/ui/banner';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Countdown } from '@zaylat/ui/countdown';
 import { Heading } from '@zaylat/ui/heading';
-import { QrCode } from '@zaylat/ui/qr-code';
 import { Spinner } from '@zaylat/ui/spinner';
 import { useMemo } from 'react';
 import { useAppContext, useNow, usePreferences } from '../../app/app-context.ts';
@@ -17,6 +16,7 @@ import { orderPath } from '../../shared/order-path/order-path.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 import { TO_GATEWAY } from '../use-abandon-on-leaving.ts';
 import { LeaveQuestion } from './leave-question.tsx';
+import { QrPayment } from './qr-payment.tsx';
 
 /** Props of {@link RunningPayment}. */
 export interface RunningPaymentProps {
@@ -44,10 +44,13 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 	return (
 		<div className="flex flex-col items-center gap-5 text-center">
 			<Heading level={1} size="xl">
-				{payment.qrPayload === null ? t(`redirect.${redirectOf(payment)}`) : t('qr.title')}
+				{payment.qrPayload === null ? <RedirectTitle payment={payment} /> : t('qr.title')}
 			</Heading>
 			<Card padding="md" className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-				<p className="text-sm text-text-muted">{t('order', { code: order.code })}</p>
+				<div className="text-start text-sm text-text-muted">
+					<p>{t('order', { code: order.code })}</p>
+					<p>{t('qr.to', { merchant: app.brand.name })}</p>
+				</div>
 				<p>
 					<span className="text-sm text-text-muted">{t('amount')} </span>
 					<strong className="text-lg tabular-nums">{amount}</strong>
@@ -75,15 +78,7 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 			{payment.qrPayload === null ? (
 				<Redirect payment={payment} />
 			) : (
-				<>
-					<QrCode
-						value={payment.qrPayload}
-						label={t('qr.label', { amount })}
-						saveLabel={t('qr.save')}
-						fileName={`${order.code}.png`}
-					/>
-					<p className="max-w-prose text-pretty text-sm text-text-muted">{t('qr.how')}</p>
-				</>
+				<QrPayment payload={payment.qrPayload} amount={amount} option={payment.option} fileName={`${order.code}.png`} />
 			)}
 			<p role="status" className="flex items-center gap-2 text-sm text-text-muted">
 				<Spinner size="sm" label="" aria-hidden />
@@ -120,4 +115,10 @@ function Redirect({ payment: { redirectUrl } }: Pick<RunningPaymentProps, 'payme
 	);
 }
 
-const redirectOf = ({ method }: Payment) => (method === 'mobile_banking' || method === 'e_wallet' ? method : 'card');
+/** What is paid with on the page of the bank or wallet: its brand name, or its method. */
+function RedirectTitle({ payment: { method, option } }: Pick<RunningPaymentProps, 'payment'>) {
+	const { t } = useTranslation('payment');
+	const { name } = PAYMENT_OPTIONS[option];
+	if (name !== null) return t('redirect.named', { name });
+	return t(`redirect.${method === 'mobile_banking' || method === 'e_wallet' ? method : 'card'}`);
+}

@@ -1,15 +1,18 @@
-import { settleSandboxPayment } from '@zaylat/api-client';
-import { useClient } from '@zaylat/api-client/swr';
+import { paymentState, settleSandboxPayment } from '@zaylat/api-client';
+import { useClient, useQuery } from '@zaylat/api-client/swr';
+import { formatPrice } from '@zaylat/domain/money';
 import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Heading } from '@zaylat/ui/heading';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
+import { usePaymentOptionTexts } from '../../shared/payment-option/payment-option-text.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 type Outcome = 'confirm' | 'refuse' | 'ignore';
@@ -27,6 +30,10 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 	const client = useClient();
 	const navigate = useShopNavigate();
 	const errorText = useErrorText();
+	const { brand } = useAppContext();
+	const { language } = usePreferences();
+	const { name } = usePaymentOptionTexts();
+	const payment = useQuery(paymentState(reference)).data?.data;
 	const [sending, setSending] = useState<Outcome>();
 	const [problem, setProblem] = useState<string>();
 
@@ -50,6 +57,15 @@ export function SandboxBank({ reference }: { readonly reference: string }) {
 				{t('sandbox.title')}
 			</Heading>
 			<p className="text-pretty text-text-muted">{t('sandbox.text')}</p>
+			{payment && (
+				<div className="flex flex-col gap-1 rounded-control bg-surface-sunken p-4">
+					<p className="text-sm text-text-muted">{name(payment.option)}</p>
+					<p className="font-bold text-lg tabular-nums">
+						{t('sandbox.pay', { amount: formatPrice(payment.amount, language), merchant: brand.name })}
+					</p>
+					<p className="text-sm text-text-muted">{t('order', { code: payment.orderCode })}</p>
+				</div>
+			)}
 			<p className="wrap-anywhere text-sm">{t('sandbox.reference', { reference })}</p>
 			{problem && (
 				<Banner tone="critical" role="alert" className="text-start">

@@ -1,7 +1,13 @@
 import type { Product } from '@zaylat/api-client/contract';
+import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { QuotationButton } from '../../shared/quotation-request/quotation-button.tsx';
+import { LazySellerCard } from '../../shared/seller-card/lazy-seller-card.tsx';
 import type { Chosen } from '../use-choice.ts';
 import { BuyForm } from './buy-form.tsx';
+import { CouponsRow } from './coupons-row.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import { FlashLine } from './flash-line.tsx';
+import { LazyPurchaseTerms } from './lazy-purchase-terms.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceLadder } from './price-ladder.tsx';
@@ -11,22 +17,42 @@ import { StockWords } from './stock-words.tsx';
 export interface ProductChoiceProps {
 	readonly product: Product;
 	readonly chosen: Chosen;
+	/** Loads the product again. */
+	readonly onReload: () => void;
 }
 
-/** The choice of variant and quantity of a product, its price, and the form that buys it. */
-export function ProductChoice({ product, chosen }: ProductChoiceProps) {
+/** Wide windows show what is bought and how it is bought side by side; narrower ones below each other. */
+const SIDES =
+	'flex min-w-0 flex-col gap-4 tablet:row-span-2 min-[80rem]:grid min-[80rem]:grid-cols-[minmax(0,1fr)_20rem] min-[80rem]:items-start min-[80rem]:gap-6';
+/** The buy box stays in the window while the page scrolls, where the window is high enough for it. */
+const BUY_BOX = 'flex min-w-0 flex-col gap-4 min-[80rem]:[@media(min-height:44rem)]:sticky min-[80rem]:top-24';
+
+/** The choice of variant and quantity of a product with its price, and the box that answers when, how and with what assurance. */
+export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps) {
 	const { steps, quantity, range } = chosen;
 	return (
-		<>
-			{/* On phones the price comes first, as in every grid. */}
-			<div className="max-tablet:order-first">
-				<PriceBlock product={product} chosen={chosen} />
+		<div className={SIDES}>
+			<div className="flex min-w-0 flex-col gap-4">
+				<ProductTitle product={product} />
+				{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}
+				{/* On phones the price comes first, as in every grid. */}
+				<div className="max-tablet:order-first">
+					<PriceBlock product={product} chosen={chosen} />
+				</div>
+				{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
+				{product.options.length > 0 && <OptionPicker product={product} chosen={chosen} />}
+				<StockWords product={product} chosen={chosen} />
 			</div>
-			{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
-			{product.options.length > 0 && <OptionPicker product={product} chosen={chosen} />}
-			<StockWords product={product} chosen={chosen} />
-			<BuyForm product={product} chosen={chosen} />
-			{product.isWholesale && <QuotationButton product={product} variantId={chosen.variant?.id} quantity={quantity} />}
-		</>
+			<div className={BUY_BOX}>
+				<BuyForm product={product} chosen={chosen} />
+				{product.isWholesale && (
+					<QuotationButton product={product} variantId={chosen.variant?.id} quantity={quantity} />
+				)}
+				<DeliveryCard product={product} />
+				<LazyPurchaseTerms />
+				<CouponsRow shop={product.shop} />
+				<LazySellerCard product={product} />
+			</div>
+		</div>
 	);
 }

@@ -2,14 +2,9 @@ import type { Product } from '@zaylat/api-client/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from '../../shared/product-page/facts.tsx';
 import { LazyBelowProduct } from '../../shared/product-page/lazy-below-product.tsx';
-import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { useRecordView } from '../../shared/recent-views/use-record-view.ts';
 import { Section } from '../../shared/section/section.tsx';
-import { LazySellerCard } from '../../shared/seller-card/lazy-seller-card.tsx';
 import { useChoice } from '../use-choice.ts';
-import { CouponsRow } from './coupons-row.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
-import { FlashLine } from './flash-line.tsx';
 import { ProductChoice } from './product-choice.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductTrail } from './product-trail.tsx';
@@ -22,7 +17,7 @@ export interface ProductViewProps {
 }
 
 const COLUMNS =
-	'grid items-start gap-4 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] tablet:gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] laptop:gap-x-12';
+	'grid items-start gap-4 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] tablet:gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[80rem]:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]';
 
 /** A product with all that a shopper wants to know before buying, and the way to buy it. */
 export function ProductView({ product, onReload }: ProductViewProps) {
@@ -40,16 +35,7 @@ export function ProductView({ product, onReload }: ProductViewProps) {
 					<div className="min-w-0">
 						<ProductGallery product={product} choice={chosen.choice} />
 					</div>
-					<div className="flex min-w-0 flex-col gap-4 tablet:row-span-2">
-						<ProductTitle product={product} />
-						{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}
-						<ProductChoice product={product} chosen={chosen} />
-						<DeliveryCard product={product} />
-						<div className="flex flex-col gap-4">
-							<CouponsRow shop={product.shop} />
-							<LazySellerCard product={product} />
-						</div>
-					</div>
+					<ProductChoice product={product} chosen={chosen} onReload={onReload} />
 					<div className="flex min-w-0 flex-col gap-6 max-tablet:mt-4">
 						{product.description !== '' && (
 							<Section title={t('description')}>

@@ -1,10 +1,13 @@
 import { useToast } from '@zaylat/ui/toast';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CartLineDraft, useCart } from '../cart-store/index.ts';
 import { useSessionOver } from '../session/use-session-over.ts';
+import { buyNowPath } from './bought-item.ts';
+import { keepPurchaseIntent, takePurchaseIntent } from './purchase-intent.ts';
 
 /** Where a purchase stands: which button was pressed, while its answer is awaited; afterwards, that it went well. */
 export type PurchaseState = 'idle' | 'adding' | 'buying' | 'added';
@@ -28,12 +31,15 @@ export interface Purchase {
 }
 
 /**
- * Puts what is wanted in the cart, and says how it went. Texts: area `product`.
+ * Puts what is wanted in the cart and shows the result, or leads to the checkout of this product alone. Visitors sign in
+ * first (Specification §6); both are completed afterwards. Texts: area `product`.
  * @param wanted undefined while nothing can be bought
- * @param mayBuy asked first: whether somebody is signed in, since buying requires it (Specification §6)
+ * @param mayBuy tells whether the visitor is signed in; if not, it leads to signing in and from there to the given path
  */
 export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: string) => Promise<boolean>): Purchase {
 	const { t } = useTranslation('product');
+	const { now } = useAppContext();
+	const session = useSession();
 	const sessionIsOver = useSessionOver();
 	const cart = useCart();
 	const navigate = useShopNavigate();
@@ -41,14 +47,33 @@ export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: strin
 	const errorText = useErrorText();
 	const [state, setState] = useState<PurchaseState>('idle');
 
-	async function put(next: 'adding' | 'buying') {
+	async function add() {
 		if (wanted === undefined || state === 'adding' || state === 'buying') return;
 		const { line, quantity, keptPath } = wanted;
-		setState(next);
+		setState('adding');
+		// Stored before the visitor is led away, and taken back where nobody is.
+		keepPurchaseIntent(line.variantId, quantity, now());
 		if (!(await mayBuy(keptPath))) {
 			setState('idle');
 			return;
 		}
+		takePurchaseIntent(line.variantId, now());
+		await put(quantity);
+	}
+
+	async function buyNow() {
+		if (wanted === undefined || state === 'adding' || state === 'buying') return;
+		const { line, quantity } = wanted;
+		const path = buyNowPath({ variantId: line.variantId, quantity });
+		setState('buying');
+		if (await mayBuy(path)) navigate(path);
+		else setState('idle');
+	}
+
+	async function put(quantity: number) {
+		if (wanted === undefined) return;
+		const { line, keptPath } = wanted;
+		setState('adding');
 		const result = await cart.add(line.variantId, quantity, line);
 		if (!result.ok) {
 			setState('idle');
@@ -58,10 +83,6 @@ export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: strin
 			return;
 		}
 		setState('added');
-		if (next === 'buying') {
-			navigate(CART_PATH);
-			return;
-		}
 		toast.show({
 			id: 'added-to-cart',
 			tone: 'positive',
@@ -70,5 +91,16 @@ export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: strin
 		});
 	}
 
-	return { state, add: () => void put('adding'), buyNow: () => void put('buying') };
+	const variantId = wanted?.line.variantId;
+	const isSignedIn = session.data !== null;
+	const resume = useEffectEvent(() => {
+		if (variantId === undefined) return;
+		const quantity = takePurchaseIntent(variantId, now());
+		if (quantity !== undefined) void put(quantity);
+	});
+	useEffect(() => {
+		if (isSignedIn) resume();
+	}, [isSignedIn]);
+
+	return { state, add: () => void add(), buyNow: () => void buyNow() };
 }

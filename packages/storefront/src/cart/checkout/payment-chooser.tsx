@@ -1,0 +1,80 @@
+import { sumMoney } from '@zaylat/domain/money';
+import type { PaymentOption } from '@zaylat/domain/payments';
+import { pointsUsable } from '@zaylat/domain/points';
+import { Banner } from '@zaylat/ui/banner';
+import { Field } from '@zaylat/ui/field';
+import { Input } from '@zaylat/ui/input';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PaymentOptions } from '../../shared/payment-option/payment-options.tsx';
+import type { StepProps } from './address-step.tsx';
+import { CheckoutCoupon } from './checkout-coupon.tsx';
+import { chosenOption } from './checkout-steps.ts';
+import { PointsChoice } from './points-choice.tsx';
+import type { PaymentCheck } from './use-payment-check.ts';
+
+/** Props of {@link PaymentChooser}. */
+export interface PaymentChooserProps extends Pick<StepProps, 'checkout' | 'quote'> {
+	readonly check: PaymentCheck;
+	/** Names the ways to pay. */
+	readonly legend: string;
+	/** Whether the first ways to pay are shown until the shopper asks for all. Default false. */
+	readonly isCompact?: boolean;
+}
+
+/** Chooses how to pay, with coupon and points, and asks for an email where digital codes need one (Specification §5). */
+export function PaymentChooser({ checkout, quote, check, legend, isCompact }: PaymentChooserProps) {
+	const { t } = useTranslation('checkout');
+	const { draft, update } = checkout;
+	const { total, pointsPaid, pointsBalance, paymentOptions, lastPaymentOption } = quote;
+
+	function choose(option: PaymentOption) {
+		const due = sumMoney([total, pointsPaid], total.currency);
+		// Points are the way to pay where they pay for everything.
+		update(option === 'points' ? { points: pointsUsable(pointsBalance, due) } : { paymentOption: option });
+	}
+
+	return (
+		<div className="flex min-w-0 flex-col gap-5">
+			{quote.needsEmail && (
+				<Field
+					label={t('email.label')}
+					description={t('email.help')}
+					error={check.emailProblem && t(`email.${check.emailProblem}`)}
+					isRequired
+					requiredLabel={t('email.required')}
+				>
+					{(control) => (
+						<Input
+							{...control}
+							ref={check.emailRef}
+							type="email"
+							autoComplete="email"
+							inputMode="email"
+							autoCapitalize="none"
+							spellCheck={false}
+							maxLength={254}
+							value={checkout.email}
+							onChange={(event) => update({ email: event.target.value })}
+						/>
+					)}
+				</Field>
+			)}
+			{total.amount === 0 ? (
+				<Banner tone="positive">{t('payment.nothingLeft')}</Banner>
+			) : paymentOptions.length === 0 ? (
+				<Banner tone="warning">{t('payment.none')}</Banner>
+			) : (
+				<PaymentOptions
+					legend={legend}
+					options={paymentOptions}
+					value={chosenOption(draft, quote)}
+					onChange={choose}
+					lastUsed={lastPaymentOption}
+					isCompact={isCompact === true}
+				/>
+			)}
+			{pointsBalance > 0 && <PointsChoice checkout={checkout} quote={quote} />}
+			<CheckoutCoupon checkout={checkout} quote={quote} />
+		</div>
+	);
+}

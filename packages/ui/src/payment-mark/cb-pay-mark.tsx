@@ -1,0 +1,9 @@
+import { IconMark } from './icon-mark.tsx';
+import type { PaymentMarkProps } from './payment-mark.tsx';
+
+const PATH = 'M4 8a2 2 0 0 1 2-2h11v3M4 8v9a2 2 0 0 0 2 2h13V9H6M15 14h1';
+
+/** A wallet of Myanmar, as a neutral mark. */
+export function CbPayMark({ label = 'CB Pay', ...rest }: PaymentMarkProps) {
+	return <IconMark {...rest} label={label} mark="cb-pay" path={PATH} word="CB Pay" />;
+}
