@@ -72,7 +72,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thPhone]) {
 			const { buyNow, pay, heading, orderCode } = shopper(page, combination);
 			const { press, total } = counted(page);
 
-			await open(page, at(edition, `/Products/${wanted.productId}`));
+			await open(page, at(edition, `/Products/${wanted.productId}?variant=${wanted.variantId}`));
 			await press(buyNow);
 			await expect(page).toHaveURL(/step=review/);
 			await press(pay);
@@ -100,7 +100,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thPhone]) {
 			const { buyNow, asGuest, field, main, text, pay, orderCode } = shopper(page, combination);
 			const { press, choose, type, typeNext, total } = counted(page);
 
-			await open(page, at(edition, `/Products/${productId}`));
+			await open(page, at(edition, `/Products/${productId}?variant=${variantId}`));
 			await press(buyNow);
 			await expect(page).toHaveURL(/\/login\?redirect=/);
 			await page.reload();

@@ -79,7 +79,10 @@ describe('the checkout', () => {
 	});
 
 	test('buys one product alone and leaves the cart as it is', async () => {
-		const { screen, at, shop } = await renderShop('/Checkout?step=review&buy=1001-1&quantity=2', SCENARIOS['signed-in']);
+		const { screen, at, shop } = await renderShop(
+			'/Checkout?step=review&buy=1001-1&quantity=2',
+			SCENARIOS['signed-in'],
+		);
 		await expect.element(screen.getByText(/ × 2$/)).toBeVisible();
 		expect(screen.getByRole('region', { name: /^Parcel from/ }).elements()).toHaveLength(1);
 		await screen.getByRole('button', { name: /^(Pay|Order for) / }).click();

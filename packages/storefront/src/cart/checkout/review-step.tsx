@@ -5,6 +5,7 @@ import { Textarea } from '@zaylat/ui/textarea';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddressCard } from './address-card.tsx';
 import type { StepProps } from './address-step.tsx';
@@ -27,6 +28,7 @@ const NOTE_LENGTH = 500;
 export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 	const { t } = useTranslation('checkout');
 	const { language } = usePreferences();
+	const isHydrated = useIsHydrated();
 	const { draft, update } = checkout;
 	const number = (value: number) => formatCount(value, language);
 	const isNoteTooLong = draft.note.trim().length > NOTE_LENGTH;
@@ -36,6 +38,10 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 	const hasGoods = quote.parcels.some(({ kind }) => kind === 'goods');
 	const isHeld = quote.warnings.some(({ kind }) => kind !== 'sold_out');
 	const hasNoMethod = quote.total.amount > 0 && quote.paymentOptions.length === 0;
+
+	// Until the page has taken over, and while the totals are those without the chosen address, no amount is agreed to.
+	const isOutdated = quote.needsAddress && draft.addressId !== undefined && checkout.quote.error === undefined;
+	const isAdding = !isHydrated || checkout.quote.isValidating || isOutdated;
 
 	function pay() {
 		setIsAddressMissing(quote.needsAddress);
@@ -84,7 +90,7 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 				option={chosenOption(draft, quote)}
 				isDisabled={isHeld || isNoteTooLong || hasNoMethod}
 				isPlacing={order.isPlacing}
-				isAdding={checkout.quote.isValidating}
+				isAdding={isAdding}
 				onPay={pay}
 			/>
 		</StepLayout>
