@@ -15,6 +15,7 @@ const wishlist = () => import('./wishlist/wishlist-screen.tsx');
 const recentViews = () => import('./recent-views/recent-views-screen.tsx');
 const wholesale = () => import('./wholesale/wholesale-screen.tsx');
 const quotations = () => import('./quotations/quotations-screen.tsx');
+const selling = () => import('./seller/selling-screen.tsx');
 const chat = () => import('./chat/chat-screen.tsx');
 const cart = () => import('./cart/cart-screen.tsx');
 const payment = () => import('./payment/payment-screen.tsx');
@@ -439,6 +440,7 @@ export const ROUTES: readonly RouteEntry[] = [
 	},
 	// Whoever follows the link of a notice may be signed out, or in as somebody else (ADR 28).
 	{ id: 'revert-change', path: '/RevertChange', layout: 'auth', auth: false, area: 'account', screen: revertChange },
+	{ id: 'selling', path: '/Selling', layout: 'detail', guard: 'account', area: 'selling', screen: selling },
 	{
 		id: 'quotations',
 		path: '/Quotations',

@@ -90,6 +90,11 @@ export const SCENARIOS = {
 			{ variantId: '1022-1', quantity: 12 },
 		],
 	},
+	/** An account that owns no shop. */
+	'no-shop': {
+		...SIGNED_IN,
+		failures: { listSellerParcels: { code: 'seller_required' }, listSellerQuotations: { code: 'seller_required' } },
+	},
 	/** No call of the API is ever answered. */
 	slow: { ...SIGNED_IN, failures: { all: 'pending' } },
 	/** Every connection breaks. */

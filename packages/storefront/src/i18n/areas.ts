@@ -25,6 +25,7 @@ export const AREAS = [
 	'directory',
 	'wishlist',
 	'wholesale',
+	'selling',
 	'addresses',
 	'codes',
 	'checkout',

@@ -28,6 +28,7 @@ import type product from './en/product.json';
 import type reviewing from './en/reviewing.json';
 import type reviews from './en/reviews.json';
 import type search from './en/search.json';
+import type selling from './en/selling.json';
 import type shops from './en/shops.json';
 import type tools from './en/tools.json';
 import type tracking from './en/tracking.json';
@@ -42,6 +43,7 @@ interface Resources {
 	papers: typeof papers;
 	sheet: PaperWords;
 	tracking: typeof tracking;
+	selling: typeof selling;
 	payment: typeof payment;
 	chat: typeof chat;
 	checkout: typeof checkout;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { hashPassword, type PasswordCost } from '../../auth/password.ts';
 import type { Db } from '../connect.ts';
 import { shops, users } from '../schema/index.ts';
@@ -29,4 +29,26 @@ export async function seedPeople(db: Db, now: number, cost: PasswordCost): Promi
 		.update(shops)
 		.set({ ownerId: sql`(${seller})` })
 		.where(inArray(shops.slug, [...DEMO_SELLER.shops]));
+	await seedOwners(db, now, cost);
+}
+
+/** Gives every other shop an account of its own, `<slug>@example.com`, with the password of the demo seller. */
+async function seedOwners(db: Db, now: number, cost: PasswordCost): Promise<void> {
+	const unowned = await db.select().from(shops).where(isNull(shops.ownerId));
+	// One hash for all: it takes long on purpose, and the password is public.
+	const passwordHash = await hashPassword(DEMO_SELLER.password, cost);
+	for (const { id, slug, name } of unowned) {
+		const email = `${slug}@example.com`;
+		const owner = { kind: 'registered', name: name.en, email, passwordHash, createdAt: new Date(now) } as const;
+		await db
+			.insert(users)
+			.values({ id: randomUUID(), ...owner })
+			.onConflictDoNothing();
+		const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+		if (account)
+			await db
+				.update(shops)
+				.set({ ownerId: account.id })
+				.where(and(eq(shops.id, id), isNull(shops.ownerId)));
+	}
 }

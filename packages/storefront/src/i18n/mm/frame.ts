@@ -28,6 +28,7 @@ export const TEXTS: AreaTexts = {
 	collections: () => import('./collections.json'),
 	directory: () => import('./directory.json'),
 	wishlist: () => import('./wishlist.json'),
+	selling: () => import('./selling.json'),
 	wholesale: () => import('./wholesale.json'),
 	addresses: () => import('./addresses.json'),
 	codes: () => import('./codes.json'),
