@@ -28,15 +28,15 @@ async function must(command, options = {}) {
 
 const build = () => must(['npx', 'storybook', 'build', '--quiet', '--disable-telemetry'], { cwd: docs });
 
-const sweep = async (...args) =>
-	run(['npx', 'playwright', 'test', 'stories.sweep.ts', '--retries=0', ...args], {
+const testStories = async (...args) =>
+	run(['npx', 'playwright', 'test', 'stories.spec.ts', '--retries=0', ...args], {
 		cwd: docs,
 		env: { TZ: 'UTC', STORIES_PORT: String(await freePort()) },
 	});
 
 /** Ids of the stories that the next run would open. */
 async function selectedStories() {
-	const { output } = await sweep('--reporter=./test/selected-reporter.ts', '--list');
+	const { output } = await testStories('--reporter=./test/selected-reporter.ts', '--list');
 	return output.split('\n').flatMap((line) => /^selected (\S+)$/.exec(line)?.[1] ?? []);
 }
 
@@ -86,7 +86,7 @@ try {
 			await build();
 			const selected = await selectedStories();
 			const isSelected = selected.includes(change.story);
-			const { code } = isSelected ? await sweep('-g', change.test, '--reporter=line') : { code: 0 };
+			const { code } = isSelected ? await testStories('-g', change.test, '--reporter=line') : { code: 0 };
 			const isDetected = code !== 0 || change.isHarmless === true;
 			const words = [
 				isSelected ? 'selected' : 'NOT SELECTED',

@@ -4,7 +4,7 @@ const PORT = Number(process.env.STORIES_PORT ?? 21_600);
 
 export default defineConfig({
 	testDir: 'test',
-	testMatch: '*.sweep.ts',
+	testMatch: '*.spec.ts',
 	fullyParallel: true,
 	workers: 2,
 	timeout: 90_000,

@@ -207,9 +207,9 @@ export const CHANGES = [
 		test: 'Components/Actions/IconButton: Default$',
 	},
 	{
-		name: 'the looks of a story',
+		name: 'the modes of a story',
 		edits: [
-			{ file: 'apps/docs/test/looks.ts', from: 'const CANVAS = { width: 640', to: 'const CANVAS = { width: 500' },
+			{ file: 'apps/docs/test/modes.ts', from: 'const CANVAS = { width: 640', to: 'const CANVAS = { width: 500' },
 		],
 		...BUTTON,
 	},
@@ -227,7 +227,7 @@ export const CHANGES = [
 		name: 'the test code',
 		edits: [
 			{
-				file: 'apps/docs/test/stories.sweep.ts',
+				file: 'apps/docs/test/stories.spec.ts',
 				from: 'async function audit(',
 				to: '// Changed.\n\t\tasync function audit(',
 			},

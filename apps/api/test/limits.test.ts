@@ -1,5 +1,4 @@
 import { LIMITS } from '@zaylat/api-client/contract';
-import { OTP } from '@zaylat/domain/otp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_FAILURES } from '../src/auth/lockout.ts';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
@@ -86,7 +85,7 @@ describe('codes', () => {
 		for (let n = 0; n < 200; n += 1) {
 			const browser = carrier.browser();
 			const phone = freshPhone();
-			const asked = await browser.call('POST', '/api/registrations', { identifier: phone });
+			const asked = await browser.call('POST', '/api/registrations', { identifier: phone, name: `Shopper ${n}` });
 			expect(asked.status, JSON.stringify(asked.json)).toBe(200);
 			const code = await codeSentTo(api, phoneKeyOf(phone));
 			const body = { identifier: phone, name: `Shopper ${n}`, password: 'green-mango-tree-7', code };
@@ -103,12 +102,12 @@ describe('codes', () => {
 			from(`203.0.113.${10 + n}`)
 				.browser()
 				.call('POST', '/api/sign-in-codes', { phone });
-		for (let n = 0; n < OTP.mostPerWindow; n += 1) {
+		for (let n = 0; n < 5; n += 1) {
 			expect((await ask(n)).status).toBe(200);
 			api.clock.advance(120_000);
 		}
 		const { status, headers, json } = await ask(6);
-		const retryAfter = 3_600 - OTP.mostPerWindow * 120;
+		const retryAfter = 3_600 - 5 * 120;
 		expect([status, headers.get('retry-after')]).toEqual([429, String(retryAfter)]);
 		expect(json).toMatchObject({ error: { code: 'otp_wait', details: { retryAfter } } });
 		api.clock.advance((retryAfter - 1) * 1000);

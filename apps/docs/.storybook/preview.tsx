@@ -3,7 +3,7 @@ import { BREAKPOINTS } from '@zaylat/tokens';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { DocsContainer, DocsPage } from '../src/component-page/lazy-docs.tsx';
-import { loadFonts, showLook } from '../src/shop/document-look.ts';
+import { applyMode, loadFonts } from '../src/shop/document-mode.ts';
 import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
 import { withDocument } from '../src/shop/with-document.tsx';
 import { loadShop, withShop } from '../src/shop/with-shop.tsx';
@@ -12,8 +12,8 @@ import './preview.css';
 // What a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// The sweep looks at a story in other colours without starting it anew.
-addons.ready().then((channel) => channel.on('zaylat/look', showLook));
+// The visual tests show a story in other colours without starting it anew.
+addons.ready().then((channel) => channel.on('zaylat/mode', applyMode));
 
 const preview: Preview = {
 	tags: ['autodocs'],
@@ -22,7 +22,7 @@ const preview: Preview = {
 	decorators: [withShop, withDocument],
 	loaders: [
 		async ({ globals }) => {
-			showLook(globals);
+			applyMode(globals);
 			await loadFonts(globals);
 			window.localStorage.clear();
 			window.sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { Look } from './look.ts';
+import type { Mode } from './mode.ts';
 import { isComponent, isScreen, type StoryEntry } from './stories.ts';
 import { settle } from './story-page.ts';
 
@@ -32,7 +32,7 @@ const AXE = readFileSync(
 );
 
 /** What axe finds in the shown story, one line for each finding. */
-export async function findings(page: Page, story: StoryEntry, { audit, width }: Look): Promise<string[]> {
+export async function findings(page: Page, story: StoryEntry, { audit, width }: Mode): Promise<string[]> {
 	await showWhole(page, width);
 	const isWhole = !isComponent(story) && !story.title.startsWith('Storefront/');
 	const off = isScreen(story) ? RULES_OFF_FOR_SCREENS : PAGE_RULES;

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { looksOf } from './looks.ts';
+import { modesOf } from './modes.ts';
 import { readPassed, writePassed } from './passed-stories.ts';
 import { builtStories, firstStories } from './stories.ts';
 import { readStoryInputs } from './story-inputs.ts';
@@ -35,7 +35,7 @@ export default class PassedReporter implements Reporter {
 			const loads = this.passed.get(story.id);
 			if (this.failed.has(story.id)) records.delete(story.id);
 			else if (loads) {
-				records.set(story.id, { hash: inputs.hashOf(story, looksOf(story, first.has(story.id)), loads), loads });
+				records.set(story.id, { hash: inputs.hashOf(story, modesOf(story, first.has(story.id)), loads), loads });
 			}
 		}
 		writePassed(records, stories);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { Look } from './look.ts';
+import type { Mode } from './mode.ts';
 import { isComponent, isScreen, type StoryEntry } from './stories.ts';
 import { whereItDiffers } from './where-it-differs.ts';
 
@@ -8,13 +8,13 @@ import { whereItDiffers } from './where-it-differs.ts';
 const WITHOUT_FOOTER = join(import.meta.dirname, 'without-footer.css');
 
 /** Compares the shown story with its picture; only the pinned browser draws the same pixels everywhere. */
-export async function compare(page: Page, story: StoryEntry, look: Look, isPinned: boolean): Promise<void> {
+export async function compare(page: Page, story: StoryEntry, mode: Mode, isPinned: boolean): Promise<void> {
 	if (!isPinned) {
 		test.info().annotations.push({ type: 'notice', description: 'Not the pinned browser: pictures not compared' });
 		return;
 	}
 	const found = test.info().errors.length;
-	await expect.soft(page).toHaveScreenshot([`${story.id}--${look.name}.png`], {
+	await expect.soft(page).toHaveScreenshot([`${story.id}--${mode.name}.png`], {
 		...(isComponent(story) ? { clip: await boundsOf(page) } : {}),
 		...(isScreen(story) ? { stylePath: WITHOUT_FOOTER } : {}),
 	});

@@ -12,7 +12,7 @@ const keptAssets: Plugin = {
 	},
 };
 
-/** Serves the built Storybook to the sweep, on loopback. */
+/** Serves the built Storybook to the visual tests, on loopback. */
 export default defineConfig({
 	root: new URL('..', import.meta.url).pathname,
 	build: { outDir: BUILT },

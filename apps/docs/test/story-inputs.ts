@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { type BuiltModules, MODULES_FILE } from '../modules/built-modules.ts';
-import type { Look } from './look.ts';
+import type { Mode } from './mode.ts';
 import { BUILT, isComponent, type StoryEntry } from './stories.ts';
 
 const DOCS = join(import.meta.dirname, '..');
@@ -18,9 +18,9 @@ const COMMON_FILES = [
 	'tools/browser.mjs',
 ];
 
-/** Test code that no story's result depends on. What `looks.ts` says of a story is hashed with the story. */
+/** Test code that no story's result depends on. What `modes.ts` says of a story is hashed with the story. */
 const OTHER_TESTS =
-	/\/test\/(?:api|coverage|states)\.sweep\.ts$|-reporter\.ts$|\/(?:looks|passed-stories|where-it-differs)\.ts$/;
+	/\/test\/(?:api|coverage|states)\.spec\.ts$|-reporter\.ts$|\/(?:modes|passed-stories|where-it-differs)\.ts$/;
 
 /** Tools whose version may change a result. The version of what a module imports is part of that module's path. */
 const COMMON_TOOLS = [
@@ -44,10 +44,10 @@ const sha = (content: string | Uint8Array) => createHash('sha256').update(conten
 /** What one story's result depends on, and what it takes to know it. */
 export interface StoryInputs {
 	/**
-	 * A hash of all that the result of a story depends on: modules, style sheets, fonts, looks, pictures, test code, tools.
+	 * A hash of all that the result of a story depends on: modules, style sheets, fonts, modes, pictures, test code, tools.
 	 * @param loads modules that the story imported on demand when it last passed, by `loadedBy`
 	 */
-	hashOf(story: StoryEntry, looks: readonly Look[], loads: readonly string[]): string;
+	hashOf(story: StoryEntry, modes: readonly Mode[], loads: readonly string[]): string;
 	/** The modules imported on demand that built files belong to. @param files names below the Storybook's folder */
 	loadedBy(files: Iterable<string>): string[];
 }
@@ -92,7 +92,7 @@ export function readStoryInputs(): StoryInputs {
 	const ofEachPage = modulesIn(firstFiles, false);
 
 	return {
-		hashOf(story, looks, loads) {
+		hashOf(story, modes, loads) {
 			const own = fileOfEntry.get(normalize(join('apps/docs', story.importPath)));
 			if (own === undefined) throw new Error(`${MODULES_FILE} has no file for ${story.importPath}`);
 			const loaded = loads.flatMap((entry) => fileOfEntry.get(entry) ?? []);
@@ -106,7 +106,7 @@ export function readStoryInputs(): StoryInputs {
 			return sha(
 				[
 					common,
-					JSON.stringify({ id, title, name, tags, looks }),
+					JSON.stringify({ id, title, name, tags, modes }),
 					...(pictures.get(id) ?? []),
 					...[...names].sort().map((module) => `${module} ${modules[module]}`),
 				].join('\n'),

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import type { Look } from './look.ts';
+import type { Mode } from './mode.ts';
 import { isComponent, isScreen, type StoryEntry } from './stories.ts';
 
-/** The toolbar's first values; a look names what differs. */
+/** The toolbar's first values; a mode names what differs. */
 const TOOLBAR_DEFAULTS = {
 	language: 'en',
 	edition: 'mm',
@@ -13,11 +13,11 @@ const TOOLBAR_DEFAULTS = {
 	currency: 'edition',
 };
 
-/** Shows a story in one look and waits until it looks as it will stay. */
-export async function show(page: Page, story: StoryEntry, look: Look, isShown: boolean): Promise<void> {
-	await page.setViewportSize({ width: look.width, height: look.height });
-	await page.emulateMedia({ forcedColors: look.isForced ? 'active' : 'none' });
-	const globals = { ...TOOLBAR_DEFAULTS, ...look.globals };
+/** Shows a story in one mode and waits until it looks as it will stay. */
+export async function show(page: Page, story: StoryEntry, mode: Mode, isShown: boolean): Promise<void> {
+	await page.setViewportSize({ width: mode.width, height: mode.height });
+	await page.emulateMedia({ forcedColors: mode.isForced ? 'active' : 'none' });
+	const globals = { ...TOOLBAR_DEFAULTS, ...mode.globals };
 	if (isShown && changesLookOnly(page, globals)) await restyle(page, globals);
 	// A play function has made the state; only opening the story again plays it again.
 	else if (isShown && !story.tags.includes('play-fn')) await change(page, globals);
@@ -119,7 +119,7 @@ const changesLookOnly = (page: Page, globals: Globals) =>
 /** Shows the open story in other colours or sizes; it stays as it is, with what was played. */
 async function restyle(page: Page, globals: Globals): Promise<void> {
 	await page.evaluate((values) => {
-		window.__STORYBOOK_ADDONS_CHANNEL__?.emit('zaylat/look', values);
+		window.__STORYBOOK_ADDONS_CHANNEL__?.emit('zaylat/mode', values);
 	}, globals);
 }
 
@@ -143,7 +143,7 @@ async function finished(page: Page, id: string): Promise<void> {
 	}, id);
 }
 
-/** The accessibility addon would audit each story by itself after it is rendered: the tests audit it in each look. */
+/** The accessibility addon would audit each story by itself after it is rendered: the tests audit it in each mode. */
 const WITHOUT_ADDON_AUDIT = 'a11y.manual:!true';
 
 async function open(page: Page, { id }: StoryEntry, globals: Globals): Promise<void> {

@@ -134,11 +134,12 @@ async function measureDuringUploads(dataDir, { products }) {
 	const figures = await withProgress(`Product pages during uploads, ${seconds} s each`, () =>
 		measureUploads({ port, dataDir, products, seconds }),
 	);
-	for (const { uploads, pages, p50, p95, p99, failures, answers, busy } of figures) {
-		row(uploads === 'none' ? 'no uploads' : uploads, UPLOAD_BUDGETS.p99, p99);
+	for (const { uploads, isCached, pages, p50, p95, p99, failures, answers, busy } of figures) {
+		const name = uploads === 'none' ? 'no uploads' : uploads;
+		row(name, isCached ? UPLOAD_BUDGETS.p99 : UPLOAD_BUDGETS.renderedP99, p99);
 		const times = `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
 		notes.push(
-			`uploads: ${uploads}: ${pages} pages, ${times}; load average before ${busy.toFixed(2)}; ${answers || '-'}`,
+			`uploads: ${uploads}, ${isCached ? 'pages kept' : 'each page rendered'}: ${pages} pages, ${times}; load average before ${busy.toFixed(2)}; ${answers || '-'}`,
 		);
 		if (failures > 0) notes.push(`${failures} product pages failed during uploads`);
 	}

@@ -24,6 +24,7 @@ const PICTURES = [
 /**
  * @typedef {object} UploadFigures
  * @property {string} uploads what was sent meanwhile
+ * @property {boolean} isCached whether the server kept pages, as `npm start` runs it
  * @property {number} pages that were visited
  * @property {number} p50 of their times in milliseconds, from the request to the end of the page
  * @property {number} p95
@@ -34,8 +35,9 @@ const PICTURES = [
  */
 
 /**
- * Measures the times of rendered product pages for 10 visitors while pictures are sent that are hard to decode: by one
- * account and by fifty, at once. The server has all cores, as `npm start` runs it, and keeps no page.
+ * Measures the times of product pages for 10 visitors while pictures are sent that are hard to decode: by one account
+ * and by fifty, at once. The server has all cores, as `npm start` runs it. Each case is measured twice: on a server that
+ * keeps pages, where half of the products were visited before, and on one that renders each page anew.
  *
  * @param {{ port: number, dataDir: string, products: readonly string[], seconds: number }} options `dataDir` of a filled
  *   database; `seconds` that the visitors browse in each case
@@ -54,20 +56,25 @@ export async function measureUploads({ port, dataDir, products, seconds }) {
 			}));
 		}),
 	];
+	const visitedBefore = products.filter((_, place) => place % 2 === 0);
 	const figures = [];
-	for (const { name, accounts, picture } of cases) {
+	for (const { name, accounts, picture, isCached } of cases.flatMap((each) => [
+		{ ...each, isCached: true },
+		{ ...each, isCached: false },
+	])) {
 		const [busy = 0] = loadavg();
 		// A server of its own for each case, so that no queue outlives it.
-		const server = await startServer({ port, dataDir, env: { PAGE_CACHE_MB: '0' }, mayPin: false });
+		const server = await startServer({ port, dataDir, env: isCached ? {} : { PAGE_CACHE_MB: '0' }, mayPin: false });
 		try {
 			const cookies = await signUp(server.url, dataDir, accounts);
 			// As long as a server that has just started compiles its code, every page is slow.
-			await load({ url: server.url, paths: products, seconds: WARM_UP_SECONDS });
+			await load({ url: server.url, paths: visitedBefore, seconds: WARM_UP_SECONDS });
 			const endSending = picture ? send(server.url, cookies, picture) : async () => [];
 			const { times, failures } = await browse(server.url, products, seconds);
 			const statuses = await endSending();
 			figures.push({
 				uploads: name,
+				isCached,
 				pages: times.length,
 				p50: quantile(times, 0.5),
 				p95: quantile(times, 0.95),

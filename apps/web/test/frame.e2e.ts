@@ -147,10 +147,11 @@ test(
 		await expect(page.getByRole('main').getByText(text('footer.payments'))).toBeVisible();
 		await page.getByRole('main').locator('a[href="/Help/Faq"]').first().click();
 		await expect(page).toHaveURL(/\/Help\/Faq/);
-		const question = page.locator('main details').first();
-		await expect(question.locator('p')).toBeHidden();
-		await question.locator('summary').click();
-		await expect(question.locator('p')).toBeVisible();
+		const question = page.locator('main').getByRole('button', { expanded: false }).first();
+		const answer = page.locator('main [data-part="collapsible-content"]').first();
+		await expect(answer).toBeHidden();
+		await question.click();
+		await expect(answer).toBeVisible();
 	},
 );
 

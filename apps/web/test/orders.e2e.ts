@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatPrice } from '@zaylat/domain/money';
-import { plainGoods } from './support/backstage.ts';
-import { PHONES } from './support/buyer.ts';
+import { orderLinkIn, plainGoods } from './support/backstage.ts';
+import { buyerOf, PHONES } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
 import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
@@ -159,5 +159,32 @@ test(
 		await expect(main.getByRole('heading', { name: text('found', { code }) })).toBeVisible();
 		await expect(main.getByText(parcels[0]?.trackCode ?? '').first()).toBeVisible();
 		await expect(main.getByText('Inya Road')).toHaveCount(0);
+	},
+);
+
+test(
+	'a guest who lost the browser finds the order by the message alone [§1.13]',
+	ON.phone,
+	async ({ page, browser }) => {
+		const turn = TURNS.thPhone;
+		const buyer = buyerOf(page, turn);
+		await buyer.asGuest();
+		const { variantId } = await plainGoods(turn.edition, 8);
+		await buyer.put({ [variantId]: 1 });
+		const { code, parcels } = await buyer.order('cash_on_delivery');
+		// A job sends messages; it looks for new ones every ten seconds.
+		await expect.poll(() => orderLinkIn(code), { timeout: 60_000 }).toBeDefined();
+		const { pathname, search, hash } = new URL((await orderLinkIn(code)) ?? '');
+
+		const another = await browser.newContext();
+		const found = await another.newPage();
+		await open(found, at(turn.edition, pathname + search + hash));
+		const main = found.getByRole('main');
+		await expect(
+			main.getByRole('heading', { name: textOf(turn.language, 'tracking', 'found', { code }) }),
+		).toBeVisible();
+		await expect(main.getByText(parcels[0]?.trackCode ?? '').first()).toBeVisible();
+		await expect(main.getByText('Silom Road')).toHaveCount(0);
+		await another.close();
 	},
 );

@@ -31,7 +31,8 @@ export { useFrameFacts, useNow, usePreferences, useSession, useShop } from './ap
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';
-export { AREAS, type Area, FRAME_AREAS } from './i18n/areas.ts';
+export type { Area } from './i18n/resources.ts';
+export { COMMON_AREAS } from './i18n/texts.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
 export { BRAND, ROUTES } from './routes.ts';
 export type { CartLineDraft, CartResult, CartSnapshot, CartStore } from './shared/cart-store/index.ts';

@@ -21,7 +21,7 @@ export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired' | 'Reauthent
  * session, else as a new account. It is linked to the account of the session alone, after its shopper has proven who they
  * are: the same email address at the provider is no proof, also where both sides have verified it (ADR 28).
  */
-export async function signInFromElsewhere(
+export async function signInWithProvider(
 	services: Services,
 	voucher: Voucher,
 	{ current, locale }: { readonly current: Session | undefined; readonly locale: Locale },

@@ -41,7 +41,7 @@ export function externalProviders({ google, stubIssuer }: Config): Provider[] {
 }
 
 /** What people are told of those providers. */
-export function providersElsewhere({ google, stubIssuer }: Config): EditionSettings['signInElsewhere'] {
+export function oauthProvidersOf({ google, stubIssuer }: Config): EditionSettings['oauthProviders'] {
 	return [
 		...(google ? [{ id: 'google', name: 'Google', clientId: google.clientId }] : []),
 		...(stubIssuer ? [{ id: 'stub', name: 'Stub' }] : []),

@@ -8,7 +8,7 @@ import { cleanInput, cleanText } from '../http/input-text.ts';
 import { localeOf } from '../http/locale.ts';
 import type { ApiEnv, Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
-import { signInFromElsewhere } from './link.ts';
+import { signInWithProvider } from './link.ts';
 import { externalProviders, voucherOf } from './providers.ts';
 import { liveSession, sessionOfHeaders } from './session.ts';
 import {
@@ -145,7 +145,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 		current: await sessionOfHeaders(c.req.raw.headers, services),
 	});
 	/** Whom an account elsewhere signs in, once it is known. */
-	let fromElsewhere: string | undefined;
+	let providerUserId: string | undefined;
 	return {
 		basePath: AUTH_PATH,
 		secret: config.authSecret,
@@ -191,20 +191,20 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 				const voucher = voucherOf(account.provider, account.providerAccountId, profile);
 				const { current } = await visit();
 				const locale = localeOf(c, config.defaultEdition);
-				const result = await signInFromElsewhere(services, voucher, { current, locale });
+				const result = await signInWithProvider(services, voucher, { current, locale });
 				if (!result.ok) {
 					// Who is signed in has begun it at the list of linked accounts.
 					const page = current?.kind === 'registered' ? '/LinkedAccounts' : '/login';
 					return `${page}?${new URLSearchParams({ error: 'OAuthSignin', code: result.reason })}`;
 				}
-				fromElsewhere = result.user.id;
+				providerUserId = result.user.id;
 				return true;
 			},
 			/** Puts the session's id in the token; a token whose session is dead becomes null, which signs out. */
 			async jwt({ token, user, trigger }) {
-				const userId = fromElsewhere ?? user?.id;
+				const userId = providerUserId ?? user?.id;
 				if (trigger === 'signIn' && userId) {
-					const isGuest = fromElsewhere === undefined && user && 'kind' in user && user.kind === 'guest';
+					const isGuest = providerUserId === undefined && user && 'kind' in user && user.kind === 'guest';
 					const sid = await beginSession(services, userId, isGuest ? 'guest' : 'registered');
 					return sid === undefined ? null : { sub: userId, sid };
 				}

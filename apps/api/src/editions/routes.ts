@@ -1,6 +1,6 @@
 import { getEdition, listEditions } from '@zaylat/api-client/contract';
 import { isEdition } from '@zaylat/domain/editions';
-import { providersElsewhere } from '../auth/providers.ts';
+import { oauthProvidersOf } from '../auth/providers.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { readEditions } from './settings.ts';
@@ -8,13 +8,13 @@ import { readEditions } from './settings.ts';
 /** Serves the settings of the editions (Specification §1, Decision 2). */
 export function mountEditions(router: Router): void {
 	const { db, config } = router.services;
-	const elsewhere = providersElsewhere(config);
+	const providers = oauthProvidersOf(config);
 	mount(router, listEditions, async ({ language }) => ({
-		data: { items: await readEditions(db, language, ['mm', 'th'], elsewhere) },
+		data: { items: await readEditions(db, language, ['mm', 'th'], providers) },
 	}));
 	mount(router, getEdition, async ({ language, params }) => {
 		if (!isEdition(params.key)) throw new Failure('path_not_found');
-		const [settings] = await readEditions(db, language, [params.key], elsewhere);
+		const [settings] = await readEditions(db, language, [params.key], providers);
 		if (!settings) throw new Failure('path_not_found');
 		return { data: settings };
 	});

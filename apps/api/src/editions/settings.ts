@@ -24,7 +24,7 @@ export async function readEditions(
 	db: Db,
 	language: Language,
 	editions: readonly Edition[],
-	signInElsewhere: EditionSettings['signInElsewhere'],
+	oauthProviders: EditionSettings['oauthProviders'],
 ): Promise<EditionSettings[]> {
 	const served = await db.select().from(countries).orderBy(asc(countries.position));
 	const money = await db.select({ key: currencies.key }).from(currencies).orderBy(asc(currencies.position));
@@ -59,7 +59,7 @@ export async function readEditions(
 				flag,
 			})),
 			appStores: APP_STORES,
-			signInElsewhere,
+			oauthProviders,
 		};
 	});
 }

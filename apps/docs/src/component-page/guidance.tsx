@@ -1,23 +1,23 @@
-import { checkSign, crossSign, fileSign, Glyph, personSign } from '@zaylat/ui/glyph';
+import { checkIcon, crossIcon, fileIcon, Glyph, personIcon } from '@zaylat/ui/glyph';
 import type { ReactNode } from 'react';
 import type { Guide } from '../../../../packages/ui/src/testing/guide.ts';
 import { guideNamed, pageOf } from '../guides/guides.ts';
 import { Prose } from '../guides/prose.tsx';
 import { Section } from './section.tsx';
 
-interface SignListProps {
-	readonly sign: string;
+interface IconListProps {
+	readonly icon: string;
 	readonly tone: string;
 	readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-function SignList({ sign, tone, items }: SignListProps) {
+function IconList({ icon, tone, items }: IconListProps) {
 	return (
 		<ul className="flex flex-col gap-3">
 			{items.map(({ key, content }) => (
 				<li key={key} className="flex gap-3">
 					<span className={`flex h-[1lh] shrink-0 items-center ${tone}`}>
-						<Glyph sign={sign} className="size-4" />
+						<Glyph icon={icon} className="size-4" />
 					</span>
 					<div className="min-w-0">{content}</div>
 				</li>
@@ -54,12 +54,12 @@ export function Usage({ guide: { use, avoid } }: { readonly guide: Guide }) {
 			<div className="grid gap-4 tablet:grid-cols-2">
 				<div className="flex flex-col gap-3 rounded-card border border-border border-t-4 border-t-positive bg-surface-raised p-5">
 					<h3 className="font-semibold">When to use it</h3>
-					<SignList sign={checkSign} tone="text-positive" items={sentences(use)} />
+					<IconList icon={checkIcon} tone="text-positive" items={sentences(use)} />
 				</div>
 				<div className="flex flex-col gap-3 rounded-card border border-border border-t-4 border-t-critical bg-surface-raised p-5">
 					<h3 className="font-semibold">When not to</h3>
-					<SignList
-						sign={crossSign}
+					<IconList
+						icon={crossIcon}
 						tone="text-critical"
 						items={avoid.map(({ when, instead }) => ({
 							key: when,
@@ -84,11 +84,11 @@ export function Care({ guide: { accessibility, content } }: { readonly guide: Gu
 	return (
 		<>
 			<Section title="Accessibility">
-				<SignList sign={personSign} tone="text-info" items={sentences(accessibility)} />
+				<IconList icon={personIcon} tone="text-info" items={sentences(accessibility)} />
 			</Section>
 			{content.length > 0 && (
 				<Section title="Content">
-					<SignList sign={fileSign} tone="text-text-muted" items={sentences(content)} />
+					<IconList icon={fileIcon} tone="text-text-muted" items={sentences(content)} />
 				</Section>
 			)}
 		</>

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { showLook } from '../shop/document-look.ts';
+import { applyMode } from '../shop/document-mode.ts';
 import { toolbarChoice } from '../shop/toolbar.ts';
 import { STORYBOOK_THEMES } from './storybook-theme.ts';
 
@@ -12,7 +12,7 @@ const isDark = (globals: Globals) => {
 	return colourMode === 'dark' || (colourMode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 };
 
-/** Shows a page of documentation in the look that the toolbar asks for. */
+/** Shows a page of documentation in the mode that the toolbar asks for. */
 export function PageContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
 	const [globals, setGlobals] = useState<Globals>(() => context.getStoryContext(context.storyById()).globals);
 	useEffect(() => {
@@ -20,7 +20,7 @@ export function PageContainer({ context, children }: PropsWithChildren<DocsConta
 		context.channel.on(GLOBALS_UPDATED, onUpdate);
 		return () => context.channel.off(GLOBALS_UPDATED, onUpdate);
 	}, [context]);
-	useEffect(() => showLook(globals), [globals]);
+	useEffect(() => applyMode(globals), [globals]);
 	return (
 		<DocsContainer context={context} theme={STORYBOOK_THEMES[isDark(globals) ? 'dark' : 'light']}>
 			{children}

@@ -6,7 +6,7 @@ const meta = { title: 'Foundations/Screen states', parameters: { layout: 'fullsc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The story sweep compares this list with the stories. */
+/** A test compares this list with the stories. */
 export const States: Story = {
 	render: () => (
 		<Page title="States of every screen">

@@ -1,4 +1,4 @@
-import { AREAS, createShopRoutes, FRAME_AREAS, loadFrameParts, ShopProviders } from '@zaylat/storefront';
+import { type Area, COMMON_AREAS, createShopRoutes, loadFrameParts, ShopProviders } from '@zaylat/storefront';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createStoryShop, type ShopParameters, storyPath } from './create-story-shop.ts';
@@ -10,6 +10,11 @@ import type { ToolbarChoice } from './toolbar.ts';
 export async function prepareShop(): Promise<void> {
 	await Promise.all([workerStarted, loadFrameParts()]);
 }
+
+const TEXT_FILES = Object.keys(import.meta.glob('../../../../packages/storefront/src/i18n/en/*.json'));
+
+/** Every area of texts: one of each file, and the words of documents. */
+const ALL_AREAS = [...TEXT_FILES.map((file) => file.replace(/^.*\/|\.json$/g, '')), 'sheet'] as Area[];
 
 interface StoryShopProps {
 	readonly parameters: ShopParameters;
@@ -31,7 +36,7 @@ export function StoryShop({ parameters, choice, children }: StoryShopProps) {
 	const [hasTexts, setHasTexts] = useState(false);
 	useEffect(() => {
 		// A page loads the texts that its screen declares; a piece declares none.
-		const areas = path === undefined ? AREAS : FRAME_AREAS;
+		const areas = path === undefined ? ALL_AREAS : COMMON_AREAS;
 		void shop.i18n.load(choice.language, areas).then(() => setHasTexts(true));
 	}, [shop, choice, path]);
 	const isLoaded = useSyncExternalStore(router.subscribe, () => router.state.initialized);

@@ -16,7 +16,7 @@ export interface ToolbarChoice {
 /** What the toolbar sets beside the shop's own preferences: wishes of the reader and the brand. */
 export interface LookChoice {
 	readonly contrast: Contrast;
-	/** Name of a brand theme; undefined for Zaylat's own look. */
+	/** Name of a brand theme; undefined for Zaylat's own theme. */
 	readonly theme: string | undefined;
 	/** The reader's own text size, in percent. */
 	readonly textSize: number;
@@ -107,8 +107,8 @@ export function toolbarChoice(globals: Readonly<Record<string, unknown>>): Toolb
 	};
 }
 
-/** Reads what the toolbar says of the look; what is missing or unknown is the default. */
-export function lookChoice(globals: Readonly<Record<string, unknown>>): LookChoice {
+/** Reads what the toolbar says of the mode; what is missing or unknown is the default. */
+export function modeChoice(globals: Readonly<Record<string, unknown>>): LookChoice {
 	const theme = String(globals.theme ?? '');
 	return {
 		contrast: CONTRASTS.find((value) => value === globals.contrast) ?? 'normal',

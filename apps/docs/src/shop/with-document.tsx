@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { showLook } from './document-look.ts';
+import { applyMode } from './document-mode.ts';
 
 /** Shows a story in the language, mode, contrast, theme and text size of the toolbar. */
 export const withDocument: Decorator = (Story, { globals }) => {
-	showLook(globals);
+	applyMode(globals);
 	return <Story />;
 };

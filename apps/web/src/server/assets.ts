@@ -10,7 +10,7 @@ interface AssetsFor {
 	readonly language: Language;
 	/** Source of the screen's module, relative to the route table; undefined for pages without one. */
 	readonly screen: string | undefined;
-	/** Areas of texts besides those of every page. */
+	/** Areas of texts in files of their own, besides `COMMON_AREAS`. */
 	readonly areas: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
 	function find({ language, screen, areas }: AssetsFor): DocumentAssets {
 		const sources = [
 			...(screen ? [`${STOREFRONT}${screen.replace(/^\.\//, '')}`] : []),
-			`${STOREFRONT}i18n/${language}/frame.ts`,
+			`${STOREFRONT}i18n/${language}.ts`,
 			...areas.map((area) => `${STOREFRONT}i18n/${language}/${area}.json`),
 		].flatMap((ending) => keyEndingWith(manifest, ending) ?? []);
 		const { scripts, styles } = filesOf(manifest, [ENTRY, ...sources]);

@@ -5,6 +5,7 @@ import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
 	addressOf,
 	BRAND,
+	COMMON_AREAS,
 	createShopRoutes,
 	documentAttributes,
 	headTags,
@@ -61,7 +62,8 @@ export function createRenderer(services: RendererServices): Renderer {
 			if (context instanceof Response || 'redirect' in served) return redirection(served, isShareable);
 			for (const error of Object.values(context.errors ?? {})) report(services, 'A route failed', request, error);
 			const { entry } = served;
-			const areas = entry?.screen ? (await shop.loadScreen(entry)).namespaces : [];
+			const namespaces = entry?.screen ? (await shop.loadScreen(entry)).namespaces : [];
+			const areas = namespaces.filter((area) => !COMMON_AREAS.some((common) => common === area));
 			const parts = documentParts(request, { shop, context, served, areas, book, services });
 			const html = await render(
 				<ShopProviders shop={shop}>

@@ -25,10 +25,11 @@ async function one(text: string, ...values: readonly unknown[]): Promise<Record<
 /** The code that was sent last to an email address or a number with country code. */
 export async function lastCodeTo(recipient: string): Promise<string> {
 	const { text } = await one(
-		`select text from outbox where recipient = $1 order by created_at desc limit 1`,
+		// Messages about orders hold longer numbers.
+		`select text from outbox where recipient = $1 and text ~ ': [0-9]{6}($|[^0-9])' order by created_at desc limit 1`,
 		recipient,
 	);
-	const [code] = /\d{6}/.exec(String(text)) ?? [];
+	const [code] = /\b\d{6}\b/.exec(String(text)) ?? [];
 	if (code === undefined) throw new Error(`No code in: ${text}`);
 	return code;
 }
@@ -44,7 +45,13 @@ export async function revertLinkTo(recipient: string): Promise<string> {
 	return link;
 }
 
-/** Lets codes be asked for again: all trips come from one address, which is allowed a few in ten minutes. */
+/** The link of the message about an order, once it was sent. */
+export async function orderLinkIn(code: string): Promise<string | undefined> {
+	const [sent] = await sql(`select text from outbox where text like $1 order by created_at limit 1`, `%#${code}.%`);
+	return /https?:\S+/.exec(String(sent?.text))?.[0];
+}
+
+/** Lets codes be asked for again: all tests come from one address, whose codes are limited. */
 export async function freeCodes(): Promise<void> {
 	await sql(`delete from rate_limits where subject like 'code:%' or subject like 'sign_up:%'`);
 }

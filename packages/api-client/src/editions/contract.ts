@@ -31,7 +31,7 @@ export const editionSettings = z.object({
 		z.object({ key: z.enum(['google_play', 'app_store', 'app_gallery']), url: z.string().nullable() }),
 	),
 	/** Providers elsewhere by which people can sign in here (Decision 17); ids are those of `/api/auth/providers`. */
-	signInElsewhere: z.array(
+	oauthProviders: z.array(
 		z.object({
 			id: z.string(),
 			name: z.string(),

@@ -49,7 +49,7 @@ function settingsOf(key: Edition, language: Language, { options }: World): Editi
 			{ key: 'app_store', url: null },
 			{ key: 'app_gallery', url: null },
 		],
-		signInElsewhere: options.hasGoogle
+		oauthProviders: options.hasGoogle
 			? [{ id: 'google', name: 'Google', ...(options.googleClientId && { clientId: options.googleClientId }) }]
 			: [],
 	};

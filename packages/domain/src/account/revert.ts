@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60_000;
 /** Changes of an account that are told to its shopper with a link that reverts them. */
 export const ACCOUNT_CHANGES = ['email', 'phone', 'password', 'link'] as const;
 
-/** A change of what an account signs in with: its email, its phone, its password, an account elsewhere. */
+/** A change of what an account signs in with: its email, its phone, its password, an account of an OAuth provider. */
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 /** Whether a link still reverts its change. */

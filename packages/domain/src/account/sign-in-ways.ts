@@ -3,7 +3,7 @@ export interface SignInWays {
 	readonly hasPassword: boolean;
 	/** A number that codes have reached: it signs in by a code alone. */
 	readonly hasVerifiedPhone: boolean;
-	/** Accounts elsewhere, such as Google's, by their provider. */
+	/** Accounts of OAuth providers, such as Google, by provider. */
 	readonly linked: readonly string[];
 }
 

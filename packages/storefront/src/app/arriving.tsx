@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Suspense, use, useEffect } from 'react';
-import type { Area } from '../i18n/areas.ts';
+import type { Area } from '../i18n/resources.ts';
 import { type Shop, useShop } from './shop.ts';
 
 /** What is fetched for a component that arrives. */

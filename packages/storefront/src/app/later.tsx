@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from 'react';
-import type { Area } from '../i18n/areas.ts';
+import type { Area } from '../i18n/resources.ts';
 import { type Shop, useShop } from './shop.ts';
 
 /** What a part may be told; primitives, so that React leaves a part alone while they are the same. */

@@ -1,6 +1,6 @@
 import type { Guard, RouteAuth } from '@zaylat/domain/access';
 import type { ForcedColourMode } from '@zaylat/domain/colour-mode';
-import type { Area } from '../i18n/areas.ts';
+import type { Area } from '../i18n/resources.ts';
 import type { LayoutName } from './layouts.ts';
 import type { ScreenModule } from './screen.ts';
 

@@ -4,8 +4,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { CurrencyKey } from '@zaylat/domain/money';
 import type { ComponentType } from 'react';
-import type { Area } from '../i18n/areas.ts';
-import type { Translate } from '../i18n/resources.ts';
+import type { Area, Translate } from '../i18n/resources.ts';
 import type { LaterPart } from './later.tsx';
 
 /** All that a screen may know about the page it is asked for; the same on the server, in the browser and in Storybook. */

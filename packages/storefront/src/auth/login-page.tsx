@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
 import { AuthLink } from './components/auth-link.tsx';
 import { DemoAccount } from './components/demo-account.tsx';
-import { ElsewhereButtons } from './components/elsewhere-buttons.tsx';
+import { OAuthButtons } from './components/oauth-buttons.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { useGooglePrompt } from './use-google-prompt.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -52,7 +52,7 @@ export function LoginPage() {
 					<span aria-hidden className="h-px flex-1 bg-border" />
 				</div>
 				<div className="flex flex-col gap-2">
-					<ElsewhereButtons state={state} onChoose={(provider) => signIn.withProvider(provider)} />
+					<OAuthButtons state={state} onChoose={(provider) => signIn.withProvider(provider)} />
 					<Button
 						variant="secondary"
 						isFullWidth

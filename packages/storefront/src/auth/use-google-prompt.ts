@@ -11,7 +11,7 @@ import { useShop } from '../app/shop.ts';
 export function useGooglePrompt(onChosen: (email: string | undefined) => void): void {
 	const shop = useShop();
 	const { data } = useQuery(edition(shop.edition));
-	const clientId = data?.data.signInElsewhere.find(({ id }) => id === 'google')?.clientId;
+	const clientId = data?.data.oauthProviders.find(({ id }) => id === 'google')?.clientId;
 	const chosen = useEffectEvent(onChosen);
 	useEffect(() => {
 		if (clientId === undefined) return;

@@ -1,4 +1,4 @@
-import { Glyph, sendSign, successSign } from '@zaylat/ui/glyph';
+import { Glyph, sendIcon, successIcon } from '@zaylat/ui/glyph';
 import { QrCode } from '@zaylat/ui/qr-code';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,8 +13,8 @@ export const DOWNLOAD_PATH = '/Download';
 const POLICY_PATH = '/Policy/AppPolicy';
 
 const FEATURES = [
-	{ name: 'buy', icon: <Glyph sign={successSign} /> },
-	{ name: 'follow', icon: <Glyph sign={sendSign} /> },
+	{ name: 'buy', icon: <Glyph icon={successIcon} /> },
+	{ name: 'follow', icon: <Glyph icon={sendIcon} /> },
 	{ name: 'chat', icon: <MessageCircle aria-hidden="true" strokeWidth={1.75} /> },
 ] as const;
 

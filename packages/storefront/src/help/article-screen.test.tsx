@@ -24,8 +24,9 @@ describe('an article', () => {
 		const answer = screen.getByText('You have 15 minutes.');
 		await expect.element(screen.getByText('How much time do I have to pay?')).toBeVisible();
 		await expect.element(answer).not.toBeVisible();
-		const summary = screen.getByRole('main').element().querySelector('summary');
-		summary?.focus();
+		const question = screen.getByRole('button', { name: 'How much time do I have to pay?' });
+		await expect.element(question).toHaveAttribute('aria-expanded', 'false');
+		question.element().focus();
 		await userEvent.keyboard('{Enter}');
 		await expect.element(answer).toBeVisible();
 	});

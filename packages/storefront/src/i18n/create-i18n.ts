@@ -1,9 +1,8 @@
 import type { Language } from '@zaylat/domain/languages';
 import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { createInstance, type i18n as I18next } from 'i18next';
-import { type Area, FRAME_AREAS } from './areas.ts';
-import type { Translate } from './resources.ts';
-import { fetchTexts, type Texts } from './texts.ts';
+import type { Area, Translate } from './resources.ts';
+import { COMMON_AREAS, fetchTexts, type Texts } from './texts.ts';
 
 /** Texts of one area in one language that were edited while a page shows them, in development. */
 export interface ChangedTexts {
@@ -73,7 +72,7 @@ export function createI18n(language: Language, isStrict = process.env.NODE_ENV !
 	const has = (of: Language, areas: readonly Area[]) => areas.every((area) => i18n.hasResourceBundle(of, area));
 
 	async function load(to: Language, areas: readonly Area[]): Promise<void> {
-		const missingAreas = [...new Set([...FRAME_AREAS, ...areas])].filter((area) => !has(to, [area]));
+		const missingAreas = [...new Set([...COMMON_AREAS, ...areas])].filter((area) => !has(to, [area]));
 		const arrived = await Promise.all(missingAreas.map((area) => fetchTexts(to, area)));
 		// Nothing shows these areas yet, so nothing needs to be rendered again.
 		for (const [index, area] of missingAreas.entries()) {

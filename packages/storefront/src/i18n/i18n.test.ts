@@ -1,10 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { API_ERRORS, CLIENT_ERRORS } from '@zaylat/api-client';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { AREAS, type Area } from './areas.ts';
 import { createI18n } from './create-i18n.ts';
+import type { Area } from './resources.ts';
 import { sameAsEnglish } from './same-as-english.ts';
 import { fetchTexts, type Texts } from './texts.ts';
+
+/** An area is a file of English texts, and the words of documents that the domain has. */
+const AREAS = [
+	...readdirSync(new URL('en', import.meta.url)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []),
+	'sheet',
+] as Area[];
 
 const LANGUAGE_KEYS = Object.values(LANGUAGES).map(({ key }) => key);
 const PLURAL = /_(one|other)$/;

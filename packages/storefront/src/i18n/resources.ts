@@ -1,78 +1,53 @@
 import type { PaperWords } from '@zaylat/domain/papers';
-import type { Area } from './areas.ts';
-import type account from './en/account.json';
-import type addresses from './en/addresses.json';
-import type app from './en/app.json';
-import type auth from './en/auth.json';
-import type cart from './en/cart.json';
-import type catalog from './en/catalog.json';
-import type chat from './en/chat.json';
-import type checkout from './en/checkout.json';
-import type codes from './en/codes.json';
-import type collections from './en/collections.json';
-import type coupons from './en/coupons.json';
-import type demo from './en/demo.json';
-import type developer from './en/developer.json';
-import type digital from './en/digital.json';
-import type directory from './en/directory.json';
-import type errors from './en/errors.json';
-import type failures from './en/failures.json';
-import type follow from './en/follow.json';
-import type help from './en/help.json';
-import type home from './en/home.json';
-import type library from './en/library.json';
-import type orders from './en/orders.json';
-import type papers from './en/papers.json';
-import type payment from './en/payment.json';
-import type product from './en/product.json';
-import type reviewing from './en/reviewing.json';
-import type reviews from './en/reviews.json';
-import type search from './en/search.json';
-import type selling from './en/selling.json';
-import type shops from './en/shops.json';
-import type tools from './en/tools.json';
-import type tracking from './en/tracking.json';
-import type wholesale from './en/wholesale.json';
-import type wishlist from './en/wishlist.json';
 
-/** English names every key; a test holds the other languages to the same ones. */
-interface Resources {
-	orders: typeof orders;
-	reviewing: typeof reviewing;
-	library: typeof library;
-	papers: typeof papers;
-	sheet: PaperWords;
-	tracking: typeof tracking;
-	selling: typeof selling;
-	payment: typeof payment;
-	chat: typeof chat;
-	checkout: typeof checkout;
-	addresses: typeof addresses;
-	codes: typeof codes;
-	app: typeof app;
-	errors: typeof errors;
-	home: typeof home;
-	search: typeof search;
-	catalog: typeof catalog;
-	product: typeof product;
-	cart: typeof cart;
-	auth: typeof auth;
-	account: typeof account;
-	failures: typeof failures;
-	reviews: typeof reviews;
-	wholesale: typeof wholesale;
-	wishlist: typeof wishlist;
-	developer: typeof developer;
-	demo: typeof demo;
-	digital: typeof digital;
-	tools: typeof tools;
-	help: typeof help;
-	follow: typeof follow;
-	coupons: typeof coupons;
-	shops: typeof shops;
-	collections: typeof collections;
-	directory: typeof directory;
+/**
+ * The areas of interface texts: the one place to register an area. Each has a JSON file per language
+ * (`<language>/<area>.json`); the English one names its keys, and a test holds the other languages to the same ones.
+ *
+ * `app` (page layout, preferences) and `errors` (errors that any page can meet) are loaded with every page; `failures` has
+ * the errors that only come from what a person does, and is loaded by the screens where it can be done.
+ */
+export interface Resources {
+	readonly account: typeof import('./en/account.json');
+	readonly addresses: typeof import('./en/addresses.json');
+	readonly app: typeof import('./en/app.json');
+	readonly auth: typeof import('./en/auth.json');
+	readonly cart: typeof import('./en/cart.json');
+	readonly catalog: typeof import('./en/catalog.json');
+	readonly chat: typeof import('./en/chat.json');
+	readonly checkout: typeof import('./en/checkout.json');
+	readonly codes: typeof import('./en/codes.json');
+	readonly collections: typeof import('./en/collections.json');
+	readonly coupons: typeof import('./en/coupons.json');
+	readonly demo: typeof import('./en/demo.json');
+	readonly developer: typeof import('./en/developer.json');
+	readonly digital: typeof import('./en/digital.json');
+	readonly directory: typeof import('./en/directory.json');
+	readonly errors: typeof import('./en/errors.json');
+	readonly failures: typeof import('./en/failures.json');
+	readonly follow: typeof import('./en/follow.json');
+	readonly help: typeof import('./en/help.json');
+	readonly home: typeof import('./en/home.json');
+	readonly library: typeof import('./en/library.json');
+	readonly orders: typeof import('./en/orders.json');
+	readonly papers: typeof import('./en/papers.json');
+	readonly payment: typeof import('./en/payment.json');
+	readonly product: typeof import('./en/product.json');
+	readonly reviewing: typeof import('./en/reviewing.json');
+	readonly reviews: typeof import('./en/reviews.json');
+	readonly search: typeof import('./en/search.json');
+	readonly selling: typeof import('./en/selling.json');
+	readonly shops: typeof import('./en/shops.json');
+	readonly tools: typeof import('./en/tools.json');
+	readonly tracking: typeof import('./en/tracking.json');
+	readonly wholesale: typeof import('./en/wholesale.json');
+	readonly wishlist: typeof import('./en/wishlist.json');
+	/** Words of invoices and receipts; the domain has them, because a server writes these documents too. */
+	readonly sheet: PaperWords;
 }
+
+/** An area of interface texts; the namespace of its keys. */
+export type Area = keyof Resources;
 
 /** A key without the ending that tells one from many. */
 type Stem<Key extends string> = Key extends `${infer One}_one` ? One : Key extends `${infer Many}_other` ? Many : Key;

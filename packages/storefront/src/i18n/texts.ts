@@ -1,27 +1,42 @@
 import type { Language } from '@zaylat/domain/languages';
-import type { Area } from './areas.ts';
+import type { Area } from './resources.ts';
 
 /** Texts of one area: keys, nested by dots, to texts. */
 export interface Texts {
 	readonly [key: string]: string | Texts;
 }
 
-/** Loaders of all areas in one language; written out because bundlers follow literal imports only. */
-export type AreaTexts = Readonly<Record<Area, () => Promise<{ default: Texts }>>>;
+/** Areas that every page needs, or nearly every: whatever shows a product. They are in one chunk per language. */
+export const COMMON_AREAS = ['app', 'errors', 'catalog'] as const satisfies readonly Area[];
 
-/** A table per language, so that nobody carries the addresses of other languages' chunks. */
-const LANGUAGE_TEXTS: Readonly<Record<Language, () => Promise<{ readonly TEXTS: AreaTexts }>>> = {
-	en: () => import('./en/frame.ts'),
-	mm: () => import('./mm/frame.ts'),
-	thai: () => import('./thai/frame.ts'),
-	china: () => import('./china/frame.ts'),
+/** The texts of a language, in chunks of their own: nobody loads the addresses of other languages' chunks. */
+export interface LanguageTexts {
+	readonly COMMON: Readonly<Record<(typeof COMMON_AREAS)[number], Texts>>;
+	readonly fetchArea: (area: string) => Promise<{ default: Texts }>;
+}
+
+const LANGUAGE_TEXTS: Readonly<Record<Language, () => Promise<LanguageTexts>>> = {
+	en: () => import('./en.ts'),
+	mm: () => import('./mm.ts'),
+	thai: () => import('./thai.ts'),
+	china: () => import('./china.ts'),
 };
+
+const DOCUMENT_WORDS: Readonly<Record<Language, () => Promise<{ WORDS: Texts }>>> = {
+	en: () => import('@zaylat/domain/papers/words/en'),
+	mm: () => import('@zaylat/domain/papers/words/mm'),
+	thai: () => import('@zaylat/domain/papers/words/thai'),
+	china: () => import('@zaylat/domain/papers/words/china'),
+};
+
+const isCommon = (area: Area): area is (typeof COMMON_AREAS)[number] => COMMON_AREAS.some((common) => common === area);
 
 /**
  * Fetches the texts of an area in a language.
- * @throws Error of the import when a chunk does not arrive
+ * @throws Error of the import when a chunk does not arrive, or where no such area exists
  */
 export async function fetchTexts(language: Language, area: Area): Promise<Texts> {
-	const { TEXTS } = await LANGUAGE_TEXTS[language]();
-	return (await TEXTS[area]()).default;
+	if (area === 'sheet') return (await DOCUMENT_WORDS[language]()).WORDS;
+	const { COMMON, fetchArea } = await LANGUAGE_TEXTS[language]();
+	return isCommon(area) ? COMMON[area] : (await fetchArea(area)).default;
 }

@@ -1,6 +1,5 @@
 import { useTranslation as useI18next } from 'react-i18next';
-import type { Area } from './areas.ts';
-import type { TranslateIn } from './resources.ts';
+import type { Area, TranslateIn } from './resources.ts';
 
 type FirstOf<Areas> = Areas extends readonly [infer First extends Area, ...unknown[]] ? First : Areas & Area;
 type AllOf<Areas> = Areas extends readonly (infer Each extends Area)[] ? Each : Areas & Area;

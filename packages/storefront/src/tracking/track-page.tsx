@@ -21,7 +21,7 @@ export function TrackPage() {
 		<div className="flex flex-col gap-5">
 			<div className="flex flex-col gap-1">
 				<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
-				<p className="text-text-muted">{t('text')}</p>
+				{step.kind !== 'found' && <p className="text-text-muted">{t('text')}</p>}
 			</div>
 			<LinkedOrder step={step} onRetry={() => void retry()} />
 			{step.kind === 'found' && <h2 className="font-semibold text-lg leading-heading">{t('link.another')}</h2>}

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Accordion as RadixAccordion } from 'radix-ui';
 import { type ComponentPropsWithRef, createContext, type ReactNode, use } from 'react';
-import { CARD_TRIGGER, COLLAPSED, type CollapsibleHeadingLevel, CollapsibleSign } from '../collapsible/collapsible.tsx';
+import { CARD_TRIGGER, COLLAPSED, type CollapsibleHeadingLevel, CollapsibleIcon } from '../collapsible/collapsible.tsx';
 
 const HeadingContext = createContext<CollapsibleHeadingLevel>(3);
 
@@ -93,7 +93,7 @@ export function AccordionItem({ value, label, isDisabled, children, className, .
 				<Heading className="font-semibold">
 					<RadixAccordion.Trigger data-part="accordion-trigger" className={CARD_TRIGGER}>
 						<span className="min-w-0 grow">{label}</span>
-						<CollapsibleSign />
+						<CollapsibleIcon />
 					</RadixAccordion.Trigger>
 				</Heading>
 			</RadixAccordion.Header>

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import type { ModalElementProps, OpenProps } from '../dialog/dialog-props.ts';
-import { alertSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, Glyph } from '../glyph/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 
 /** The words of an alert dialog that are not the caller's content. */
@@ -100,7 +100,7 @@ export function AlertDialog({
 			<div role="alert" data-part="alert-dialog-error" className="mt-3 text-sm text-critical empty:hidden">
 				{error !== undefined && (
 					<p className="flex items-start gap-1.5">
-						<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+						<Glyph icon={alertIcon} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 						<span className="min-w-0 wrap-anywhere">{error}</span>
 					</p>
 				)}

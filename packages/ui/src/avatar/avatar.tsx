@@ -2,7 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { Glyph, personSign } from '../glyph/index.ts';
+import { Glyph, personIcon } from '../glyph/index.ts';
 import { initialsOf } from './initials.ts';
 
 /** Which of the six softly tinted grounds lies behind the initials. */
@@ -92,7 +92,7 @@ export function Avatar({
 				/>
 			) : (
 				<span data-part="avatar-initials" aria-hidden="true" className="leading-none whitespace-nowrap">
-					{initials === '' ? <Glyph sign={personSign} className="size-[1.5em]" /> : initials}
+					{initials === '' ? <Glyph icon={personIcon} className="size-[1.5em]" /> : initials}
 				</span>
 			)}
 		</span>

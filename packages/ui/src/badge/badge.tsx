@@ -9,22 +9,19 @@ export interface BadgeProps extends ComponentProps<'span'> {
 	size?: 'sm' | 'md';
 }
 
-const styles = cva(
-	'inline-flex max-w-full items-center gap-1 rounded-control font-semibold leading-heading tabular-nums forced-colors:border [&>svg]:size-[1.1em] [&>svg]:shrink-0',
-	{
-		variants: {
-			tone: {
-				accent: 'bg-accent-soft text-accent-text',
-				sale: 'bg-sale text-on-critical',
-				positive: 'bg-positive-soft text-positive',
-				neutral: 'bg-surface-sunken text-text',
-				info: 'bg-info-soft text-info',
-				warning: 'bg-warning-soft text-warning',
-			},
-			size: { sm: 'px-1.5 py-0.5 text-xs', md: 'px-2 py-1 text-sm' },
+const styles = cva('zl-badge', {
+	variants: {
+		tone: {
+			accent: 'bg-accent-soft text-accent-text',
+			sale: 'bg-sale text-on-critical',
+			positive: 'bg-positive-soft text-positive',
+			neutral: 'bg-surface-sunken text-text',
+			info: 'bg-info-soft text-info',
+			warning: 'bg-warning-soft text-warning',
 		},
+		size: { sm: 'px-1.5 py-0.5 text-xs', md: 'px-2 py-1 text-sm' },
 	},
-);
+});
 
 /** A word or figure that marks something: a discount, a status. Colour never says it alone. */
 export function Badge({ tone = 'neutral', size = 'sm', className, ...props }: BadgeProps) {

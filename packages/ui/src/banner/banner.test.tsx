@@ -29,11 +29,11 @@ describe('Banner', () => {
 		expect(onDismiss).toHaveBeenCalledOnce();
 	});
 
-	it('tells its tones apart by sign as well as by colour', async () => {
+	it('tells its tones apart by icon as well as by colour', async () => {
 		const tones = ['info', 'positive', 'warning', 'critical'] as const;
 		const screen = await render(tones.map((tone) => <Banner key={tone} tone={tone} title={tone} />));
-		const signs = [...screen.container.querySelectorAll('[data-part="banner-icon"] path')];
-		expect(new Set(signs.map((sign) => sign.getAttribute('d'))).size).toBe(tones.length);
+		const icons = [...screen.container.querySelectorAll('[data-part="banner-icon"] path')];
+		expect(new Set(icons.map((icon) => icon.getAttribute('d'))).size).toBe(tones.length);
 		const grounds = tones.map(
 			(tone) =>
 				getComputedStyle(screen.getByText(tone).element().closest('[data-tone]') ?? document.body).backgroundColor,
@@ -41,7 +41,7 @@ describe('Banner', () => {
 		expect(new Set(grounds).size).toBe(tones.length);
 	});
 
-	it('can do without its sign', async () => {
+	it('can do without its icon', async () => {
 		const screen = await render(<Banner icon={null} title="Late" />);
 		expect(screen.container.querySelector('[data-part="banner-icon"]')).toBeNull();
 	});

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { alertSign, crossSign, Glyph, infoSign, successSign, warningSign } from '../glyph/index.ts';
+import { alertIcon, crossIcon, Glyph, infoIcon, successIcon, warningIcon } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 /** What a banner tells: something to know, good news, something to mind, something that failed. */
@@ -17,7 +17,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 	readonly tone?: BannerTone | undefined;
 	/** What it is about, in a few words. Default none. */
 	readonly title?: ReactNode | undefined;
-	/** Sign before the words; `null` for none. Default: the sign of the tone. */
+	/** Icon before the words; `null` for none. Default: the icon of the tone. */
 	readonly icon?: ReactNode | undefined;
 	/** The next step: a small button or a link. Default none. */
 	readonly action?: ReactNode | undefined;
@@ -36,11 +36,11 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 	readonly children?: ReactNode | undefined;
 }
 
-const SIGNS: Record<BannerTone, string> = {
-	info: infoSign,
-	positive: successSign,
-	warning: warningSign,
-	critical: alertSign,
+const ICONS: Record<BannerTone, string> = {
+	info: infoIcon,
+	positive: successIcon,
+	warning: warningIcon,
+	critical: alertIcon,
 };
 
 const bannerStyles = cva('flex min-w-0 items-start gap-3 ps-4 text-sm text-text wrap-anywhere', {
@@ -62,11 +62,11 @@ const signStyles = cva('flex h-[1lh] items-center', {
 	},
 });
 
-/** A message that stays where it concerns someone, until it is dealt with; tone, sign and words say the same. */
+/** A message that stays where it concerns someone, until it is dealt with; tone, icon and words say the same. */
 export function Banner({
 	tone = 'info',
 	title,
-	icon = <Glyph sign={SIGNS[tone]} />,
+	icon = <Glyph icon={ICONS[tone]} />,
 	action,
 	onDismiss,
 	shape = 'card',
@@ -107,7 +107,7 @@ export function Banner({
 				<IconButton
 					data-part="banner-dismiss"
 					label={labels?.dismiss ?? 'Dismiss'}
-					icon={<Glyph sign={crossSign} />}
+					icon={<Glyph icon={crossIcon} />}
 					onClick={onDismiss}
 				/>
 			)}

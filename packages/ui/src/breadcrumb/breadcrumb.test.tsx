@@ -33,10 +33,10 @@ describe('Breadcrumb', () => {
 		await expect.element(screen.getByRole('link', { name: 'Food' })).not.toHaveAttribute('aria-current');
 	});
 
-	it('draws a sign before every step but the first', async () => {
+	it('draws a icon before every step but the first', async () => {
 		const screen = await render(<Breadcrumb>{trail('Home', 'Food', 'Tea')}</Breadcrumb>);
-		const signs = [...screen.container.querySelectorAll('[data-part="breadcrumb-separator"]')];
-		expect(signs.map((sign) => getComputedStyle(sign).display === 'none')).toEqual([true, false, false]);
+		const icons = [...screen.container.querySelectorAll('[data-part="breadcrumb-separator"]')];
+		expect(icons.map((icon) => getComputedStyle(icon).display === 'none')).toEqual([true, false, false]);
 	});
 
 	it('lends its look to a router’s link', async () => {

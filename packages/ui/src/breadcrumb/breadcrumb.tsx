@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ellipsisSign, Glyph } from '../glyph/index.ts';
+import { ellipsisIcon, Glyph } from '../glyph/index.ts';
 import { BreadcrumbSeparator } from './breadcrumb-separator.tsx';
 
 /** The words of a breadcrumb. */
@@ -63,7 +63,7 @@ export function Breadcrumb({ children, labels, className, ...props }: Breadcrumb
 							onClick={() => setIsExpanded(true)}
 							className="grid size-target place-items-center rounded-control hover:text-accent-text"
 						>
-							<Glyph sign={ellipsisSign} />
+							<Glyph icon={ellipsisIcon} />
 						</button>
 					</li>
 				)}

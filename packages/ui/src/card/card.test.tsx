@@ -62,5 +62,5 @@ it('lends its look to another element', async () => {
 			</Card>
 		</ul>,
 	);
-	await expect.element(screen.getByRole('listitem')).toHaveClass('bg-surface-raised');
+	await expect.element(screen.getByRole('listitem')).toHaveClass('zl-card');
 });

@@ -12,21 +12,12 @@ export interface CardProps extends ComponentProps<'div'> {
 	asChild?: boolean;
 }
 
-const styles = cva(
-	'relative block min-w-0 overflow-clip rounded-card border border-border bg-surface-raised text-text',
-	{
-		variants: {
-			isInteractive: {
-				true: [
-					'hover:border-border-strong',
-					'has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-offset-2 has-[[data-card-link]:focus-visible]:outline-focus',
-					'[&_[data-card-link]]:outline-none [&_[data-card-link]]:after:absolute [&_[data-card-link]]:after:inset-0',
-				],
-			},
-			padding: { none: '', sm: 'p-3', md: 'p-4' },
-		},
+const styles = cva('zl-card', {
+	variants: {
+		isInteractive: { true: 'zl-card-interactive' },
+		padding: { none: '', sm: 'p-3', md: 'p-4' },
 	},
-);
+});
 
 /**
  * A raised sheet of paper for one thing. When interactive, mark the link that leads to the thing with

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { chevronEndSign, chevronStartSign, Glyph } from '../glyph/index.ts';
+import { chevronEndIcon, chevronStartIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 interface CarouselArrowsProps {
@@ -42,7 +42,7 @@ export function CarouselArrows({ labels, isOverSlides, isAtStart, isAtEnd, onPre
 				<IconButton
 					variant={variant}
 					label={labels.previous}
-					icon={<Glyph sign={chevronStartSign} className="rtl:-scale-x-100" />}
+					icon={<Glyph icon={chevronStartIcon} className="rtl:-scale-x-100" />}
 					aria-disabled={isAtStart || undefined}
 					onClick={isAtStart ? undefined : onPrevious}
 					className={buttonStyles({ isOverSlides })}
@@ -52,7 +52,7 @@ export function CarouselArrows({ labels, isOverSlides, isAtStart, isAtEnd, onPre
 				<IconButton
 					variant={variant}
 					label={labels.next}
-					icon={<Glyph sign={chevronEndSign} className="rtl:-scale-x-100" />}
+					icon={<Glyph icon={chevronEndIcon} className="rtl:-scale-x-100" />}
 					aria-disabled={isAtEnd || undefined}
 					onClick={isAtEnd ? undefined : onNext}
 					className={buttonStyles({ isOverSlides })}

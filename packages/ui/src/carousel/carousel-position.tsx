@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Glyph, pauseSign, playSign } from '../glyph/index.ts';
+import { Glyph, pauseIcon, playIcon } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 interface CarouselPositionProps {
@@ -56,7 +56,7 @@ export function CarouselPosition({
 			{isPlaying !== undefined && (
 				<IconButton
 					label={isPlaying ? labels.pause : labels.play}
-					icon={<Glyph sign={isPlaying ? pauseSign : playSign} />}
+					icon={<Glyph icon={isPlaying ? pauseIcon : playIcon} />}
 					onClick={() => onPlayingChange(!isPlaying)}
 				/>
 			)}

@@ -17,7 +17,7 @@ export const guide: Guide = {
 	accessibility: [
 		'The sender is said before each message, so side and colour are not the only sign of who wrote it.',
 		'A ChatLog reads new messages out as they are added at its end; add older ones above it while it is `aria-busy`.',
-		'Status is a sign with a word; "Not sent" is also shown, and its button is described by the message it sends.',
+		'Status is an icon with a word; "Not sent" is also shown, and its button is described by the message it sends.',
 		'The text takes its direction from its own first letters; set `lang` on a message whose language is known.',
 		'A sent picture needs words in its `alt`, at least "Picture from" and the sender.',
 	],

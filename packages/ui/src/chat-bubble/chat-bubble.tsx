@@ -1,20 +1,20 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
-import { alertSign, checkSign, checksSign, clockSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, checkIcon, checksIcon, clockIcon, Glyph } from '../glyph/index.ts';
 
-const SIGNS: Readonly<Record<ChatStatus, string>> = {
-	sending: clockSign,
-	sent: checkSign,
-	read: checksSign,
-	failed: alertSign,
+const ICONS: Readonly<Record<ChatStatus, string>> = {
+	sending: clockIcon,
+	sent: checkIcon,
+	read: checksIcon,
+	failed: alertIcon,
 };
 
-/** What became of a message as a sign; only a failure also shows its word, the others are heard. */
-function ChatStatusSign({ status, word }: { readonly status: ChatStatus; readonly word: string }) {
+/** What became of a message as an icon; only a failure also shows its word, the others are heard. */
+function ChatStatusIcon({ status, word }: { readonly status: ChatStatus; readonly word: string }) {
 	return (
 		<span data-part="chat-status" className="inline-flex items-center gap-1">
-			<Glyph sign={SIGNS[status]} className={cx('size-[1.25em]', status === 'read' && 'text-info')} />
+			<Glyph icon={ICONS[status]} className={cx('size-[1.25em]', status === 'read' && 'text-info')} />
 			<span className={status === 'failed' ? 'font-semibold' : 'sr-only'}>{word}</span>
 		</span>
 	);
@@ -173,7 +173,7 @@ export function ChatBubble({
 						)}
 					>
 						{isLast && time !== undefined && <time dateTime={dateTime}>{time}</time>}
-						{status !== undefined && <ChatStatusSign status={status} word={words[status]} />}
+						{status !== undefined && <ChatStatusIcon status={status} word={words[status]} />}
 					</p>
 				)}
 				{isFailed && onRetry !== undefined && (

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
-import { Glyph, pictureSign } from '../glyph/index.ts';
+import { Glyph, pictureIcon } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 interface AttachButtonProps {
@@ -23,7 +23,7 @@ export function AttachButton({ label, accept, isDisabled, onAttach }: AttachButt
 			<IconButton
 				data-part="chat-composer-attach"
 				label={label}
-				icon={<Glyph sign={pictureSign} />}
+				icon={<Glyph icon={pictureIcon} />}
 				disabled={isDisabled}
 				onClick={() => inputRef.current?.click()}
 			/>

@@ -11,7 +11,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { alertSign, clockSign, Glyph, sendSign } from '../glyph/index.ts';
+import { alertIcon, clockIcon, Glyph, sendIcon } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { AttachButton } from './attach-button.tsx';
 import { useDraft } from './use-draft.ts';
@@ -144,7 +144,7 @@ export function ChatComposer({
 						)}
 					>
 						<Glyph
-							sign={isOffline && !hasFailed && !isDisabled ? clockSign : alertSign}
+							icon={isOffline && !hasFailed && !isDisabled ? clockIcon : alertIcon}
 							className="mt-[calc((1lh-1em)/2)] size-[1em]"
 						/>
 						<span className="min-w-0">{notice}</span>
@@ -206,7 +206,7 @@ export function ChatComposer({
 						'disabled:cursor-not-allowed disabled:bg-disabled disabled:text-on-disabled disabled:active:scale-100 forced-colors:disabled:text-[GrayText]',
 					)}
 				>
-					<Glyph sign={sendSign} className="rtl:-scale-x-100" />
+					<Glyph icon={sendIcon} className="rtl:-scale-x-100" />
 				</button>
 			</div>
 		</form>

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 'react';
-import { checkSign, Glyph, minusSign } from '../glyph/index.ts';
+import { checkIcon, Glyph, minusIcon } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 
 interface CheckboxMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -10,7 +10,7 @@ interface CheckboxMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>
 	readonly isInvalid: boolean;
 }
 
-/** The native input with our look: colours, sign and size are drawn, everything else is the browser's. */
+/** The native input with our look: colours, icon and size are drawn, everything else is the browser's. */
 export function CheckboxMark({ isIndeterminate, isInvalid, ref, ...props }: CheckboxMarkProps) {
 	const inputRef = useRef<HTMLInputElement>(null);
 	const setInput = useMemo(() => mergeRefs(inputRef, ref), [ref]);
@@ -35,11 +35,11 @@ export function CheckboxMark({ isIndeterminate, isInvalid, ref, ...props }: Chec
 				)}
 			/>
 			<Glyph
-				sign={checkSign}
+				icon={checkIcon}
 				className="pointer-events-none absolute hidden size-4.5 stroke-3 text-on-accent peer-checked:block peer-indeterminate:hidden peer-disabled:text-on-disabled forced-colors:hidden!"
 			/>
 			<Glyph
-				sign={minusSign}
+				icon={minusIcon}
 				className="pointer-events-none absolute hidden size-4.5 stroke-3 text-on-accent peer-indeterminate:block peer-disabled:text-on-disabled forced-colors:hidden!"
 			/>
 		</span>

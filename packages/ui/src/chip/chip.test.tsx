@@ -44,7 +44,7 @@ describe('Chip', () => {
 		expect(onSelectedChange).toHaveBeenCalledOnce();
 	});
 
-	it('shows that it is chosen by a sign as well as by colour', async () => {
+	it('shows that it is chosen by an icon as well as by colour', async () => {
 		const screen = await render(<Chip icon={<svg data-testid="icon" />}>Cotton</Chip>);
 		expect(screen.container.querySelector('[data-part="chip-check"]')).toBeNull();
 		await screen.getByRole('button').click();

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { checkSign, Glyph } from '../glyph/index.ts';
+import { checkIcon, Glyph } from '../glyph/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { chipStyles } from './chip-styles.ts';
 
@@ -54,7 +54,7 @@ export function Chip({
 				className,
 			)}
 		>
-			{isOn ? <Glyph sign={checkSign} data-part="chip-check" /> : icon}
+			{isOn ? <Glyph icon={checkIcon} data-part="chip-check" /> : icon}
 			<span data-part="chip-label" className="min-w-0">
 				{children}
 			</span>

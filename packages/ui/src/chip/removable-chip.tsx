@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { crossSign, Glyph } from '../glyph/index.ts';
+import { crossIcon, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { isPlainPress } from '../value/is-plain-press.ts';
 import { chipStyles } from './chip-styles.ts';
@@ -81,7 +81,7 @@ export function RemovableChip({
 						'enabled-hover:bg-surface-sunken enabled-hover:text-text disabled:cursor-not-allowed disabled:text-on-disabled',
 					)}
 				>
-					<Glyph sign={crossSign} className="size-4" />
+					<Glyph icon={crossIcon} className="size-4" />
 				</button>
 			) : (
 				<a
@@ -96,7 +96,7 @@ export function RemovableChip({
 					}}
 					className={cx(removeStyles, 'hover:bg-surface-sunken hover:text-text')}
 				>
-					<Glyph sign={crossSign} className="size-4" />
+					<Glyph icon={crossIcon} className="size-4" />
 				</a>
 			)}
 		</span>

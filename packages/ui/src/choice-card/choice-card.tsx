@@ -15,7 +15,7 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<'input'>, 't
 	readonly title: ReactNode;
 	/** A few words below the title: days of delivery, fees. Default none. */
 	readonly description?: ReactNode | undefined;
-	/** A picture before the words: the sign of a courier or a bank. Default none. */
+	/** A picture before the words: the icon of a courier or a bank. Default none. */
 	readonly media?: ReactNode | undefined;
 	/** At the card's end, a price for example; read out with the title. Default none. */
 	readonly trailing?: ReactNode | undefined;

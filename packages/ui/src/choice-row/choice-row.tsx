@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Label } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { alertSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, Glyph } from '../glyph/index.ts';
 
 interface ChoiceRowProps {
 	/** Begins the names of the parts ("checkbox"). */
@@ -111,7 +111,7 @@ export function ChoiceRow({
 						id={`${id}-error`}
 						className="flex items-start gap-1.5 pb-2 text-sm text-critical"
 					>
-						<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+						<Glyph icon={alertIcon} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 						<span className="min-w-0 wrap-anywhere">{error}</span>
 					</p>
 				)}

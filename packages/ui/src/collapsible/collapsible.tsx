@@ -3,7 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { Collapsible as RadixCollapsible } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Glyph, plusSign } from '../glyph/index.ts';
+import { Glyph, plusIcon } from '../glyph/index.ts';
 
 /** Level of the heading around a button that opens something. */
 export type CollapsibleHeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -24,7 +24,7 @@ export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 	readonly isDisabled?: boolean | undefined;
 	/** Makes the button a heading of this level. Default none. */
 	readonly headingLevel?: CollapsibleHeadingLevel | undefined;
-	/** `card` has a border and a sign at its end; `plain` looks like a link, in lists. Default `card`. */
+	/** `card` has a border and an icon at its end; `plain` looks like a link, in lists. Default `card`. */
 	readonly appearance?: 'card' | 'plain' | undefined;
 }
 
@@ -54,10 +54,10 @@ const triggerStyles = cva('', {
 const contentStyles = cva(COLLAPSED, { variants: { appearance: { card: 'px-4 pt-1 pb-4', plain: '' } } });
 
 /** A plus sign that turns into a cross while the group around it is open. */
-export function CollapsibleSign() {
+export function CollapsibleIcon() {
 	return (
 		<Glyph
-			sign={plusSign}
+			icon={plusIcon}
 			className="text-text-muted transition-transform duration-fast ease-out group-data-[state=open]/trigger:rotate-45 motion-reduce:transition-none"
 		/>
 	);
@@ -79,7 +79,7 @@ export function Collapsible({
 	const trigger = (
 		<RadixCollapsible.Trigger data-part="collapsible-trigger" className={triggerStyles({ appearance })}>
 			<span className="min-w-0 grow">{label}</span>
-			{appearance === 'card' && <CollapsibleSign />}
+			{appearance === 'card' && <CollapsibleIcon />}
 		</RadixCollapsible.Trigger>
 	);
 	const Heading = headingLevel && (`h${headingLevel}` as const);

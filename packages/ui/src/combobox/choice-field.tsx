@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type FocusEvent, type ReactNode, useMemo, useRef } from 'react';
-import { chevronDownSign, crossSign, Glyph } from '../glyph/index.ts';
+import { chevronDownIcon, crossIcon, Glyph } from '../glyph/index.ts';
 import { Input } from '../input/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -147,7 +147,7 @@ export function ChoiceField<T>({
 										toField();
 									}}
 								>
-									<Glyph sign={crossSign} />
+									<Glyph icon={crossIcon} />
 								</FieldButton>
 							)}
 							<FieldButton
@@ -160,7 +160,7 @@ export function ChoiceField<T>({
 									toField();
 								}}
 							>
-								{isBusy ? <Spinner /> : <Glyph sign={chevronDownSign} />}
+								{isBusy ? <Spinner /> : <Glyph icon={chevronDownIcon} />}
 							</FieldButton>
 						</span>
 					}

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Fragment, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
-import { checkSign, Glyph } from '../glyph/index.ts';
+import { checkIcon, Glyph } from '../glyph/index.ts';
 import type { ChoicesProps } from './combobox-props.ts';
 import { useTopLayerList } from './use-top-layer-list.ts';
 
@@ -92,7 +92,7 @@ export function ChoiceList<T>(props: ChoiceListProps<T>) {
 			)}
 		>
 			<span className="min-w-0 grow wrap-anywhere">{props.renderItem?.(item) ?? props.getItemText(item)}</span>
-			<Glyph sign={checkSign} className={cx('text-accent-text', !props.isChosen(item) && 'invisible')} />
+			<Glyph icon={checkIcon} className={cx('text-accent-text', !props.isChosen(item) && 'invisible')} />
 		</div>
 	);
 	const group = (heading: string | undefined, index: number, options: ReactNode) =>

@@ -17,7 +17,7 @@ export const guide: Guide = {
 	accessibility: [
 		'A button whose description is the explanation: screen readers hear it without opening.',
 		'A press opens it and keeps it open, on touch too; a mouse that rests on it opens it for as long as it stays and may travel onto the text.',
-		'Escape closes it. The sign is 20 px, its target 44 px: keep other targets away from it.',
+		'Escape closes it. The icon is 20 px, its target 44 px: keep other targets away from it.',
 	],
 	content: [
 		'The label says what is explained: “About delivery time”, never “Help” alone.',

@@ -98,7 +98,7 @@ describe('ContextHint', () => {
 		expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 	});
 
-	it('has a target of 44 px around a small sign', async () => {
+	it('has a target of 44 px around a small icon', async () => {
 		const { button } = await setUp();
 		const { left, top, width } = button.element().getBoundingClientRect();
 		expect(width).toBe(20);

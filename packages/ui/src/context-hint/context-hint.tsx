@@ -11,7 +11,7 @@ import {
 	useRef,
 } from 'react';
 import type { OpenProps } from '../dialog/dialog-props.ts';
-import { Glyph, questionSign } from '../glyph/index.ts';
+import { Glyph, questionIcon } from '../glyph/index.ts';
 import { CARD, PANEL } from '../popover/panel-styles.ts';
 import { usePopover } from '../popover/use-popover.ts';
 import { mergeRefs } from '../slot/index.ts';
@@ -106,7 +106,7 @@ export function ContextHint({
 					className,
 				)}
 			>
-				<Glyph sign={questionSign} />
+				<Glyph icon={questionIcon} />
 			</button>
 			{/* A span, because it may stand inside a paragraph or a label. */}
 			<span data-part="context-hint-panel" {...panelProps} {...hover} ref={panelRef} className={PANEL}>

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
-import { checkSign, Glyph } from '../glyph/index.ts';
+import { checkIcon, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
@@ -126,7 +126,7 @@ export function CouponField({
 					setCode(event.target.value);
 				}}
 				onKeyDown={handleKeyDown}
-				suffix={isApplied ? <Glyph sign={checkSign} className="text-positive" /> : undefined}
+				suffix={isApplied ? <Glyph icon={checkIcon} className="text-positive" /> : undefined}
 				message={isApplied ? message : undefined}
 				button={
 					<Button

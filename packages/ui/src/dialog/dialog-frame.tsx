@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { crossSign, Glyph } from '../glyph/index.ts';
+import { crossIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Slot } from '../slot/index.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -87,7 +87,7 @@ export function DialogFrame({
 									<IconButton
 										data-part="dialog-close"
 										label={labels?.close ?? 'Close'}
-										icon={<Glyph sign={crossSign} />}
+										icon={<Glyph icon={crossIcon} />}
 										onClick={() => onOpenChange(false)}
 									/>
 								)}

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { alertSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, Glyph } from '../glyph/index.ts';
 
 /** Props of FieldSet: those of a fieldset, and these. */
 export interface FieldSetProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
@@ -67,7 +67,7 @@ export function FieldSet({
 			<div data-part="field-set-error-region" aria-live="polite" className="empty:hidden">
 				{isGiven(error) && (
 					<p data-part="field-set-error" id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-critical">
-						<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+						<Glyph icon={alertIcon} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 						<span className="min-w-0">{error}</span>
 					</p>
 				)}

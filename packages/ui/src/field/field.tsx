@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Label } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode, useId } from 'react';
-import { alertSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, Glyph } from '../glyph/index.ts';
 
 /** What ties a control to its label, description and error; spread it on the control. */
 export interface FieldControl {
@@ -82,7 +82,7 @@ export function Field({
 			<div data-part="field-error-region" aria-live="polite" className="empty:hidden">
 				{isGiven(error) && (
 					<p data-part="field-error" id={errorId} className="flex items-start gap-1.5 text-sm text-critical">
-						<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+						<Glyph icon={alertIcon} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 						<span className="min-w-0">{error}</span>
 					</p>
 				)}

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonStyles } from '../button/button-styles.ts';
-import { cameraSign, Glyph, uploadSign } from '../glyph/index.ts';
+import { cameraIcon, Glyph, uploadIcon } from '../glyph/index.ts';
 import type { UploadLabels } from './upload-props.ts';
 
 interface DropZoneProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
@@ -65,7 +65,7 @@ export function DropZone({ part, words, hint, isInvalid, onFiles, capture, ...pr
 				data-part={`${part}-drop`}
 				className="flex flex-col items-center gap-1 text-sm wrap-anywhere text-text-muted pointer-coarse:hidden"
 			>
-				<Glyph sign={uploadSign} />
+				<Glyph icon={uploadIcon} />
 				{words.drop}
 			</span>
 			<span className="flex max-w-full flex-wrap justify-center gap-2">
@@ -82,7 +82,7 @@ export function DropZone({ part, words, hint, isInvalid, onFiles, capture, ...pr
 				</label>
 				{capture !== undefined && (
 					<label data-part={`${part}-camera`} className={cx(asButton, 'hidden pointer-coarse:inline-flex')}>
-						<Glyph sign={cameraSign} />
+						<Glyph icon={cameraIcon} />
 						<input
 							type="file"
 							accept={props.accept}

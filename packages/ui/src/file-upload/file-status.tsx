@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Button } from '../button/index.ts';
-import { alertSign, checkSign, Glyph, retrySign } from '../glyph/index.ts';
+import { alertIcon, checkIcon, Glyph, retryIcon } from '../glyph/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { FileState, UploadLabels } from './upload-props.ts';
 
@@ -43,14 +43,14 @@ export function FileStatus({ part, name, state, words, formatNumber, onRetry }: 
 			)}
 			{state?.status === 'sent' && (
 				<span data-part={`${part}-sent`} className="flex items-start gap-1.5 text-sm text-positive">
-					<Glyph sign={checkSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+					<Glyph icon={checkIcon} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 					<span className="min-w-0 wrap-anywhere">{words.sent}</span>
 				</span>
 			)}
 			<span aria-live="polite" className="block empty:hidden">
 				{state?.status === 'failed' && (
 					<span data-part={`${part}-failed`} className="flex items-start gap-1.5 text-sm text-critical">
-						<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+						<Glyph icon={alertIcon} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 						<span className="min-w-0 wrap-anywhere">{state.message ?? words.failed}</span>
 					</span>
 				)}
@@ -59,7 +59,7 @@ export function FileStatus({ part, name, state, words, formatNumber, onRetry }: 
 				<Button
 					variant="secondary"
 					size="sm"
-					iconStart={<Glyph sign={retrySign} />}
+					iconStart={<Glyph icon={retryIcon} />}
 					onClick={onRetry}
 					className="my-1 self-start"
 				>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { crossSign, fileSign, Glyph } from '../glyph/index.ts';
+import { crossIcon, fileIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { fileKey } from './file-rules.ts';
 import { UploadFrame, type UploadScene } from './upload.tsx';
@@ -56,7 +56,7 @@ function FileList({ scene, words, isDisabled }: FileListProps) {
 					data-part="file-upload-file"
 					className="flex min-w-0 items-start gap-3 rounded-card border border-border bg-surface-raised ps-3 text-text"
 				>
-					<Glyph sign={fileSign} className="my-3 text-text-muted" />
+					<Glyph icon={fileIcon} className="my-3 text-text-muted" />
 					<span className="flex min-w-0 grow flex-col py-2.5">
 						<span className="flex flex-wrap items-baseline justify-between gap-x-3">
 							<span data-part="file-upload-name" className="min-w-0 wrap-anywhere">
@@ -71,7 +71,7 @@ function FileList({ scene, words, isDisabled }: FileListProps) {
 					<IconButton
 						data-part="file-upload-remove"
 						label={words.remove(file.name)}
-						icon={<Glyph sign={crossSign} />}
+						icon={<Glyph icon={crossIcon} />}
 						disabled={isDisabled}
 						onClick={() => {
 							removed.current = index;

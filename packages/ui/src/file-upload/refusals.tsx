@@ -1,4 +1,4 @@
-import { alertSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, Glyph } from '../glyph/index.ts';
 import type { Sorted } from './file-rules.ts';
 import { fileKey } from './file-rules.ts';
 import type { UploadLabels } from './upload-props.ts';
@@ -20,7 +20,7 @@ export function Refusals({ part, refused, words, limits }: RefusalsProps) {
 				<ul data-part={`${part}-refused`} className="m-0 grid list-none gap-1 p-0 text-sm text-critical">
 					{refused.map(({ file, reason }) => (
 						<li key={fileKey(file)} className="flex items-start gap-1.5">
-							<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+							<Glyph icon={alertIcon} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 							<span className="min-w-0 wrap-anywhere">{words.refused[reason](file.name, limitOf[reason])}</span>
 						</li>
 					))}

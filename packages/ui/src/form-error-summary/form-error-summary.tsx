@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
-import { alertSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, Glyph } from '../glyph/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 
 /** One field that is wrong. */
@@ -71,7 +71,7 @@ export function FormErrorSummary({
 				<>
 					{/* Only the heading is an alert: the focus goes to the first field, which tells its own error. */}
 					<div role="alert" className="flex items-start gap-2 text-base">
-						<Glyph sign={alertSign} className="mt-[calc((1lh-1.25em)/2)] size-[1.25em] text-critical" />
+						<Glyph icon={alertIcon} className="mt-[calc((1lh-1.25em)/2)] size-[1.25em] text-critical" />
 						<Heading level={headingLevel} size="base" id={headingId} className="leading-body">
 							{words.heading(errors.length)}
 						</Heading>

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { alertSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, Glyph } from '../glyph/index.ts';
 
 /** Says what is wrong with the form as a whole; stands below its last part, where the button was pressed. */
 export function FormError({ className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'>) {
@@ -20,7 +20,7 @@ export function FormError({ className, ...rest }: Omit<ComponentPropsWithRef<'di
 					data-part="form-error"
 					className="flex items-start gap-2 rounded-control border border-critical bg-critical-soft px-4 py-3 text-text"
 				>
-					<Glyph sign={alertSign} className="mt-[calc((1lh-1.25em)/2)] size-[1.25em] text-critical" />
+					<Glyph icon={alertIcon} className="mt-[calc((1lh-1.25em)/2)] size-[1.25em] text-critical" />
 					<span className="min-w-0 whitespace-pre-line wrap-anywhere">{message}</span>
 				</p>
 			)}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { Glyph, pictureSign } from '../glyph/index.ts';
+import { Glyph, pictureIcon } from '../glyph/index.ts';
 import { LazyImage, type LazyImageFit } from '../lazy-image/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { GalleryItem } from './gallery-item.ts';
@@ -109,7 +109,7 @@ export function GalleryStage({
 	if (items.length === 0) {
 		return (
 			<Box ratio={ratio}>
-				<Glyph sign={pictureSign} className="size-1/4 stroke-1 text-text-muted" />
+				<Glyph icon={pictureIcon} className="size-1/4 stroke-1 text-text-muted" />
 			</Box>
 		);
 	}

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Glyph, playSign } from '../glyph/index.ts';
+import { Glyph, playIcon } from '../glyph/index.ts';
 import { LazyImage } from '../lazy-image/index.ts';
 import type { GalleryItem } from './gallery-item.ts';
 
@@ -98,7 +98,7 @@ export function GalleryThumbnails({
 									data-part="gallery-video-sign"
 									className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-ink text-on-ink forced-colors:border"
 								>
-									<Glyph sign={playSign} className="size-4 fill-current" />
+									<Glyph icon={playIcon} className="size-4 fill-current" />
 								</span>
 							)}
 						</a>

@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Props of Glyph: those of an svg, and its sign. */
+/** Props of Glyph: those of an svg, and its icon. */
 export interface GlyphProps extends ComponentProps<'svg'> {
-	/** Path of the sign on a ground of 24 by 24; the signs of our components are exports beside it. */
-	sign: string;
+	/** Path of the icon on a ground of 24 by 24 units; the icons of our components are exports beside it. */
+	icon: string;
 }
 
-/** A sign inside a component, in the colour of the text around it, 20 px; it says nothing to screen readers. */
-export function Glyph({ sign, className, ...props }: GlyphProps) {
+/** An icon inside a component, in the colour of the text around it, 20 px; it says nothing to screen readers. */
+export function Glyph({ icon, className, ...props }: GlyphProps) {
 	return (
 		<svg
 			data-part="glyph"
@@ -20,7 +20,7 @@ export function Glyph({ sign, className, ...props }: GlyphProps) {
 				className,
 			)}
 		>
-			<path d={sign} />
+			<path d={icon} />
 		</svg>
 	);
 }

@@ -1,2 +1,2 @@
 export { Glyph, type GlyphProps } from './glyph.tsx';
-export * from './signs.ts';
+export * from './icons.ts';

@@ -11,7 +11,7 @@ export const guide: Guide = {
 		'With a `badge` for a count of what waits behind it.',
 	],
 	avoid: [
-		{ when: 'The sign is not known by everybody.', instead: 'Button with icon and text' },
+		{ when: 'The icon is not known by everybody.', instead: 'Button with icon and text' },
 		{ when: 'It is the main action of the view.', instead: 'Button' },
 		{ when: 'Nothing can be pressed.', instead: 'Icon' },
 	],

@@ -20,23 +20,16 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 	asChild?: boolean;
 }
 
-const styles = cva(
-	[
-		'relative inline-grid shrink-0 place-items-center rounded-control border text-text no-underline select-none',
-		'transition-transform duration-fast ease-out motion-safe:active:scale-95',
-		'disabled:cursor-not-allowed disabled:text-on-disabled disabled:active:scale-100 forced-colors:disabled:text-[GrayText]',
-	],
-	{
-		variants: {
-			variant: {
-				ghost: 'border-transparent bg-transparent enabled-hover:bg-surface-sunken',
-				outline: 'border-border-strong bg-surface-raised enabled-hover:bg-surface-sunken disabled:border-border',
-				raised: 'rounded-full border-transparent bg-surface-raised shadow-float enabled-hover:bg-surface-sunken',
-			},
-			size: { md: 'size-target [&>svg]:size-5.5', lg: 'size-13 [&>svg]:size-6.5' },
+const styles = cva('zl-icon-button', {
+	variants: {
+		variant: {
+			ghost: 'border-transparent bg-transparent',
+			outline: 'border-border-strong bg-surface-raised disabled:border-border',
+			raised: 'rounded-full border-transparent bg-surface-raised shadow-float',
 		},
+		size: { md: 'size-target [&>svg]:size-5.5', lg: 'size-13 [&>svg]:size-6.5' },
 	},
-);
+});
 
 /** A button that is only a picture; its label names it. */
 export function IconButton({

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { chevronEndSign, chevronStartSign, crossSign, Glyph, pictureSign } from '../glyph/index.ts';
+import { chevronEndIcon, chevronStartIcon, crossIcon, Glyph, pictureIcon } from '../glyph/index.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** What the buttons of a picture do. */
@@ -26,9 +26,9 @@ interface ImageTileProps {
 }
 
 const ACTIONS: readonly { readonly action: TileAction; readonly glyph: string }[] = [
-	{ action: 'earlier', glyph: chevronStartSign },
-	{ action: 'later', glyph: chevronEndSign },
-	{ action: 'remove', glyph: crossSign },
+	{ action: 'earlier', glyph: chevronStartIcon },
+	{ action: 'later', glyph: chevronEndIcon },
+	{ action: 'remove', glyph: crossIcon },
 ];
 
 /** A picture with its buttons; it can be dragged to another's place. */
@@ -63,7 +63,7 @@ export function ImageTile({
 			>
 				{url === undefined || isBroken ? (
 					<span role="img" aria-label={file.name} className="grid place-items-center">
-						<Glyph sign={pictureSign} className="size-8" />
+						<Glyph icon={pictureIcon} className="size-8" />
 					</span>
 				) : (
 					<img
@@ -96,7 +96,7 @@ export function ImageTile({
 								'forced-colors:aria-disabled:text-[GrayText]',
 							)}
 						>
-							<Glyph sign={glyph} className={action === 'remove' ? undefined : 'rtl:-scale-x-100'} />
+							<Glyph icon={glyph} className={action === 'remove' ? undefined : 'rtl:-scale-x-100'} />
 						</button>
 					);
 				})}

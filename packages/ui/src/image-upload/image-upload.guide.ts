@@ -18,7 +18,7 @@ export const guide: Guide = {
 	accessibility: [
 		'A native file input inside its label opens the picker; dropping is an extra for mice.',
 		'Each picture has buttons to move it and to take it away, 44 px, with names of their own; dragging is an extra. The focus goes along with the picture, and its new place is announced.',
-		'Previews take the name of the file as text. A picture that the browser cannot show stands as a sign.',
+		'Previews take the name of the file as text. A picture that the browser cannot show stands as an icon.',
 		'Pages with a content policy must allow `blob:` as a source of images.',
 	],
 	content: [

@@ -93,7 +93,7 @@ describe('ImageUpload', () => {
 		expect(images[1]?.src).toMatch(/^blob:/);
 	});
 
-	it('shows a sign for what the browser cannot show', async () => {
+	it('shows an icon for what the browser cannot show', async () => {
 		const broken = new File(['?'], 'broken.png', { type: 'image/png', lastModified: 1 });
 		const { screen } = await setUp({ defaultValue: [broken] });
 		await expect.element(screen.getByRole('img', { name: 'broken.png' })).toBeVisible();

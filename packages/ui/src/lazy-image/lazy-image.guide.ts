@@ -11,7 +11,7 @@ export const guide: Guide = {
 	],
 	avoid: [
 		{ when: 'It is a person or a shop in a circle.', instead: 'Avatar' },
-		{ when: 'It is a sign.', instead: 'an icon' },
+		{ when: 'It is an icon.', instead: 'an icon' },
 		{ when: 'A product has several.', instead: 'Gallery' },
 	],
 	accessibility: [

@@ -38,7 +38,7 @@ export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 	readonly schedule?: Schedule | undefined;
 }
 
-const boxStyles = cva('relative block overflow-hidden', {
+const boxStyles = cva('zl-lazy-image', {
 	variants: {
 		tint: {
 			1: 'bg-tint-1',
@@ -51,9 +51,7 @@ const boxStyles = cva('relative block overflow-hidden', {
 	},
 });
 
-const imageStyles = cva('absolute inset-0 size-full max-w-none', {
-	variants: { fit: { cover: 'object-cover', contain: 'object-contain' } },
-});
+const IMAGE_STYLES: Readonly<Record<LazyImageFit, string>> = { cover: 'object-cover', contain: 'object-contain' };
 
 /** A square with a landscape in it, a third of the box, in its middle whatever its ratio. */
 function DefaultSquare({ width, height }: { readonly width: number; readonly height: number }) {
@@ -116,12 +114,7 @@ export function LazyImage({
 			className={cx(boxStyles({ tint }), className)}
 		>
 			{/* Drawn rather than styled: the ratio then needs no inline style, which a strict content policy refuses. */}
-			<svg
-				data-part="lazy-image-box"
-				viewBox={`0 0 ${width} ${height}`}
-				aria-hidden="true"
-				className="block h-auto w-full"
-			>
+			<svg data-part="lazy-image-box" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
 				{isDrawn && <DefaultSquare width={width} height={height} />}
 			</svg>
 			{hasImage && (
@@ -136,7 +129,7 @@ export function LazyImage({
 					onLoad={handleLoad}
 					onError={handleError}
 					className={cx(
-						imageStyles({ fit }),
+						IMAGE_STYLES[fit],
 						!isEager && 'transition-opacity duration-slow ease-out motion-reduce:transition-none',
 						!isEager && state === 'loading' && 'opacity-0',
 					)}
@@ -144,7 +137,7 @@ export function LazyImage({
 			)}
 			{!isEager && (
 				<noscript>
-					<img {...source} alt={alt} decoding="async" className={imageStyles({ fit })} />
+					<img src={src} alt={alt} loading="lazy" className={IMAGE_STYLES[fit]} />
 				</noscript>
 			)}
 		</span>

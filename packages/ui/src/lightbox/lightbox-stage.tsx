@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type RefObject, useEffect, useRef } from 'react';
-import { chevronLeftSign, chevronRightSign, crossSign, Glyph, zoomInSign, zoomOutSign } from '../glyph/index.ts';
+import { chevronLeftIcon, chevronRightIcon, crossIcon, Glyph, zoomInIcon, zoomOutIcon } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { KEYS, type LightboxActions } from './keys.ts';
@@ -34,7 +34,7 @@ function Tool({ part, label, glyph, isAtLimit, onPress, className }: ToolProps) 
 		<IconButton
 			data-part={part}
 			label={label}
-			icon={<Glyph sign={glyph} />}
+			icon={<Glyph icon={glyph} />}
 			aria-disabled={isAtLimit || undefined}
 			onClick={isAtLimit ? undefined : onPress}
 			className={cx(
@@ -108,21 +108,21 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 				<Tool
 					part="lightbox-zoom-out"
 					label={labels.zoomOut}
-					glyph={zoomOutSign}
+					glyph={zoomOutIcon}
 					isAtLimit={step === 0}
 					onPress={() => zoomTo(step - 1)}
 				/>
 				<Tool
 					part="lightbox-zoom-in"
 					label={labels.zoomIn}
-					glyph={zoomInSign}
+					glyph={zoomInIcon}
 					isAtLimit={step === ZOOM.length - 1}
 					onPress={() => zoomTo(step + 1)}
 				/>
 				<IconButton
 					data-part="lightbox-close"
 					label={labels.close}
-					icon={<Glyph sign={crossSign} />}
+					icon={<Glyph icon={crossIcon} />}
 					onClick={onClose}
 				/>
 			</div>
@@ -165,7 +165,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 					<Tool
 						part="lightbox-previous"
 						label={labels.previous}
-						glyph={chevronLeftSign}
+						glyph={chevronLeftIcon}
 						isAtLimit={index === 0}
 						onPress={() => go(index - 1)}
 						className={cx(SIDE_BUTTON, 'tablet:start-4')}
@@ -181,7 +181,7 @@ export function LightboxStage({ id, pictures, index, onIndexChange, onClose, lab
 					<Tool
 						part="lightbox-next"
 						label={labels.next}
-						glyph={chevronRightSign}
+						glyph={chevronRightIcon}
 						isAtLimit={index === last}
 						onPress={() => go(index + 1)}
 						className={cx(SIDE_BUTTON, 'tablet:end-4')}

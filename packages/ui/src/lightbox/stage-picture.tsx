@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Glyph, pictureSign } from '../glyph/index.ts';
+import { Glyph, pictureIcon } from '../glyph/index.ts';
 import type { LightboxPicture } from './lightbox-props.ts';
 
 interface StagePictureProps {
@@ -8,7 +8,7 @@ interface StagePictureProps {
 	readonly isFar: boolean;
 }
 
-/** A picture as large as the stage; where it does not come, a sign and what it would show. */
+/** A picture as large as the stage; where it does not come, an icon and what it would show. */
 export function StagePicture({ picture: { src, srcSet, width, height, alt }, isFar }: StagePictureProps) {
 	const [isMissing, setIsMissing] = useState(false);
 	if (isMissing)
@@ -19,7 +19,7 @@ export function StagePicture({ picture: { src, srcSet, width, height, alt }, isF
 				aria-label={alt}
 				className="grid size-full place-content-center justify-items-center gap-2 px-6 text-center text-sm text-text-muted"
 			>
-				<Glyph sign={pictureSign} className="size-8" />
+				<Glyph icon={pictureIcon} className="size-8" />
 				<span aria-hidden="true">{alt}</span>
 			</span>
 		);

@@ -18,7 +18,7 @@ export const guide: Guide = {
 	accessibility: [
 		'Underlined in running text, so that colour is not its only mark.',
 		'`standalone` and `quiet` links are 44 px high for fingers; inline ones are as high as their line.',
-		'External links end with `externalLabel` for screen readers and a sign for eyes.',
+		'External links end with `externalLabel` for screen readers and an icon for eyes.',
 	],
 	content: [
 		'The words say where it leads, also when read alone: "return policy", not "here".',

@@ -54,6 +54,6 @@ describe('Link', () => {
 		);
 		const link = screen.getByRole('link', { name: 'Terms (opens in a new tab)' });
 		await expect.element(link).toHaveAttribute('data-router', 'yes');
-		await expect.element(link).toHaveClass('text-text-muted');
+		await expect.element(link).toHaveClass('zl-quiet-link');
 	});
 });

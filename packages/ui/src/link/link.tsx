@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { externalSign, Glyph } from '../glyph/index.ts';
+import { externalIcon, Glyph } from '../glyph/index.ts';
 import { Slot } from '../slot/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -22,8 +22,7 @@ const styles = cva('rounded-control', {
 			inline: 'text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2',
 			standalone:
 				'inline-flex min-h-target items-center gap-1 font-semibold text-accent-text no-underline underline-offset-[0.2em] hover:underline',
-			quiet:
-				'inline-flex min-h-target items-center gap-1 text-text-muted no-underline underline-offset-[0.2em] hover:text-text hover:underline',
+			quiet: 'zl-quiet-link',
 		},
 	},
 });
@@ -44,7 +43,7 @@ export function Link({
 		isExternal ? (
 			<>
 				{text}
-				<Glyph sign={externalSign} data-part="link-external" className="ms-1 inline size-[0.9em] align-[-0.08em]" />
+				<Glyph icon={externalIcon} data-part="link-external" className="ms-1 inline size-[0.9em] align-[-0.08em]" />
 				<VisuallyHidden> ({externalLabel})</VisuallyHidden>
 			</>
 		) : (

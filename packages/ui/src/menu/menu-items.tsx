@@ -2,7 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { checkSign, chevronEndSign, Glyph } from '../glyph/index.ts';
+import { checkIcon, chevronEndIcon, Glyph } from '../glyph/index.ts';
 import { CARD, POPPER } from '../popover/panel-styles.ts';
 import { useMenu } from './menu-context.ts';
 
@@ -203,7 +203,7 @@ export function MenuSub({
 				className={itemStyles({ isSubmenu: true })}
 			>
 				<ItemContent icon={icon}>{label}</ItemContent>
-				<Glyph sign={chevronEndSign} className="text-text-muted rtl:-scale-x-100" />
+				<Glyph icon={chevronEndIcon} className="text-text-muted rtl:-scale-x-100" />
 			</primitives.SubTrigger>
 			<primitives.Portal container={container}>
 				<primitives.SubContent
@@ -239,7 +239,7 @@ function ItemCheck() {
 	return (
 		<span aria-hidden="true" className="grid size-5 shrink-0 place-items-center text-accent-text">
 			<primitives.ItemIndicator className="contents">
-				<Glyph sign={checkSign} />
+				<Glyph icon={checkIcon} />
 			</primitives.ItemIndicator>
 		</span>
 	);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { crossSign, Glyph } from '../glyph/index.ts';
+import { crossIcon, Glyph } from '../glyph/index.ts';
 
 interface Chosen {
 	readonly key: string;
@@ -63,7 +63,7 @@ export function ChosenList<C extends Chosen>({
 						}}
 						className="relative grid size-9 shrink-0 place-items-center rounded-full text-text-muted after:absolute after:-inset-1 enabled-hover:text-text disabled:cursor-not-allowed disabled:text-on-disabled"
 					>
-						<Glyph sign={crossSign} className="size-4" />
+						<Glyph icon={crossIcon} className="size-4" />
 					</button>
 				</li>
 			))}

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { NavigationMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { chevronEndSign, Glyph } from '../glyph/index.ts';
+import { chevronEndIcon, Glyph } from '../glyph/index.ts';
 import type { NavMenuEntry, RenderNavMenuLink } from './nav-menu-entry.ts';
 
 const ROW = cx(
@@ -97,7 +97,7 @@ function Area({ entry, allLabel, renderLink }: AreaProps) {
 				{entry.icon}
 				<span className="min-w-0 grow">{entry.label}</span>
 				<Glyph
-					sign={chevronEndSign}
+					icon={chevronEndIcon}
 					className="text-text-muted @max-lg:rotate-90 rtl:-scale-x-100 @max-lg:group-data-[state=open]/area:-rotate-90"
 				/>
 			</NavigationMenu.Trigger>

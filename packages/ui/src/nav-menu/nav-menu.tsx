@@ -11,7 +11,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { chevronDownSign, Glyph } from '../glyph/index.ts';
+import { chevronDownIcon, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { NavMenuAreas } from './nav-menu-areas.tsx';
@@ -144,7 +144,7 @@ export function NavMenu({
 					>
 						{triggerIcon}
 						<span className="min-w-0 wrap-anywhere">{trigger}</span>
-						<Glyph sign={chevronDownSign} className="group-data-[state=open]/menu:rotate-180" />
+						<Glyph icon={chevronDownIcon} className="group-data-[state=open]/menu:rotate-180" />
 					</NavigationMenu.Trigger>
 					<NavigationMenu.Content
 						data-part="nav-menu-panel"

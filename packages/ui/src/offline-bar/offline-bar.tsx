@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
 import { Banner, type BannerTone } from '../banner/index.ts';
-import { Glyph, offlineSign, successSign } from '../glyph/index.ts';
+import { Glyph, offlineIcon, successIcon } from '../glyph/index.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /** The words of an offline bar. */
@@ -31,8 +31,8 @@ const defaultLabels: OfflineBarLabels = {
 };
 
 const LOOKS: Record<keyof OfflineBarLabels, { readonly tone: BannerTone; readonly glyph: string }> = {
-	offline: { tone: 'warning', glyph: offlineSign },
-	back: { tone: 'positive', glyph: successSign },
+	offline: { tone: 'warning', glyph: offlineIcon },
+	back: { tone: 'positive', glyph: successIcon },
 };
 
 /** A bar at the top of the window while there is no network, and for a moment when it is back; read out both times. */
@@ -64,7 +64,7 @@ export function OfflineBar({ isOnline: given, backMs = 4000, action, labels, cla
 				<Banner
 					shape="bar"
 					tone={tone}
-					icon={<Glyph sign={glyph} />}
+					icon={<Glyph icon={glyph} />}
 					action={isOnline ? undefined : action}
 					className="transition-opacity duration-slow ease-out motion-reduce:transition-none starting:opacity-0"
 				>

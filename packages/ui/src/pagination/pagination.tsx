@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { chevronEndSign, chevronStartSign, Glyph } from '../glyph/index.ts';
+import { chevronEndIcon, chevronStartIcon, Glyph } from '../glyph/index.ts';
 import { pageSlots } from './page-slots.ts';
 
 /** The words of a pagination. */
@@ -83,11 +83,11 @@ export function Pagination({
 	const page = Math.min(pageCount, Math.max(1, wanted));
 
 	const step = (part: 'previous' | 'next', to: number, glyph: string) => {
-		const sign = <Glyph sign={glyph} className="rtl:-scale-x-100" />;
+		const icon = <Glyph icon={glyph} className="rtl:-scale-x-100" />;
 		if (to < 1 || to > pageCount) {
 			return (
 				<span data-part={`pagination-${part}`} aria-hidden="true" className={slotStyles({ kind: 'end' })}>
-					{sign}
+					{icon}
 				</span>
 			);
 		}
@@ -96,7 +96,7 @@ export function Pagination({
 			rel: part === 'next' ? 'next' : 'prev',
 			'aria-label': words[part],
 			className: slotStyles({ kind: 'step' }),
-			children: sign,
+			children: icon,
 		});
 	};
 
@@ -108,7 +108,7 @@ export function Pagination({
 			className={cx('@container flex w-full min-w-0 justify-center', className)}
 		>
 			<ul data-part="pagination-list" className="flex min-w-0 items-center gap-1">
-				<li className="me-1">{step('previous', page - 1, chevronStartSign)}</li>
+				<li className="me-1">{step('previous', page - 1, chevronStartIcon)}</li>
 				{pageSlots(page, pageCount).map((slot) => (
 					<li key={slot} className="@max-md:hidden">
 						{typeof slot === 'number' ? (
@@ -129,7 +129,7 @@ export function Pagination({
 				<li data-part="pagination-position" className="min-w-0 px-3 text-center tabular-nums wrap-anywhere @md:hidden">
 					{words.position(formatNumber(page), formatNumber(pageCount))}
 				</li>
-				<li className="ms-1">{step('next', page + 1, chevronEndSign)}</li>
+				<li className="ms-1">{step('next', page + 1, chevronEndIcon)}</li>
 			</ul>
 		</nav>
 	);

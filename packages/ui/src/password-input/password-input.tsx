@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { alertSign, eyeOffSign, eyeSign, Glyph } from '../glyph/index.ts';
+import { alertIcon, eyeIcon, eyeOffIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Input, type InputProps } from '../input/index.ts';
 import { mergeRefs } from '../slot/index.ts';
@@ -88,7 +88,7 @@ export function PasswordInput({
 				suffix={
 					<IconButton
 						label={words.show}
-						icon={<Glyph sign={isShown ? eyeOffSign : eyeSign} />}
+						icon={<Glyph icon={isShown ? eyeOffIcon : eyeIcon} />}
 						aria-pressed={isShown}
 						aria-controls={props.id}
 						disabled={props.disabled}
@@ -100,7 +100,7 @@ export function PasswordInput({
 			<div data-part="password-input-hint" id={hintId} aria-live="polite" className="text-sm text-warning empty:hidden">
 				{caps.isOn && (
 					<span className="flex items-start gap-1.5">
-						<Glyph sign={alertSign} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
+						<Glyph icon={alertIcon} className="mt-[calc((1lh-1em)/2)] size-[1em]" />
 						{words.capsLock}
 					</span>
 				)}

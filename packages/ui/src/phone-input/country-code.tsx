@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
-import { chevronDownSign, Glyph } from '../glyph/index.ts';
+import { chevronDownIcon, Glyph } from '../glyph/index.ts';
 import type { PhoneCountry } from './phone-input.tsx';
 
 /** Props of CountryCode. */
@@ -62,7 +62,7 @@ export function CountryCode({
 			<span aria-hidden="true" className="tabular-nums" dir="ltr">
 				{chosen?.code}
 			</span>
-			<Glyph sign={chevronDownSign} className="size-4 text-text-muted" />
+			<Glyph icon={chevronDownIcon} className="size-4 text-text-muted" />
 			{/* Unseen on top: a native list needs no script, and phones show it as a large wheel or sheet. */}
 			<select
 				ref={list}

@@ -11,7 +11,7 @@ import {
 	useRef,
 } from 'react';
 import type { OpenProps } from '../dialog/dialog-props.ts';
-import { crossSign, Glyph } from '../glyph/index.ts';
+import { crossIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { mergeRefs, Slot } from '../slot/index.ts';
 import type { FloatAlign } from '../tooltip/float-beside.ts';
@@ -118,7 +118,7 @@ export function Popover({
 								<IconButton
 									data-part="popover-close"
 									label={labels?.close ?? 'Close'}
-									icon={<Glyph sign={crossSign} />}
+									icon={<Glyph icon={crossIcon} />}
 									onClick={() => change(false)}
 								/>
 							</div>

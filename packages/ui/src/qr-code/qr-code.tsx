@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import { encode } from 'uqr';
 import { Button } from '../button/index.ts';
-import { downloadSign, Glyph } from '../glyph/index.ts';
+import { downloadIcon, Glyph } from '../glyph/index.ts';
 import { modulesPath } from './modules-path.ts';
 import { savePicture } from './save-picture.ts';
 
@@ -89,7 +89,7 @@ export function QrCode({
 						<Button
 							data-part="qr-code-save"
 							variant="secondary"
-							iconStart={<Glyph sign={downloadSign} />}
+							iconStart={<Glyph icon={downloadIcon} />}
 							onClick={save}
 						>
 							{saveLabel}

@@ -9,7 +9,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { Glyph, minusSign, plusSign } from '../glyph/index.ts';
+import { Glyph, minusIcon, plusIcon } from '../glyph/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -176,7 +176,7 @@ export function QuantityStepper({
 			<StepButton
 				part="decrease"
 				label={words.decrease}
-				icon={<Glyph sign={minusSign} />}
+				icon={<Glyph icon={minusIcon} />}
 				isAtLimit={value <= min}
 				onStep={() => step(-1)}
 			/>
@@ -207,7 +207,7 @@ export function QuantityStepper({
 			<StepButton
 				part="increase"
 				label={words.increase}
-				icon={<Glyph sign={plusSign} />}
+				icon={<Glyph icon={plusIcon} />}
 				isAtLimit={value >= max}
 				onStep={() => step(1)}
 			/>

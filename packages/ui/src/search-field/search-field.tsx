@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { crossSign, Glyph, searchSign } from '../glyph/index.ts';
+import { crossIcon, Glyph, searchIcon } from '../glyph/index.ts';
 import type { SearchFieldProps } from './search-field-props.ts';
 import { optionId, type SearchFieldLabels, SearchPopup } from './search-popup.tsx';
 
@@ -164,7 +164,7 @@ export function SearchField<T>({
 						'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
 					)}
 				>
-					<Glyph sign={searchSign} className="hidden shrink-0 text-text-muted @md:block" />
+					<Glyph icon={searchIcon} className="hidden shrink-0 text-text-muted @md:block" />
 					<input
 						ref={inputRef}
 						data-part="search-field-input"
@@ -205,7 +205,7 @@ export function SearchField<T>({
 								'grid size-11 shrink-0 place-items-center rounded-full text-text-muted transition-colors duration-fast enabled-hover:text-text',
 							)}
 						>
-							<Glyph sign={crossSign} />
+							<Glyph icon={crossIcon} />
 						</button>
 					)}
 					<button
@@ -216,7 +216,7 @@ export function SearchField<T>({
 							'@md:me-1 @md:h-10 @md:bg-accent @md:px-5 @md:text-sm @md:font-semibold @md:text-on-accent @md:enabled-hover:bg-accent-hover',
 						)}
 					>
-						<Glyph sign={searchSign} className="@md:hidden" />
+						<Glyph icon={searchIcon} className="@md:hidden" />
 						<span className="@max-md:sr-only">{words.submit}</span>
 					</button>
 				</div>

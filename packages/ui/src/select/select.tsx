@@ -2,7 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { chevronDownSign, Glyph } from '../glyph/index.ts';
+import { chevronDownIcon, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
 import { useTypedEarly } from '../value/use-typed-early.ts';
 
@@ -81,7 +81,7 @@ export function Select({
 				{children}
 			</select>
 			<Glyph
-				sign={chevronDownSign}
+				icon={chevronDownIcon}
 				data-part="select-sign"
 				className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-text-muted"
 			/>

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
-import { checkSign, Glyph } from '../glyph/index.ts';
+import { checkIcon, Glyph } from '../glyph/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** `done` lies behind the reader, `current` is where they are, `upcoming` lies ahead. */
@@ -38,7 +38,7 @@ export function StepperStep({ name, number, state, doneLabel, link }: StepperSte
 	const content = (
 		<>
 			<span data-part="stepper-mark" aria-hidden="true" className={markStyles({ state })}>
-				{state === 'done' ? <Glyph sign={checkSign} className="size-4.5 stroke-3" /> : number}
+				{state === 'done' ? <Glyph icon={checkIcon} className="size-4.5 stroke-3" /> : number}
 			</span>
 			<span data-part="stepper-name" className={nameStyles({ state })}>
 				{name}

@@ -26,31 +26,31 @@ export interface StoreBadgeProps extends Omit<ComponentPropsWithRef<'a'>, 'child
 interface Store {
 	readonly invitation: string;
 	readonly name: string;
-	/** Lines of our own sign on a ground of 24 by 24, not the store's logo. */
-	readonly sign: string;
+	/** Lines of our own icon on a ground of 24 by 24, not the store's logo. */
+	readonly icon: string;
 }
 
 const STORES: Readonly<Record<AppStore, Store>> = {
 	'app-store': {
 		invitation: 'Download on the',
 		name: 'App Store',
-		sign: 'M13.5 4 6 17.5M10.5 4l3 5.4M15.5 13l3.5 6.2M3 15h9.5M16.5 15H21M5 19.2l.3-.5',
+		icon: 'M13.5 4 6 17.5M10.5 4l3 5.4M15.5 13l3.5 6.2M3 15h9.5M16.5 15H21M5 19.2l.3-.5',
 	},
 	'google-play': {
 		invitation: 'Get it on',
 		name: 'Google Play',
-		sign: 'M5 3.5v17L20 12zM5 3.5l10.5 11M5 20.5 15.5 9.5',
+		icon: 'M5 3.5v17L20 12zM5 3.5l10.5 11M5 20.5 15.5 9.5',
 	},
 	'app-gallery': {
 		invitation: 'Explore it on',
 		name: 'AppGallery',
-		sign: 'M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM8 8a4 4 0 0 0 8 0',
+		icon: 'M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM8 8a4 4 0 0 0 8 0',
 	},
 };
 
 /** Leads to the mobile app in a store; drawn neutrally, so that the three look alike. */
 export function StoreBadge({ store, href, labels, className, ...rest }: StoreBadgeProps) {
-	const { sign, ...defaults } = STORES[store];
+	const { icon, ...defaults } = STORES[store];
 	const words = { external: 'opens in a new tab', ...defaults, ...labels };
 	return (
 		<a
@@ -67,12 +67,12 @@ export function StoreBadge({ store, href, labels, className, ...rest }: StoreBad
 			)}
 		>
 			<svg
-				data-part="store-badge-sign"
+				data-part="store-badge-icon"
 				viewBox="0 0 24 24"
 				aria-hidden="true"
 				className="size-6 shrink-0 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
 			>
-				<path d={sign} />
+				<path d={icon} />
 			</svg>
 			<span className="flex min-w-0 flex-col">
 				<span data-part="store-badge-invitation" className="text-xs leading-heading wrap-anywhere">

@@ -1,12 +1,12 @@
 import { cva, cx } from 'class-variance-authority';
-import { arrowDownSign, arrowUpSign, Glyph, upDownSign } from '../glyph/index.ts';
+import { arrowDownIcon, arrowUpIcon, Glyph, upDownIcon } from '../glyph/index.ts';
 import { ROLES } from './roles.ts';
 import type { TablePresentation } from './table.tsx';
 import { nextSort, type TableColumn, type TableSort } from './table-column.ts';
 
-const SIGNS: Readonly<Record<TableSort['direction'], string>> = {
-	ascending: arrowUpSign,
-	descending: arrowDownSign,
+const ICONS: Readonly<Record<TableSort['direction'], string>> = {
+	ascending: arrowUpIcon,
+	descending: arrowDownIcon,
 };
 
 const headStyles = cva('bg-surface-sunken text-sm font-semibold text-text-muted', {
@@ -61,7 +61,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, presentation, isSt
 								>
 									{header}
 									<Glyph
-										sign={direction === undefined ? upDownSign : SIGNS[direction]}
+										icon={direction === undefined ? upDownIcon : ICONS[direction]}
 										className={cx('size-[1.15em]', direction === undefined && 'text-text-muted')}
 									/>
 								</button>

@@ -1,12 +1,12 @@
 import { cva, cx } from 'class-variance-authority';
-import { checkSign, crossSign, Glyph } from '../glyph/index.ts';
+import { checkIcon, crossIcon, Glyph } from '../glyph/index.ts';
 import type { TimelineForm, TimelineStatus } from './timeline.tsx';
 
-const SIGNS: Readonly<Record<TimelineStatus, string | undefined>> = {
-	done: checkSign,
+const ICONS: Readonly<Record<TimelineStatus, string | undefined>> = {
+	done: checkIcon,
 	current: undefined,
 	upcoming: undefined,
-	failed: crossSign,
+	failed: crossIcon,
 };
 
 const dotStyles = cva('grid shrink-0 place-items-center rounded-full border-2', {
@@ -44,7 +44,7 @@ interface TimelineMarkerProps {
 
 /** The dot of an event and the line to the next one; screen readers hear the status in words instead. */
 export function TimelineMarker({ status, form, next }: TimelineMarkerProps) {
-	const sign = form === 'full' ? SIGNS[status] : undefined;
+	const icon = form === 'full' ? ICONS[status] : undefined;
 	return (
 		<>
 			{next !== undefined && (
@@ -55,7 +55,7 @@ export function TimelineMarker({ status, form, next }: TimelineMarkerProps) {
 				/>
 			)}
 			<span aria-hidden="true" data-part="timeline-marker" className={cx(dotStyles({ form, status }), 'relative')}>
-				{sign !== undefined && <Glyph sign={sign} className="size-[1em] stroke-3" />}
+				{icon !== undefined && <Glyph icon={icon} className="size-[1em] stroke-3" />}
 				{status === 'current' && form === 'full' && (
 					<span className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight]" />
 				)}

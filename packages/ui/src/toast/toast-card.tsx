@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { crossSign, Glyph } from '../glyph/index.ts';
+import { crossIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { type Toast, toastDuration } from './toast-duration.ts';
 
@@ -89,7 +89,7 @@ export function ToastCard({ toast, defaultMs, dismissLabel, onDismiss, onKeyDown
 			<IconButton
 				data-part="toast-dismiss"
 				label={dismissLabel}
-				icon={<Glyph sign={crossSign} />}
+				icon={<Glyph icon={crossIcon} />}
 				onClick={() => onDismiss(id)}
 			/>
 		</div>

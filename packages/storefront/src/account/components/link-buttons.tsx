@@ -14,7 +14,7 @@ export interface LinkButtonsProps extends Pick<ReauthenticationState, 'ensurePro
 	readonly linked: readonly string[];
 }
 
-/** Ways to link an account elsewhere, as far as they are set up: asks who uses the session, then leads to the provider. */
+/** Ways to link an account of an OAuth provider, as far as they are set up: asks who uses the session, then leads to the provider. */
 export function LinkButtons({ linked, ensureProof }: LinkButtonsProps) {
 	const { t } = useTranslation('account');
 	const shop = useShop();
@@ -22,7 +22,7 @@ export function LinkButtons({ linked, ensureProof }: LinkButtonsProps) {
 	const { data } = useQuery(edition(shop.edition));
 	const [leavingTo, setLeavingTo] = useState<string>();
 	const [problem, setProblem] = useState<string>();
-	const offered = (data?.data.signInElsewhere ?? []).filter(({ id }) => !linked.includes(id));
+	const offered = (data?.data.oauthProviders ?? []).filter(({ id }) => !linked.includes(id));
 
 	async function link(provider: string) {
 		setProblem(undefined);

@@ -16,8 +16,8 @@ import { PointsChoice } from './points-choice.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 
-/** Sign of each way to pay. */
-const SIGNS: Readonly<Record<PaymentMethod, LucideIcon>> = {
+/** MethodIcon of each way to pay. */
+const ICONS: Readonly<Record<PaymentMethod, LucideIcon>> = {
 	card: CreditCard,
 	mobile_banking: Landmark,
 	qr: QrCode,
@@ -87,14 +87,14 @@ export function PaymentStep({ checkout, quote, onDone }: StepProps) {
 					>
 						<ChoiceCards>
 							{quote.paymentMethods.map((each) => {
-								const Sign = SIGNS[each];
+								const MethodIcon = ICONS[each];
 								return (
 									<ChoiceCard
 										key={each}
 										value={each}
 										title={t(`methods.${each}`)}
 										description={t(`methodHelp.${each}`)}
-										media={<Sign aria-hidden size={22} strokeWidth={1.75} />}
+										media={<MethodIcon aria-hidden size={22} strokeWidth={1.75} />}
 									/>
 								);
 							})}

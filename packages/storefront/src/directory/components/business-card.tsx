@@ -4,7 +4,7 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Tag } from '@zaylat/ui/tag';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { Globe, MapPin, Map as MapSign, Phone, Store } from 'lucide-react';
+import { Globe, Map as MapIcon, MapPin, Phone, Store } from 'lucide-react';
 import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -61,7 +61,7 @@ export function BusinessCard({ business }: BusinessCardProps) {
 					</li>
 					<li>
 						<a href={mapLink(business)} target="_blank" rel="noopener noreferrer" className={LINK}>
-							<MapSign aria-hidden size={18} />
+							<MapIcon aria-hidden size={18} />
 							<span>
 								{t('map')}
 								<VisuallyHidden>{`: ${name}`}</VisuallyHidden>

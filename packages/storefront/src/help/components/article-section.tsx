@@ -1,5 +1,5 @@
 import type { HelpBlock } from '@zaylat/api-client/contract';
-import { Glyph, plusSign } from '@zaylat/ui/glyph';
+import { Collapsible } from '@zaylat/ui/collapsible';
 import { TextWithAddresses } from './text-with-addresses.tsx';
 
 interface ArticleSectionProps {
@@ -65,24 +65,12 @@ function Block({ block }: { readonly block: HelpBlock }) {
 				</ol>
 			);
 		case 'question':
-			return <Question question={block.question} answer={block.answer} />;
+			return (
+				<Collapsible label={block.question} headingLevel={3}>
+					<p>
+						<TextWithAddresses text={block.answer} />
+					</p>
+				</Collapsible>
+			);
 	}
-}
-
-/** A question that opens its answer; on the browser's own disclosure, so it works without script. */
-function Question({ question, answer }: { readonly question: string; readonly answer: string }) {
-	return (
-		<details className="group/question rounded-card border border-border bg-surface-raised">
-			<summary className="flex min-h-target list-none items-center gap-3 rounded-card px-4 py-2.5 font-semibold hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
-				<h3 className="min-w-0 grow text-base">{question}</h3>
-				<Glyph
-					sign={plusSign}
-					className="text-text-muted transition-transform duration-fast ease-out group-open/question:rotate-45 motion-reduce:transition-none"
-				/>
-			</summary>
-			<p className="px-4 pt-1 pb-4">
-				<TextWithAddresses text={answer} />
-			</p>
-		</details>
-	);
 }

@@ -1,4 +1,4 @@
-import { chevronEndSign, Glyph } from '@zaylat/ui/glyph';
+import { chevronEndIcon, Glyph } from '@zaylat/ui/glyph';
 import { useId } from 'react';
 import { useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
@@ -27,7 +27,7 @@ export function NextSteps({ slug }: { readonly slug: string }) {
 							className="flex h-full min-h-target items-center gap-2 rounded-card border border-border bg-surface-raised px-4 py-3 font-semibold text-text no-underline hover:border-border-strong hover:text-accent-text"
 						>
 							<span className="min-w-0 grow">{t(text)}</span>
-							<Glyph sign={chevronEndSign} className="shrink-0 text-text-muted rtl:-scale-x-100" />
+							<Glyph icon={chevronEndIcon} className="shrink-0 text-text-muted rtl:-scale-x-100" />
 						</ShopLink>
 					</li>
 				))}

@@ -1,6 +1,6 @@
 import { OTP } from '@zaylat/domain/otp';
 
-const CODE = new RegExp(`(?<![\\d/-])\\d{${OTP.digits}}(?![\\d-])`);
+const CODE = new RegExp(`(?<![\\w/-])\\d{${OTP.digits}}(?![\\w-])`);
 
 /**
  * Finds the one-time code in a message.

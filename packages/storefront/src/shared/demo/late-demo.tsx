@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { arriving } from '../../app/arriving.tsx';
 import { useAsServed } from '../../app/later.tsx';
 import { useShop } from '../../app/shop.ts';
-import type { Area } from '../../i18n/areas.ts';
+import type { Area } from '../../i18n/resources.ts';
 import { CourierPlace } from './courier-place.tsx';
 import type { DemoBankProps } from './demo-bank.tsx';
 import type { DemoCodeProps } from './demo-code.tsx';

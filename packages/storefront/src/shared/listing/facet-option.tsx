@@ -1,4 +1,4 @@
-import { checkSign, Glyph } from '@zaylat/ui/glyph';
+import { checkIcon, Glyph } from '@zaylat/ui/glyph';
 import type { ReactNode } from 'react';
 import { ShopLink } from '../../app/shop-link.tsx';
 
@@ -28,7 +28,7 @@ export function FacetOption({ to, isChosen, countText, isEmpty = false, mark = '
 					isChosen ? 'border-accent bg-accent text-on-accent' : 'border-border-strong bg-surface-raised'
 				}`}
 			>
-				{isChosen && <Glyph sign={checkSign} className="size-3.5 stroke-3" />}
+				{isChosen && <Glyph icon={checkIcon} className="size-3.5 stroke-3" />}
 			</span>
 			<span className="wrap-anywhere min-w-0 grow">{children}</span>
 			{countText !== undefined && (

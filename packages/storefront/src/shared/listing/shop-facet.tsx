@@ -1,5 +1,6 @@
 import type { ProductFacets } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
+import { Collapsible } from '@zaylat/ui/collapsible';
 import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FacetGroup } from './facet-group.tsx';
@@ -19,12 +20,13 @@ export function ShopFacet({ shops }: Pick<ProductFacets, 'shops'>) {
 		<FacetGroup title={t('facets.shop')} isList={false}>
 			<ShopOptions shops={shops.slice(0, SHOWN_AT_ONCE)} />
 			{shops.length > SHOWN_AT_ONCE && (
-				<details open={isChosenBelow} className="group">
-					<summary className="flex min-h-11 cursor-pointer items-center rounded-control px-1 text-accent-text text-sm underline group-open:hidden">
-						{t('facets.moreShops', { count: shops.length - SHOWN_AT_ONCE })}
-					</summary>
+				<Collapsible
+					appearance="plain"
+					defaultOpen={isChosenBelow}
+					label={t('facets.moreShops', { count: shops.length - SHOWN_AT_ONCE })}
+				>
 					<ShopOptions shops={shops.slice(SHOWN_AT_ONCE)} />
-				</details>
+				</Collapsible>
 			)}
 		</FacetGroup>
 	);

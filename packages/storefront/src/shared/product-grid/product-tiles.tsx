@@ -12,14 +12,10 @@ export interface ProductTilesProps {
 	readonly headingLevel?: 2 | 3;
 }
 
-/** On the page that the server sent (`SERVED_ATTRIBUTE`) a card is laid out when it is scrolled to, with room for its focus ring. */
-const LAID_OUT_LATER =
-	'[[data-served]_&]:[content-visibility:auto] [[data-served]_&]:[contain-intrinsic-block-size:auto_17rem] [[data-served]_&]:[overflow-clip-margin:--spacing(1)]';
-
 /** Products as items of a {@link ProductGrid}. */
 export function ProductTiles({ products, eagerCount = 0, isBelow = false, headingLevel }: ProductTilesProps) {
 	return products.map((product, index) => (
-		<li key={product.id} className={`min-w-0 ${LAID_OUT_LATER}`}>
+		<li key={product.id} className="laid-out-in-view min-w-0">
 			<ProductCard
 				product={product}
 				sizes={GRID_SIZES}

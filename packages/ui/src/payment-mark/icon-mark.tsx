@@ -1,6 +1,6 @@
 import { MarkFrame, type PaymentMarkProps } from './payment-mark.tsx';
 
-interface SignMarkProps extends PaymentMarkProps {
+interface IconMarkProps extends PaymentMarkProps {
 	readonly label: string;
 	readonly mark: string;
 	/** Lines of the sign on a ground of 24 by 24. */
@@ -10,7 +10,7 @@ interface SignMarkProps extends PaymentMarkProps {
 }
 
 /** A sign of our own for ways to pay that have no logo here, with its word where it is a name. */
-export function SignMark({ path, word, ...rest }: SignMarkProps) {
+export function IconMark({ path, word, ...rest }: IconMarkProps) {
 	return (
 		<MarkFrame {...rest}>
 			<span lang="en" aria-hidden="true" className="inline-flex items-center gap-1 px-1.5 leading-none font-bold">

@@ -1,5 +1,5 @@
-/** One way to look at a story. */
-export interface Look {
+/** A mode in which a story is tested: window size, colours, language. */
+export interface Mode {
 	readonly name: string;
 	readonly width: number;
 	readonly height: number;

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
-import { lookChoice, toolbarChoice } from './toolbar.ts';
+import { modeChoice, toolbarChoice } from './toolbar.ts';
 
 /** Sets on `<html>` what the toolbar says, as the server does for a page. */
-export function showLook(globals: Readonly<Record<string, unknown>>): void {
+export function applyMode(globals: Readonly<Record<string, unknown>>): void {
 	const { language, colourMode } = toolbarChoice(globals);
-	const { contrast, theme, textSize } = lookChoice(globals);
+	const { contrast, theme, textSize } = modeChoice(globals);
 	const root = document.documentElement;
 	root.lang = LANGUAGES[language].htmlLang;
 	root.dataset.colorMode = colourMode;

@@ -5,20 +5,20 @@ import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SignInState } from '../use-sign-in.ts';
 
-/** Props of {@link ElsewhereButtons}. */
-export interface ElsewhereButtonsProps {
+/** Props of {@link OAuthButtons}. */
+export interface OAuthButtonsProps {
 	readonly state: SignInState;
 	/** Begins to sign in by a provider. */
 	readonly onChoose: (provider: string) => void;
 }
 
 /** Ways to sign in at another site, such as Google, as far as they are set up. */
-export function ElsewhereButtons({ state, onChoose }: ElsewhereButtonsProps) {
+export function OAuthButtons({ state, onChoose }: OAuthButtonsProps) {
 	const { t } = useTranslation('auth');
 	const shop = useShop();
 	const { data } = useQuery(edition(shop.edition));
 	const isSubmitting = state.kind === 'submitting';
-	return data?.data.signInElsewhere.map(({ id, name }) => {
+	return data?.data.oauthProviders.map(({ id, name }) => {
 		const isThis = isSubmitting && state.provider === id;
 		return (
 			<Button

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Mode } from './mode.ts';
 import { isComponent, isScreen, type StoryEntry, stateOf } from './stories.ts';
 
 const PHONE = { width: 375, height: 1000 };
@@ -9,53 +9,53 @@ const HARDEST = { width: 352, height: 900 };
 
 const dark = { colourMode: 'dark' };
 
-const LIGHT: Look = { name: 'light', ...CANVAS, globals: {}, audit: 'all' };
-const MEASURED: Look = { ...LIGHT, isMeasured: true };
-const DARK: Look = { name: 'dark', ...CANVAS, globals: dark, audit: 'colours' };
-const MORE_CONTRAST: readonly Look[] = [
+const LIGHT: Mode = { name: 'light', ...CANVAS, globals: {}, audit: 'all' };
+const MEASURED: Mode = { ...LIGHT, isMeasured: true };
+const DARK: Mode = { name: 'dark', ...CANVAS, globals: dark, audit: 'colours' };
+const MORE_CONTRAST: readonly Mode[] = [
 	{ name: 'light-hc', ...CANVAS, globals: { contrast: 'more' }, audit: 'colours' },
 	{ name: 'dark-hc', ...CANVAS, globals: { ...dark, contrast: 'more' }, audit: 'colours' },
 ];
-const LARGE_TEXT: Look = { name: 'large-text', ...HARDEST, globals: { textSize: '200' }, isReflowed: true };
-const FORCED: Look = { name: 'forced', ...CANVAS, globals: {}, isForced: true, isPictured: true };
+const LARGE_TEXT: Mode = { name: 'large-text', ...HARDEST, globals: { textSize: '200' }, isReflowed: true };
+const FORCED: Mode = { name: 'forced', ...CANVAS, globals: {}, isForced: true, isPictured: true };
 
-const pictured = (look: Look): Look => ({ ...look, isPictured: true });
+const pictured = (mode: Mode): Mode => ({ ...mode, isPictured: true });
 
 /** Stands for its component: read aloud, and pictured by day and by night. */
-const DEFAULT: readonly Look[] = [{ ...pictured(MEASURED), isRead: true }, pictured(DARK), ...MORE_CONTRAST];
+const DEFAULT: readonly Mode[] = [{ ...pictured(MEASURED), isRead: true }, pictured(DARK), ...MORE_CONTRAST];
 
 /** Everything a component can look like, in one grid; small sizes too, so targets are measured elsewhere. */
-const COMBINATIONS: readonly Look[] = [pictured(LIGHT), pictured(DARK), ...MORE_CONTRAST, LARGE_TEXT];
+const COMBINATIONS: readonly Mode[] = [pictured(LIGHT), pictured(DARK), ...MORE_CONTRAST, LARGE_TEXT];
 
-/** One state: the grid has its looks, so a picture is kept only of what had to be reached or floats. */
-const STATE: readonly Look[] = [MEASURED, DARK];
-const REACHED: readonly Look[] = [pictured(MEASURED), DARK];
+/** One state: the grid has its modes, so a picture is kept only of what had to be reached or floats. */
+const STATE: readonly Mode[] = [MEASURED, DARK];
+const REACHED: readonly Mode[] = [pictured(MEASURED), DARK];
 
-/** Looks as the first story does; only what its other props change is of interest. */
-const PLAYGROUND: readonly Look[] = [MEASURED];
+/** Appears as the first story does; only what its other props change is of interest. */
+const PLAYGROUND: readonly Mode[] = [MEASURED];
 
 /** A piece of the shop. */
-const PIECE: readonly Look[] = [pictured(LIGHT), DARK];
-const PIECE_FIRST: readonly Look[] = [pictured(LIGHT), pictured(DARK)];
+const PIECE: readonly Mode[] = [pictured(LIGHT), DARK];
+const PIECE_FIRST: readonly Mode[] = [pictured(LIGHT), pictured(DARK)];
 
-const FOUNDATION: readonly Look[] = [
+const FOUNDATION: readonly Mode[] = [
 	{ name: 'light', ...DESKTOP, globals: {}, audit: 'all' },
 	{ name: 'dark', ...DESKTOP, globals: dark, audit: 'colours' },
 ];
 
 /** One state of a screen; how it stands on a desktop is told by the state that stands for the screen. */
-const SCREEN: readonly Look[] = [
+const SCREEN: readonly Mode[] = [
 	{ name: 'phone', ...PHONE, globals: {}, audit: 'all', isPictured: true },
 	{ name: 'phone-dark', ...PHONE, globals: dark, audit: 'colours' },
 ];
 
-/** States that look alike on all screens: a skeleton, or what the frame says of a failure. One picture tells of all. */
+/** States that mode alike on all screens: a skeleton, or what the frame says of a failure. One picture tells of all. */
 const ALIKE = new Set(['loading', 'server-down', 'connection-lost', 'server-error', 'offline']);
-const unpictured = (look: Look): Look => ({ ...look, isPictured: false });
-const SCREEN_ALIKE: readonly Look[] = SCREEN.map(unpictured);
+const unpictured = (mode: Mode): Mode => ({ ...mode, isPictured: false });
+const SCREEN_ALIKE: readonly Mode[] = SCREEN.map(unpictured);
 
 /** The state that stands for its screen is looked at in every language; pictures are kept in English and Burmese. */
-const FIRST_OF_SCREEN: readonly Look[] = [
+const FIRST_OF_SCREEN: readonly Mode[] = [
 	{ name: 'phone', ...PHONE, globals: {}, audit: 'all', isPictured: true },
 	{ name: 'desktop', ...DESKTOP, globals: {}, audit: 'all', isPictured: true },
 	{ name: 'desktop-dark', ...DESKTOP, globals: dark, audit: 'colours' },
@@ -75,8 +75,8 @@ const PICTURED_IN_FULL = new Set([
 	'Screens/Sign in/Sign in',
 ]);
 const FULLY_PICTURED = new Set(['phone-dark', 'phone-thai', 'phone-chinese']);
-const FIRST_IN_FULL: readonly Look[] = FIRST_OF_SCREEN.map((look) =>
-	FULLY_PICTURED.has(look.name) ? pictured(look) : look,
+const FIRST_IN_FULL: readonly Mode[] = FIRST_OF_SCREEN.map((mode) =>
+	FULLY_PICTURED.has(mode.name) ? pictured(mode) : mode,
 );
 
 /** Components whose state must stay visible where the system takes all colours away. */
@@ -91,19 +91,19 @@ const FORCED_TITLES = new Set([
 	'Components/Navigation/Tabs',
 ]);
 
-const OF_STATE: Readonly<Record<string, readonly Look[] | undefined>> = {
+const OF_STATE: Readonly<Record<string, readonly Mode[] | undefined>> = {
 	default: DEFAULT,
 	playground: PLAYGROUND,
 	combinations: COMBINATIONS,
 };
 
-function looksOfComponent(story: StoryEntry): readonly Look[] {
+function modesOfComponent(story: StoryEntry): readonly Mode[] {
 	const isReached = story.tags.includes('play-fn') || story.title.startsWith('Components/Overlays/');
-	const looks = OF_STATE[stateOf(story)] ?? (isReached ? REACHED : STATE);
-	return looks === COMBINATIONS && FORCED_TITLES.has(story.title) ? [...looks, FORCED] : looks;
+	const modes = OF_STATE[stateOf(story)] ?? (isReached ? REACHED : STATE);
+	return modes === COMBINATIONS && FORCED_TITLES.has(story.title) ? [...modes, FORCED] : modes;
 }
 
-function looksOfScreen(story: StoryEntry, isFirst: boolean): readonly Look[] {
+function modesOfScreen(story: StoryEntry, isFirst: boolean): readonly Mode[] {
 	// No shopper sees them, and they show what the components' own pictures show.
 	if (story.title.startsWith('Screens/Developer/')) return (isFirst ? FIRST_OF_SCREEN : SCREEN).map(unpictured);
 	if (isFirst) return PICTURED_IN_FULL.has(story.title) ? FIRST_IN_FULL : FIRST_OF_SCREEN;
@@ -111,9 +111,9 @@ function looksOfScreen(story: StoryEntry, isFirst: boolean): readonly Look[] {
 }
 
 /** How a story is looked at. */
-export function looksOf(story: StoryEntry, isFirst: boolean): readonly Look[] {
-	if (isScreen(story)) return looksOfScreen(story, isFirst);
-	if (isComponent(story)) return looksOfComponent(story);
+export function modesOf(story: StoryEntry, isFirst: boolean): readonly Mode[] {
+	if (isScreen(story)) return modesOfScreen(story, isFirst);
+	if (isComponent(story)) return modesOfComponent(story);
 	if (story.title.startsWith('Storefront/')) return isFirst ? PIECE_FIRST : PIECE;
 	return FOUNDATION;
 }

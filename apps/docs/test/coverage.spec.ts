@@ -9,7 +9,7 @@ const UI = new URL('../../../packages/ui/src', import.meta.url).pathname;
 const WITHOUT_PAGE: Readonly<Record<string, string>> = {
 	glyph: 'Signs that components draw themselves; apps hand in their own.',
 	slot: 'A tool for those who write components.',
-	'visually-hidden': 'Has no looks and no states.',
+	'visually-hidden': 'Has no appearance and no states.',
 };
 
 /** Stories that every component has: what it is, what can be tried, what it can look like. */

@@ -1,0 +1,10 @@
+import type { LanguageTexts } from './texts.ts';
+import app from './thai/app.json' with { type: 'json' };
+import catalog from './thai/catalog.json' with { type: 'json' };
+import errors from './thai/errors.json' with { type: 'json' };
+
+/** Texts of `COMMON_AREAS`. */
+export const COMMON: LanguageTexts['COMMON'] = { app, catalog, errors };
+
+/** Fetches the texts of another area, each in a chunk of its own. @throws Error when it does not arrive */
+export const fetchArea: LanguageTexts['fetchArea'] = (area) => import(`./thai/${area}.json`);
