@@ -1,8 +1,8 @@
 /**
- * Holds that changesets are valid, that each package whose published files changed is named by a new one, that none was
- * removed without a release, and that changed tokens are described by one of the size that such a change asks for.
+ * Checks that changesets are valid, that each package whose published files changed is named by a new one, that none
+ * was removed without a release, and that changed tokens are described by one of the required size.
  *
- * `findBase` says what the files are compared with.
+ * `findBase` determines the commit that the files are compared with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,11 +20,11 @@ if (config.___experimentalUnsafeOptions_WILL_CHANGE_IN_PATCH?.onlyUpdatePeerDepe
 
 /** Published packages: folder and version by name. */
 const published = new Map();
-for (const room of readdirSync(join(ROOT, 'packages'))) {
-	const file = join(ROOT, 'packages', room, 'package.json');
+for (const directory of readdirSync(join(ROOT, 'packages'))) {
+	const file = join(ROOT, 'packages', directory, 'package.json');
 	if (!existsSync(file)) continue;
 	const { name, version, private: isPrivate } = JSON.parse(readFileSync(file, 'utf8'));
-	if (!isPrivate) published.set(name, { version, folder: `packages/${room}` });
+	if (!isPrivate) published.set(name, { version, folder: `packages/${directory}` });
 }
 
 /** The largest step that the changesets ask for, by package. */

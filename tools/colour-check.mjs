@@ -1,5 +1,5 @@
 /**
- * Holds that the components take every colour from the tokens, and that no token stands there for nothing.
+ * Checks that the components take every colour from the tokens, and that every token is used.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ const isOurs = (file) =>
 const filesIn = (...folders) => folders.flatMap((folder) => globSync(`${folder}/**/*`, { cwd: ROOT }).filter(isOurs));
 const textOf = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Comments may speak of colours; lines are kept, to be named. */
+/** Comments may mention colours; line numbers are preserved for the report. */
 const withoutComments = (code) =>
 	code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1');
 

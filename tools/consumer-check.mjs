@@ -1,8 +1,9 @@
 /**
- * Installs the packed packages into fresh apps, as a stranger would: one with Vite and Tailwind, one with Vite and the
- * prebuilt style sheet, one that renders in plain Node, which must show the same; and one that uses everything.
+ * Installs the packed packages into fresh apps, as a new user would: one with Vite and Tailwind, one with Vite and the
+ * prebuilt style sheet, one that renders in plain Node, which must render the same markup; one that has Tailwind classes of its
+ * own, which must stay as they are; one that follows the READMEs; and one that uses everything.
  *
- * It needs the tarballs of tools/package-check.mjs. With KEEP=1 the apps stay, to be looked at.
+ * It needs the tarballs of tools/package-check.mjs. With KEEP=1 the apps are not deleted, for inspection.
  */
 import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,16 +11,19 @@ import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { entries, filesOf, PACKAGE } from '../packages/ui/tools/entries.ts';
 import { clientProblems } from './lib/client-files.mjs';
-import { differences, readPages } from './lib/compare-pages.mjs';
+import { differences, openPage, readPages } from './lib/compare-pages.mjs';
+import { printedDifferences, writeReadmeProject } from './lib/readme-project.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-const ROOMS = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
+const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 const TARBALLS = join(ROOT, 'test-results', 'tarballs');
-const BUTTON_APPS = ['with-tailwind', 'without-tailwind', 'server'];
+const BUTTON_APPS = ['with-tailwind', 'without-tailwind', 'beside-tailwind', 'server'];
+/** Beside the version of the catalog; in the range of the storefront's peer dependency. */
+const OLDEST_ROUTER = '7.9.0';
 const problems = [];
 
-const missing = ROOMS.filter((room) => !existsSync(join(TARBALLS, `${room}.tgz`)));
+const missing = PACKAGES.filter((name) => !existsSync(join(TARBALLS, `${name}.tgz`)));
 if (missing.length > 0) {
 	process.stderr.write(`No tarball of ${missing.join(', ')}: run npm test -- --only packages.\n`);
 	process.exit(1);
@@ -28,9 +32,9 @@ if (missing.length > 0) {
 const folder = mkdtempSync(join(tmpdir(), 'zaylat-consumer-'));
 const at = (...path) => join(folder, ...path);
 const read = (...path) => readFileSync(at(...path), 'utf8');
-const holds = (isTrue, problem) => isTrue || problems.push(problem);
+const check = (isTrue, problem) => isTrue || problems.push(problem);
 
-/** Runs a command in an app; what it prints, or nothing when it failed. */
+/** Runs a command in an app; returns its output, or undefined when it failed. */
 async function step(title, command, app = '.') {
 	const started = Date.now();
 	const { code, output } = await run(command, { cwd: at(app), env: { CI: '1' } });
@@ -44,12 +48,25 @@ function writeApps() {
 	cpSync(join(ROOT, 'tools/consumers'), folder, { recursive: true });
 	for (const app of BUTTON_APPS) cpSync(at('shared/app.js'), at(app, 'app.js'));
 	const catalog = /^catalog:\n(?: .*\n)+/m.exec(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8'))?.[0];
-	const overrides = ROOMS.map((room) => `  "@zaylat/${room}": "file:${join(TARBALLS, `${room}.tgz`)}"\n`).join('');
+	const overrides = PACKAGES.map((name) => `  "@zaylat/${name}": "file:${join(TARBALLS, `${name}.tgz`)}"\n`).join('');
 	const builds = 'allowBuilds:\n  esbuild: false\n  msw: false\n';
 	writeFileSync(at('pnpm-workspace.yaml'), `packages:\n  - "*"\n${catalog}overrides:\n${overrides}${builds}`);
 	writeFileSync(at('package.json'), '{ "name": "consumers", "private": true }\n');
 	const imports = entries().map(({ name }, index) => `export * as entry${index} from '@zaylat/ui/${name}';\n`);
 	writeFileSync(at('whole/src/entries.ts'), imports.join(''));
+	const examples = writeReadmeProject(at('readmes'));
+	writeRouter7();
+	return examples;
+}
+
+/** Copies the project of the READMEs, with the oldest major version of React Router that the storefront takes. */
+function writeRouter7() {
+	cpSync(at('readmes'), at('readmes-router-7'), { recursive: true });
+	const file = at('readmes-router-7/package.json');
+	const manifest = JSON.parse(readFileSync(file, 'utf8'));
+	manifest.name = 'readmes-router-7';
+	manifest.dependencies['react-router'] = OLDEST_ROUTER;
+	writeFileSync(file, JSON.stringify(manifest));
 }
 
 /** Every class of a style sheet; numbers after a point are none. */
@@ -61,14 +78,14 @@ const cssOf = (...path) =>
 		.map((file) => read(...path, file))
 		.join('\n');
 
-/** The style sheet of an app with Tailwind holds the classes of what it uses, and no others. */
+/** The style sheet of an app with Tailwind contains the classes of what it uses, and no others. */
 function checkStyles() {
 	const sheet = at('with-tailwind/node_modules/@zaylat/ui/dist/css/button.css');
 	const sources = [...readFileSync(sheet, 'utf8').matchAll(/@source "([^"]+)"/g)].map(([, path]) =>
 		resolve(dirname(sheet), path),
 	);
-	holds(sources.length > 0, 'button.css names no file');
-	for (const file of sources) holds(existsSync(file), `button.css names ${file}, which is not in the package`);
+	check(sources.length > 0, 'button.css names no file');
+	for (const file of sources) check(existsSync(file), `button.css names ${file}, which is not in the package`);
 	const text = sources
 		.filter((file) => existsSync(file))
 		.map((file) => readFileSync(file, 'utf8'))
@@ -76,16 +93,16 @@ function checkStyles() {
 	const mine =
 		readFileSync(at('with-tailwind/app.js'), 'utf8') + read('with-tailwind/main.js') + read('with-tailwind/index.html');
 	const css = cssOf('with-tailwind/dist');
-	holds(css.includes('--zl-color-accent:'), 'The style sheet built with Tailwind holds no tokens');
+	check(css.includes('--zl-color-accent:'), 'The style sheet built with Tailwind contains no tokens');
 	const foreign = classesOf(css).filter((name) => !text.includes(name) && !mine.includes(name));
-	holds(foreign.length === 0, `An app with a Button carries classes of other components: ${foreign.join(', ')}`);
-	holds(classesOf(css).includes('bg-accent'), 'The style sheet built with Tailwind lacks the classes of Button');
+	check(foreign.length === 0, `An app with a Button contains classes of other components: ${foreign.join(', ')}`);
+	check(classesOf(css).includes('bg-accent'), 'The style sheet built with Tailwind is missing the classes of Button');
 	process.stdout.write(
 		`classes with Tailwind: ${classesOf(css).length}; prebuilt: ${classesOf(cssOf('without-tailwind/dist')).length}\n`,
 	);
 }
 
-/** Nothing of what the app does not use is left in it. */
+/** Checks that the app contains nothing that it does not use. */
 function checkTreeShaking() {
 	const kept = JSON.parse(read('with-tailwind/dist/modules.json'));
 	// Of Radix, Button has only what `asChild` needs.
@@ -94,8 +111,8 @@ function checkTreeShaking() {
 			id.replace(/^.*node_modules/, ''),
 		),
 	);
-	holds(unwanted.length === 0, `An app with a Button carries ${unwanted.join(', ')}`);
-	holds(
+	check(unwanted.length === 0, `An app with a Button contains ${unwanted.join(', ')}`);
+	check(
 		kept.some((id) => id.includes('@zaylat')),
 		'modules.json names no module of ours, so it checks nothing',
 	);
@@ -108,8 +125,8 @@ function checkTreeShaking() {
 			.join('\n');
 		const bytes = gzipSync(code).byteLength;
 		process.stdout.write(`${mode} alone: ${(bytes / 1000).toFixed(1)} kB\n`);
-		holds(code !== '' && bytes <= limit, `${mode} is ${bytes} bytes, more than ${limit} or nothing`);
-		holds(!without.test(code), `${mode} holds ${without.exec(code)?.[0]}, which it does not need`);
+		check(code !== '' && bytes <= limit, `${mode} is ${bytes} bytes, more than ${limit} or nothing`);
+		check(!without.test(code), `${mode} contains ${without.exec(code)?.[0]}, which it does not need`);
 	}
 }
 
@@ -117,38 +134,93 @@ function checkTreeShaking() {
 function checkReact() {
 	for (const name of ['react', 'react-dom']) {
 		const copies = readdirSync(at('node_modules/.pnpm')).filter((copy) => copy.startsWith(`${name}@`));
-		holds(copies.length === 1, `${copies.length} copies of ${name} are installed: ${copies.join(', ')}`);
+		check(copies.length === 1, `${copies.length} copies of ${name} are installed: ${copies.join(', ')}`);
 	}
 }
 
 function checkClientFiles() {
 	const built = (file) => file.replace(/^src\//, '').replace(/\.tsx?$/, '.js');
-	const doors = entries().map(({ file }) => ({
+	const builtEntries = entries().map(({ file }) => ({
 		entry: built(file),
 		files: filesOf(file).map((path) => ({ source: join(PACKAGE, path), built: built(path) })),
 	}));
-	problems.push(...clientProblems(at('whole/node_modules/@zaylat/ui/dist'), doors));
+	problems.push(...clientProblems(at('whole/node_modules/@zaylat/ui/dist'), builtEntries));
 }
 
-/** The same Button, whichever way the style sheet came, and already in the markup of a server. */
-async function checkLooks(serverHtml) {
+/** The types of the client do not lead to those of zod, which would triple the work of a program's type check. */
+async function checkClientTypes() {
+	const options = ['--ignoreConfig', '--noEmit', '--listFilesOnly', '--target', 'es2022', '--module', 'esnext'];
+	const tsc = ['pnpm', 'exec', 'tsc', ...options, '--moduleResolution', 'bundler', 'src/client.ts'];
+	const files = await step('types of the client', tsc, 'whole');
+	if (files === undefined) return;
+	check(files.includes('@zaylat/api-client/dist/index.d.ts'), 'The list of types of the client is empty');
+	check(!/node_modules\/zod\//.test(files), 'A program with the client loads the types of zod');
+}
+
+/** Compares Buttons of both kinds of style sheets, and the markup of a server with that of the browser. */
+async function checkAppearance(serverHtml) {
 	const [withTailwind, prebuilt] = await readPages([at('with-tailwind/dist'), at('without-tailwind/dist')]);
 	for (const [mode, page] of withTailwind.entries()) {
 		const found = differences(page, prebuilt[mode]);
-		holds(found.length === 0, `Buttons differ with and without Tailwind: ${found.join('; ')}`);
-		holds(page.html === serverHtml, `The server renders something else:\n${serverHtml}\n${page.html}`);
+		check(found.length === 0, `Buttons differ with and without Tailwind: ${found.join('; ')}`);
+		check(page.html === serverHtml, `The server renders something else:\n${serverHtml}\n${page.html}`);
 	}
 	const [light, dark] = withTailwind;
-	holds(
+	check(
 		light.styles.some((style) => style['background-color'] !== 'rgba(0, 0, 0, 0)'),
 		'No Button has a colour',
 	);
-	holds(differences(light, dark).length > 0, 'Buttons look the same by day and by night');
+	check(differences(light, dark).length > 0, 'Buttons look the same in light and dark mode');
 	process.stdout.write(`compared ${light.styles.length} elements of ${withTailwind.length} modes\n`);
 }
 
+/** Checks that the additive theme changes nothing of an app with a design of its own, and that Buttons look the same there. */
+async function checkBesideTailwind() {
+	const [host, beside] = await readPages(
+		[at('beside-tailwind/out/host'), at('beside-tailwind/out/beside')],
+		'[data-host]',
+	);
+	for (const [mode, page] of host.entries()) {
+		// It follows `data-color-mode`, which an app sets for the components.
+		const found = differences(page, beside[mode], ['color-scheme']);
+		check(found.length === 0, `The additive theme changes the app's own elements: ${found.join('; ')}`);
+	}
+	check(host[0].styles.length === 5, 'No elements of the app were compared');
+	const buttons = '#root button, #root button *';
+	const [alone, together] = await readPages([at('with-tailwind/dist'), at('beside-tailwind/out/beside')], buttons);
+	for (const [mode, page] of alone.entries()) {
+		const found = differences(page, together[mode]);
+		check(found.length === 0, `Buttons differ beside other styles: ${found.join('; ')}`);
+	}
+	process.stdout.write(`compared ${host[0].styles.length} elements of an app with a design of its own\n`);
+}
+
+/** Checks that the code of the READMEs compiles, and prints the documented output. */
+async function checkReadmes(examples) {
+	const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
+	const theme = ['pnpm', 'exec', 'zaylat-tokens', 'src/tokens-1.json', '--name', 'aurora', '--out', 'src/theme'];
+	const files = examples.map(({ file }) => file);
+	if (!(await step('READMEs: theme', theme, 'readmes'))) return;
+	const [output] = await Promise.all([
+		step('READMEs: examples', ['node', 'run.js', ...files], 'readmes'),
+		step('READMEs: types', ['pnpm', 'exec', 'tsc', '-p', '.'], 'readmes'),
+		step('READMEs: styles', vite('--mode', 'styles'), 'readmes'),
+	]);
+	if (output) problems.push(...printedDifferences(examples, output));
+	cpSync(at('readmes/src/theme'), at('readmes-router-7/src/theme'), { recursive: true });
+	for (const app of ['readmes', 'readmes-router-7']) {
+		await Promise.all([
+			step(`${app}: client`, vite('--mode', 'client'), app),
+			step(`${app}: server`, vite('--ssr', 'src/check-server.tsx', '--mode', 'server'), app),
+		]);
+		await step(`${app}: render on a server`, ['node', 'out/server/check-server.js'], app);
+		const { text, errors } = await openPage(at(app, 'out/client'), 'main h2');
+		check(text !== '' && errors.length === 0, `The shop of ${app} shows "${text}" and throws ${errors.join('; ')}`);
+	}
+}
+
 try {
-	writeApps();
+	const examples = writeApps();
 	if (await step('install', ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])) {
 		const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
 		const [, , , , , serverHtml] = await Promise.all([
@@ -158,6 +230,7 @@ try {
 			step('build everything', vite('--mode', 'shop'), 'whole'),
 			step('build for a server', vite('--ssr', 'src/server.tsx', '--mode', 'server'), 'whole'),
 			step('render in plain Node', ['node', 'main.js'], 'server'),
+			...['host', 'beside'].map((mode) => step(`build ${mode}`, vite('--mode', mode), 'beside-tailwind')),
 			...['rule', 'client'].map((mode) => step(`build ${mode}`, vite('--mode', mode), 'whole')),
 		]);
 		await step('render on a server', ['node', 'out/server/server.js'], 'whole');
@@ -166,7 +239,10 @@ try {
 			checkClientFiles();
 			checkStyles();
 			checkTreeShaking();
-			await checkLooks(serverHtml);
+			await checkClientTypes();
+			await checkAppearance(serverHtml);
+			await checkBesideTailwind();
+			await checkReadmes(examples);
 		}
 	}
 } finally {

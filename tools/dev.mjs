@@ -39,7 +39,7 @@ let url;
 let apiState = 'starting';
 let isTold = false;
 let isStopping = false;
-function tellReady() {
+function reportReady() {
 	if (isTold || url === undefined || apiState !== 'ready') return;
 	isTold = true;
 	process.stdout.write(`Zaylat is ready on ${url} (development)\n`);
@@ -52,7 +52,7 @@ const web = spawn(process.execPath, [SOURCE, 'apps/web/src/server/dev.ts'], {
 });
 web.once('message', (message) => {
 	url = message;
-	tellReady();
+	reportReady();
 });
 web.once('exit', (code) => stop(code ?? 1));
 
@@ -69,7 +69,7 @@ const api = runRestarting({
 		if (state === 'failed') {
 			process.stderr.write('The API has ended, see above. It starts again when one of its source files changes.\n');
 		}
-		tellReady();
+		reportReady();
 	},
 	onEnd(code) {
 		if (!isStopping) process.stderr.write(`The API cannot start, see above: it ended with ${code}.\n`);

@@ -17,7 +17,7 @@ const TIMES = 3;
 const LIMIT_MS = 60_000;
 const { chromium } = createRequire(join(ROOT, 'apps/web/package.json'))('@playwright/test');
 
-/** An edit, and what a page holds once it shows. `holds` runs in the page, `answer` reads an address of the shop. */
+/** An edit, and the check that a page shows it. `holds` runs in the page, `answer` reads an address of the shop. */
 const TOKEN = {
 	name: 'token',
 	file: 'packages/tokens/src/tokens.json',
@@ -28,7 +28,7 @@ const TOKEN = {
 const SHOP_EDITS = [
 	{
 		name: 'component',
-		file: 'packages/storefront/src/app/frame/site-header.tsx',
+		file: 'packages/storefront/src/app/shell/site-header.tsx',
 		from: 'className="sticky top-0',
 		to: 'className="edited sticky top-0',
 		holds: () => document.querySelector('header.edited') !== null,
@@ -88,7 +88,7 @@ function apply({ file, from, to }) {
 	return () => writeFileSync(path, text);
 }
 
-/** Starts a server and waits for what it says when it can be used. @returns ends it */
+/** Starts a server and waits for the output that reports it ready. @returns a function that ends it */
 function start(command, { cwd = ROOT, env, ready }) {
 	const child = spawn(command[0], command.slice(1), { cwd, env: { ...process.env, ...env }, detached: true });
 	let output = '';
@@ -149,7 +149,7 @@ async function inPage(browser, url, edits, place) {
 	const page = await browser.newPage();
 	await page.goto(url, { waitUntil: 'load' });
 	await page.waitForFunction(() => document.querySelector('#root, #storybook-root')?.childElementCount);
-	// The servers transform what a page needs when it is first asked for.
+	// The servers transform the modules of a page at its first request.
 	await page.waitForLoadState('networkidle');
 	await measure(page, url, place, edits);
 	await page.close();

@@ -1,4 +1,4 @@
-/** Installs the dependencies exactly as the lockfile says, unless they are up to date. */
+/** Installs the dependencies of the lockfile, unless they are up to date. */
 import { installDependencies } from './lib/prepare.mjs';
 
 try {

@@ -15,6 +15,8 @@ import { run } from './lib/run.mjs';
 const PACKAGES = join(ROOT, 'packages');
 const TARBALLS = join(ROOT, 'test-results', 'tarballs');
 
+const LICENSE = readFileSync(join(ROOT, 'LICENSE'), 'utf8');
+
 /** The packages are ES modules only, so these ways to resolve them do not count. */
 const IGNORED_RESOLUTIONS = new Set(['node10', 'node16-cjs']);
 
@@ -22,7 +24,7 @@ const named = process.argv.slice(2);
 const names = named.length > 0 ? named : readdirSync(PACKAGES);
 const failures = [];
 
-/** Runs a command; says whether it worked. */
+/** Runs a command; returns whether it succeeded. */
 async function works(title, command, cwd) {
 	const { code, output } = await run(command, { cwd });
 	if (code !== 0) failures.push(`${title} failed\n${output}`);
@@ -45,17 +47,48 @@ async function publintProblems(bytes) {
 	return messages.map((message) => formatMessage(message, pkg, { color: false }));
 }
 
-/** What arethetypeswrong has against a packed package; styles and data have no types to check. */
+/** Entries that are data or styles: they have no types to check. */
+const HAS_NO_TYPES = /\.(css|json|woff2)$|\/LICENSE$/;
+
+/** What arethetypeswrong has against the entries of a packed package, and how many entries it has checked. */
 async function typeProblems(name, bytes) {
-	const { exports } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));
-	const excludeEntrypoints = Object.keys(exports)
-		.filter((entry) => /\.(css|json)$/.test(entry))
-		.map((entry) => entry.replace(/^\.\//, ''));
-	const { types, problems = [] } = await checkPackage(createPackageFromTarballData(bytes), { excludeEntrypoints });
-	if (!types) return ['the package has no types'];
-	return problems
+	const { publishConfig } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));
+	const entries = Object.keys(publishConfig.exports);
+	const excludeEntrypoints = entries.filter((entry) => HAS_NO_TYPES.test(entry));
+	const wanted = entries.length - excludeEntrypoints.length;
+	const {
+		types,
+		entrypoints,
+		problems = [],
+	} = await checkPackage(createPackageFromTarballData(bytes), {
+		excludeEntrypoints: excludeEntrypoints.map((entry) => entry.replace(/^\.\//, '')),
+	});
+	if (!types) return { checked: 0, problems: ['the package has no types'] };
+	const checked = Object.keys(entrypoints).length;
+	const found = problems
 		.filter(({ resolutionKind }) => !IGNORED_RESOLUTIONS.has(resolutionKind))
 		.map(({ trace, ...problem }) => JSON.stringify(problem));
+	return { checked, problems: checked === wanted ? found : [...found, `${checked} of ${wanted} entries were checked`] };
+}
+
+/** Files that every package has, and what of the manifest its users need. */
+function contentProblems(bytes) {
+	const packed = createPackageFromTarballData(bytes);
+	const folder = `/node_modules/${packed.packageName}/`;
+	const files = packed.listFiles(folder.slice(0, -1)).map((file) => file.slice(folder.length));
+	const manifest = JSON.parse(packed.readFile(`${folder}package.json`));
+	return [
+		...['README.md', 'LICENSE'].filter((file) => !files.includes(file)).map((file) => `there is no ${file}`),
+		...(files.includes('LICENSE') && packed.readFile(`${folder}LICENSE`) !== LICENSE
+			? ['the LICENSE differs from that of the repository']
+			: []),
+		...['description', 'engines', 'repository', 'bugs', 'homepage', 'license']
+			.filter((field) => manifest[field] === undefined)
+			.map((field) => `the manifest has no ${field}`),
+		...files
+			.filter((file) => /^dist\/.*\.js$/.test(file) && !files.includes(`${file}.map`))
+			.map((file) => `${file} has no source map`),
+	];
 }
 
 mkdirSync(TARBALLS, { recursive: true });
@@ -64,11 +97,15 @@ if (await works('types', ['node', 'tools/types.mjs'], ROOT)) {
 	const packed = await Promise.all(names.map(async (name) => [name, await pack(name)]));
 	for (const [name, bytes] of packed) {
 		if (bytes === undefined) continue;
+		const types = await typeProblems(name, bytes);
 		const problems = [
 			...(await publintProblems(bytes)).map((problem) => `publint: ${problem}`),
-			...(await typeProblems(name, bytes)).map((problem) => `types: ${problem}`),
+			...types.problems.map((problem) => `types: ${problem}`),
+			...contentProblems(bytes),
 		];
-		process.stdout.write(`${name}: ${problems.length === 0 ? 'ok' : `${problems.length} problems`}\n`);
+		const size = `${(bytes.byteLength / 1000).toFixed(0)} kB`;
+		const result = problems.length === 0 ? 'ok' : `${problems.length} problems`;
+		process.stdout.write(`${name}: ${result} (${types.checked} entries with types, ${size})\n`);
 		failures.push(...problems.map((problem) => `${name}: ${problem}`));
 	}
 }

@@ -1,6 +1,6 @@
 /**
  * Checks docs/specification.md against the tests: each row names the test files that prove it, and each of these files
- * holds the row's id in the title of a test (`[§8.8]`); no title holds an id without its row naming the file.
+ * contains the row's id in the title of a test (`[§8.8]`); no title contains an id without its row naming the file.
  *
  * Titles are read with the TypeScript parser, so that ids in comments or in data prove nothing.
  */
@@ -23,7 +23,7 @@ const FOLDERS = {
 };
 
 /** Functions whose calls declare tests; the first text among their arguments is the title. */
-const DECLARES_TESTS = new Set(['it', 'test', 'describe', 'trip']);
+const DECLARES_TESTS = new Set(['it', 'test', 'describe', 'journey']);
 
 /** Ways to declare a test that never runs. */
 const NEVER_RUNS = new Set(['skip', 'todo', 'fixme']);
@@ -50,7 +50,7 @@ function readRows() {
 
 const namedIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
 
-/** The path below the root that a short path stands for; undefined when there is no such file or folder. */
+/** The path below the root that a short path refers to; undefined when there is no such file or folder. */
 function resolve(short) {
 	const prefix = Object.keys(FOLDERS).find((each) => short.startsWith(each));
 	const path = prefix && FOLDERS[prefix] + short.slice(prefix.length);
@@ -70,7 +70,7 @@ function idsOf(path) {
 	const text = readFileSync(join(ROOT, path), 'utf8');
 	const everywhere = [...text.matchAll(ID)].length;
 	const inTitles = [];
-	// Parsing takes most of the time, and most files hold no id.
+	// Parsing takes most of the time, and most files contain no id.
 	if (everywhere > 0) collect(ts.createSourceFile(path, text, ts.ScriptTarget.Latest), inTitles);
 	return { inTitles, everywhere };
 }
@@ -92,7 +92,7 @@ function declaresTests(callee) {
 	return ts.isPropertyAccessExpression(callee) && declaresTests(callee.expression);
 }
 
-/** Whether a callee is `it.skip`, `describe.todo` and the like, with whatever they hold. */
+/** Whether a callee is `it.skip`, `describe.todo` and the like, with any arguments. */
 function neverRuns(callee) {
 	if (ts.isCallExpression(callee)) return neverRuns(callee.expression);
 	return ts.isPropertyAccessExpression(callee) && NEVER_RUNS.has(callee.name.text) && declaresTests(callee.expression);
@@ -126,7 +126,7 @@ for (const row of rows) {
 	testsOf.set(id, new Set(tests.map(resolve)));
 }
 
-/** Ids that titles hold, by test file. */
+/** Ids in test titles, by test file. */
 const held = new Map();
 for (const path of testFiles()) {
 	const { inTitles, everywhere } = idsOf(path);

@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs and builds what has changed, then serves the shop with its API and database in one process.
  *
- * The demo profile runs unless NODE_ENV or PROFILE is set to production, or `npm start -- --production` asks for it.
+ * The demo profile runs unless NODE_ENV or PROFILE is set to production, or with `npm start -- --production`.
  * PORT and HOST say where it listens; apps/web/src/server/config.ts reads the other settings.
  */
 import { parseArgs } from 'node:util';

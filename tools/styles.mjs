@@ -2,7 +2,7 @@
  * Keeps the style sheets that name sources for Tailwind in step with the code: those of each component of ui, and the
  * list of components in storefront's. A class whose file is not named would quietly have no effect.
  *
- *   node tools/styles.mjs            says what is out of date
+ *   node tools/styles.mjs            lists what is out of date
  *   node tools/styles.mjs --write    writes it
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

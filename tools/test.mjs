@@ -3,7 +3,7 @@
  *
  *   npm test -- --all               opens every story, also those that cannot have changed since they passed
  *   npm test -- --only ui,api       some steps
- *   npm test -- --only "end-to-end tests:checkout"   of a step the test files whose path holds "checkout"
+ *   npm test -- --only "end-to-end tests:checkout"   of a step the test files whose path contains "checkout"
  *   npm test -- --changed [commit]  the steps that a change since a commit may affect; since main when left out
  *   npm test -- --list              names the steps
  *
@@ -27,7 +27,7 @@ const print = (text) => process.stdout.write(`${text}\n`);
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 function readArguments() {
-	// `--changed` may stand alone.
+	// `--changed` may be used without a value.
 	const args = process.argv.slice(2).flatMap((arg, index, all) => {
 		const isAlone = arg === '--changed' && (all[index + 1] === undefined || all[index + 1].startsWith('--'));
 		return isAlone ? ['--changed', 'main'] : [arg];
@@ -73,7 +73,7 @@ function explain(step, { failures = [] }, output) {
 	if (failures.length === 0) return output.trimEnd();
 	const file = outputFile(step.name);
 	writeFileSync(file, output);
-	// The names first: a log that is cut off still holds them.
+	// The names first: a truncated log still contains them.
 	const titles = failures.map(({ title }) => `  ✘ ${title}`).join('\n');
 	return [titles, ...failures.map(describeFailure), `  Complete output: ${relative(ROOT, file)}`].join('\n\n');
 }
@@ -94,7 +94,7 @@ async function runAndPrint(steps, total, endedBefore) {
 			running.set(step, { since: Date.now(), live: notBegun() });
 			print(`> ${step.name}`);
 		},
-		// Printed at once, so that a run that is cut off has named its failures.
+		// Printed immediately, so that an interrupted run has named its failures.
 		onLine(step, line) {
 			const failed = readLine(running.get(step).live, line);
 			if (failed) print(`  ✘ ${failed}`);

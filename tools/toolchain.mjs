@@ -32,7 +32,7 @@ const home = join(root, '.toolchain');
 const bin = join(home, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
-/** The npm package that holds the Node binary of this machine. */
+/** The npm package that contains the Node binary of this machine. */
 function nodePackage() {
 	const platform = isWindows ? 'win' : process.platform;
 	const family = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';

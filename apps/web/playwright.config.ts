@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { pinnedBrowser } from '../../tools/browser.mjs';
+import { ON } from './test/support/matrix.ts';
 import { DISMISSED_DEMO_NOTICE, FAULT_PROXY, PORTS, SERVER_COMMAND, serverEnv } from './test/support/servers.ts';
-import { ON } from './test/support/turns.ts';
 
 const { executablePath, args, env } = await pinnedBrowser();
 

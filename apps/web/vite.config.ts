@@ -3,32 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { liveTexts } from '../../packages/storefront/tools/live-texts.ts';
 import { generateTokens } from '../../packages/tokens/tools/vite-plugin.ts';
-import { CHUNK_GROUPS } from './build/chunk-groups.ts';
-import { firstAlone } from './build/first-alone.ts';
-import { leanIcons } from './build/lean-icons.ts';
-import { nameImports } from './build/name-imports.ts';
-import { noCircles } from './build/no-circles.ts';
-import { plainImports } from './build/plain-imports.ts';
-import { screensAsShown } from './build/screens-as-shown.ts';
-import { splitModules } from './build/split-modules.ts';
 
-/** Packages of ours are used from source, through their own export condition (ADR 1). */
+/** The workspace packages are used from source, through their own export condition (ADR 1). */
 const SOURCE = '@zaylat/source';
 
+/** Modules with code. The style sheet of the Chinese fonts stays a file of its own, for Chinese pages only. */
+const CODE = /\.m?[jt]sx?$/;
+
+/** Modules that so many screens and lazy components import are in one chunk: each file costs a request. */
+const SHARED_BY = 14;
+
 export default defineConfig(({ command }) => ({
-	plugins: [
-		nameImports(),
-		plainImports(),
-		splitModules(),
-		firstAlone(),
-		leanIcons(),
-		screensAsShown(),
-		noCircles(),
-		generateTokens(),
-		liveTexts(),
-		react(),
-		tailwindcss(),
-	],
+	plugins: [generateTokens(), liveTexts(), react(), tailwindcss()],
 	appType: 'custom',
 	resolve: { dedupe: ['react', 'react-dom', 'react-router', 'swr'] },
 	optimizeDeps: {
@@ -44,13 +30,18 @@ export default defineConfig(({ command }) => ({
 				manifest: true,
 				// No file names its map; build/finish.ts moves the maps out of the folder that is served.
 				sourcemap: 'hidden',
-				// The document names a page's chunks, and links fetch the next page's ahead: no chunk needs a list of others.
-				modulePreload: false,
+				modulePreload: { polyfill: false },
 				rolldownOptions: {
-					input: { boot: 'src/boot.ts', client: 'src/client.tsx', chinese: 'src/chinese.css' },
+					input: { client: 'src/client.tsx', chinese: 'src/chinese.css' },
 					output: {
-						// A group has what it names: with all that those import, the first load would carry what comes later.
-						codeSplitting: { groups: CHUNK_GROUPS, includeDependenciesRecursively: false },
+						codeSplitting: {
+							groups: [
+								// What every page loads, in two files: libraries change less often than our code.
+								{ name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
+								{ name: 'app', test: CODE, tags: ['$initial'], priority: 2 },
+								{ name: 'shared', test: CODE, minShareCount: SHARED_BY, priority: 1 },
+							],
+						},
 					},
 				},
 			},

@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { copyTypes } from '../../tools/lib/copy-types.mjs';
+import { nameTypes } from './tools/declarations.ts';
 
 const entry = {
 	index: 'src/index.ts',
@@ -15,7 +16,11 @@ export default defineConfig({
 	entry,
 	format: 'esm',
 	target: 'es2022',
+	sourcemap: true,
 	clean: true,
-	onSuccess: () => copyTypes(Object.values(entry)),
+	async onSuccess() {
+		await copyTypes(Object.values(entry));
+		nameTypes();
+	},
 	external: ['react', 'swr', 'msw', 'zod', /^@zaylat\//],
 });

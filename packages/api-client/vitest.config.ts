@@ -15,7 +15,7 @@ export default defineConfig({
 				test: {
 					name: 'api-client',
 					environment: 'node',
-					include: ['src/**/*.test.ts'],
+					include: ['{src,tools}/**/*.test.ts'],
 					testTimeout: 20_000,
 					typecheck: { enabled: true, include: ['src/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
 				},

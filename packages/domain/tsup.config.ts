@@ -9,6 +9,7 @@ export default defineConfig({
 	entry: Object.fromEntries(concepts.map((file) => [file.slice('src/'.length, -'.ts'.length), file])),
 	format: 'esm',
 	target: 'es2024',
+	sourcemap: true,
 	clean: true,
 	onSuccess: () => copyTypes(concepts),
 });

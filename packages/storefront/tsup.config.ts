@@ -2,12 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { copyTypes } from '../../tools/lib/copy-types.mjs';
 
-// Splitting keeps screens, menus and texts in chunks of their own. `treeshake` would drop "use client".
+// Splitting keeps screens, menus and texts in chunks of their own. esbuild drops the directives of the modules that it
+// joins, so every chunk begins with one: screens are hooks and state throughout.
 export default defineConfig({
 	entry: { index: 'src/index.ts' },
 	format: 'esm',
 	target: 'es2022',
 	splitting: true,
+	banner: { js: "'use client';" },
+	sourcemap: true,
 	clean: true,
 	async onSuccess() {
 		await copyTypes(['src/index.ts']);

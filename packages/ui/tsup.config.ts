@@ -42,6 +42,7 @@ export default defineConfig({
 	target: 'es2022',
 	splitting: false,
 	esbuildPlugins: [fileByFile],
+	sourcemap: true,
 	clean: true,
 	async onSuccess() {
 		await copyTypes(doors);

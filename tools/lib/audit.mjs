@@ -14,7 +14,7 @@
 const SERIOUS = new Set(['high', 'critical']);
 
 /**
- * Reads what `pnpm audit --json` printed. Its exit code does not tell a finding from a registry that did not answer.
+ * Parses the output of `pnpm audit --json`. Its exit code does not distinguish a finding from an unavailable registry.
  *
  * @param {string} output
  * @returns {{ isAnswered: true, findings: Finding[], packages: number } | { isAnswered: false, reason: string }}
@@ -48,7 +48,7 @@ function reportIn(output) {
 	}
 }
 
-/** What pnpm says of an error, without its frame and without addresses. */
+/** The message of a pnpm error, without its box and without addresses. */
 function reasonIn(output) {
 	const text = output
 		.replaceAll(/[│×]/g, ' ')

@@ -11,11 +11,10 @@ const HAD = ['react', 'react-dom', 'react-hook-form', 'react-router', 'swr'];
 
 /**
  * Bundles code as an app would: minified, React apart, what is loaded later in files of its own.
- *
  * @param {string} code a module
- * @param {string} folder of the package that it stands in, from the root
- * @returns {Promise<{ first: number, later: number, inputs: string[] }>} gzipped bytes that the module loads at once and
- *   on demand, and the files that went into the first
+ * @param {string} folder of the package that contains it, from the root
+ * @returns {Promise<{ first: number, later: number, inputs: string[] }>} gzipped bytes that the module loads initially
+ *   and on demand, and the files that went into the first
  */
 export async function bundle(code, folder) {
 	const { outputFiles, metafile } = await build({

@@ -13,7 +13,7 @@ function git(...args) {
  * The files that differ from a commit, those not yet committed or added among them.
  * @param {string} since a commit, branch or tag; what it and HEAD have in common is compared with
  * @returns {string[]} paths from the root
- * @throws {Error} git's own message, when it knows no such commit
+ * @throws {Error} git's own message, when the commit does not exist
  */
 export function changedFiles(since) {
 	const [base] = git('merge-base', since, 'HEAD');

@@ -23,10 +23,10 @@ async function serve(folder) {
 	return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** What a page shows: its markup, and the computed style of each element. */
-function readPage() {
+/** What a page shows: the markup of its app, and the computed style of the elements that a selector finds. */
+function readPage(selector) {
 	const root = document.querySelector('#root');
-	const styles = [...root.querySelectorAll('*')].map((element) => {
+	const styles = [...document.querySelectorAll(selector)].map((element) => {
 		const style = getComputedStyle(element);
 		// Variables differ: with Tailwind, an app has its own theme's too.
 		const names = [...style].filter((name) => !name.startsWith('--'));
@@ -35,17 +35,27 @@ function readPage() {
 	return { html: root.innerHTML, styles };
 }
 
-/**
- * Opens built apps in the browser of the tests, by day and by night.
- *
- * @param {readonly string[]} folders with an index.html that renders into #root
- * @returns {Promise<{ html: string, styles: Record<string, string>[] }[][]>} per folder, what it shows in each mode
- */
-export async function readPages(folders) {
+/** Runs something in the browser of the tests. */
+async function withBrowser(use) {
 	const { chromium } = createRequire(join(ROOT, 'packages/ui/package.json'))('playwright-core');
 	const { executablePath, args, env } = await pinnedBrowser();
 	const browser = await chromium.launch({ executablePath, args, env });
 	try {
+		return await use(browser);
+	} finally {
+		await browser.close();
+	}
+}
+
+/**
+ * Opens built apps in the browser of the tests, by day and by night.
+ *
+ * @param {readonly string[]} folders with an index.html that renders into #root
+ * @param {string} [selector] elements whose styles are read; everything in #root unless given
+ * @returns {Promise<{ html: string, styles: Record<string, string>[] }[][]>} per folder, what it shows in each mode
+ */
+export const readPages = (folders, selector = '#root *') =>
+	withBrowser(async (browser) => {
 		const pages = [];
 		for (const folder of folders) {
 			const server = await serve(folder);
@@ -56,29 +66,59 @@ export async function readPages(folders) {
 			const modes = [];
 			for (const mode of ['light', 'dark']) {
 				await page.evaluate((value) => document.documentElement.setAttribute('data-color-mode', value), mode);
-				modes.push(await page.evaluate(readPage));
+				modes.push(await page.evaluate(readPage, selector));
 			}
 			pages.push(modes);
 			await page.close();
 			server.close();
 		}
 		return pages;
-	} finally {
-		await browser.close();
-	}
-}
+	});
+
+/**
+ * Opens a built app and waits for an element.
+ *
+ * @param {string} folder with an index.html
+ * @param {string} selector of the element
+ * @returns {Promise<{ text: string, errors: string[] }>} the element's text, and the errors that the page has thrown
+ */
+export const openPage = (folder, selector) =>
+	withBrowser(async (browser) => {
+		const server = await serve(folder);
+		const page = await browser.newPage();
+		const errors = [];
+		page.on('pageerror', (error) => errors.push(String(error)));
+		await page.goto(server.url);
+		const text = await page
+			.locator(selector)
+			.first()
+			.textContent({ timeout: 20_000 })
+			.catch((error) => {
+				errors.push(String(error));
+				return '';
+			});
+		server.close();
+		return { text, errors };
+	});
+
+/** Radii of round ends: that of the tokens, and that of Tailwind. */
+const ENDLESS = new Set(['9999px', '3.35544e+07px']);
 
 /**
  * Names the first few properties that differ between two pages.
  *
+ * @param {readonly string[]} [ignored] properties that may differ
  * @returns {string[]}
  */
-export function differences(one, other) {
+export function differences(one, other, ignored = []) {
+	const isSame = (here, there) => here === there || (ENDLESS.has(here) && ENDLESS.has(there));
 	return one.styles
 		.flatMap((style, at) =>
 			Object.entries(style).flatMap(([name, value]) => {
 				const there = other.styles[at]?.[name];
-				return there === value ? [] : [`element ${at}: ${name} is ${value} and ${there}`];
+				return isSame(value, there) || ignored.includes(name)
+					? []
+					: [`element ${at}: ${name} is ${value} and ${there}`];
 			}),
 		)
 		.slice(0, 10);

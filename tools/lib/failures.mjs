@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './root.mjs';
 
 /**
- * One failed test: where it stands and what it says.
+ * One failed test: its location and error message.
  * @typedef {{ title: string, message: string }} Failure
  */
 
@@ -74,7 +74,7 @@ function failuresOfSpec({ title, file, line, tests }, wanted) {
 		}));
 }
 
-/** What a failed try says, and the pictures of it that can be opened. */
+/** The error message of a failed attempt, and its screenshots. */
 function describe({ errors = [], attachments = [] } = {}) {
 	const pictures = attachments.filter(({ path, contentType }) => path && contentType === 'image/png');
 	return [

@@ -15,7 +15,7 @@ const ENDED = /^\s*([✓✘-])\s+\d+ (.*)$/;
  *
  * @param {Live} live
  * @param {string} line
- * @returns {string | undefined} the title of a test, when the line says that it has failed
+ * @returns {string | undefined} the title of a test, when the line reports its failure
  */
 export function readLine(live, line) {
 	const [, all] = ALL.exec(line) ?? [];

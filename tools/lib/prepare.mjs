@@ -14,7 +14,7 @@ async function must(title, command) {
 	});
 }
 
-/** Installs the dependencies exactly as the lockfile says; nothing is done when they are up to date. */
+/** Installs the dependencies of the lockfile; does nothing when they are up to date. */
 export async function installDependencies() {
 	const manifests = globSync('{packages,apps}/*/package.json', { cwd: ROOT }).sort();
 	await onceFor({

@@ -1,7 +1,7 @@
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Tells on the terminal that a long step runs, every few seconds until it is done.
+ * Reports on the terminal that a long step runs, every few seconds until it is done.
  *
  * @template T
  * @param {string} title what is being done, for example `Building the shop`

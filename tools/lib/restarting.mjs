@@ -11,8 +11,8 @@ const NOT_RUN = /\.(test|stories)\.[tj]sx?$|~$|\.swp$/;
  * Runs a Node process and restarts it when a file below some folders changes. The process sends any message over its
  * IPC channel once it is ready.
  *
- * A process that ends by itself before it was ready for the first time ends the whole: what it lacks is most likely
- * no source file. Later, it is restarted with the next change of a file.
+ * When the process exits before it was ready for the first time, nothing is restarted: the cause is most likely not in
+ * a source file. Later, it is restarted with the next change of a file.
  *
  * @param {object} options
  * @param {readonly string[]} options.args arguments of Node
@@ -26,7 +26,7 @@ export function runRestarting({ args, options, folders, onState, onEnd }) {
 	let child;
 	let wasReady = false;
 	let isStopping = false;
-	/** A restart was asked for while the process still ends. */
+	/** A restart was requested while the process still ends. */
 	let isDue = false;
 
 	function start() {

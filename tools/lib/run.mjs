@@ -4,7 +4,7 @@ import { ROOT } from './root.mjs';
 /** Children that run now, so that a signal can end them all. */
 const running = new Set();
 
-/** How long a child that was told to end, or what it left behind, is waited for. */
+/** Milliseconds to wait for the end of a child, or of its own children. */
 const GRACE_MS = 10_000;
 
 /**
@@ -17,7 +17,7 @@ const GRACE_MS = 10_000;
  * @param {string} [options.cwd]
  * @param {Record<string, string | undefined>} [options.env]
  * @param {(line: string) => void} [options.onLine]
- * @param {number} [options.limitMs] after which it is ended, with what it started; what it printed by then is kept
+ * @param {number} [options.limitMs] timeout that ends it and its children; the output so far is returned
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run([program, ...args], { cwd = ROOT, env = {}, onLine, limitMs } = {}) {
@@ -56,7 +56,7 @@ export function run([program, ...args], { cwd = ROOT, env = {}, onLine, limitMs 
 			done({ code, output: Buffer.concat(chunks).toString('utf8') + extra });
 		};
 		child.on('error', (error) => finish(1, `${error.message}\n`));
-		// What it started may outlive it and hold its pipes open: nobody waits for that.
+		// Its children may outlive it and keep its pipes open: do not wait for them.
 		child.on('exit', (code) =>
 			later(GRACE_MS, () => {
 				child.stdout.destroy();
@@ -81,6 +81,6 @@ function end(child, signal) {
 	try {
 		process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
 	} catch {
-		// It has just ended by itself.
+		// It has just ended.
 	}
 }

@@ -139,7 +139,7 @@ export const CHANGES = [
 		name: 'the app shell',
 		edits: [
 			{
-				file: 'packages/storefront/src/app/frame/bottom-bar.tsx',
+				file: 'packages/storefront/src/app/shell/bottom-bar.tsx',
 				from: "{ to: '/chat', ids: ['chat'], text: 'nav.chat', icon: MessageCircle },",
 				to: '',
 			},

@@ -7,7 +7,7 @@ import { ROOT } from './root.mjs';
  *
  * @typedef {object} Step
  * @property {string} name unique; others name it in `after`
- * @property {readonly string[]} groups names that `--only` knows it by, besides its own
+ * @property {readonly string[]} groups names for `--only`, besides its own
  * @property {boolean} [isGate] runs before all others; when one of these fails, the others are not run
  * @property {string} [workspace] the step is only of interest when this workspace, or one that it uses, has changed
  * @property {keyof import('./count.mjs').COUNTS} kind how its outcome is counted
@@ -29,7 +29,7 @@ const resultFile = (name, ending) => join(ROOT, 'test-results', `${name.replaceA
 /** File that a step's test runner reports to. */
 export const reportFile = (name) => resultFile(name, 'json');
 
-/** File that keeps what a failed step printed. */
+/** Log file with the output of a failed step. */
 export const outputFile = (name) => resultFile(name, 'log');
 
 /** A check of the files as they are: nothing has to be built for it. */
@@ -82,6 +82,7 @@ export function allSteps({ isAll = false } = {}) {
 		gate('import boundaries', ['pnpm', 'boundaries']),
 		gate('unused code', ['npx', 'knip']),
 		gate('style sheets of components', ['node', 'tools/styles.mjs'], { groups: ['checks', 'ui'] }),
+		gate('published entries', ['node', 'tools/exports.mjs'], { groups: ['checks', 'packages'] }),
 		gate('tests of the tools', ['node', '--test', 'tools/lib/*.test.mjs']),
 		gate('colours', ['node', 'tools/colour-check.mjs'], { groups: ['checks', 'ui'] }),
 		check('dependency audit', ['node', 'tools/audit.mjs'], { groups: ['checks'] }),
@@ -121,15 +122,15 @@ export function allSteps({ isAll = false } = {}) {
 /** Kinds of steps that take a part of a test file's path as an argument. */
 const TEST_RUNNERS = new Set(['vitest', 'playwright']);
 
-/** A step with only those of its test files whose path holds a text; a step that runs no tests stays as it is. */
+/** A step with only those of its test files whose path contains a text; a step that runs no tests stays as it is. */
 const narrowed = (step, filter) =>
 	filter && TEST_RUNNERS.has(step.kind) ? { ...step, command: [...step.command, filter] } : step;
 
 /**
- * The steps that `--only` asks for, with those whose result they need.
+ * The steps that `--only` selects, with those whose result they need.
  *
  * @param {readonly Step[]} steps
- * @param {readonly string[]} wanted names or groups; `name:text` takes the test files whose path holds the text
+ * @param {readonly string[]} wanted names or groups; `name:text` takes the test files whose path contains the text
  * @throws {Error} listing the known names, when one is unknown
  */
 export function stepsNamed(steps, wanted) {

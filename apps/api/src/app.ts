@@ -28,6 +28,7 @@ import { mountDeliveryCalculator } from './delivery-calculator/routes.ts';
 import { createShiftableClock } from './dev-tool/clock.ts';
 import { createFaults } from './dev-tool/faults.ts';
 import { mountDevTool } from './dev-tool/routes.ts';
+import { mountOrderDocuments } from './documents/routes.ts';
 import { mountEditions } from './editions/routes.ts';
 import { mountEntitlements } from './entitlements/routes.ts';
 import { mountFollows } from './follows/routes.ts';
@@ -51,7 +52,6 @@ import { mountMetrics } from './metrics/routes.ts';
 import { mountNotifications } from './notifications/routes.ts';
 import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
-import { mountPapers } from './papers/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountPayments } from './payments/routes.ts';
 import { mountPictures } from './pictures/routes.ts';
@@ -76,6 +76,7 @@ import { mountReauthentication } from './reauthentication/routes.ts';
 import { mountRecentViews } from './recent-views/routes.ts';
 import { mountRegistration } from './registration/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
+import { mountMissedSearches } from './search/report-route.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
 import { mountSellerQuotations } from './seller-quotations/routes.ts';
 import { mountShops } from './shops/routes.ts';
@@ -103,7 +104,7 @@ export interface ApiOptions {
 	readonly sms?: SmsPort;
 	/** Sends mail; the adapter that the configuration names unless given. */
 	readonly mail?: MailPort;
-	/** Whether this process does the work that nobody asks for, such as cleaning; it does unless told otherwise. */
+	/** Whether this process runs background jobs, such as cleaning. Default true. */
 	readonly runsJobs?: boolean;
 }
 
@@ -111,11 +112,11 @@ export interface ApiOptions {
 export interface Api {
 	/** Answers everything below `/api`; mount it or give its `fetch` requests. */
 	readonly app: Hono<ApiEnv>;
-	/** Ends the streams that stay open; call it before the server is told to stop, which waits for every answer. */
+	/** Ends open event streams; call it before stopping the server, which waits for every response. */
 	endStreams(): Promise<void>;
 	/** Ends streams, jobs and connections, and the private database if there is one. Safe to call twice. */
 	close(): Promise<void>;
-	/** What it works with, for work that no endpoint asks for. */
+	/** The services of this API, for work outside endpoints. */
 	readonly services: Services;
 	/** Whether the database answers. */
 	ready(): Promise<boolean>;
@@ -123,7 +124,7 @@ export interface Api {
 
 /**
  * Starts the marketplace API: database, migrations, demo data once, endpoints.
- * @throws Error that says what to do, when the configuration or the database cannot be used.
+ * @throws Error that describes the fix, when the configuration or the database cannot be used.
  */
 export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	const now = options.now ?? Date.now;
@@ -133,7 +134,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 	for (const notice of startNotices(env)) logger.warn(notice);
 	if (hasEarlierData(config)) {
 		logger.warn(
-			'.data holds data of an earlier version, which is not used: delete it, or set DATA_DIR=.data to go on with it',
+			'.data holds data of an earlier version, which is not used: delete it, or set DATA_DIR=.data to use it',
 		);
 	}
 	const connection = await openDatabase(config, logger, now);
@@ -158,7 +159,7 @@ export function serveApi(
 	const devTool =
 		base.config.profile === 'demo' ? { clock: createShiftableClock(base.now), faults: createFaults() } : undefined;
 	const now = devTool?.clock.now ?? base.now;
-	// What lies outside goes by the clock of the machine: a message that was kept while the other one was ahead stays older.
+	// Ports use the machine's clock: a message stored while the development clock was ahead keeps its real time.
 	const ports = { ...adaptersOf(connection.db, base), ...base };
 	const messages = createMessageCounter();
 	const services: Services = {
@@ -196,7 +197,7 @@ export function serveApi(
 		c.set('requestId', requestId);
 		await next();
 		c.header('x-request-id', requestId);
-		// Keys are held against the clock on arrival; how long an answer takes is no part of it.
+		// Key expiry is checked against the time of arrival; the duration of a response does not count.
 		c.header('x-server-time', String(arrivedAt));
 		c.header('x-content-type-options', 'nosniff');
 		const { status } = c.res;
@@ -204,7 +205,7 @@ export function serveApi(
 		metrics.observe({ method: methodOf(c.req.method), route: c.get('route') ?? routeOf(c.req.path), status, seconds });
 		const isPicture = c.req.path.startsWith('/api/pictures/');
 		if (!isPicture || status >= 400) {
-			// The path of an endpoint may hold an id, never what a shopper typed; queries are left out.
+			// The path of an endpoint may contain an id, never text that a shopper typed; queries are left out.
 			logger.info('request', {
 				requestId,
 				method: c.req.method,
@@ -251,7 +252,7 @@ export function serveApi(
 	mountCoupons(router);
 	mountCheckout(router);
 	mountOrders(router);
-	const papers = mountPapers(router);
+	const documents = mountOrderDocuments(router);
 	mountPayments(router);
 	mountPoints(router);
 	mountSellerParcels(router);
@@ -275,6 +276,7 @@ export function serveApi(
 	const decoder = mountUploads(router);
 	mountChat(router, hub);
 	mountMetrics(router, metrics);
+	mountMissedSearches(router);
 	if (devTool) mountDevTool(router, devTool);
 	mountAuth(router);
 	requireHandlers(endpoints, app.routes);
@@ -286,7 +288,7 @@ export function serveApi(
 		async close() {
 			await hub.close();
 			await Promise.all(work.map((each) => each.stop()));
-			await papers.close();
+			await documents.close();
 			await decoder.close();
 			await connection.close();
 		},
@@ -318,7 +320,7 @@ function givenServices({ origins, sms, mail }: ApiOptions): Partial<Services> {
 	return { ...(origins && { origins }), ...(sms && { sms }), ...(mail && { mail }) };
 }
 
-/** As many values as `randomInt` knows, which are more than enough for codes of six digits. */
+/** Number of values that `randomInt` supports, more than enough for codes of six digits. */
 const RANDOM_VALUES = 2 ** 48 - 1;
 const unguessable = () => randomInt(RANDOM_VALUES) / RANDOM_VALUES;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { DocumentSeller } from '@zaylat/domain/documents';
 import type { Edition } from '@zaylat/domain/editions';
-import type { PaperSeller } from '@zaylat/domain/papers';
 import { readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
 import type { SmsSettings } from './ports/http-sms.ts';
@@ -11,7 +11,7 @@ import type { SmtpSettings } from './ports/smtp-mail.ts';
 import { type Profile, readProfile } from './run-profile.ts';
 import { DEVELOPMENT_AUTH_SECRET, DEVELOPMENT_SECURITY_KEY, LEAST_AUTH_SECRET } from './start-check.ts';
 
-/** What the server is told by its environment. */
+/** The server's configuration, read from its environment. */
 export interface Config {
 	/** Sandbox bank, developer pages, simulators, readable outbox and test issuers exist in `demo` only (Decision 23). */
 	readonly profile: Profile;
@@ -36,21 +36,21 @@ export interface Config {
 	readonly host: string;
 	/** Which proxies in front are believed about address and scheme (`TRUSTED_PROXIES`, ADR 30). */
 	readonly trustsProxy: TrustedProxies;
-	/** The mail server to send by. Without one the demo profile keeps mail in the outbox; in production it fails. */
+	/** The SMTP server. Without one the demo profile stores mail in the outbox; in production sending fails. */
 	readonly mail: SmtpSettings | undefined;
 	/** The gateway for text messages; as `mail` without one. */
 	readonly sms: SmsSettings | undefined;
-	/** The bucket for files that people send; they are kept in `dataDir` without one. */
+	/** The bucket for uploaded files; without one they are stored in `dataDir`. */
 	readonly files: S3Settings | undefined;
 	/** Where exchange rates are read. */
 	readonly rates: RatesSettings | undefined;
 	/** The company that invoices and receipts of an edition are issued by (`SELLER_MM`, `SELLER_TH`). */
-	readonly sellers: Readonly<Record<Edition, PaperSeller | undefined>>;
-	/** Lets a collector read the metrics from elsewhere, as a bearer token. */
+	readonly sellers: Readonly<Record<Edition, DocumentSeller | undefined>>;
+	/** Bearer token with which a collector on another machine reads the metrics. */
 	readonly metricsToken: string | undefined;
-	/** Milliseconds of silence after which an open stream says that it is still there. */
+	/** Milliseconds between the heartbeats of a silent open stream. */
 	readonly heartbeatMs: number;
-	/** Seconds for which answers that everybody may share are kept in memory; 0 keeps none. */
+	/** Seconds for which public responses are cached in memory; 0 disables the cache. */
 	readonly answerCacheSeconds: number;
 	/** Whether answers are parsed against the contract before they are sent. */
 	readonly checksAnswers: boolean;
@@ -106,14 +106,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 /** Folder of a profile, relative to where the server runs: demo data never lie with production data (Decision 23). */
 const dataFolderOf = (profile: Profile) => join('.data', profile);
 
-/** Whether data lie where versions without profiles kept them, and the configuration leaves them there. */
+/** Whether data exist in the folder that versions without profiles used, and the configuration uses another. */
 export const hasEarlierData = ({ profile, dataDir, databaseUrl }: Config): boolean =>
 	databaseUrl === undefined &&
 	dataDir === resolve(dataFolderOf(profile)) &&
 	existsSync(join(dataDir, '..', 'postgres.password'));
 
 /** Companies of the demo profile, which names none; they are invented. */
-const DEMO_SELLERS: Readonly<Record<'SELLER_MM' | 'SELLER_TH', PaperSeller>> = {
+const DEMO_SELLERS: Readonly<Record<'SELLER_MM' | 'SELLER_TH', DocumentSeller>> = {
 	SELLER_MM: {
 		company: 'Zaylat Marketplace Co., Ltd. (demo)',
 		address: '1 Merchant Street, Kyauktada, Yangon 11182',
@@ -130,7 +130,7 @@ function readSeller(
 	text: string | undefined,
 	name: keyof typeof DEMO_SELLERS,
 	profile: Profile,
-): PaperSeller | undefined {
+): DocumentSeller | undefined {
 	if (!text) return profile === 'demo' ? DEMO_SELLERS[name] : undefined;
 	const [company = '', address = '', taxNumber = '', ...more] = text.split('|').map((part) => part.trim());
 	if (company === '' || address === '' || taxNumber === '' || more.length > 0) {

@@ -19,5 +19,5 @@ export function createJsonLogger(write: (line: string) => void, now: () => numbe
 	return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
-/** A logger that says nothing. */
+/** A logger without output. */
 export const silentLogger: Logger = { info() {}, warn() {}, error() {} };

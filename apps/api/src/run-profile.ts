@@ -4,7 +4,7 @@ export type Profile = 'demo' | 'production';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the profile: `PROFILE`, else production where `NODE_ENV` says so, else demo.
+ * Reads the profile: `PROFILE`, else production where `NODE_ENV` is `production`, else demo.
  * tools/start.mjs calls this before packages are installed, so this file imports nothing.
  * @throws Error when `PROFILE` names no profile
  */

@@ -6,7 +6,7 @@ const OWN = { AUTH_SECRET: 'k'.repeat(40), SECURITY_KEY: 's'.repeat(24) };
 const PUBLIC = { NODE_ENV: 'production', HOST: '0.0.0.0' };
 
 describe('the profile (Decision 23)', () => {
-	it('is demo unless the operator says production', () => {
+	it('is demo unless the operator sets production', () => {
 		expect(readConfig({}).profile).toBe('demo');
 		expect(readConfig({ NODE_ENV: 'production' }).profile).toBe('production');
 		expect(readConfig({ NODE_ENV: 'production', PROFILE: 'demo' }).profile).toBe('demo');
@@ -23,7 +23,7 @@ describe('a start is refused', () => {
 			expect(startRefusal({ HOST })).toBeUndefined();
 	});
 
-	it('without secrets, all named at once with how to make a value', () => {
+	it('without secrets, all named together with a command that makes a value', () => {
 		const refusal = startRefusal(PUBLIC);
 		expect(refusal).toContain('HOST is 0.0.0.0');
 		expect(refusal).toMatch(/AUTH_SECRET .*is not set\.\n.*SECURITY_KEY .*is not set\./);
@@ -65,7 +65,7 @@ describe('a start is refused', () => {
 	});
 });
 
-it('a production server says what it cannot do, a demo says nothing', () => {
+it('a production server reports what it cannot do, a demo reports nothing', () => {
 	expect(startNotices({})).toEqual([]);
 	const notices = startNotices({ PROFILE: 'production' }).join('\n');
 	for (const name of ['AUTH_SECRET', 'SMTP_URL', 'SMS_URL', 'ORIGIN_TH', 'cash on delivery'])

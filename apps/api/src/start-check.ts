@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Signs sessions where `AUTH_SECRET` is not set. */
 export const DEVELOPMENT_AUTH_SECRET = 'zaylat-development-auth-secret-not-for-production';
 
-/** The security key where `SECURITY_KEY` is not set. Every browser knows the key either way (Decision 8). */
+/** The security key where `SECURITY_KEY` is not set. Every browser has the key either way (Decision 8). */
 export const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
 
 /** Least characters of `AUTH_SECRET`. */
@@ -20,7 +20,7 @@ const PUBLISHED: ReadonlySet<string> = new Set([
 	'a-secret-for-tests-only-32-characters-long',
 ]);
 
-/** Prints a value that nobody can guess, on every machine that can run the shop. */
+/** Command that prints an unpredictable value, on every machine that can run the shop. */
 const MAKE_VALUE = `node -p "require('node:crypto').randomBytes(36).toString('base64url')"`;
 
 /** Whether only this machine reaches an address to listen on; names count when they mean this machine everywhere. */
@@ -29,7 +29,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Tells why a server must not start as it is configured (Decision 23).
+ * Why a server must not start with its configuration (Decision 23).
  * tools/start.mjs calls this before packages are installed, so this file imports nothing but the profile.
  * @returns all problems with what to do about each; undefined when it may start
  * @throws Error when `PROFILE` names no profile
@@ -82,7 +82,7 @@ function secretProblem(name: string, value: string | undefined, least: number, p
 }
 
 /**
- * Tells what a server of the production profile cannot do as it is configured; it starts nevertheless.
+ * What a server of the production profile cannot do with its configuration; it starts nevertheless.
  * @returns one sentence for each; none in the demo profile
  */
 export function startNotices(env: Environment): string[] {

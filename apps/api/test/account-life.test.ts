@@ -203,7 +203,7 @@ describe('addresses', () => {
 		expect(await primaries(shopper)).toHaveLength(1);
 	});
 
-	it('are kept in one form, however they were typed', async () => {
+	it('are stored in one form, however they were typed', async () => {
 		const { shopper } = await registered();
 		const typed = { ...YANGON, recipient: ' ေမာင္ေမာင္ ', phone: '၀၉ ၉၅၁ ၂၃၄ ၅၆၇', postcode: '၁၁၀၄၁၀၁', landmark: ' ' };
 		const answer = await shopper.call('POST', '/api/addresses', typed);

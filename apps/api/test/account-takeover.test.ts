@@ -35,7 +35,7 @@ async function registered(language: Parameters<typeof createShopper>[2] = 'en') 
 	return { shopper, phone: phoneKeyOf(identifier), userId: profile.id };
 }
 
-/** Changes email or phone, as whoever has the password can. */
+/** Changes email or phone, as anyone with the password can. */
 async function changeTo(shopper: Shopper, identifier: string, password = PASSWORD): Promise<void> {
 	await prove(api, shopper, password);
 	waitForCode(api);
@@ -109,7 +109,7 @@ describe('the notice of a change', () => {
 		for (const contact of [phone, rows[0].email]) expect((await noticesTo(contact)).at(-1)).toMatch(notice);
 	});
 
-	it('does not go to the new contact, and its token is kept nowhere as it is', async () => {
+	it('does not go to the new contact, and its token is stored as a hash only', async () => {
 		const { shopper, phone } = await registered();
 		const mail = freshMail();
 		await changeTo(shopper, mail);
@@ -119,7 +119,7 @@ describe('the notice of a change', () => {
 		expect(rows).toEqual([]);
 	});
 
-	it('comes when a forgotten password is reset, too', async () => {
+	it('is sent when a forgotten password is reset, too', async () => {
 		const { phone } = await registered();
 		waitForCode(api);
 		const visitor = createShopper(api, 'th');
@@ -132,7 +132,7 @@ describe('the notice of a change', () => {
 });
 
 describe('the link', () => {
-	it('brings the old email back, ends every session, and tells the new one', async () => {
+	it('restores the old email, ends every session, and notifies the new one', async () => {
 		const { shopper, userId } = await registered();
 		const [old, next] = [freshMail(), freshMail()];
 		await changeTo(shopper, old);
@@ -222,7 +222,7 @@ describe('the link', () => {
 		expect(rows).toEqual([{ email: mail, phone, password_hash: null }]);
 	});
 
-	it('works once, however often it is pressed at the same time', async () => {
+	it('works once, however often it is activated concurrently', async () => {
 		const { shopper, phone } = await registered();
 		await changePassword(shopper);
 		const token = await revertTokenSentTo(api, phone);

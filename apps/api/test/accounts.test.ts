@@ -34,7 +34,7 @@ async function registered(shopper = createShopper(api), identifier = freshPhone(
 }
 
 describe('registration', () => {
-	it('signs in at once, and the session is one like any other', async () => {
+	it('signs in immediately, and the session is a regular one', async () => {
 		const { shopper, identifier, answer } = await registered();
 		const profile = ok(getProfile, answer).data;
 		expect(profile).toMatchObject({
@@ -65,11 +65,11 @@ describe('registration', () => {
 		expect(ok(getProfile, answer).data.id).toBe(guest.user.id);
 		expect(ok(getCart, await shopper.call('GET', '/api/cart')).data.lines).toMatchObject([{ quantity: 2 }]);
 		expect(ok(listWishlist, await shopper.call('GET', '/api/wish-list')).data.data).toHaveLength(1);
-		// Whoever planted the guest's session in the browser must not be in the account now.
+		// An attacker who planted the guest's session in the browser must not have access to the account.
 		expect(failed(await planted.call('GET', '/api/profile')).code).toBe('session_expired');
 	});
 
-	it('makes one account of one code, however many calls come at once', async () => {
+	it('creates one account per code, however many calls are concurrent', async () => {
 		const identifier = freshPhone();
 		const shopper = createShopper(api);
 		await shopper.call('POST', '/api/registrations', { identifier, name: 'A' });
@@ -119,7 +119,7 @@ describe('a guest who has an account', () => {
 });
 
 describe('one-time codes', () => {
-	it('are guessed five times at most, also by many at once', async () => {
+	it('allow five guesses at most, also in concurrent calls', async () => {
 		const identifier = freshPhone();
 		await createShopper(api).call('POST', '/api/registrations', { identifier, name: 'A' });
 		const code = await codeSentTo(api, phoneKeyOf(identifier));
@@ -136,7 +136,7 @@ describe('one-time codes', () => {
 		expect(failed(await guess(code)).code).toBe('otp_expired');
 	});
 
-	it('are sent once when many ask at once, and the one before no longer counts', async () => {
+	it('are sent once for concurrent requests, and the previous one is invalid', async () => {
 		const identifier = freshPhone();
 		const ask = () => createShopper(api).call('POST', '/api/registrations', { identifier, name: 'A' });
 		const answers = await Promise.all(Array.from({ length: 8 }, ask));
@@ -173,7 +173,7 @@ describe('one-time codes', () => {
 		expect(await enter(late)).toBe('otp_expired');
 	});
 
-	it('of one purpose do nothing for another, and the database holds neither code nor number', async () => {
+	it('of one purpose are invalid for another, and the database contains neither code nor number', async () => {
 		const { identifier } = await registered();
 		waitForCode(api);
 		await createShopper(api).call('POST', '/api/sign-in-codes', { phone: identifier });
@@ -187,7 +187,7 @@ describe('one-time codes', () => {
 		expect(rows.map(({ code_hash }) => code_hash)).not.toContain(code);
 	});
 
-	/** Services of the running API whose text messages go where the test says. */
+	/** Services of the running API with the test's adapter for text messages. */
 	const servicesWith = (send: () => Promise<void>): Parameters<typeof sendOtp>[0] => ({
 		...createOutbox(api.db, api.clock.now),
 		config: readConfig({}),
@@ -198,7 +198,7 @@ describe('one-time codes', () => {
 		sms: { send },
 	});
 
-	it('that could not be sent make nobody wait', async () => {
+	it('that could not be sent start no waiting time', async () => {
 		const order = { to: { phone: '959951110000' }, purpose: 'register', language: 'en' } as const;
 		const broken = servicesWith(() => Promise.reject(new Error('the carrier is down')));
 		await expect(sendOtp(broken, order)).rejects.toMatchObject({ code: 'message_not_sent' });
@@ -227,7 +227,7 @@ describe('one-time codes', () => {
 			for (let i = 0; i < OTP.mostPerWindow; i += 1) {
 				const { resendAt } = await send();
 				sent += 1;
-				// The receipt of the last one says the true time.
+				// The receipt of the last one has the true time.
 				if (sent < OTP.mostPerDay && i === OTP.mostPerWindow - 1) {
 					expect(Date.parse(resendAt) - api.clock.now()).toBe(3_600_000 - i * 61_000);
 				}
@@ -245,7 +245,7 @@ describe('one-time codes', () => {
 });
 
 describe('a forgotten password', () => {
-	it('is set anew: old sessions end, the lock opens, and the shopper is told', async () => {
+	it('is reset: old sessions end, the lock is removed, and the shopper is notified', async () => {
 		const { shopper, identifier } = await registered();
 		const attempt = (password: string) => createShopper(api).signIn('credentials', { identifier, password });
 		for (let i = 0; i < 5; i++) await attempt('wrong');
@@ -290,7 +290,7 @@ describe('a changed password', () => {
 });
 
 describe('a changed identifier', () => {
-	it('signs in from then on, and the old one is told', async () => {
+	it('signs in from then on, and the old one is notified', async () => {
 		const { shopper } = await registered(createShopper(api), 'old-address@example.com');
 		const identifier = freshPhone();
 		await prove(api, shopper, PASSWORD);

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { startTestApi } from '../src/testing/index.ts';
 import type { Answer } from '../src/testing/shopper.ts';
 
-/** The answer of a call that must succeed, held against the contract. */
+/** The response of a call that must succeed, validated against the contract. */
 export function ok<E extends Endpoint>(endpoint: E, answer: Answer): z.output<E['answer']> {
 	expect(answer.status, JSON.stringify(answer.json)).toBe(200);
 	// `parse` of the endpoint's own schema; the generic type cannot follow that.
 	return endpoint.answer.parse(answer.json) as z.output<E['answer']>;
 }
 
-/** The error of a call that must fail, held against the contract. */
+/** The error of a call that must fail, validated against the contract. */
 export function failed(answer: Answer) {
 	expect(answer.status).toBeGreaterThanOrEqual(400);
 	return errorBody.parse(answer.json).error;

@@ -24,7 +24,7 @@ afterAll(async () => {
 /** That of Node; the client meets another one. */
 const request = fetch;
 
-/** `fetch` of a browser, which keeps cookies and follows nothing by itself here. */
+/** `fetch` of a browser, which stores cookies and does not follow redirects here. */
 function browser() {
 	const cookies = new Map<string, string>();
 	return async (path: string, init: RequestInit = {}) => {
@@ -50,7 +50,7 @@ describe('a published Auth.js client, as it is', () => {
 	let page: { href: string };
 	const complaints = vi.fn();
 
-	/** What the client finds in a browser: the address of the page, and a `fetch` that keeps cookies. */
+	/** The browser environment of the client: the address of the page, and a `fetch` that stores cookies. */
 	beforeEach(async () => {
 		page = { href: `${origin}/login` };
 		const send = browser();
@@ -59,7 +59,7 @@ describe('a published Auth.js client, as it is', () => {
 			const { answer } = await send(url.slice(origin.length), init);
 			return answer;
 		});
-		// It holds on to the console that it finds when it is loaded.
+		// It keeps a reference to the console that exists when it is loaded.
 		vi.spyOn(console, 'error').mockImplementation(complaints);
 		client = await loadClient();
 	});
@@ -121,7 +121,7 @@ describe('a published Auth.js client, as it is', () => {
 	});
 });
 
-/** What the fourth version of the client sends, word for word: it asks for JSON in the form, not in a header. */
+/** The exact request of version 4 of the client: it requests JSON by a form field, not by a header. */
 describe('the wire format of next-auth 4 (react)', () => {
 	/** A client in a browser of its own. */
 	function client() {

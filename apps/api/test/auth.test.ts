@@ -278,7 +278,7 @@ describe('from guest to account', () => {
 
 		await shopper.signIn('credentials', DEMO);
 		const { lines } = ok(getCart, await shopper.call('GET', '/api/cart')).data;
-		// 15 + 10 would pass the 20 that one order may hold.
+		// 15 + 10 would exceed the maximum of 20 per order.
 		expect(lines.find(({ variantId }) => variantId === common)?.quantity).toBe(20);
 		expect(lines.find(({ variantId }) => variantId === own)?.quantity).toBe(2);
 		expect(JSON.stringify((await shopper.call('GET', '/api/wish-list')).json)).toContain('"1001"');

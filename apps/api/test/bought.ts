@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApi } from '../src/testing/index.ts';
 
-/** What somebody bought, written behind the API's back. */
+/** A purchase, written directly to the database. */
 export interface Bought {
 	readonly orderId: string;
 	readonly lineId: string;

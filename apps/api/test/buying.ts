@@ -65,8 +65,8 @@ export async function agreed(
 }
 
 let keys = 0;
-/** A key that nobody has used. */
-export const onceKey = () => {
+/** An unused idempotency key. */
+export const idempotencyKey = () => {
 	keys += 1;
 	return { 'idempotency-key': `buying-test-${keys}-${Math.random().toString(36).slice(2)}` };
 };
@@ -74,9 +74,9 @@ export const onceKey = () => {
 /** Places an order of what is in the cart. */
 export async function order(shopper: Shopper, paymentMethod = 'cash_on_delivery', wishes = {}) {
 	const { body } = await agreed(shopper, wishes, paymentMethod);
-	return ok(getOrder, await shopper.call('POST', '/api/orders', body, onceKey())).data;
+	return ok(getOrder, await shopper.call('POST', '/api/orders', body, idempotencyKey())).data;
 }
 
 /** Starts paying an order. */
 export const pay = async (shopper: Shopper, orderId: string, method?: string) =>
-	ok(startPayment, await shopper.call('POST', '/api/payments', { orderId, method }, onceKey())).data;
+	ok(startPayment, await shopper.call('POST', '/api/payments', { orderId, method }, idempotencyKey())).data;

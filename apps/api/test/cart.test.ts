@@ -110,7 +110,7 @@ describe('cart', () => {
 		const line = (await cartOf(shopper)).lines.find((candidate) => candidate.variantId === variantId);
 		expect(line).toMatchObject({ quantity: 4, available: 0 });
 	});
-	it('never holds more than the last five pieces, however many calls come at once', async () => {
+	it('never contains more than the last five pieces, however many calls are concurrent', async () => {
 		const variantId = await variantOf('mm', 8);
 		await api.query('update product_variants set stock = 5 where id = $1', [variantId]);
 		const eager = createShopper(api);

@@ -1,5 +1,6 @@
 import {
 	type ChatMessage,
+	chatEvents,
 	countUnreadChat,
 	getChatThread,
 	listChatMessages,
@@ -60,7 +61,7 @@ async function open(of: Pick<TestApi, 'app'>, by: Shopper, options?: StreamOptio
 	return stream;
 }
 
-/** What comes next and is no line that only says that the stream is still there. */
+/** The next event that is not a heartbeat. */
 async function heard(stream: OpenStream): Promise<Sent | undefined> {
 	for (;;) {
 		const next = await stream.next();
@@ -94,7 +95,7 @@ it('conversations and unread messages are those of the edition', async () => {
 });
 
 describe('messages', () => {
-	it('are kept once, however often and at once they are sent', async () => {
+	it('are stored once, however often and concurrently they are sent', async () => {
 		const body = { clientId: 'sent-many-times', text: 'Once' };
 		const answers = await Promise.all(Array.from({ length: 8 }, () => shopper.call('POST', `${path}/messages`, body)));
 		expect(new Set(answers.map((answer) => ok(sendChatMessage, answer).data.id)).size).toBe(1);
@@ -104,7 +105,7 @@ describe('messages', () => {
 		expect(rows[0].count).toBe(1);
 	});
 
-	it('typed in Zawgyi are kept in Unicode', async () => {
+	it('typed in Zawgyi are stored in Unicode', async () => {
 		expect((await send(shopper, 'ေဈး ဘယ္ေလာက္လဲ')).text).toBe('ဈေး ဘယ်လောက်လဲ');
 	});
 
@@ -169,7 +170,7 @@ describe('messages', () => {
 		expect(ok(listChatThreads, await seller.call('GET', THREADS)).data.items).toEqual([]);
 	});
 
-	it('bring one piece of news until they are read', async () => {
+	it('cause one notification until they are read', async () => {
 		const news = async () => {
 			const { rows } = await api.query("select count(*)::int as count from notifications where kind = 'chat_message'");
 			return Number(rows[0].count);
@@ -197,6 +198,28 @@ describe('the stream', () => {
 		await seller.call('POST', `${path}/read`, { messageId: message.id });
 		for (const stream of [here, there]) {
 			expect(await heard(stream)).toMatchObject({ event: 'read', data: { side: 'shop', messageId: message.id } });
+		}
+	});
+
+	it('brings a read mark after the message that was read', async () => {
+		const stream = await open(other, shopper);
+		await heard(stream);
+		const talk = async (place: number) => {
+			const { id } = await send(seller, `Read at once ${place}`);
+			await shopper.call('POST', `${path}/read`, { messageId: id });
+			return id;
+		};
+		const ids = new Set(await Promise.all(Array.from({ length: 20 }, (_, place) => talk(place))));
+		let newest = 0;
+		while (ids.size > 0) {
+			const next = await heard(stream);
+			if (!next) throw new Error('the stream has ended');
+			if (next.event === 'message') {
+				newest = Number(next.id);
+				ids.delete(String(next.id));
+			} else {
+				expect(Number(chatEvents.read.parse(next.data).messageId)).toBeLessThanOrEqual(newest);
+			}
 		}
 	});
 
@@ -244,7 +267,7 @@ describe('the stream', () => {
 		expect((await openStream(api, shopper, { edition: 'fr' })).status).toBe(400);
 	});
 
-	it('misses nothing when many write at once', async () => {
+	it('misses nothing when many write concurrently', async () => {
 		const stream = await open(other, shopper);
 		await heard(stream);
 		const written = await Promise.all(
@@ -274,7 +297,7 @@ describe('the stream', () => {
 		expect((await openStream(api, visitor)).status).toBe(403);
 	});
 
-	it('says that it is still there, and ends with the session', async () => {
+	it('sends heartbeats, and ends with the session', async () => {
 		const browser = await signedIn(DEMO_ACCOUNT);
 		const stream = await open(api, browser);
 		await heard(stream);
@@ -285,7 +308,7 @@ describe('the stream', () => {
 		expect(rest.every((event) => event === '')).toBe(true);
 	});
 
-	it('is open a few times per account, and makes room when one is left', async () => {
+	it('is limited per account, and closing one allows another', async () => {
 		const opened = await Promise.all(Array.from({ length: 6 }, () => open(other, seller)));
 		const refused = await openStream(other, seller);
 		expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);

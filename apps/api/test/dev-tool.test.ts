@@ -64,7 +64,7 @@ describe('the outbox', () => {
 		await api.query('delete from outbox');
 	});
 
-	it('has the message first that was kept last, though the clock was ahead before', async () => {
+	it('lists the last stored message first, though the clock was ahead before', async () => {
 		for (const [shiftMs, to] of [
 			[HOUR, 'first@example.com'],
 			[0, 'second@example.com'],
@@ -170,7 +170,7 @@ describe('failures on purpose', () => {
 		expect(await left()).toEqual([]);
 	});
 
-	it('are told apart by the longest path, and one path has one', async () => {
+	it('are selected by the longest path, and one path has one', async () => {
 		ok(addFault, await add('/api/', 'unavailable', 5));
 		ok(addFault, await add('/api/home', 'unavailable', 5));
 		ok(addFault, await add('/api/home', 'internal_error', 1));

@@ -129,7 +129,7 @@ describe.runIf(process.platform === 'linux')('the private database', () => {
 		const pids = postgresOf(third.child);
 		for (const pid of pids) killIfThere(pid);
 		await untilGone(pids);
-		// Another product, for the answer about the first is kept for some seconds.
+		// Another product, because the response for the first is cached for some seconds.
 		await expect.poll(async () => (await fetch(`${third.origin}/api/products/1002`)).status).toBe(503);
 		expect((await fetch(`${third.origin}/api/health`)).status).toBe(200);
 		third.child.kill('SIGTERM');

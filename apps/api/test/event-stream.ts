@@ -1,7 +1,7 @@
 import { CHAT_EVENTS_PATH } from '@zaylat/api-client/contract';
 import type { Reachable, Shopper } from '../src/testing/index.ts';
 
-/** One thing that came over a stream; `event` is empty for lines that only say that it is still there. */
+/** An event of a stream; `event` is empty for heartbeats. */
 export interface Sent {
 	readonly event: string;
 	readonly id: string | undefined;
@@ -12,7 +12,7 @@ export interface Sent {
 export interface OpenStream {
 	readonly status: number;
 	readonly headers: Headers;
-	/** Waits for what comes next; undefined when the stream has ended. */
+	/** Waits for the next event; undefined when the stream has ended. */
 	next(): Promise<Sent | undefined>;
 	/** Leaves, as a browser does that is closed. */
 	leave(): Promise<void>;
@@ -24,7 +24,7 @@ export interface StreamOptions {
 	readonly lastId?: string;
 	/** That of Myanmar unless another is named. */
 	readonly edition?: string;
-	/** The host that is asked, which then tells the edition. */
+	/** Host of the request, which determines the edition. */
 	readonly host?: string;
 }
 

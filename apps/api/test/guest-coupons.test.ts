@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
-import { ADDRESS, agreed, cartWith, goodsVariant, onceKey } from './buying.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey } from './buying.ts';
 import { freshPhone } from './contract/codes.ts';
 
 const CODE = 'SAVE5000';
@@ -41,7 +41,7 @@ const at = (phone: string) => ({ address: { ...ADDRESS, phone }, coupon: CODE })
 /** Orders with the coupon. */
 async function use(shopper: Shopper, phone: string): Promise<void> {
 	const { body } = await agreed(shopper, at(phone));
-	expect((await shopper.call('POST', '/api/orders', body, onceKey())).status).toBe(200);
+	expect((await shopper.call('POST', '/api/orders', body, idempotencyKey())).status).toBe(200);
 }
 /** Why the coupon is refused where orders are quoted; undefined when it is taken. */
 async function refusal(shopper: Shopper, phone: string) {
@@ -75,7 +75,7 @@ it('a new guest with the same phone number is the same shopper, however it is wr
 	expect(await refusal(next, `+95 ${phone.slice(1)}`)).toBe('used_up');
 });
 
-it('a guest elsewhere with another number is another shopper', async () => {
+it('a guest on another device with another number is another shopper', async () => {
 	await use(await guest(), freshPhone());
 	const other = await guest();
 	expect(await refusal(other, freshPhone())).toBeUndefined();
@@ -87,7 +87,7 @@ it('the order itself is refused, not only its quote', async () => {
 	const [first, second] = [await guest(), await guest()];
 	const { body } = await agreed(second, at(phone));
 	await use(first, phone);
-	const answer = await second.call('POST', '/api/orders', body, onceKey());
+	const answer = await second.call('POST', '/api/orders', body, idempotencyKey());
 	expect(failed(answer)).toMatchObject({ code: 'coupon_invalid', details: { reason: 'used_up' } });
 });
 

@@ -12,7 +12,7 @@ const SCRIPTS: Readonly<Record<Language, RegExp>> = {
 	china: /\p{Script=Han}/u,
 };
 
-/** What a block says, whatever its kind. */
+/** The texts of a block of any kind. */
 function textsOfBlock(block: HelpBlock): string[] {
 	if ('items' in block) return block.items;
 	return 'question' in block ? [block.question, block.answer] : [block.text];

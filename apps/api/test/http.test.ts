@@ -51,7 +51,7 @@ describe('headers', () => {
 			expect((await shopper.call('GET', path)).headers.get('cache-control'), path).toBe('private, no-store');
 		}
 	});
-	it('each answer has a request id; a good one of the caller is kept, a bad one is not', async () => {
+	it('each response has a request id; a valid one of the caller is used, an invalid one is not', async () => {
 		const shopper = createShopper(api);
 		const id = async (asked: string) =>
 			(await shopper.call('GET', '/api/health', undefined, { 'x-request-id': asked })).headers.get('x-request-id');
@@ -207,7 +207,7 @@ describe('logs', () => {
 			expect(log).not.toContain(private_);
 		}
 	});
-	it('an error inside is told without values', async () => {
+	it('an internal error is reported without values', async () => {
 		await api.query('alter table currencies rename to hidden');
 		const answer = await createShopper(api).call('GET', '/api/currency-exchange');
 		expect([answer.status, failed(answer).code]).toEqual([500, 'internal_error']);
@@ -230,7 +230,7 @@ describe('pictures', () => {
 		expect({ format, wide, height, hasAlpha }).toEqual({ format: 'webp', wide: width, height: width, hasAlpha: true });
 		expect(bytes.length).toBeLessThan(60_000);
 	});
-	it('has an ETag that saves the second trip', async () => {
+	it('has an ETag that saves the second transfer', async () => {
 		const etag = (await get('lotus_h0_front-96.webp')).headers.get('etag') ?? '';
 		expect(etag).toMatch(/^"[\w-]+"$/);
 		const again = await get('lotus_h0_front-96.webp', { 'if-none-match': etag });

@@ -1,4 +1,5 @@
 import { uploadPicture } from '@zaylat/api-client/contract';
+import { LANGUAGES } from '@zaylat/domain/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -69,7 +70,7 @@ describe('a job', () => {
 		expect(await runJob(services, job)).toBe('done');
 	});
 
-	it('that fails is told, and due again', async () => {
+	it('that fails is logged, and due again', async () => {
 		let fails = true;
 		const job: Job = {
 			name: 'shaky',
@@ -103,7 +104,7 @@ describe('a job', () => {
 		expect(runs()).toBe(1);
 	});
 
-	it('names are unique: when each ran is kept under them', () => {
+	it('names are unique, because run times are stored under them', () => {
 		expect(new Set(JOBS.map(({ name }) => name)).size).toBe(JOBS.length);
 	});
 });
@@ -116,7 +117,7 @@ const job = (name: string): Job => {
 
 it('a plan that ends within a week is told of once, by two processes at a time, and no other', async () => {
 	const { run } = job('remind-of-endings');
-	// What the demo data has is told of first.
+	// The events of the demo data are sent first.
 	await run(services);
 	await api.query("delete from notifications where kind = 'plan_ending'");
 	const now = api.clock.now();
@@ -135,7 +136,10 @@ it('a plan that ends within a week is told of once, by two processes at a time, 
 	const { rows } = await api.query("select params, link from notifications where kind = 'plan_ending'");
 	expect(rows).toHaveLength(1);
 	expect(rows[0].link).toBe('/DigitalLibrary');
-	expect(JSON.parse(rows[0].params)).toEqual({ name: expect.stringMatching(/./), endsAt: day(7).toISOString() });
+	expect(JSON.parse(rows[0].params)).toEqual({
+		name: Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, expect.stringMatching(/./)])),
+		endsAt: day(7).toISOString(),
+	});
 	expect(await run(services)).toBe(0);
 	await api.query('delete from entitlements where piece >= 90');
 });
@@ -210,7 +214,7 @@ describe('cleaning', () => {
 		expect(await services.files.folders()).toEqual([keyOf(used)]);
 	});
 
-	it('every job runs on a database as it comes', async () => {
+	it('every job runs on a freshly seeded database', async () => {
 		for (const each of JOBS)
 			expect(await runJob({ ...services, config: readConfig({}) }, each), each.name).not.toBe('failed');
 	});

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The API as it is reached from an address, and what it said last about when to come again. */
+/** The API as it is called from an address, and the last `Retry-After` of its responses. */
 function from(address: string) {
 	let retryAfter: number | undefined;
 	const reached: Reachable = {
@@ -33,7 +33,7 @@ function from(address: string) {
 	return {
 		browser: () => createShopper(reached),
 		retryAfter: () => retryAfter,
-		/** @returns why nobody was signed in, or null */
+		/** @returns why the sign-in failed, or null */
 		async signIn(identifier: string, typed: string): Promise<string | null> {
 			return (await createShopper(reached).signIn('credentials', { identifier, password: typed })).searchParams.get(
 				'code',
@@ -72,7 +72,7 @@ describe('sign-in under a loop of tries', () => {
 		expect(await stranger.signIn(email, password)).toBeNull();
 	});
 
-	it('that is right again and again locks nobody', async () => {
+	it('with correct passwords never locks an account', async () => {
 		const office = from('203.0.113.5');
 		for (let n = 0; n < MOST_FAILURES.address + 5; n += 1) expect(await office.signIn(email, password)).toBeNull();
 	});

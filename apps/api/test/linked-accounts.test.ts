@@ -6,7 +6,7 @@ import { createShopper, type Shopper, type TestApi } from '../src/testing/index.
 import { failed, ok, startApi } from './answers.ts';
 import { prove, revertTokenSentTo } from './proof.ts';
 
-/** Whom the provider elsewhere says it is. */
+/** The profile that the test's OAuth provider returns. */
 let person: Readonly<Record<string, unknown>> = {};
 let provider: Server;
 let api: TestApi;
@@ -38,7 +38,7 @@ afterAll(async () => {
 	await new Promise((done) => provider.close(done));
 });
 
-/** Signs in by the provider elsewhere, as a browser would that follows each redirect. @returns where it ends */
+/** Signs in by the OAuth provider, as a browser that follows each redirect. @returns the final address */
 async function enter(shopper: Shopper): Promise<URL> {
 	const authorize = await shopper.start('stub');
 	const { headers } = await fetch(authorize, { redirect: 'manual' });
@@ -111,7 +111,7 @@ describe('an account elsewhere', () => {
 		expect(await linkedOf(shopper)).toEqual([]);
 	});
 
-	it('is told to the contacts with a link that unlinks it', async () => {
+	it('is reported to the contacts with a link that unlinks it', async () => {
 		const shopper = createShopper(api);
 		await shopper.signIn('credentials', KHIN);
 		await prove(api, shopper, KHIN.password);

@@ -173,16 +173,17 @@ describe('filters', () => {
 	it('say so when there are more than are counted', async () => {
 		await api.query(
 			`insert into products (id, edition, kind, shop_id, category1_id, category2_id, category3_id, name, description, options,
-				facts, picture_keys, tint, currency, price, rating_average, rating_count, sold_count, max_quantity, score, name_text,
-				search_text, created_at)
+				facts, picture_keys, tint, currency, price, rating_average, rating_count, sold_count, max_quantity, score, terms,
+				latin_words, index_version, created_at)
 			select 900000 + n, edition, kind, shop_id, category1_id, category2_id, category3_id, name, description, options, facts,
-				picture_keys, tint, currency, price, 5, rating_count, sold_count, max_quantity, score, name_text, search_text, created_at
+				picture_keys, tint, currency, price, 5, rating_count, sold_count, max_quantity, score, terms, latin_words, index_version,
+				created_at
 			from products, generate_series(1, 1100) n where products.id = 1001`,
 		);
 		expect(await list('minRating=4')).toMatchObject({ total: 1_000, isTotalExact: false });
 		const { total, isTotalExact } = await list('');
 		expect([total > 1_100, isTotalExact]).toEqual([true, true]);
-		// What the filters of so long a listing are counted from is kept, also for one filter after the other.
+		// The aggregates of a long listing are cached, also for one filter after the other.
 		const goods = async (query: string) => (await facets(query)).categories.reduce((sum, { count }) => sum + count, 0);
 		const [all, good] = [await goods(''), await goods('minRating=4')];
 		expect(all).toBe(total);

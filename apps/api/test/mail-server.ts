@@ -13,10 +13,10 @@ export interface MailServerOptions {
 	readonly isMeddled?: boolean;
 }
 
-/** A mail server that keeps what it is told. */
+/** A mail server that stores what it receives. */
 export interface MailServer {
 	readonly port: number;
-	/** Lines that were said, the text of mails left out; `*` before those that came encrypted. */
+	/** Lines of the SMTP dialogue, without the text of mails; `*` before those received encrypted. */
 	readonly lines: string[];
 	/** Texts of mails, dots as the sender meant them. */
 	readonly mails: string[];

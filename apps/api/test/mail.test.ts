@@ -25,7 +25,7 @@ async function mailThrough(options: Omit<MailServerOptions, 'certificate'>, sett
 
 const MAIL = { to: 'hnin@example.com', subject: 'Your code', text: 'Code: 123456' };
 
-/** The text that a mail's body says. */
+/** The text of a mail's body. */
 const textOf = (mail = '') => Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
 
 /** The subject of a mail, its encoded words (RFC 2047) decoded one by one. */
@@ -69,7 +69,7 @@ describe('mail by SMTP', () => {
 		for (const word of mails[0]?.match(/=\?UTF-8\?B\?\S+/g) ?? []) expect(word.length).toBeLessThanOrEqual(75);
 	});
 
-	it.each(['tls', 'starttls'] as const)('tells who it is only once it is encrypted: %s', async (security) => {
+	it.each(['tls', 'starttls'] as const)('authenticates only over an encrypted connection: %s', async (security) => {
 		const { mail, lines, mails } = await mailThrough({ security, auth: ['PLAIN'] }, { login: LOGIN });
 		await mail.send(MAIL);
 		expect(lines).toContain(`*AUTH PLAIN ${base64('\0shop\0pässword')}`);
@@ -101,13 +101,13 @@ describe('mail by SMTP', () => {
 		for (const secret of [LOGIN.password, base64(LOGIN.password), MAIL.to]) expect(String(error)).not.toContain(secret);
 	});
 
-	it('ignores what comes unencrypted after STARTTLS', async () => {
+	it('ignores unencrypted data after STARTTLS', async () => {
 		const { mail, mails } = await mailThrough({ security: 'starttls', isMeddled: true });
 		await mail.send(MAIL);
 		expect(mails.map(textOf)).toEqual([MAIL.text]);
 	});
 
-	it('does not believe a certificate that nobody vouches for', async () => {
+	it('rejects an untrusted certificate', async () => {
 		const { mail, lines } = await mailThrough({ security: 'tls' }, { ca: selfSigned(Date.now()).cert });
 		await expect(mail.send(MAIL)).rejects.toThrow(/certificate|self.signed/i);
 		expect(lines).toEqual([]);

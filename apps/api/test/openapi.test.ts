@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Went over the wire, as whoever reads it gets it. */
+/** Serialized and parsed, as a client receives it. */
 const document: unknown = JSON.parse(JSON.stringify(openApiDocument()));
 
 const isObject = (value: unknown): value is Json =>
@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
 		}
 	});
 
-	it('has each endpoint of the contract, the stream of chats, the files of papers, and nothing else', () => {
+	it('has each endpoint of the contract, the stream of chats, the files of documents, and nothing else', () => {
 		const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
 		const expected = [
 			...endpoints.map(({ method, path }) => `${method} ${path}`),

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
-import { onceKey } from './buying.ts';
+import { idempotencyKey } from './buying.ts';
 
 /** Starts two servers on one database, which end after the tests of the file. @returns both, and the calls of these tests */
 export async function startOrderServers() {
@@ -27,7 +27,8 @@ export async function startOrderServers() {
 			return shopper;
 		},
 		read: async (shopper: Shopper, id: string) => ok(getOrder, await shopper.call('GET', `/api/orders/${id}`)).data,
-		place: (shopper: Shopper, body: object, headers = onceKey()) => shopper.call('POST', '/api/orders', body, headers),
+		place: (shopper: Shopper, body: object, headers = idempotencyKey()) =>
+			shopper.call('POST', '/api/orders', body, headers),
 		settle: (shopper: Shopper, reference: string, body: object) =>
 			shopper.call('POST', `/api/sandbox-payments/${reference}`, body),
 		balance: async (shopper: Shopper) => ok(listPoints, await shopper.call('GET', '/api/points')).data.balance,

@@ -53,7 +53,7 @@ describe('what was bought in Burmese', () => {
 		expect(invoice.seller).toMatchObject({ taxNumber: '000-000-000' });
 	});
 
-	it('is read in every language in the library and the news', async () => {
+	it('is shown in every language in the library and the notifications', async () => {
 		const shopper = createShopper(api, 'mm', 'my');
 		await shopper.signIn('guest');
 		const variantId = await variant('digital');

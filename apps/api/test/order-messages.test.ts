@@ -29,7 +29,7 @@ beforeEach(async () => {
 	);
 });
 
-/** The messages that reach a recipient, in any order, each sent by one of two servers that work at once. */
+/** The messages that reach a recipient, in any order, each sent by one of two servers that run concurrently. */
 async function received(recipient: string): Promise<string[]> {
 	await Promise.all([sendOrderMessages(api.services), sendOrderMessages(beside.services)]);
 	const { rows } = await api.query('select text from outbox where recipient = $1 order by created_at, id', [recipient]);
@@ -226,7 +226,7 @@ describe('a message that cannot be sent', () => {
 		if (tried !== undefined) expect(idOf(tried)).toBe(idOf(server?.mails[0]));
 	});
 
-	it('is given up after a day, and holds up no other', async () => {
+	it('is given up after a day, and does not delay others', async () => {
 		await bought(await guest(), 'cash_on_delivery', { email: GUEST_EMAIL });
 		const down = await mailThrough({ RCPT: '550 no such mailbox' });
 		for (let hours = 0; hours < 48; hours += 1) {

@@ -2,14 +2,14 @@ import { getOrder } from '@zaylat/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { browserAt, type Shopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
-import { agreed, cartWith, goodsVariant, onceKey } from './buying.ts';
+import { agreed, cartWith, goodsVariant, idempotencyKey } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const { api, beside, guest, place } = await startOrderServers();
 
 /** Places an order, again with the same key as long as the API answers that it is busy (503). */
 async function placeUntilAnswered(buyer: Shopper, body: object) {
-	const key = onceKey();
+	const key = idempotencyKey();
 	for (;;) {
 		const answer = await place(buyer, body, key);
 		if (answer.status !== 503) return answer;
@@ -17,7 +17,7 @@ async function placeUntilAnswered(buyer: Shopper, body: object) {
 }
 
 describe('many buyers', () => {
-	it('one buyer who presses twice orders once, with one key or two', async () => {
+	it('one buyer who orders twice concurrently gets one order, with one key or two', async () => {
 		const variantId = await goodsVariant(api, 6);
 		const one = await guest();
 		const same = browserAt(beside, one);
@@ -26,12 +26,12 @@ describe('many buyers', () => {
 		const answers = await Promise.all([place(one, body), place(same, body), place(one, body)]);
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 		await cartWith(api, one, { [variantId]: 1 });
-		const key = onceKey();
+		const key = idempotencyKey();
 		const again = (await agreed(one)).body;
 		const twice = await Promise.all([place(one, again, key), place(same, again, key)]);
 		expect(twice.some(({ status }) => status === 200)).toBe(true);
 		expect((await place(one, again, key)).status).toBe(200);
-		// As when the server died after the order, before its answer was kept.
+		// As when the server died after the order, before its response was stored.
 		await api.query('delete from idempotency_keys');
 		const answered = ok(getOrder, await place(same, again, key)).data;
 		for (const { status, json } of twice) if (status === 200) expect(json).toMatchObject({ data: { id: answered.id } });

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { browserAt, createShopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
-import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const { api, beside, account, balance, guest, place, read, settle, setStock } = await startOrderServers();
 
 describe('an order', () => {
-	it('is answered at once to a repeated key when the server ended before its answer was kept', async () => {
+	it('is returned immediately for a repeated key when the server ended before the response was stored', async () => {
 		const shopper = await guest();
 		await cartWith(api, shopper, { [await goodsVariant(api, 8)]: 1 });
 		const { body } = await agreed(shopper);
-		const key = onceKey();
+		const key = idempotencyKey();
 		const placed = ok(getOrder, await place(shopper, body, key)).data;
 		// As the call left it that ended between its transaction and this row.
 		const { rowCount } = await api.query('update idempotency_keys set status = null, answer = null where key = $1', [
@@ -168,7 +168,7 @@ describe('an order', () => {
 		expect(ends.some(({ status }) => status === 200)).toBe(true);
 		expect(placed.pointsEarned).toBeGreaterThan(0);
 		expect(await balance(shopper)).toBe(before + placed.pointsEarned);
-		// Cash was taken at the door.
+		// Cash was collected on delivery.
 		expect((await read(shopper, placed.id)).paidAt).not.toBeNull();
 	});
 });

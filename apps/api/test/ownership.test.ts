@@ -47,7 +47,7 @@ async function fill(shopper: Shopper): Promise<void> {
 	);
 }
 
-/** Endpoints that tell of the account itself instead of listing what it has, and the file that tests them. */
+/** Endpoints that return the account itself instead of a list of its things, and the file that tests them. */
 const OF_THE_ACCOUNT: Readonly<Record<string, string>> = {
 	getProfile: 'contract/profile.test.ts',
 	getAccountDeletion: 'contract/account-deletion.test.ts',
@@ -66,7 +66,7 @@ function itemsOf(json: unknown): string[] {
 	return found;
 }
 
-describe('what an account has is listed for nobody else', () => {
+describe("lists contain only the account's own records", () => {
 	const listing = Object.entries(endpointsByName).filter(
 		([name, { method, caller, path }]) =>
 			method === 'GET' &&

@@ -2,7 +2,7 @@ import { abandonPayment, getOrder, startPayment } from '@zaylat/api-client/contr
 import { describe, expect, it } from 'vitest';
 import { dropUnpaidOrders, expirePayments } from '../src/payments/jobs.ts';
 import { failed, ok } from './answers.ts';
-import { agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { startOrderServers } from './order-calls.ts';
 
 const { api, beside, guest, place, read, settle, webhook } = await startOrderServers();
@@ -30,7 +30,7 @@ describe('a payment', () => {
 		const paid = await read(shopper, placed.id);
 		expect(paid).toMatchObject({ status: 'pending', payment: { status: 'paid' }, refunds: [] });
 		expect(paid.invoiceNumber).toBe(`INV-2026-${placed.code}`);
-		// Older news that comes later changes nothing.
+		// An older event that arrives later changes nothing.
 		expect(await webhook(newsOf(payment, 'refused-late', 'refused'))).toBe(200);
 		expect((await read(shopper, placed.id)).payment?.status).toBe('paid');
 	});
@@ -67,7 +67,7 @@ describe('a payment', () => {
 		expect(late.refunds).toMatchObject([{ reason: 'paid_late', amount: placed.total, status: 'settled' }]);
 	});
 
-	it('that is left has failed; the retry holds the pieces again and pays', async () => {
+	it('that is abandoned has failed; the retry reserves the pieces again and pays', async () => {
 		const { shopper, variantId, placed, payment } = await started('e_wallet', 30);
 		const held = await stockOf(api, variantId);
 		await shopper.call('POST', `/api/payments/${payment.id}/abandon`);
@@ -78,7 +78,7 @@ describe('a payment', () => {
 		expect(await stockOf(api, variantId)).toBe(held);
 		await settle(shopper, retry.reference, { outcome: 'confirm', webhooks: 2 });
 		expect(await read(shopper, placed.id)).toMatchObject({ status: 'pending', paymentMethod: 'qr' });
-		// The first try's money comes after all.
+		// The money of the first attempt arrives after all.
 		expect(await webhook(newsOf(payment, 'first-after-all'))).toBe(200);
 		const { refunds, status } = await read(shopper, placed.id);
 		expect(status).toBe('pending');
@@ -103,7 +103,7 @@ describe('a payment', () => {
 		expect(await stockOf(api, variantId)).toBe(stock);
 	});
 
-	it('gives digital goods at once', async () => {
+	it('issues digital goods immediately', async () => {
 		const shopper = await guest();
 		const { rows } = await api.query(
 			`select v.id from product_variants v join products p on p.id = v.product_id
@@ -133,7 +133,7 @@ it('a wallet must be of the operator that is chosen [§5.8]', async () => {
 	const { id } = await order(shopper, 'e_wallet');
 	const begin = (operator: string) => {
 		const wallet = { operator, phone: '09 951 234 567' };
-		return shopper.call('POST', '/api/payments', { orderId: id, method: 'e_wallet', wallet }, onceKey());
+		return shopper.call('POST', '/api/payments', { orderId: id, method: 'e_wallet', wallet }, idempotencyKey());
 	};
 	const refused = failed(await begin('mytel'));
 	expect(refused).toMatchObject({ code: 'bad_request', fields: { 'wallet.phone': 'operator_mismatch' } });
@@ -153,11 +153,11 @@ it('a page that is being left gives its payment up without a security key, by it
 	}
 });
 
-it('a payment that is begun twice at once with one key is one, and both are told of it', async () => {
+it('a payment that is begun twice concurrently with one key is one, and both calls return it', async () => {
 	const shopper = await guest();
 	await cartWith(api, shopper, { [await goodsVariant(api)]: 1 });
 	const { id } = await order(shopper, 'e_wallet');
-	const key = onceKey();
+	const key = idempotencyKey();
 	const begin = () => shopper.call('POST', '/api/payments', { orderId: id, method: 'e_wallet' }, key);
 	const answers = await Promise.all(Array.from({ length: 8 }, begin));
 	const payments = answers.map((answer) => ok(startPayment, answer).data.id);

@@ -1,9 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** A group of letters that is drawn as one, such as a Burmese syllable. */
+/** A group of letters that is rendered as one, such as a Burmese syllable. */
 export interface Cluster {
 	readonly text: string;
-	/** Numbers of its glyphs in the order in which they are drawn. */
+	/** Numbers of its glyphs in the order in which they are rendered. */
 	readonly glyphs: readonly number[];
 }
 
@@ -13,7 +13,7 @@ export interface ReadPdf {
 	readonly language: string;
 	readonly pageCount: number;
 	readonly isTagged: boolean;
-	/** Letters that some font of the file draws one by one. */
+	/** Letters that some font of the file renders one by one. */
 	readonly letters: ReadonlySet<string>;
 	readonly clusters: readonly Cluster[];
 }
@@ -21,7 +21,7 @@ export interface ReadPdf {
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le').replace('\ufeff', '');
 const first = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
 
-/** Reads a PDF as far as the tests of papers need: no more than what its maker writes. */
+/** Reads a PDF as far as the tests of documents need: no more than what its maker writes. */
 export function readPdf(file: Uint8Array): ReadPdf {
 	const bytes = Buffer.from(file);
 	const raw = bytes.toString('latin1');
@@ -40,7 +40,7 @@ export function readPdf(file: Uint8Array): ReadPdf {
 	};
 }
 
-/** Headings have a title, too; that of the document comes last. */
+/** Headings have a title, too; that of the document is last. */
 function titleOf(raw: string): string {
 	const [, hex, plain = ''] = [...raw.matchAll(/\/Title (?:<(\w+)>|\(([^)]*)\))/g)].at(-1) ?? [];
 	return hex === undefined ? plain : utf16(hex);

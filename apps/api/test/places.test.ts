@@ -63,7 +63,7 @@ describe('the tables (Decision 18)', () => {
 		expect([count('mm'), count('th'), SUBDISTRICTS.length]).toEqual([330, 928, 180]);
 		const ids = [...REGIONS, ...TOWNSHIPS, ...SUBDISTRICTS].map(({ id }) => id);
 		expect(new Set(ids).size).toBe(ids.length);
-		// An address keeps ids of at most 60 characters.
+		// An address stores ids of at most 60 characters.
 		expect(Math.max(...ids.map((id) => id.length))).toBeLessThanOrEqual(60);
 	});
 

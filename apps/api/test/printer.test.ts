@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Printable } from '../src/papers/printable.ts';
-import { createPrinter } from '../src/papers/printer.ts';
+import type { PdfInput } from '../src/documents/pdf-input.ts';
+import { createPdfRenderer } from '../src/documents/pdf-renderer.ts';
 import { readPdf } from './pdf.ts';
 
-const printer = createPrinter();
+const printer = createPdfRenderer();
 afterAll(() => printer.close());
 
 const goods = (name: string, index = 0) => ({
@@ -15,8 +15,8 @@ const goods = (name: string, index = 0) => ({
 	total: '1',
 });
 
-/** A paper in Burmese, with what the test says instead. */
-const paper = (change: Partial<Printable> = {}): Printable => ({
+/** A document in Burmese, with the test's changes. */
+const document = (change: Partial<PdfInput> = {}): PdfInput => ({
 	title: 'ငွေလက်ခံဖြတ်ပိုင်း',
 	number: 'RCP-2026-ZL31000001',
 	brand: 'Zaylat',
@@ -34,9 +34,9 @@ const paper = (change: Partial<Printable> = {}): Printable => ({
 	note: '',
 	...change,
 });
-const printed = async (change?: Partial<Printable>) => readPdf(await printer.print(paper(change)));
+const printed = async (change?: Partial<PdfInput>) => readPdf(await printer.print(document(change)));
 
-describe('a paper', () => {
+describe('a document', () => {
 	it('says its title, its language and what is what in it [§1.19]', async () => {
 		expect(await printed()).toMatchObject({
 			title: 'ငွေလက်ခံဖြတ်ပိုင်း RCP-2026-ZL31000001',
@@ -86,31 +86,31 @@ describe('a paper', () => {
 		for (const sign of ['#', '*', '$', '[', '\\', '{']) expect(letters).toContain(sign);
 	});
 
-	it('is the same each time, whatever was printed between', async () => {
-		const once = await printer.print(paper());
-		await printer.print(paper({ goods: [goods('Другое')] }));
-		expect(Buffer.from(await printer.print(paper())).equals(Buffer.from(once))).toBe(true);
+	it('is deterministic, independent of documents rendered in between', async () => {
+		const once = await printer.print(document());
+		await printer.print(document({ goods: [goods('Другое')] }));
+		expect(Buffer.from(await printer.print(document())).equals(Buffer.from(once))).toBe(true);
 	});
 });
 
 describe('the printer', () => {
-	it('makes papers that are asked for at once, up to as many as anybody waits for', async () => {
-		const asked = Array.from({ length: 21 }, (_, index) => printer.print(paper({ number: `N-${index}` })));
+	it('renders concurrent requests, up to the maximum queue length', async () => {
+		const asked = Array.from({ length: 21 }, (_, index) => printer.print(document({ number: `N-${index}` })));
 		const results = await Promise.allSettled(asked);
 		expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'unavailable' } }]);
 	});
 
 	it('begins anew after a rest', async () => {
-		const short = createPrinter(1);
-		expect(readPdf(await short.print(paper())).pageCount).toBe(1);
+		const short = createPdfRenderer(1);
+		expect(readPdf(await short.print(document())).pageCount).toBe(1);
 		await short.close();
-		expect(readPdf(await short.print(paper())).pageCount).toBe(1);
+		expect(readPdf(await short.print(document())).pageCount).toBe(1);
 		await short.close();
 	});
 
-	it('tells those who wait that the server closes', async () => {
-		const closing = createPrinter();
-		const waiting = closing.print(paper());
+	it('rejects waiting requests when the server closes', async () => {
+		const closing = createPdfRenderer();
+		const waiting = closing.print(document());
 		await Promise.all([expect(waiting).rejects.toThrow('The server closes'), closing.close()]);
 	});
 });

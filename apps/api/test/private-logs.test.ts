@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJsonLogger } from '../src/log.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
-import { ADDRESS, agreed, cartWith, goodsVariant, onceKey } from './buying.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey } from './buying.ts';
 import { codeSentTo } from './contract/codes.ts';
 
-/** Whatever a buyer types here is nobody's business. */
+/** Text that a buyer types must not be logged. */
 const TYPED = {
 	email: 'khin.secret@example.com',
 	password: 'rain over the Irrawaddy',
@@ -41,14 +41,14 @@ it('a whole purchase, from the registration to the payment, leaves nothing of th
 	const address = { ...ADDRESS, recipient, street, phone };
 	await shopper.call('POST', '/api/addresses', { ...address, label: '' });
 	const { body } = await agreed(shopper, { address }, 'card');
-	const placed = await shopper.call('POST', '/api/orders', { ...body, note, email }, onceKey());
+	const placed = await shopper.call('POST', '/api/orders', { ...body, note, email }, idempotencyKey());
 	expect(placed.status).toBe(200);
 	const { id, code: order } = (placed.json as { data: { id: string; code: string } }).data;
-	const payment = ok(startPayment, await shopper.call('POST', '/api/payments', { orderId: id }, onceKey())).data;
-	await shopper.call('POST', `/api/sandbox-payments/${payment.reference}`, { outcome: 'confirm' }, onceKey());
+	const payment = ok(startPayment, await shopper.call('POST', '/api/payments', { orderId: id }, idempotencyKey())).data;
+	await shopper.call('POST', `/api/sandbox-payments/${payment.reference}`, { outcome: 'confirm' }, idempotencyKey());
 	await shopper.call('POST', '/api/tracking', { code: order, phone, phoneCountry: '95' });
 	await createShopper(api).signIn('credentials', { identifier: email, password: 'not-the-password' });
-	// What fails inside says why, and even then nothing that was typed.
+	// An internal error is logged with its cause, and without typed text.
 	await api.query('alter table addresses rename to hidden');
 	expect((await shopper.call('POST', '/api/addresses', { ...address, label: '' })).status).toBe(500);
 

@@ -11,7 +11,7 @@ import { cloneDatabase } from '../src/testing/database.ts';
 import { browserAt, createShopper, type Shopper } from '../src/testing/index.ts';
 import { failed, ok } from './answers.ts';
 import { type ApiProcess, startProcess } from './api-process.ts';
-import { agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { openStream } from './event-stream.ts';
 
 /** Two servers of their own on one database, as behind a load balancer. */
@@ -56,7 +56,7 @@ async function guest(server: ApiProcess): Promise<Shopper> {
 }
 
 const gateway = createSandboxGateway(readConfig({}).authSecret);
-/** News of the gateway about a payment, as it comes to a server. */
+/** A webhook of the gateway about a payment, as a server receives it. */
 async function hear(server: ApiProcess, news: object): Promise<number> {
 	const body = JSON.stringify(news);
 	const headers = { 'x-gateway-signature': gateway.sign(body) };
@@ -94,7 +94,7 @@ it('fifty buyers at two servers get the last ten pieces, and no eleventh', async
 		}),
 	);
 	const answers = await Promise.all(
-		buyers.map(({ shopper, body }) => shopper.call('POST', '/api/orders', body, onceKey())),
+		buyers.map(({ shopper, body }) => shopper.call('POST', '/api/orders', body, idempotencyKey())),
 	);
 	const bought = answers.filter(({ status }) => status === 200);
 	for (const answer of bought) ok(placeOrder, answer);
@@ -139,7 +139,7 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	const before = placed.code;
 	const payment = await pay(shopper, placed.id, 'qr');
 	const news = await newsOf(payment.id, 'after-the-kill');
-	// It dies while it hears of the money, before or after it has kept the news: the gateway tells again.
+	// It dies while it processes the webhook, before or after storing the event: the gateway sends it again.
 	const unheard = hear(one, news).catch(() => 0);
 	await one.end('SIGKILL');
 	await unheard;
@@ -148,8 +148,8 @@ it('a server that is killed between placing and paying loses no paid order', asy
 	const read = ok(getOrder, await survivor.call('GET', `/api/orders/${placed.id}`)).data;
 	expect(read.code).toBe(before);
 	expect(read.paidAt).not.toBeNull();
-	// Money that was taken is not asked for again.
-	const again = await survivor.call('POST', '/api/payments', { orderId: placed.id, method: 'qr' }, onceKey());
+	// A payment that was taken is not charged again.
+	const again = await survivor.call('POST', '/api/payments', { orderId: placed.id, method: 'qr' }, idempotencyKey());
 	expect(failed(again).code).toBe('order_move_refused');
 	one = await start();
 	expect(ok(getOrder, await browserAt(one, shopper).call('GET', `/api/orders/${placed.id}`)).data.paidAt).toEqual(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { browserAt, createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
-import { agreed, cartWith, goodsVariant, onceKey, order } from './buying.ts';
+import { agreed, cartWith, goodsVariant, idempotencyKey, order } from './buying.ts';
 import { freshPhone } from './contract/codes.ts';
 
 /** A demo with its data, and a server of the production profile on the same database. */
@@ -29,9 +29,9 @@ it('offers and takes cash on delivery and points alone, while no gateway is conn
 	const shopper = await guest();
 	const { quote, body } = await agreed(shopper);
 	expect(quote.paymentMethods).toEqual(['cash_on_delivery']);
-	const byCard = await shopper.call('POST', '/api/orders', { ...body, paymentMethod: 'card' }, onceKey());
+	const byCard = await shopper.call('POST', '/api/orders', { ...body, paymentMethod: 'card' }, idempotencyKey());
 	expect(failed(byCard).code).toBe('payment_method_refused');
-	ok(placeOrder, await shopper.call('POST', '/api/orders', body, onceKey()));
+	ok(placeOrder, await shopper.call('POST', '/api/orders', body, idempotencyKey()));
 	const inDemo = await agreed(browserAt(demo, await guest()));
 	expect(inDemo.quote.paymentMethods).toContain('card');
 });
@@ -40,7 +40,7 @@ it('begins no payment, and has neither the sandbox bank nor its webhook', async 
 	const inDemo = browserAt(demo, await guest());
 	const { id } = await order(inDemo, 'card');
 	const shopper = browserAt(production, inDemo);
-	const begun = await shopper.call('POST', '/api/payments', { orderId: id }, onceKey());
+	const begun = await shopper.call('POST', '/api/payments', { orderId: id }, idempotencyKey());
 	expect(failed(begun).code).toBe('payment_method_refused');
 	for (const path of ['/api/sandbox-payments/ZP0000', '/api/payments/webhook']) {
 		expect(failed(await shopper.call('POST', path, { outcome: 'confirm' })).code).toBe('path_not_found');

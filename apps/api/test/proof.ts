@@ -8,7 +8,7 @@ export async function prove(api: TestApi, shopper: Shopper, password: string): P
 	ok(reauthenticate, await shopper.call('POST', '/api/reauthentication', { password }));
 }
 
-/** Takes the password of an account away, as if it had been made by a sign-in elsewhere. @returns puts it back */
+/** Removes the password of an account, as if it had been created by an OAuth sign-in. @returns restores it */
 export async function withoutPassword(api: TestApi, email: string): Promise<() => Promise<void>> {
 	const { rows } = await api.query('select password_hash from users where email = $1', [email]);
 	const set = async (hash: unknown) => {
@@ -18,7 +18,7 @@ export async function withoutPassword(api: TestApi, email: string): Promise<() =
 	return () => set(rows[0].password_hash);
 }
 
-/** The token of the link in the notice that was sent last, as a person would read it. @param recipient as it is kept */
+/** The token of the link in the last notice, as its reader would copy it. @param recipient as it is stored */
 export async function revertTokenSentTo(api: TestApi, recipient: string): Promise<string> {
 	const { rows } = await api.query(
 		"select text from outbox where recipient = $1 and text like '%/RevertChange?lang=%' order by created_at desc, id limit 1",

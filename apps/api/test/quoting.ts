@@ -21,7 +21,7 @@ export async function wholesaleVariant(api: TestApi, offset = 0): Promise<{ vari
 	return { variantId: String(id), productId: String(productId) };
 }
 
-/** Ends every question that is open, so that another one can be asked. */
+/** Ends every open quotation request, so that another one can be made. */
 export const closeQuotations = (api: TestApi) =>
 	api.query("update quotations set status = 'withdrawn', settled_at = $1 where status in ('requested', 'answered')", [
 		new Date(api.clock.now()),

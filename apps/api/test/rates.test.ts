@@ -73,7 +73,7 @@ describe('rates of a service', () => {
 		expect(text).toContain(`exchange_rates_read_timestamp_seconds ${Math.floor(api.clock.now() / 1000)}\n`);
 	});
 
-	it('may be told in another form, and are whole again at the next reading', async () => {
+	it('may be malformed once, and are complete again at the next reading', async () => {
 		answer = { body: JSON.stringify({ base_code: 'USD', conversion_rates: await quotes() }) };
 		expect((await refresh()).warnings).toEqual([]);
 		expect(await metrics()).not.toContain('exchange_rate_refused{');

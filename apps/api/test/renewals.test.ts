@@ -50,13 +50,13 @@ const runJobs = async (...names: string[]): Promise<number> => {
 	for (const name of names) done += await job(name).run(api.services);
 	return done;
 };
-/** Lets days pass; who is signed in comes by often enough to stay so. */
+/** Advances the clock by days, with visits that are frequent enough to keep the session alive. */
 async function pass(days: number): Promise<void> {
 	api.clock.advance(days * DAY_MS);
 	await api.query('update sessions set expires_at = $1', [new Date(api.clock.now() + DAY_MS)]);
 }
 
-/** A browser of somebody who is signed in. */
+/** A browser of a signed-in shopper. */
 async function signedIn(kind: 'guest' | 'demo'): Promise<Shopper> {
 	const shopper = createShopper(api);
 	if (kind === 'guest') await shopper.signIn('guest');
@@ -64,7 +64,7 @@ async function signedIn(kind: 'guest' | 'demo'): Promise<Shopper> {
 	return shopper;
 }
 
-/** What a shopper holds of the plan, the last one. */
+/** A shopper's last entitlement to the plan. */
 async function heldOf(shopper: Shopper): Promise<HeldEntitlement> {
 	const { items } = ok(listEntitlements, await shopper.call('GET', '/api/entitlements')).data;
 	const held = items.find(({ variantId }) => variantId === plan.variantId);
@@ -85,7 +85,7 @@ async function settle(shopper: Shopper, code: string): Promise<void> {
 	await shopper.call('POST', `/api/sandbox-payments/${reference}`, { outcome: 'confirm', webhooks: 2 });
 }
 
-/** Buys the plan and lets it renew by itself. */
+/** Buys the plan and turns automatic renewal on. */
 async function subscribed(kind: 'guest' | 'demo' = 'guest'): Promise<Shopper> {
 	const shopper = await signedIn(kind);
 	await cartWith(api, shopper, { [plan.variantId]: 1 });
@@ -240,7 +240,7 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 		expect(dearer.endsAt).toBe(renewed.endsAt);
 	});
 
-	it('that is sold out is tried again until it ends, and its shopper is told then', async () => {
+	it('that is sold out is tried again until it ends, and its shopper is notified then', async () => {
 		const shopper = await subscribed();
 		await api.query('update product_variants set stock = 0 where id = $1', [plan.variantId]);
 		await pass(29.9);
@@ -282,7 +282,7 @@ describe('a plan that renews by itself (Decision 14) [§1.9]', () => {
 		expect(await newsOf(await heldOf(shopper), 'renewal_failed')).toEqual([]);
 	});
 
-	it('is not ordered for whoever leaves', async () => {
+	it('is not ordered for an account that will be deleted', async () => {
 		const shopper = await subscribed();
 		const { id } = await heldOf(shopper);
 		await api.query(

@@ -43,7 +43,42 @@ describe('search finds', () => {
 		const found = await names('tea');
 		const begins = found.map((name) => /^tea/i.test(name));
 		expect(begins.indexOf(false)).toBeGreaterThanOrEqual(begins.filter(Boolean).length);
-		expect(found.some((name) => !/tea/i.test(name))).toBe(true);
+		const byCategory = await names('tableware');
+		expect(byCategory.length).toBeGreaterThan(0);
+		expect(byCategory.some((name) => /tableware/i.test(name))).toBe(false);
+	});
+	it.each([
+		['a synonym', 'brolly', /umbrella$/],
+		['a synonym in Thai', 'ทีวี', /television/],
+		['a synonym in Burmese', 'တီဗီ', /television/],
+		['a synonym in Chinese', '移动电源', /power bank/],
+		['another tone mark', 'โลชัน', /lotion/],
+		['a compound that omits a middle word', 'รองเท้ากันน้ำ', /^Waterproof (running shoes|sandals)/],
+		['look-alike letters', '၀တ်စုံ ဂါ၀န်', /dress/],
+		['traditional characters', '手機', /phone/],
+		['two scripts', 'Lotus มือถือ', /^Lotus .*phone/],
+		['a compound written as one word', 'powerbank', /power bank/],
+		['the plural', 'umbrellas', /umbrella$/],
+	])('%s: %s', async (_, text, expected) => {
+		const found = await names(text);
+		expect(found.length).toBeGreaterThan(0);
+		expect(found[0]).toMatch(expected);
+	});
+	it('an exact name first', async () => {
+		for (const name of ['Indigo-dyed longyi', 'Mingalar X5 smartphone', 'Modern umbrella']) {
+			expect((await names(name))[0]).toBe(name);
+		}
+	});
+	it('what was meant, and reports what was corrected or left out', async () => {
+		expect((await list({ search: 'umbrela' })).understood).toEqual({ corrected: 'umbrella', leftOut: [] });
+		expect((await list({ search: 'zzxqjw umbrella' })).understood).toEqual({ corrected: null, leftOut: ['zzxqjw'] });
+		expect((await list({ search: 'umbrella' })).understood).toBeUndefined();
+	});
+	it('only the words as they were typed in an exact search', async () => {
+		for (const search of ['umbrela', 'brolly', 'zzxqjw umbrella']) {
+			expect((await list({ search, exact: 'true' })).total, search).toBe(0);
+		}
+		expect((await list({ search: 'umbrella', exact: 'true' })).total).toBeGreaterThan(0);
 	});
 	it('nothing for nonsense, percent signs and quotes, without an error', async () => {
 		for (const text of ['zzxqj', '100%', "'; drop table products; --", '\\', '_____'])
@@ -83,7 +118,7 @@ describe('search finds', () => {
 	});
 });
 
-describe('the database knows the letters of all scripts', () => {
+describe('the database recognizes the letters of all scripts', () => {
 	it.each(['လုံချည်', 'เสื้อยืด', '茶叶', 'longyi'])('%s', async (word) => {
 		const { rows } = await api.query('select cardinality(show_trgm($1)) as trigrams', [word]);
 		expect(rows[0].trigrams).toBeGreaterThan(1);

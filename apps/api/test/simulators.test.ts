@@ -147,7 +147,7 @@ it('a bank that does not answer lets the time of a payment run out', async () =>
 	expect(failed(await shopper.call('POST', path)).code).toBe('payment_not_found');
 });
 
-it('a simulator that fails is told and does not keep the others from their work', async () => {
+it('a simulator that fails is logged and does not stop the others', async () => {
 	const warn = vi.fn();
 	const done = vi.fn(async () => 1);
 	const services = { ...api.services, logger: { ...api.services.logger, warn } };

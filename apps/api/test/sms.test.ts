@@ -28,7 +28,7 @@ const status =
 	(response: ServerResponse) =>
 		response.writeHead(code, headers).end();
 
-/** A gateway on this machine that keeps what it is asked. */
+/** A gateway on this machine that stores the requests it receives. */
 async function startGateway(answers: Answers = [status(202)]) {
 	const taken: Taken[] = [];
 	gateway = createServer(async (request, response) => {

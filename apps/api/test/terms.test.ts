@@ -14,7 +14,7 @@ import { completeDelivered, fillPreOrders } from '../src/orders/jobs.ts';
 import { noteExpired } from '../src/quotations/expiry.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
-import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order, pay, stockOf } from './buying.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
 import { closeQuotations, quoted, wholesaleVariant } from './quoting.ts';
 
 const DAY_MS = 86_400_000;
@@ -106,7 +106,7 @@ describe('a quoted price (Decision 13)', () => {
 		const { id, variantId } = await accepted({ validDays: 1 });
 		const { body } = await agreed(shopper);
 		api.clock.advance(DAY_MS);
-		const late = await shopper.call('POST', '/api/orders', body, onceKey());
+		const late = await shopper.call('POST', '/api/orders', body, idempotencyKey());
 		expect(failed(late).code).toBe('checkout_changed');
 		const line = await lineOf(shopper, variantId);
 		expect(line?.quotation).toBeUndefined();
@@ -125,10 +125,10 @@ describe('a quoted price (Decision 13)', () => {
 		expect((await shopper.call('PATCH', path, { quotation: null })).status).toBe(200);
 		expect((await lineOf(shopper, variantId))?.endedQuotation).toBeUndefined();
 		const { body: agreedAnew } = await agreed(shopper);
-		expect((await shopper.call('POST', '/api/orders', agreedAnew, onceKey())).status).toBe(200);
+		expect((await shopper.call('POST', '/api/orders', agreedAnew, idempotencyKey())).status).toBe(200);
 	});
 
-	it('may be for more pieces than an order holds otherwise', async () => {
+	it('may exceed the usual maximum quantity of an order', async () => {
 		await closeQuotations(api);
 		const { variantId, productId } = await wholesaleVariant(api);
 		await api.query('update products set max_quantity = 200 where id = $1', [productId]);
@@ -138,7 +138,7 @@ describe('a quoted price (Decision 13)', () => {
 		expect(await lineOf(shopper, variantId)).toMatchObject({ quantity: 500, available: 500 });
 	});
 
-	it('runs out by itself when nobody answers or accepts', async () => {
+	it('expires automatically without an answer or acceptance', async () => {
 		await closeQuotations(api);
 		const [first, second] = [await wholesaleVariant(api), await wholesaleVariant(api, 1)];
 		const answered = await quoted(api, { status: 'answered', variantId: first.variantId, validDays: 3 });
@@ -158,7 +158,7 @@ describe('a quoted price (Decision 13)', () => {
 });
 
 describe('a minimum order (Decision 13)', () => {
-	it('holds in the cart', async () => {
+	it('is valid in the cart', async () => {
 		shopper = await signedIn();
 		const variantId = await goodsVariant(api);
 		await api.query(
@@ -174,7 +174,7 @@ describe('a minimum order (Decision 13)', () => {
 		expect(failed(change).code).toBe('below_minimum');
 	});
 
-	it('holds when the order is placed', async () => {
+	it('is valid when the order is placed', async () => {
 		shopper = await signedIn();
 		const variantId = await goodsVariant(api, 3);
 		await cartWith(api, shopper, { [variantId]: 4 });
@@ -184,7 +184,7 @@ describe('a minimum order (Decision 13)', () => {
 		);
 		const { body, quote } = await agreed(shopper);
 		expect(quote.warnings).toMatchObject([{ kind: 'below_minimum', available: 5 }]);
-		const refused = failed(await shopper.call('POST', '/api/orders', body, onceKey()));
+		const refused = failed(await shopper.call('POST', '/api/orders', body, idempotencyKey()));
 		expect(refused).toMatchObject({ code: 'below_minimum', details: { minimum: 5 } });
 	});
 });
@@ -202,7 +202,7 @@ describe('goods ordered in advance (Decision 9)', () => {
 	const arrive = (variantId: string, pieces: number) =>
 		api.query('update product_variants set stock = stock + $2 where id = $1', [variantId, pieces]);
 
-	it('wait for their stock, the earliest order first, and nobody overtakes', async () => {
+	it('are allocated stock in the order of their placement', async () => {
 		const variantId = await aheadVariant(5);
 		const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()];
 		const buy = async (who: Shopper, pieces: number) => {

@@ -24,7 +24,7 @@ const read = async (upload: Upload, width: number) => api.app.request(`${upload.
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 describe('a picture that is sent', () => {
-	it('stands upright and says neither where, when nor by what it was taken', async () => {
+	it('is rotated upright and contains no location, time or camera data', async () => {
 		const photo = drawn(400, 200).withExif({
 			IFD0: { Make: 'Secret camera' },
 			IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 48/1 0/1' },
@@ -55,7 +55,7 @@ describe('a picture that is sent', () => {
 		expect((await sharp(await bytesOf(await read(small, 960))).metadata()).width).toBe(100);
 	});
 
-	it('is kept by browsers alone, under an address that nobody can guess', async () => {
+	it('is cached by browsers only, under an unguessable address', async () => {
 		const upload = await keep(blob(await drawn(100, 100).png().toBuffer()));
 		expect(upload.picture.path).toMatch(/^\/api\/pictures\/upload_[\da-f]{32}$/);
 		const response = await read(upload, 96);
@@ -64,7 +64,7 @@ describe('a picture that is sent', () => {
 		expect((await read(upload, 97)).status).toBe(404);
 	});
 
-	it('is gone when it is taken back', async () => {
+	it('is deleted when its upload is withdrawn', async () => {
 		const upload = await keep(blob(await drawn(100, 100).png().toBuffer()));
 		expect((await shopper.call('DELETE', `/api/uploads/${upload.id}`)).status).toBe(200);
 		expect((await read(upload, 96)).status).toBe(404);
@@ -72,7 +72,7 @@ describe('a picture that is sent', () => {
 });
 
 describe('what is refused', () => {
-	/** A picture of some kilobytes that says it has 2.5 billion pixels. */
+	/** A picture of some kilobytes whose header claims 2.5 billion pixels. */
 	async function bomb(): Promise<Uint8Array> {
 		const png = new Uint8Array(await drawn(64, 64).png().toBuffer());
 		new DataView(png.buffer).setUint32(16, 50_000);
@@ -126,7 +126,7 @@ describe('what is refused', () => {
 		expect(failed(answer)).toMatchObject({ code: 'upload_refused', details: { reason: 'large' } });
 	});
 
-	it('a file of a media type that is not taken, without a look at it', async () => {
+	it('a file of an unsupported media type, without reading it', async () => {
 		const answer = await post(blob(await drawn(90, 90).png().toBuffer(), 'application/pdf'));
 		expect(failed(answer)).toMatchObject({ code: 'upload_refused', details: { reason: 'type' } });
 	});
@@ -142,7 +142,7 @@ describe('the decoder', () => {
 	};
 	afterAll(() => Promise.all(decoders.map((decoder) => decoder.close())));
 
-	it('ends a picture that takes too long, and goes on with the next', async () => {
+	it('aborts a picture that takes too long, and continues with the next', async () => {
 		const decoder = decoderOf(1);
 		const tooLong = { code: 'upload_refused', details: { reason: 'large' } };
 		const bytes = await small();
@@ -150,7 +150,7 @@ describe('the decoder', () => {
 		expect(answers).toMatchObject([{ reason: tooLong }, { reason: tooLong }]);
 	});
 
-	it('lets accounts take turns, and refuses an account that waits for many already', async () => {
+	it('is fair between accounts, and refuses an account with many waiting pictures', async () => {
 		const decoder = decoderOf();
 		const bytes = await small();
 		const order: string[] = [];
@@ -164,7 +164,7 @@ describe('the decoder', () => {
 		expect(order).toHaveLength(13);
 	});
 
-	it('takes no more bytes than it may hold', async () => {
+	it('rejects more bytes than its limit', async () => {
 		const decoder = decoderOf();
 		const bytes = new Uint8Array(30_000_000);
 		const sent = ['a', 'b', 'c', 'd'].map((account) => decoder.decode(account, bytes));

@@ -217,7 +217,7 @@ export async function settle(page: Page, still?: (page: Page) => Promise<void>):
 /** Waits until what the page has is drawn. */
 async function rendered(page: Page): Promise<void> {
 	await page.waitForFunction(
-		() => document.querySelector('[data-story-shop="waiting"], [data-part="arriving"]') === null,
+		() => document.querySelector('[data-story-shop="waiting"], [data-part="lazy-loading"]') === null,
 	);
 	await page.evaluate(async () => {
 		await document.fonts.ready;

@@ -59,6 +59,32 @@ export async function measureApis({ scales, port, times, seconds }) {
 	}
 }
 
+/**
+ * Starts an API alone on a database with the demo catalogue, for as long as something uses it.
+ *
+ * @template T
+ * @param {{ port: number }} options
+ * @param {(client: ReturnType<typeof createClient>) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+export async function withApi({ port }, use) {
+	const dataDir = mkdtempSync(join(tmpdir(), 'zaylat-bench-search-'));
+	let server;
+	let client;
+	try {
+		server = await startServer({ main: API, port, dataDir, env: API_ENV });
+		client = createClient(server.url);
+		return await use(client);
+	} finally {
+		client?.close();
+		await server?.stop();
+		removeData(dataDir);
+	}
+}
+
+/** No kept answers, and each call believed to be another visitor's, which production demands secrets for. */
+const API_ENV = { PROFILE: 'demo', SIMULATORS: '0', ANSWER_CACHE_SECONDS: '0', TRUSTED_PROXIES: '1' };
+
 /** An API on a database of its own, and the calls that are measured there. */
 async function begin(products, port) {
 	const dataDir = mkdtempSync(join(tmpdir(), 'zaylat-bench-api-'));
@@ -67,9 +93,7 @@ async function begin(products, port) {
 		const started = performance.now();
 		await fill(dataDir, products);
 		const fillMs = performance.now() - started;
-		// No kept answers, and each call believed to be another visitor's, which production demands secrets for.
-		const env = { PROFILE: 'demo', SIMULATORS: '0', ANSWER_CACHE_SECONDS: '0', TRUSTED_PROXIES: '1' };
-		server = await startServer({ main: API, port, dataDir, env });
+		server = await startServer({ main: API, port, dataDir, env: API_ENV });
 		const client = createClient(server.url);
 		return { products, fillMs, dataDir, server, client, ...(await callsOf(client)) };
 	} catch (failure) {

@@ -4,9 +4,16 @@
  */
 const KB = 1000;
 
-/** Bytes of a first load, for each page. */
+/** Bytes of a first load; `pages` has limits of their own for single pages (ADR 36). */
 export const BYTE_BUDGETS = {
-	script: { label: 'JavaScript', limit: 150 * KB, accountLimit: 170 * KB },
+	script: {
+		label: 'JavaScript',
+		limit: 165 * KB,
+		pages: {
+			...{ home: 180 * KB, listing: 185 * KB, search: 182 * KB, product: 216 * KB, shop: 209 * KB },
+			...{ cart: 192 * KB, checkout: 213 * KB, orders: 180 * KB, order: 200 * KB },
+		},
+	},
 	style: { label: 'CSS', limit: 20 * KB },
 	font: { label: 'fonts', limit: 70 * KB, burmeseLimit: 100 * KB },
 	document: { label: 'HTML', limit: 30 * KB },
@@ -15,12 +22,12 @@ export const BYTE_BUDGETS = {
 
 /** Lighthouse on a phone: scores from 0 to 100, times in milliseconds. */
 export const LIGHTHOUSE_BUDGETS = {
-	performance: { label: 'performance', limit: 97, at: 'least' },
+	performance: { label: 'performance', limit: 95, at: 'least' },
 	accessibility: { label: 'accessibility', limit: 100, at: 'least' },
 	'best-practices': { label: 'best practices', limit: 100, at: 'least' },
 	seo: { label: 'SEO', limit: 100, at: 'least' },
 	lcp: { label: 'LCP', limit: 1800, unit: 'ms' },
-	tbt: { label: 'TBT', limit: 80, unit: 'ms' },
+	tbt: { label: 'TBT', limit: 150, unit: 'ms' },
 	cls: { label: 'CLS', limit: 0.01 },
 };
 
@@ -28,8 +35,8 @@ export const LIGHTHOUSE_BUDGETS = {
 export const SERVER_BUDGETS = {
 	cached: { label: 'pages/s from cache', limit: 500, at: 'least' },
 	cachedP99: { label: 'p99 from cache', limit: 100, unit: 'ms' },
-	rendered: { label: 'pages/s rendered', limit: 100, at: 'least' },
-	renderedP99: { label: 'p99 rendered', limit: 100, unit: 'ms' },
+	rendered: { label: 'pages/s rendered', limit: 120, at: 'least' },
+	renderedP99: { label: 'p99 rendered', limit: 150, unit: 'ms' },
 	memory: { label: 'memory of the serving process', limit: 300, unit: 'MB' },
 	databaseMemory: { label: 'memory of its database', limit: 200, unit: 'MB' },
 	startAgain: { label: 'start again', limit: 15_000, unit: 'ms' },
@@ -50,4 +57,12 @@ export const API_BUDGETS = {
 	growth: { label: 'median at 100,000 products / at 1,000', limit: 1.5 },
 	memory: { label: 'memory of the API', limit: 300, unit: 'MB' },
 	databaseMemory: { label: 'memory of its database', limit: 200, unit: 'MB' },
+};
+
+/** The search on the demo catalogue, over the judged queries of `search/`. */
+export const SEARCH_BUDGETS = {
+	ofLanguage: { label: 'nDCG@10', limit: 0.85, at: 'least' },
+	ofClass: { label: 'nDCG@10', limit: 0.7, at: 'least' },
+	empty: { label: 'queries without a result, %', limit: 2 },
+	p95: { label: 'p95', limit: 50, unit: 'ms' },
 };

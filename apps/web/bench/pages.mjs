@@ -114,10 +114,10 @@ export async function pagesToVisit(url) {
 			{ name: 'search', path: search, ...visitor, isIndexed: false },
 			{ name: 'product', path: `/Products/${first.id}`, ...visitor },
 			{ name: 'shop', path: `/Shops/${detail.data.shop.slug}`, ...visitor },
-			{ name: 'cart', path: '/Checkout', ...visit, isAccount: true },
-			{ name: 'checkout', path: '/Checkout?step=address', ...visit, isAccount: true },
-			{ name: 'orders', path: '/Orders', ...visit, isAccount: true },
-			{ name: 'order', path: `/Orders/${order.code}`, ...visit, isAccount: true },
+			{ name: 'cart', path: '/Checkout', ...visit },
+			{ name: 'checkout', path: '/Checkout?step=address', ...visit },
+			{ name: 'orders', path: '/Orders', ...visit },
+			{ name: 'order', path: `/Orders/${order.code}`, ...visit },
 		],
 	};
 }

@@ -3,9 +3,10 @@
  *
  *   pnpm bench                       everything, medians of 3 Lighthouse runs
  *   pnpm bench -- --runs 5           more runs
- *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load, uploads, api
+ *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load, uploads, api, search
  *   pnpm bench -- --only bytes --pages home,product
  *   pnpm bench -- --only api --scales 1000,10000
+ *   pnpm bench -- --only search      relevance of the search beside other engines; docs/search-benchmark.md
  */
 import { mkdtempSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -15,18 +16,29 @@ import { chromium } from '@playwright/test';
 import { pinnedBrowser } from '../../../tools/browser.mjs';
 import { buildShop } from '../../../tools/lib/prepare.mjs';
 import { withProgress } from '../../../tools/lib/progress.mjs';
-import { measureApis } from './api.mjs';
-import { API_BUDGETS, BYTE_BUDGETS, LIGHTHOUSE_BUDGETS, SERVER_BUDGETS, UPLOAD_BUDGETS } from './budgets.mjs';
+import { measureApis, withApi } from './api.mjs';
+import {
+	API_BUDGETS,
+	BYTE_BUDGETS,
+	LIGHTHOUSE_BUDGETS,
+	SEARCH_BUDGETS,
+	SERVER_BUDGETS,
+	UPLOAD_BUDGETS,
+} from './budgets.mjs';
 import { bytesOf } from './bytes.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { load } from './load.mjs';
 import { memoryOf } from './memory.mjs';
 import { pagesToVisit } from './pages.mjs';
+import { askAll, OURS, summarise } from './search/relevance.mjs';
 import { isPinned, removeData, startServer } from './server.mjs';
 import { table } from './table.mjs';
 import { measureUploads } from './uploads.mjs';
 
-const PARTS = ['start', 'bytes', 'lighthouse', 'load', 'uploads', 'api'];
+const PARTS = ['start', 'bytes', 'lighthouse', 'load', 'uploads', 'api', 'search'];
+
+/** Parts that need an API alone, not the shop. */
+const API_PARTS = ['api', 'search'];
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '3' },
@@ -74,7 +86,7 @@ async function measureInBrowser(server, visit) {
 			for (const page of pages) {
 				const bytes = await bytesOf(browser, server.url, page);
 				for (const [kind, budget] of Object.entries(BYTE_BUDGETS)) {
-					const limit = (page.isAccount && budget.accountLimit) || (budget.burmeseLimit ?? budget.limit);
+					const limit = budget.pages?.[page.name] ?? budget.burmeseLimit ?? budget.limit;
 					row(page.name, budget, bytes[kind], { unit: 'kB', limit });
 				}
 			}
@@ -174,6 +186,23 @@ async function measureApi() {
 	}
 }
 
+/** Measures how well the search finds what was meant, beside other engines. */
+async function measureSearch() {
+	const results = await withProgress('Judged queries of the search', () => withApi({ port: port + 6 }, askAll));
+	for (const { group, engine, queries, ndcg, recall, empty, p95 } of summarise(results)) {
+		notes.push(
+			`search: ${group}, ${engine}: ${queries} queries, nDCG@10 ${ndcg.toFixed(3)}, recall@30 ${recall.toFixed(3)}, ${empty.toFixed(1)} % empty, p95 ${p95.toFixed(1)} ms`,
+		);
+		if (engine !== OURS) continue;
+		const isClass = group.startsWith('class');
+		row(`search, ${group}`, isClass ? SEARCH_BUDGETS.ofClass : SEARCH_BUDGETS.ofLanguage, ndcg);
+		if (!isClass) row(`search, ${group}`, SEARCH_BUDGETS.p95, p95);
+	}
+	const ours = results.filter(({ engine }) => engine === OURS);
+	const empty = ours.filter(({ isEmpty }) => isEmpty).length;
+	row('search', SEARCH_BUDGETS.empty, (100 * empty) / ours.length);
+}
+
 /** Measures the shop as it is served. */
 async function measureShop() {
 	const dataDir = mkdtempSync(join(tmpdir(), 'zaylat-bench-'));
@@ -203,8 +232,9 @@ async function measureShop() {
 if (!isPinned) notes.push('the server shares its cores with the load: taskset is not there');
 const [busy] = loadavg();
 if (busy > 1) notes.push(`the machine was busy with other work (load ${busy.toFixed(1)}): times are too long`);
-if (PARTS.some((part) => part !== 'api' && parts.has(part))) await measureShop();
+if (PARTS.some((part) => !API_PARTS.includes(part) && parts.has(part))) await measureShop();
 if (parts.has('api')) await measureApi();
+if (parts.has('search')) await measureSearch();
 
 const { text, missed } = table(rows);
 process.stdout.write(`\n${text}\n`);

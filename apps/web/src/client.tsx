@@ -4,11 +4,10 @@ import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import { createBrowserShop, createShopRoutes, createUserAddress, readyRoutes, ShopProviders } from '@zaylat/storefront';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchBuild } from './client/build-watch.ts';
 import { loadChineseStyles } from './client/chinese-styles.ts';
-import { createStandingRouter } from './client/standing-router.ts';
 import { isPagePayload, PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
 
 const now = () => Date.now();
@@ -57,40 +56,46 @@ const shop = createBrowserShop({
 		}),
 });
 
-const routes = createShopRoutes(shop);
-// Without its code and texts at hand the page would be rendered empty for a moment.
-await readyRoutes(shop, routes, window.location.pathname);
+/** Hydrates the page. Not at the top level: chunks of screens import the chunk of this module, and would wait for it. */
+async function hydrate(): Promise<void> {
+	const routes = createShopRoutes(shop);
+	// The first render must have the code and the texts of the page, or it would differ from the server's markup.
+	await readyRoutes(shop, routes, { pathname: window.location.pathname, width: window.innerWidth });
 
-// The cart that came with the page is in its markup; the store must know it before React compares.
-for (const data of Object.values(page.loaderData)) if (isPagePayload(data)) shop.cart.adopt(data.fallback);
+	// The page's markup includes the cart: the store must have it before hydration.
+	for (const data of Object.values(page.loaderData)) if (isPagePayload(data)) shop.cart.adopt(data.fallback);
 
-const failures = Object.entries(page.failedRoutes).map(([id, status]) => [
-	id,
-	new ErrorResponse(status, '', undefined),
-]);
-const hydrationData: HydrationState = {
-	loaderData: page.loaderData,
-	errors: failures.length > 0 ? Object.fromEntries(failures) : null,
-};
-const bring = async () => (await import('./client/moving-router.ts')).createMovingRouter(routes, hydrationData);
-const router =
-	createStandingRouter({ routes, hydrationData, window, bring, wanted: shop.interest.first }) ?? (await bring());
+	const router = createBrowserRouter(routes, {
+		hydrationData: { loaderData: page.loaderData, errors: errorsOf(page.failedRoutes) },
+	});
 
-// As a transition hydration pauses whenever the visitor does something, instead of holding the page in one long task.
-startTransition(() => {
-	hydrateRoot(
-		element(ROOT_ID),
-		<StrictMode>
-			<ShopProviders shop={shop}>
-				<RouterProvider router={router} />
-			</ShopProviders>
-		</StrictMode>,
-	);
-});
+	// In a transition, hydration yields to input instead of blocking the main thread in one long task.
+	startTransition(() => {
+		hydrateRoot(
+			element(ROOT_ID),
+			<StrictMode>
+				<ShopProviders shop={shop}>
+					<RouterProvider router={router} useTransitions />
+				</ShopProviders>
+			</StrictMode>,
+		);
+	});
 
-// Texts that are edited in development; nothing of it is in a build.
+	shop.start();
+	loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
+	watchBuild(router, { buildId: page.buildId, window, onNewer: shop.newVersion.announce, now });
+}
+
+void hydrate();
+
+// Texts that are edited in development. A build does not contain this line.
 import.meta.hot?.on('zaylat:texts', shop.i18n.replace);
 
-shop.start(element(ROOT_ID));
-loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
-watchBuild(router, { buildId: page.buildId, window, onNewer: shop.newVersion.announce, now });
+/** Route errors as React Router's `isRouteErrorResponse` recognizes them. */
+function errorsOf(failedRoutes: PageData['failedRoutes']) {
+	const errors = Object.entries(failedRoutes).map(([id, status]) => [
+		id,
+		{ status, statusText: '', data: null, internal: false },
+	]);
+	return errors.length > 0 ? Object.fromEntries(errors) : null;
+}

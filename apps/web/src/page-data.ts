@@ -7,7 +7,7 @@ export const ROOT_ID = 'root';
 /** Id of the `<script type="application/json">` that carries `PageData`. */
 export const PAGE_DATA_ID = 'zaylat-payload';
 
-/** What the server hands to the browser with a page: enough to render it again just so. */
+/** Data that the server sends with a page: enough for the browser to render the same markup again. */
 export interface PageData {
 	readonly edition: Edition;
 	readonly origins: Readonly<Record<Edition, string>>;
@@ -24,11 +24,11 @@ export interface PageData {
 	readonly chineseStyles: string | undefined;
 	/** Whether the server runs the demo profile (Decision 23). */
 	readonly isDemo: boolean;
-	/** Whether the visitor has dismissed the banner that says so. */
+	/** Whether the visitor has dismissed the demo banner. */
 	readonly isDemoNoticeDismissed: boolean;
 }
 
-/** Tells the payload of a page from the loader data of other routes. */
+/** Distinguishes the payload of a page from the loader data of other routes. */
 export function isPagePayload(data: unknown): data is PagePayload {
 	return typeof data === 'object' && data !== null && 'fallback' in data && 'head' in data;
 }

@@ -15,7 +15,7 @@ const PAGES = [
 	['unknown path', '/nowhere'],
 ] as const;
 
-/** Room for the bars at the bottom of phones, in px. */
+/** Space for the bars at the bottom of phones, in px. */
 const BARS = 200;
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@zaylat/domain/languages';
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 type Areas = 'auth' | 'addresses' | 'account' | 'codes';
 
@@ -17,7 +17,7 @@ function shopper(page: Page, language: Language) {
 	};
 }
 
-for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(`is told at the fields what is missing to register in the ${edition} edition`, ON[size], async ({ page }) => {
 		const does = shopper(page, language);
 		await open(page, at(edition, `/register?lang=${language}`));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, open, ready, signInByApi, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 const text = (area: Parameters<typeof textOf>[1], key: string, values = {}) => textOf('en', area, key, values);
 const tiles = (page: Page) => page.getByRole('list', { name: text('catalog', 'listing.products'), exact: true });
@@ -21,7 +21,7 @@ async function chooseFilter(page: Page, name: RegExp, isPhone: boolean): Promise
 	await expect(drawer).toBeHidden();
 }
 
-for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(
 		`filters, a product, and back to the same place, in the ${edition} edition`,
 		ON[size],

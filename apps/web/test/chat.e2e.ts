@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import { buyerOf, PASSWORD } from './support/buyer.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, LANGUAGE_OF, open, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 /** A shop of each edition for which the demo seller answers. */
 const SHOPS: Readonly<Record<Edition, string>> = { mm: 'inle-weavers', th: 'chiang-mai-cotton' };
@@ -44,7 +44,7 @@ async function askShop(page: Page, edition: Edition): Promise<string> {
 	return new URL(page.url()).searchParams.get('thread') ?? '';
 }
 
-for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(
 		`${edition}: a buyer asks, the seller answers, and both see it at once [§1.16]`,
 		ON[size],

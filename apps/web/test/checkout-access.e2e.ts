@@ -1,28 +1,31 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
-import { digitalGoods, plainGoods } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
-import { trip } from './support/mishaps.ts';
+import { digitalGoods, plainGoods } from './support/database.ts';
+import { type Combination, MATRIX } from './support/matrix.ts';
+import { journey } from './support/mishaps.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
-import { TURNS, type Turn } from './support/turns.ts';
 
-/** Everything a screen reader comes to has a name and a place, everything a finger comes to its size. */
+/** Checks the page by axe's rules, and the minimum size of its targets. */
 async function expectReach(page: Page): Promise<void> {
 	await expect.poll(() => axeViolations(page, { within: 'main' }), { timeout: 40_000 }).toEqual([]);
 	await expect.poll(() => smallTargets(page)).toEqual([]);
 }
 
-for (const turn of [TURNS.mmPhone, TURNS.thDesktop] satisfies Turn[]) {
-	trip(
-		turn,
-		`${turn.edition}: every step to the order is told to who cannot see it, and hit by a finger [§2.10]`,
+for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop] satisfies Combination[]) {
+	journey(
+		combination,
+		`${combination.edition}: every step to the order is told to who cannot see it, and hit by a finger [§2.10]`,
 		async (page) => {
-			// Each step is looked at whole.
+			// Each step is checked completely.
 			test.slow();
-			const [goods, digital] = await Promise.all([plainGoods(turn.edition, 15), digitalGoods(turn.edition)]);
+			const [goods, digital] = await Promise.all([
+				plainGoods(combination.edition, 15),
+				digitalGoods(combination.edition),
+			]);
 			const pieces = { [goods.variantId]: 2, [digital.variantId]: 1 };
-			const { buyer, email, does } = await beginCheckout(page, turn, { pieces, points: 100 });
+			const { buyer, email, does } = await beginCheckout(page, combination, { pieces, points: 100 });
 			const { text, main, heading, press } = does;
 			const steps = main.getByRole('navigation', { name: text('checkout', 'steps.label') });
 			const isAt = async (step: 'address' | 'delivery' | 'payment' | 'review') => {
@@ -31,7 +34,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop] satisfies Turn[]) {
 			};
 
 			await test.step('the cart', async () => {
-				await open(page, at(turn.edition, '/Checkout'));
+				await open(page, at(combination.edition, '/Checkout'));
 				await expect(main.getByRole('spinbutton')).toHaveCount(2);
 				await expect(main.getByRole('textbox', { name: text('cart', 'coupon.label') })).toBeVisible();
 				await expectReach(page);
@@ -47,7 +50,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop] satisfies Turn[]) {
 					await expect(main.getByRole('textbox', { name: text('addresses', key) })).toBeVisible();
 				}
 				await expectReach(page);
-				await open(page, at(turn.edition, '/Checkout?step=address'));
+				await open(page, at(combination.edition, '/Checkout?step=address'));
 				await does.chooseFirst();
 				await press('checkout', 'address.next');
 			});
@@ -82,7 +85,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop] satisfies Turn[]) {
 			});
 
 			await test.step('the payment that runs, and its end', async () => {
-				await does.giveWallet('e_wallet', turn.edition);
+				await does.giveWallet('e_wallet', combination.edition);
 				await expect(main.getByText(text('payment', 'waiting'), { exact: true })).toBeVisible();
 				await expectReach(page);
 				await does.atBank('confirm');

@@ -1,25 +1,25 @@
-import { plainGoods } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
-import { trip } from './support/mishaps.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX } from './support/matrix.ts';
+import { journey } from './support/mishaps.ts';
 import { watchRequests } from './support/requests.ts';
 import { at, expect, ready, test } from './support/shop.ts';
 import { shifts, watchShifts } from './support/steadiness.ts';
-import { TURNS } from './support/turns.ts';
 
-for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
-	trip(
-		turn,
-		`${turn.edition}: the choice of an address stands as it was sent, steady, until somebody chooses [§2.10]`,
+for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
+	journey(
+		combination,
+		`${combination.edition}: the choice of an address stands as it was sent, steady, until somebody chooses [§2.10]`,
 		async (page) => {
-			const { variantId } = await plainGoods(turn.edition, 16);
-			const { buyer, does } = await beginCheckout(page, turn, { pieces: { [variantId]: 1 } });
+			const { variantId } = await plainGoods(combination.edition, 16);
+			const { buyer, does } = await beginCheckout(page, combination, { pieces: { [variantId]: 1 } });
 			const { text, main, heading, press } = does;
 			const [address] = (await buyer.demand<{ items: { recipient: string }[] }>('GET', '/api/addresses')).items;
 			const asked = watchRequests(page, /^\/api\/(addresses|checkout)/);
 			await watchShifts(page);
 
 			await test.step('is whole without scripts, and nobody keeps it', async () => {
-				const answer = await page.goto(at(turn.edition, '/Checkout?step=address'));
+				const answer = await page.goto(at(combination.edition, '/Checkout?step=address'));
 				expect(answer?.headers()['cache-control']).toBe('private, no-store');
 				const sent = (await answer?.text()) ?? '';
 				for (const word of [
@@ -51,7 +51,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 				await expect(heading('checkout', 'review.title')).toBeVisible();
 				await expect(main.getByText(address?.recipient ?? '?')).toBeVisible();
 				expect(asked().filter((each) => each.endsWith('/api/addresses'))).toEqual([]);
-				await page.goto(at(turn.edition, '/Checkout?step=address'));
+				await page.goto(at(combination.edition, '/Checkout?step=address'));
 				await expect(main.getByRole('radio').first()).toBeChecked();
 			});
 		},

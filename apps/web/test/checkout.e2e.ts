@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { plainGoods } from './support/backstage.ts';
 import { beginCheckout, shopperAt } from './support/checkout.ts';
+import { plainGoods } from './support/database.ts';
+import { type Combination, MATRIX, ON } from './support/matrix.ts';
 import { watchRequests } from './support/requests.ts';
 import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test } from './support/shop.ts';
-import { ON, TURNS, type Turn } from './support/turns.ts';
 
 /** Goes from a filled cart to the last step, filling in the first address. */
 async function toReview(page: Page, edition: Edition, language: Language, method: PaymentMethod) {
@@ -23,9 +23,9 @@ async function withCart(page: Page, edition: Edition, language: Language): Promi
 }
 
 /** Goes to the last step with a cart and an address that were prepared. */
-async function reviewPrepared(page: Page, turn: Turn, method: PaymentMethod) {
-	const { variantId } = await plainGoods(turn.edition, 17);
-	const { does } = await beginCheckout(page, turn, { pieces: { [variantId]: 2 } });
+async function reviewPrepared(page: Page, combination: Combination, method: PaymentMethod) {
+	const { variantId } = await plainGoods(combination.edition, 17);
+	const { does } = await beginCheckout(page, combination, { pieces: { [variantId]: 2 } });
 	await does.toPayment();
 	await does.chooseMethod(method);
 	await expect(page).toHaveURL(/step=review/);
@@ -34,7 +34,7 @@ async function reviewPrepared(page: Page, turn: Turn, method: PaymentMethod) {
 
 const pay = (page: Page) => page.getByRole('main').getByRole('button').last();
 
-for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(
 		`buys in the ${edition} edition: refused once, then paid [§1.4] [§2.10] [§2.11] [§8.14]`,
 		ON[size],
@@ -57,9 +57,9 @@ for (const { edition, language, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
 	);
 }
 
-for (const { edition, language, size } of [TURNS.mmDesktop, TURNS.thPhone]) {
+for (const { edition, language, size } of [MATRIX.mmDesktop, MATRIX.thPhone]) {
 	test(`orders in the ${edition} edition with cash [§1.23]`, ON[size], async ({ page, problems }) => {
-		// Whoever goes back finds nothing left to order: the server says so with 409.
+		// After going back nothing is left to order: the server answers 409.
 		problems.forgive(/409/);
 		await withCart(page, edition, language);
 		const does = await toReview(page, edition, language, 'cash_on_delivery');
@@ -74,7 +74,7 @@ test(
 	'a QR code stays payable when its page is closed or left by a link [§4.14]',
 	ON.phone,
 	async ({ page, context }) => {
-		const does = await reviewPrepared(page, { ...TURNS.mmPhone, language: 'en' }, 'qr');
+		const does = await reviewPrepared(page, { ...MATRIX.mmPhone, language: 'en' }, 'qr');
 		await does.pay.click();
 		await expect(page.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
 		const address = page.url();
@@ -118,13 +118,13 @@ for (const [how, leave] of LEAVING) {
 		`a payment by card fails when it is left by ${how}, which is told before [§4.14]`,
 		ON.phone,
 		async ({ page, context }) => {
-			const does = await reviewPrepared(page, { ...TURNS.mmPhone, language: 'en' }, 'card');
+			const does = await reviewPrepared(page, { ...MATRIX.mmPhone, language: 'en' }, 'card');
 			await does.pay.click();
 			await expect(page.getByText(does.text('payment', 'leave.fails'))).toBeVisible();
 			const address = page.url();
 			const second = await context.newPage();
 			await leave(page, does);
-			// The page asks every few seconds while the payment is pending.
+			// The page polls every few seconds while the payment is pending.
 			await second.goto(address);
 			await expect(second.getByText(does.text('payment', 'failed.abandoned'))).toBeVisible();
 		},
@@ -132,9 +132,9 @@ for (const [how, leave] of LEAVING) {
 }
 
 test('each step of the checkout has its own title [§2.37]', ON.desktop, async ({ page }) => {
-	const turn = TURNS.thDesktop;
-	const { variantId } = await plainGoods(turn.edition, 18);
-	const { does } = await beginCheckout(page, turn, { pieces: { [variantId]: 1 } });
+	const combination = MATRIX.thDesktop;
+	const { variantId } = await plainGoods(combination.edition, 18);
+	const { does } = await beginCheckout(page, combination, { pieces: { [variantId]: 1 } });
 	const isTitled = (step: string) =>
 		expect(page).toHaveTitle(new RegExp(`^${does.text('cart', `stepTitles.${step}`)}`));
 	await isTitled('address');
@@ -147,7 +147,7 @@ test('each step of the checkout has its own title [§2.37]', ON.desktop, async (
 });
 
 test('what was decided is there after a reload, and two presses order once', ON.desktop, async ({ page }) => {
-	const does = await reviewPrepared(page, TURNS.mmDesktop, 'cash_on_delivery');
+	const does = await reviewPrepared(page, MATRIX.mmDesktop, 'cash_on_delivery');
 	await page.getByRole('textbox', { name: /word to the shops/ }).fill('Please ring twice.');
 	await page.reload();
 	await expect(page.getByRole('textbox', { name: /word to the shops/ })).toHaveValue('Please ring twice.');

@@ -1,7 +1,7 @@
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, continueAsGuest, expect, LANGUAGE_OF, open, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
-const RUNS = [TURNS.mmPhone, TURNS.thDesktop];
+const RUNS = [MATRIX.mmPhone, MATRIX.thDesktop];
 const AREA = '/digitalzaylat';
 const CATEGORY = `${AREA}/Category/software-and-cloud`;
 const PRODUCT = /\/digitalzaylat\/ProductDetail\/\d+/;

@@ -1,14 +1,15 @@
-import { plainGoods } from './support/backstage.ts';
-import { holdScripts } from './support/held-scripts.ts';
-import { at, expect, test, textOf } from './support/shop.ts';
-import { languageAt } from './support/turns.ts';
+import { buyerOf } from './support/buyer.ts';
+import { shopperAt } from './support/checkout.ts';
+import { plainGoods } from './support/database.ts';
+import { openBeforeHydration } from './support/held-scripts.ts';
+import { languageAt, MATRIX, ON } from './support/matrix.ts';
+import { at, expect, setLanguage, test, textOf } from './support/shop.ts';
 
-test('what is pressed before the scripts are there is answered once they are', async ({ page }, { project }) => {
+test('a click on the heart before hydration takes effect after it', async ({ page }, { project }) => {
 	const edition = project.name === 'phone' ? 'th' : 'mm';
 	const language = languageAt(edition, project.name);
 	const { productId } = await plainGoods(edition, 13);
-	const arrive = await holdScripts(page);
-	await page.goto(at(edition, `/Products/${productId}?lang=${language}`));
+	const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}?lang=${language}`));
 	const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
 	const heart = (key: string) =>
 		page
@@ -18,6 +19,57 @@ test('what is pressed before the scripts are there is answered once they are', a
 			.filter({ visible: true });
 	await heart('save').click();
 	await expect(heart('save')).toBeVisible();
-	await arrive();
+	releaseScripts();
 	await expect(heart('unsave')).toBeVisible();
 });
+
+for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
+	const { edition, language, size } = combination;
+	test(`add to cart before hydration is answered after it in the ${edition} edition`, ON[size], async ({ page }) => {
+		const text = (key: string) => textOf(language, 'product', key);
+		await setLanguage(page, combination);
+		const buyer = buyerOf(page, combination);
+		await buyer.asMember();
+		const { productId, variantId } = await plainGoods(edition, 14);
+		const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}`));
+		await page.getByRole('button', { name: text('buy.add'), exact: true }).click();
+		await expect(page).toHaveURL(new RegExp(`/Products/${productId}$`));
+		releaseScripts();
+		await expect(page.getByText(text('buy.added'))).toBeVisible();
+		const { lines } = await buyer.demand<{ lines: { variantId: string; quantity: number }[] }>('GET', '/api/cart');
+		expect(lines).toEqual([expect.objectContaining({ variantId, quantity: 1 })]);
+	});
+}
+
+for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
+	const { edition, language, size } = combination;
+	test(`a quantity typed before hydration counts in the ${edition} edition`, ON[size], async ({ page }) => {
+		const text = (key: string) => textOf(language, 'product', key);
+		await setLanguage(page, combination);
+		const buyer = buyerOf(page, combination);
+		await buyer.asMember();
+		const { productId, variantId } = await plainGoods(edition, 14);
+		const releaseScripts = await openBeforeHydration(page, at(edition, `/Products/${productId}`));
+		await page.getByRole('spinbutton').fill('3');
+		await page.getByRole('button', { name: text('buy.add'), exact: true }).click();
+		releaseScripts();
+		await expect(page.getByText(text('buy.added'))).toBeVisible();
+		const { lines } = await buyer.demand<{ lines: { variantId: string; quantity: number }[] }>('GET', '/api/cart');
+		expect(lines).toEqual([expect.objectContaining({ variantId, quantity: 3 })]);
+	});
+
+	test(`an address chosen before hydration counts in the ${edition} edition`, ON[size], async ({ page }) => {
+		const { main, press, heading } = shopperAt(page, language);
+		await setLanguage(page, combination);
+		const buyer = buyerOf(page, combination);
+		await buyer.asMember();
+		const { variantId } = await plainGoods(edition, 14);
+		await buyer.put({ [variantId]: 1 });
+		await buyer.keepAddress();
+		const releaseScripts = await openBeforeHydration(page, at(edition, '/Checkout?step=address'));
+		await main.getByRole('radio').first().check();
+		await press('checkout', 'address.next');
+		releaseScripts();
+		await expect(heading('checkout', 'delivery.title')).toBeVisible();
+	});
+}

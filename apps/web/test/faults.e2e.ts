@@ -1,7 +1,8 @@
 import type { Order } from '@zaylat/api-client/contract';
-import { plainGoods } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
 import { beginCheckout } from './support/checkout.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { PORTS } from './support/servers.ts';
 import {
 	at,
@@ -16,9 +17,8 @@ import {
 	textOf,
 } from './support/shop.ts';
 import { shifts, watchShifts } from './support/steadiness.ts';
-import { ON, TURNS } from './support/turns.ts';
 
-/** The pages here fail on purpose, and the browser says so on its console. */
+/** The pages here fail on purpose, and the browser logs that on its console. */
 const EXPECTED = /Failed to load resource|is unreachable/;
 
 test.beforeEach(({ problems }) => problems.forgive(EXPECTED));
@@ -52,26 +52,26 @@ test('a session that ended elsewhere leads to sign-in and back, the cart kept', 
 
 // The faults are one switch for all, so one size runs them.
 test.describe('with an API that fails', ON.desktop, () => {
-	// The faults are one switch for all: tests that turn it wait for each other.
+	// All tests share one fault setting: tests that change it run one after the other.
 	test.describe.configure({ mode: 'serial' });
 
 	const shop = (path: string) => at('mm', path, PORTS.faulty);
-	const turn = async (page: import('@playwright/test').Page, kind: string) => {
+	const combination = async (page: import('@playwright/test').Page, kind: string) => {
 		await page.request.post(`http://127.0.0.1:${PORTS.proxy}/fault?kind=${kind}`);
 	};
 
-	test.afterEach(({ page }) => turn(page, 'none'));
+	test.afterEach(({ page }) => combination(page, 'none'));
 
 	for (const kind of ['down', 'unavailable', 'nonsense']) {
 		test(`${kind}: pages answer 503 with a way on, and are well again by themselves`, async ({ page }) => {
-			await turn(page, kind);
+			await combination(page, kind);
 			const answer = await page.goto(shop('/?lang=en'));
 			expect(answer?.status()).toBe(503);
 			expect(answer?.headers()['cache-control']).toBe('no-store');
 			await ready(page);
 			const again = page.getByRole('main').getByRole('button', { name: textOf('en', 'app', 'tryAgain') });
 			await expect(again.first()).toBeVisible();
-			await turn(page, 'none');
+			await combination(page, 'none');
 			await again.first().click();
 			await expect(page.getByRole('main').locator('a[href^="/Products/"]').first()).toBeVisible();
 		});
@@ -86,7 +86,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		const section = page.getByRole('region', { name: textOf('en', 'home', 'digital') });
 		await expect(section.getByText(textOf('en', 'home', 'digitalFailed'))).toBeVisible();
 		await expect(page.getByRole('heading', { name: textOf('en', 'home', 'newest') })).toBeVisible();
-		await turn(page, 'none');
+		await combination(page, 'none');
 		await section.getByRole('button', { name: textOf('en', 'catalog', 'listing.retry') }).click();
 		await expect(section.getByRole('article').first()).toBeVisible();
 	});
@@ -95,7 +95,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		page,
 	}) => {
 		await watchShifts(page);
-		await turn(page, 'late');
+		await combination(page, 'late');
 		await open(page, shop('/?lang=en'));
 		await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 		await page.waitForLoadState('networkidle');
@@ -105,7 +105,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		const name = (await card.textContent()) ?? '';
 		await card.click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-		// What stands below the first look asks for itself.
+		// Sections below the first screen load on their own.
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		await expect(page.getByRole('region', { name: textOf('en', 'product', 'related') })).toBeVisible();
 		await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 
 	test('slow: the page comes, and the search says that it searches meanwhile', async ({ page }) => {
 		await open(page, shop('/?lang=en'));
-		await turn(page, 'slow');
+		await combination(page, 'slow');
 		await searchField(page, 'en').fill('bag');
 		await expect(page.getByText(textOf('en', 'app', 'search.searching')).first()).toBeVisible();
 		await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
@@ -130,9 +130,9 @@ test.describe('with an API that fails', ON.desktop, () => {
 		await open(page, shop('/Checkout?lang=en'));
 		const quantity = page.getByRole('main').getByRole('spinbutton').first();
 		await expect(quantity).toHaveValue('2');
-		// Session and cart are looked up once more after hydration; the fault must not meet those.
+		// Session and cart are requested again after hydration; the fault must not affect those requests.
 		await page.waitForLoadState('networkidle');
-		await turn(page, 'unavailable');
+		await combination(page, 'unavailable');
 		await page
 			.getByRole('button', { name: /^One more of/ })
 			.first()
@@ -145,18 +145,18 @@ test.describe('with an API that fails', ON.desktop, () => {
 	test('the API goes at the last step and comes back: nothing typed is lost, and one order is placed [§2.10]', async ({
 		page,
 	}) => {
-		const walk = TURNS.mmDesktop;
+		const walk = MATRIX.mmDesktop;
 		const { variantId } = await plainGoods(walk.edition, 11);
 		const { buyer, does } = await beginCheckout(page, walk, { pieces: { [variantId]: 1 }, port: PORTS.faulty });
 		await does.toPayment();
 		await does.chooseMethod('cash_on_delivery');
 		const note = does.main.getByRole('textbox', { name: does.text('checkout', 'note.label') });
 		await note.fill('Please ring twice.');
-		await turn(page, 'down');
+		await combination(page, 'down');
 		await does.pay.click();
 		await expect(does.main.getByRole('alert')).toContainText(does.text('checkout', 'review.unsure'));
 		await expect(note).toHaveValue('Please ring twice.');
-		await turn(page, 'none');
+		await combination(page, 'none');
 		await does.pay.click();
 		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
 		const { items } = await buyer.demand<{ items: Order[] }>('GET', '/api/orders');
@@ -167,13 +167,13 @@ test.describe('with an API that fails', ON.desktop, () => {
 	test('an API that takes 5 s: the page says that it works, one order is placed, and the next pages come', async ({
 		page,
 	}) => {
-		const walk = TURNS.mmDesktop;
+		const walk = MATRIX.mmDesktop;
 		const { variantId, productId } = await plainGoods(walk.edition, 12);
 		const { does } = await beginCheckout(page, walk, { pieces: { [variantId]: 1 }, port: PORTS.faulty });
 		await does.toPayment();
 		await does.chooseMethod('cash_on_delivery');
 		await expect(page).toHaveURL(/step=review/);
-		await turn(page, 'slow');
+		await combination(page, 'slow');
 
 		await does.pay.dblclick();
 		await expect(does.main.getByText(does.text('checkout', 'review.placing'))).toHaveRole('status');
@@ -198,13 +198,13 @@ test.describe('with an API that fails', ON.desktop, () => {
 	});
 
 	test('without categories the footer leaves them out and the page stands [§8.6]', async ({ page }) => {
-		// The server keeps categories for a minute per language, and no other test here asks for these two languages.
+		// The server caches categories for a minute per language, and no other test here uses these two languages.
 		const categories = page.getByRole('contentinfo').locator('a[href^="/category/"]');
 		await page.request.post(`http://127.0.0.1:${PORTS.proxy}/fault?kind=unavailable&place=normal-categories`);
 		expect(await open(page, shop('/FourNotFive?lang=china'))).toBe(200);
 		await expect(page.getByRole('contentinfo')).toBeVisible();
 		await expect(categories).toHaveCount(0);
-		await turn(page, 'none');
+		await combination(page, 'none');
 		expect(await open(page, shop('/FourNotFive?lang=thai'))).toBe(200);
 		expect(await categories.count()).toBeGreaterThan(3);
 	});

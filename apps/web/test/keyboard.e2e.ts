@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@zaylat/domain/languages';
-import { plainGoods } from './support/backstage.ts';
 import { shopperAt } from './support/checkout.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 /** Nothing of the shop is further away than this. */
 const MOST_STEPS = 150;
@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 	throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** Goes to something and presses Enter there. */
+/** Moves the focus to an element and presses Enter. */
 async function enter(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
 	await tabTo(page, target, key);
 	await page.keyboard.press('Enter');
@@ -48,21 +48,21 @@ async function choose(page: Page, list: Locator, name: string, value: string): P
 }
 
 test('buys with the keyboard alone, from the product to the end', ON.desktop, async ({ page }) => {
-	const turn = TURNS.mmDesktop;
+	const combination = MATRIX.mmDesktop;
 	// Every key is a step of its own, and there are hundreds.
 	test.slow();
-	const { productId } = await plainGoods(turn.edition, 8);
-	const does = shopperAt(page, turn.language);
+	const { productId } = await plainGoods(combination.edition, 8);
+	const does = shopperAt(page, combination.language);
 	const { main, text } = does;
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
-	const inProduct = (key: string) => textOf(turn.language, 'product', key);
+	const inProduct = (key: string) => textOf(combination.language, 'product', key);
 
 	await test.step('puts a product in the cart, signing in on the way', async () => {
-		await open(page, at(turn.edition, `/Products/${productId}?lang=${turn.language}`));
-		await skipToContent(page, turn.language);
+		await open(page, at(combination.edition, `/Products/${productId}?lang=${combination.language}`));
+		await skipToContent(page, combination.language);
 		await enter(page, main.getByRole('button', { name: inProduct('buy.add') }));
 		await expect(page).toHaveURL(/\/login\?redirect=/);
-		await enter(page, button(textOf(turn.language, 'auth', 'guest')));
+		await enter(page, button(textOf(combination.language, 'auth', 'guest')));
 		await expect(page).toHaveURL(new RegExp(`/Products/${productId}`));
 		await enter(page, main.getByRole('button', { name: inProduct('buy.add') }));
 		await expect(page.getByText(inProduct('buy.added')).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@zaylat/domain/languages';
+import { ON } from './support/matrix.ts';
 import { at, expect, open, ready, test, textOf } from './support/shop.ts';
-import { ON } from './support/turns.ts';
 
 const tiles = (page: Page, language: Language) =>
 	page.getByRole('list', { name: textOf(language, 'catalog', 'listing.products'), exact: true }).getByRole('article');

@@ -1,17 +1,17 @@
 import { formatPrice } from '@zaylat/domain/money';
-import { leaveInStock, raisePrice } from './support/backstage.ts';
 import { PASSWORD } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
-import { NOTE, NTH, toReview, trip } from './support/mishaps.ts';
+import { leaveInStock, raisePrice } from './support/database.ts';
+import { MATRIX } from './support/matrix.ts';
+import { journey, NOTE, NTH, toReview } from './support/mishaps.ts';
 import { at, endSession, expect, open, textOf } from './support/shop.ts';
-import { TURNS } from './support/turns.ts';
 
-trip(
-	TURNS.mmPhone,
-	'an answer that is lost: the shopper is told, presses again, and has ordered once',
+journey(
+	MATRIX.mmPhone,
+	'a lost response: the shopper sees an error, clicks again, and has ordered once',
 	async (page, forgive) => {
 		forgive(/Failed to load resource/);
-		const { does, buyer, note, ordersOf } = await toReview(page, TURNS.mmPhone, 'cash_on_delivery', NTH.any);
+		const { does, buyer, note, ordersOf } = await toReview(page, MATRIX.mmPhone, 'cash_on_delivery', NTH.any);
 		await page.route('**/api/orders', async (route) => {
 			const sent = route.request();
 			await buyer.call('POST', '/api/orders', sent.postDataJSON(), {
@@ -30,13 +30,13 @@ trip(
 	},
 );
 
-trip(
-	TURNS.thDesktop,
+journey(
+	MATRIX.thDesktop,
 	'stock that is gone at the last step: the page says what is left, and the cart takes it [§2.10]',
 	async (page, forgive) => {
 		forgive(/status of 409/);
-		const turn = TURNS.thDesktop;
-		const { does, variantId, note, ordersOf } = await toReview(page, turn, 'cash_on_delivery', NTH.stock);
+		const combination = MATRIX.thDesktop;
+		const { does, variantId, note, ordersOf } = await toReview(page, combination, 'cash_on_delivery', NTH.stock);
 		await leaveInStock(variantId, 1);
 		await does.pay.click();
 		await expect(does.main.getByRole('alert')).toBeVisible();
@@ -55,21 +55,21 @@ trip(
 	},
 );
 
-trip(
-	TURNS.mmDesktop,
+journey(
+	MATRIX.mmDesktop,
 	'a price that has changed: the old and the new total are told before anything is ordered [§5.5]',
 	async (page, forgive) => {
 		forgive(/status of 409/);
-		const turn = TURNS.mmDesktop;
-		const { does, buyer, variantId, note, ordersOf } = await toReview(page, turn, 'cash_on_delivery', NTH.price);
+		const combination = MATRIX.mmDesktop;
+		const { does, buyer, variantId, note, ordersOf } = await toReview(page, combination, 'cash_on_delivery', NTH.price);
 		const before = await buyer.quote();
 		await raisePrice(variantId, 10);
 		await does.pay.click();
 		const after = await buyer.quote();
 		expect(after.total.amount).toBeGreaterThan(before.total.amount);
 		const words = {
-			before: formatPrice(before.total, turn.language),
-			after: formatPrice(after.total, turn.language),
+			before: formatPrice(before.total, combination.language),
+			after: formatPrice(after.total, combination.language),
 		};
 		await expect(does.main.getByRole('alert')).toContainText(does.text('checkout', 'review.changed', words));
 		expect((await ordersOf()).items).toEqual([]);
@@ -80,20 +80,20 @@ trip(
 	},
 );
 
-trip(
-	TURNS.thPhone,
+journey(
+	MATRIX.thPhone,
 	'a session that ends at the last step: signing in leads back to it, nothing lost',
 	async (page, forgive) => {
 		forgive(/status of 401/);
-		const turn = TURNS.thPhone;
+		const combination = MATRIX.thPhone;
 		const decided = { isMember: true, codesTo: 'codes.for.somebody@example.com', coupon: 'WELCOME10' };
-		const { does, buyer, email, note } = await toReview(page, turn, 'card', NTH.any, decided);
+		const { does, buyer, email, note } = await toReview(page, combination, 'card', NTH.any, decided);
 		await endSession(page);
 		await does.pay.click();
 		await expect(page).toHaveURL(/\/login\?redirect=%2FCheckout%3Fstep%3Dreview/);
-		await page.getByLabel(textOf(turn.language, 'auth', 'identifier')).fill(email);
-		await page.getByLabel(textOf(turn.language, 'auth', 'password'), { exact: true }).fill(PASSWORD);
-		await page.getByRole('button', { name: textOf(turn.language, 'auth', 'submit'), exact: true }).click();
+		await page.getByLabel(textOf(combination.language, 'auth', 'identifier')).fill(email);
+		await page.getByLabel(textOf(combination.language, 'auth', 'password'), { exact: true }).fill(PASSWORD);
+		await page.getByRole('button', { name: textOf(combination.language, 'auth', 'submit'), exact: true }).click();
 		await expect(page).toHaveURL(/\/Checkout\?step=review/);
 		await expect(note).toHaveValue(NOTE);
 		await expect(does.main.getByText(decided.codesTo)).toBeVisible();
@@ -103,16 +103,16 @@ trip(
 	},
 );
 
-trip(
-	TURNS.mmPhone,
+journey(
+	MATRIX.mmPhone,
 	'two tabs with the same cart: the second has nothing left to order, and says so',
 	async (page, forgive) => {
 		forgive(/status of 409/);
-		const turn = TURNS.mmPhone;
-		const { does, ordersOf } = await toReview(page, turn, 'cash_on_delivery', NTH.tabs);
+		const combination = MATRIX.mmPhone;
+		const { does, ordersOf } = await toReview(page, combination, 'cash_on_delivery', NTH.tabs);
 		const second = await page.context().newPage();
-		await open(second, at(turn.edition, '/Checkout?step=address'));
-		const beside = shopperAt(second, turn.language);
+		await open(second, at(combination.edition, '/Checkout?step=address'));
+		const beside = shopperAt(second, combination.language);
 		await beside.toPayment();
 		await beside.chooseMethod('cash_on_delivery');
 		await expect(second).toHaveURL(/step=review/);

@@ -1,9 +1,9 @@
 import type { CheckoutQuote, Order, PointsEntry } from '@zaylat/api-client/contract';
 import { formatPrice, type Money } from '@zaylat/domain/money';
-import { digitalGoods, goodsOfShops, tieredGoods } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
+import { digitalGoods, goodsOfShops, tieredGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { at, expect, open, test } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 const COUPON = 'WELCOME10';
 const POINTS = 20;
@@ -23,8 +23,8 @@ const sumsOf = (parcels: readonly Pick<Order['parcels'][number], 'shop' | 'kind'
 
 const amountIn = (amounts: readonly Money[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
-	const { edition, language, size } = turn;
+for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
+	const { edition, language, size } = combination;
 
 	test(
 		`${edition}: goods of three shops, a wholesale step, a digital good, coupon and points become one order [§1.6] [§1.12] [§1.17] [§5.7]`,
@@ -40,7 +40,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 				[tiered.variantId]: tiered.from,
 				[digital.variantId]: 1,
 			};
-			const { buyer, email, does } = await beginCheckout(page, turn, { pieces, points: 500 });
+			const { buyer, email, does } = await beginCheckout(page, combination, { pieces, points: 500 });
 			const shown = (money: Money) => formatPrice(money, language);
 
 			await test.step('the cart knows the wholesale step, and takes the coupon', async () => {

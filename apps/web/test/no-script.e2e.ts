@@ -1,9 +1,10 @@
-import { at, expect, test, WORD_OF } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
+import { at, expect, test, textOf, WORD_OF } from './support/shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(`home, search and product read fully without scripts in the ${edition} edition`, ON[size], async ({ page }) => {
 		const main = page.getByRole('main');
 		const cards = main.locator('a[href^="/Products/"]');
@@ -37,3 +38,23 @@ test('the search form leads to the results without scripts', async ({ page }) =>
 	await field.press('Enter');
 	await expect(page).toHaveURL(/\/search-results\?search=bag/);
 });
+
+for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
+	for (const isScripted of [false, true]) {
+		const kind = isScripted ? 'with' : 'without';
+		test(
+			`adding to the cart ${kind} scripts has one control in the ${edition} edition`,
+			ON[size],
+			async ({ browser }) => {
+				const context = await browser.newContext({ javaScriptEnabled: isScripted });
+				const page = await context.newPage();
+				const { productId } = await plainGoods(edition, 14);
+				await page.goto(at(edition, `/Products/${productId}?lang=${language}`));
+				const name = textOf(language, 'product', 'buy.add');
+				await expect(page.getByRole('button', { name, exact: true })).toBeVisible({ visible: isScripted });
+				await expect(page.getByRole('link', { name, exact: true })).toBeVisible({ visible: !isScripted });
+				await context.close();
+			},
+		);
+	}
+}

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
-import { freeCodes, lastCodeTo, plainGoods } from './support/backstage.ts';
 import { buyerOf, PASSWORD } from './support/buyer.ts';
+import { freeCodes, lastCodeTo, plainGoods } from './support/database.ts';
+import { type Combination, MATRIX, ON } from './support/matrix.ts';
 import { giveProof } from './support/proof.ts';
 import { at, expect, forgetVisitor, open, setLanguage, test, textOf } from './support/shop.ts';
-import { ON, TURNS, type Turn } from './support/turns.ts';
 
-/** A password that nobody of the demo data has. */
+/** A password of no account in the demo data. */
 const NEW_PASSWORD = 'lotus-river-7';
 
 /** Wrong passwords until an account is locked (Specification §8). */
 const MOST_FAILURES = 5;
 
-// Each run has its own database, but a trip may be walked twice in it.
+// Each run has its own database, but a journey may be walked twice in it.
 const once = () => Date.now().toString().slice(-6);
 
 type Areas = 'auth' | 'account' | 'codes';
 
-function visitorAt(page: Page, turn: Turn) {
-	const text = (area: Areas, key: string, values = {}) => textOf(turn.language, area, key, values);
+function visitorAt(page: Page, combination: Combination) {
+	const text = (area: Areas, key: string, values = {}) => textOf(combination.language, area, key, values);
 	const main = page.getByRole('main');
 	return {
 		text,
 		main,
-		show: (path: string) => open(page, at(turn.edition, path)),
-		begin: (path: string) => open(page, at(turn.edition, `${path}?lang=${turn.language}`)),
+		show: (path: string) => open(page, at(combination.edition, path)),
+		begin: (path: string) => open(page, at(combination.edition, `${path}?lang=${combination.language}`)),
 		field: (name: string) => main.locator(`[name=${name}]:not([type=hidden])`),
 		press: (area: Areas, key: string) => main.getByRole('button', { name: text(area, key), exact: true }).click(),
 		async signIn(identifier: string, password: string) {
@@ -40,12 +40,12 @@ test(
 	'a guest registers by email with the code that was sent, and the cart comes along [§2.5]',
 	ON.phone,
 	async ({ page }) => {
-		const turn = TURNS.mmPhone;
-		const { show, field, press, main } = visitorAt(page, turn);
-		await setLanguage(page, turn);
-		const buyer = buyerOf(page, turn);
+		const combination = MATRIX.mmPhone;
+		const { show, field, press, main } = visitorAt(page, combination);
+		await setLanguage(page, combination);
+		const buyer = buyerOf(page, combination);
 		await buyer.asGuest();
-		const { variantId } = await plainGoods(turn.edition, 9);
+		const { variantId } = await plainGoods(combination.edition, 9);
 		await buyer.put({ [variantId]: 3 });
 		await show('/register');
 		const email = `hnin.${once()}@example.com`;
@@ -68,9 +68,9 @@ test(
 	'registers by phone: a wrong code is counted, the right one opens the account [§5.1]',
 	ON.desktop,
 	async ({ page, problems }) => {
-		const turn = TURNS.thDesktop;
+		const combination = MATRIX.thDesktop;
 		problems.forgive(/status of 422/);
-		const { begin, show, field, press, main } = visitorAt(page, turn);
+		const { begin, show, field, press, main } = visitorAt(page, combination);
 		const digits = once();
 		await begin('/register');
 		await field('name').fill('Somchai');
@@ -94,10 +94,10 @@ test(
 	'sets a new password with the code that was sent; the old one no longer opens the account [§2.5]',
 	ON.phone,
 	async ({ page, problems }) => {
-		const turn = TURNS.thPhone;
+		const combination = MATRIX.thPhone;
 		problems.forgive(/status of 401/);
-		const { begin, show, field, press, text, main, signIn } = visitorAt(page, turn);
-		const email = await buyerOf(page, turn).asMember();
+		const { begin, show, field, press, text, main, signIn } = visitorAt(page, combination);
+		const email = await buyerOf(page, combination).asMember();
 		await forgetVisitor(page);
 		await begin('/auth/passwordReset');
 		await field('identifier').fill(email);
@@ -119,19 +119,19 @@ test(
 );
 
 test('an account that was deleted comes back by signing in [§1.22] [§2.6]', ON.desktop, async ({ page, problems }) => {
-	const turn = TURNS.mmDesktop;
+	const combination = MATRIX.mmDesktop;
 	problems.forgive(/status of 403/);
-	const { show, field, press, main, signIn } = visitorAt(page, turn);
-	await setLanguage(page, turn);
-	const email = await buyerOf(page, turn).asMember();
+	const { show, field, press, main, signIn } = visitorAt(page, combination);
+	await setLanguage(page, combination);
+	const email = await buyerOf(page, combination).asMember();
 	await show('/DeleteAccount');
 	await press('account', 'delete.send');
-	await giveProof(page, turn.language);
+	await giveProof(page, combination.language);
 	await expect(field('code')).toBeVisible();
 	await field('code').fill(await lastCodeTo(email));
 	await press('account', 'delete.confirm');
 	await expect(page).toHaveURL(/\/account-restore$/);
-	await page.goto(at(turn.edition, '/Profile'));
+	await page.goto(at(combination.edition, '/Profile'));
 	await expect(page).toHaveURL(/\/login\?redirect=%2FProfile/);
 	await show('/account-restore');
 	await signIn(email, PASSWORD);
@@ -140,10 +140,10 @@ test('an account that was deleted comes back by signing in [§1.22] [§2.6]', ON
 });
 
 test('wrong passwords lock the account for a while, the right one too [§8.9]', ON.phone, async ({ page, problems }) => {
-	const turn = TURNS.mmPhone;
+	const combination = MATRIX.mmPhone;
 	problems.forgive(/status of 401/);
-	const { begin, text, main, signIn } = visitorAt(page, turn);
-	const buyer = buyerOf(page, turn);
+	const { begin, text, main, signIn } = visitorAt(page, combination);
+	const buyer = buyerOf(page, combination);
 	const email = await buyer.asMember();
 	await forgetVisitor(page);
 	for (let tries = 1; tries < MOST_FAILURES; tries += 1) {

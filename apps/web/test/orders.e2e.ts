@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { formatPrice } from '@zaylat/domain/money';
-import { orderLinkIn, plainGoods } from './support/backstage.ts';
 import { buyerOf, PHONES } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
+import { orderLinkIn, plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
 import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 test(
 	'an order on its way: approved, sent, received, reviewed with a picture, bought again [§1.14] [§2.12]',
 	ON.desktop,
 	async ({ page, browser }) => {
-		const turn = TURNS.mmDesktop;
-		const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
-		const { variantId } = await plainGoods(turn.edition, 0, SHOPS[turn.edition]);
+		const combination = MATRIX.mmDesktop;
+		const { buyer, text, main, dialog, press, show, status } = await memberAt(page, combination);
+		const { variantId } = await plainGoods(combination.edition, 0, SHOPS[combination.edition]);
 		await buyer.put({ [variantId]: 2 });
 		const { code, parcels } = await buyer.order('cash_on_delivery');
 		const trackCode = parcels[0]?.trackCode ?? '';
@@ -30,13 +30,15 @@ test(
 		});
 
 		await test.step('tells how far it is', async () => {
-			const seller = await sellerAt(browser, turn);
+			const seller = await sellerAt(browser, combination);
 			for (const to of WAY) await seller.move(trackCode, to);
 			await seller.close();
 			await page.reload();
-			const way = main.getByRole('list', { name: textOf(turn.language, 'tracking', 'way') }).getByRole('listitem');
+			const way = main
+				.getByRole('list', { name: textOf(combination.language, 'tracking', 'way') })
+				.getByRole('listitem');
 			for (const [at, passed] of ['pending', ...WAY].entries()) {
-				await expect(way.nth(at)).toContainText(textOf(turn.language, 'tracking', `status.${passed}`));
+				await expect(way.nth(at)).toContainText(textOf(combination.language, 'tracking', `status.${passed}`));
 			}
 			await expect(status('on going').first()).toBeVisible();
 			await expect(main.getByText('11041')).toHaveText(/^\D*11041$/);
@@ -52,7 +54,7 @@ test(
 		});
 
 		await test.step('is reviewed with a picture', async () => {
-			const words = (key: string) => textOf(turn.language, 'reviewing', key);
+			const words = (key: string) => textOf(combination.language, 'reviewing', key);
 			await main.getByRole('button', { name: words('write') }).click();
 			const review = page.getByRole('dialog', { name: words('title') });
 			await review.getByRole('radio').nth(4).check();
@@ -76,9 +78,9 @@ test(
 );
 
 test('an order is cancelled with a reason, and is found among the cancelled', ON.phone, async ({ page }) => {
-	const turn = TURNS.thPhone;
-	const { buyer, text, main, dialog, press, show, status } = await memberAt(page, turn);
-	const { variantId } = await plainGoods(turn.edition, 5);
+	const combination = MATRIX.thPhone;
+	const { buyer, text, main, dialog, press, show, status } = await memberAt(page, combination);
+	const { variantId } = await plainGoods(combination.edition, 5);
 	await buyer.put({ [variantId]: 1 });
 	const { code } = await buyer.order('cash_on_delivery');
 	await show(`/Orders/${code}`);
@@ -86,7 +88,7 @@ test('an order is cancelled with a reason, and is found among the cancelled', ON
 	const confirm = dialog.getByRole('button', { name: text('cancel.button'), exact: true });
 	await confirm.click();
 	await expect(dialog.getByText(text('cancel.missing'))).toBeVisible();
-	await dialog.getByRole('radio', { name: textOf(turn.language, 'tracking', 'reasons.too_slow') }).check();
+	await dialog.getByRole('radio', { name: textOf(combination.language, 'tracking', 'reasons.too_slow') }).check();
 	await confirm.click();
 	await expect(dialog).toBeHidden();
 	await expect(status('order cancelled by customer').first()).toBeVisible();
@@ -98,17 +100,17 @@ test('an order is cancelled with a reason, and is found among the cancelled', ON
 });
 
 test(
-	'an order whose payment failed is paid from the list, and has its papers then [§1.19]',
+	'an order whose payment failed is paid from the list, and has its documents then [§1.19]',
 	ON.desktop,
 	async ({ page }) => {
-		const turn = TURNS.thDesktop;
-		const { buyer, text, main, show } = await memberAt(page, turn);
-		const { variantId } = await plainGoods(turn.edition, 6);
+		const combination = MATRIX.thDesktop;
+		const { buyer, text, main, show } = await memberAt(page, combination);
+		const { variantId } = await plainGoods(combination.edition, 6);
 		await buyer.put({ [variantId]: 1 });
 		const { id, code, total } = await buyer.order('card');
 		const { reference } = await buyer.pay(id);
 		await buyer.settle(reference, 'refuse');
-		const does = shopperAt(page, turn.language);
+		const does = shopperAt(page, combination.language);
 
 		await show(`/Orders/${code}`);
 		await expect(main.getByText(text('pay.failedTitle')).first()).toBeVisible();
@@ -120,13 +122,13 @@ test(
 		await does.atBank('confirm');
 		await expect(does.heading('payment', 'success.title')).toBeVisible();
 		await main.getByRole('link', { name: does.text('payment', 'toOrder') }).click();
-		for (const paper of ['Invoice', 'Receipt']) {
-			await main.locator(`a[href="/${paper}/${code}"]`).click();
-			await expect(page).toHaveURL(new RegExp(`/${paper}/${code}$`));
+		for (const document of ['Invoice', 'Receipt']) {
+			await main.locator(`a[href="/${document}/${code}"]`).click();
+			await expect(page).toHaveURL(new RegExp(`/${document}/${code}$`));
 			await expect(main.getByText(code).first()).toBeVisible();
-			await expect(main.getByText(formatPrice(total, turn.language)).first()).toBeVisible();
+			await expect(main.getByText(formatPrice(total, combination.language)).first()).toBeVisible();
 			const saving = page.waitForEvent('download');
-			await main.getByRole('link', { name: textOf(turn.language, 'papers', 'save') }).click();
+			await main.getByRole('link', { name: textOf(combination.language, 'documents', 'save') }).click();
 			const file = await saving;
 			expect(file.suggestedFilename()).toMatch(/^(INV|RCP)-\d{4}-ZL\d{8}\.pdf$/);
 			expect((await readFile(await file.path())).toString('latin1', 0, 5)).toBe('%PDF-');
@@ -139,15 +141,15 @@ test(
 	'a visitor tracks a parcel by code and phone, and sees no address [§1.13]',
 	ON.phone,
 	async ({ page, problems }) => {
-		const turn = TURNS.mmPhone;
+		const combination = MATRIX.mmPhone;
 		problems.forgive(/status of 404/);
-		const { buyer, main } = await memberAt(page, turn);
-		const { variantId } = await plainGoods(turn.edition, 7);
+		const { buyer, main } = await memberAt(page, combination);
+		const { variantId } = await plainGoods(combination.edition, 7);
 		await buyer.put({ [variantId]: 1 });
 		const { code, parcels } = await buyer.order('cash_on_delivery');
 		await forgetVisitor(page);
-		await open(page, at(turn.edition, `/Track?lang=${turn.language}`));
-		const text = (key: string, values = {}) => textOf(turn.language, 'tracking', key, values);
+		await open(page, at(combination.edition, `/Track?lang=${combination.language}`));
+		const text = (key: string, values = {}) => textOf(combination.language, 'tracking', key, values);
 		const track = async (number: string) => {
 			await main.getByRole('textbox', { name: text('code') }).fill(code.toLowerCase());
 			await main.locator('input[type=tel]').fill(number);
@@ -155,7 +157,7 @@ test(
 		};
 		await track('09 777 777 777');
 		await expect(main.getByText(text('problems.notFound')).first()).toBeVisible();
-		await track(PHONES[turn.edition]);
+		await track(PHONES[combination.edition]);
 		await expect(main.getByRole('heading', { name: text('found', { code }) })).toBeVisible();
 		await expect(main.getByText(parcels[0]?.trackCode ?? '').first()).toBeVisible();
 		await expect(main.getByText('Inya Road')).toHaveCount(0);
@@ -166,22 +168,22 @@ test(
 	'a guest who lost the browser finds the order by the message alone [§1.13]',
 	ON.phone,
 	async ({ page, browser }) => {
-		const turn = TURNS.thPhone;
-		const buyer = buyerOf(page, turn);
+		const combination = MATRIX.thPhone;
+		const buyer = buyerOf(page, combination);
 		await buyer.asGuest();
-		const { variantId } = await plainGoods(turn.edition, 8);
+		const { variantId } = await plainGoods(combination.edition, 8);
 		await buyer.put({ [variantId]: 1 });
 		const { code, parcels } = await buyer.order('cash_on_delivery');
-		// A job sends messages; it looks for new ones every ten seconds.
+		// A job sends messages; it checks for new ones every ten seconds.
 		await expect.poll(() => orderLinkIn(code), { timeout: 60_000 }).toBeDefined();
 		const { pathname, search, hash } = new URL((await orderLinkIn(code)) ?? '');
 
 		const another = await browser.newContext();
 		const found = await another.newPage();
-		await open(found, at(turn.edition, pathname + search + hash));
+		await open(found, at(combination.edition, pathname + search + hash));
 		const main = found.getByRole('main');
 		await expect(
-			main.getByRole('heading', { name: textOf(turn.language, 'tracking', 'found', { code }) }),
+			main.getByRole('heading', { name: textOf(combination.language, 'tracking', 'found', { code }) }),
 		).toBeVisible();
 		await expect(main.getByText(parcels[0]?.trackCode ?? '').first()).toBeVisible();
 		await expect(main.getByText('Silom Road')).toHaveCount(0);

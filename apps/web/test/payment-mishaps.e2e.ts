@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { endPaymentTime, plainGoods, triesToPay } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
-import { NTH, toBank, trip } from './support/mishaps.ts';
+import { endPaymentTime, plainGoods, triesToPay } from './support/database.ts';
+import { type Combination, MATRIX } from './support/matrix.ts';
+import { journey, NTH, toBank } from './support/mishaps.ts';
 import { serverEnv } from './support/servers.ts';
 import { at, expect, open, setLanguage, textOf } from './support/shop.ts';
-import { TURNS, type Turn } from './support/turns.ts';
 
-trip(
-	TURNS.thDesktop,
-	'the bank’s word comes late and twice: the page waits, then goes on, and nothing is paid twice',
+journey(
+	MATRIX.thDesktop,
+	'the bank’s webhook arrives late and twice: the page waits, then continues, and nothing is paid twice',
 	async (page) => {
-		const { does, buyer, code, reference } = await toBank(page, TURNS.thDesktop);
+		const { does, buyer, code, reference } = await toBank(page, MATRIX.thDesktop);
 		await buyer.settle(reference, 'confirm', 0);
 		await expect(does.main.getByText(does.text('payment', 'waiting'), { exact: true })).toBeVisible();
 		expect((await buyer.orderOf(code)).paidAt).toBeNull();
@@ -24,47 +24,47 @@ trip(
 	},
 );
 
-trip(
-	TURNS.mmDesktop,
+journey(
+	MATRIX.mmDesktop,
 	'the bank’s word that comes when time is up gives the money back, and the order says so [§4.4]',
 	async (page) => {
-		const turn = TURNS.mmDesktop;
-		const { does, buyer, code, reference } = await toBank(page, turn);
+		const combination = MATRIX.mmDesktop;
+		const { does, buyer, code, reference } = await toBank(page, combination);
 		const order = await buyer.orderOf(code);
 		await endPaymentTime(code);
 		await expect(does.heading('payment', 'timeUp')).toBeVisible();
-		const { status } = await tellByWebhook(page, turn, reference, order.total.amount);
+		const { status } = await tellByWebhook(page, combination, reference, order.total.amount);
 		expect(status).toBe(200);
 		const later = await buyer.orderOf(code);
 		expect(later).toMatchObject({ status: 'payment failed', paidAt: null });
 		expect(later.refunds).toMatchObject([{ amount: order.total, reason: 'paid_late' }]);
-		await open(page, at(turn.edition, `/Orders/${code}`));
-		await expect(page.getByText(textOf(turn.language, 'orders', 'payment.refund')).first()).toBeVisible();
+		await open(page, at(combination.edition, `/Orders/${code}`));
+		await expect(page.getByText(textOf(combination.language, 'orders', 'payment.refund')).first()).toBeVisible();
 	},
 );
 
-trip(TURNS.thPhone, 'two tabs that begin to pay at once follow one payment to its end', async (page) => {
-	const turn = TURNS.thPhone;
-	const buyer = buyerOf(page, turn);
-	await setLanguage(page, turn);
+journey(MATRIX.thPhone, 'two tabs that begin to pay at once follow one payment to its end', async (page) => {
+	const combination = MATRIX.thPhone;
+	const buyer = buyerOf(page, combination);
+	await setLanguage(page, combination);
 	await buyer.asGuest();
-	const { variantId } = await plainGoods(turn.edition, NTH.any);
+	const { variantId } = await plainGoods(combination.edition, NTH.any);
 	await buyer.put({ [variantId]: 1 });
 	const { code } = await buyer.order('e_wallet');
 	const tabs = [page, await page.context().newPage()];
-	await Promise.all(tabs.map((tab) => tab.goto(at(turn.edition, `/Payment?order=${code}`))));
+	await Promise.all(tabs.map((tab) => tab.goto(at(combination.edition, `/Payment?order=${code}`))));
 	for (const tab of tabs) {
-		const { main, text } = shopperAt(tab, turn.language);
+		const { main, text } = shopperAt(tab, combination.language);
 		await expect(main.getByText(text('payment', 'waiting'), { exact: true })).toBeVisible();
 	}
 	expect(await triesToPay(code)).toBe(1);
-	await shopperAt(page, turn.language).atBank('confirm');
+	await shopperAt(page, combination.language).atBank('confirm');
 	for (const tab of tabs) await expect(tab).toHaveURL(/\/payment\/Success/);
 });
 
-trip(TURNS.mmPhone, 'going back after paying neither pays nor orders again', async (page, forgive) => {
+journey(MATRIX.mmPhone, 'going back after paying neither pays nor orders again', async (page, forgive) => {
 	forgive(/status of 409/);
-	const { does, buyer, code, ordersOf } = await toBank(page, TURNS.mmPhone);
+	const { does, buyer, code, ordersOf } = await toBank(page, MATRIX.mmPhone);
 	await does.atBank('confirm');
 	await expect(does.heading('payment', 'success.title')).toBeVisible();
 	await page.goBack();
@@ -74,11 +74,11 @@ trip(TURNS.mmPhone, 'going back after paying neither pays nor orders again', asy
 });
 
 /** The word of the bank as its webhook brings it, signed with the shop's secret. */
-function tellByWebhook(page: Page, turn: Turn, reference: string, amount: number) {
+function tellByWebhook(page: Page, combination: Combination, reference: string, amount: number) {
 	const key = createHmac('sha256', serverEnv(0).AUTH_SECRET ?? '')
 		.update('sandbox gateway')
 		.digest();
 	const news = { id: `trip-${reference}`, kind: 'paid', reference, amount };
 	const signature = createHmac('sha256', key).update(JSON.stringify(news)).digest('hex');
-	return buyerOf(page, turn).call('POST', '/api/payments/webhook', news, { 'x-gateway-signature': signature });
+	return buyerOf(page, combination).call('POST', '/api/payments/webhook', news, { 'x-gateway-signature': signature });
 }

@@ -1,34 +1,34 @@
 import { formatCount } from '@zaylat/domain/money';
 import { asksForWallet } from '@zaylat/domain/payments';
-import { endPaymentTime, plainGoods, triesToPay } from './support/backstage.ts';
 import { beginCheckout } from './support/checkout.ts';
+import { endPaymentTime, plainGoods, triesToPay } from './support/database.ts';
+import { type Combination, MATRIX, ON } from './support/matrix.ts';
 import { expect, test } from './support/shop.ts';
-import { ON, TURNS, type Turn } from './support/turns.ts';
 
-/** Ways to pay at a gateway, each walked in a turn of its own. */
+/** Ways to pay at a gateway, each walked in a combination of its own. */
 const GATEWAY_TURNS = [
-	['card', TURNS.thPhone],
-	['mobile_banking', TURNS.mmPhone],
-	['qr', TURNS.thDesktop],
-	['e_wallet', TURNS.mmDesktop],
+	['card', MATRIX.thPhone],
+	['mobile_banking', MATRIX.mmPhone],
+	['qr', MATRIX.thDesktop],
+	['e_wallet', MATRIX.mmDesktop],
 ] as const;
 
-async function pieces({ edition }: Turn, quantity = 1) {
+async function pieces({ edition }: Combination, quantity = 1) {
 	const { variantId } = await plainGoods(edition, 20);
 	return { [variantId]: quantity };
 }
 
-for (const [method, turn] of GATEWAY_TURNS) {
+for (const [method, combination] of GATEWAY_TURNS) {
 	test(
 		`${method}: refused, out of time, and paid after all [§1.23] [§2.11] [§4.14]`,
-		ON[turn.size],
+		ON[combination.size],
 		async ({ page }) => {
-			const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn) });
+			const { buyer, does } = await beginCheckout(page, combination, { pieces: await pieces(combination) });
 			await does.toPayment();
 			await does.chooseMethod(method);
 			await does.pay.click();
 			await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
-			await does.giveWallet(method, turn.edition);
+			await does.giveWallet(method, combination.edition);
 			const code = does.orderCode();
 			const isRunning = does.main.getByText(does.text('payment', 'waiting'), { exact: true });
 
@@ -43,7 +43,7 @@ for (const [method, turn] of GATEWAY_TURNS) {
 				await expect(does.main.getByText(does.text('payment', 'failed.declined'))).toBeVisible();
 				expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
 				const again = page.getByRole('button', { name: does.text('payment', 'failed.retry'), exact: true });
-				if (asksForWallet(method, turn.edition)) {
+				if (asksForWallet(method, combination.edition)) {
 					await again.click();
 					await page.getByRole('button', { name: does.text('payment', 'wallet.pay'), exact: true }).dblclick();
 				} else await again.dblclick();
@@ -58,7 +58,7 @@ for (const [method, turn] of GATEWAY_TURNS) {
 				await expect(does.main.getByText(does.text('payment', 'failed.expired'))).toBeVisible();
 				expect(await buyer.orderOf(code)).toMatchObject({ status: 'payment failed', paidAt: null });
 				await does.press('payment', 'failed.retry');
-				await does.giveWallet(method, turn.edition);
+				await does.giveWallet(method, combination.edition);
 				await expect(isRunning).toBeVisible();
 			});
 
@@ -78,31 +78,35 @@ for (const [method, turn] of GATEWAY_TURNS) {
 	);
 }
 
-for (const turn of [TURNS.thPhone, TURNS.mmDesktop]) {
-	test(`points pay for everything in the ${turn.edition} edition [§1.18]`, ON[turn.size], async ({ page }) => {
-		const points = 5_000_000;
-		const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn), points });
-		await does.toPayment();
-		await does.press('checkout', 'points.all');
-		await expect(does.main.getByText(does.text('checkout', 'payment.nothingLeft'))).toBeVisible();
-		await does.press('checkout', 'payment.next');
-		await expect(page).toHaveURL(/step=review/);
-		await does.pay.click();
-		await expect(page).toHaveURL(/\/payment\/Success\?order=/);
-		const order = await buyer.orderOf(does.orderCode());
-		expect(order).toMatchObject({ paymentMethod: 'points', status: 'pending', payment: null, total: { amount: 0 } });
-		expect(order.paidAt).not.toBeNull();
-		const { balance } = await buyer.demand<{ balance: number }>('GET', '/api/points');
-		expect(balance).toBe(points - order.points);
-	});
+for (const combination of [MATRIX.thPhone, MATRIX.mmDesktop]) {
+	test(
+		`points pay for everything in the ${combination.edition} edition [§1.18]`,
+		ON[combination.size],
+		async ({ page }) => {
+			const points = 5_000_000;
+			const { buyer, does } = await beginCheckout(page, combination, { pieces: await pieces(combination), points });
+			await does.toPayment();
+			await does.press('checkout', 'points.all');
+			await expect(does.main.getByText(does.text('checkout', 'payment.nothingLeft'))).toBeVisible();
+			await does.press('checkout', 'payment.next');
+			await expect(page).toHaveURL(/step=review/);
+			await does.pay.click();
+			await expect(page).toHaveURL(/\/payment\/Success\?order=/);
+			const order = await buyer.orderOf(does.orderCode());
+			expect(order).toMatchObject({ paymentMethod: 'points', status: 'pending', payment: null, total: { amount: 0 } });
+			expect(order.paidAt).not.toBeNull();
+			const { balance } = await buyer.demand<{ balance: number }>('GET', '/api/points');
+			expect(balance).toBe(points - order.points);
+		},
+	);
 }
 
 test('points pay a part, and come back when the order is cancelled', ON.phone, async ({ page }) => {
-	const turn = TURNS.mmPhone;
-	const { buyer, does } = await beginCheckout(page, turn, { pieces: await pieces(turn, 2), points: 30 });
+	const combination = MATRIX.mmPhone;
+	const { buyer, does } = await beginCheckout(page, combination, { pieces: await pieces(combination, 2), points: 30 });
 	await does.toPayment();
 	await does.press('checkout', 'points.all');
-	const used = formatCount(30, turn.language);
+	const used = formatCount(30, combination.language);
 	await expect(does.main.getByRole('status').filter({ hasText: used })).toBeVisible();
 	await does.chooseMethod('cash_on_delivery');
 	await expect(page).toHaveURL(/step=review/);

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { plainGoods } from './support/backstage.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { memberAt, SHOPS } from './support/orders.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { places, shifts, watchShifts } from './support/steadiness.ts';
-import { ON, TURNS } from './support/turns.ts';
 
-/** What a browser says of a picture that does not come. */
+/** The browser's console message for a picture that fails to load. */
 const MISSING = /Failed to load resource/;
 
 /** The ways in which pictures do not come, each in one of the sizes. */
@@ -19,11 +19,12 @@ const FAULTS: readonly [kind: string, size: keyof typeof ON, fail: (route: Route
 const boxes = (page: Page) => page.getByRole('main').locator('[data-part="lazy-image"]').filter({ visible: true });
 const steady = (page: Page) => page.getByRole('main').locator('h1, h2, article, [data-part="lazy-image"]');
 
-/** Shows the page as a visitor who looks at it: what comes with the first sign of interest is there. */
+/** Opens the page, waits for its first picture, and lays out all of it. */
 async function lookAt(page: Page, address: string): Promise<void> {
 	await open(page, address);
-	await page.mouse.move(10, 300);
 	await expect(boxes(page).first()).toBeVisible();
+	// Cards far below the window have an estimated height on the served page; when the browser lays them out varies.
+	await page.evaluate(() => document.documentElement.removeAttribute('data-served'));
 }
 
 for (const [kind, size, fail] of FAULTS) {
@@ -68,7 +69,7 @@ test(
 	},
 );
 
-test('home without its pictures stands as it does with them', ON.desktop, async ({ page, problems }) => {
+test('home has the same layout without its pictures', ON.desktop, async ({ page, problems }) => {
 	problems.forgive(MISSING);
 	await lookAt(page, at('th', '/?lang=en'));
 	const whole = await places(steady(page));
@@ -98,9 +99,9 @@ const waitingInView = (page: Page) =>
 	});
 
 test('what is in view has its pictures before anybody touches the page', async ({ page }, { project }) => {
-	const turn = project.name === 'phone' ? TURNS.thPhone : TURNS.mmDesktop;
-	const { edition } = turn;
-	const { buyer } = await memberAt(page, turn);
+	const combination = project.name === 'phone' ? MATRIX.thPhone : MATRIX.mmDesktop;
+	const { edition } = combination;
+	const { buyer } = await memberAt(page, combination);
 	const { variantId, productId } = await plainGoods(edition, 3);
 	await buyer.put({ [variantId]: 1 });
 	const { code } = await buyer.order('cash_on_delivery');

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@zaylat/domain/languages';
+import { MATRIX, ON } from './support/matrix.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, open, ready, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
-for (const { language: key, size } of Object.values(TURNS)) {
+for (const { language: key, size } of Object.values(MATRIX)) {
 	const { htmlLang } = LANGUAGES[key];
 	test(`the shop speaks ${key}, by address and afterwards from memory [§1.24]`, ON[size], async ({ page }) => {
 		await open(page, at('mm', `/?lang=${key}`));

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '@zaylat/api-client/contract';
-import { plainGoods, tieredGoods } from './support/backstage.ts';
 import { buyerOf } from './support/buyer.ts';
+import { plainGoods, tieredGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { originOf } from './support/servers.ts';
 import { at, expect, open, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 /** Nothing here depends on the size. */
-const TURN = TURNS.mmDesktop;
+const TURN = MATRIX.mmDesktop;
 
 /** What only the buyer may read. */
 const PRIVATE = ['Daw Khin', 'Inya Road', '951 234 567', '9951234567'];
@@ -38,7 +38,7 @@ const ELSEWHERE = [
 	'\u0001javascript:alert(1)',
 ];
 
-test('what one account bought is nothing to another', ON.desktop, async ({ page, browser }) => {
+test('an account cannot access the purchases of another', ON.desktop, async ({ page, browser }) => {
 	const owner = buyerOf(page, TURN);
 	await owner.asMember();
 	const { variantId } = await plainGoods(TURN.edition, 10);
@@ -95,7 +95,7 @@ test('what one account bought is nothing to another', ON.desktop, async ({ page,
 	expect(await owner.demand('GET', '/api/addresses')).toMatchObject({ items: [{ id: address?.id }] });
 });
 
-test('what one account says and asks is nothing to another', ON.desktop, async ({ page, browser }) => {
+test('an account cannot access the messages and quotations of another', ON.desktop, async ({ page, browser }) => {
 	const owner = buyerOf(page, TURN);
 	await owner.asMember();
 	const words = 'Only for the shop to read';
@@ -133,7 +133,7 @@ test('what one account says and asks is nothing to another', ON.desktop, async (
 	expect(await owner.demand('GET', `/api/quotations/${quotation.id}`)).toMatchObject({ status: 'requested' });
 });
 
-test('personal pages are kept by nobody', ON.desktop, async ({ page }) => {
+test('personal pages are not cached', ON.desktop, async ({ page }) => {
 	const owner = buyerOf(page, TURN);
 	await owner.asMember();
 	const { variantId } = await plainGoods(TURN.edition, 10);

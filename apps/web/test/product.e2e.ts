@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { plainGoods } from './support/backstage.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, LANGUAGE_OF, open, setLanguage, signIn, signInByApi, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
 const language = LANGUAGE_OF.mm;
@@ -68,8 +68,8 @@ test('a product from the wholesale list: ladder, pictures, reviews [§1.6] [§2.
 });
 
 for (const [kind, { edition, language: spoken, size }] of [
-	['visitor', TURNS.thPhone],
-	['guest', TURNS.mmDesktop],
+	['visitor', MATRIX.thPhone],
+	['guest', MATRIX.mmDesktop],
 ] as const) {
 	test(`a ${kind} presses the heart of a product, and finds it on the wishlist [§1.11]`, ON[size], async ({ page }) => {
 		const { productId } = await plainGoods(edition, kind === 'visitor' ? 13 : 14);
@@ -84,7 +84,7 @@ for (const [kind, { edition, language: spoken, size }] of [
 		const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim();
 		await heart('save', name).filter({ visible: true }).click();
 		await expect(heart('unsave', name).filter({ visible: true })).toBeVisible();
-		// What is signed in is kept by the shop, what is not by the device: both are there when the page is opened again.
+		// The server stores the lists of accounts, the device those of visitors: both exist after a reload.
 		await page.waitForLoadState('networkidle');
 		await page.reload();
 		await expect(heart('unsave', name).filter({ visible: true })).toBeVisible();

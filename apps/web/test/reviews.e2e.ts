@@ -1,19 +1,19 @@
 import { formatCount } from '@zaylat/domain/money';
-import { plainGoods } from './support/backstage.ts';
+import { plainGoods } from './support/database.ts';
+import { MATRIX, ON } from './support/matrix.ts';
 import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
 import { expect, pressLater, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 
 const FIRST_WORDS = 'Soft, and the colour is that of the picture.';
 const LATER_WORDS = 'After a week it is as good as new.';
 
-for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
-	const { edition, language, size } = turn;
+for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
+	const { edition, language, size } = combination;
 	test(
 		`${edition}: what was delivered is reviewed, the review changed and removed [§1.14]`,
 		ON[size],
 		async ({ page, browser }) => {
-			const { buyer, main, dialog, show } = await memberAt(page, turn);
+			const { buyer, main, dialog, show } = await memberAt(page, combination);
 			const words = (key: string, values = {}) => textOf(language, 'reviewing', key, values);
 			const review = (title: string) => page.getByRole('dialog', { name: words(title) });
 			const cards = main.getByRole('article');
@@ -24,7 +24,7 @@ for (const turn of [TURNS.mmPhone, TURNS.thDesktop]) {
 			const [parcel] = parcels;
 			const trackCode = parcel?.trackCode ?? '';
 			const name = parcel?.lines[0]?.name ?? '';
-			const seller = await sellerAt(browser, turn);
+			const seller = await sellerAt(browser, combination);
 			for (const to of WAY) await seller.move(trackCode, to);
 			await seller.close();
 			await buyer.demand('POST', `/api/orders/${id}/confirm`, { trackCode });

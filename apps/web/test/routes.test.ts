@@ -8,7 +8,7 @@ const MM = { host: 'mm.localhost' };
 /** A colour mode that no page forces, so that a forced one shows. */
 const DARK = { ...MM, cookie: 'colour-mode=dark' };
 
-/** What stands for the parameters of a route, by its id. */
+/** Values for the parameters of a route, by its id. */
 let examples: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -65,9 +65,9 @@ function exampleOf({ id, path }: RouteEntry): string {
 	return path.slice(0, start) + names;
 }
 
-/** Pages that lead on at once when nothing came with the address. */
+/** Pages that redirect immediately when the address has no data. */
 const LEADS_ON: ReadonlySet<string> = new Set(['callback', 'payment-success']);
-/** Pages that tell of a failure, and answer with its status. */
+/** Error pages, which respond with the status of their error. */
 const FAILING: ReadonlySet<string> = new Set(['sign-in-error']);
 
 const open = ROUTES.filter(
@@ -160,7 +160,7 @@ describe('guards (Decision 6) [§4.3] [§6.4]', () => {
 
 describe('the other rows', () => {
 	test.each(ids(ROUTES.filter(({ redirectTo, isDeveloperPage }) => redirectTo !== undefined && !isDeveloperPage)))(
-		'%s leads elsewhere for good',
+		'%s redirects permanently',
 		async (_, { path, redirectTo }) => {
 			const { status, headers } = await ask(path, MM);
 			expect([status, headers.location]).toEqual([301, redirectTo]);

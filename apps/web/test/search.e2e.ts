@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { ON } from './support/matrix.ts';
 import { at, expect, open, searchField, test, textOf } from './support/shop.ts';
-import { ON } from './support/turns.ts';
 
 const text = (key: string) => textOf('en', 'app', key);
 const ENGLISH = '/?lang=en';
 
-/** Counts what the search box asks the API. */
+/** Counts the API requests of the search box. */
 function searchesOf(page: Page): string[] {
 	const asked: string[] = [];
 	page.on('request', (request) => {
@@ -15,7 +15,7 @@ function searchesOf(page: Page): string[] {
 	return asked;
 }
 
-/** From here on time passes only when a test says so. */
+/** From here on the clock advances only when a test advances it. */
 async function stopClock(page: Page): Promise<void> {
 	const now = await page.evaluate(() => Date.now());
 	await page.clock.install({ time: now });
@@ -28,7 +28,7 @@ test('goods are searched from the third letter on, 500 ms after the last one [§
 	await openHome(page);
 	const asked = searchesOf(page);
 	const field = searchField(page, 'en');
-	// The first letters bring the field's code along; from its first search on it is there.
+	// The first letters load the field's code; it is loaded from the first search on.
 	await field.fill('tea');
 	await expect.poll(() => asked).toEqual(['tea']);
 	await field.fill('');
@@ -148,7 +148,7 @@ test('results are sorted by links and go on', ON.desktop, async ({ page }) => {
 	const sorted = page.getByRole('link', { name: textOf('en', 'catalog', 'listing.price_low_to_high') });
 	await sorted.click();
 	await expect(page).toHaveURL(/sort=price_low_to_high/);
-	// The address changes a moment before the list does; a press in between would open more of the old one.
+	// The address changes a moment before the list does; a click in between would load more of the old one.
 	await expect(sorted).toHaveAttribute('aria-current', 'true');
 	const cards = page.getByRole('main').locator('a[href^="/Products/"]');
 	const before = await cards.count();

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import type { Edition } from '@zaylat/domain/editions';
+import { MATRIX, ON } from './support/matrix.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, LANGUAGE_OF, open, ready, signIn, test, textOf } from './support/shop.ts';
-import { ON, TURNS } from './support/turns.ts';
 import { visitorOf } from './support/visitor.ts';
 
 const MINUTE = 60_000;
@@ -13,15 +13,15 @@ async function shopAt(page: Page, edition: Edition, place: number): Promise<{ sl
 	return data.items[place];
 }
 
-/** An answer that a follow was kept or taken back. */
+/** A response that a follow was stored or removed. */
 const isSaved = (method: 'PUT' | 'DELETE') => (answer: Response) =>
 	answer.request().method() === method && answer.url().includes('/api/follows/') && answer.ok();
 
-for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
+for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	const language = LANGUAGE_OF[edition];
 
 	test(
-		`the trip from home over a shop and its category to a product in the ${edition} edition [§2.19]`,
+		`the journey from home over a shop and its category to a product in the ${edition} edition [§2.19]`,
 		ON[size],
 		async ({ page }) => {
 			await open(page, at(edition));
@@ -57,7 +57,7 @@ for (const { edition, size } of [TURNS.mmPhone, TURNS.thDesktop]) {
 			.getByRole('link', { name: textOf(language, 'follow', 'needed.signIn') })
 			.click();
 		await expect(page).toHaveURL(/\/login\?redirect=/);
-		// The button turns at once; the shop knows when it has answered.
+		// The button combinations at once; the shop knows when it has answered.
 		const followed = page.waitForResponse(isSaved('PUT'));
 		await signIn(page, language);
 		await expect(page).toHaveURL(new RegExp(`/Shops/${shop.slug}$`));
@@ -96,7 +96,7 @@ test('a flash sale that ends while one looks at it says so, without a reload', O
 	// The server's clock does not jump with the device's, so what comes after the round is told here.
 	await page.route(/\/flash-sale\?after=/, (route) => route.fulfill({ json: { data: null } }));
 	const asked = page.waitForRequest(/\/flash-sale\?after=/);
-	// The leap of the clock is longer than a request may take: none must be under way.
+	// The clock jumps further than the timeout of a request: none may be pending.
 	await page.waitForLoadState('networkidle');
 	await page.clock.fastForward(Date.parse(endsAt) - Date.now() + MINUTE);
 	await asked;

@@ -37,7 +37,7 @@ function parentOf(pid: number): number {
 
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
 
-test('a taken port is told in plain words, before anything is started', async () => {
+test('a port in use is reported in plain words, before anything is started', async () => {
 	const other = createServer().listen(SHARED_PORT + 1, '127.0.0.1');
 	await once(other, 'listening');
 	const unused = join(folder, 'never');
@@ -48,7 +48,7 @@ test('a taken port is told in plain words, before anything is started', async ()
 	other.close();
 });
 
-test('a setting that makes no sense is told by its name', async () => {
+test('an invalid setting is reported by its name', async () => {
 	await expect(start({ PORT: 'three thousand' })).rejects.toThrow(/PORT must be a whole number/);
 	await expect(start({ DEFAULT_EDITION: 'sg' })).rejects.toThrow(/DEFAULT_EDITION must be mm or th/);
 });
@@ -65,7 +65,7 @@ test('a production server that others would reach names the secrets it lacks, be
 	expect(existsSync(unused)).toBe(false);
 });
 
-test('npm start says so before it installs or builds', async () => {
+test('npm start reports this before it installs or builds', async () => {
 	const { PROFILE: _, ...env } = process.env;
 	const child = spawn(process.execPath, [join(import.meta.dirname, '../../../tools/start.mjs')], {
 		env: { ...env, NODE_ENV: 'production', HOST: '0.0.0.0' },
@@ -114,7 +114,7 @@ test('the demo profile says so on one line, and where its tools are; the product
 	expect((await ask('/?lang=en', MM)).text).not.toContain('This is a demo');
 });
 
-test('an API somewhere else is used, and its absence is a page that says so', async () => {
+test('a remote API is used, and a page reports when it is unavailable', async () => {
 	const port = SHARED_PORT + 3;
 	const running = await start({ PORT: String(port), API_BASE_URL: `http://127.0.0.1:${SHARED_PORT}` });
 	expect((await ask('/', TH, 'GET', port)).text).toMatch(/฿[\d,]+/);
@@ -131,7 +131,7 @@ test('an API somewhere else is used, and its absence is a page that says so', as
 	await alone.stop('SIGTERM');
 });
 
-/** Behind a proxy at 127.0.0.1; what comes from 127.0.0.2 has passed none. */
+/** Behind a proxy at 127.0.0.1; requests from 127.0.0.2 did not pass a proxy. */
 describe('behind a proxy that is trusted (ADR 30)', () => {
 	const PORT = SHARED_PORT + 4;
 	const SHOP_ONLY = SHARED_PORT + 5;
@@ -199,7 +199,7 @@ describe('behind a proxy that is trusted (ADR 30)', () => {
 		expect([stopped.status, stopped.headers['cache-control']]).toEqual([429, 'no-store']);
 		expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
 		expect((await ask(page, { port, visitor: other })).status).toBe(200);
-		// What is kept costs nothing, so whoever has searched too much may read it.
+		// Cached results cost nothing, so a rate-limited visitor may read them.
 		expect((await ask(page, { port, visitor })).headers['x-cache']).toBe('hit');
 	});
 
@@ -209,7 +209,7 @@ describe('behind a proxy that is trusted (ADR 30)', () => {
 		expect((await ask(SEARCH(), { visitor: '203.0.113.5' })).status).toBe(429);
 	});
 
-	test('what an untrusted peer says of itself is ignored', async () => {
+	test('headers of an untrusted peer are ignored', async () => {
 		expect(await searchOn(SEARCH, (n) => ({ visitor: `198.51.100.${n % 250}`, peer: PEER.stranger }))).toBe(429);
 		expect((await ask(SEARCH(), { visitor: '198.51.100.251' })).status).toBe(200);
 	});

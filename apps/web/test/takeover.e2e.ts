@@ -1,23 +1,27 @@
 import type { BrowserContext, Cookie, Page } from '@playwright/test';
-import { freeCodes, lastCodeTo, revertLinkTo } from './support/backstage.ts';
 import { buyerOf, PASSWORD } from './support/buyer.ts';
+import { freeCodes, lastCodeTo, revertLinkTo } from './support/database.ts';
+import { type Combination, MATRIX, ON } from './support/matrix.ts';
 import { giveProof } from './support/proof.ts';
 import { originOf, PORTS } from './support/servers.ts';
 import { at, expect, open, setLanguage, test, textOf } from './support/shop.ts';
-import { ON, TURNS, type Turn } from './support/turns.ts';
 
 /** Calls and pages that are for those who are signed in alone. */
 const CALLS = ['/api/profile', '/api/cart', '/api/orders', '/api/addresses'] as const;
 const PAGES = ['/Profile', '/Orders', '/Checkout', '/AddressBook'] as const;
 
-// Each run has its own database, but a trip may be walked twice in it.
+// Each run has its own database, but a journey may be walked twice in it.
 const once = () => Date.now().toString().slice(-6);
 
 /** Demands that old cookies are worth nothing: no call is answered, and each page leads to the sign-in page. */
-async function expectRefused(context: BrowserContext, cookies: readonly Cookie[], turn: Turn): Promise<void> {
+async function expectRefused(
+	context: BrowserContext,
+	cookies: readonly Cookie[],
+	combination: Combination,
+): Promise<void> {
 	// The shop takes a dead cookie away; a thief would send it again.
 	await context.addCookies([...cookies]);
-	const visitor = buyerOf(context, turn);
+	const visitor = buyerOf(context, combination);
 	for (const path of CALLS) {
 		const { status, text } = await visitor.call('GET', path);
 		expect([path, status, JSON.parse(text).error.code]).toEqual([path, 401, 'session_expired']);
@@ -29,8 +33,8 @@ async function expectRefused(context: BrowserContext, cookies: readonly Cookie[]
 	expect((await visitor.call('GET', '/api/auth/session')).text).toBe('null');
 }
 
-/** Does what the sign-in page asks for. */
-async function signIn(page: Page, { language }: Turn, identifier: string): Promise<void> {
+/** Fills in the sign-in page. */
+async function signIn(page: Page, { language }: Combination, identifier: string): Promise<void> {
 	const main = page.getByRole('main');
 	await main.getByLabel(textOf(language, 'auth', 'identifier')).fill(identifier);
 	await main.getByLabel(textOf(language, 'auth', 'password'), { exact: true }).fill(PASSWORD);
@@ -40,35 +44,35 @@ async function signIn(page: Page, { language }: Turn, identifier: string): Promi
 test.beforeEach(freeCodes);
 
 test('a planted cookie of a guest does not become a cookie of the account', ON.desktop, async ({ page, browser }) => {
-	const turn = TURNS.mmDesktop;
-	const text = (key: string) => textOf(turn.language, 'auth', key);
+	const combination = MATRIX.mmDesktop;
+	const text = (key: string) => textOf(combination.language, 'auth', key);
 	const main = page.getByRole('main');
 	// The thief signs in as guest and plants the cookie in the shopper's browser.
 	const thief = await browser.newContext();
 	const thiefsPage = await thief.newPage();
-	await setLanguage(thiefsPage, turn);
-	await buyerOf(thief, turn).asGuest();
+	await setLanguage(thiefsPage, combination);
+	await buyerOf(thief, combination).asGuest();
 	const planted = await thief.cookies();
 	await page.context().addCookies(planted);
-	await open(thiefsPage, at(turn.edition, '/AddressBook'));
-	await open(page, at(turn.edition, '/login'));
+	await open(thiefsPage, at(combination.edition, '/AddressBook'));
+	await open(page, at(combination.edition, '/login'));
 	await main.getByRole('button', { name: text('guest') }).click();
 	await expect(page).toHaveURL((url) => url.pathname === '/');
 
-	// The page that the thief has left open asks to sign in as soon as it is used.
+	// The page that the attacker left open requires a sign-in as soon as it is used.
 	await thiefsPage.getByRole('main').getByRole('link').first().click();
 	await expect(thiefsPage).toHaveURL(/\/login\?redirect=%2FAddressBook/);
 	await expect(thiefsPage.getByRole('heading', { level: 1, name: text('title') })).toBeVisible();
 	await expect(thiefsPage.getByLabel(text('identifier'))).toBeVisible();
-	await expectRefused(thief, planted, turn);
+	await expectRefused(thief, planted, combination);
 
 	// A copy of the second cookie, taken before the guest registers.
 	const second = await browser.newContext();
 	const copied = await page.context().cookies();
 	await second.addCookies(copied);
-	expect((await buyerOf(second, turn).call('GET', '/api/cart')).status).toBe(200);
+	expect((await buyerOf(second, combination).call('GET', '/api/cart')).status).toBe(200);
 	const email = `hnin.${once()}@example.com`;
-	await open(page, at(turn.edition, '/register'));
+	await open(page, at(combination.edition, '/register'));
 	await main.locator('[name=name]').fill('Ma Hnin');
 	await main.locator('[name=identifier]').fill(email);
 	await main.locator('[name=password]').fill(PASSWORD);
@@ -77,9 +81,9 @@ test('a planted cookie of a guest does not become a cookie of the account', ON.d
 	await main.locator('[name=code]').fill(await lastCodeTo(email));
 	await main.getByRole('button', { name: text('register.confirm') }).click();
 	await expect(page).not.toHaveURL(/register/);
-	await expectRefused(thief, planted, turn);
-	await expectRefused(second, copied, turn);
-	await open(page, at(turn.edition, '/Profile'));
+	await expectRefused(thief, planted, combination);
+	await expectRefused(second, copied, combination);
+	await open(page, at(combination.edition, '/Profile'));
 	await expect(main.getByText(email).first()).toBeVisible();
 	await Promise.all([thief.close(), second.close()]);
 });
@@ -88,46 +92,46 @@ test(
 	'a changed email is brought back by the link in the old mailbox',
 	ON.phone,
 	async ({ page, browser, problems }) => {
-		const turn = TURNS.thPhone;
-		const text = (key: string) => textOf(turn.language, 'account', key);
+		const combination = MATRIX.thPhone;
+		const text = (key: string) => textOf(combination.language, 'account', key);
 		const main = page.getByRole('main');
 		problems.forgive(/status of 403/);
-		await setLanguage(page, turn);
-		const email = await buyerOf(page, turn).asMember();
+		await setLanguage(page, combination);
+		const email = await buyerOf(page, combination).asMember();
 		const next = `thief.${once()}@example.com`;
-		await open(page, at(turn.edition, '/profile?target=details'));
+		await open(page, at(combination.edition, '/profile?target=details'));
 		await main.getByRole('button', { name: text('details.email.change') }).click();
 		await main.locator('[name=identifier]').fill(next);
 		await main.getByRole('button', { name: text('delete.send') }).click();
-		await giveProof(page, turn.language);
+		await giveProof(page, combination.language);
 		await expect(main.locator('[name=code]')).toBeFocused();
 		await main.locator('[name=code]').fill(await lastCodeTo(next));
 		await main.getByRole('button', { name: text('details.confirm'), exact: true }).click();
 		await expect(main.getByText(next)).toBeVisible();
 
 		const link = await revertLinkTo(email);
-		expect(link).toContain(`${originOf(turn.edition, PORTS.shop)}/RevertChange?lang=thai#`);
+		expect(link).toContain(`${originOf(combination.edition, PORTS.shop)}/RevertChange?lang=thai#`);
 		const owner = await browser.newContext();
 		const ownersPage = await owner.newPage();
 		await open(ownersPage, link);
-		// Programs that check mails open links: nothing is undone until it is pressed.
-		expect((await buyerOf(page, turn).demand<{ email: string }>('GET', '/api/profile')).email).toBe(next);
+		// Mail scanners open links: nothing is reverted until the button is clicked.
+		expect((await buyerOf(page, combination).demand<{ email: string }>('GET', '/api/profile')).email).toBe(next);
 		const cookies = await page.context().cookies();
 		await ownersPage.getByRole('button', { name: text('revert.confirm') }).click();
 		await expect(ownersPage.getByRole('heading', { name: text('revert.doneTitle') })).toBeFocused();
-		await expectRefused(page.context(), cookies, turn);
+		await expectRefused(page.context(), cookies, combination);
 
 		await ownersPage
 			.getByRole('main')
 			.getByRole('link', { name: text('signIn') })
 			.click();
-		await signIn(ownersPage, turn, next);
-		await expect(ownersPage.getByText(textOf(turn.language, 'auth', 'problems.wrong'))).toBeVisible();
-		await signIn(ownersPage, turn, email);
+		await signIn(ownersPage, combination, next);
+		await expect(ownersPage.getByText(textOf(combination.language, 'auth', 'problems.wrong'))).toBeVisible();
+		await signIn(ownersPage, combination, email);
 		await expect(ownersPage).toHaveURL((url) => url.pathname === '/');
-		expect((await buyerOf(owner, turn).demand<{ email: string }>('GET', '/api/profile')).email).toBe(email);
+		expect((await buyerOf(owner, combination).demand<{ email: string }>('GET', '/api/profile')).email).toBe(email);
 
-		await open(ownersPage, at(turn.edition, '/'));
+		await open(ownersPage, at(combination.edition, '/'));
 		await open(ownersPage, link);
 		await ownersPage.getByRole('button', { name: text('revert.confirm') }).click();
 		await expect(ownersPage.getByRole('heading', { name: text('revert.usedTitle') })).toBeFocused();

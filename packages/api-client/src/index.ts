@@ -36,6 +36,7 @@ export {
 	isApiError,
 } from './http/api-error.ts';
 export { type Attempt, type Client, type ClientConfig, createClient, type SendOptions } from './http/client.ts';
+export { ClientOptionError } from './http/client-options.ts';
 export { API_ERRORS, type ErrorCode } from './http/errors.ts';
 export type { Fetch } from './http/exchange.ts';
 export type { SecurityKeyConfig } from './http/key-maker.ts';

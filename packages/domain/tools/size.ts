@@ -30,13 +30,14 @@ const LATER = new Set([
 	'notifications',
 	'orders',
 	'otp',
-	'papers',
+	'documents',
 	'payments',
 	'points',
 	'quotations',
 	'rates',
 	'reviews',
 	'scripts',
+	'text-search',
 	'wholesale',
 ]);
 

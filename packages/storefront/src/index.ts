@@ -1,13 +1,16 @@
+export type { AppContext, ShellData } from './app/app-context.ts';
+export {
+	useAppContext,
+	useNow,
+	usePreferences,
+	useSession,
+	useShellData,
+} from './app/app-context.ts';
 export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/create-shop.ts';
 export { createBrowserShop, createServerShop } from './app/create-shop.ts';
 export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
 export { isDemoNoticeDismissed } from './app/demo-notice.ts';
 export { documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
-export { holdEarlyPresses } from './app/early-presses.ts';
-export { loadFrameParts } from './app/frame/later-parts.ts';
-export type { FrameCategory, FrameData } from './app/frame-data.ts';
-export { FRAME_ROUTE_ID } from './app/frame-route-id.ts';
-export { createFrameSource, type FailureLog, type FrameSource } from './app/frame-source.ts';
 export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './app/head-tags.ts';
 export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
 export { checkNavigation, NavigationRefused } from './app/navigation.ts';
@@ -26,8 +29,13 @@ export type {
 	ScreenQueries,
 } from './app/screen.ts';
 export { type ServedPage, servedPage } from './app/served-page.ts';
-export type { FrameFacts, Shop } from './app/shop.ts';
-export { useFrameFacts, useNow, usePreferences, useSession, useShop } from './app/shop.ts';
+export type { ShellCategory, ShellPayload } from './app/shell-payload.ts';
+export {
+	createShellPayloadSource,
+	type FailureLog,
+	type ShellPayloadSource,
+} from './app/shell-payload-source.ts';
+export { SHELL_ROUTE_ID } from './app/shell-route-id.ts';
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';
@@ -36,5 +44,5 @@ export { COMMON_AREAS } from './i18n/texts.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
 export { BRAND, ROUTES } from './routes.ts';
 export type { CartLineDraft, CartResult, CartSnapshot, CartStore } from './shared/cart-store/index.ts';
-export { createUserAddress, type UserAddress } from './shared/kept-session/kept-session.ts';
+export { createUserAddress, type UserAddress } from './shared/session-user-storage/session-user-storage.ts';
 export type { WishlistSnapshot, WishlistStore } from './shared/wishlist/index.ts';

@@ -115,6 +115,13 @@ describe('the route table', () => {
 		expect(ROUTES.map(({ path }) => path).sort()).toEqual(known);
 	});
 
+	test.each([...new Map(ROUTES.flatMap(({ screen }) => (screen ? [[screen.source, screen] as const] : [])))])(
+		'names the module %s as it loads it',
+		async (source, { load }) => {
+			expect(await load()).toBe(await import(/* @vite-ignore */ `./${source}`));
+		},
+	);
+
 	test('names each route once', () => {
 		expect(new Set(ROUTES.map(({ id }) => id)).size).toBe(ROUTES.length);
 	});

@@ -1,68 +1,94 @@
 import { createBrand, fillBrand } from '@zaylat/domain/brand';
-import type { RouteEntry } from './app/route-entry.ts';
+import type { RouteEntry, ScreenSource } from './app/route-entry.ts';
+import type { ScreenModule } from './app/screen.ts';
 
 /** The brand of the shop (`{product}` of the specification; Decision 1). */
 export const BRAND = createBrand();
 
 const DIGITAL = fillBrand('/digital{product}', BRAND);
 
-const home = () => import('./home/home-screen.tsx');
-const search = () => import('./search/search-screen.tsx');
-const categories = () => import('./catalog/categories-screen.tsx');
-const category = () => import('./catalog/category-screen.tsx');
-const product = () => import('./product/product-screen.tsx');
-const wishlist = () => import('./wishlist/wishlist-screen.tsx');
-const recentViews = () => import('./recent-views/recent-views-screen.tsx');
-const wholesale = () => import('./wholesale/wholesale-screen.tsx');
-const quotations = () => import('./quotations/quotations-screen.tsx');
-const selling = () => import('./seller/selling-screen.tsx');
-const chat = () => import('./chat/chat-screen.tsx');
-const cart = () => import('./cart/cart-screen.tsx');
-const payment = () => import('./payment/payment-screen.tsx');
-const paymentSuccess = () => import('./payment/success-screen.tsx');
-const orders = () => import('./orders/orders-screen.tsx');
-const order = () => import('./orders/order-screen.tsx');
-const track = () => import('./tracking/track-screen.tsx');
-const digitalLibrary = () => import('./digital-library/library-screen.tsx');
-const invoice = () => import('./papers/invoice-screen.tsx');
-const receipt = () => import('./papers/receipt-screen.tsx');
-const login = () => import('./auth/login-screen.tsx');
-const register = () => import('./auth/register-screen.tsx');
-const passwordReset = () => import('./auth/password-reset-screen.tsx');
-const accountRestore = () => import('./auth/account-restore-screen.tsx');
-const signInError = () => import('./auth/sign-in-error-screen.tsx');
-const callback = () => import('./auth/callback-screen.tsx');
-const deleteAccount = () => import('./account/delete-account-screen.tsx');
-const revertChange = () => import('./account/revert-change-screen.tsx');
-const points = () => import('./account/points-screen.tsx');
-const linkedAccounts = () => import('./account/linked-accounts-screen.tsx');
-const addressBook = () => import('./addresses/address-book-screen.tsx');
-const profile = () => import('./account/profile-screen.tsx');
-const article = () => import('./help/article-screen.tsx');
-const helpCenter = () => import('./help/help-center-screen.tsx');
-const download = () => import('./download/download-screen.tsx');
-const scanGuide = () => import('./download/scan-guide-screen.tsx');
-const postOffices = () => import('./tools/post-offices-screen.tsx');
-const deliveryCalculator = () => import('./tools/delivery-calculator-screen.tsx');
-const shop = () => import('./shops/shop-screen.tsx');
-const shopAbout = () => import('./shops/about-screen.tsx');
-const shopCategories = () => import('./shops/categories-screen.tsx');
-const shopCategory = () => import('./shops/category-screen.tsx');
-const shopFlashSale = () => import('./shops/flash-sale-screen.tsx');
-const followedShops = () => import('./shops/followed-screen.tsx');
-const collection = () => import('./collections/collection-screen.tsx');
-const directory = () => import('./directory/directory-screen.tsx');
-const digitalHome = () => import('./digital/digital-home-screen.tsx');
-const digitalCategory = () => import('./digital/digital-category-screen.tsx');
-const digitalList = () => import('./digital/digital-list-screen.tsx');
-const digitalProduct = () => import('./digital/digital-product-screen.tsx');
-const digitalDetail = () => import('./digital/digital-detail-screen.tsx');
-const digitalAbout = () => import('./digital/digital-about-screen.tsx');
-const devTool = () => import('./developer/dev-tool-screen.tsx');
-const playground = () => import('./developer/playground-screen.tsx');
-const superPlayground = () => import('./developer/super-playground-screen.tsx');
-const superDoubleground = () => import('./developer/super-doubleground-screen.tsx');
-const invalidSearch = () => import('./app/failures/invalid-search-screen.tsx');
+/**
+ * Names a screen's module and loads it.
+ * @param source path of the module below `src`, without its ending: the server finds the chunk by it, and names it in the
+ * document so that the browser fetches it at once
+ */
+const screen = (source: string, load: () => Promise<ScreenModule>): ScreenSource => ({
+	source: `${source}.tsx`,
+	load,
+});
+
+const home = screen('home/home-screen', () => import('./home/home-screen.tsx'));
+const search = screen('search/search-screen', () => import('./search/search-screen.tsx'));
+const categories = screen('catalog/categories-screen', () => import('./catalog/categories-screen.tsx'));
+const category = screen('catalog/category-screen', () => import('./catalog/category-screen.tsx'));
+const product = screen('product/product-screen', () => import('./product/product-screen.tsx'));
+const wishlist = screen('wishlist/wishlist-screen', () => import('./wishlist/wishlist-screen.tsx'));
+const recentViews = screen('recent-views/recent-views-screen', () => import('./recent-views/recent-views-screen.tsx'));
+const wholesale = screen('wholesale/wholesale-screen', () => import('./wholesale/wholesale-screen.tsx'));
+const quotations = screen('quotations/quotations-screen', () => import('./quotations/quotations-screen.tsx'));
+const selling = screen('seller/selling-screen', () => import('./seller/selling-screen.tsx'));
+const chat = screen('chat/chat-screen', () => import('./chat/chat-screen.tsx'));
+const cart = screen('cart/cart-screen', () => import('./cart/cart-screen.tsx'));
+const payment = screen('payment/payment-screen', () => import('./payment/payment-screen.tsx'));
+const paymentSuccess = screen('payment/success-screen', () => import('./payment/success-screen.tsx'));
+const orders = screen('orders/orders-screen', () => import('./orders/orders-screen.tsx'));
+const order = screen('orders/order-screen', () => import('./orders/order-screen.tsx'));
+const track = screen('tracking/track-screen', () => import('./tracking/track-screen.tsx'));
+const digitalLibrary = screen('digital-library/library-screen', () => import('./digital-library/library-screen.tsx'));
+const invoice = screen('documents/invoice-screen', () => import('./documents/invoice-screen.tsx'));
+const receipt = screen('documents/receipt-screen', () => import('./documents/receipt-screen.tsx'));
+const login = screen('auth/login-screen', () => import('./auth/login-screen.tsx'));
+const register = screen('auth/register-screen', () => import('./auth/register-screen.tsx'));
+const passwordReset = screen('auth/password-reset-screen', () => import('./auth/password-reset-screen.tsx'));
+const accountRestore = screen('auth/account-restore-screen', () => import('./auth/account-restore-screen.tsx'));
+const signInError = screen('auth/sign-in-error-screen', () => import('./auth/sign-in-error-screen.tsx'));
+const callback = screen('auth/callback-screen', () => import('./auth/callback-screen.tsx'));
+const deleteAccount = screen('account/delete-account-screen', () => import('./account/delete-account-screen.tsx'));
+const revertChange = screen('account/revert-change-screen', () => import('./account/revert-change-screen.tsx'));
+const points = screen('account/points-screen', () => import('./account/points-screen.tsx'));
+const linkedAccounts = screen('account/linked-accounts-screen', () => import('./account/linked-accounts-screen.tsx'));
+const addressBook = screen('addresses/address-book-screen', () => import('./addresses/address-book-screen.tsx'));
+const profile = screen('account/profile-screen', () => import('./account/profile-screen.tsx'));
+const article = screen('help/article-screen', () => import('./help/article-screen.tsx'));
+const helpCenter = screen('help/help-center-screen', () => import('./help/help-center-screen.tsx'));
+const download = screen('download/download-screen', () => import('./download/download-screen.tsx'));
+const scanGuide = screen('download/scan-guide-screen', () => import('./download/scan-guide-screen.tsx'));
+const postOffices = screen('tools/post-offices-screen', () => import('./tools/post-offices-screen.tsx'));
+const deliveryCalculator = screen(
+	'tools/delivery-calculator-screen',
+	() => import('./tools/delivery-calculator-screen.tsx'),
+);
+const shop = screen('shops/shop-screen', () => import('./shops/shop-screen.tsx'));
+const shopAbout = screen('shops/about-screen', () => import('./shops/about-screen.tsx'));
+const shopCategories = screen('shops/categories-screen', () => import('./shops/categories-screen.tsx'));
+const shopCategory = screen('shops/category-screen', () => import('./shops/category-screen.tsx'));
+const shopFlashSale = screen('shops/flash-sale-screen', () => import('./shops/flash-sale-screen.tsx'));
+const followedShops = screen('shops/followed-screen', () => import('./shops/followed-screen.tsx'));
+const collection = screen('collections/collection-screen', () => import('./collections/collection-screen.tsx'));
+const directory = screen('directory/directory-screen', () => import('./directory/directory-screen.tsx'));
+const digitalHome = screen('digital/digital-home-screen', () => import('./digital/digital-home-screen.tsx'));
+const digitalCategory = screen(
+	'digital/digital-category-screen',
+	() => import('./digital/digital-category-screen.tsx'),
+);
+const digitalList = screen('digital/digital-list-screen', () => import('./digital/digital-list-screen.tsx'));
+const digitalProduct = screen('digital/digital-product-screen', () => import('./digital/digital-product-screen.tsx'));
+const digitalDetail = screen('digital/digital-detail-screen', () => import('./digital/digital-detail-screen.tsx'));
+const digitalAbout = screen('digital/digital-about-screen', () => import('./digital/digital-about-screen.tsx'));
+const devTool = screen('developer/dev-tool-screen', () => import('./developer/dev-tool-screen.tsx'));
+const playground = screen('developer/playground-screen', () => import('./developer/playground-screen.tsx'));
+const superPlayground = screen(
+	'developer/super-playground-screen',
+	() => import('./developer/super-playground-screen.tsx'),
+);
+const superDoubleground = screen(
+	'developer/super-doubleground-screen',
+	() => import('./developer/super-doubleground-screen.tsx'),
+);
+const invalidSearch = screen(
+	'app/failures/invalid-search-screen',
+	() => import('./app/failures/invalid-search-screen.tsx'),
+);
 
 /** Rows that differ by their last segment only: one per name, below each of the folders. */
 function pages(
@@ -440,7 +466,6 @@ export const ROUTES: readonly RouteEntry[] = [
 	},
 	// Whoever follows the link of a notice may be signed out, or in as somebody else (ADR 28).
 	{ id: 'revert-change', path: '/RevertChange', layout: 'auth', auth: false, area: 'account', screen: revertChange },
-	{ id: 'selling', path: '/Selling', layout: 'detail', guard: 'account', area: 'selling', screen: selling },
 	{
 		id: 'quotations',
 		path: '/Quotations',
@@ -449,6 +474,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'wholesale',
 		screen: quotations,
 	},
+	{ id: 'selling', path: '/Selling', layout: 'detail', guard: 'account', area: 'selling', screen: selling },
 	{
 		id: 'digital-library',
 		path: '/DigitalLibrary',
@@ -474,14 +500,14 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'directory',
 		screen: directory,
 	},
-	// Sheets of paper: white, and they bring their own foot instead of the site's.
+	// Sheets of document: white, and they bring their own foot instead of the site's.
 	{
 		id: 'invoice',
 		path: '/Invoice/:orderId',
 		layout: 'custom',
 		guard: 'account',
 		colourMode: 'light',
-		area: 'papers',
+		area: 'documents',
 		screen: invoice,
 	},
 	{
@@ -490,7 +516,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		layout: 'custom',
 		guard: 'account',
 		colourMode: 'light',
-		area: 'papers',
+		area: 'documents',
 		screen: receipt,
 	},
 ];

@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readSource } from '../src/compiler/source.ts';
+import type { Theme } from '../src/compiler/theme-file.ts';
+import { isTree, type Tree } from '../src/compiler/tree.ts';
 import tokens from '../src/tokens.json' with { type: 'json' };
-import { readSource } from './source.ts';
-import { isTree, type Tree } from './tree.ts';
 
 /** The DTCG file of Zaylat itself. */
 export const tokenFile: Tree = tokens;
 
 /** The tokens of Zaylat itself. */
 export const source = readSource(tokenFile);
-
-/** A brand's look: overrides of Zaylat's tokens. */
-export interface Theme {
-	/** The value of `data-theme` that chooses it. */
-	readonly name: string;
-	readonly overrides: Tree;
-}
 
 const THEMES = new URL('../themes/', import.meta.url);
 

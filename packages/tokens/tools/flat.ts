@@ -1,7 +1,7 @@
-import type { Theme } from './files.ts';
-import { writeSet, writeShared } from './sets.ts';
-import { readSource, SETS } from './source.ts';
-import { isTree, mergeTrees, type Tree } from './tree.ts';
+import { writeSet, writeShared } from '../src/compiler/sets.ts';
+import { readSource, SETS } from '../src/compiler/source.ts';
+import type { Theme } from '../src/compiler/theme-file.ts';
+import { isTree, mergeTrees, type Tree } from '../src/compiler/tree.ts';
 
 /** What a release promises of one token. */
 export interface FlatToken {
@@ -25,8 +25,8 @@ function leaves(node: unknown, path: readonly string[] = []): readonly Leaf[] {
 
 /** What one look promises, by set. Ramps are left out: nothing outside of the token source may name them. */
 function setsOf(file: Tree, prefix: string): readonly (readonly [set: string, content: unknown])[] {
-	const { palette: _, ...shared }: Tree = JSON.parse(writeShared(file));
 	const source = readSource(file);
+	const { palette: _, ...shared }: Tree = JSON.parse(writeShared(source, file));
 	return [
 		[`${prefix}shared`, shared],
 		...SETS.map((set) => [`${prefix}${set}`, JSON.parse(writeSet(source, set))] as const),

@@ -12,7 +12,7 @@ import { demandFree } from '../registration/service.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A change of an account, before it is told. */
+/** A change of an account, before the account is notified of it. */
 export interface NewChange {
 	readonly userId: string;
 	readonly kind: AccountChange;
@@ -24,8 +24,8 @@ export interface NewChange {
 }
 
 /**
- * Keeps a change so that it can be reverted, in the transaction that makes it.
- * @returns the token for the link of its notice, which is kept nowhere else
+ * Stores a change so that it can be reverted, in the transaction that makes it.
+ * @returns the token for the link in the notification; it is stored nowhere else
  */
 export async function keepChange(tx: Db, { at, ...change }: NewChange): Promise<string> {
 	const token = randomBytes(32).toString('base64url');
@@ -40,8 +40,8 @@ export interface Reverted {
 }
 
 /**
- * Reverts a change by the token of its notice, and all later ones with it (`reversalOf`); ends all sessions, and tells the
- * contacts that the account loses.
+ * Reverts a change by the token of its notice, and all later ones with it (`reversalOf`); ends all sessions, and
+ * notifies the contacts that the account loses.
  * @throws Failure `revert_link_invalid`, `revert_link_used`, `revert_link_expired`; `identifier_taken` when another
  * account has the old email or number by now
  */
@@ -85,7 +85,7 @@ export async function revert(services: Services, token: string, locale: Locale):
 		return { kind: found.kind, isPasswordVoid: clearsPassword, lost: lostContacts(before, after), account: before };
 	});
 	const { kind, isPasswordVoid, lost, account } = await work.catch((error: unknown) => {
-		// Somebody registered the old address at this very moment.
+		// Another account registered the old address concurrently.
 		if (isTaken(error)) throw new Failure('identifier_taken');
 		throw error;
 	});
@@ -109,6 +109,6 @@ async function stateOf(tx: Db, token: string, now: number) {
 
 /** Contacts that an account had before and has no more. */
 function lostContacts(before: Account, after: Account) {
-	const kept = new Set(contactsOf(after).map((contact) => JSON.stringify(contact)));
-	return contactsOf(before).filter((contact) => !kept.has(JSON.stringify(contact)));
+	const remaining = new Set(contactsOf(after).map((contact) => JSON.stringify(contact)));
+	return contactsOf(before).filter((contact) => !remaining.has(JSON.stringify(contact)));
 }

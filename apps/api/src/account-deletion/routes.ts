@@ -15,7 +15,7 @@ export function mountAccountDeletion(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;
 	/** Of an account without a password, the code of the deletion is proof enough. */
-	const demandDeletionProof = (account: Account, session: Session) => {
+	const requireDeletionProof = (account: Account, session: Session) => {
 		if (proofOf(account) === 'password') demandProof(session, now());
 	};
 
@@ -26,13 +26,13 @@ export function mountAccountDeletion(router: Router): void {
 	});
 	mount(router, startAccountDeletion, async ({ session, language }) => {
 		const account = await accountOf(db, session.userId);
-		demandDeletionProof(account, session);
+		requireDeletionProof(account, session);
 		const to = contactOf(account);
 		return { data: await sendOtp(services, { to, purpose: 'delete_account', language }) };
 	});
 	mount(router, confirmAccountDeletion, async ({ session, body }) => {
 		const account = await accountOf(db, session.userId);
-		demandDeletionProof(account, session);
+		requireDeletionProof(account, session);
 		const from = contactOf(account);
 		const requestedAt = now();
 		await useOtp(services, { from, purpose: 'delete_account', code: body.code }, async (tx) => {

@@ -13,7 +13,7 @@ import { pictureOf } from '../pictures/keys.ts';
 /** An account as it is stored. */
 export type Account = typeof users.$inferSelect;
 
-/** Ground that a shopper's picture stands on while it loads. */
+/** Background colour of a shopper's picture while it loads. */
 const PICTURE_TINT = 1;
 
 /**
@@ -28,7 +28,7 @@ export function demandIdentifier(typed: string, field = 'identifier'): Identifie
 }
 
 /**
- * Holds a new password against the rules of the domain and the list of common ones, which browsers do not load.
+ * Validates a new password by the rules of the domain and the list of common ones, which browsers do not load.
  * @param personal what the account is known by
  * @throws Failure `bad_request` with what is wrong with the field
  */
@@ -42,7 +42,7 @@ export async function readName(typed: string): Promise<string> {
 	return (await toUnicode(typed)).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The account that signs in by an identifier, also one whose deletion was asked for. */
+/** The account that signs in by an identifier, including one whose deletion was requested. */
 export async function findAccount(db: Db, identifier: Identifier): Promise<Account | undefined> {
 	const [account] = await db
 		.select()
@@ -67,7 +67,7 @@ export async function accountOf(db: Db, userId: string): Promise<Account> {
 export function contactOf({ phone, email }: Account): Identifier {
 	if (phone) return { phone };
 	if (email) return { email };
-	// The database keeps no registered account without either.
+	// A database constraint requires one of the two for registered accounts.
 	throw new Failure('internal_error');
 }
 
@@ -97,14 +97,14 @@ export function profileOf(account: Account, language: Language, shopIds: readonl
 	};
 }
 
-/** Columns that hold an identifier which a code has just reached. */
+/** Columns of an identifier to which a code was just delivered. */
 export function verifiedColumns(identifier: Identifier, at: Date) {
 	return 'email' in identifier
 		? { email: identifier.email, emailVerifiedAt: at }
 		: { phone: identifier.phone, phoneVerifiedAt: at };
 }
 
-/** Whether an error of the database says that a value which may stand once stands already. */
+/** Whether a database error is a unique violation. */
 export function isTaken(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if ('code' in cause && cause.code === '23505') return true;

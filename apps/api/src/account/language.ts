@@ -5,15 +5,15 @@ import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/index.ts';
 
 /**
- * The language to write to somebody in.
- * @param kept what is kept of it; null while it is not known
- * @param edition where they are, whose language is taken then
+ * The language of messages to a recipient.
+ * @param saved the stored language; null while unknown
+ * @param edition whose default language is used then
  */
-export function languageOf(kept: string | null, edition: string): Language {
-	return isLanguage(kept) ? kept : EDITIONS[edition === 'th' ? 'th' : 'mm'].defaultLanguage;
+export function languageOf(saved: string | null, edition: string): Language {
+	return isLanguage(saved) ? saved : EDITIONS[edition === 'th' ? 'th' : 'mm'].defaultLanguage;
 }
 
-/** Keeps the language that an account reads in, so that it is written to in it. */
+/** Stores the language that an account reads in, so that messages to it use that language. */
 export async function keepLanguage(db: Db, userId: string, language: Language): Promise<void> {
 	await db
 		.update(users)

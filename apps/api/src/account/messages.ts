@@ -58,7 +58,7 @@ const ADVICE: Readonly<Record<Language, (link: string, hours: string) => string>
 	china: (link, hours) => `如非您本人操作，请在 ${hours} 小时内打开链接撤销：${link}`,
 };
 
-/** Where a change is asked for. */
+/** Where a change was requested. */
 export interface Locale {
 	/** Its host is that of the link. */
 	readonly edition: Edition;
@@ -71,7 +71,7 @@ export interface AccountNews {
 	readonly event: AccountEvent;
 	/** The account as it was before. */
 	readonly account: Account;
-	/** Where it was asked for. */
+	/** Where it was requested. */
 	readonly locale: Locale;
 	/** Token of the link that reverts it (`keepChange`); without one, the message has no link. */
 	readonly token?: string;
@@ -82,12 +82,12 @@ export function contactsOf({ phone, email }: Pick<Account, 'phone' | 'email'>): 
 	return [...(phone ? [{ phone }] : []), ...(email ? [{ email }] : [])];
 }
 
-/** Tells every contact that an account had before a change what happened, and how to revert it. */
+/** Notifies every contact that an account had before a change of what happened and how to revert it. */
 export function warnShopper(services: Services, news: AccountNews & { readonly token: string }): Promise<void> {
 	return warnContacts(services, contactsOf(news.account), news);
 }
 
-/** Tells contacts, in the account's language, what happened; that a message is lost does not undo what it tells. */
+/** Notifies contacts in the account's language; a failed message does not roll back the change. */
 export async function warnContacts(
 	services: Services,
 	contacts: readonly Identifier[],
@@ -110,6 +110,6 @@ export async function warnContacts(
 	}
 }
 
-/** Where a notice leads. The token stands behind the `#`, so that it reaches no log and no other site. */
+/** Target of a notification's link. The token is in the fragment, so that it reaches no log and no other site. */
 const linkOf = (origin: string, language: Language, token: string) =>
 	`${origin}/RevertChange?lang=${language}#${token}`;

@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const BATCH = 100;
 
 /**
- * Deletes an account and all that belongs to it. Orders stay for the books, without anything that tells whose they were,
- * under a guest that nobody can sign in as.
+ * Deletes an account and all its data. Orders are retained for accounting, without data that identifies the buyer,
+ * under a guest account that cannot be signed in to.
  */
 export async function purgeAccount(tx: Db, userId: string): Promise<void> {
 	const [kept] = await tx.select({ createdAt: orders.placedAt }).from(orders).where(eq(orders.userId, userId)).limit(1);
@@ -31,7 +31,7 @@ export async function purgeAccount(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the accounts whose 90 days are over (Specification §4); a job. Several servers may do it at once.
+ * Deletes the accounts whose 90 days are over (Specification §4); a job. Several servers may run it concurrently.
  * @returns how many were deleted
  */
 export async function purgeDeletedAccounts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {

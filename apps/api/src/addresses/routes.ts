@@ -7,13 +7,13 @@ import {
 } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
 import { mount, type Router } from '../http/mount.ts';
-import { inWords, type KeptAddress, listOf } from './queries.ts';
+import { inWords, listOf, type SavedAddress } from './queries.ts';
 import { add, makePrimary, remove, replace } from './service.ts';
 
 /** Serves the address book of the session. */
 export function mountAddresses(router: Router): void {
 	const { db, now } = router.services;
-	const answer = async (kept: readonly KeptAddress[], language: Language) => ({
+	const answer = async (kept: readonly SavedAddress[], language: Language) => ({
 		data: { items: await inWords(db, kept, language) },
 	});
 

@@ -8,7 +8,7 @@ import { readName } from '../account/accounts.ts';
 import type { Db } from '../db/connect.ts';
 import { addresses, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { type KeptAddress, listOf } from './queries.ts';
+import { listOf, type SavedAddress } from './queries.ts';
 
 /** Adds an address. @throws Failure `bad_request` with `fields`, `addresses_full` */
 export async function add(
@@ -16,11 +16,11 @@ export async function add(
 	userId: string,
 	input: AddressInput & { readonly isPrimary: boolean },
 	at: Date,
-): Promise<KeptAddress[]> {
+): Promise<SavedAddress[]> {
 	const { isPrimary, ...typed } = input;
 	const fields = await readFields(typed);
-	return change(db, userId, async (tx, kept) => {
-		if (kept.length >= MOST_ADDRESSES) throw new Failure('addresses_full', { details: { most: MOST_ADDRESSES } });
+	return change(db, userId, async (tx, saved) => {
+		if (saved.length >= MOST_ADDRESSES) throw new Failure('addresses_full', { details: { most: MOST_ADDRESSES } });
 		const id = randomUUID();
 		await tx.insert(addresses).values({ id, userId, ...fields, isPrimary: false, createdAt: at });
 		return isPrimary ? id : undefined;
@@ -28,27 +28,27 @@ export async function add(
 }
 
 /** Changes an address. @throws Failure `bad_request` with `fields`, `address_not_found`, also for those of others */
-export async function replace(db: Db, userId: string, id: string, input: AddressInput): Promise<KeptAddress[]> {
+export async function replace(db: Db, userId: string, id: string, input: AddressInput): Promise<SavedAddress[]> {
 	const fields = await readFields(input);
-	return change(db, userId, async (tx, kept) => {
-		demandKept(kept, id);
+	return change(db, userId, async (tx, saved) => {
+		requireSaved(saved, id);
 		await tx.update(addresses).set(fields).where(isOf(userId, id));
 		return undefined;
 	});
 }
 
 /** Makes an address the primary one. @throws Failure `address_not_found`, also for those of others */
-export async function makePrimary(db: Db, userId: string, id: string): Promise<KeptAddress[]> {
-	return change(db, userId, async (_, kept) => {
-		demandKept(kept, id);
+export async function makePrimary(db: Db, userId: string, id: string): Promise<SavedAddress[]> {
+	return change(db, userId, async (_, saved) => {
+		requireSaved(saved, id);
 		return id;
 	});
 }
 
 /** Deletes an address. @throws Failure `address_not_found`, also for those of others */
-export async function remove(db: Db, userId: string, id: string): Promise<KeptAddress[]> {
-	return change(db, userId, async (tx, kept) => {
-		demandKept(kept, id);
+export async function remove(db: Db, userId: string, id: string): Promise<SavedAddress[]> {
+	return change(db, userId, async (tx, saved) => {
+		requireSaved(saved, id);
 		await tx.delete(addresses).where(isOf(userId, id));
 		return undefined;
 	});
@@ -59,9 +59,9 @@ export async function remove(db: Db, userId: string, id: string): Promise<KeptAd
  * oldest becomes it (Specification §3).
  */
 export async function mergeAddresses(db: Db, fromUserId: string, toUserId: string): Promise<void> {
-	await change(db, toUserId, async (tx, kept) => {
-		const brought = await listOf(tx, fromUserId);
-		const ids = brought.slice(0, Math.max(0, MOST_ADDRESSES - kept.length)).map(({ id }) => id);
+	await change(db, toUserId, async (tx, saved) => {
+		const guestAddresses = await listOf(tx, fromUserId);
+		const ids = guestAddresses.slice(0, Math.max(0, MOST_ADDRESSES - saved.length)).map(({ id }) => id);
 		await tx
 			.update(addresses)
 			.set({ userId: toUserId, isPrimary: false })
@@ -72,27 +72,27 @@ export async function mergeAddresses(db: Db, fromUserId: string, toUserId: strin
 
 const isOf = (userId: string, id: string) => and(eq(addresses.id, id), eq(addresses.userId, userId));
 
-function demandKept(kept: readonly KeptAddress[], id: string): void {
-	if (!kept.some((address) => address.id === id)) throw new Failure('address_not_found');
+function requireSaved(saved: readonly SavedAddress[], id: string): void {
+	if (!saved.some((address) => address.id === id)) throw new Failure('address_not_found');
 }
 
 /**
- * Changes an address book in a transaction that holds its shopper, so that changes follow each other, and settles which
- * address is the primary one (Specification §3).
- * @param work answers the id of the address that shall be it, if it matters
+ * Changes an address book in a transaction that locks the shopper's row, so that changes are serialized, and settles
+ * which address is the primary one (Specification §3).
+ * @param work returns the id of the new primary address, if it chooses one
  */
 async function change(
 	db: Db,
 	userId: string,
-	work: (tx: Db, kept: readonly KeptAddress[]) => Promise<string | undefined>,
-): Promise<KeptAddress[]> {
+	work: (tx: Db, saved: readonly SavedAddress[]) => Promise<string | undefined>,
+): Promise<SavedAddress[]> {
 	return db.transaction(async (tx) => {
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 		const primaryId = await work(tx, await listOf(tx, userId));
-		const kept = await listOf(tx, userId);
-		const settled = withOnePrimary(kept, primaryId);
-		// The one that was it goes first: the database knows only one at a time.
-		const changed = settled.filter((address) => !kept.includes(address));
+		const saved = await listOf(tx, userId);
+		const settled = withOnePrimary(saved, primaryId);
+		// The previous primary address is updated first: a unique index allows only one at a time.
+		const changed = settled.filter((address) => !saved.includes(address));
 		for (const { id, isPrimary } of changed.toSorted((a, b) => Number(a.isPrimary) - Number(b.isPrimary))) {
 			await tx.update(addresses).set({ isPrimary }).where(eq(addresses.id, id));
 		}
@@ -100,7 +100,7 @@ async function change(
 	});
 }
 
-/** What is kept of what was typed: one encoding, one kind of digits in numbers, each text on one line. */
+/** Normalizes typed fields for storage: one encoding, Latin digits in numbers, each text on one line. */
 async function readFields(typed: AddressInput): Promise<AddressFields> {
 	const fields: AddressFields = {
 		...typed,

@@ -30,8 +30,8 @@ export interface Renewed {
 }
 
 /**
- * Milliseconds after its first use in which a token renews again: several pages of a browser refresh at once, and an
- * answer may get lost on its way.
+ * Milliseconds after its first use in which a token can be used again: several pages of a browser refresh concurrently,
+ * and a response may get lost.
  */
 const REUSE_MS = 10_000;
 
@@ -44,7 +44,7 @@ export async function renew(services: Services, token: string): Promise<Renewed>
 	const { db, now } = services;
 	const renewed = await db.transaction(async (tx): Promise<Renewed | { reusedOf: string } | undefined> => {
 		const at = new Date(now());
-		// The lock lets calls with the same token follow each other.
+		// The lock serializes calls with the same token.
 		const [known] = await tx
 			.select()
 			.from(refreshTokens)

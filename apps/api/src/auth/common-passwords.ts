@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The 10,000 most common passwords in lower case; `CREDITS.md` says where they are from. */
+/** The 10,000 most common passwords in lower case; `CREDITS.md` names their source. */
 const COMMON: ReadonlySet<string> = new Set(
 	readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
 		.trimEnd()

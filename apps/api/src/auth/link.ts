@@ -13,13 +13,13 @@ import type { Voucher } from './providers.ts';
 import type { Session } from './session.ts';
 import { admit, revokeSession, type SignInResult } from './sign-in.ts';
 
-/** Why an account elsewhere signed nobody in: names that Auth.js gives, and a proof that is missing (ADR 28). */
+/** Why a linked account did not sign in: names that Auth.js gives, and a proof that is missing (ADR 28). */
 export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired' | 'ReauthenticationRequired';
 
 /**
- * Signs in somebody whom a provider elsewhere vouches for: by the link that there is, else by linking the account of the
- * session, else as a new account. It is linked to the account of the session alone, after its shopper has proven who they
- * are: the same email address at the provider is no proof, also where both sides have verified it (ADR 28).
+ * Signs in a user whom an OAuth provider authenticated: by the existing link, else by linking the account of the
+ * session, else as a new account. Only the account of the session is linked, after its shopper has reauthenticated: the
+ * same email address at the provider is no proof, also where both sides have verified it (ADR 28).
  */
 export async function signInWithProvider(
 	services: Services,
@@ -29,7 +29,7 @@ export async function signInWithProvider(
 	const at = new Date(services.now());
 	const linking = services.db.transaction(async (tx) => {
 		const known = await linkedTo(tx, voucher);
-		// Who is signed in means to link; another account is not entered by it.
+		// A signed-in user intends to link; this must not sign in to another account.
 		if (known && current?.kind === 'registered' && current.userId !== known.id) return 'OAuthAccountNotLinked';
 		if (known) return { account: known };
 		const account = await accountFor(tx, voucher, current, at);
@@ -47,7 +47,7 @@ export async function signInWithProvider(
 			.returning({ userId: linkedAccounts.userId });
 		// The account has another one of this provider's already.
 		if (!linked) return 'OAuthAccountNotLinked';
-		// Whoever holds a cookie of before must not get in by the new way too; Auth.js begins a new session.
+		// The holder of an earlier cookie must not gain access through the new sign-in; Auth.js begins a new session.
 		await endSessions(tx, account.id, at.getTime());
 		const params = { provider: voucher.provider };
 		await notify(tx, { userId: account.id, kind: 'account_linked', params, link: '/LinkedAccounts', at });
@@ -57,7 +57,7 @@ export async function signInWithProvider(
 		return { account, token: await keepChange(tx, change) };
 	});
 	const found = await linking.catch((error: unknown) => {
-		// Somebody registered the same address at this very moment.
+		// Another account registered the same address concurrently.
 		if (isTaken(error)) return 'OAuthAccountNotLinked' as const;
 		throw error;
 	});

@@ -17,13 +17,13 @@ export interface Suspect {
 /** Whether a sign-in may be tried. */
 export interface Try {
 	readonly isAllowed: boolean;
-	/** Seconds until the lock ends, which holds already or holds when this try fails. */
+	/** Seconds until the lock ends, whether it is active already or starts when this attempt fails. */
 	readonly lockedFor: number | undefined;
 }
 
 /**
- * Takes a try of each subject before anything is looked at (Specification §8): of many at once no more are allowed than
- * one after the other. The last one that is allowed locks; `giveBack` opens again when it was right.
+ * Counts an attempt of each subject before the credentials are checked (Specification §8): concurrent attempts get no
+ * higher limit than sequential ones. The last allowed attempt locks; `giveBack` unlocks when it was correct.
  */
 export async function takeTry({ db, now }: Services, suspects: readonly Suspect[]): Promise<Try> {
 	const at = new Date(now());

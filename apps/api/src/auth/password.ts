@@ -33,7 +33,7 @@ export const unmatchableHash = (cost: PasswordCost): string =>
 export const needsRehash = (hash: string, { N, r, p }: PasswordCost): boolean =>
 	!hash.startsWith(`scrypt$${N}$${r}$${p}$`);
 
-/** Tells whether a password is the one that was hashed; takes the same time either way. */
+/** Whether a password matches a hash; takes the same time either way. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
 	const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
 	if (scheme !== 'scrypt') return false;

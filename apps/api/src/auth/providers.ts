@@ -5,14 +5,14 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { visibleText } from '../http/input-text.ts';
 
-/** What a provider elsewhere says of somebody. */
+/** The profile that an OAuth provider returns. */
 const claims = z.object({
 	name: z.string().transform(visibleText).pipe(z.string().trim().min(1).max(200)).catch(''),
 	email: z.email().max(254).optional().catch(undefined),
 	email_verified: z.boolean().catch(false),
 });
 
-/** Somebody whom a provider elsewhere vouches for. */
+/** A user whom an OAuth provider authenticated. */
 export interface Voucher {
 	readonly provider: string;
 	readonly providerAccountId: string;
@@ -21,7 +21,7 @@ export interface Voucher {
 	readonly email: string | undefined;
 }
 
-/** Reads what a provider says of somebody. */
+/** Reads the profile of an OAuth provider. */
 export function voucherOf(provider: string, providerAccountId: string, profile: unknown): Voucher {
 	const { name, email, email_verified } = claims.parse(profile ?? {});
 	return {
@@ -32,7 +32,7 @@ export function voucherOf(provider: string, providerAccountId: string, profile: 
 	};
 }
 
-/** Providers elsewhere that are configured: Google (Decision 17), and in tests one that stands in for it. */
+/** Configured OAuth providers: Google (Decision 17), and a substitute in tests. */
 export function externalProviders({ google, stubIssuer }: Config): Provider[] {
 	return [
 		...(google ? [Google({ clientId: google.clientId, clientSecret: google.clientSecret })] : []),
@@ -40,7 +40,7 @@ export function externalProviders({ google, stubIssuer }: Config): Provider[] {
 	];
 }
 
-/** What people are told of those providers. */
+/** Display data of those providers. */
 export function oauthProvidersOf({ google, stubIssuer }: Config): EditionSettings['oauthProviders'] {
 	return [
 		...(google ? [{ id: 'google', name: 'Google', clientId: google.clientId }] : []),

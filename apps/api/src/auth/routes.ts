@@ -26,7 +26,7 @@ import {
 /** Where the endpoints of Auth.js are (Decision 22). */
 const AUTH_PATH = '/api/auth';
 
-/** Tells the page by `code` why nobody was signed in. */
+/** Error `code` that the page receives when a sign-in fails. */
 class Refused extends CredentialsSignin {
 	constructor(reason: SignInRefusal) {
 		super();
@@ -40,7 +40,7 @@ export function mountAuth({ app, services }: Router): void {
 		const troubles: unknown[] = [];
 		const refusals: SignInRefused[] = [];
 		const response = await Auth(await toAuthRequest(c, services), configOf(c, services, { troubles, refusals }));
-		// Auth.js takes a session that could not be looked up for a broken one, and would sign out whoever comes meanwhile.
+		// Auth.js treats a session that could not be looked up as invalid, and would sign out all visitors meanwhile.
 		if (troubles.length > 0) throw troubles[0];
 		const body = response.headers.get('content-type')?.includes('application/json')
 			? await response.clone().text()
@@ -49,7 +49,7 @@ export function mountAuth({ app, services }: Router): void {
 		if (place.includes('error=MissingCSRF')) throw new Failure('csrf_missing');
 		const answer = new Response(response.body, response);
 		answer.headers.set('cache-control', 'private, no-store');
-		// The browser cannot know its address; it sends it along from then on (Specification §7).
+		// The browser cannot determine its address; it sends it from then on (Specification §7).
 		const address = addressOf(c, services.config);
 		if (address !== undefined && c.req.path === `${AUTH_PATH}/session`) answer.headers.set('x-user-ip', address);
 		const [refused] = refusals;
@@ -59,10 +59,10 @@ export function mountAuth({ app, services }: Router): void {
 }
 
 /**
- * The request as Auth.js wants it: with the scheme that the browser sees, without addresses that it would refuse with a
- * server error, and asking for JSON when the form says `json` (Specification §3: sign-in payload csrfToken, callbackUrl,
- * json).
- * @throws Failure `bad_request` for texts that cannot be kept
+ * The request in the form that Auth.js requires: with the scheme that the browser sees, without addresses that it would
+ * refuse with a server error, and with a request for JSON when the form has `json` (Specification §3: sign-in payload
+ * csrfToken, callbackUrl, json).
+ * @throws Failure `bad_request` for texts that cannot be stored
  */
 async function toAuthRequest(c: Context, { config }: Services): Promise<Request> {
 	const url = new URL(c.req.url);
@@ -82,7 +82,7 @@ async function toAuthRequest(c: Context, { config }: Services): Promise<Request>
 	return new Request(url, { method: 'POST', headers, body });
 }
 
-/** What a form says; Auth.js takes JSON, too. @throws Failure `bad_request` when it is none */
+/** The fields of a form; Auth.js accepts JSON, too. @throws Failure `bad_request` when it is neither */
 function readForm(body: string, type: string): unknown {
 	if (!type.includes('application/json')) return Object.fromEntries(new URLSearchParams(body));
 	try {
@@ -92,7 +92,7 @@ function readForm(body: string, type: string): unknown {
 	}
 }
 
-/** The cookie in which Auth.js keeps where a sign-in leads to. */
+/** The cookie in which Auth.js stores the callback URL. */
 const CALLBACK_COOKIE = /^\s*(?:__Secure-)?authjs\.callback-url\s*=/;
 
 /** Whether Auth.js takes a text as the address that a sign-in leads to; it answers others with a server error. */
@@ -117,7 +117,7 @@ type SignInRefused = Extract<SignInResult, { ok: false }>;
 interface Aside {
 	/** Why a session could not be looked up. */
 	readonly troubles: unknown[];
-	/** Why nobody was signed in. */
+	/** Why the sign-in failed. */
 	readonly refusals: SignInRefused[];
 }
 
@@ -144,7 +144,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 		address: addressOf(c, config),
 		current: await sessionOfHeaders(c.req.raw.headers, services),
 	});
-	/** Whom an account elsewhere signs in, once it is known. */
+	/** The account that a linked account signs in, after the lookup. */
 	let providerUserId: string | undefined;
 	return {
 		basePath: AUTH_PATH,
@@ -185,7 +185,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 			...externalProviders(config),
 		],
 		callbacks: {
-			/** Finds whose account elsewhere it is before Auth.js writes the session; credentials have shown theirs. */
+			/** Looks up the account of a linked account before Auth.js writes the session; credentials include theirs. */
 			async signIn({ account, profile }) {
 				if (!account || account.type === 'credentials') return true;
 				const voucher = voucherOf(account.provider, account.providerAccountId, profile);
@@ -228,9 +228,9 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 		},
 		logger: {
 			error: (error) => {
-				// A wrong password is an answer, not an error; what could not be looked up is told with the answer.
+				// A wrong password is a result, not an error; failed lookups are reported with the response.
 				if (error instanceof CredentialsSignin || troubles.length > 0) return;
-				// Anybody can send a cookie that was forged or that outlived its secret.
+				// Any client can send a cookie that was forged or that outlived its secret.
 				if (error instanceof JWTSessionError) logger.info('session cookie refused', { requestId: c.get('requestId') });
 				else logger.error('auth failed', { cause: rootCause(error) });
 			},

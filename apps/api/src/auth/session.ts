@@ -38,7 +38,7 @@ export async function requireSession(c: Context, services: Services): Promise<Se
 }
 
 /**
- * The session of a request, held against who may call.
+ * The session of a request, checked against the required role.
  * @returns `undefined` for calls that anyone may make, and for visitors who are not signed in.
  * @throws Failure as `requireSession`; `registration_required`, `seller_required` when the session is not enough.
  */

@@ -23,10 +23,10 @@ import type { Session } from './session.ts';
 export const SESSION_DAYS = 30;
 const DAY = 86_400_000;
 
-/** Why nobody was signed in. */
+/** Why a sign-in failed. */
 export type SignInRefusal = 'credentials' | 'too_many_attempts' | 'otp_wrong' | 'otp_expired' | 'account_deleted';
 
-/** Who signed in, or why nobody did. */
+/** The signed-in account, or why the sign-in failed. */
 export type SignInResult =
 	| { readonly ok: true; readonly user: typeof users.$inferSelect }
 	| {
@@ -36,7 +36,7 @@ export type SignInResult =
 			readonly retryAfter?: number | undefined;
 	  };
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface Visit {
 	/** `undefined` within the process. */
 	readonly address: string | undefined;
@@ -58,7 +58,7 @@ export async function signInWithPassword(
 	const user = identifier && (await findAccount(services.db, identifier));
 	// Unknown accounts take as long to refuse as wrong passwords.
 	const hash = user?.passwordHash ?? unmatchableHash(services.passwordCost);
-	// Everybody can read the password of the demo accounts.
+	// The password of the demo accounts is public.
 	const isPublished = services.config.profile === 'production' && attempt.password === DEMO_ACCOUNT.password;
 	const isRight = (await verifyPassword(attempt.password, hash)) && !isPublished;
 	if (!user?.passwordHash || !isRight) {
@@ -114,7 +114,7 @@ export async function signInAsGuest(services: Services, { address, current }: Vi
 	if (current?.kind === 'guest') {
 		const [user] = await db.select().from(users).where(eq(users.id, current.userId));
 		if (user) {
-			// The browser gets a new session; the cookie that it came with may be a copy.
+			// The browser gets a new session; its previous cookie may be a copy.
 			await revokeSession(services, current.id);
 			return { ok: true, user };
 		}
@@ -130,8 +130,8 @@ export async function signInAsGuest(services: Services, { address, current }: Vi
 }
 
 /**
- * Lets somebody in who has shown who they are: restores an account whose deletion was asked for within the last 90 days
- * (Specification §4), and takes along what a guest has.
+ * Completes the sign-in of an authenticated account: restores one whose deletion was requested within the last 90 days
+ * (Specification §4), and merges the guest's data into it.
  */
 export async function admit(
 	services: Services,
@@ -167,7 +167,7 @@ export async function beginSession(
 	kind: 'guest' | 'registered',
 ): Promise<string | undefined> {
 	return db.transaction(async (tx) => {
-		// The lock makes an upgrade wait, which ends all sessions that there are when it goes on.
+		// The lock delays a concurrent upgrade, which ends all existing sessions when it continues.
 		const [user] = await tx.select({ kind: users.kind }).from(users).where(eq(users.id, userId)).for('share');
 		if (user?.kind !== kind) return undefined;
 		const id = randomUUID();
@@ -184,7 +184,7 @@ export async function prolongSession({ db, now }: Services, session: Session): P
 	await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
 }
 
-/** Ends a session for good. */
+/** Ends a session permanently. */
 export async function revokeSession({ db, now }: Services, id: string): Promise<void> {
 	await db
 		.update(sessions)

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { businesses, regions, townships } from '../db/schema/index.ts';
 import { type PlacedPage, placedConditions } from '../locations/paged-search.ts';
 
-/** Which businesses are asked for. */
+/** Filters of a list of businesses. */
 export interface BusinessPage extends PlacedPage {
 	readonly edition: Edition;
 	readonly category: BusinessCategory | undefined;

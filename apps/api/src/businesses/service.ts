@@ -7,7 +7,7 @@ import { type PlacedSearch, pageOfPlaced } from '../locations/paged-search.ts';
 import { namedIn } from '../locations/service.ts';
 import { type BusinessRow, businessesOf, findBusiness } from './queries.ts';
 
-/** What a list of businesses is asked for. */
+/** Parameters of a list of businesses. */
 export interface BusinessSearch extends PlacedSearch {
 	readonly category?: BusinessCategory | undefined;
 }

@@ -15,7 +15,7 @@ export interface CartOwner {
 	readonly edition: Edition;
 }
 
-/** The condition that a cart is somebody's. */
+/** The condition that a cart belongs to an owner. */
 export const isCartOf = ({ userId, edition }: CartOwner) => and(eq(carts.userId, userId), eq(carts.edition, edition));
 
 /**

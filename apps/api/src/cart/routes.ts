@@ -6,7 +6,7 @@ import { mount, type Router } from '../http/mount.ts';
 import { countPieces, readCart } from './read.ts';
 import { addPieces, dropQuotation, selectLine, setPieces, takeOut } from './service.ts';
 
-/** What tells whose cart a call means. */
+/** Identifies the cart of a call. */
 interface Caller {
 	readonly session: Session;
 	readonly edition: Edition;

@@ -8,7 +8,7 @@ import { readId } from '../products/summary.ts';
 import { type CartOwner, isCartOf } from './read.ts';
 import { readFacts, termsOf } from './terms.ts';
 
-/** Most different variants that a cart holds. */
+/** Maximum number of different variants in a cart. */
 const MOST_LINES = 100;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -30,7 +30,7 @@ export async function addPieces(
 		const line = await lineOfVariant(tx, cartId, variantId);
 		const inCart = line?.quantity ?? 0;
 		const wanted = { quantity: inCart + quantity, quotationId: line?.quotationId ?? null };
-		await demandTerms(tx, owner, variantId, wanted, { inCart }, now);
+		await requireTerms(tx, owner, variantId, wanted, { inCart }, now);
 		if (line) await tx.update(cartLines).set({ quantity: wanted.quantity }).where(eq(cartLines.id, line.id));
 		else await insertLine(tx, cartId, { variantId, quantity, quotationId: null }, now);
 	});
@@ -44,13 +44,13 @@ export async function addPieces(
 export async function setPieces(db: Db, owner: CartOwner, lineId: string, quantity: number, now: Date): Promise<void> {
 	await changeCart(db, owner, async (tx, cartId) => {
 		const { id, variantId, quotationId, quantity: inCart } = await findLine(tx, cartId, lineId);
-		await demandTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
+		await requireTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
 		await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, id));
 	});
 }
 
 /**
- * Puts what was quoted in a held cart; a line of the same variant takes the quoted quantity.
+ * Puts a quoted product in a locked cart; a line of the same variant takes the quoted quantity.
  * @throws Failure `out_of_stock`, `quantity_limited` with `available`
  */
 export async function putQuoted(
@@ -63,7 +63,7 @@ export async function putQuoted(
 	const { id: quotationId, variantId, quantity } = quoted;
 	const line = await lineOfVariant(tx, cartId, variantId);
 	const inCart = line?.quantity ?? 0;
-	await demandTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
+	await requireTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
 	if (!line) return insertLine(tx, cartId, { variantId, quantity, quotationId }, now);
 	await tx.update(cartLines).set({ quantity, quotationId, isSelected: true }).where(eq(cartLines.id, line.id));
 }
@@ -122,7 +122,7 @@ async function refusalOf(work: Promise<void>): Promise<Failure | undefined> {
 	}
 }
 
-/** Changes a cart in a transaction that holds its row, so that changes of one cart follow each other. */
+/** Changes a cart in a transaction that locks its row, so that changes of one cart are serialized. */
 export async function changeCart(
 	db: Db,
 	owner: CartOwner,
@@ -145,9 +145,9 @@ export async function changeCart(
 
 /**
  * Demands that so many pieces of a variant can be bought.
- * @param facts what an error tells besides
+ * @param facts additional details of an error
  */
-async function demandTerms(
+async function requireTerms(
 	tx: Db,
 	owner: CartOwner,
 	variantId: number,
@@ -178,7 +178,7 @@ async function lineOfVariant(tx: Db, cartId: string, variantId: number) {
 	return line;
 }
 
-/** @throws Failure `quantity_limited` when the cart holds as many variants as it may */
+/** @throws Failure `quantity_limited` when the cart has its maximum number of variants */
 async function insertLine(
 	tx: Db,
 	cartId: string,

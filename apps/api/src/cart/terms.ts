@@ -26,9 +26,9 @@ export interface TermsRow {
 
 /** The terms of a line with the quotation that it can be bought on. */
 export interface StoredTerms extends LineTerms<PriceTierRow> {
-	/** The quotation of the line while its price holds. */
+	/** The quotation of the line while its price is valid. */
 	readonly quotation: QuotationRow | undefined;
-	/** The quotation of the line after its time, until the shopper asks again or takes the public price. */
+	/** The expired quotation of the line, until the shopper requests a new one or takes the public price. */
 	readonly ended: QuotationRow | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Counted {
 	readonly shopId?: number;
 }
 
-/** Categories that hold products, with how many. */
+/** Categories that contain products, with their product counts. */
 export async function heldCategories(db: Db, { edition, kind, shopId = 0 }: Counted) {
 	return db
 		.select({ category: categories, productCount: productCounts.products })
@@ -36,7 +36,7 @@ export async function heldCategories(db: Db, { edition, kind, shopId = 0 }: Coun
 		.orderBy(asc(categories.position), asc(categories.id));
 }
 
-/** The tree of the categories that hold products, three levels deep. */
+/** The tree of the categories that contain products, three levels deep. */
 export async function categoryTree(db: Db, counted: Counted, language: Language): Promise<Category[]> {
 	const held = await heldCategories(db, counted);
 	const common = ({ category: { id, route, slug, name }, productCount }: (typeof held)[number]) => ({

@@ -7,7 +7,7 @@ import {
 import { mount, type Router } from '../http/mount.ts';
 import { categoryPath, categoryPicture, categoryTree, heldCategories } from './queries.ts';
 
-/** Serves the categories that hold products in an edition, three levels deep. */
+/** Serves the categories that contain products in an edition, three levels deep. */
 export function mountCategories(router: Router): void {
 	const { db } = router.services;
 	mount(router, listCategoriesWithProducts, async ({ edition, language }) => ({

@@ -47,7 +47,7 @@ export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 				}
 			},
 			async (error) => {
-				// The browser comes back by itself, with the last id that it has.
+				// The browser reconnects automatically, with the last id that it has.
 				services.logger.warn('chat stream ended', {
 					requestId: c.get('requestId'),
 					reason: error instanceof Error ? error.name : 'unknown',
@@ -61,6 +61,8 @@ export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 	});
 }
 
+type ReadNotice = Extract<Notice, { kind: 'read' }>;
+
 interface Following {
 	readonly services: Services;
 	readonly session: Session;
@@ -70,10 +72,11 @@ interface Following {
 	readonly after: number;
 }
 
-/** Writes what comes until the browser goes, the session dies or the server stops. */
+/** Writes events until the browser disconnects, the session ends or the server stops. */
 async function follow(stream: SSEStreamingApi, { services, session, follower, language, inbox, after }: Following) {
 	let last = after;
 	let mustLook = true;
+	let reads: ReadNotice[] = [];
 	while (!inbox.isEnded && !stream.aborted) {
 		while (mustLook) {
 			const messages = await messagesAfter(services.db, follower, last, { size: BATCH, language });
@@ -83,17 +86,17 @@ async function follow(stream: SSEStreamingApi, { services, session, follower, la
 			}
 			mustLook = messages.length === BATCH;
 		}
+		// After the messages: a mark does not come before the message that was read.
+		for (const { read } of reads) await send(stream, 'read', read);
 		const notices = await inbox.next(services.config.heartbeatMs);
 		if (inbox.isEnded || stream.aborted) return;
 		if (notices.length === 0) {
-			// A line that browsers skip: it keeps proxies from closing, and tells when nobody is there any more.
+			// A comment line that browsers ignore: it keeps proxies from closing, and detects closed connections.
 			await stream.write(': still here\n\n');
 			if (!(await liveSession(services, session.id))) return;
 		}
-		for (const notice of notices) {
-			if (notice?.kind === 'read') await send(stream, 'read', notice.read);
-			else mustLook = true;
-		}
+		reads = notices.filter((notice) => notice?.kind === 'read');
+		mustLook = notices.length > reads.length;
 	}
 }
 
@@ -109,7 +112,7 @@ async function send<Name extends keyof typeof chatEvents>(
 /** What was heard and is not written yet. */
 interface Inbox extends Listener {
 	readonly isEnded: boolean;
-	/** Waits for notices; answers none when nothing came in so many milliseconds. */
+	/** Waits for notices; returns none when none arrived within so many milliseconds. */
 	next(waitMs: number): Promise<(Notice | undefined)[]>;
 }
 
@@ -124,7 +127,7 @@ function createInbox(edition: Edition): Inbox {
 		},
 		hear(notice) {
 			if (notice && notice.edition !== edition) return;
-			// A browser that does not read keeps one wake-up, however many messages come.
+			// For a browser that does not read, one wake-up is queued, however many messages arrive.
 			const isKnown = notice?.kind !== 'read' && heard.some((each) => each?.kind !== 'read');
 			if (!isKnown && heard.length < BATCH) heard.push(notice);
 			wake();
@@ -150,14 +153,14 @@ function createInbox(edition: Edition): Inbox {
 	};
 }
 
-/** What the address says. @throws Failure `bad_request` for an edition that there is not */
+/** Parses the query. @throws Failure `bad_request` for an unknown edition */
 function readQuery(query: Record<string, string>) {
 	const read = chatEventsQuery.safeParse(query);
 	if (!read.success) throw new Failure('bad_request', { fields: { edition: 'unknown_edition' } });
 	return read.data;
 }
 
-/** The id that a browser comes back with; undefined without one, or when it is none of ours. */
+/** The last event id of a reconnecting browser; undefined when it is absent or invalid. */
 function readLastId(text: string | undefined): number | undefined {
 	return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }

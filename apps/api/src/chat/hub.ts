@@ -2,28 +2,28 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { CHAT_CHANNEL, type Notice, readNotice } from './notice.ts';
 
-/** Hears of chats for an account until it is left. */
+/** Receives the chat notices of an account until it leaves. */
 export interface Listener {
-	/** Told of what happened; `undefined` when something may have been missed and all must be looked up. */
+	/** Receives a notice; `undefined` when notices may have been missed and all must be looked up. */
 	readonly hear: (notice: Notice | undefined) => void;
-	/** Told when the server stops. */
+	/** Called when the server stops. */
 	readonly end: () => void;
 }
 
-/** Tells the open connections of this process what happens in chats, whichever process it happens in. */
+/** Sends chat notices of all processes to the open connections of this process. */
 export interface ChatHub {
 	/**
-	 * Joins for an account; resolves when nothing that happens from now on is missed.
-	 * @returns how to leave; undefined when the account or the process has too many connections
+	 * Subscribes to an account; resolves when the hub receives all further notices.
+	 * @returns the function that unsubscribes; undefined when the account or the process has too many connections
 	 */
 	join(account: string, listener: Listener): Promise<(() => void) | undefined>;
 	/** Open connections. */
 	readonly size: number;
-	/** Ends all connections, and takes no more. */
+	/** Ends all connections, and accepts no more. */
 	close(): Promise<void>;
 }
 
-/** Most connections of an account, as many as a person has tabs and devices, and of the process. */
+/** Maximum connections per account (its tabs and devices), and per process. */
 const MOST_PER_ACCOUNT = 6;
 const MOST = 5_000;
 const FIRST_WAIT_MS = 250;
@@ -34,24 +34,24 @@ const LONGEST_WAIT_MS = 15_000;
  * @param settings how to reach the database
  */
 export function createChatHub(settings: pg.ClientConfig, logger: Logger): ChatHub {
-	const rooms = new Map<string, Set<Listener>>();
+	const listeners = new Map<string, Set<Listener>>();
 	let size = 0;
 	let isClosed = false;
 	let client: Promise<pg.Client> | undefined;
 	let retry: NodeJS.Timeout | undefined;
 	let waitMs = FIRST_WAIT_MS;
 
-	const tell = (notice: Notice | undefined) => {
-		const told = notice ? notice.accounts.flatMap((account) => [...(rooms.get(account) ?? [])]) : everyone();
-		for (const { hear } of told) hear(notice);
+	const send = (notice: Notice | undefined) => {
+		const receivers = notice ? notice.accounts.flatMap((account) => [...(listeners.get(account) ?? [])]) : everyone();
+		for (const { hear } of receivers) hear(notice);
 	};
-	const everyone = () => [...rooms.values()].flatMap((room) => [...room]);
+	const everyone = () => [...listeners.values()].flatMap((group) => [...group]);
 	const open = async (): Promise<pg.Client> => {
-		// The pool hides the password from whoever copies its settings, so it is named.
+		// The pool's settings do not enumerate the password, so it is named.
 		const fresh = new pg.Client({ ...settings, password: settings.password, keepAlive: true });
 		fresh.on('notification', ({ payload = '' }) => {
 			const notice = readNotice(payload);
-			if (notice) tell(notice);
+			if (notice) send(notice);
 		});
 		let isLost = false;
 		const lost = () => {
@@ -76,8 +76,8 @@ export function createChatHub(settings: pg.ClientConfig, logger: Logger): ChatHu
 			throw error;
 		}
 		waitMs = FIRST_WAIT_MS;
-		// Whatever happened while nobody listened is looked up.
-		tell(undefined);
+		// Listeners look up notices that were missed while disconnected.
+		send(undefined);
 		return fresh;
 	};
 	const ensure = () => {
@@ -90,18 +90,18 @@ export function createChatHub(settings: pg.ClientConfig, logger: Logger): ChatHu
 			return size;
 		},
 		async join(account, listener) {
-			const room = rooms.get(account) ?? new Set<Listener>();
-			if (isClosed || size >= MOST || room.size >= MOST_PER_ACCOUNT) return undefined;
-			rooms.set(account, room);
-			room.add(listener);
+			const group = listeners.get(account) ?? new Set<Listener>();
+			if (isClosed || size >= MOST || group.size >= MOST_PER_ACCOUNT) return undefined;
+			listeners.set(account, group);
+			group.add(listener);
 			size += 1;
 			let isIn = true;
 			const leave = () => {
 				if (!isIn) return;
 				isIn = false;
 				size -= 1;
-				room.delete(listener);
-				if (room.size === 0) rooms.delete(account);
+				group.delete(listener);
+				if (group.size === 0) listeners.delete(account);
 			};
 			try {
 				await ensure();

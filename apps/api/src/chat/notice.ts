@@ -10,15 +10,15 @@ export const CHAT_CHANNEL = 'zaylat_chat';
 const edition = z.enum(['mm', 'th']);
 
 const notice = z.discriminatedUnion('kind', [
-	/** There is a new message; it is read from the database, so that a notice holds nothing that was written. */
+	/** There is a new message; it is read from the database, so that a notice contains no message text. */
 	z.object({ kind: z.literal('message'), edition, accounts: z.array(z.string()) }),
 	z.object({ kind: z.literal('read'), edition, accounts: z.array(z.string()), read: chatEvents.read }),
 ]);
 
-/** What the copies of the server tell each other: whom it concerns, and what happened. */
+/** A notice between processes of the server: the accounts it concerns, and what happened. */
 export type Notice = z.infer<typeof notice>;
 
-/** Tells all copies of the server, once the transaction has happened. */
+/** Notifies all processes of the server when the transaction commits. */
 export async function announce(tx: Db, what: Notice): Promise<void> {
 	await tx.execute(sql`select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify(what)})`);
 }

@@ -138,7 +138,7 @@ export const selectThreads = (db: Db, side: ChatSide) => {
 			lastMessageId: sql<string | null>`(
 				select max(m.id) from ${chatMessages} m where m.thread_id = ${chatThreads.id}
 			)`,
-			// Beyond a hundred nobody counts, so the database does not either.
+			// The badge shows at most 100, so the database counts no further.
 			unread: sql<number>`(
 				select count(*)::int from (
 					select 1 from ${chatMessages} m

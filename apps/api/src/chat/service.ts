@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 /**
- * Sends a message; one that was sent before under its `clientId` is answered as it was kept.
+ * Sends a message; for a `clientId` that was sent before it returns the stored message.
  * @throws Failure `message_empty`, `upload_not_found`, `product_not_found`; `bad_request` when the text has become too
  * long in Unicode
  */
@@ -64,7 +64,7 @@ export async function sendMessage(
 			})
 			.returning({ id: chatMessages.id });
 		if (!message) throw new Failure('unavailable');
-		await tellOther(tx, seat, message.id, at);
+		await notifyOther(tx, seat, message.id, at);
 		await tx.update(chatThreads).set({ lastMessageAt: at }).where(eq(chatThreads.id, seat.threadId));
 		await announce(tx, { kind: 'message', edition: seat.edition, accounts: accountsOf(seat) });
 		return message.id;
@@ -140,7 +140,7 @@ const accountsOf = ({ shopperId, ownerId }: Seat) => (ownerId === null ? [shoppe
 
 /**
  * Lets messages of an account be numbered one transaction after the other: without it, one with a smaller number could
- * appear after a greater one was read, and whoever asks for what came after the greater would never see it.
+ * appear after a greater one was read, and a client that requests the messages after the greater would never see it.
  */
 async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
 	for (const account of accountsOf(seat).toSorted()) {
@@ -148,8 +148,8 @@ async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
 	}
 }
 
-/** Tells the other side of the first message that is not read; those that follow are found with it. */
-async function tellOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, messageId: number, at: Date) {
+/** Notifies the other side of the first unread message; later unread messages send no further notification. */
+async function notifyOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, messageId: number, at: Date) {
 	const userId = side === 'shop' ? shopperId : ownerId;
 	if (userId === null) return;
 	const readId = side === 'shop' ? chatThreads.shopperReadId : chatThreads.shopReadId;

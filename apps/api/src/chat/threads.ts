@@ -53,8 +53,8 @@ export async function readThread(db: Db, seat: Seat, language: Language): Promis
 const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: z.uuid() });
 
 /**
- * A page of an account's conversations with shops of an edition, the latest first. Those in which nothing was written yet
- * are left to whoever opened them.
+ * A page of an account's conversations with shops of an edition, the latest first. A shop's side does not list
+ * conversations without messages.
  * @throws Failure `bad_request` for a cursor that is not ours
  */
 export async function listThreads(

@@ -38,9 +38,9 @@ export function zoneOf(
 }
 
 /**
- * Finds the services that would carry parcels to an address.
- * @returns one list per parcel in their order, cheapest first, then fastest; empty when nobody goes there or it is too
- * heavy
+ * Finds the services that deliver parcels to an address.
+ * @returns one list per parcel in their order, cheapest first, then fastest; empty when no service delivers there or
+ * the parcel is too heavy
  */
 export async function carriersFor(
 	db: Db,

@@ -7,7 +7,7 @@ import { addresses, type StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { placesInAllLanguages } from '../locations/place-words.ts';
 
-/** What a call says of where parcels go. */
+/** The destination in a request. */
 export interface WantedDestination {
 	readonly addressId?: string | undefined;
 	readonly address?: TypedAddress | undefined;

@@ -15,7 +15,7 @@ export interface Buyer {
 	readonly device?: string;
 }
 
-/** A shop as a parcel knows it. */
+/** The fields of a shop that a parcel needs. */
 export interface LineShop {
 	readonly id: number;
 	readonly slug: string;
@@ -48,15 +48,15 @@ export interface BuyLine {
 export interface Selection {
 	/** Lines that can be bought, in the order of the cart. */
 	readonly lines: readonly BuyLine[];
-	/** What stands between the cart and an order; names are filled in by the reader's language. */
+	/** Problems that keep the cart from being ordered; names are filled in by the reader's language. */
 	readonly warnings: readonly (Omit<CheckoutWarning, 'name'> & { readonly name: Localized })[];
 }
 
 /**
  * Reads the selected lines of a cart.
  * @param now milliseconds since 1970
- * @param isLocking Whether the variants' rows are held until the transaction ends, in the order of their ids, so that
- * two orders that want the same goods follow each other and never wait in a circle
+ * @param isLocking Whether the variants' rows are locked until the transaction ends, in the order of their ids, so that
+ * concurrent orders of the same goods are serialized without deadlocks
  */
 export async function readSelection(db: Db, buyer: Buyer, now: number, isLocking: boolean): Promise<Selection> {
 	const query = db

@@ -13,8 +13,8 @@ import { moneyOf } from '../products/summary.ts';
 import { type CarrierOption, carriersFor } from './delivery.ts';
 import { type Buyer, type BuyLine, type LineShop, readSelection, type Selection } from './lines.ts';
 
-/** What a shopper wishes of an order; see the contract's `checkoutWishes`. */
-export interface Wishes {
+/** What a shopper wishes of an order; see the contract's `checkoutChoices`. */
+export interface CheckoutChoices {
 	readonly services: readonly { readonly shop: string; readonly service: string }[];
 	readonly coupon?: string | undefined;
 	readonly points: number;
@@ -52,13 +52,13 @@ export interface PricedOrder {
  * cannot differ.
  * @param address undefined while none is chosen; delivery costs nothing then
  * @param now milliseconds since 1970
- * @param isLocking Whether variants and coupon are held until the transaction ends
+ * @param isLocking Whether the rows of variants and coupon are locked until the transaction ends
  * @throws Failure `cart_empty`, `no_delivery_service`, `coupon_invalid`, `points_short`
  */
 export async function priceOrder(
 	services: Pricing,
 	buyer: Buyer,
-	wishes: Wishes,
+	wishes: CheckoutChoices,
 	address: StoredAddress | undefined,
 	now: number,
 	isLocking: boolean,
@@ -74,7 +74,7 @@ export async function priceSelection(
 	{ db, gateway }: Pricing,
 	buyer: Buyer,
 	{ lines, warnings }: Selection,
-	wishes: Wishes,
+	wishes: CheckoutChoices,
 	address: StoredAddress | undefined,
 	now: number,
 	isLocking: boolean,
@@ -165,7 +165,7 @@ async function withCarriers(
 	db: Db,
 	{ edition }: Buyer,
 	parcels: readonly Parcel[],
-	{ services }: Pick<Wishes, 'services'>,
+	{ services }: Pick<CheckoutChoices, 'services'>,
 	address: StoredAddress | undefined,
 ) {
 	const sent = parcels.filter(({ kind }) => kind === 'goods');

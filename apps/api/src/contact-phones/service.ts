@@ -31,11 +31,11 @@ export async function add(
 	}
 	const phone = phoneKey(read);
 	await db.transaction(async (tx) => {
-		// Holds the shopper, so that two calls at once do not both take the last place.
+		// Locks the shopper's row, so that two concurrent calls do not both take the last place.
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-		const kept = await listOf(tx, userId);
-		if (kept.some((each) => each.phone === phone)) return;
-		if (kept.length >= MOST_CONTACT_PHONES) {
+		const saved = await listOf(tx, userId);
+		if (saved.some((each) => each.phone === phone)) return;
+		if (saved.length >= MOST_CONTACT_PHONES) {
 			throw new Failure('contact_phones_full', { details: { most: MOST_CONTACT_PHONES } });
 		}
 		await tx.insert(contactPhones).values({ id: randomUUID(), userId, phone, createdAt: at });

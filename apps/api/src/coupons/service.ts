@@ -26,7 +26,7 @@ export interface CouponShopper extends Buyer {
 /** What an accepted coupon takes off. */
 export interface CouponEffect {
 	readonly row: CouponRow;
-	/** Slug of the shop that gives it; null when it holds in all. */
+	/** Slug of the shop that gives it; null when it is valid in all shops. */
 	readonly shop: string | null;
 	readonly goodsOff: Money;
 	readonly deliveryOff: Money;
@@ -54,10 +54,11 @@ function benefitOf({ benefit, percent, off, edition }: CouponRow): Coupon['benef
 }
 
 /**
- * Holds a code against what is bought.
+ * Validates a code against the cart lines.
  * @param now milliseconds since 1970
- * @param isLocking Whether the coupon's row is held until the transaction ends, so that its last use is given once
- * @throws Failure `coupon_invalid` with `details.reason`, and `details.missing` in minor units below the least spending
+ * @param isLocking Whether the coupon's row is locked until the transaction ends, so that its last use is given once
+ * @throws Failure `coupon_invalid` with `details.reason`, and `details.missing` in minor units below the minimum
+ * spending
  */
 export async function applyCode(
 	db: Db,

@@ -6,14 +6,14 @@ import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Key of what is kept of the last reading: when it was, and which currencies kept their old rate. */
+/** Key of the stored state of the last reading: its time, and the currencies whose rate was not updated. */
 export const RATES_MARKER = 'rates';
 
 const HOUR_SECONDS = 3_600;
 
 /**
- * Takes over the rates of the source within the bounds of the domain; what it refuses keeps the rate that it has and is
- * told in the log. A source that cannot be read changes nothing and is asked again in an hour.
+ * Updates the rates from the source, within the bounds of the domain; a rejected rate leaves the stored one unchanged
+ * and is logged. When the source cannot be read, nothing changes and the next attempt follows in an hour.
  * @returns how many rates changed
  */
 export async function refreshRates({ db, rates, now, logger }: Services): Promise<number> {

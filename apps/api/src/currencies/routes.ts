@@ -13,7 +13,7 @@ export function mountCurrencies(router: Router): void {
 			country_name: row.countryName,
 			country_code: row.countryCode,
 			description: row.description,
-			// The column keeps four decimals; "100.0000" is written "100".
+			// The column has four decimals; "100.0000" is written "100".
 			exchange_rate: row.exchangeRate.replace(/\.?0+$/, ''),
 			img: row.img,
 		}));

@@ -43,7 +43,7 @@ export function connect(config: pg.PoolConfig, logger: Logger): Connection {
 	return { db: drizzle(pool, { schema }), pool, close };
 }
 
-/** Applies the migrations that this database lacks, however long they take. Forward only. */
+/** Applies pending migrations, however long they take. Forward only. */
 export async function migrate(pool: pg.Pool): Promise<void> {
 	const client = await pool.connect();
 	try {

@@ -26,7 +26,7 @@ export function unprivilegedAccount(
 	for (const name of CANDIDATES) {
 		const fields = lines.find((line) => line[0] === name);
 		const [id, group] = [Number(fields?.[2]), Number(fields?.[3])];
-		// macOS gives nobody the id -2, which spawn does not take.
+		// On macOS the account `nobody` has the id -2, which spawn does not accept.
 		if (fields && id > 0 && group > 0) return { name, uid: id, gid: group };
 	}
 	throw new Error('no unprivileged account (postgres or nobody) exists to run it as');

@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { type Account, unprivilegedAccount } from './embedded-account.ts';
 
-/** Where the private PostgreSQL of a data folder keeps its things. */
+/** Paths of the private PostgreSQL of a data folder. */
 export interface Place {
-	/** Holds everything that PostgreSQL's account must reach. */
+	/** Contains everything that PostgreSQL's account must be able to read. */
 	readonly root: string;
 	readonly data: string;
 	readonly log: string;
@@ -88,11 +88,11 @@ export function removePlace(dataDir: string): void {
 	rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Takes a folder of `/var/tmp` for us; one that somebody else put there is refused. */
+/** Claims a folder of `/var/tmp`; a folder of another user is refused. */
 function claim(root: string): void {
 	if (!existsSync(root)) mkdirSync(root, { mode: 0o711 });
 	const state = lstatSync(root);
-	if (!state.isDirectory() || state.uid !== 0) throw new Error(`${root} belongs to somebody else`);
+	if (!state.isDirectory() || state.uid !== 0) throw new Error(`${root} belongs to another user`);
 	chmodSync(root, 0o711);
 }
 
@@ -101,7 +101,7 @@ function own(folder: string, account: Account | undefined): void {
 	const state = lstatSync(folder);
 	if (!state.isDirectory()) throw new Error(`${folder} is not a folder`);
 	if (account) chownSync(folder, account.uid, account.gid);
-	else if (state.uid !== process.getuid?.()) throw new Error(`${folder} belongs to somebody else`);
+	else if (state.uid !== process.getuid?.()) throw new Error(`${folder} belongs to another user`);
 	chmodSync(folder, 0o700);
 }
 

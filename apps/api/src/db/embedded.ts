@@ -41,7 +41,7 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 8_000;
 const LARGEST_LOG = 5_000_000;
 
-/** pg_trgm asks the C library which characters are letters; systems name its Unicode rules differently. */
+/** pg_trgm classifies letters by the C library; systems name its Unicode rules differently. */
 const CTYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /** Small enough to stay below 200 MB with 40 connections; nothing of durability is given up. */
@@ -89,9 +89,9 @@ exit "$status"`;
  *
  * It listens on a Unix socket that only its owner can reach (on Windows on loopback), with a random password.
  *
- * @param dataDir Folder that holds its data, absolute.
+ * @param dataDir Folder of its data, absolute.
  * @param options For tests.
- * @throws Error that says what to do, when it cannot run here or the folder is in use.
+ * @throws Error that describes the fix, when it cannot run here or the folder is in use.
  */
 export async function startEmbedded(
 	dataDir: string,
@@ -108,7 +108,7 @@ export async function startEmbedded(
 	const releaseLock = takeLock(place.lockFile, dataDir);
 	try {
 		await endOrphan(place, logger);
-		if (!isKept(place)) initialize(place, isDurable);
+		if (!hasDatabase(place)) initialize(place, isDurable);
 		const reached = isOnLoopback ? { ...place, socketDir: undefined } : place;
 		return await serve(reached, isDurable, releaseLock);
 	} catch (error) {
@@ -118,10 +118,10 @@ export async function startEmbedded(
 }
 
 /**
- * Whether the folder has a database that can be opened. As root the database lies elsewhere, so it may outlive a data
- * folder that somebody threw away; without the password that was in there nobody opens it again.
+ * Whether the folder has a database that can be opened. As root the database is outside of the data folder, so it may
+ * outlive a deleted data folder; it cannot be opened without the password that was stored there.
  */
-const isKept = ({ data, passwordFile }: Place): boolean =>
+const hasDatabase = ({ data, passwordFile }: Place): boolean =>
 	existsSync(join(data, 'PG_VERSION')) && existsSync(passwordFile);
 
 function cannotStart(error: unknown): Error {
@@ -132,7 +132,7 @@ function cannotStart(error: unknown): Error {
 	);
 }
 
-/** What PostgreSQL's programs need to know of the surroundings: nothing of ours, no secrets. */
+/** Environment for PostgreSQL's programs: none of our variables, no secrets. */
 const environment = () => ({
 	PATH: process.env.PATH,
 	LC_ALL: 'C',
@@ -218,7 +218,7 @@ async function serve(place: Place, isDurable: boolean, releaseLock: () => void):
 		connection,
 		async stop() {
 			process.removeListener('exit', exitOnQuit);
-			// Closing the pipe tells the watchdog to end postgres by SIGINT, its fast and orderly shutdown.
+			// Closing the pipe makes the watchdog stop postgres by SIGINT, its fast and orderly shutdown.
 			if (process.platform === 'win32') child.kill();
 			else child.stdin?.destroy();
 			const isDown = await Promise.race([ended.then(() => true), wait(STOP_TIMEOUT_MS, false, { ref: false })]);
@@ -253,7 +253,7 @@ async function untilReady(child: ChildProcess, config: pg.PoolConfig, place: Pla
 		failure = error;
 	});
 	child.once('exit', () => {
-		failure ??= new Error(lastLine(readFileSync(place.log, 'utf8')) || 'postgres ended at once');
+		failure ??= new Error(lastLine(readFileSync(place.log, 'utf8')) || 'postgres exited immediately');
 	});
 	for (let waited = 0; waited < START_TIMEOUT_MS; waited += 50) {
 		if (failure) throw failure;
@@ -270,7 +270,7 @@ async function untilReady(child: ChildProcess, config: pg.PoolConfig, place: Pla
 	throw new Error(`it did not answer within ${START_TIMEOUT_MS / 1000} seconds`);
 }
 
-/** Ends a postgres of this data folder whose server is gone. Our lock says that no live server owns it. */
+/** Stops an orphaned postgres of this data folder. Our lock proves that no live server owns it. */
 async function endOrphan(place: Place, logger: Logger): Promise<void> {
 	const pid = postmasterPid(place);
 	if (pid === undefined) return;

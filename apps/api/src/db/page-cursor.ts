@@ -44,7 +44,7 @@ export function readPageCursor(cursor: string | undefined, list: string, forms: 
 
 /**
  * The rows of a page and the cursor of the next one.
- * @param rows One more than the page holds, if there is one.
+ * @param rows One more than the page contains, if there is one.
  */
 export function cutPage<T>(
 	rows: readonly T[],

@@ -49,12 +49,12 @@ function isAlive(pid: number, start: string): boolean {
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
 	}
-	// A process id is used again after a reboot or wrap-around; the start time tells such a one apart.
+	// Process ids are reused after a reboot or wrap-around; the start time distinguishes them.
 	const now = startOf(pid);
 	return now === undefined || start === '' || now === start;
 }
 
-/** Start time of a process in clock ticks since boot, where the system tells it. */
+/** Start time of a process in clock ticks since boot, where the system provides it. */
 function startOf(pid: number): string | undefined {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -10,7 +10,7 @@ import { perKindFor } from './seed/scale.ts';
 
 /**
  * Empties the database of the configuration; the next start migrates and seeds it anew. With `--scale <products>` it is
- * seeded at once, with about so many products, for benchmarks.
+ * seeded immediately, with about so many products, for benchmarks.
  */
 const config = readConfig(process.env);
 const scale = readScale();

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deliveryServices, deliveryTariffs, priceTiers, products, shops } from '../db/schema/index.ts';
 
-/** Services of an edition that go to a zone, with what they ask. */
+/** Services of an edition that deliver to a zone, with their rates. */
 export function tariffsTo(db: Db, edition: Edition, zone: string) {
 	return db
 		.select({ service: deliveryServices, tariff: deliveryTariffs })

@@ -11,21 +11,21 @@ import { namedIn, requireRegion } from '../locations/service.ts';
 import { readId } from '../products/summary.ts';
 import { findSending, ladderOf, tariffsTo } from './queries.ts';
 
-/** A parcel whose cost is asked for. */
+/** A parcel to calculate the cost of. */
 export interface Parcel {
 	/** Id of the region that it leaves from. */
 	readonly from: string;
 	/** Id of the region that it goes to. */
 	readonly to?: string | undefined;
-	/** Value of the country that it goes to, where its regions are not kept. */
+	/** Country code of the destination, where its regions are not stored. */
 	readonly country?: string | undefined;
 	readonly grams: number;
 }
 
 /**
- * Works out what each service asks for a parcel.
+ * Calculates the rate of each service for a parcel.
  * @throws Failure `bad_request` unless exactly one goal is given, and for a country of which only regions are goals;
- * `place_not_found`, `no_delivery_service` when nobody goes there or it is too heavy
+ * `place_not_found`, `no_delivery_service` when no service delivers there or it is too heavy
  */
 export async function estimateParcel(db: Db, language: Language, { from, to, country, grams }: Parcel) {
 	if ((to === undefined) === (country === undefined)) {
@@ -43,7 +43,7 @@ export async function estimateParcel(db: Db, language: Language, { from, to, cou
 		.flatMap(({ service, tariff }): DeliveryOption[] => {
 			const { baseGrams, mostGrams, minDays, maxDays } = tariff;
 			const rule = { base: money(tariff.base), baseGrams, perKilogram: money(tariff.perKilogram), mostGrams };
-			// A calculator knows no shop, so nobody pays the delivery for the buyer.
+			// The calculator has no shop, so no free delivery applies.
 			const cost = deliveryCost({ ...rule, freeFrom: null }, { grams, goods: money(0) });
 			const { id, name, isTracked, takesCash } = service;
 			return cost ? [{ id, name: name[language], cost, minDays, maxDays, isTracked, takesCash }] : [];
@@ -76,7 +76,7 @@ export interface ProductGoal {
 }
 
 /**
- * Works out what the shop of a product asks to send some pieces of it, as the checkout would for a cart of them alone.
+ * Calculates a shop's delivery cost for some pieces of a product, as the checkout would for a cart of them alone.
  * @throws Failure `product_not_found`, `place_not_found`, `no_delivery_service` when the shop sends nothing there
  */
 export async function estimateForProduct(

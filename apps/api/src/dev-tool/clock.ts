@@ -2,14 +2,14 @@
 export interface ShiftableClock {
 	/** Milliseconds since the epoch, shift included. */
 	now(): number;
-	/** How far it stands from the clock below, in milliseconds. */
+	/** Offset from the base clock, in milliseconds. */
 	shiftMs(): number;
 	/** Sets it that far from the clock below; 0 sets it right. */
 	shift(ms: number): void;
 }
 
 /**
- * Makes a clock that stands right until it is shifted. It forgets its shift with the process.
+ * Creates a clock with offset 0 until it is shifted. The offset is lost when the process ends.
  * @param below the clock that it goes by
  */
 export function createShiftableClock(below: () => number): ShiftableClock {

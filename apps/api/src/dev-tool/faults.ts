@@ -17,7 +17,7 @@ export interface Faults {
 	/** Makes the next calls of some paths fail, in place of an earlier failure of the same path. */
 	add(path: string, kind: FaultKind, calls: number): void;
 	clear(): void;
-	/** Fails the calls that it was told to fail, and lets the others through. */
+	/** Middleware that fails the configured calls, and passes the others through. */
 	readonly middleware: MiddlewareHandler<ApiEnv>;
 }
 
@@ -28,7 +28,7 @@ export interface Faults {
 export function createFaults(wait: (ms: number) => Promise<unknown> = pause): Faults {
 	const faults = new Map<string, { readonly kind: FaultKind; left: number }>();
 
-	/** How a call fails; counts it. The longest path wins, since it says more exactly what is meant. */
+	/** How a call fails; counts it. The longest path wins, because it is the most specific. */
 	function taken(path: string): FaultKind | undefined {
 		if (path.startsWith(SPARED)) return undefined;
 		const [found] = [...faults.keys()].filter((each) => path.startsWith(each)).toSorted((a, b) => b.length - a.length);

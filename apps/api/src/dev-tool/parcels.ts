@@ -13,7 +13,7 @@ const MOST_PARCELS = 20;
 
 /** Which parcels are wanted. */
 export interface ParcelWish {
-	/** Whose orders; nobody's when absent. */
+	/** Owner of the orders; no orders when absent. */
 	readonly userId: string | undefined;
 	/** Code of an order or a parcel of whomever, in any case; goes before the user. */
 	readonly code: string | undefined;

@@ -9,7 +9,7 @@ import { endPaymentTime } from './payments.ts';
 
 const MOST_MESSAGES = 50;
 
-/** What developers hold in their hands. */
+/** What the developer tool controls. */
 export interface DevTool {
 	/** The clock that the services go by. */
 	readonly clock: ShiftableClock;
@@ -17,13 +17,13 @@ export interface DevTool {
 }
 
 /**
- * Serves what only developers need: the messages that were kept instead of sent, parcels to move along, the clock, and
- * failures on purpose (Decision 16). Codes and other people's orders are in it, so it is mounted in the demo profile only.
+ * Serves the developer tool: the messages that were stored instead of sent, parcels to move along, the clock, and
+ * injected faults (Decision 16). It exposes codes and other users' orders, so it is mounted in the demo profile only.
  */
 export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 	const { services } = router;
 	const { db } = services;
-	const told = () => ({ data: { now: new Date(clock.now()).toISOString(), shiftMs: clock.shiftMs() } });
+	const clockState = () => ({ data: { now: new Date(clock.now()).toISOString(), shiftMs: clock.shiftMs() } });
 	const listed = () => ({ data: { items: faults.list() } });
 
 	mount(router, developerEndpoints.listOutbox, async () => {
@@ -45,10 +45,10 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 		await endPaymentTime(services, params.reference);
 		return { data: { isExpired: true as const } };
 	});
-	mount(router, developerEndpoints.getClock, async () => told());
+	mount(router, developerEndpoints.getClock, async () => clockState());
 	mount(router, developerEndpoints.shiftClock, async ({ body }) => {
 		clock.shift(body.shiftMs);
-		return told();
+		return clockState();
 	});
 	mount(router, developerEndpoints.listFaults, async () => listed());
 	mount(router, developerEndpoints.addFault, async ({ body: { path, kind, calls } }) => {

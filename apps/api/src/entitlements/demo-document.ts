@@ -1,6 +1,6 @@
 import { createBrand } from '@zaylat/domain/brand';
 
-/** Signs of the standard fonts of PDF; others cannot be drawn without a font of their own. */
+/** Characters of the standard PDF fonts; others cannot be shown without an embedded font. */
 const drawable = (text: string) => text.replace(/[^\x20-\x7e]/g, '').replace(/([\\()])/g, '\\$1');
 
 /**

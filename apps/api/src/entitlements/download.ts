@@ -13,7 +13,7 @@ import { type Holder, heldRow } from './service.ts';
 /** Where files of digital goods are served. */
 export const DOWNLOADS_PATH = '/api/downloads';
 
-/** Long enough for a slow network to begin, short enough that an address is of no use to somebody else. */
+/** Long enough for a slow network to begin, short enough that a leaked address is of no use. */
 const LIFE_MS = 10 * 60 * 1000;
 
 /** What an address is signed for. */
@@ -30,7 +30,7 @@ type Signer = Pick<Services, 'config'>;
 
 /**
  * Makes the address of the file of a download.
- * @throws Failure `entitlement_not_found`, also for what others hold; `entitlement_ended` with `endedAt`; `bad_request`
+ * @throws Failure `entitlement_not_found`, also for those of others; `entitlement_ended` with `endedAt`; `bad_request`
  * for what is no download
  */
 export async function signDownload(
@@ -58,9 +58,8 @@ export interface DownloadedFile {
 }
 
 /**
- * Reads the file that an address leads to, for its owner alone.
- * @throws Failure `path_not_found` for addresses that are not ours, have run out or belong to somebody else; as
- * `signDownload`
+ * Reads the file of a download address, for its owner alone.
+ * @throws Failure `path_not_found` for addresses that are invalid, expired or another account's; as `signDownload`
  */
 export async function readDownload(
 	services: Pick<Services, 'db' | 'files' | 'config'>,
@@ -71,12 +70,12 @@ export async function readDownload(
 	if (!signed || signed.userId !== reader.userId || signed.expiresAt <= reader.now) throw new Failure('path_not_found');
 	const holder = { ...reader, edition: signed.edition, language: signed.language };
 	const { fileName, key, title, orderCode } = await fileOf(services.db, holder, signed.id);
-	const kept = await services.files.read(key);
+	const stored = await services.files.read(key);
 	return {
 		fileName,
 		type: 'application/pdf',
-		// The goods of the demo have no files; theirs are made when they are asked for, as their pictures are.
-		bytes: kept ?? demoDocument(title, orderCode),
+		// Demo products have no files; theirs are generated on request, as their pictures are.
+		bytes: stored ?? demoDocument(title, orderCode),
 	};
 }
 

@@ -10,8 +10,8 @@ import { codeMail } from './code-mail.ts';
 const BATCH = 100;
 
 /**
- * Sends digital codes to the address that was asked for at the checkout (Decision 14). They are in the account already; a
- * mail that cannot be sent now is tried again by the next run, and one that was sent is never sent twice.
+ * Sends digital codes to the email address of the checkout (Decision 14). They are in the account already; a mail that
+ * cannot be sent now is tried again by the next run, and one that was sent is never sent twice.
  * @param orderId one order's alone; all unless given
  * @returns how many mails were sent
  */

@@ -7,26 +7,26 @@ import { queueOrderMessage } from '../order-messages/queue.ts';
 
 const LIBRARY_PAGE = '/DigitalLibrary';
 
-/** A plan that somebody holds, as stored. */
+/** A shopper's plan, as stored. */
 export type HeldPlan = typeof entitlements.$inferSelect;
 
 /** News of a plan, which also go out by mail or SMS. */
 type PlanNewsKind = Extract<NotificationKind & OrderMessageKind, `plan_${string}` | `renewal_${string}`>;
 
-/** What else is told of a plan. */
+/** Further details of a plan's message. */
 interface PlanNews {
 	readonly params?: News['params'];
 	/** The digital library unless given. */
 	readonly link?: string;
-	/** The end of the plan that is told of; its present one unless given. */
+	/** The end of the plan that the message names; its current one unless given. */
 	readonly endsAt?: Date | null;
 	/** The order that renews the plan; the message is about the order that it was bought with unless given. */
 	readonly renewalId?: string;
-	/** Tells a reminder from the first message about the same end. */
+	/** Distinguishes a reminder from the first message about the same end. */
 	readonly isReminder?: boolean;
 }
 
-/** Tells a shopper something of a plan by its name, on the site and by mail or SMS. @returns whether on the site */
+/** Notifies a shopper of an event of a plan, on the site and by mail or SMS. @returns whether on the site */
 export async function tellOfPlan(
 	tx: Db,
 	held: HeldPlan,
@@ -49,8 +49,8 @@ export async function tellOfPlan(
 		facts: { plan: bought.name, amount, ...(end && { endsAt: end }) },
 		at,
 	});
-	const told = { name: bought.name, ...(end && { endsAt: end }), ...params };
-	return notify(tx, { userId: held.userId, kind, params: told, link, at });
+	const messageParams = { name: bought.name, ...(end && { endsAt: end }), ...params };
+	return notify(tx, { userId: held.userId, kind, params: messageParams, link, at });
 }
 
 /** What an order costs, paid by points or not; minor units. */
@@ -62,7 +62,7 @@ async function amountOf(tx: Db, orderId: string): Promise<number | undefined> {
 	return order && order.total + order.pointsPaid;
 }
 
-/** Tells a shopper that the order which renews a plan waits for money. */
+/** Notifies a shopper that the renewal order of a plan is unpaid. */
 export const tellToPay = (
 	tx: Db,
 	held: HeldPlan,

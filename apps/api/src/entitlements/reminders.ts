@@ -11,9 +11,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /**
- * Tells shoppers of plans that end or renew soon, from the day on from which a renewal is offered (Decision 14), and so
- * days before anything is done about it. Each end is told of once, whichever process comes first.
- * @returns how many were told of
+ * Reminds shoppers of plans that end or renew soon, from the day on from which a renewal is offered (Decision 14), days
+ * before the plan changes. One reminder is sent per end, even with several processes.
+ * @returns how many reminders were sent
  */
 export async function remindOfEndings({ db, now }: Services): Promise<number> {
 	const at = new Date(now());
@@ -25,11 +25,11 @@ export async function remindOfEndings({ db, now }: Services): Promise<number> {
 		.where(isDue)
 		.orderBy(asc(entitlements.endsAt))
 		.limit(BATCH);
-	let told = 0;
+	let reminded = 0;
 	for (const { id } of ending) {
-		if (await db.transaction((tx) => remind(tx, id, at))) told += 1;
+		if (await db.transaction((tx) => remind(tx, id, at))) reminded += 1;
 	}
-	return told;
+	return reminded;
 }
 
 async function remind(tx: Db, id: string, at: Date): Promise<boolean> {

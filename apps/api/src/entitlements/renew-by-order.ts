@@ -6,8 +6,8 @@ import { tellOfPlan } from './news.ts';
 import { planOf } from './plan.ts';
 
 /**
- * Puts off the end of the plan that a held, paid order renews: from its end on, or from now when it has ended meanwhile.
- * @returns whether the order renews a plan; one that does holds nothing else
+ * Extends the plan that a locked, paid order renews: from its end on, or from now when it has ended meanwhile.
+ * @returns whether the order renews a plan; such an order contains nothing else
  */
 export async function renewByOrder(tx: Db, orderId: string, at: Date): Promise<boolean> {
 	const [renewal] = await tx

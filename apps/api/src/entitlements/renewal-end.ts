@@ -7,13 +7,13 @@ import { failOrder } from '../orders/settle.ts';
 import { goingOn, type HeldOrder, holdOrder } from '../orders/state.ts';
 import { type HeldPlan, tellOfPlan } from './news.ts';
 
-/** Who ends the order of a renewal: its shopper, or the marketplace when nobody paid. */
+/** Who ends a renewal order: its shopper, or the marketplace when it was not paid. */
 export type RenewalEnder = 'customer' | 'system';
 
 /**
- * Cancels the order of a renewal that waits for money, and closes the renewal. Orders are held before plans, as when one
- * is paid, so that nobody waits in a circle.
- * @returns what became of it: `paid` and `paying` stay as they are; `cancelled` was cancelled by its shopper before
+ * Cancels the unpaid order of a renewal, and closes the renewal. Orders are locked before plans, as at their payment,
+ * to prevent deadlocks.
+ * @returns the result: `paid` and `paying` stay as they are; `cancelled` was cancelled by its shopper before
  */
 export async function cancelRenewal(
 	tx: Db,
@@ -57,7 +57,7 @@ export async function openRenewal(tx: Db, entitlementId: string): Promise<string
 	return open?.orderId;
 }
 
-/** Lets a plan end: it renews by itself no more. @returns the plan as it was */
+/** Turns automatic renewal of a plan off. @returns the plan as it was */
 export async function stopRenewing(tx: Db, entitlementId: string): Promise<HeldPlan | undefined> {
 	const [held] = await tx
 		.update(entitlements)
@@ -67,7 +67,7 @@ export async function stopRenewing(tx: Db, entitlementId: string): Promise<HeldP
 	return held;
 }
 
-/** Lets a plan end that could not be renewed, and tells its shopper. */
+/** Ends a plan that could not be renewed, and notifies its shopper. */
 export async function giveUpRenewing(tx: Db, entitlementId: string, at: Date): Promise<void> {
 	const held = await stopRenewing(tx, entitlementId);
 	if (held) await tellOfPlan(tx, held, 'renewal_failed', at);

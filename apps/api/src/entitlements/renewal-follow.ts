@@ -11,10 +11,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * Follows orders of renewals that wait for money: tells of them once more on the last day of the plan, gives them up when
- * the days of grace are over, and closes those that their shopper said no to: by the switch while a payment ran, or by
+ * Processes unpaid orders of renewals: sends a second reminder on the last day of the plan, gives them up when the days
+ * of grace are over, and closes those that their shopper declined: by turning renewal off while a payment ran, or by
  * cancelling the order.
- * @returns how many were told of or closed
+ * @returns how many were reminded or closed
  */
 export async function followOpenRenewals(services: Services): Promise<number> {
 	const { db, now, logger } = services;
@@ -65,7 +65,7 @@ async function follow({ db, now }: Services, orderId: string): Promise<boolean> 
 		if (isUnwanted || phase === 'over') {
 			const end = await cancelRenewal(tx, orderId, 'system', at);
 			if (end === 'paid' || end === 'paying') return false;
-			// Whoever said no knows.
+			// A shopper who turned the renewal off needs no notification.
 			if (isUnwanted) await stopRenewing(tx, held.id);
 			else await giveUpRenewing(tx, held.id, at);
 			return true;

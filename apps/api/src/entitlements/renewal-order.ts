@@ -26,7 +26,7 @@ import type { Placer } from '../orders/write.ts';
 import { moneyOf } from '../products/summary.ts';
 import type { HeldPlan } from './news.ts';
 
-/** A plan to renew, whose row and owner are held. */
+/** A plan to renew, whose row and owner are locked. */
 export interface DuePlan {
 	readonly held: HeldPlan & { readonly endsAt: Date };
 	readonly owner: typeof users.$inferSelect;
@@ -61,7 +61,7 @@ export async function placeRenewal(
 		edition,
 		session: owner,
 		language: languageOf(owner.language ?? bought.language, edition),
-		onceKey: `renewal ${held.id} ${held.endsAt.toISOString()}`,
+		idempotencyKey: `renewal ${held.id} ${held.endsAt.toISOString()}`,
 	};
 	const price = (points: number) =>
 		priceSelection({ db: tx, gateway }, placer, line, { services: [], points }, undefined, now(), true);
@@ -71,7 +71,7 @@ export async function placeRenewal(
 		agreed: moneyOf(edition, await agreedPrice(tx, held, bought.unitPrice)),
 		canPointsPayAll: plain.methods.includes('points'),
 	});
-	// Nobody could pay the order.
+	// The order could not be paid.
 	if (way !== 'points' && !gateway) return undefined;
 	const points = way === 'points' ? pointsUsable(plain.pointsBalance, plain.totals.total) : 0;
 	const priced = points === 0 ? plain : await price(points);

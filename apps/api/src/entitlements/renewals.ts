@@ -16,9 +16,9 @@ const BATCH = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Renews plans whose shoppers want it (Decision 14): by points, else by an order that waits for the shopper's payment,
- * because no card or account is kept here that money could be taken from. A plan that is not to be had meanwhile is
- * tried again until it ends.
+ * Renews plans with automatic renewal (Decision 14): by points, else by an order that waits for the shopper's payment,
+ * because the site stores no card or account to charge. A plan that is unavailable meanwhile is tried again until it
+ * ends.
  * @returns how many plans were renewed or given up
  */
 export async function renewDuePlans(services: Services): Promise<number> {
@@ -54,7 +54,7 @@ async function dueAfter({ db, now }: Services, after: string): Promise<string[]>
 				eq(entitlements.renewsAutomatically, true),
 				lte(entitlements.endsAt, new Date(now() + RENEWAL_LEAD_DAYS * DAY_MS)),
 				gt(entitlements.endsAt, new Date(now() - RENEWAL_GRACE_DAYS * DAY_MS)),
-				// Whoever leaves buys nothing more.
+				// Accounts that will be deleted renew nothing.
 				isNull(users.deletionRequestedAt),
 				gt(entitlements.id, after),
 				notExists(done),
@@ -80,7 +80,7 @@ async function renew(tx: Db, services: Services, id: string): Promise<boolean> {
 	return true;
 }
 
-/** Holds a plan after its owner, as orders do; undefined when another process renews it. */
+/** Locks a plan after its owner, as orders do; undefined when another process renews it. */
 async function holdPlan(tx: Db, id: string): Promise<DuePlan | undefined> {
 	const [owner] = await tx
 		.select({ user: users })

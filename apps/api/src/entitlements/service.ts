@@ -62,7 +62,7 @@ type HeldRow = Awaited<ReturnType<typeof selectHeld>>[number];
 const isOf = ({ userId, edition }: Holder): SQL | undefined =>
 	and(eq(entitlements.userId, userId), eq(orders.edition, edition));
 
-/** A page of what somebody holds, the last begun first. @throws Failure `bad_request` (a cursor that is not ours). */
+/** A page of a shopper's entitlements, newest first. @throws Failure `bad_request` (a cursor that is not ours). */
 export async function heldBy(
 	db: Db,
 	holder: Holder,
@@ -82,12 +82,12 @@ export async function heldBy(
 	return { items: cut.rows.map((row) => toHeld(row, holder)), next: cut.next };
 }
 
-/** One of what somebody holds. @throws Failure `entitlement_not_found`, also for what others hold. */
+/** One entitlement of a shopper. @throws Failure `entitlement_not_found`, also for those of others. */
 export async function heldOne(db: Db, holder: Holder, id: string): Promise<HeldEntitlement> {
 	return toHeld(await heldRow(db, holder, id), holder);
 }
 
-/** The same as it is stored. @throws Failure `entitlement_not_found`, also for what others hold. */
+/** The same as it is stored. @throws Failure `entitlement_not_found`, also for those of others. */
 export async function heldRow(db: Db, holder: Holder, id: string): Promise<HeldRow> {
 	if (!UUID.test(id)) throw new Failure('entitlement_not_found');
 	const [row] = await selectHeld(db).where(and(isOf(holder), eq(entitlements.id, id)));

@@ -56,7 +56,7 @@ export async function follow(db: Db, { userId, edition }: Follower, slug: string
 			.values({ userId, shopId, createdAt: now })
 			.onConflictDoNothing()
 			.returning({ shopId: follows.shopId });
-		// Counted by what was really added, so that two calls at once count one follower.
+		// Counts the rows that were inserted, so that two concurrent calls count one follower.
 		if (added.length > 0) await countFollowers(tx, shopId, 1);
 		return stateOf(tx, userId, shopId);
 	});

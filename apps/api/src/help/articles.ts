@@ -38,7 +38,7 @@ const contentFile = z.record(z.string(), helpArticle.pick({ title: true, summary
 const articles = new Map<Language, Promise<readonly HelpArticle[]>>();
 
 /**
- * The articles in a language; read once, held against the contract, then kept.
+ * The articles in a language; read once, validated against the contract, then cached.
  * @throws Error when a file is not there or an article is missing in it
  */
 export function articlesIn(language: Language): Promise<readonly HelpArticle[]> {

@@ -35,7 +35,7 @@ export async function flashSaleOf(
 	};
 }
 
-/** What the flash sale that runs now says of one product; null outside of it. */
+/** A product's entry in the current flash sale; null when it has none. */
 export async function flashSaleOfProduct(
 	db: Db,
 	edition: Edition,

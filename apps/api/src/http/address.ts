@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { isVisitorOnHttps, visitorAddress } from './proxies.ts';
 
 /**
- * The address a request comes from, for limits. `x-user-ip` is what the caller says of itself and is not believed
+ * The address a request comes from, for limits. `x-user-ip` is set by the caller and is not trusted
  * (Decision 8); `x-forwarded-for` is, as far as trusted proxies wrote it (ADR 30).
  * @returns `undefined` for calls from within this process, which have no connection.
  */
@@ -13,7 +13,7 @@ export function addressOf(c: Context, { trustsProxy }: Pick<Config, 'trustsProxy
 	return visitorAddress({ peer: peerOf(c), forwardedFor: c.req.header('x-forwarded-for') }, trustsProxy);
 }
 
-/** Whether the browser sees the site over https; a trusted proxy says so, or the connection does. */
+/** Whether the browser uses https, from a trusted proxy's headers or the connection itself. */
 export function isHttps(c: Context, { trustsProxy }: Pick<Config, 'trustsProxy'>): boolean {
 	const { protocol } = new URL(c.req.url);
 	return isVisitorOnHttps(
@@ -30,7 +30,7 @@ function peerOf(c: Context): string | undefined {
 	}
 }
 
-/** A subject of a limit as it is stored: keyed, so that the table holds no address or identifier. */
+/** A subject of a limit as it is stored: keyed, so that the table contains no address or identifier. */
 export function subjectOf(kind: string, value: string, config: Pick<Config, 'authSecret'>): string {
 	return `${kind}:${createHmac('sha256', config.authSecret).update(`${kind}:${value}`).digest('base64url')}`;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Holds shared answers for some seconds; equal calls that arrive together wait for one computation. */
+/** Caches public responses for some seconds; concurrent equal calls share one computation. */
 export interface AnswerCache {
 	get(key: string, make: () => Promise<string>): Promise<string>;
 }

@@ -10,7 +10,7 @@ export const writeIdCursor = (id: string): string => Buffer.from(JSON.stringify(
 export function readIdCursor(cursor: string): string {
 	try {
 		const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-		// PostgreSQL keeps no text with this character, and no id has it.
+		// PostgreSQL cannot store text with this character, and no id contains it.
 		if (Array.isArray(value) && value.length === 1 && typeof value[0] === 'string' && !value[0].includes('\0')) {
 			return value[0];
 		}

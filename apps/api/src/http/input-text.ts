@@ -12,7 +12,7 @@ const INVISIBLE_CONTROLS = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /**
  * Checks and cleans one text that was sent. Control and bidirectional override characters are removed instead of
  * refused, because contacts copied from phones contain them.
- * @throws Failure `bad_request` when PostgreSQL or UTF-8 cannot hold the text
+ * @throws Failure `bad_request` when PostgreSQL or UTF-8 cannot represent the text
  */
 export function cleanText(text: string): string {
 	if (text.includes('\0')) throw new Failure('bad_request', { fields: { '': 'nul_character' } });
@@ -20,12 +20,12 @@ export function cleanText(text: string): string {
 	return visibleText(text);
 }
 
-/** A text of a service elsewhere, without what cannot be kept or seen: nobody could send it again in another form. */
+/** Text of an external service, without characters that cannot be stored or seen; its sender cannot correct them. */
 export const visibleText = (text: string): string => text.toWellFormed().replace(INVISIBLE_CONTROLS, '');
 
 /**
  * Checks and cleans every text of an input: parameters, query or JSON body, before a schema sees it.
- * @throws Failure `bad_request` for texts that cannot be kept, and for bodies that are nested too deeply
+ * @throws Failure `bad_request` for texts that cannot be stored, and for bodies that are nested too deeply
  */
 export function cleanInput(value: unknown, levels = MOST_LEVELS): unknown {
 	if (typeof value === 'string') return cleanText(value);

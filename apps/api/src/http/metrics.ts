@@ -67,7 +67,7 @@ function registerGauge(registry: Registry, { name, help, label, read }: Gauge): 
 		registers: [registry],
 		async collect() {
 			this.reset();
-			// A gauge without a label is reset to 0, which nobody has read.
+			// A gauge without a label is reset to 0, which is not a measured value.
 			if (label === undefined) this.remove();
 			// The figures of the process matter most when the database does not answer.
 			const values = await Promise.resolve()

@@ -11,7 +11,7 @@ import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
-import { onceOnly } from './idempotency.ts';
+import { runIdempotently } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
 import { localeOf } from './locale.ts';
 import { enforceLimit, limitedCaller } from './rate-limit.ts';
@@ -19,7 +19,7 @@ import { requireSecurityKey } from './security-key.ts';
 import type { Services } from './services.ts';
 import { routerPath } from './unanswered.ts';
 
-/** What the server keeps with a request. */
+/** Variables of a request in Hono's context. */
 export interface ApiEnv extends Env {
 	Variables: {
 		requestId: string;
@@ -46,14 +46,14 @@ export interface Call<E extends Endpoint> {
 		: E['caller'] extends 'visitor'
 			? Session | undefined
 			: Session;
-	/** Where it comes from, for limits; `undefined` within the process. */
+	/** The caller's address, for rate limits; `undefined` within the process. */
 	readonly address: string | undefined;
-	/** The device that the call comes from, as it is stored; sets its cookie, so only for answers that are private. */
+	/** Hash of the caller's device; sets the device cookie, so only for private responses. */
 	readonly device: () => string;
 	/** Signs the caller in; only for answers that are private. */
 	readonly signIn: SessionWriter;
-	/** The `idempotency-key` header; the router has held it against the form where the endpoint happens once. */
-	readonly onceKey: string | undefined;
+	/** The `idempotency-key` header; the router validates its form for idempotent endpoints. */
+	readonly idempotencyKey: string | undefined;
 }
 
 /** Sets the session's cookie with the answer. */
@@ -67,11 +67,11 @@ export interface SessionWriter {
 /** Answers a valid call; throws `Failure` with a code that the endpoint lists. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']>>;
 
-/** What an endpoint that happens once tells besides its handler. */
-export interface OnceOptions<E extends Endpoint> {
+/** Options of an idempotent endpoint. */
+export interface IdempotencyOptions<E extends Endpoint> {
 	/**
-	 * Whether a call with this key has happened although its answer was not kept, as when the server ended in between. The
-	 * handler is then called at once, and must give the answer of what has happened.
+	 * Whether a call with this key was executed although its response was not stored, as when the server ended in
+	 * between. The handler is then called immediately, and must return the response of the executed call.
 	 */
 	readonly hasHappened?: (call: Call<E>) => Promise<boolean>;
 }
@@ -84,8 +84,8 @@ export interface Router {
 }
 
 /**
- * Admits the callers of uploads, few at a time: a burst of uploads would take all connections to the database, and pages
- * would wait. Bodies are read outside, or slow senders would hold up the others.
+ * Admits the callers of uploads, few at a time: a burst of uploads would take all connections to the database, and
+ * pages would wait. Bodies are read outside, or slow senders would block the others.
  */
 const admitUpload = pLimit(2);
 
@@ -98,7 +98,7 @@ export function mount<const E extends Endpoint>(
 	{ app, services, cache }: Router,
 	endpoint: E,
 	handle: Handler<E>,
-	{ hasHappened }: OnceOptions<E> = {},
+	{ hasHappened }: IdempotencyOptions<E> = {},
 ): void {
 	const path = routerPath(endpoint);
 	const { config } = services;
@@ -122,14 +122,14 @@ export function mount<const E extends Endpoint>(
 			body: endpoint.body && parse(endpoint.body, await readJson(c)),
 		};
 		const file = endpoint.upload && (await readFile(c, endpoint.upload));
-		const onceKey = c.req.header('idempotency-key');
+		const idempotencyKey = c.req.header('idempotency-key');
 		const signIn: SessionWriter = {
 			enter: (userId) => enterSession(c, services, userId),
 			renew: (live) => setSessionCookie(c, services, live),
 		};
 		const device = () => deviceOf(c, config);
 		// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
-		const call = { ...parts, file, ...locale, session, address, device, signIn, onceKey } as Call<E>;
+		const call = { ...parts, file, ...locale, session, address, device, signIn, idempotencyKey } as Call<E>;
 		const answer = async () => {
 			const value = await handle(call);
 			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);
@@ -138,7 +138,7 @@ export function mount<const E extends Endpoint>(
 			c.header('cache-control', 'private, no-store');
 			const body =
 				endpoint.isIdempotent && session
-					? await onceOnly(
+					? await runIdempotently(
 							services,
 							{
 								userId: session.userId,
@@ -162,7 +162,7 @@ export function mount<const E extends Endpoint>(
 }
 
 /**
- * Writes an error as the catalogue says.
+ * Writes an error response as the catalogue of errors defines it.
  * @param status instead of the catalogue's, for answers of HTTP itself
  */
 export function answerFailure(c: Context<ApiEnv>, error: unknown, services: Services, status?: 405): Response {

@@ -30,7 +30,7 @@ describe('the address of a visitor (ADR 30)', () => {
 describe('the scheme of a visitor', () => {
 	const scheme = (peer: string, forwardedProto?: string, protocol = 'http:') =>
 		isVisitorOnHttps({ peer, forwardedProto, protocol }, ranges);
-	it('is what a trusted proxy says, else that of the connection', () => {
+	it("comes from a trusted proxy's header, else from the connection", () => {
 		expect(scheme('10.2.3.4', 'https')).toBe(true);
 		expect(scheme('10.2.3.4', 'http', 'https:')).toBe(false);
 		expect(scheme('10.2.3.4')).toBe(false);

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Tells whether a sender of a request is a proxy whose headers are believed (ADR 30).
+ * Whether the sender of a request is a proxy whose headers are trusted (ADR 30).
  * @param address of the connection, or as the proxy after it wrote it
  * @param hop 0 for the connection itself, 1 for the one before it, and so on
  */
@@ -51,7 +51,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
 	return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
 }
 
-/** What a connection and its headers say of where a request comes from. */
+/** The connection and headers that determine where a request comes from. */
 export interface Forwarded {
 	/** Address of the connection; undefined within the process. */
 	readonly peer: string | undefined;
@@ -74,7 +74,7 @@ export function visitorAddress(
 }
 
 /**
- * Tells whether the visitor's browser uses https: as a trusted proxy says, else as the connection is.
+ * Whether the visitor's browser uses https: from a trusted proxy's header, else from the connection.
  * @param forwardedProto the `x-forwarded-proto` header
  * @param protocol of the connection, with its colon
  */
@@ -90,7 +90,7 @@ export function isVisitorOnHttps(
 	return isKnown && trusts(plainAddress(peer), 0) ? forwardedProto === 'https' : protocol === 'https:';
 }
 
-/** An address without the port and brackets that some proxies add; IPv4 as such where it came over IPv6. */
+/** An address without the port and brackets that some proxies add; IPv4-mapped IPv6 as IPv4. */
 function plainAddress(text: string): string {
 	const [, bracketed, withPort] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(text) ?? [];
 	return (bracketed ?? withPort ?? text.trim()).replace(/^::ffff:(?=[\d.]+$)/i, '');

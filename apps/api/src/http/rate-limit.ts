@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['search', 'code', 'sign_up', 'track']);
 
 /**
- * Tells whom a call counts for.
+ * The subject that a call counts for.
  * @returns what the limit's subject is made from; undefined for calls from within the process without a session
  */
 export function limitedCaller(
@@ -19,7 +19,7 @@ export function limitedCaller(
 }
 
 /**
- * Counts a call and tells whether it is within the limit. Counted in the database, so that all copies of the server agree.
+ * Counts a call and returns whether it is within the limit. Counted in the database, so that all servers agree.
  * @param subject Who calls, from `subjectOf`.
  */
 export async function isWithinLimit({ db, now }: Services, subject: string, limit: Limit): Promise<boolean> {

@@ -16,7 +16,7 @@ export interface Services {
 	readonly logger: Logger;
 	/** Milliseconds since the epoch. */
 	readonly now: () => number;
-	/** A number from 0 (included) to 1 (excluded) that nobody can guess. */
+	/** An unpredictable random number from 0 (included) to 1 (excluded). */
 	readonly random: () => number;
 	/** What new password hashes cost: `PASSWORD_COST` on every server, less in tests. No setting of the environment changes it. */
 	readonly passwordCost: PasswordCost;

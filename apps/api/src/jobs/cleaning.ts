@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import {
 	accountChanges,
 	idempotencyKeys,
+	missedSearches,
 	otpCodes,
 	outbox,
 	rateLimits,
@@ -13,21 +14,22 @@ import {
 	uploads,
 } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
+import { REPORTED_DAYS } from '../search/missed-searches.ts';
 import { isUploadKey } from '../uploads/keys.ts';
 import type { Job } from './job.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Rows that are deleted at a time, so that no statement holds many locks or takes long. */
+/** Rows deleted per statement, so that no statement takes many locks or runs long. */
 const BATCH = 1_000;
 
-/** What is deleted when nobody can need it any more; seconds after the moment it is old by. */
+/** Expired rows to delete; an age in seconds after the column's moment. */
 const OLD_ROWS: readonly {
 	readonly name: string;
 	readonly table: PgTable;
 	readonly after: number;
-	/** Tells old rows. @param before the moment that they are older than */
+	/** Condition of expired rows. @param before rows older than this moment are expired */
 	readonly isOld: (before: Date) => SQL;
 }[] = [
 	{
@@ -37,7 +39,7 @@ const OLD_ROWS: readonly {
 		isOld: (before) => sql`${rateLimits.windowStart} < ${before.toISOString()}::timestamptz`,
 	},
 	{
-		// A client may try again for as long as somebody keeps a tab open.
+		// A client may retry for as long as its tab stays open.
 		name: 'idempotency-keys',
 		table: idempotencyKeys,
 		after: 7 * DAY_SECONDS,
@@ -63,7 +65,7 @@ const OLD_ROWS: readonly {
 		isOld: (before) => sql`${otpCodes.sentAt} < ${before.toISOString()}::timestamptz`,
 	},
 	{
-		// Kept for longer than their links work, so that an old link is told from a wrong one.
+		// Stored for longer than their links work, so that an expired link can be distinguished from a wrong one.
 		name: 'account-changes',
 		table: accountChanges,
 		after: 30 * DAY_SECONDS,
@@ -75,6 +77,12 @@ const OLD_ROWS: readonly {
 		after: DAY_SECONDS,
 		isOld: (before) =>
 			sql`greatest(${signInFailures.firstAt}, coalesce(${signInFailures.lockedUntil}, ${signInFailures.firstAt})) < ${before.toISOString()}::timestamptz`,
+	},
+	{
+		name: 'missed-searches',
+		table: missedSearches,
+		after: REPORTED_DAYS * DAY_SECONDS,
+		isOld: (before) => sql`${missedSearches.day} < ${before.toISOString()}::date`,
 	},
 	{
 		name: 'outbox',
@@ -100,7 +108,7 @@ export const cleaningJobs: readonly Job[] = [
 
 async function deleteInBatches(db: Db, table: PgTable, isOld: SQL): Promise<number> {
 	for (let done = 0; ; ) {
-		// Rows that somebody holds are left to the next run.
+		// Rows locked by other transactions are left to the next run.
 		const { rowCount } = await db.execute(
 			sql`delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOld} limit ${BATCH} for update skip locked))`,
 		);

@@ -1,8 +1,8 @@
 import type { Services } from '../http/services.ts';
 
-/** Work that is done again and again, whoever is there to ask for it. */
+/** A recurring background job. */
 export interface Job {
-	/** Unique and never changed: when it ran last is kept under it. */
+	/** Unique and never changed: the time of its last run is stored under it. */
 	readonly name: string;
 	/** Least seconds between two runs, over all copies of the server. */
 	readonly everySeconds: number;

@@ -6,7 +6,7 @@ export interface Repetition {
 
 /**
  * Does a round of work again and again, with a pause after each; the first one follows the first pause.
- * @param round must not fail; it asks `isStopped` between its parts and ends early then
+ * @param round must not fail; it checks `isStopped` between its parts and ends early if set
  * @param pauseMs milliseconds from the end of a round to the next
  */
 export function repeat(round: (isStopped: () => boolean) => Promise<void>, pauseMs: number): Repetition {

@@ -5,7 +5,7 @@ import type { Services } from '../http/services.ts';
 import type { Job } from './job.ts';
 import { type Repetition, repeat } from './repeat.ts';
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks for due jobs. */
 const LOOK_MS = 10_000;
 
 /** What became of a job that was looked at. */
@@ -13,7 +13,7 @@ export type JobOutcome = 'done' | 'failed' | 'not_due' | 'elsewhere';
 
 /**
  * Runs a job if it is due and no other process runs it. An advisory lock belongs to the connection, so that a process
- * that dies in the middle holds nothing; a job that fails is due again at the next look.
+ * that dies in the middle keeps no lock; a job that fails is due again at the next check.
  */
 export async function runJob(services: Services, job: Job): Promise<JobOutcome> {
 	const { db, now, logger } = services;
@@ -27,7 +27,7 @@ export async function runJob(services: Services, job: Job): Promise<JobOutcome> 
 		if (last && now() - last.at.getTime() < job.everySeconds * 1000) return 'not_due';
 		const started = performance.now();
 		try {
-			// The work has connections of its own: this one only holds the lock.
+			// The work uses connections of its own: this one only owns the lock.
 			const done = await job.run(services);
 			const doneAt = new Date(now());
 			await db

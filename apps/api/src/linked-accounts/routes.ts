@@ -3,7 +3,7 @@ import { mount, type Router } from '../http/mount.ts';
 import { demandProof } from '../reauthentication/service.ts';
 import { listOf, unlink } from './service.ts';
 
-/** Serves the accounts elsewhere that sign the session's shopper in. */
+/** Serves the linked accounts (OAuth providers) of the session's shopper. */
 export function mountLinkedAccounts(router: Router): void {
 	const { db, now } = router.services;
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { linkedAccounts, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 
-/** The accounts elsewhere that sign a shopper in, the oldest first. */
+/** The linked accounts of a shopper, the oldest first. */
 export async function listOf(db: Db, userId: string): Promise<LinkedAccount[]> {
 	const rows = await linkedTo(db, userId);
 	const ways = await waysOf(db, userId, rows);
@@ -19,7 +19,7 @@ export async function listOf(db: Db, userId: string): Promise<LinkedAccount[]> {
 }
 
 /**
- * Takes an account elsewhere off, in a transaction that holds its shopper: two calls at once leave a way to sign in.
+ * Unlinks an account in a transaction that locks its shopper: after concurrent calls one way to sign in remains.
  * @throws Failure `linked_account_not_found`, `last_sign_in`
  */
 export async function unlink(db: Db, userId: string, provider: string): Promise<void> {

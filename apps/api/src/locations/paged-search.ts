@@ -6,7 +6,7 @@ import { likePattern } from '../products/search-text.ts';
 import { readPlaceText } from './place-text.ts';
 import { requireRegion } from './service.ts';
 
-/** What a list of things that lie somewhere is asked for. */
+/** Parameters of a list of located things. */
 export interface PlacedSearch {
 	readonly search?: string | undefined;
 	/** Id of a region. */
@@ -21,7 +21,7 @@ export interface PlacedPage {
 	readonly region: string | undefined;
 	/** Id that the page before ended with. */
 	readonly after: string | undefined;
-	/** One more than the page holds. */
+	/** One more than the page contains. */
 	readonly limit: number;
 }
 

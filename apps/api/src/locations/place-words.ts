@@ -13,8 +13,8 @@ export interface AddressPlaces {
 }
 
 /**
- * Writes the places of addresses as people say them, the smallest first; a place that no table knows is written as it
- * was given.
+ * Writes the places of addresses in their usual form, the smallest first; a place without a row in the tables is
+ * written as it was given.
  * @param addresses any number, read with one query per kind of place
  * @returns a text for each, in their order
  */

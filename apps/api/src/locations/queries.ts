@@ -38,7 +38,7 @@ export async function findTownship(db: Db, id: string) {
 	return row;
 }
 
-/** Townships of a region by English name, each with whether sub-districts of it are kept. */
+/** Townships of a region by English name, each with whether its sub-districts are stored. */
 export function townshipsOf(db: Db, regionId: string) {
 	return db
 		.select({
@@ -118,8 +118,9 @@ export async function placesOfPostcode(db: Db, country: Edition, postcode: strin
 }
 
 /**
- * Places that hold every word in their names or in those of what they lie in, at least one in a name of their own; or whose
- * postcode begins with the only word. Some 9,000 rows are read in a few dozen milliseconds, so they have no index of their own.
+ * Places whose names, or those of the places that contain them, include every word, at least one of them in their own
+ * name; or whose postcode begins with the only word. Some 9,000 rows are read in a few dozen milliseconds, so they have
+ * no index of their own.
  */
 export async function placesLike(db: Db, country: Edition, words: readonly string[]): Promise<PlaceRow[]> {
 	const [first = ''] = words;

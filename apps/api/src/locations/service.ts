@@ -97,7 +97,7 @@ export async function readSubdistricts(db: Db, language: Language, townshipId: s
 
 /**
  * Places of a postcode.
- * @throws Failure `place_not_found` when it stands for none
+ * @throws Failure `place_not_found` when no place matches
  */
 export async function readPostcode(db: Db, language: Language, country: Edition, postcode: string) {
 	const rows = await placesOfPostcode(db, country, postcode);

@@ -69,7 +69,7 @@ export async function choicesOf(db: Db, userId: string): Promise<NotificationCho
 	return row?.choices ?? {};
 }
 
-/** Adds choices to those that a shopper made before; two calls at once keep both. */
+/** Adds choices to a shopper's earlier ones; two concurrent calls keep both. */
 export async function addChoices(db: Db, userId: string, choices: NotificationChoices): Promise<NotificationChoices> {
 	const [row] = await db
 		.update(users)

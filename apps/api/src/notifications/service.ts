@@ -19,7 +19,7 @@ export interface News {
 }
 
 /**
- * Gives a shopper a piece of news, in the transaction of what it tells, unless its topic was switched off.
+ * Adds a notification for a shopper, in the transaction of its event, unless its topic was switched off.
  * @returns whether it was given
  */
 export async function notify(tx: Db, { userId, kind, params = {}, link, at }: News): Promise<boolean> {

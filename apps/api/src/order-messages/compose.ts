@@ -64,7 +64,7 @@ export function composeMessage(
 	const { kinds, reasons } = TEXTS[language];
 	const { subject, text } = kinds[kind]({
 		code: order.code,
-		// Signs beyond the alphabet of text messages, such as the fixed space, would halve what one of them holds.
+		// Characters outside the GSM alphabet, such as the no-break space, would halve the capacity of a text message.
 		amount: formatPrice(moneyOf(edition, facts.amount ?? order.total), language).replaceAll('\u00a0', ' '),
 		parcels: (facts.parcels ?? []).join(', '),
 		shop: facts.shop?.[language] ?? '',
@@ -86,7 +86,7 @@ function reasonIn(reasons: Readonly<Record<StatedReason, string>>, reason: strin
 	return isStated(reason) ? reasons[reason] : reason.replace(/[.။。]+$/, '');
 }
 
-/** Address of the order. The token stands behind the `#`, so that it reaches no log and no other site (ADR 50). */
+/** Address of the order. The token is in the fragment, so that it reaches no log and no other site (ADR 50). */
 function linkOf(
 	{ config, origins }: Pick<Services, 'config' | 'origins'>,
 	{

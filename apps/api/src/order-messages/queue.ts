@@ -7,15 +7,15 @@ import { type OrderMessageFacts, orderMessages, orders, users } from '../db/sche
 /** A message about an order that is to be sent. */
 export interface NewOrderMessage {
 	readonly kind: OrderMessageKind;
-	/** What tells this event from others of its kind in the order, such as a track code; empty where there is one. */
+	/** Distinguishes this event from others of its kind in the order, such as a track code; empty where there is one. */
 	readonly of?: string;
 	readonly facts?: OrderMessageFacts;
 	readonly at: Date;
 }
 
 /**
- * Queues a mail or text message about an order, in the transaction of what it tells; `sendOrderMessages` sends it. An event
- * that is queued again changes nothing, and what the buyer switched off is not queued.
+ * Queues a mail or text message about an order, in the transaction of its event; `sendOrderMessages` sends it. An event
+ * that is queued again changes nothing, and messages that the buyer switched off are not queued.
  */
 export async function queueOrderMessage(
 	tx: Db,

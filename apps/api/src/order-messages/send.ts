@@ -39,7 +39,7 @@ export async function sendOrderMessages(services: Services): Promise<number> {
 	return sent;
 }
 
-/** Sends a message whose row is held, so that no other process sends it meanwhile. */
+/** Sends a message whose row is locked, so that no other process sends it. */
 async function trySending(tx: Db, services: Services, id: string): Promise<'sent' | 'failed' | 'skipped'> {
 	const at = new Date(services.now());
 	const [queued] = await tx

@@ -15,7 +15,7 @@ export function trackingToken(config: Pick<Config, 'authSecret'>, { id }: Pick<O
 	return digest.slice(0, TOKEN_LENGTH);
 }
 
-/** Tells whether a token opens the tracking of an order. */
+/** Whether a token grants access to the tracking of an order. */
 export function isTrackingToken(
 	config: Pick<Config, 'authSecret'>,
 	order: Pick<OrderRow, 'id'>,

@@ -103,7 +103,7 @@ async function step(tx: Db, held: HeldOrder, parcel: ParcelRow, to: OrderStatus,
 	else await moveParcels(tx, held.order.id, [parcel], to, move);
 }
 
-/** A parcel arrives: its points are given once, and cash that was taken at the door is noted. */
+/** Marks a parcel as delivered: its points are given once, and cash on delivery is recorded. */
 async function arrive(tx: Db, order: OrderRow, parcel: ParcelRow, move: Move): Promise<void> {
 	await moveParcels(tx, order.id, [parcel], 'delivered', move);
 	await earnPoints(tx, order, parcel.shopId, move.at);

@@ -7,7 +7,7 @@ import { returnPoints } from './points.ts';
 import { type HeldOrder, type Move, markStock, moveParcels, type ParcelRow, parcelsOf, returnStock } from './state.ts';
 
 /**
- * Cancels parcels of a held order: stock, points, coupon and money go back, as far as they were given.
+ * Cancels parcels of a locked order: stock, points, coupon and money are returned, as far as they were given.
  * @throws Failure `order_move_refused`
  */
 export async function cancelParcels(
@@ -50,7 +50,7 @@ async function abandonPending(tx: Db, orderId: string, at: Date): Promise<void> 
 		.where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')));
 }
 
-/** Prices that were quoted for what is cancelled can be taken by another order while they hold (Decision 13). */
+/** Quoted prices of cancelled lines can be used by another order while they are valid (Decision 13). */
 async function returnQuotations(tx: Db, orderId: string, parcelIds: readonly string[]): Promise<void> {
 	const variants = tx
 		.select({ id: orderLines.variantId })
@@ -75,7 +75,7 @@ async function returnCoupon(tx: Db, orderId: string): Promise<void> {
 	}
 }
 
-/** Asks for money of an order's payments back, never more than is left of it; the gateway is told after the transaction. */
+/** Requests refunds of an order's payments, up to what is left of them; the gateway is called after the transaction. */
 async function refundOrder(tx: Db, orderId: string, amount: number, reason: string, at: Date): Promise<void> {
 	const paid = await tx
 		.select()
@@ -83,12 +83,12 @@ async function refundOrder(tx: Db, orderId: string, amount: number, reason: stri
 		.where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid')))
 		.for('update');
 	let left = amount;
-	// A payment that came too late is paid too, until its own refund is settled; nothing is left of it.
+	// A late payment is paid too, until its own refund is settled; nothing is left of it.
 	for (const payment of paid) left -= await refundPayment(tx, payment, left, reason, at);
 }
 
 /**
- * Asks for money of a payment back, never more than is left of it.
+ * Requests a refund of a payment, up to what is left of it.
  * @returns how much that is, minor units
  */
 export async function refundPayment(

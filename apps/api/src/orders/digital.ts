@@ -10,11 +10,11 @@ import { queueOrderMessage } from '../order-messages/queue.ts';
 import { earnPoints } from './points.ts';
 import { moveParcels, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
 
-/** Steps of a parcel that nobody carries. */
+/** Steps of a parcel without a carrier. */
 const DIGITAL_STEPS = PARCEL_STEPS.filter((step) => step !== 'pending');
 
 /**
- * Gives the digital goods of a held order that is paid: codes and files are in the account at once (Decision 14).
+ * Issues the digital goods of a locked, paid order: codes and files are in the account immediately (Decision 14).
  * @param random gives the codes; from 0 (included) to 1 (excluded)
  */
 export async function deliverDigital(tx: Db, order: OrderRow, at: Date, random: () => number): Promise<void> {
@@ -95,7 +95,7 @@ function endOf(plan: typeof digitalPlans.$inferSelect, at: Date): Date | null {
 /** Letters and digits that are not taken for each other when they are copied by hand. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Sixteen signs in groups of four: 80 bits, so that two never meet and nobody guesses one. */
+/** Sixteen characters in groups of four: 80 bits, so that collisions and guesses are infeasible. */
 function digitalCode(random: () => number): string {
 	const signs = Array.from({ length: 16 }, () => CODE_SIGNS[Math.floor(random() * CODE_SIGNS.length)] ?? 'A').join('');
 	return signs.replace(/(.{4})(?=.)/g, '$1-');

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /**
- * Completes parcels that were delivered when the days of returning are over and nobody confirmed them.
+ * Completes delivered parcels when the return period is over and the buyer has not confirmed them.
  * @returns how many
  */
 export async function completeDelivered({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {

@@ -15,7 +15,7 @@ export interface MovedParcels {
 	readonly to: OrderStatus;
 	readonly actor: OrderActor;
 	readonly at: Date;
-	/** What was said of it. */
+	/** The note of the event. */
 	readonly note: string;
 }
 
@@ -28,7 +28,7 @@ export interface OrderNews {
 	readonly params?: News['params'];
 }
 
-/** Tells a buyer something of an order on the site, in the transaction in which it happens. */
+/** Notifies a buyer of an order's event on the site, in the transaction of the event. */
 export async function tellOfOrder(
 	tx: Db,
 	orderId: string,
@@ -48,7 +48,7 @@ export async function tellOfOrder(
 	});
 }
 
-/** Tells a buyer that parcels of an order moved: on the site what the buyer has not done, and by mail or SMS. */
+/** Notifies a buyer that parcels of an order moved: on the site unless the buyer did it, and by mail or SMS. */
 export async function tellOfMove(tx: Db, orderId: string, moved: MovedParcels): Promise<void> {
 	if (moved.actor !== 'customer') await giveNews(tx, orderId, moved);
 	await queueMessages(tx, orderId, moved);
@@ -104,7 +104,7 @@ async function queueMessages(
 	}
 }
 
-/** Steps of a parcel that are told by mail or SMS. */
+/** Steps of a parcel that are sent by mail or SMS. */
 const PARCEL_MESSAGES: Partial<Readonly<Record<OrderStatus, 'parcel_shipped' | 'parcel_delivered'>>> = {
 	'start shipping': 'parcel_shipped',
 	delivered: 'parcel_delivered',

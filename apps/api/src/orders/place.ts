@@ -14,8 +14,8 @@ import { holdOrder } from './state.ts';
 import type { Placement, Placer } from './write.ts';
 
 /**
- * Places an order in one transaction: all of it happens or nothing. Rows are held in the order account, cart, variants by
- * id, coupon, in every process, so that orders wait for each other but never in a circle.
+ * Places an order in one atomic transaction. Every process locks rows in the order account, cart, variants by id,
+ * coupon, so that concurrent orders are serialized without deadlocks.
  * @returns the order's id; that of the first call when the key was used before
  * @throws Failure as the contract's `placeOrder` lists
  */
@@ -27,9 +27,9 @@ export async function placeOrder(
 	const { db, now, random } = services;
 	return db.transaction(async (tx) => {
 		const at = new Date(now());
-		// Held so that points are not spent twice by two carts of one account.
+		// Locked so that points are not spent twice by two carts of one account.
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, placer.userId)).for('no key update');
-		const earlier = await placedBefore(tx, placer.userId, placer.onceKey);
+		const earlier = await placedBefore(tx, placer.userId, placer.idempotencyKey);
 		if (earlier !== undefined) return earlier;
 		const [cart] = await tx
 			.select({ id: carts.id })
@@ -41,11 +41,11 @@ export async function placeOrder(
 		await keepLanguage(tx, placer.userId, placer.language);
 		const address = await readDestination(tx, placer.userId, wanted);
 		const priced = await priceOrder({ ...services, db: tx }, placer, wanted, address, at.getTime(), true);
-		demandUnchanged(priced, wanted);
+		requireUnchanged(priced, wanted);
 		const needsAddress = priced.parcels.some(({ kind }) => kind === 'goods');
 		if (needsAddress && !address) throw new Failure('address_not_found');
 		const isFree = priced.totals.total.amount === 0;
-		demandMethod(priced, wanted.paymentMethod, isFree);
+		requireMethod(priced, wanted.paymentMethod, isFree);
 		const email = wanted.email ?? placer.session.email;
 		if (priced.needsEmail && email === null) throw new Failure('bad_request', { fields: { email: 'missing' } });
 
@@ -81,20 +81,20 @@ export async function placeOrder(
 }
 
 /** Whether an account has placed an order with a key. */
-export async function isPlaced(db: Db, userId: string, onceKey: string): Promise<boolean> {
-	return (await placedBefore(db, userId, onceKey)) !== undefined;
+export async function isPlaced(db: Db, userId: string, idempotencyKey: string): Promise<boolean> {
+	return (await placedBefore(db, userId, idempotencyKey)) !== undefined;
 }
 
-async function placedBefore(db: Db, userId: string, onceKey: string): Promise<string | undefined> {
+async function placedBefore(db: Db, userId: string, idempotencyKey: string): Promise<string | undefined> {
 	const [earlier] = await db
 		.select({ id: orders.id })
 		.from(orders)
-		.where(and(eq(orders.userId, userId), eq(orders.placementKey, onceKey)));
+		.where(and(eq(orders.userId, userId), eq(orders.placementKey, idempotencyKey)));
 	return earlier?.id;
 }
 
 /** @throws Failure `checkout_changed`, `quantity_limited` with `available`, `below_minimum` with `minimum` */
-function demandUnchanged(priced: PricedOrder, wanted: Placement): void {
+function requireUnchanged(priced: PricedOrder, wanted: Placement): void {
 	const blocking = priced.warnings.find(({ kind }) => kind === 'short' || kind === 'below_minimum');
 	if (blocking && priced.fingerprint === wanted.fingerprint) {
 		const { kind, available } = blocking;
@@ -109,7 +109,7 @@ function demandUnchanged(priced: PricedOrder, wanted: Placement): void {
 }
 
 /** @throws Failure `payment_method_refused` */
-function demandMethod({ methods }: PricedOrder, method: PaymentMethod, isFree: boolean): void {
+function requireMethod({ methods }: PricedOrder, method: PaymentMethod, isFree: boolean): void {
 	// Points pay all or they are not the way to pay; what costs nothing may name any way that is allowed.
 	if (!methods.includes(method) || (method === 'points' && !isFree)) throw new Failure('payment_method_refused');
 }

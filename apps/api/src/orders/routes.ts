@@ -19,9 +19,9 @@ import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { settleRefunds } from '../payments/jobs.ts';
 import { cancelByCustomer, confirmByCustomer } from './actions.ts';
+import { invoiceOf, receiptOf } from './documents.ts';
 import { findOrder } from './find.ts';
 import { listOrders as list } from './list.ts';
-import { invoiceOf, receiptOf } from './papers.ts';
 import { isPlaced, placeOrder as place } from './place.ts';
 import { readOrder } from './view.ts';
 
@@ -44,13 +44,13 @@ export function mountOrders(router: Router): void {
 	mount(
 		router,
 		placeOrder,
-		async ({ session, edition, language, body, device, onceKey = '' }) => {
-			const placer = { userId: session.userId, kind: session.kind, session, edition, language, onceKey };
+		async ({ session, edition, language, body, device, idempotencyKey = '' }) => {
+			const placer = { userId: session.userId, kind: session.kind, session, edition, language, idempotencyKey };
 			const id = await place(services, { ...placer, ...(body.coupon && { device: device() }) }, body);
 			await sendCodes(services, id);
 			return { data: await orderOf(id, language) };
 		},
-		{ hasHappened: async ({ session, onceKey = '' }) => isPlaced(db, session.userId, onceKey) },
+		{ hasHappened: async ({ session, idempotencyKey = '' }) => isPlaced(db, session.userId, idempotencyKey) },
 	);
 	mount(router, listOrders, async ({ session, edition, language, query }) => {
 		const { per_page: perPage, ...filter } = query;

@@ -17,7 +17,7 @@ import {
 } from './state.ts';
 
 /**
- * Settles a held order whose money has come, or that needs none: invoice, digital goods at once (Decision 14).
+ * Settles a locked order that is paid or needs no payment: invoice, and digital goods immediately (Decision 14).
  * @param random gives the digital codes; from 0 (included) to 1 (excluded)
  */
 export async function markPaid(tx: Db, { order }: HeldOrder, at: Date, random: () => number): Promise<void> {
@@ -25,7 +25,7 @@ export async function markPaid(tx: Db, { order }: HeldOrder, at: Date, random: (
 		.update(orders)
 		.set({ paidAt: at, invoiceNumber: order.invoiceNumber ?? invoiceNumberOf(order) })
 		.where(eq(orders.id, order.id));
-	if (order.total > 0) await tellOfPayment(tx, order.id, order.total, at);
+	if (order.total > 0) await notifyOfPayment(tx, order.id, order.total, at);
 	const waiting = (await parcelsOf(tx, order.id)).filter(({ status }) => status === 'payment retry');
 	const ahead = await awaitingParcels(tx, order.id);
 	const move: Move = { actor: 'system', at, isSilent: true };
@@ -61,7 +61,7 @@ export const invoiceNumberOf = ({ code, placedAt }: Pick<OrderRow, 'code' | 'pla
 	`INV-${placedAt.getUTCFullYear()}-${code}`;
 
 /**
- * Ends a held order's try to pay: its pieces go back on sale; coupon and points stay with it until it is given up.
+ * Ends a locked order's payment attempt: its stock is released; coupon and points stay reserved until it is cancelled.
  * @param isSilent whether the buyer hears nothing of it
  */
 export async function failOrder(tx: Db, held: HeldOrder, at: Date, note: string, isSilent = false): Promise<void> {
@@ -80,18 +80,18 @@ export async function failOrder(tx: Db, held: HeldOrder, at: Date, note: string,
 	}
 }
 
-/** Marks cash that the carrier took at the door: when the last parcel has arrived, the order is paid. */
+/** Records cash on delivery: when the last parcel has arrived, the order is paid. */
 export async function markCashPaid(tx: Db, order: OrderRow, at: Date): Promise<void> {
 	if (order.paymentMethod !== 'cash_on_delivery' || order.paidAt !== null) return;
 	const open = goingOn(await tx.select().from(parcels).where(eq(parcels.orderId, order.id)));
 	if (open.length === 0 || !open.every(({ status }) => hasArrived(status))) return;
 	await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
 	const amount = open.reduce((sum, { total }) => sum + total, 0);
-	if (amount > 0) await tellOfPayment(tx, order.id, amount, at);
+	if (amount > 0) await notifyOfPayment(tx, order.id, amount, at);
 }
 
-/** Tells a buyer that an order is paid, on the site and as a receipt by mail or SMS. @param amount minor units */
-async function tellOfPayment(tx: Db, orderId: string, amount: number, at: Date): Promise<void> {
+/** Notifies a buyer that an order is paid, on the site and as a receipt by mail or SMS. @param amount minor units */
+async function notifyOfPayment(tx: Db, orderId: string, amount: number, at: Date): Promise<void> {
 	await tellOfOrder(tx, orderId, { kind: 'payment_received', at, amount });
 	await queueOrderMessage(tx, orderId, { kind: 'payment_received', facts: { amount }, at });
 }

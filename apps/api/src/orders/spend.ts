@@ -6,7 +6,7 @@ import { coupons, couponUses, pointsMovements, quotations } from '../db/schema/i
 import { Failure } from '../http/failure.ts';
 import type { Placer } from './write.ts';
 
-/** Notes the use of a coupon whose row is held. */
+/** Records the use of a coupon whose row is locked. */
 export async function useCoupon(
 	tx: Db,
 	{ coupon }: PricedOrder,
@@ -24,7 +24,7 @@ export async function useCoupon(
 
 /**
  * Marks the quotations that prices are from as used, so that each is good for one order (Decision 13).
- * @throws Failure `checkout_changed` when one of them holds no more
+ * @throws Failure `checkout_changed` when one of them is no longer valid
  */
 export async function useQuotations(tx: Db, { parcels: priced, totals }: PricedOrder, orderId: string): Promise<void> {
 	const ids = priced.flatMap(({ lines }) => lines.flatMap(({ quotationId }) => quotationId ?? []));

@@ -9,23 +9,23 @@ import { tellOfMove } from './news.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type ParcelRow = typeof parcels.$inferSelect;
 
-/** An order whose row is held until the transaction ends, with its parcels. */
+/** An order whose row is locked until the transaction ends, with its parcels. */
 export interface HeldOrder {
 	readonly order: OrderRow;
 	readonly parcels: readonly ParcelRow[];
 }
 
-/** Who makes a move, when, and what is said of it. */
+/** Who makes a move, when, and its note. */
 export interface Move {
 	readonly actor: OrderActor;
 	readonly at: Date;
 	readonly note?: string;
-	/** Whether the buyer is told nothing of it, because something else tells it. */
+	/** Whether the buyer receives no notification, because another message covers the move. */
 	readonly isSilent?: boolean;
 }
 
 /**
- * Holds an order: whatever changes an order holds it first, so that payment, buyer and seller follow each other.
+ * Locks an order: every change of an order locks it first, so that payment, buyer and seller are serialized.
  * @throws Failure `order_not_found`
  */
 export async function holdOrder(tx: Db, orderId: string): Promise<HeldOrder> {
@@ -40,8 +40,8 @@ export function parcelsOf(tx: Db, orderId: string): Promise<ParcelRow[]> {
 }
 
 /**
- * Moves parcels of a held order, notes it, gives the order the label of its least advanced parcel (Decision 9), and tells
- * the buyer what the buyer has not done.
+ * Moves parcels of a locked order, records the moves, gives the order the label of its least advanced parcel
+ * (Decision 9), and notifies the buyer of moves that others made.
  * @throws Failure `order_move_refused` with `details.status` when the table of moves forbids one of them
  */
 export async function moveParcels(
@@ -77,8 +77,8 @@ export async function moveParcels(
 }
 
 /**
- * Counts delivered pieces as sold. Not when they are paid: much of what is paid for is cancelled or comes back unpaid
- * from the door, and a number that shoppers trust never goes down.
+ * Counts delivered pieces as sold. Paid pieces are not counted: many are cancelled or returned unpaid at delivery, and
+ * a number that shoppers trust must never decrease.
  */
 async function countSold(tx: Db, parcelIds: readonly string[]): Promise<void> {
 	const sold = await tx
@@ -147,7 +147,7 @@ interface Pieces {
 	readonly quantity: number;
 }
 
-/** Holds variants in the order of their ids, as every order does, so that nobody waits in a circle. */
+/** Locks variants in the order of their ids, as every order does, to prevent deadlocks. */
 async function holdVariants(tx: Db, pieces: readonly Pieces[]): Promise<Map<number, number>> {
 	if (pieces.length === 0) return new Map();
 	const rows = await tx
@@ -164,7 +164,7 @@ async function holdVariants(tx: Db, pieces: readonly Pieces[]): Promise<Map<numb
 	return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** Changes the stock of held variants in one statement. */
+/** Changes the stock of locked variants in one statement. */
 export async function shiftStock(tx: Db, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
 	if (pieces.length === 0) return;
 	const ids = pieces.map(({ variantId }) => variantId);

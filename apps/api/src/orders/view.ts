@@ -87,7 +87,7 @@ export async function readParcels(
 	});
 }
 
-/** Oldest first; of two at one moment, as when a parcel is delivered and confirmed at once, the less advanced one. */
+/** Oldest first; at equal times, as when a parcel is delivered and confirmed together, the less advanced one first. */
 function inSequence(one: typeof parcelEvents.$inferSelect, other: typeof parcelEvents.$inferSelect): number {
 	const advance = ({ status }: typeof one) => ORDER_STATUSES.indexOf(status);
 	return one.at.getTime() - other.at.getTime() || advance(one) - advance(other);

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { WantedDestination } from '../checkout/destination.ts';
 import type { Buyer } from '../checkout/lines.ts';
-import type { PricedOrder, PricedParcel, Wishes } from '../checkout/pricing.ts';
+import type { CheckoutChoices, PricedOrder, PricedParcel } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcelEvents, parcels, type StoredAddress } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -15,19 +15,19 @@ import { variantNames } from '../products/variant-name.ts';
 import { invoiceNumberOf } from './settle.ts';
 
 /** What a shopper orders; see the contract's `placeOrder`. */
-export interface Placement extends Wishes, WantedDestination {
+export interface Placement extends CheckoutChoices, WantedDestination {
 	readonly fingerprint: string;
 	readonly paymentMethod: PaymentMethod;
 	readonly email?: string | undefined;
 	readonly note: string;
 }
 
-/** Who orders, in which language, and the key that keeps it from happening twice. */
+/** Who orders, in which language, and the idempotency key. */
 export interface Placer extends Buyer {
 	/** Where news go when the order names nothing else. */
 	readonly session: Pick<Session, 'email' | 'phone'>;
 	readonly language: Language;
-	readonly onceKey: string;
+	readonly idempotencyKey: string;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function insertOrder(
 	await tx.insert(orders).values({
 		id,
 		code,
-		placementKey: placer.onceKey,
+		placementKey: placer.idempotencyKey,
 		userId: placer.userId,
 		edition: placer.edition,
 		language: placer.language,
@@ -111,7 +111,7 @@ const amountsOf = ({ goods, discount, delivery, tax, pointsPaid, total }: Amount
 	total: total.amount,
 });
 
-/** Where a parcel begins: one that holds anything ordered in advance waits for it as a whole (Decision 9). */
+/** Initial state of a parcel: one that contains a pre-ordered product waits for it as a whole (Decision 9). */
 const firstStatus = ({ lines }: PricedParcel): OrderStatus =>
 	lines.some(({ isPreOrder }) => isPreOrder) ? 'pre order' : 'pending';
 

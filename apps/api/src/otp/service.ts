@@ -22,11 +22,11 @@ export interface OtpOrder {
 	readonly to: Identifier;
 	readonly purpose: OtpPurpose;
 	readonly language: Language;
-	/** False to do all but send it, where nobody may learn whether there is such an account. Default true. */
+	/** False to do all but send it, where callers may not learn whether the account exists. Default true. */
 	readonly isSent?: boolean;
 }
 
-/** A code that somebody typed. */
+/** A code as typed. */
 export interface TypedOtp {
 	readonly from: Identifier;
 	readonly purpose: OtpPurpose;
@@ -34,9 +34,9 @@ export interface TypedOtp {
 }
 
 /**
- * Sends a one-time code; the one before it no longer counts (Decision 17).
- * @throws Failure `otp_wait` with `details.retryAfter` when `codeWait` says so of the codes that were sent to this person,
- * whatever they were for; `message_not_sent` when the carrier or mail server does not take it
+ * Sends a one-time code; the previous one becomes invalid (Decision 17).
+ * @throws Failure `otp_wait` with `details.retryAfter` when `codeWait` requires it after the codes that were sent to
+ * this recipient for any purpose; `message_not_sent` when the carrier or mail server does not accept it
  */
 export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<OtpReceipt> {
 	const { db, config, now, random, logger } = services;
@@ -46,9 +46,9 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 	const subject = otpSubject(services, to);
 	const sentAt = new Date(now());
 	const resendWait = await db.transaction(async (tx) => {
-		// Two calls at once must not both find that nothing was sent.
+		// Two concurrent calls must not both find that nothing was sent.
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-		const earlier = await demandPause(tx, subject, now());
+		const earlier = await requirePause(tx, subject, now());
 		const codeHash = subjectOf('otp-code', `${id}:${code}`, config);
 		await tx.insert(otpCodes).values({ id, subject, purpose, codeHash, sentAt });
 		return codeWait([...earlier, sentAt.getTime()], sentAt.getTime());
@@ -56,7 +56,7 @@ export async function sendOtp(services: OtpServices, order: OtpOrder): Promise<O
 	try {
 		if (isSent) await deliver(services, to, otpMessage(purpose, code, language));
 	} catch (error) {
-		// A code that nobody got must not make anybody wait.
+		// A code that was not delivered must not start a waiting time.
 		await db.delete(otpCodes).where(eq(otpCodes.id, id));
 		logger.error('code not sent', { purpose, cause: rootCause(error) });
 		throw new Failure('message_not_sent');
@@ -109,7 +109,7 @@ export async function useOtp<T>(services: OtpServices, typed: TypedOtp, work: (t
 const otpSubject = ({ config }: OtpServices, to: Identifier) => subjectOf('otp', JSON.stringify(to), config);
 
 /** @returns when codes were sent to the subject in the last day @throws Failure `otp_wait` when another may not be sent yet */
-async function demandPause(tx: Db, subject: string, now: number): Promise<number[]> {
+async function requirePause(tx: Db, subject: string, now: number): Promise<number[]> {
 	const sent = await tx
 		.select({ sentAt: otpCodes.sentAt })
 		.from(otpCodes)

@@ -28,7 +28,7 @@ export function mountPasswordReset(router: Router): void {
 			async (tx) => {
 				const found = await findAccount(tx, from);
 				if (!found) throw new Failure('otp_expired');
-				// Hashing takes long on purpose; whoever has no right code shall not make the server do it.
+				// Hashing is slow on purpose; callers without a correct code must not cause it.
 				const passwordHash = await hashPassword(body.password, passwordCost);
 				return { account: found, token: await replacePassword(tx, found, { passwordHash, at: new Date(now()) }) };
 			},

@@ -19,7 +19,7 @@ export const RETRY_HOURS = 24;
 
 /**
  * Ends payments whose 15 minutes are over, and orders whose payment was never begun; their pieces go back on sale.
- * Safe with several processes: each order is held while it is looked at again.
+ * Safe with several processes: each order is locked before it is checked again.
  * @returns how many were ended
  */
 export async function expirePayments(services: Services): Promise<number> {
@@ -60,7 +60,7 @@ export async function expirePayments(services: Services): Promise<number> {
 	return over.length + neverBegun.length;
 }
 
-/** The open renewal of an order: nobody waits at the bank for it, and it has days of its own to be paid (Decision 14). */
+/** The open renewal of an order: it is paid without a waiting shopper and has its own payment period (Decision 14). */
 const renewalOf = (db: Services['db']) =>
 	db
 		.select({ one: sql`1` })
@@ -68,7 +68,7 @@ const renewalOf = (db: Services['db']) =>
 		.where(and(eq(planRenewals.orderId, orders.id), isNull(planRenewals.closedAt)));
 
 /**
- * Cancels orders that nobody paid for a day; coupon and points go back to the shopper.
+ * Cancels orders that are unpaid for a day; coupon and points go back to the shopper.
  * @returns how many were cancelled
  */
 export async function dropUnpaidOrders({ db, now }: Services): Promise<number> {
@@ -103,9 +103,9 @@ export async function dropUnpaidOrders({ db, now }: Services): Promise<number> {
 }
 
 /**
- * Sends money back that was asked for; a refund that the gateway does not take now is tried again by the next run.
+ * Sends requested refunds to the gateway; a refund that it does not accept now is tried again by the next run.
  * @param orderId one order's alone; all unless given
- * @returns how many were settled; none without a gateway, and they stay asked for
+ * @returns how many were settled; none without a gateway, and they stay requested
  */
 export async function settleRefunds(services: Services, orderId?: string): Promise<number> {
 	const { db, gateway, logger, now } = services;

@@ -42,7 +42,7 @@ export function mountPayments(router: Router): void {
 	mount(router, getPayment, async (call) => {
 		const payment = await readPayment(services, call, call.params);
 		if (payment.status !== 'pending' || payment.timeLeft > 0) return { data: payment };
-		// Time is up whether or not the sweep has come by.
+		// The payment is expired whether or not the job has run yet.
 		await giveUpPayment(services, payment, 'expired');
 		return { data: await readPayment(services, call, call.params) };
 	});
@@ -56,7 +56,10 @@ export function mountPayments(router: Router): void {
 	if (!gateway) return;
 	// Not part of the contract: its caller is the gateway, which signs instead of sending our security key.
 	app.post('/api/payments/webhook', async (c) => {
-		await hear(services, gateway, { body: await c.req.text(), signature: c.req.header('x-gateway-signature') ?? '' });
+		await receiveEvent(services, gateway, {
+			body: await c.req.text(),
+			signature: c.req.header('x-gateway-signature') ?? '',
+		});
 		return c.json({ data: { received: true } }, 200, { 'cache-control': 'no-store' });
 	});
 	if (services.config.profile === 'demo') mountSandboxBank(router, gateway);
@@ -79,13 +82,13 @@ function mountSandboxBank(router: Router, gateway: GatewayPort): void {
 		};
 		const body = JSON.stringify(news);
 		const message = { body, signature: gateway.sign(body) };
-		for (let times = 0; times < webhooks; times += 1) await hear(services, gateway, message);
+		for (let times = 0; times < webhooks; times += 1) await receiveEvent(services, gateway, message);
 		return { data: await readPayment(services, call, { reference }) };
 	});
 }
 
 /** @throws Failure `security_key_refused` for a wrong signature, `bad_request`, `payment_not_found` */
-async function hear(
+async function receiveEvent(
 	services: Services,
 	gateway: GatewayPort,
 	{ body, signature }: { readonly body: string; readonly signature: string },

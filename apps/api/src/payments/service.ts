@@ -25,7 +25,7 @@ export interface WantedPayment {
 	readonly order: string;
 	/** The order's own unless given. */
 	readonly method: PaymentMethod | undefined;
-	/** The wallet that the gateway asks; its own page asks for one without it. */
+	/** The wallet that the gateway charges; without it the gateway's own page requests one. */
 	readonly wallet?: Wallet | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function startPayment(
 	}
 	if (found.paidAt !== null || found.total === 0) throw refusedBy(found.status);
 	const id = randomUUID();
-	// Before the transaction, so that nothing is held while a gateway thinks; an order's amount never changes.
+	// Before the transaction, so that no lock waits for the gateway; an order's amount never changes.
 	const session = await gateway.begin({
 		paymentId: id,
 		orderCode: found.code,

@@ -36,7 +36,7 @@ export function readPictureKey(key: string): PictureParts | undefined {
 	return match?.[1] && match[2] && shot ? { icon: match[1], hue: Number(match[2]), shot } : undefined;
 }
 
-/** What is said of a shot after the product's name. */
+/** Description of a shot, after the product's name. */
 const SHOT_WORDS: Readonly<Record<Shot, Localized | undefined>> = {
 	front: undefined,
 	tilt: { en: 'from the side', mm: 'ဘေးမှမြင်ရပုံ', thai: 'มุมเอียง', china: '侧面' },

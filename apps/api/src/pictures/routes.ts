@@ -21,7 +21,7 @@ export function mountPictures({ app, services }: Router): void {
 		});
 		const picture = match?.[1] && (await (await store).get(match[1], Number(match[2])));
 		if (!match || !picture) throw new Failure('path_not_found');
-		// What people sent is kept by their browsers alone: whoever has its address may see it, but no cache between.
+		// Uploaded pictures are cached by browsers only: anyone with the address may see them, but no shared cache stores them.
 		const scope = isUploadKey(match[1] ?? '') ? 'private' : 'public';
 		c.header('cache-control', `${scope}, max-age=31536000, immutable`);
 		c.header('etag', picture.etag);
@@ -30,7 +30,7 @@ export function mountPictures({ app, services }: Router): void {
 	});
 }
 
-/** A store that knows the icons and hues which the catalogue uses. */
+/** A store with the icons and hues that the catalogue uses. */
 async function openStore({ db, config, files }: Services): Promise<PictureStore> {
 	const { rows } = await db.execute<{ key: string }>(sql`
 		select distinct unnest(${products.pictureKeys}) as key from ${products}

@@ -13,21 +13,21 @@ export interface StoredPicture {
 	readonly etag: string;
 }
 
-/** Renders pictures once and keeps them. */
+/** Renders pictures and caches them. */
 export interface PictureStore {
 	/** The picture of a key in a width; `undefined` when there is no such. */
 	get(key: string, width: number): Promise<StoredPicture | undefined>;
 }
 
-/** Raise when pictures are drawn otherwise; their addresses are kept for a year, so keys must change then, too. */
+/** Increase when the rendering changes: browsers cache the addresses for a year, so keys must change, too. */
 const VERSION = 1;
 const MEMORY_BYTES = 12_000_000;
 const MOST_RENDERS = 2;
 
 /**
- * A store that keeps pictures in memory and on disk.
- * @param isKnown Tells which icons in which hues exist, so that nobody can fill the disk with others.
- * @param folder Where rendered pictures are kept.
+ * A store that caches pictures in memory and on disk.
+ * @param isKnown Whether an icon exists in a hue, so that callers cannot fill the disk with others.
+ * @param folder Where rendered pictures are stored.
  * @param sent Reads, and makes, pictures that people sent.
  */
 export function createPictureStore(

@@ -6,12 +6,12 @@ import type { FileStore } from './files.ts';
 const KEY = /^[\w-]+(?:\/[\w-]+)*$/;
 
 /**
- * Keeps files in a folder of this machine. Several servers need a folder that they share.
+ * Stores files in a folder of this machine. Several servers need a folder that they share.
  * @param root made when the first file is written
  */
 export function createDiskFiles(root: string): FileStore {
 	const placeOf = (key: string) => {
-		// Keys are made by us; this stands between a mistake and the rest of the disk.
+		// The server generates the keys; this check protects the rest of the disk from a mistake.
 		if (!KEY.test(key)) throw new Error('not a key of a file');
 		return join(root, key);
 	};

@@ -1,9 +1,9 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { type Money, toDecimal } from '@zaylat/domain/money';
 
-/** Whom a QR code pays, in the signs that every reader knows. */
+/** The payee of a QR code, in characters that every reader supports. */
 interface Merchant {
-	/** Field of the merchant's account, and what stands in it. */
+	/** Tag of the merchant's account, and its fields. */
 	readonly account: { readonly tag: string; readonly fields: (reference: string) => readonly Field[] };
 	/** ISO 4217 number. */
 	readonly currency: string;

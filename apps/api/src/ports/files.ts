@@ -1,9 +1,9 @@
 /**
- * Keeps files that people sent. Keys are letters, digits, dashes, underscores and single slashes; what is kept under a
- * key never changes. `disk-files.ts` keeps them in a folder, `s3-files.ts` in a bucket of the S3 kind.
+ * Stores uploaded files. Keys are letters, digits, dashes, underscores and single slashes; the content of a key never
+ * changes. `disk-files.ts` stores them in a folder, `s3-files.ts` in an S3-compatible bucket.
  */
 export interface FileStore {
-	/** Keeps a file; a file that is there is replaced as a whole. */
+	/** Stores a file; an existing file is replaced as a whole. */
 	write(key: string, bytes: Uint8Array): Promise<void>;
 	/** @returns undefined when there is no such file */
 	read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;

@@ -3,7 +3,7 @@ import type { Money } from '@zaylat/domain/money';
 import type { PaymentMethod, Wallet } from '@zaylat/domain/payments';
 import { z } from 'zod';
 
-/** What a gateway is asked to take. */
+/** A payment request to a gateway. */
 export interface GatewayCharge {
 	/** Id of our payment; asking twice for one gives the same session. */
 	readonly paymentId: string;
@@ -11,7 +11,7 @@ export interface GatewayCharge {
 	readonly edition: Edition;
 	readonly method: PaymentMethod;
 	readonly amount: Money;
-	/** The wallet to ask for the money, with the number as typed; its operator is checked. */
+	/** The wallet to charge, with the number as typed; its operator is checked. */
 	readonly wallet?: Wallet | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface GatewaySession {
 
 /** News of a gateway: what became of a payment. */
 export const gatewayEvent = z.object({
-	/** The gateway's own id; the same news keeps it however often it comes. */
+	/** The gateway's own id; repeated deliveries of the same event have the same id. */
 	id: z.string().min(1).max(100),
 	kind: z.enum(['paid', 'refused']),
 	reference: z.string().min(1).max(100),
@@ -47,6 +47,6 @@ export interface GatewayPort {
 	refund(refund: { readonly refundId: string; readonly reference: string; readonly amount: Money }): Promise<void>;
 	/** Signs a message as the gateway does; the sandbox needs it, others have it in their own systems. */
 	sign(body: string): string;
-	/** Whether a message comes from the gateway. */
+	/** Whether the gateway's signature of a message is valid. */
 	isSigned(body: string, signature: string): boolean;
 }

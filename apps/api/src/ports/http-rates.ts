@@ -5,7 +5,7 @@ import type { RatesSource } from './rates.ts';
 
 /** A service of rates. */
 export interface RatesSettings {
-	/** Address of its JSON; it may hold a key, so it is never told. */
+	/** Address of its JSON; it may contain a key, so it is never logged. */
 	readonly url: string;
 }
 
@@ -29,7 +29,7 @@ export function createHttpRates({ url }: RatesSettings): RatesSource {
 		async read() {
 			const answer = await fetch(url, {
 				headers: { accept: 'application/json' },
-				// An address that moves is told rather than followed to wherever it leads.
+				// A redirect is reported as an error rather than followed to any address.
 				redirect: 'error',
 				signal: AbortSignal.timeout(PATIENCE_MS),
 			});

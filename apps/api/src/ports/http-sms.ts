@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SmsPort } from './sms.ts';
 
-/** A gateway that takes text messages over HTTP; docs/sms-gateway.md describes what it is asked. */
+/** An HTTP gateway for text messages; docs/sms-gateway.md describes the requests. */
 export interface SmsSettings {
 	readonly url: string;
 	/** Sent as a bearer token. */
@@ -30,12 +30,12 @@ const NOT_CONNECTED: ReadonlySet<string> = new Set([
 	'ENETUNREACH',
 ]);
 
-/** Statuses by which a gateway says that it has not taken the message, and may take it later. */
+/** Statuses of a message that the gateway did not accept and may accept later. */
 const NOT_NOW: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * Sends text messages by an HTTP gateway. A message is sent again only where it cannot have been taken: no connection, 429
- * or 503. After a time-out or a broken connection nobody knows, and two codes are worse than none.
+ * Sends text messages by an HTTP gateway. A message is sent again only if it cannot have been accepted: no connection,
+ * 429 or 503. After a time-out or a broken connection its state is unknown, and two codes are worse than none.
  */
 export function createHttpSms(settings: SmsSettings, times: SmsTimes = TIMES): SmsPort {
 	return {
@@ -69,7 +69,7 @@ async function post(
 			method: 'POST',
 			headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': id },
 			body,
-			// A token is not carried to wherever an address leads.
+			// The token is not sent to a redirect's target.
 			redirect: 'manual',
 			signal: AbortSignal.timeout(patienceMs),
 		});

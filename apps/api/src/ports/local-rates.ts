@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SWING = 100;
 
 /**
- * Rates of development: those of the demo data, moved a little each day, so that whoever shifts the clock sees them
- * change. The same day has the same rates everywhere.
+ * Rates of development: those of the demo data, changed slightly each day, so that a shifted clock shows changed rates.
+ * The same day has the same rates on every machine.
  * @param now milliseconds since 1970
  */
 export function createLocalRates(now: () => number): RatesSource {

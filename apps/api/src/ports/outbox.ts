@@ -9,11 +9,11 @@ import type { SmsPort } from './sms.ts';
  * @param now milliseconds since 1970
  */
 export function createOutbox(db: Db, now: () => number): { readonly sms: SmsPort; readonly mail: MailPort } {
-	const keep = async (channel: 'sms' | 'mail', recipient: string, subject: string, text: string) => {
+	const store = async (channel: 'sms' | 'mail', recipient: string, subject: string, text: string) => {
 		await db.insert(outbox).values({ id: randomUUID(), channel, recipient, subject, text, createdAt: new Date(now()) });
 	};
 	return {
-		sms: { send: ({ to, text }) => keep('sms', to, '', text) },
-		mail: { send: ({ to, subject, text }) => keep('mail', to, subject, text) },
+		sms: { send: ({ to, text }) => store('sms', to, '', text) },
+		mail: { send: ({ to, subject, text }) => store('mail', to, subject, text) },
 	};
 }

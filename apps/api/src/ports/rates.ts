@@ -1,10 +1,10 @@
 import type { RateTable } from '@zaylat/domain/money';
 
-/** Tells what currencies cost: `http-rates.ts` asks a service, `local-rates.ts` makes them up for development. */
+/** Provides exchange rates: `http-rates.ts` from a service, `local-rates.ts` simulated for development. */
 export interface RatesSource {
 	/**
 	 * Reads the rates of the moment.
-	 * @returns kyat per unit; currencies that the source does not know are left out
+	 * @returns kyat per unit; currencies missing at the source are left out
 	 * @throws Error when there are none to be had
 	 */
 	read(): Promise<RateTable>;

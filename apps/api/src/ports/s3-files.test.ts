@@ -90,11 +90,11 @@ describe('files in a bucket', () => {
 		expect([...kept.keys()]).toEqual(['ab/1']);
 		await files.removeFolder('a');
 	});
-	it('are told by folder', async () => {
+	it('are listed by folder', async () => {
 		for (const key of ['a/1', 'b/1', 'b/2', 'c/1']) await files.write(key, bytes(key));
 		expect(await files.folders()).toEqual(['a', 'b', 'c']);
 	});
-	it('are refused keys that lead elsewhere', async () => {
+	it('reject invalid keys', async () => {
 		for (const key of ['../secrets', 'a//b', '/a', 'a?acl', '']) {
 			await expect(files.write(key, bytes('x'))).rejects.toThrow('not a key');
 			await expect(files.removeFolder(key)).rejects.toThrow('not a key');

@@ -30,7 +30,7 @@ interface SentRequest {
  */
 export function createS3Files(settings: S3Settings, now: () => number): FileStore {
 	const { accessKeyId, secretAccessKey, region } = settings;
-	// The callers decide what a failure means, so nothing is repeated here.
+	// The callers decide how to handle a failure, so there are no retries here.
 	const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 	const root = new URL(`${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`);
 
@@ -38,7 +38,7 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 		method: string,
 		{ key, query = {}, body = '', headers = {} }: SentRequest = {},
 	): Promise<Response> => {
-		// Callers make the keys; the check keeps a mistake of theirs out of the rest of the bucket.
+		// The server generates the keys; this check protects the rest of the bucket from a mistake.
 		if (key !== undefined && !KEY.test(key)) throw new Error('not a key of a file');
 		const url = new URL(root);
 		if (key !== undefined) url.pathname += `/${key}`;
@@ -56,7 +56,7 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 		throw new Error(`the file store answered ${answer.status} to ${method}`);
 	};
 	/** Sends a request that must succeed: 404 then means that the bucket is missing. */
-	const demand = async (...request: Parameters<typeof send>): Promise<string> => {
+	const requireSuccess = async (...request: Parameters<typeof send>): Promise<string> => {
 		const answer = await send(...request);
 		const text = await answer.text();
 		if (!answer.ok) throw new Error(`the file store answered ${answer.status} to ${request[0]}`);
@@ -67,7 +67,7 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 		const found: string[] = [];
 		for (let token: string | undefined; ; ) {
 			const page = { 'list-type': '2', ...query, ...(token !== undefined && { 'continuation-token': token }) };
-			const xml = await demand('GET', { query: page });
+			const xml = await requireSuccess('GET', { query: page });
 			found.push(...[...xml.matchAll(element)].map(([, value = '']) => unescapeXml(value)));
 			const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
 			if (next === undefined) return found;
@@ -77,7 +77,7 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 	return {
 		async write(key, bytes) {
 			const headers = { 'content-type': 'application/octet-stream' };
-			await demand('PUT', { key, body: new Uint8Array(bytes), headers });
+			await requireSuccess('PUT', { key, body: new Uint8Array(bytes), headers });
 		},
 		async read(key) {
 			const answer = await send('GET', { key });
@@ -93,7 +93,11 @@ export function createS3Files(settings: S3Settings, now: () => number): FileStor
 				const names = keys.slice(start, start + MOST_DELETED).map((key) => `<Object><Key>${key}</Key></Object>`);
 				const body = `<Delete><Quiet>true</Quiet>${names.join('')}</Delete>`;
 				const digest = createHash('md5').update(body).digest('base64');
-				const answer = await demand('POST', { query: { delete: '' }, body, headers: { 'content-md5': digest } });
+				const answer = await requireSuccess('POST', {
+					query: { delete: '' },
+					body,
+					headers: { 'content-md5': digest },
+				});
 				if (/<Error>/.test(answer)) throw new Error('the file store did not delete every file');
 			}
 		},

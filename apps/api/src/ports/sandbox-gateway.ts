@@ -4,7 +4,7 @@ import type { GatewayPort } from './gateway.ts';
 
 /**
  * A gateway that behaves like a real one without taking money (Decision 11): pages to confirm at, QR codes that readers
- * understand, and signed webhooks. It keeps nothing, so every copy of the server has the same one.
+ * understand, and signed webhooks. It stores nothing, so every copy of the server has the same one.
  * @param secret what messages are signed with
  */
 export function createSandboxGateway(secret: string): GatewayPort {

@@ -27,7 +27,7 @@ describe('readMailSettings', () => {
 		expect(readMailSettings({ SMTP_URL: 'smtp://mail.example', MAIL_FROM })?.login).toBeUndefined();
 		expect(readMailSettings({})).toBeUndefined();
 	});
-	it('says what is wrong, without the password', () => {
+	it('reports what is wrong, without the password', () => {
 		expect(() => readMailSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM');
 		expect(() => readMailSettings({ SMTP_URL: 'http://u:hidden@mail.example', MAIL_FROM })).toThrow(
 			/^(?!.*hidden)SMTP_URL/,
@@ -63,7 +63,7 @@ describe('readRatesSettings', () => {
 		);
 		expect(readRatesSettings({ RATES_URL: '' })).toBeUndefined();
 	});
-	it.each(['ftp://rates.example/secret', 'secret'])('says what is wrong with %s, without it', (RATES_URL) => {
+	it.each(['ftp://rates.example/secret', 'secret'])('reports what is wrong with %s, without its value', (RATES_URL) => {
 		expect(() => readRatesSettings({ RATES_URL })).toThrow(/^RATES_URL must be (?!.*secret)/);
 	});
 });

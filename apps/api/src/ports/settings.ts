@@ -11,7 +11,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 /**
  * How mail is sent: by the server of `SMTP_URL`, from `MAIL_FROM` ("Zaylat <shop@example.com>").
  * `smtps://` is encrypted from the first byte; `smtp://` by STARTTLS, or not at all to this machine itself.
- * @returns undefined when no server is named; mail is then kept in the outbox
+ * @returns undefined when no server is configured; mail is then stored in the outbox
  * @throws Error when a value cannot be used
  */
 export function readMailSettings(env: Environment): SmtpSettings | undefined {
@@ -39,7 +39,7 @@ export function readMailSettings(env: Environment): SmtpSettings | undefined {
 export function readSmsSettings(env: Environment): SmsSettings | undefined {
 	if (!env.SMS_URL) return undefined;
 	const url = parseUrl(env.SMS_URL, ['http:', 'https:'], 'SMS_URL');
-	// Codes and the token would be read by everybody in between.
+	// Without encryption codes and the token could be read on the network.
 	if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) {
 		throw new Error('SMS_URL must begin with https:// unless the gateway runs on this machine.');
 	}
@@ -52,8 +52,8 @@ export function readSmsSettings(env: Environment): SmsSettings | undefined {
 }
 
 /**
- * Where files are kept: in the bucket `S3_BUCKET` at `S3_ENDPOINT`.
- * @returns undefined when no store is named; files are then kept in the data folder
+ * Where files are stored: in the bucket `S3_BUCKET` at `S3_ENDPOINT`.
+ * @returns undefined when no bucket is configured; files are then stored in the data folder
  * @throws Error when a value cannot be used, or one is missing
  */
 export function readFileSettings(env: Environment): S3Settings | undefined {
@@ -85,7 +85,7 @@ export function readRatesSettings(env: Environment): RatesSettings | undefined {
 	return { url: parseUrl(env.RATES_URL, ['http:', 'https:'], 'RATES_URL').href };
 }
 
-/** The value is left out of the error: it may hold a password. */
+/** The value is left out of the error: it may contain a password. */
 function parseUrl(text: string, protocols: readonly string[], name: string): URL {
 	const url = URL.canParse(text) ? new URL(text) : undefined;
 	if (!url || !protocols.includes(url.protocol) || url.hostname === '') {

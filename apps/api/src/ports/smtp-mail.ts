@@ -18,7 +18,7 @@ export interface SmtpSettings {
 /** Longest time without an answer of the server, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** An address that can stand between angle brackets in an SMTP command. */
+/** An address that is valid between angle brackets in an SMTP command. */
 const ADDRESS = /^[^\s<>\p{Cc}]+@[^\s<>\p{Cc}]+$/u;
 
 /**

@@ -1,7 +1,7 @@
 import type { MailPort } from './mail.ts';
 import type { SmsPort } from './sms.ts';
 
-/** Adapters of a production server that was told no server to send by: each message fails, and the caller says so. */
+/** Adapters of a production server without a configured mail or SMS server: each message fails with an error. */
 export const unsendable: { readonly sms: SmsPort; readonly mail: MailPort } = {
 	sms: {
 		async send() {

@@ -5,7 +5,7 @@ import { postOffices, regions, townships } from '../db/schema/index.ts';
 import { type PlacedPage, placedConditions } from '../locations/paged-search.ts';
 import { likePattern } from '../products/search-text.ts';
 
-/** Which post offices are asked for. */
+/** Filters of a list of post offices. */
 export interface PostOfficePage extends PlacedPage {
 	readonly country: Edition;
 	readonly township: string | undefined;
@@ -23,7 +23,7 @@ function select(db: Db, where: SQL | undefined) {
 /** A post office with its places. */
 export type PostOfficeRow = Awaited<ReturnType<typeof select>>[number];
 
-/** A page of post offices by id, so that those of a region stand together. */
+/** A page of post offices by id, so that those of a region are adjacent. */
 export function postOfficesOf(db: Db, page: PostOfficePage) {
 	const { country, township, limit } = page;
 	// Digits are the beginning of a postcode, not its middle.

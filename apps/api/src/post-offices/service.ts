@@ -7,7 +7,7 @@ import { type PlacedSearch, pageOfPlaced } from '../locations/paged-search.ts';
 import { namedIn, requireTownship } from '../locations/service.ts';
 import { findPostOffice, type PostOfficeRow, postOfficesOf } from './queries.ts';
 
-/** What a list of post offices is asked for. */
+/** Parameters of a list of post offices. */
 export interface PostOfficeSearch extends PlacedSearch {
 	readonly country: Edition;
 	readonly township?: string | undefined;

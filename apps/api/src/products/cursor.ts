@@ -5,9 +5,7 @@ import { Failure } from '../http/failure.ts';
 /** Where a page of a listing ended: the sort keys of its last product. */
 const place = z.strictObject({
 	sort: listingSort,
-	/** Whether the listing holds similar products because there are no exact ones. */
-	similar: z.boolean(),
-	relevance: z.number().int().min(0).max(4),
+	relevance: z.number().int().min(0).max(100),
 	key: z.union([z.number().int(), z.iso.datetime({ precision: 3 })]),
 	id: z.number().int(),
 });

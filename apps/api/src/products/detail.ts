@@ -21,7 +21,7 @@ import { moneyOf, readId, type SummaryRow, selectSummaries, summaryColumns, toSu
 
 const RELATED = 12;
 
-/** Digital goods are in the account at once (Decision 14). */
+/** Digital goods are in the account immediately (Decision 14). */
 const AT_ONCE = { min: 0, max: 0 } as const;
 
 /**
@@ -124,7 +124,7 @@ export async function productDetail(
 	};
 }
 
-/** Products are sold by one edition each: who looks for one on the other host is told where it is. */
+/** A product is sold in one edition; on the other host the error names the edition that sells it. */
 async function notFound(db: Db, id: number): Promise<Failure> {
 	const [elsewhere] = await db.select({ edition: products.edition }).from(products).where(eq(products.id, id));
 	return new Failure('product_not_found', elsewhere && { details: { edition: elsewhere.edition } });

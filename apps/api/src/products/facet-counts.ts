@@ -1,12 +1,12 @@
 import { DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
-import type { FacetCell, FacetCells } from './facet-cells.ts';
+import type { FacetAggregate, FacetAggregates } from './facet-aggregates.ts';
 import type { ListingFilters } from './filter.ts';
 
 const MOST_SHOPS = 20;
 
 /** How many products further filters would leave. */
 export interface Counts {
-	/** By id: the categories one level below the one asked for. */
+	/** By id: the categories one level below the requested one. */
 	readonly categories: ReadonlyMap<number, number>;
 	/** By id: the shops with most products, those first. */
 	readonly shops: ReadonlyMap<number, number>;
@@ -20,10 +20,10 @@ export interface Counts {
 	readonly discounts: readonly number[];
 }
 
-type Test = (cell: FacetCell) => boolean;
+type Test = (cell: FacetAggregate) => boolean;
 
 /** Counts the products of a listing by what can be filtered, each with all filters but itself. */
-export function countsOf({ cells, countriesOf }: FacetCells, { query, shopId }: ListingFilters): Counts {
+export function countsOf({ cells, countriesOf }: FacetAggregates, { query, shopId }: ListingFilters): Counts {
 	const { kind, minDiscount = 0, minRating = 0, deliverTo } = query;
 	const sentTo = (shop: number) => countriesOf.get(shop) ?? [];
 	const apart = {
@@ -38,7 +38,7 @@ export function countsOf({ cells, countriesOf }: FacetCells, { query, shopId }: 
 		return cells.filter((cell) => tests.every((test) => test(cell)));
 	};
 	const priced = without('price');
-	const stepsOf = (name: 'rating' | 'discount', value: (cell: FacetCell) => number, steps: readonly number[]) => {
+	const stepsOf = (name: 'rating' | 'discount', value: (cell: FacetAggregate) => number, steps: readonly number[]) => {
 		const left = without(name);
 		return steps.map((step) => sum(left.filter((cell) => value(cell) >= step)));
 	};
@@ -61,7 +61,7 @@ export function countsOf({ cells, countriesOf }: FacetCells, { query, shopId }: 
 	};
 }
 
-const sum = (cells: readonly FacetCell[]) => cells.reduce((all, { n }) => all + n, 0);
+const sum = (cells: readonly FacetAggregate[]) => cells.reduce((all, { n }) => all + n, 0);
 
 function added<Key>(counts: readonly (readonly [Key, number])[]): Map<Key, number> {
 	const sums = new Map<Key, number>();

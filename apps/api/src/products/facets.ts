@@ -5,11 +5,10 @@ import { DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { categories, shops } from '../db/schema/index.ts';
-import { type FacetCells, NO_CELLS, readCells } from './facet-cells.ts';
+import { type FacetAggregates, NO_AGGREGATES, readAggregates } from './facet-aggregates.ts';
 import { type Counts, countsOf } from './facet-counts.ts';
 import { type ListingFilters, type ListingQuery, readFilters } from './filter.ts';
 import { type ListingSource, MOST_COUNTED } from './listing.ts';
-import { exactFilter } from './search-filter.ts';
 import { moneyOf } from './summary.ts';
 
 /**
@@ -42,16 +41,16 @@ export async function productFacets(
 }
 
 /**
- * The cells of a listing. Those of a long one are kept for a while: a shopper who chooses one filter after the other asks
- * for the same cells each time.
+ * The aggregates of a listing. Those of a long one are cached: a shopper who chooses several filters in a row requests
+ * the same aggregates each time.
  */
-async function cellsOf({ db, longCells }: ListingSource, filters: ListingFilters): Promise<FacetCells> {
+async function cellsOf({ db, longCells, planner }: ListingSource, filters: ListingFilters): Promise<FacetAggregates> {
 	const { minDiscount: _, minRating: __, shop: ___, deliverTo: ____, ...others } = filters.query;
-	const name = JSON.stringify([filters.edition, { ...others, search: filters.search?.words }]);
-	const kept = longCells.get(name);
-	if (kept) return kept;
-	const search = filters.search && (await exactFilter(db, filters.search));
-	const read = filters.search && !search ? NO_CELLS : await readCells(db, filters, search);
+	const name = JSON.stringify([filters.edition, { ...others, search: filters.search }]);
+	const cached = longCells.get(name);
+	if (cached) return cached;
+	const search = filters.search && (await planner.planOf(db, filters));
+	const read = filters.search && !search ? NO_AGGREGATES : await readAggregates(db, filters, search);
 	if (read.cells.reduce((all, { n }) => all + n, 0) > MOST_COUNTED) longCells.set(name, read);
 	return read;
 }

@@ -6,19 +6,19 @@ import { type CategoryRow, categoryPath } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { deliveryTariffs, listedProducts, shopDeliveryServices, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { readSearch, type Search } from './search-filter.ts';
+import { readSearch, type Search } from '../search/read-search.ts';
 import { planForm, plansFor } from './summary.ts';
 
-/** Filters of a listing as they were asked for. */
+/** Filters of a listing as requested. */
 export type ListingQuery = z.output<typeof listingFilter>;
 
 /** Filters of a listing with what they name. */
 export interface ListingFilters {
 	readonly edition: Edition;
 	readonly query: ListingQuery;
-	/** The category asked for after its ancestors; empty without one. */
+	/** The requested category after its ancestors; empty without one. */
 	readonly path: readonly CategoryRow[];
-	/** The shop asked for; 0 for all. */
+	/** The requested shop; 0 for all. */
 	readonly shopId: number;
 	readonly search: Search | undefined;
 }
@@ -34,7 +34,7 @@ export async function readFilters(db: Db, edition: Edition, query: ListingQuery)
 	const [path, shopId, search] = await Promise.all([
 		query.category === undefined ? [] : categoryPath(db, query.category).then((found) => found.path),
 		query.shop === undefined ? 0 : idOfShop(db, edition, query.shop),
-		query.search === undefined ? undefined : readSearch(query.search),
+		query.search === undefined ? undefined : readSearch(query.search, query.exact !== undefined),
 	]);
 	return { edition, query, path, shopId, search };
 }
@@ -80,7 +80,7 @@ const HOME_ZONES = ['region', 'country'] as const;
 export const countryOfZone = (edition: Edition): SQL =>
 	sql`case when ${deliveryTariffs.zone} in (${HOME_ZONES[0]}, ${HOME_ZONES[1]}) then ${edition} else ${deliveryTariffs.zone} end`;
 
-/** The shops that send to the country asked for, read once; undefined where all products are left. */
+/** The shops that deliver to the requested country, read once; undefined where all products are left. */
 export function sendersOf({ edition, query: { kind, deliverTo } }: ListingFilters): SQL | undefined {
 	if (deliverTo === undefined || kind === 'digital') return undefined;
 	return sql`array(

@@ -85,25 +85,12 @@ export async function readFew(
 		.limit(limit);
 	const [first] = rows;
 	if (!first && after) {
-		// None of them comes after the place, which does not tell how many there are.
+		// No row follows the cursor, which does not contain the total.
 		const all = await readFew(db, { ...query, after: undefined, limit: 1 });
 		return all && { rows: [], total: all.total };
 	}
 	const count = first?.total ?? 0;
 	return count > most ? undefined : { rows, total: count };
-}
-
-/** How many products there are; undefined when there are more than `most`. */
-export async function countFew(db: Db, where: SQL | undefined, most: number): Promise<number | undefined> {
-	const found = db
-		.select({ id })
-		.from(listedProducts)
-		.where(where)
-		.limit(most + 1)
-		.as('found');
-	const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
-	const total = row?.total ?? 0;
-	return total > most ? undefined : total;
 }
 
 type Column = AnyPgColumn | SQL | SQL.Aliased;

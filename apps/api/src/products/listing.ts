@@ -5,12 +5,13 @@ import type { z } from 'zod';
 import type { CategoryRow } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { productCounts } from '../db/schema/index.ts';
+import type { SearchPlan } from '../search/plan.ts';
+import type { SearchPlanner } from '../search/planner.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
-import type { FacetCells } from './facet-cells.ts';
+import type { FacetAggregates } from './facet-aggregates.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
-import { countFew, type ListedRow, readFew, readInOrder } from './listing-rows.ts';
+import { type ListedRow, readFew, readInOrder } from './listing-rows.ts';
 import type { Memory } from './memory.ts';
-import { exactFilter, type SearchFilter, similarFilter } from './search-filter.ts';
 
 type Query = z.output<typeof listProducts.query>;
 
@@ -20,24 +21,26 @@ export interface Listing {
 	readonly total: number;
 	/** Whether `total` is all, not only the most that is counted. */
 	readonly isTotalExact: boolean;
-	/** The category asked for after its ancestors. */
+	/** The requested category after its ancestors. */
 	readonly path: readonly CategoryRow[];
 	readonly next: string | null;
+	/** How the search text was understood; undefined without a search. */
+	readonly understood: Pick<SearchPlan, 'corrected' | 'leftOut'> | undefined;
+	/** Whether no product matches the search text, whatever the filters. */
+	readonly isMissed: boolean;
 }
 
-/** Beyond so many, "1,000+" tells a shopper enough; counting a hundred thousand would take longer than showing them. */
+/** Beyond this many the page shows "1,000+"; counting a hundred thousand would take longer than listing them. */
 export const MOST_COUNTED = 1_000;
-
-/** Names that are compared with a text of several words at once; of more, only as far as the page goes. */
-const MOST_NAMES = 100;
 
 /** What listings are read with. */
 export interface ListingSource {
 	readonly db: Db;
-	/** Listings that are too long to be read as a whole, so that nobody tries again for a while. */
+	/** Listings that are too long to be read as a whole, so that later requests skip the attempt for a while. */
 	readonly longListings: Memory<true>;
 	/** What the filters of long listings are counted from. */
-	readonly longCells: Memory<FacetCells>;
+	readonly longCells: Memory<FacetAggregates>;
+	readonly planner: SearchPlanner;
 }
 
 /**
@@ -50,38 +53,38 @@ export async function listGoods(source: ListingSource, edition: Edition, query: 
 	const filters = await readFilters(db, edition, query);
 	const { path, search } = filters;
 	const base = and(placeOf(filters), ...Object.values(conditionsOf(filters)));
-	const page = { filters, query, base, after, isSimilar: false };
-	if (!search) return { ...(await readPage(source, { ...page, search: undefined })), path };
-	if (!after?.similar) {
-		const exact = await exactFilter(db, search);
-		const found = exact && (await readPage(source, { ...page, search: exact }));
-		if (found && (found.total > 0 || after)) return { ...found, path };
-	}
-	const similar = await similarFilter(db, search);
-	const found = similar && (await readPage(source, { ...page, search: similar, isSimilar: true }));
-	return { ...(found ?? NOTHING), path };
+	const plan = search && (await source.planner.planOf(db, filters));
+	if (search && !plan) return { ...NOTHING, path };
+	const page = await readPage(source, { filters, query, base, after, search: plan });
+	const understood = plan && { corrected: plan.corrected, leftOut: plan.leftOut };
+	return { ...page, path, understood, isMissed: false };
 }
 
-const NOTHING = { rows: [], total: 0, isTotalExact: true, next: null } as const;
+const NOTHING = {
+	...{ rows: [], total: 0, isTotalExact: true, next: null },
+	understood: { corrected: undefined, leftOut: [] },
+	isMissed: true,
+} as const;
 
 interface PageQuery {
 	readonly filters: ListingFilters;
 	readonly base: SQL | undefined;
-	readonly search: SearchFilter | undefined;
-	readonly isSimilar: boolean;
+	readonly search: SearchPlan | undefined;
 	readonly after: Place | undefined;
 	readonly query: Query;
 }
 
-/** Rows in order, one more than the page holds if there is one. */
+/** Rows in order, one more than the page contains if there is one. */
 interface Found {
 	readonly rows: readonly ListedRow[];
 	readonly total: number;
 	readonly isTotalExact: boolean;
 }
 
-async function readPage(source: ListingSource, page: PageQuery): Promise<Omit<Listing, 'path'>> {
-	const { isSimilar } = page;
+async function readPage(
+	source: ListingSource,
+	page: PageQuery,
+): Promise<Omit<Listing, 'path' | 'understood' | 'isMissed'>> {
 	const { sort, per_page: size } = page.query;
 	const { rows, total, isTotalExact } = await (isNarrowed(page)
 		? readNarrowed(source, page)
@@ -93,9 +96,7 @@ async function readPage(source: ListingSource, page: PageQuery): Promise<Omit<Li
 		rows: shown,
 		total,
 		isTotalExact,
-		next: isLast
-			? null
-			: writeCursor({ sort, similar: isSimilar, relevance: last.relevance, key: keyOf(last, sort), id: last.id }),
+		next: isLast ? null : writeCursor({ sort, relevance: last.relevance, key: keyOf(last, sort), id: last.id }),
 	};
 }
 
@@ -107,17 +108,20 @@ const keyOf = (row: ListedRow, sort: Query['sort']): Place['key'] =>
 		price_high_to_low: row.price,
 	})[sort];
 
-/** Whether something narrows a listing that the database keeps no counts of. */
+/** Whether a filter narrows a listing for which the database stores no counts. */
 const isNarrowed = ({ filters, search }: PageQuery) =>
 	search !== undefined || Object.keys(conditionsOf(filters)).some((name) => name !== 'shop');
 
-/** What makes a listing as long as it is: not its order, nor which page of it is asked for. */
-function nameOf({ filters: { edition, search }, query, isSimilar }: PageQuery): string {
+const isSearchAlone = ({ filters }: PageQuery) =>
+	filters.path.length === 0 && Object.keys(conditionsOf(filters)).length === 0;
+
+/** The parameters that determine a listing's length: without order and page. */
+function nameOf({ filters: { edition, search }, query }: PageQuery): string {
 	const { sort: _, cursor: __, per_page: ___, ...filters } = query;
-	return JSON.stringify([edition, { ...filters, search: search?.words }, isSimilar]);
+	return JSON.stringify([edition, { ...filters, search }]);
 }
 
-/** A listing of a place or shop: an index has its order, and the database keeps its count. */
+/** A listing of a place or shop: an index has its order, and the database stores its count. */
 async function readWhole(db: Db, { filters, base, after, query }: PageQuery): Promise<Found> {
 	const { edition, path, shopId } = filters;
 	const [rows, [kept]] = await Promise.all([
@@ -148,18 +152,10 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 	// Only "recommended" puts the better matches first; other orders are what they say.
 	const tiers = sort === 'recommended' ? search?.tiers : undefined;
 	const where = and(base, search?.found);
-	const relevance = tiers && search?.relevance;
+	const relevance = sort === 'recommended' ? search?.relevance : undefined;
 	const name = nameOf(page);
-	const isLong = longListings.get(name) ?? false;
-	if (tiers && search?.comparesNames) {
-		const total = isLong ? undefined : await countFew(db, where, MOST_COUNTED);
-		// Not anew where it was remembered: else it would be for as long as somebody asks.
-		if (!isLong && total === undefined) longListings.set(name, true);
-		if (total === undefined || total > MOST_NAMES) {
-			const rows = await readTiers(db, { base, tiers, after, sort, limit });
-			return { rows, total: total ?? MOST_COUNTED, isTotalExact: total !== undefined };
-		}
-	}
+	// A search that has tiers finds too many products; a filter or a category may leave few of them.
+	const isLong = longListings.get(name) ?? (search?.tiers !== undefined && isSearchAlone(page));
 	if (!isLong) {
 		const few = await readFew(db, { where, relevance, after, sort, limit, most: MOST_COUNTED });
 		if (few) return { ...few, isTotalExact: true };
@@ -172,7 +168,7 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 }
 
 interface TiersQuery extends Pick<PageQuery, 'base' | 'after'> {
-	readonly tiers: SearchFilter['tiers'];
+	readonly tiers: NonNullable<SearchPlan['tiers']>;
 	readonly sort: Query['sort'];
 	readonly limit: number;
 }

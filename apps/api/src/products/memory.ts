@@ -6,7 +6,7 @@ export interface Memory<Value> {
 	set(listing: string, value: Value): void;
 }
 
-/** How long a listing that has become short is still said to have "1,000+" products, and counts stay as they were. */
+/** How long a shrunken listing may still return "1,000+" products and outdated counts. */
 const TTL_MS = 30_000;
 
 /**

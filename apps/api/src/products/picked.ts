@@ -4,7 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { Db } from '../db/connect.ts';
 import { readId, summariesOf, toSummary } from './summary.ts';
 
-/** Products of an edition by id, in the order asked for; unknown ids and those of the other edition are left out. */
+/** Products of an edition by id, in the requested order; unknown ids and those of the other edition are left out. */
 export async function pickedProducts(
 	db: Db,
 	edition: Edition,

@@ -6,13 +6,13 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 
 /**
  * One form for texts that are compared: composed Unicode, lower case, Latin accents left out, single spaces.
- * The same form is stored and asked for, so it decides what is found.
+ * The same form is stored and used in queries, so it decides which products match.
  */
 export function searchForm(text: string): string {
 	return normalizeSearchText(text).toLowerCase().normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC');
 }
 
-/** Burmese, Thai and Chinese put spaces where they like, so a text is also kept without them. */
+/** Spaces are optional in Burmese, Thai and Chinese, so a text is also stored without them. */
 const FREE_SPACING = /[\u1000-\u109f\u0e00-\u0e7f\u4e00-\u9fff] /;
 
 /** Texts that something is found by: in all languages, in search form, one per line. */

@@ -41,10 +41,10 @@ export async function changeShopper({ db, now }: Services, userId: string, chang
 }
 
 /**
- * Sets a new password, ends all sessions, the caller's too, as whoever has the old password or a copied cookie may be in,
- * and tells the contacts of the account.
- * @throws Failure `password_wrong`, `reauthentication_locked` where there is a password; `reauthentication_required` where
- * there is none and the session has not proven who uses it
+ * Sets a new password, ends all sessions, including the caller's, because an attacker may have the old password or a
+ * copied cookie, and notifies the contacts of the account.
+ * @throws Failure `password_wrong`, `reauthentication_locked` where there is a password; `reauthentication_required`
+ * where there is none and the session has not been reauthenticated
  */
 export async function setPassword(
 	services: Services,
@@ -62,7 +62,7 @@ export async function setPassword(
 }
 
 /**
- * Writes a new password, ends all sessions, and keeps the change.
+ * Writes a new password, ends all sessions, and stores the change.
  * @returns the token for the link that reverts it
  */
 export async function replacePassword(
@@ -77,8 +77,8 @@ export async function replacePassword(
 }
 
 /**
- * Changes email address or phone number by the code that was sent to the new one, ends all sessions, and tells the contacts
- * that the account had before.
+ * Changes email address or phone number by the code that was sent to the new one, ends all sessions, and notifies the
+ * previous contacts of the account.
  * @throws Failure `otp_wrong`, `otp_expired`, `identifier_taken`
  */
 export async function changeIdentifier(

@@ -15,7 +15,7 @@ export const hasRunOut = (at: Date): SQL | undefined =>
 	);
 
 /**
- * Notes that quotations have run out: answers whose time is over, questions that nobody answered for long.
+ * Expires quotations: answers whose validity is over, and questions that stayed unanswered for long.
  * @param which only some of them
  * @returns how many
  */

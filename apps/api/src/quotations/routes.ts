@@ -22,7 +22,7 @@ interface Caller {
 	readonly language: Language;
 }
 
-/** Serves the quotations that the session asked for (Decision 13). */
+/** Serves the quotations that the session requested (Decision 13). */
 export function mountQuotations(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;
@@ -54,5 +54,5 @@ export function mountQuotations(router: Router): void {
 	});
 }
 
-/** What the buyer is told: not his own name. */
+/** A quotation for its buyer, without the buyer's own name. */
 const toBuyers = ({ buyerName: _, ...quotation }: SellerQuotation): Quotation => quotation;

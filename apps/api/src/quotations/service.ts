@@ -28,10 +28,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where both sides see their quotations. */
 const QUOTATIONS_PAGE = '/Quotations';
 
-/** What a price is asked for. */
+/** A request for a quotation. */
 export interface QuotationWish {
 	readonly variantId?: string | undefined;
-	/** Stands for its first variant. */
+	/** Alternative to `variantId`: the first variant of this product. */
 	readonly productId?: string | undefined;
 	readonly quantity: number;
 	/** Minor units. */
@@ -40,7 +40,7 @@ export interface QuotationWish {
 }
 
 /**
- * Asks a shop for a price, and tells its seller.
+ * Requests a quotation from a shop, and notifies its seller.
  * @returns the quotation's id
  * @throws Failure `product_not_found`, also for products of the other edition; `quotation_refused` with `reason`
  * (`not_wholesale`, `own_shop`, `open_already`); `below_minimum` with `minimum`
@@ -60,7 +60,7 @@ export async function askForPrice(
 		if (shop.ownerId === userId) throw new Failure('quotation_refused', { details: { reason: 'own_shop' } });
 		const { minQuantity: minimum } = product;
 		if (missingToMinimum(wish.quantity, minimum) > 0) throw new Failure('below_minimum', { details: { minimum } });
-		// An answer that ran out a moment ago does not stand in the way.
+		// An answer that has just expired does not block a new request.
 		await noteExpired(tx, at, and(eq(quotations.userId, userId), eq(quotations.variantId, variantId)));
 		const [asked] = await tx
 			.insert(quotations)
@@ -102,8 +102,8 @@ async function offerOf(tx: Db, edition: Edition, { variantId, productId }: Quota
 }
 
 /**
- * Accepts an answer: its pieces are in the cart at the quoted price. While the price holds and no order took it, a second
- * call puts them there again.
+ * Accepts an answer: its pieces are in the cart at the quoted price. While the price is valid and no order used it, a
+ * second call puts them there again.
  * @throws Failure `quotation_not_found`, `quotation_move_refused` with `status`, `out_of_stock`, `quantity_limited`
  */
 export async function acceptIntoCart(
@@ -112,11 +112,11 @@ export async function acceptIntoCart(
 	id: string,
 ): Promise<void> {
 	const at = new Date(now());
-	// The cart is held before the quotation, as an order does, so that nobody waits in a circle.
+	// The cart is locked before the quotation, as an order does, to prevent deadlocks.
 	await changeCart(db, owner, async (tx, cartId) => {
 		const held = await holdQuotation(tx, id, isBuyerOf(owner));
 		if (!quotationHolds(quotedPriceOf(held), at.getTime())) {
-			demandMove(held, 'accepted', 'buyer', at);
+			requireMove(held, 'accepted', 'buyer', at);
 			await tx.update(quotations).set({ status: 'accepted', settledAt: at }).where(eq(quotations.id, id));
 		}
 		await putQuoted(tx, owner, cartId, held, at);
@@ -135,7 +135,7 @@ export async function moveByBuyer(
 ): Promise<void> {
 	const at = new Date(now());
 	await db.transaction(async (tx) => {
-		demandMove(await holdQuotation(tx, id, isBuyerOf(owner)), to, 'buyer', at);
+		requireMove(await holdQuotation(tx, id, isBuyerOf(owner)), to, 'buyer', at);
 		await tx.update(quotations).set({ status: to, settledAt: at }).where(eq(quotations.id, id));
 	});
 }
@@ -147,10 +147,10 @@ export type SellerMove =
 	| { readonly to: 'withdrawn' };
 
 /**
- * Answers, declines or withdraws for the seller, and tells the buyer.
+ * Answers, declines or withdraws for the seller, and notifies the buyer.
  * @param shopIds shops that the seller answers for
- * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`; `bad_request` for a
- * price above the public one
+ * @throws Failure `quotation_not_found`, also for other shops'; `quotation_move_refused` with `status`; `bad_request`
+ * for a price above the public one
  */
 export async function moveBySeller(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
@@ -162,8 +162,8 @@ export async function moveBySeller(
 	const reply = 'reply' in move ? await textOf(move.reply, 'reply') : undefined;
 	await db.transaction(async (tx) => {
 		const held = await holdQuotation(tx, id, isSellerOf(shopIds));
-		demandMove(held, move.to, 'seller', at);
-		if (move.to === 'answered') await demandQuotable(tx, held, move.unitPrice);
+		requireMove(held, move.to, 'seller', at);
+		if (move.to === 'answered') await requireQuotable(tx, held, move.unitPrice);
 		await tx
 			.update(quotations)
 			.set({
@@ -178,15 +178,15 @@ export async function moveBySeller(
 					: { settledAt: at }),
 			})
 			.where(eq(quotations.id, id));
-		await tellBuyer(tx, held, move.to, at);
+		await notifyBuyer(tx, held, move.to, at);
 	});
 }
 
-/** Quotations that somebody asked for in an edition. */
+/** Quotations that a buyer requested in an edition. */
 export const isBuyerOf = ({ userId, edition }: CartOwner): SQL | undefined =>
 	and(eq(quotations.userId, userId), eq(quotations.edition, edition));
 
-/** Quotations that were asked of some shops. */
+/** Quotations that some shops received. */
 export const isSellerOf = (shopIds: readonly number[]): SQL => inArray(quotations.shopId, [...shopIds]);
 
 async function holdQuotation(tx: Db, id: string, isTheirs: SQL | undefined): Promise<QuotationRow> {
@@ -202,13 +202,13 @@ async function holdQuotation(tx: Db, id: string, isTheirs: SQL | undefined): Pro
 }
 
 /** @throws Failure `quotation_move_refused` with `status` when the table of moves forbids it */
-function demandMove(held: QuotationRow, to: QuotationStatus, actor: QuotationActor, at: Date): void {
+function requireMove(held: QuotationRow, to: QuotationStatus, actor: QuotationActor, at: Date): void {
 	const status = statusAt(held, at.getTime());
 	if (!canQuotationMove(status, to, actor)) throw new Failure('quotation_move_refused', { details: { status } });
 }
 
 /** @throws Failure `bad_request` when a price is above what everybody pays for as many pieces */
-async function demandQuotable(
+async function requireQuotable(
 	tx: Db,
 	{ variantId, quantity, edition }: QuotationRow,
 	unitPrice: number,
@@ -220,7 +220,7 @@ async function demandQuotable(
 	if (!isQuotable(unitPrice, amount)) throw new Failure('bad_request', { fields: { unitPrice: 'above_public_price' } });
 }
 
-async function tellBuyer(tx: Db, { userId, shopId }: QuotationRow, status: QuotationStatus, at: Date) {
+async function notifyBuyer(tx: Db, { userId, shopId }: QuotationRow, status: QuotationStatus, at: Date) {
 	const [shop] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
 	if (!shop) return;
 	const params = { shop: shop.name, status };

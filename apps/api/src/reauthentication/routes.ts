@@ -8,7 +8,7 @@ import { proofOf, sessionProvenUntil, takeProof } from './service.ts';
 
 const toText = (ms: number) => new Date(ms).toISOString();
 
-/** Serves the proof of who uses a session, which changes of what its account signs in with ask for (ADR 28). */
+/** Serves reauthentication, which changes of an account's sign-in data require (ADR 28). */
 export function mountReauthentication(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;

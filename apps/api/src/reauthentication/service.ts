@@ -16,7 +16,7 @@ export interface TypedProof {
 	readonly code: string | undefined;
 }
 
-/** The proof that an account asks for. */
+/** The proof that an account requires. */
 export const proofOf = ({ passwordHash }: Account) => proofKind({ hasPassword: passwordHash !== null });
 
 /** Until when a session has proven who uses it; undefined when it has not. */
@@ -33,7 +33,7 @@ export function demandProof(session: Session, now: number): void {
 }
 
 /**
- * Takes the proof that the account of a session asks for, and keeps with the session when it was given.
+ * Verifies the proof that the account of a session requires, and stores its time with the session.
  * @returns until when it lasts, milliseconds since 1970
  * @throws Failure `bad_request`, `password_wrong`, `reauthentication_locked`, `otp_wrong`, `otp_expired`
  */
@@ -56,8 +56,8 @@ export async function takeProof(services: Services, session: Session, typed: Typ
 }
 
 /**
- * Demands the password of an account. Five wrong ones lock this for 15 minutes, without locking the sign-in: whoever holds
- * a copied session must not keep its owner out.
+ * Requires the password of an account. Five wrong ones lock this for 15 minutes, without locking the sign-in: the
+ * holder of a copied session must not lock the owner out.
  * @throws Failure `password_wrong`; `reauthentication_locked` with `details.retryAfter`
  */
 export async function provePassword(services: Services, account: Account, password: string): Promise<void> {

@@ -12,7 +12,7 @@ export interface Viewer {
 	readonly edition: Edition;
 }
 
-/** The products of the edition that somebody looked at, the last one first. */
+/** The products of the edition that a visitor viewed, the last one first. */
 export function viewedProducts(db: Db, { userId, edition }: Viewer) {
 	return selectSummaries(db)
 		.innerJoin(recentViews, eq(recentViews.productId, products.id))
@@ -45,7 +45,7 @@ export async function rememberViews(
 	await db.transaction(async (tx) => {
 		await tx
 			.insert(recentViews)
-			// A millisecond apart, so that their order is kept; by id, so that two calls never wait for each other.
+			// A millisecond apart, to preserve their order; by id, to prevent deadlocks.
 			.values(
 				order
 					.map((productId, place) => ({ userId, productId, viewedAt: new Date(now - place) }))
@@ -74,7 +74,7 @@ export async function rememberViews(
 	});
 }
 
-/** Forgets what somebody looked at, in both editions. */
+/** Deletes a visitor's recent views, in both editions. */
 export async function forgetViews(db: Db, userId: string): Promise<void> {
 	await db.delete(recentViews).where(eq(recentViews.userId, userId));
 }

@@ -24,7 +24,7 @@ export interface Registration {
 }
 
 /**
- * Demands that nobody has an identifier. One of an account whose days of restoring are over is free again
+ * Requires that an identifier is not registered. One of an account whose restoration period is over is free again
  * (Specification §4: after the period a new registration is required).
  * @throws Failure `identifier_taken`
  */
@@ -46,7 +46,7 @@ export async function register(services: Services, registration: Registration): 
 	try {
 		return await useOtp(services, { from: identifier, purpose: 'register', code }, async (tx) => {
 			await demandFree(tx, identifier, now());
-			// Hashing takes long on purpose; whoever has no right code shall not make the server do it.
+			// Hashing is slow on purpose; callers without a correct code must not cause it.
 			const passwordHash = await hashPassword(password, passwordCost);
 			const at = new Date(now());
 			const values = { kind: 'registered', name, passwordHash, language, ...verifiedColumns(identifier, at) } as const;

@@ -4,7 +4,7 @@ import { products, reviewImages, uploads } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { ratingsOf } from './queries.ts';
 
-/** Marks uploads as shown. @throws Failure `upload_not_found` when one is not the account's, or is shown elsewhere. */
+/** Marks uploads as shown. @throws Failure `upload_not_found` when one is another account's, or is already shown. */
 export async function takeUploads(db: Db, userId: string, pictureKeys: readonly string[], now: Date): Promise<void> {
 	if (pictureKeys.length === 0) return;
 	const taken = await db

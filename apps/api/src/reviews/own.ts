@@ -25,7 +25,9 @@ const selectOwn = (db: Db, { session, edition }: Reviewer, more?: SQL) =>
 
 type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-/** A page of what somebody wrote in an edition, the last written first. @throws Failure `bad_request` (a cursor that is not ours). */
+/**
+ * A page of an author's reviews in an edition, newest first. @throws Failure `bad_request` (a cursor that is not ours).
+ */
 export async function listOwn(
 	db: Db,
 	by: Reviewer,
@@ -41,9 +43,9 @@ export async function listOwn(
 }
 
 /**
- * Changes a review of somebody's own, and brings the product's rating up to date.
- * @throws Failure `review_not_found` (also for reviews of others), `review_closed` when its days are over,
- * `upload_not_found` (also for pictures of others, and for those shown elsewhere)
+ * Changes a review of its author, and updates the product's rating.
+ * @throws Failure `review_not_found` (also for reviews of others), `review_closed` when the period for changes is over,
+ * `upload_not_found` (also for pictures of others, and for those that are already shown)
  */
 export async function changeOwn(
 	db: Db,
@@ -80,7 +82,7 @@ export async function changeOwn(
 }
 
 /**
- * Removes a review of somebody's own; what was bought waits for a review again.
+ * Removes a review of its author; the purchase can then be reviewed again.
  * @throws Failure `review_not_found`, also for reviews of others
  */
 export async function removeOwn(db: Db, by: Reviewer, id: string): Promise<void> {

@@ -108,7 +108,7 @@ export async function reviewPage(db: Db, product: Reviewed, query: ReviewQuery, 
 	return { items: await toReviews(db, product, page.rows, language), next: page.next };
 }
 
-/** Reviews as the contract has them, with their pictures read at once. */
+/** Reviews as the contract defines them, with their pictures read in one query. */
 export async function toReviews(
 	db: Db,
 	product: Reviewed,

@@ -22,9 +22,9 @@ export interface Reviewer {
 }
 
 /**
- * Reviews something that was bought and delivered, once, and brings the product's rating up to date.
+ * Creates the review of a delivered purchase, and updates the product's rating.
  * @throws Failure `order_not_found` (also for lines of others), `review_refused` (not delivered, or reviewed before),
- * `upload_not_found` (also for pictures of others, and for those shown elsewhere).
+ * `upload_not_found` (also for pictures of others, and for those that are already shown).
  */
 export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: Date): Promise<Review> {
 	const { session, edition, language } = by;
@@ -77,7 +77,7 @@ export function maskedName(name: string): string {
 }
 
 /**
- * Says whether a review helped somebody; saying so twice counts once.
+ * Records whether a review was helpful to a reader; a repeated vote counts once.
  * @throws Failure `review_not_found`, also for reviews of the other edition; `review_refused` for a vote for one's own.
  */
 export async function setHelpful(

@@ -19,7 +19,7 @@ interface Caller {
 	readonly language: Language;
 }
 
-/** Serves the questions for prices to whoever answers for their shops (Decisions 13, 15). */
+/** Serves received quotation requests to the accounts that answer for their shops (Decisions 13, 15). */
 export function mountSellerQuotations(router: Router): void {
 	const { services } = router;
 	const { db, now } = services;

@@ -6,7 +6,7 @@ import type { Services } from '../http/services.ts';
 import { moveBySeller, sellerMoves } from '../orders/actions.ts';
 import { sinceSeed } from './since-seed.ts';
 
-/** Milliseconds that a parcel stays in one state: five moves bring it to the door within three minutes. */
+/** Milliseconds that a parcel stays in one state: five moves deliver it within three minutes. */
 export const PARCEL_STEP_MS = 30_000;
 
 /** Most parcels of one run. */
@@ -50,7 +50,7 @@ export async function advanceParcels(services: Services): Promise<number> {
 			await moveBySeller(services, [parcel.shopId], { trackCode: parcel.trackCode, to, note: '' });
 			moved += 1;
 		} catch (error) {
-			// Its buyer or a press was faster.
+			// Its buyer or the developer tool moved it first.
 			if (!(error instanceof Failure)) throw error;
 		}
 	}

@@ -3,7 +3,7 @@ import type { Services } from '../http/services.ts';
 import { type Repetition, repeat } from '../jobs/repeat.ts';
 import type { Simulator } from './simulator.ts';
 
-/** Milliseconds between two rounds: an answer comes within seconds. */
+/** Milliseconds between two rounds: an answer is sent within seconds. */
 const ROUND_MS = 2_000;
 
 /**

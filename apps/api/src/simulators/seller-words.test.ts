@@ -37,7 +37,7 @@ describe('a simulated seller', () => {
 		expect(asked('👍', { language: 'mm' })).toMatch(/စမ်းသပ်ဆိုင်/);
 	});
 
-	it('varies what it says by chance', () => {
+	it('varies its text by chance', () => {
 		const text = 'Tell me more about yourself';
 		const answers = new Set(
 			[0, 0.99].map((value) => answerTo({ text, hasPicture: false, language: 'en' }, () => value)),

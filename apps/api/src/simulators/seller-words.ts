@@ -121,7 +121,7 @@ const REPLIES: Readonly<Record<'wished' | 'offered', Localized>> = {
 };
 
 /**
- * Tells the language of a text by its script.
+ * Detects the language of a text by its script.
  * @param fallback for a text without words
  */
 export function languageIn(text: string, fallback: Language): Language {

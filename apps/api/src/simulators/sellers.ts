@@ -29,16 +29,16 @@ export const QUOTATION_ANSWER_MS = 15_000;
 /** Milliseconds that a seller who is signed in has to answer before the simulated one does. */
 export const SIGNED_IN_SELLER_MS = 60_000;
 
-/** Days that a simulated price holds. */
+/** Days that a simulated price is valid. */
 const VALID_DAYS = 7;
 
-/** Percent of the price for a quantity that is asked for when the buyer names no price, and the least that is accepted. */
+/** Percent of the requested quantity's price: offered when the buyer names no price, and the lowest accepted. */
 const OFFERED_PERCENT = 95;
 const LEAST_PERCENT = 85;
 
 const BATCH = 20;
 
-/** The moment before which something must have been asked to be answered now, as a question of `shops.ownerId`. */
+/** Latest time of a message that is due for an answer now, as an SQL condition on `shops.ownerId`. */
 function askedBefore({ now }: Services, answerMs: number): SQL {
 	const at = now();
 	const moment = (ms: number) => sql`${new Date(at - ms).toISOString()}::timestamptz`;
@@ -90,7 +90,7 @@ export async function answerChats(services: Services): Promise<number> {
 		const language = languageOf(kept, seat.edition);
 		const text = answerTo({ text: message.text, hasPicture: message.picture !== null, language }, random);
 		await markRead(services, seat, String(message.id), language);
-		// A round that was cut off sends the same message once more, which is kept once.
+		// An interrupted round sends the same message again, which is stored once.
 		await sendMessage(services, seat, { clientId: `simulated-${message.id}`, text }, language);
 	}
 	return waiting.length;

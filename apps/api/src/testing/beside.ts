@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { passwordOf, preparePlace } from '../db/embedded-place.ts';
 
-/** A database that a server elsewhere works on. */
+/** A database that a server in another process uses. */
 export interface Beside {
 	/** Runs SQL behind the server's back. @returns the rows */
 	query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
@@ -26,7 +26,7 @@ export function openBeside(dataDir: string): Beside {
 		idleTimeoutMillis: 1_000,
 		allowExitOnIdle: true,
 	});
-	// The server may end first; what is asked after that fails by itself.
+	// The server may end first; later queries fail with an error of their own.
 	pool.on('error', () => {});
 	return {
 		query: async (text, values) => (await pool.query(text, values && [...values])).rows,

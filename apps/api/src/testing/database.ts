@@ -11,8 +11,8 @@ import { seedOnce } from '../db/seed/insert.ts';
 import { silentLogger } from '../log.ts';
 
 /**
- * How to reach a server that holds the template: no more than `DATABASE_URL` tells. Plain data, so that it can be handed
- * to other processes.
+ * Connection data of a server that contains the template: the fields of `DATABASE_URL`. Plain data, so that it can be
+ * passed to other processes.
  */
 export interface TestServer {
 	readonly connection: { host: string; port: number; user: string; password: string };

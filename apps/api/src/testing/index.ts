@@ -13,7 +13,7 @@ import { cloneDatabase, startTestServer, TEST_NOW, TEST_PASSWORD_COST, type Test
 export { TEST_NOW, type TestServer } from './database.ts';
 export { browserAt, createShopper, type Reachable, type Shopper } from './shopper.ts';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that changes only when a test moves it. */
 export interface TestClock {
 	now(): number;
 	advance(ms: number): void;
@@ -31,7 +31,7 @@ interface TestSettings {
 export interface TestApi extends Api {
 	readonly clock: TestClock;
 	readonly db: Db;
-	/** What the API works with, for work that no endpoint asks for. */
+	/** The services of the API, for work outside endpoints. */
 	readonly services: Services;
 	/** Runs SQL behind the API's back, for example to sell the last piece. */
 	query(text: string, values?: unknown[]): Promise<pg.QueryResult>;

@@ -9,22 +9,22 @@ export interface Answer {
 	readonly json: unknown;
 }
 
-/** A browser of one shopper: keeps cookies, sends the headers that the client sends. */
+/** A browser of one shopper: stores cookies, sends the headers that the client sends. */
 export interface Shopper {
 	readonly cookies: Map<string, string>;
 	/** @param body sent as JSON; a `Blob` as it is */
 	call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 	/** Signs in by a provider. @returns The address that the answer leads to. */
 	signIn(provider: 'guest' | 'credentials' | 'phone', fields?: Readonly<Record<string, string>>): Promise<URL>;
-	/** Begins to sign in by a provider elsewhere. @returns The address of its page. */
+	/** Begins a sign-in by an OAuth provider. @returns The address of its page. */
 	start(provider: string): Promise<URL>;
 	signOut(): Promise<URL>;
 }
 
-/** What a browser reaches: an API in this process, or one elsewhere. */
+/** The API that a browser calls, in this process or another. */
 export interface Reachable {
 	readonly app: { request(path: string, init?: RequestInit): Response | Promise<Response> };
-	/** Tells milliseconds since the epoch, as the API's own does. */
+	/** Milliseconds since the epoch, by the API's clock. */
 	readonly clock: { now(): number };
 }
 

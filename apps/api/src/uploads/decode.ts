@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 
-/** A picture as it is kept: WebP without the data that cameras add. */
+/** A picture as it is stored: WebP without the metadata that cameras add. */
 export interface CleanPicture {
 	readonly bytes: Uint8Array;
 	readonly width: number;
@@ -11,7 +11,7 @@ export interface CleanPicture {
 export type Refusal = 'type' | 'broken' | 'small' | 'large';
 
 /**
- * What files may be, by what they hold, with the most pixels of each: a few kilobytes can claim billions. Cameras of
+ * Accepted formats by file signature, with the maximum pixels of each: a few kilobytes can claim billions. Cameras of
  * phones write JPEG of up to 50 million; the other formats take longer to decode.
  */
 const MOST_PIXELS: ReadonlyMap<string, number> = new Map([
@@ -22,17 +22,17 @@ const MOST_PIXELS: ReadonlyMap<string, number> = new Map([
 	['avif', 25_000_000],
 ]);
 
-/** Most pixels of interlaced and progressive pictures, which are held in memory as a whole and decoded several times. */
+/** Maximum pixels of interlaced and progressive pictures, which are decoded several times and wholly in memory. */
 const MOST_PROGRESSIVE_PIXELS = 12_000_000;
 
-/** Pixels of a side below which nothing can be seen, of the longest side, and of the longer side of what is kept. */
+/** Pixels: smallest side, longest side, and longer side of the stored picture. */
 const LEAST_SIDE = 32;
 const MOST_SIDE = 16_000;
 const KEPT_SIDE = 1920;
 
 /**
- * Decodes a picture and writes it anew: upright, at most 1920 pixels long, the first frame only, without place, time,
- * camera or anything else that came with it. It may take long, so that only the decoder's process calls it.
+ * Decodes a picture and encodes it anew: upright, at most 1920 pixels long, the first frame only, without location,
+ * time, camera or other metadata. It may take long, so that only the decoder's process calls it.
  * @returns the picture, or why it is refused
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | Refusal> {
@@ -56,7 +56,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | Re
 	}
 }
 
-/** What a picture says of itself; undefined when it is none. Nothing is decoded. */
+/** Metadata of a picture; undefined when it is none. No pixels are decoded. */
 async function headerOf(bytes: Uint8Array): Promise<Metadata | undefined> {
 	try {
 		return await sharp(bytes, { limitInputPixels: false }).metadata();

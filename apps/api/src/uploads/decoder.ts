@@ -6,7 +6,7 @@ import type { DecoderAnswer } from './decoder-process.ts';
 /** Decodes pictures that were sent, in a process of its own. */
 export interface Decoder {
 	/**
-	 * Decodes a picture. Pictures wait in a queue in which accounts take turns.
+	 * Decodes a picture. Pictures wait in a queue that is fair between accounts.
 	 * @throws Failure `upload_refused` with a `Refusal`, `too_many_requests` when the account waits for many pictures
 	 * already, `unavailable` when the queue is full or the process broke
 	 */
@@ -45,7 +45,7 @@ export function createDecoder(decodeMs: number = DECODE_MS): Decoder {
 	let child: ChildProcess | undefined;
 	let timer: NodeJS.Timeout | undefined;
 
-	/** Ends the process at once, and what it was working on. */
+	/** Ends the process immediately, with its current work. */
 	function stop(failure: Failure): void {
 		clearTimeout(timer);
 		child?.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** A key of a picture that somebody sent; nobody can guess it, and no drawn picture has one like it. */
+/** An unguessable key of an uploaded picture; no rendered picture has one like it. */
 export const newUploadKey = () => `upload_${randomUUID().replaceAll('-', '')}`;
 
-/** Tells keys of sent pictures from those of drawn ones. */
+/** Whether a key is that of an uploaded picture, not of a rendered one. */
 export const isUploadKey = (key: string) => /^upload_[\da-f]{32}$/.test(key);

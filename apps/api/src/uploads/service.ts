@@ -14,7 +14,7 @@ import { wholePicture } from './pictures.ts';
 type Row = typeof uploads.$inferSelect;
 
 /**
- * Keeps a picture that a shopper sent.
+ * Stores a picture that a shopper uploaded.
  * @throws Failure of the decoder, such as `upload_refused` with `details.reason`
  */
 export async function keepPicture(
@@ -35,7 +35,7 @@ export async function keepPicture(
 		createdAt: new Date(now()),
 		usedAt: null,
 	};
-	// The row comes first: a file without a row is one that may be cleaned away.
+	// The row is inserted first: a file without a row may be cleaned away.
 	await db.insert(uploads).values(row);
 	try {
 		await files.write(wholePicture(row.pictureKey), bytes);
@@ -88,7 +88,9 @@ export async function takePictures(
 	});
 }
 
-/** A sent picture as the contract gives it; it has no words, because only its sender knows what it shows. */
+/**
+ * An uploaded picture as the contract defines it; without a text alternative, because only its sender could write it.
+ */
 export function sizedPictureOf({
 	pictureKey,
 	width,

@@ -8,7 +8,7 @@ import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { readId, selectSummaries, toSummary } from '../products/summary.ts';
 
-/** Most products that are kept and shown. */
+/** Maximum number of products that are stored and shown. */
 const MOST_ITEMS = 300;
 
 interface Caller {

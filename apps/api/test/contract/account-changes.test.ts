@@ -21,7 +21,7 @@ async function changed(context: ContractContext): Promise<string> {
 	await shopper.signIn('credentials', { identifier: email, password });
 	await shopper.call('PUT', '/api/profile/password', { currentPassword: password, newPassword: 'a-long-enough-one' });
 	const token = await revertTokenSentTo(api, email);
-	// Several notices of one moment could not be told apart.
+	// Several notices of one moment could not be distinguished.
 	api.clock.advance(1000);
 	return token;
 }
@@ -46,7 +46,7 @@ testContract({
 			expectError('revertAccountChange', 'revert_link_expired', await revert(late));
 		});
 
-		it('takes the old address from nobody who has it by now', async () => {
+		it('does not take the old address from an account that has it by now', async () => {
 			const { api } = context;
 			await changed(context);
 			const owner = await as('registered');

@@ -39,7 +39,7 @@ testContract({
 					expect(failed(answer).fields).toEqual({ recipient: 'missing', postcode: 'postcode_malformed' });
 				}
 			});
-			it('20 addresses are kept', async () => {
+			it('20 addresses are stored', async () => {
 				const shopper = createShopper(context.api);
 				await shopper.signIn('guest');
 				const answers = [];

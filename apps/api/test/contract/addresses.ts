@@ -1,4 +1,4 @@
-/** An address that can be kept. */
+/** A valid address. */
 export const YANGON = {
 	label: 'Home',
 	recipient: 'Daw Khin',

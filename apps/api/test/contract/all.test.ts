@@ -15,7 +15,7 @@ it('the endpoints of every resource are tested', () => {
 });
 
 describe('the database away', () => {
-	it('is told by readiness, not by health', async () => {
+	it('is reported by readiness, not by health', async () => {
 		const api = await startApi();
 		await api.cutDatabase();
 		const visitor = createShopper(api);

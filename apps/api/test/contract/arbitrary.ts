@@ -22,8 +22,9 @@ const rubbish = fc.oneof(
 );
 
 /**
- * Values in the shape of a schema, with rubbish in some places: what an endpoint must refuse or take, but never break on.
- * @param schema what the contract asks for
+ * Values in the shape of a schema, with rubbish in some places: what an endpoint must refuse or take, but never break
+ * on.
+ * @param schema the schema of the contract
  */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
 	return valueLike(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
@@ -67,7 +68,7 @@ export function inputsOf(endpoint: Endpoint) {
 	return fc.record({ params: part(endpoint.params), query: part(endpoint.query), body: part(endpoint.body) });
 }
 
-/** The address of an endpoint with parameters and query filled in; what no address can hold is replaced. */
+/** The URL of an endpoint with parameters and query filled in; characters that no URL can contain are replaced. */
 export function addressOf(endpoint: Endpoint, params: unknown, query: unknown): string {
 	const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
 		const value = String(Object(params)[name] ?? 'x');

@@ -10,7 +10,7 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 async function threadOf(shopper: Shopper): Promise<string> {
 	const answer = await shopper.call('POST', THREADS, { shop: SHOP });
-	// Whoever may not chat has no thread.
+	// A caller who may not chat has no thread.
 	return `${THREADS}/${answer.status === 200 ? ok(openChatThread, answer).data.id : NOBODYS}`;
 }
 

@@ -9,7 +9,7 @@ export function freshPhone(): string {
 	return `09 4${String(10_000_000 + numbers)}`;
 }
 
-/** A number as it is kept: digits with country code. */
+/** A number as it is stored: digits with country code. */
 export const phoneKeyOf = (typed: string) => `95${typed.replaceAll(' ', '').slice(1)}`;
 
 /** Lets the time pass in which no second code is sent. */
@@ -23,7 +23,7 @@ export async function forgetCodes(api: TestApi): Promise<void> {
 
 /**
  * The code that was sent last, read as a person would, from the message.
- * @param recipient as it is kept
+ * @param recipient as it is stored
  */
 export async function codeSentTo(api: TestApi, recipient: string): Promise<string> {
 	const { rows } = await api.query(

@@ -16,7 +16,7 @@ testContract({
 	more(context) {
 		const { as, expectError } = context;
 		describe('refusals', () => {
-			it('no address, one of somebody else, and one that cannot be', async () => {
+			it('no address, one of another account, and an invalid one', async () => {
 				const shopper = await as('session');
 				await cartWith(context.api, shopper, { [await goodsVariant(context.api)]: 1 });
 				expectError('quoteDelivery', 'address_not_found', await shopper.call('POST', PATH, {}));

@@ -10,7 +10,7 @@ import { testContract } from './suite.ts';
 const LIST = '/api/entitlements';
 const DAY = 86_400_000;
 
-/** Gives whoever is signed in a plan of so many days. @returns Its path. */
+/** Gives the signed-in account a plan of so many days. @returns Its path. */
 async function hold(api: TestApi, email: string, kind: 'days' | 'life_time' = 'days'): Promise<string> {
 	const { rows } = await api.query(
 		`select v.id as variant, v.product_id as product, d.days from digital_plans d join product_variants v on v.id = d.variant_id
@@ -27,7 +27,7 @@ async function hold(api: TestApi, email: string, kind: 'days' | 'life_time' = 'd
 	return `${LIST}/${id}`;
 }
 
-/** Puts the end of what somebody holds so many days from now. */
+/** Sets the end of an entitlement to so many days from now. */
 const endsIn = (api: TestApi, path: string, days: number) =>
 	api.query('update entitlements set starts_at = $1, ends_at = $2 where id = $3', [
 		new Date(api.clock.now() - 4000 * DAY),
@@ -35,7 +35,7 @@ const endsIn = (api: TestApi, path: string, days: number) =>
 		path.split('/').at(-1),
 	]);
 
-/** What a session without an account of its own would hold: moved there from the demo account. */
+/** Entitlements for a session without an account of its own: moved there from the demo account. */
 async function holdAs(api: TestApi, shopper: Shopper, kind: 'days' | 'life_time' = 'days'): Promise<string> {
 	const path = await hold(api, DEMO_ACCOUNT.email, kind);
 	const session: { user: { id: string } } = Object((await shopper.call('GET', '/api/auth/session')).json);

@@ -20,7 +20,7 @@ function browser(user: 'none' | 'guest' | 'registered') {
 
 const entries = Object.entries<Endpoint>(endpointsByName) as [EndpointName, Endpoint][];
 
-/** The mock API answers stories and tests of screens, so it has to answer as the contract says, as the API does. */
+/** Stories and tests of screens use the mock API, so its responses must match the contract, as the API's do. */
 describe.each(entries)('the mock of %s', (_, endpoint) => {
 	const { method, caller, isIdempotent } = endpoint;
 	const path = addressOf(endpoint, IDS, {});
@@ -45,7 +45,7 @@ describe.each(entries)('the mock of %s', (_, endpoint) => {
 		expect(failed(answer).code).toBe('key_missing');
 	});
 
-	it('answers whatever is sent with a success or an error of the contract', async () => {
+	it('answers any input with a success or an error of the contract', async () => {
 		const shopper = browser('registered');
 		await fc.assert(
 			fc.asyncProperty(inputsOf(endpoint), async ({ params, query, body: sent }) => {

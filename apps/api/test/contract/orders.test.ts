@@ -2,7 +2,7 @@ import { endpointsByResource, getOrder, listOrders } from '@zaylat/api-client/co
 import { describe, expect, it } from 'vitest';
 import { createShopper, type Shopper } from '../../src/testing/index.ts';
 import { ok } from '../answers.ts';
-import { ADDRESS, agreed, cartWith, goodsVariant, onceKey, order } from '../buying.ts';
+import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey, order } from '../buying.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
 async function placed({ api }: ContractContext, shopper: Shopper) {
@@ -40,7 +40,7 @@ testContract({
 	},
 	more(context) {
 		const { as, expectError } = context;
-		const place = (shopper: Shopper, body: object) => shopper.call('POST', '/api/orders', body, onceKey());
+		const place = (shopper: Shopper, body: object) => shopper.call('POST', '/api/orders', body, idempotencyKey());
 		describe('placing is refused', () => {
 			it.each([
 				['payment_method_refused', { paymentMethod: 'points' }],

@@ -1,7 +1,7 @@
 import { developerEndpoints, endpointsByResource } from '@zaylat/api-client/contract';
 import { describe, it } from 'vitest';
 import { createShopper, type Shopper } from '../../src/testing/index.ts';
-import { cartWith, goodsVariant, onceKey, order, pay } from '../buying.ts';
+import { cartWith, goodsVariant, idempotencyKey, order, pay } from '../buying.ts';
 import { type ContractContext, testContract } from './suite.ts';
 
 async function unpaid({ api }: ContractContext, shopper: Shopper, paymentMethod = 'qr') {
@@ -28,7 +28,7 @@ testContract({
 	},
 	more(context) {
 		const { as, expectError } = context;
-		const start = (shopper: Shopper, body: object) => shopper.call('POST', '/api/payments', body, onceKey());
+		const start = (shopper: Shopper, body: object) => shopper.call('POST', '/api/payments', body, idempotencyKey());
 		describe('refusals', () => {
 			it('payments of others, and what cannot be one', async () => {
 				const payment = await begun(context, await as('session'));

@@ -70,7 +70,7 @@ testContract({
 				const call = async () =>
 					(await shopper.call('GET', `${path}?search=longyi&per_page=1`, undefined, headers)).status;
 				await context.api.query('delete from rate_limits');
-				// Ten at once: each of them counts.
+				// Ten concurrent calls: each of them counts.
 				expect(new Set(await Promise.all(Array.from({ length: 10 }, call)))).toEqual(new Set([200]));
 				const counted = await context.api.query('update rate_limits set calls = 239 where calls = 10');
 				expect(counted.rowCount).toBe(1);
@@ -132,7 +132,7 @@ testContract({
 			expectError('getProduct', 'product_not_found', answer);
 		});
 
-		it('getProduct hides products of the other edition, and says which one sells them', async () => {
+		it('getProduct hides products of the other edition, and names the one that sells them', async () => {
 			const thai = ok(listProducts, await createShopper(context.api, 'th').call('GET', '/api/products?per_page=1'));
 			const answer = await (await as('anyone')).call('GET', `/api/products/${thai.data.items[0]?.id}`);
 			expectError('getProduct', 'product_not_found', answer);

@@ -69,7 +69,7 @@ testContract({
 				expectError('changePassword', 'reauthentication_required', first);
 				await restore();
 			});
-			it('nobody takes what another account has', async () => {
+			it('refuses the email or phone of another account', async () => {
 				const shopper = await as('registered');
 				await prove(context.api, shopper, DEMO_ACCOUNT.password);
 				const taken = await shopper.call('POST', START, { identifier: DEMO_SELLER.email });

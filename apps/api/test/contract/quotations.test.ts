@@ -71,7 +71,7 @@ testContract({
 			expect(news.rows.length).toBeGreaterThan(0);
 		});
 
-		it('asks once when it is asked twice at the same moment', async () => {
+		it('creates one request from two concurrent calls', async () => {
 			const { api } = context;
 			const shopper = await as('registered');
 			await closeQuotations(api);

@@ -26,7 +26,7 @@ testContract({
 	},
 	more(context) {
 		const { as, expectError } = context;
-		it('nobody registers with what an account has', async () => {
+		it('refuses the email or phone of an existing account', async () => {
 			const shopper = await as('visitor');
 			const taken = await shopper.call('POST', START, { identifier: DEMO_ACCOUNT.email, name: 'A' });
 			expectError('startRegistration', 'identifier_taken', taken);

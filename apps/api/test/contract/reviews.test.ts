@@ -112,7 +112,7 @@ testContract({
 				expect(ok(unmarkHelpful, answer).data).toEqual({ isHelpful: false, helpfulCount: 0 });
 			});
 
-			it('is changed with its pictures, counts anew, and says so', async () => {
+			it('is changed with its pictures, updates the rating, and is marked as changed', async () => {
 				const { api } = context;
 				const shopper = await as('registered');
 				const { lineId } = await buy(api, DEMO_ACCOUNT.email);
@@ -172,7 +172,7 @@ testContract({
 				expectError('removeReview', 'review_not_found', again);
 			});
 
-			it('is nobody else to change or remove', async () => {
+			it('can be changed and removed by its author only', async () => {
 				const shopper = await as('registered');
 				const change = { rating: 1, text: '', pictureKeys: [] };
 				const others = await written(context.api, DEMO_SELLER.email);

@@ -18,11 +18,11 @@ export interface Example {
 /** What examples and further tests work with. */
 export interface ContractContext {
 	readonly api: TestApi;
-	/** A browser that is signed in as an endpoint of this caller asks for; visitors are not signed in. */
+	/** A browser that is signed in as an endpoint of this caller requires; visitors are not signed in. */
 	as(caller: Caller): Promise<Shopper>;
-	/** Holds an answer against the contract of an endpoint and notes that it was seen. */
+	/** Validates a response against the contract of an endpoint and records that it was seen. */
 	expectOk(name: string, answer: Answer): unknown;
-	/** Holds an error against the catalogue and notes that it was seen. */
+	/** Validates an error against the catalogue and records that it was seen. */
 	expectError(name: string, code: ErrorCode, answer: Answer): void;
 }
 
@@ -112,7 +112,7 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			if (applies) it(title, test);
 		};
 
-		it('answers as the contract says', async () => {
+		it('answers as the contract defines', async () => {
 			context.expectOk(name, await call(name));
 		});
 

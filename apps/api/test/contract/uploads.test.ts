@@ -18,7 +18,7 @@ testContract({
 		uploadPicture: () => ({ path: PATH, body: photo }),
 		removeUpload: async (_, shopper) => {
 			const answer = await shopper.call('POST', PATH, photo);
-			// Whoever may not send pictures has none to take back.
+			// A caller who may not upload pictures has none to delete.
 			const id = answer.status === 200 ? ok(uploadPicture, answer).data.id : '00000000-0000-4000-8000-000000000000';
 			return { path: `/api/uploads/${id}` };
 		},

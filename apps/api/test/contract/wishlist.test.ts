@@ -32,7 +32,7 @@ testContract({
 			await shopper.call('DELETE', '/api/wish-list/1001');
 			expect(await lists()).toEqual([[], [digitalId]]);
 		});
-		it('what was added last comes first', async () => {
+		it('lists the last added product first', async () => {
 			const shopper = createShopper(context.api);
 			await shopper.signIn('guest');
 			for (const productId of ['1003', '1001']) {

@@ -103,7 +103,7 @@ function operationOf(path: string, method: string, read: Json): Operation {
 	};
 }
 
-const document = openApiDocument();
+const document = openApiDocument({ schemas: 'inline' });
 
 /** Every endpoint of the API, in the order of the contract. */
 export const OPERATIONS: readonly Operation[] = Object.entries(jsonOf(document.paths)).flatMap(([path, item]) =>

@@ -3,7 +3,7 @@ import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import { validateAnswer } from '@zaylat/api-client/contract';
 import { createMockApi, MOCK_NOW, SCENARIOS, type ScenarioName } from '@zaylat/api-client/mocks';
 import type { Edition } from '@zaylat/domain/editions';
-import { createBrowserShop, readPreferences, type Shop } from '@zaylat/storefront';
+import { type AppContext, createBrowserShop, readPreferences } from '@zaylat/storefront';
 import type { ToolbarChoice } from './toolbar.ts';
 
 /** Parameters of a story that stands in the shop: `parameters.shop`. */
@@ -27,7 +27,7 @@ export function storyPath({ path }: ShopParameters, edition: Edition): string | 
 export function createStoryShop(
 	{ scenario = 'signed-in', ...parameters }: ShopParameters,
 	choice: ToolbarChoice,
-): Shop {
+): AppContext {
 	const { edition, language, currency, colourMode } = choice;
 	const now = () => MOCK_NOW;
 	const { fetch } = createMockApi({ ...SCENARIOS[scenario], edition, now });

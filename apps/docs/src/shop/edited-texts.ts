@@ -1,6 +1,6 @@
-import type { Shop } from '@zaylat/storefront';
+import type { AppContext } from '@zaylat/storefront';
 
-type ChangedTexts = Parameters<Shop['i18n']['replace']>[0];
+type ChangedTexts = Parameters<AppContext['i18n']['replace']>[0];
 
 /** Texts that were edited since the page was opened: the browser keeps the module of them that it has loaded. */
 const edited: ChangedTexts[] = [];
@@ -15,7 +15,7 @@ import.meta.hot?.on('zaylat:texts', (changed: ChangedTexts) => {
  * Shows texts in a shop as they are edited, in development; its texts are to be loaded already.
  * @returns what ends it
  */
-export function followEditedTexts({ i18n }: Shop): () => void {
+export function followEditedTexts({ i18n }: AppContext): () => void {
 	for (const changed of edited) i18n.replace(changed);
 	listeners.add(i18n.replace);
 	return () => listeners.delete(i18n.replace);

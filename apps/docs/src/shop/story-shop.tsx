@@ -1,4 +1,4 @@
-import { type Area, COMMON_AREAS, createShopRoutes, loadFrameParts, ShopProviders } from '@zaylat/storefront';
+import { type Area, COMMON_AREAS, createShopRoutes, ShopProviders } from '@zaylat/storefront';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createStoryShop, type ShopParameters, storyPath } from './create-story-shop.ts';
@@ -8,7 +8,7 @@ import type { ToolbarChoice } from './toolbar.ts';
 
 /** Waits for what all stories of the shop share, before the first of them is rendered. */
 export async function prepareShop(): Promise<void> {
-	await Promise.all([workerStarted, loadFrameParts()]);
+	await workerStarted;
 }
 
 const TEXT_FILES = Object.keys(import.meta.glob('../../../../packages/storefront/src/i18n/en/*.json'));

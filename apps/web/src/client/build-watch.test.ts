@@ -40,7 +40,7 @@ function setUp(files: Record<string, unknown>) {
 			return ends.router;
 		},
 	};
-	// The watch uses no more of the window than this.
+	// The only parts of the window that the watch uses.
 	const deps = { buildId: 'old', window: window as unknown as BuildWatchDeps['window'], onNewer, now: () => time };
 	const end = watchBuild(router, deps);
 	return {

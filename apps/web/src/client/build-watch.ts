@@ -1,4 +1,4 @@
-/** Between two looks at the build manifest, in milliseconds; the specification leaves it open (§9). */
+/** Milliseconds between two checks of the build manifest; the specification leaves it open (§9). */
 export const POLL_MS = 5 * 60_000;
 
 /** What watching the build needs. */
@@ -9,7 +9,7 @@ export interface BuildWatchDeps {
 		readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 		readonly location: Pick<Location, 'assign'>;
 	};
-	/** Told once, when a newer build is served. */
+	/** Called once, when a newer build is served. */
 	onNewer(): void;
 	now(): number;
 }
@@ -24,14 +24,14 @@ interface Router {
 }
 
 /**
- * Looks every few minutes whether a newer build is served (Specification §7: builds/latest.json and
- * builds/meta/{buildId}.json), while the page is seen and when it is seen again. Once there is one it is offered, and the
- * next navigation loads its page whole, so that old code and new data do not meet; nothing is reloaded under the
- * visitor's hands.
- * @returns ends it
+ * Checks every few minutes whether a newer build is served (Specification §7: builds/latest.json and
+ * builds/meta/{buildId}.json), while the page is visible and when it becomes visible again. When there is one, the page
+ * offers a reload, and the next navigation is a full page load, so that old code never receives new data. The page is
+ * never reloaded without an action of the visitor.
+ * @returns a function that stops the checks
  */
 export function watchBuild(router: Router, { buildId, window, onNewer, now }: BuildWatchDeps): () => void {
-	let lookedAt = now();
+	let checkedAt = now();
 	let isOutdated = false;
 
 	async function read(path: string): Promise<unknown> {
@@ -39,16 +39,16 @@ export function watchBuild(router: Router, { buildId, window, onNewer, now }: Bu
 		return answer.ok ? answer.json() : undefined;
 	}
 
-	/** Whether another build is there with all that it says of itself; while one is brought in, only half of it may be. */
+	/** Whether another build is complete; during a deployment only a part of its files may exist. */
 	async function isNewerServed(): Promise<boolean> {
 		const latest = idOf(await read('/builds/latest.json'));
 		if (latest === undefined || latest === buildId) return false;
 		return idOf(await read(`/builds/meta/${encodeURIComponent(latest)}.json`)) === latest;
 	}
 
-	async function look(): Promise<void> {
-		if (window.document.visibilityState !== 'visible' || now() - lookedAt < POLL_MS || isOutdated) return;
-		lookedAt = now();
+	async function check(): Promise<void> {
+		if (window.document.visibilityState !== 'visible' || now() - checkedAt < POLL_MS || isOutdated) return;
+		checkedAt = now();
 		try {
 			isOutdated = await isNewerServed();
 			if (isOutdated) onNewer();
@@ -56,12 +56,12 @@ export function watchBuild(router: Router, { buildId, window, onNewer, now }: Bu
 			// Without a connection there is nothing newer to load.
 		}
 	}
-	const onLook = () => void look();
+	const onCheck = () => void check();
 
-	window.document.addEventListener('visibilitychange', onLook);
-	const timer = window.setInterval(onLook, POLL_MS);
+	window.document.addEventListener('visibilitychange', onCheck);
+	const timer = window.setInterval(onCheck, POLL_MS);
 	const end = router.subscribe(({ navigation }) => {
-		onLook();
+		onCheck();
 		const { location } = navigation;
 		if (isOutdated && navigation.state === 'loading' && location !== undefined) {
 			window.location.assign(location.pathname + location.search + location.hash);
@@ -70,7 +70,7 @@ export function watchBuild(router: Router, { buildId, window, onNewer, now }: Bu
 	return () => {
 		end();
 		window.clearInterval(timer);
-		window.document.removeEventListener('visibilitychange', onLook);
+		window.document.removeEventListener('visibilitychange', onCheck);
 	};
 }
 

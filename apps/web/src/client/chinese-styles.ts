@@ -1,4 +1,4 @@
-import type { Shop } from '@zaylat/storefront';
+import type { AppContext } from '@zaylat/storefront';
 
 /** What the loading of the Chinese fonts needs. */
 export interface ChineseStylesDeps {
@@ -12,7 +12,10 @@ export interface ChineseStylesDeps {
  * It names a hundred slices of the font, which is too much for pages in other languages.
  * @returns ends it
  */
-export function loadChineseStyles(preferences: Shop['preferences'], { document, href }: ChineseStylesDeps): () => void {
+export function loadChineseStyles(
+	preferences: AppContext['preferences'],
+	{ document, href }: ChineseStylesDeps,
+): () => void {
 	const add = () => {
 		if (href === undefined || preferences.getSnapshot().language !== 'china') return;
 		const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

@@ -12,7 +12,7 @@ export interface ApiService {
 	/** Answers a browser's request to `/api/*`. */
 	readonly handle: Handler;
 	/**
-	 * Asks on behalf of a page that is being rendered.
+	 * Sends a request on behalf of a page that is being rendered.
 	 * @param visitor address that the call counts for, where the API limits calls
 	 */
 	fetch(url: string, init?: RequestInit, visitor?: string): Promise<Response>;
@@ -60,7 +60,7 @@ const HOP_BY_HOP = new Set([
 	'upgrade',
 ]);
 
-/** An answer that came back, as one to give. */
+/** Converts an upstream response for the browser. */
 function answerOf(answer: IncomingMessage): Response {
 	const headers = new Headers();
 	for (const [name, values] of Object.entries(answer.headersDistinct)) {
@@ -87,7 +87,7 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 			{ status: 503, headers: { 'cache-control': 'no-store' } },
 		);
 
-	/** Answers that go on until somebody leaves. */
+	/** Streaming responses, which last until the client disconnects. */
 	const streams = new Set<IncomingMessage>();
 	let hasEnded = false;
 	const keepOpen = (stream: IncomingMessage) => {
@@ -98,7 +98,7 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 
 	const send = baseUrl.startsWith('https:') ? httpsRequest : httpRequest;
 
-	/** `fetch` would not do: it writes the Host header by itself, which names the edition and is checked at sign-in. */
+	/** Not `fetch`: it sets the Host header itself, which names the edition and is checked at sign-in. */
 	function pass(context: Context): Promise<Response> {
 		const request = context.req.raw;
 		const { pathname, search, host, protocol } = new URL(request.url);
@@ -119,7 +119,7 @@ export function remoteApi(baseUrl: string, config: Pick<WebConfig, 'requestTimeo
 			const timer = setTimeout(() => late.abort(), config.requestTimeoutMs);
 			const signal = AbortSignal.any([request.signal, late.signal]);
 			const onward = send(baseUrl + pathname + search, { method: request.method, headers, signal }, (answer) => {
-				// Events come for as long as somebody listens; everything else has its time.
+				// An event stream lasts while its client is connected; everything else has a timeout.
 				if (answer.headers['content-type']?.startsWith(EVENTS)) {
 					clearTimeout(timer);
 					keepOpen(answer);
@@ -160,7 +160,7 @@ const EVENTS = 'text/event-stream';
 
 /**
  * Address of the visitor.
- * @param config says which proxies in front are believed
+ * @param config names the trusted proxies
  */
 export function clientAddress(context: Context, { trustsProxy }: Pick<WebConfig, 'trustsProxy'>): string | undefined {
 	return visitorAddress({ peer: peerOf(context), forwardedFor: context.req.header('x-forwarded-for') }, trustsProxy);

@@ -9,6 +9,7 @@ function setUp(identify: () => never) {
 	const unused = () => Promise.reject(new Error('not used'));
 	const renderer: Renderer = {
 		site: { pages: [], digitalPath: '/digital', isBuilt: () => true, addressOf: (path) => path },
+		inlineScriptHashes: [],
 		pageOfPayload: () => undefined,
 		identify,
 		page: unused,

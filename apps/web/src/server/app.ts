@@ -56,7 +56,7 @@ export function createWebApp({ config, api, cache, clientFolder, renderer, now, 
 	);
 
 	app.onError((error, context) => {
-		// The browser has left the page: nobody reads the response, and nothing has failed.
+		// The browser has left the page: the response has no reader, and nothing has failed.
 		if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
 		logger.error('A page could not be made', { path: context.req.path, error: error.stack ?? error.message });
 		return context.html(BROKEN, 500, { 'cache-control': 'no-store' });

@@ -8,7 +8,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** What a page needs of the build. */
 interface AssetsFor {
 	readonly language: Language;
-	/** Source of the screen's module, relative to the route table; undefined for pages without one. */
+	/** Path of the screen's module below the storefront's `src`; undefined for pages without one. */
 	readonly screen: string | undefined;
 	/** Areas of texts in files of their own, besides `COMMON_AREAS`. */
 	readonly areas: readonly string[];
@@ -22,7 +22,6 @@ export interface AssetBook {
 }
 
 const ENTRY = 'src/client.tsx';
-const BOOT = 'src/boot.ts';
 const CHINESE = 'src/chinese.css';
 const STOREFRONT = 'packages/storefront/src/';
 
@@ -30,7 +29,6 @@ const STOREFRONT = 'packages/storefront/src/';
 export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
 	const entry = manifest[ENTRY];
 	if (entry === undefined) throw new Error(`The build has no ${ENTRY}: build the shop again.`);
-	const boot = manifest[BOOT];
 	const chinese = manifest[CHINESE]?.file;
 	const known = new Map<string, DocumentAssets>();
 	const addressOf = (ending: string) => {
@@ -40,14 +38,13 @@ export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
 
 	function find({ language, screen, areas }: AssetsFor): DocumentAssets {
 		const sources = [
-			...(screen ? [`${STOREFRONT}${screen.replace(/^\.\//, '')}`] : []),
+			...(screen ? [`${STOREFRONT}${screen}`] : []),
 			`${STOREFRONT}i18n/${language}.ts`,
 			...areas.map((area) => `${STOREFRONT}i18n/${language}/${area}.json`),
 		].flatMap((ending) => keyEndingWith(manifest, ending) ?? []);
 		const { scripts, styles } = filesOf(manifest, [ENTRY, ...sources]);
 		return {
 			entry: `/${entry?.file}`,
-			boot: boot && `/${boot.file}`,
 			chunks: scripts.filter((file) => file !== `/${entry?.file}`),
 			styles: language === 'china' && chinese ? [...styles, `/${chinese}`] : styles,
 			fonts: FONTS_BY_LANGUAGE[language].flatMap(addressOf),
@@ -69,7 +66,7 @@ export function builtAssets(manifest: Manifest, buildId: string): AssetBook {
 /** React refresh wants this before any component is loaded. */
 const PREAMBLE = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
 
-/** The modules as Vite serves them in development; styles stand in the document so that nothing flashes. */
+/** The modules as Vite serves them in development; styles are inlined to avoid a flash of unstyled content. */
 export const developmentAssets: AssetBook = {
 	buildId: 'development',
 	chineseStyles: '/src/chinese.css?direct',

@@ -23,7 +23,7 @@ test('serves a fresh page without rendering again, until it is a minute old', as
 	expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('serves a stale page at once while one new rendering is made', async () => {
+test('serves a stale page immediately during one new rendering', async () => {
 	const { cache, render, wait } = setUp();
 	await cache.get('a', render);
 	wait(60_000);
@@ -58,7 +58,7 @@ test('never keeps what may not be shared', async () => {
 	expect(cache.bytes()).toBe(0);
 });
 
-test('keeps the stale page when its refresh fails, and tells', async () => {
+test('keeps the stale page when its refresh fails, and reports the failure', async () => {
 	const { cache, render, onError, wait } = setUp();
 	await cache.get('a', render);
 	wait(60_000);
@@ -69,7 +69,7 @@ test('keeps the stale page when its refresh fails, and tells', async () => {
 	expect(textOf(await cache.get('a', render))).toBe('made at 0');
 });
 
-test('a failed rendering is told to who asked and is not kept', async () => {
+test('a failed rendering is reported to its requester and is not cached', async () => {
 	const { cache, render } = setUp();
 	render.mockRejectedValueOnce(new Error('down'));
 	await expect(cache.get('a', render)).rejects.toThrow('down');
@@ -88,7 +88,7 @@ test('stays within its bound and drops the least recently used', async () => {
 	expect((await cache.get('b', render)).from).toBe('miss');
 });
 
-test('a page that is larger than the cache is served and not kept', async () => {
+test('a page that is larger than the cache is served and not cached', async () => {
 	const { cache, render } = setUp(100);
 	expect((await cache.get('a', render)).from).toBe('miss');
 	expect(cache.bytes()).toBe(0);

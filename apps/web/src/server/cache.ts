@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page as it is kept: everything of the answer but the headers that differ per answer. */
+/** A cached page: the whole response without the headers that differ per response. */
 export interface CachedPage {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: Uint8Array<ArrayBuffer>;
 	readonly etag: string;
-	/** The body, compressed when first asked for. */
+	/** The body, compressed at the first request. */
 	readonly encoded: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
@@ -30,21 +30,21 @@ export interface PageCacheOptions {
 	/** How long after that it may still be served while a new one is made, in milliseconds. */
 	readonly staleMs: number;
 	now(): number;
-	/** Told when refreshing a stale page fails: the stale one stays. */
+	/** Called when refreshing a stale page fails; the stale one stays. */
 	onError(error: unknown): void;
 }
 
-/** Pages of anonymous visitors, kept in memory. */
+/** An in-memory cache of the pages of anonymous visitors. */
 export interface PageCache {
 	/**
 	 * The page under a key, rendered when it is not there; several askers wait for one rendering.
-	 * @returns the page and how it came: `hit`, `stale` (a new one is being made) or `miss`.
+	 * @returns the page and its cache status: `hit`, `stale` (a new one is being made) or `miss`.
 	 */
 	get(
 		key: string,
 		render: () => Promise<Rendering>,
 	): Promise<{ readonly page: CachedPage; readonly from: 'hit' | 'stale' | 'miss' }>;
-	/** Bytes that are kept now. */
+	/** Bytes that are cached now. */
 	bytes(): number;
 	clear(): void;
 }

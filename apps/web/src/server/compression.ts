@@ -50,7 +50,7 @@ export async function compress(
 }
 
 /**
- * Compresses a stream and passes on each piece at once, so that the browser can start before the end is known.
+ * Compresses a stream and flushes each chunk, so that the browser can start before the end of the stream.
  * A failing source breaks the answer off, which the browser notices; an abandoned answer stops its source.
  */
 export function compressStream(source: Readable, encoding: Encoding): Readable {

@@ -7,7 +7,7 @@ import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 /** Settings of the serving process, read once from the environment. */
 export interface WebConfig {
 	readonly port: number;
-	/** Address it listens on; loopback unless HOST says otherwise. */
+	/** Address to listen on; loopback unless HOST is set. */
 	readonly host: string;
 	/** Whether the built shop is served, not Vite's modules. */
 	readonly isProduction: boolean;
@@ -25,7 +25,7 @@ export interface WebConfig {
 	readonly trustsProxy: TrustedProxies;
 	/** Whether sign-in with Google is configured, whose plugin pages may then load. */
 	readonly hasGoogle: boolean;
-	/** Bytes that the page cache may hold. */
+	/** Maximum size of the page cache in bytes. */
 	readonly pageCacheBytes: number;
 	/** Longest time that a request may take to arrive and to be answered, in milliseconds. */
 	readonly requestTimeoutMs: number;

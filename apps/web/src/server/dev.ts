@@ -53,7 +53,7 @@ async function renderer(): Promise<Renderer> {
 const app = createWebApp({
 	config,
 	api,
-	// Nothing is kept, so that every page shows the code as it is now.
+	// Nothing is cached, so that every page shows the current code.
 	cache: createPageCache({ maxBytes: 0, freshMs: 0, staleMs: 0, now, onError: () => {} }),
 	clientFolder: undefined,
 	renderer,

@@ -4,7 +4,7 @@ import { themeColor } from '@zaylat/tokens';
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../page-data.ts';
 import { inlineJson } from './inline-json.ts';
 
-/** What the document around a rendered page says. */
+/** Contents of the document around a rendered page. */
 export interface DocumentParts {
 	/** Attributes of `<html>`. */
 	readonly attributes: Readonly<Record<string, string>>;
@@ -18,8 +18,6 @@ export interface DocumentParts {
 
 /** Files that the document names. */
 export interface DocumentAssets {
-	/** Small script that starts the rest; undefined in development. */
-	readonly boot?: string | undefined;
 	readonly entry: string;
 	/** Chunks that the entry and the screen need. */
 	readonly chunks: readonly string[];
@@ -29,7 +27,7 @@ export interface DocumentAssets {
 	readonly devPreamble?: string | undefined;
 }
 
-/** Scripts whose font the first screen needs; others come by `unicode-range` when a letter asks for them. */
+/** Scripts whose font the first screen needs; others load by `unicode-range` when a character needs them. */
 export const FONTS_BY_LANGUAGE: Readonly<Record<Language, readonly string[]>> = {
 	en: ['noto-sans-basic.woff2'],
 	mm: ['noto-sans-burmese-400.woff2', 'noto-sans-burmese-700.woff2', 'noto-sans-basic.woff2'],
@@ -45,10 +43,12 @@ function themeColors(mode: ColourMode): string {
 		.join('');
 }
 
-/** In development Vite finds the modules; a build names them, and its boot script fetches them when the page is there. */
-function bootScript({ boot, entry, chunks }: DocumentAssets): string {
-	if (boot === undefined) return `<script type="module" src="${entry}"></script>`;
-	return `<script type="module" src="${boot}" data-entry="${entry}" data-chunks="${chunks.join(' ')}"></script>`;
+/** The entry and all chunks that the page needs, after the pictures and fonts of the first view. */
+function scripts({ entry, chunks }: DocumentAssets): string {
+	return [
+		...chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+		`<script type="module" src="${entry}" fetchpriority="low"></script>`,
+	].join('');
 }
 
 /** Everything before the rendered page. */
@@ -66,7 +66,7 @@ export function documentStart({ attributes, colourMode, head, assets, nonce }: D
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
 		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
-		bootScript(assets),
+		scripts(assets),
 		`</head><body><div id="${ROOT_ID}">`,
 	].join('');
 }

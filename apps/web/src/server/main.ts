@@ -10,7 +10,7 @@ const STOP_MS = 4_500;
 // Stack traces of the renderer name the lines of its source; its map takes about 7 MB of memory.
 process.setSourceMapsEnabled(true);
 
-/** Said once at the start, before the address of the page with messages and tools (Decision 23). */
+/** Printed at the start, before the address of the page with messages and tools (Decision 23). */
 const DEMO_LINE = 'Demo profile: bank, couriers and sellers are simulated, and messages are read at';
 
 const now = () => Date.now();
@@ -19,7 +19,7 @@ const logger = createLogger((line) => process.stderr.write(line), now, logLevel(
 let shop: RunningShop | undefined;
 let isStopping = false;
 
-/** One press of Ctrl-C reaches this process several times: from the terminal, from npm, from the tool above. */
+/** One Ctrl-C sends several signals to this process: from the terminal, from npm, from the parent process. */
 async function stop(): Promise<void> {
 	if (isStopping) return;
 	isStopping = true;

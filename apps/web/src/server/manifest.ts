@@ -2,7 +2,7 @@ import type { ManifestChunk } from './renderer.ts';
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Files that a page needs at once, as paths from the site's root. */
+/** Files that a page needs immediately, as paths from the site's root. */
 export interface PageFiles {
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
@@ -28,7 +28,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): PageFil
 }
 
 /**
- * Path of a built file by the source it came from.
+ * Path of a built file by its source file.
  * @param ending how the key of the manifest ends, for example `src/client.tsx`
  */
 export function keyEndingWith(manifest: Manifest, ending: string): string | undefined {

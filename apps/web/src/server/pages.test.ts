@@ -15,6 +15,7 @@ function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 	const renderer: Renderer = {
 		identify: ({ url, edition }) => ({ cacheKey: `${edition} ${url.pathname}${url.search}`, vary: ['cookie'] }),
 		site: { pages: [], digitalPath: '/digital', isBuilt: () => true, addressOf: (path) => path },
+		inlineScriptHashes: [],
 		pageOfPayload: (path) => (path.endsWith('/_payload.json') ? path.slice(0, -14) || '/' : undefined),
 		page,
 		payload: async () => ({ kind: 'page', status: 200, isShareable: true, body: '{"status":200}' }),
@@ -28,7 +29,7 @@ function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 	return { app, cache, page };
 }
 
-test('an anonymous page may be kept by shared caches for a minute, and says what it depends on', async () => {
+test('shared caches may store an anonymous page for a minute, and its headers name what it depends on', async () => {
 	const { app } = setUp();
 	const answer = await app.request('/');
 	expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300');
@@ -36,7 +37,7 @@ test('an anonymous page may be kept by shared caches for a minute, and says what
 	expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('a page that depends on who asks is never shared and never kept', async () => {
+test('a page that depends on the visitor is never shared and never cached', async () => {
 	const { app, cache, page } = setUp({ identify: () => ({ cacheKey: undefined, vary: ['cookie'] }) });
 	for (let visit = 0; visit < 2; visit++) {
 		const answer = await app.request('/Checkout', { headers: { cookie: 'session=mine' } });
@@ -47,7 +48,7 @@ test('a page that depends on who asks is never shared and never kept', async () 
 	expect(cache.bytes()).toBe(0);
 });
 
-test('a rendering that turns out to be private is not kept, whatever its key said', async () => {
+test('a rendering that turns out to be private is not cached, whatever its key', async () => {
 	const { app, cache, page } = setUp();
 	page.mockResolvedValue({ kind: 'page', status: 200, isShareable: false, body: BODY });
 	const answer = await app.request('/');
@@ -55,7 +56,7 @@ test('a rendering that turns out to be private is not kept, whatever its key sai
 	expect(cache.bytes()).toBe(0);
 });
 
-test('a server error is not kept; a missing page is', async () => {
+test('a server error is not cached; a missing page is', async () => {
 	const { app, page } = setUp();
 	page.mockResolvedValue({ kind: 'page', status: 503, isShareable: true, body: BODY });
 	const failed = await app.request('/down');
@@ -66,7 +67,7 @@ test('a server error is not kept; a missing page is', async () => {
 	expect([again.status, again.headers.get('x-cache')]).toEqual([404, 'hit']);
 });
 
-test('each answer has a nonce of its own, also when the page was kept', async () => {
+test('each response has a nonce of its own, also when the page was cached', async () => {
 	const { app } = setUp();
 	const nonces = await Promise.all(
 		[1, 2, 3].map(
@@ -78,14 +79,14 @@ test('each answer has a nonce of its own, also when the page was kept', async ()
 	expect(nonces).not.toContain(undefined);
 });
 
-test('the edition comes from the host and parts the cache', async () => {
+test('the edition is that of the host and is part of the cache key', async () => {
 	const { app, page } = setUp();
 	await app.request('http://mm.localhost/', { headers: { host: 'mm.localhost:3000' } });
 	await app.request('http://th.localhost/', { headers: { host: 'th.localhost:3000' } });
 	expect(page.mock.calls.map(([request]) => request.url.href)).toEqual(['https://mm.example/', 'https://th.example/']);
 });
 
-test('compresses as the browser asks, and gives the same page', async () => {
+test('compresses as the browser accepts, and serves the same page', async () => {
 	const { app } = setUp();
 	const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 	for (const [accepts, encoding] of [

@@ -25,8 +25,8 @@ export interface PageServices {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether a page of this status may be kept and shared: failures pass, and a limit is one visitor's own. */
-const isKept = (status: number) => status < 500 && status !== TOO_MANY_REQUESTS;
+/** Whether a page of this status may be cached: failures are transient, and a rate limit is one visitor's own. */
+const isCacheable = (status: number) => status < 500 && status !== TOO_MANY_REQUESTS;
 
 /** Longest time that a page for many may take, in milliseconds. */
 const SHARED_TIMEOUT_MS = 15_000;
@@ -60,6 +60,7 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 			'content-security-policy': contentSecurityPolicy(nonce, {
 				isDevelopment: !config.isProduction,
 				hasGoogle: config.hasGoogle,
+				scriptHashes: use.inlineScriptHashes,
 			}),
 			vary: ['accept-encoding', ...vary].join(', '),
 		});
@@ -69,7 +70,7 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 		const take = () =>
 			cache.get(`${isPayload ? 'payload' : 'page'} ${cacheKey}`, () => {
 				isOwn = true;
-				// Others wait for the same rendering: it goes on when the visitor who asked first leaves.
+				// Other visitors wait for the same rendering: it continues when the first one disconnects.
 				return shared(() => render({ ...request, signal: AbortSignal.timeout(SHARED_TIMEOUT_MS) }), isPayload);
 			});
 		let kept = await take();
@@ -85,7 +86,7 @@ const typeOf = (isPayload: boolean) => (isPayload ? 'application/json' : 'text/h
 /** Renders a page to its end, for the cache. */
 async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Promise<Rendering> {
 	const answer = await render();
-	const isShareable = answer.isShareable && (answer.kind === 'redirect' || isKept(answer.status));
+	const isShareable = answer.isShareable && (answer.kind === 'redirect' || isCacheable(answer.status));
 	const cacheControl = !answer.isShareable ? PRIVATE : isShareable ? SHARED : NOT_KEPT;
 	const html =
 		answer.kind === 'redirect' ? '' : typeof answer.body === 'string' ? answer.body : await text(answer.body);

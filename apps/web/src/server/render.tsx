@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fillBrand } from '@zaylat/domain/brand';
 import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
+	type AppContext,
 	addressOf,
 	BRAND,
 	COMMON_AREAS,
@@ -14,12 +16,11 @@ import {
 	pageOfPayload,
 	SERVED_ATTRIBUTE,
 	type ServedPage,
-	type Shop,
 	ShopProviders,
 	servedPage,
 } from '@zaylat/storefront';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { PageData } from '../page-data.ts';
 import { type AssetBook, builtAssets, developmentAssets } from './assets.ts';
@@ -33,7 +34,7 @@ type Served = ReturnType<typeof servedPage>;
 /** Longest time that rendering itself may take, in milliseconds; what is missing then is left to the browser. */
 const RENDER_TIMEOUT_MS = 5_000;
 
-/** Creates what turns requests into pages and payload files. */
+/** Creates the renderer of pages and payload files. */
 export function createRenderer(services: RendererServices): Renderer {
 	const openShop = createRequestShops(services);
 	const book: AssetBook = services.build ? builtAssets(services.build.manifest, services.build.id) : developmentAssets;
@@ -56,6 +57,7 @@ export function createRenderer(services: RendererServices): Renderer {
 		},
 		identify: (request) => identify(request, services.isDemo),
 		pageOfPayload,
+		inlineScriptHashes: [formReplayHash()],
 
 		async page(request) {
 			const { shop, handler, context, isShareable, served } = await query(request);
@@ -73,7 +75,7 @@ export function createRenderer(services: RendererServices): Renderer {
 						hydrate={false}
 					/>
 				</ShopProviders>,
-				{ request, isWhole: isShareable, services },
+				{ request, isShared: isShareable, services },
 			);
 			const document = Readable.from(around(html, parts), { objectMode: false });
 			const body = isShareable ? await text(document) : document;
@@ -94,6 +96,17 @@ export function createRenderer(services: RendererServices): Renderer {
 			return { ...answerOf(served, isShareable), body: JSON.stringify(served.payload) };
 		},
 	};
+}
+
+/**
+ * Hash of the inline script that React writes before a `<form action={function}>`: it stores what is submitted before
+ * hydration, and React replays it afterwards. The script is the same on every page, so a cached page can carry it.
+ */
+function formReplayHash(): string {
+	const html = renderToString(<form action={() => {}} />);
+	const [, script] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+	if (script === undefined) throw new Error('React writes no script for forms whose action is a function.');
+	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 function answerOf({ status, isPrivate, payload }: ServedPage, isShareable: boolean) {
@@ -118,7 +131,7 @@ function report({ logger }: Pick<RendererServices, 'logger'>, message: string, {
 }
 
 interface Rendered {
-	readonly shop: Shop;
+	readonly shop: AppContext;
 	readonly context: StaticHandlerContext;
 	readonly served: ServedPage;
 	/** Areas of texts besides those of every page. */
@@ -136,7 +149,6 @@ function documentParts(
 	const { entry, payload } = served;
 	const preferences = shop.preferences.getSnapshot();
 	const { language, colourMode } = preferences;
-	const source: unknown = entry?.screen && Reflect.get(entry.screen, 'source');
 	const data: PageData = {
 		edition,
 		origins,
@@ -155,7 +167,7 @@ function documentParts(
 		head: payload ? headToHtml(headTags(payload.head, { edition, language, origins })) : '<title>Zaylat</title>',
 		assets: book.find({
 			language,
-			screen: typeof source === 'string' ? source : undefined,
+			screen: entry?.screen?.source,
 			areas,
 		}),
 		data,
@@ -165,13 +177,13 @@ function documentParts(
 
 interface RenderOptions {
 	readonly request: PageRequest;
-	/** Waits for the whole page, so that it needs no inline script and can be kept. */
-	readonly isWhole: boolean;
+	/** Whether the page may be cached and shared. */
+	readonly isShared: boolean;
 	readonly services: Pick<RendererServices, 'logger'>;
 }
 
 /** Renders to a stream of HTML. @throws what the shell threw. */
-function render(app: ReactNode, { request, isWhole, services }: RenderOptions): Promise<Readable> {
+function render(app: ReactNode, { request, isShared, services }: RenderOptions): Promise<Readable> {
 	return new Promise((resolve, reject) => {
 		const start = () => {
 			const html = new PassThrough();
@@ -180,10 +192,12 @@ function render(app: ReactNode, { request, isWhole, services }: RenderOptions): 
 			resolve(html);
 		};
 		const { pipe, abort } = renderToPipeableStream(app, {
-			nonce: request.nonce,
-			// Every part stands in its place: one that is moved there by a script would be missed without scripts.
+			// A cached page outlives the nonce of the request that rendered it.
+			...(isShared ? {} : { nonce: request.nonce }),
+			// Suspense boundaries stay in the document order: React would move them with scripts, and some readers have none.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			...(isWhole ? { onAllReady: start } : { onShellReady: start }),
+			// All data is there before rendering starts; only code that is loaded for the first time can be waited for.
+			onAllReady: start,
 			onShellError: reject,
 			onError: (error) => report(services, 'Rendering failed', request, error),
 		});

@@ -4,7 +4,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { ApiService } from './api-service.ts';
 
-/** A page that a browser asks for. */
+/** A page request of a browser. */
 export interface PageRequest {
 	/** The page's address on its edition's public origin; for a payload file, the address of its page. */
 	readonly url: URL;
@@ -18,9 +18,9 @@ export interface PageRequest {
 	readonly signal: AbortSignal;
 }
 
-/** What decides how a page looks for an anonymous visitor; the page's key in caches. */
+/** Inputs that determine the page of an anonymous visitor; its cache key. */
 export interface PageIdentity {
-	/** Key under which the page may be kept; undefined when it depends on who asks. */
+	/** Cache key of the page; undefined when it depends on the visitor. */
 	readonly cacheKey: string | undefined;
 	/** Headers that the answer depends on, besides `accept-encoding`. */
 	readonly vary: readonly string[];
@@ -32,19 +32,19 @@ export type PageAnswer =
 	| {
 			readonly kind: 'page';
 			readonly status: number;
-			/** Whether nothing of it depends on who asked. */
+			/** Whether the page is independent of the visitor. */
 			readonly isShareable: boolean;
 			/** The whole, or pieces as they are ready. */
 			readonly body: string | Readable;
-			/** Seconds after which a visitor who asked for too much may ask again. */
+			/** Seconds until a rate-limited visitor may retry. */
 			readonly retryAfter?: number | undefined;
-			/** `link` header with what the browser should fetch at once. */
+			/** `link` header with the files that the browser should fetch immediately. */
 			readonly link?: string | undefined;
 	  };
 
 /** What is known of the shop's pages without rendering one; the route table is part of the built bundle. */
 export interface Site {
-	/** Paths of pages that search engines should list whatever the catalogue holds. */
+	/** Paths of pages that search engines should list independently of the catalogue. */
 	readonly pages: readonly string[];
 	/** Path of the digital area. */
 	readonly digitalPath: string;
@@ -54,11 +54,13 @@ export interface Site {
 	addressOf(path: string, edition: Edition, language: Language): string;
 }
 
-/** Turns requests into pages; made by the built bundle, or by Vite in development. */
+/** Renders requests into pages; made by the built bundle, or by Vite in development. */
 export interface Renderer {
 	readonly site: Site;
 	/** Path of the page that a payload file belongs to; undefined when the path is no payload file's. */
 	pageOfPayload(pathname: string): string | undefined;
+	/** Hashes of inline scripts that any page may carry, as a content security policy names them. */
+	readonly inlineScriptHashes: readonly string[];
 	identify(request: PageRequest): PageIdentity;
 	page(request: PageRequest): Promise<PageAnswer>;
 	payload(request: PageRequest): Promise<PageAnswer>;
@@ -66,7 +68,7 @@ export interface Renderer {
 
 /** What the renderer is given once. */
 export interface RendererServices {
-	/** Asks the API, in this process or over the network; see `ApiService`. */
+	/** Calls the API, in this process or over the network; see `ApiService`. */
 	readonly fetchApi: ApiService['fetch'];
 	readonly securityKey: string;
 	readonly origins: Readonly<Record<Edition, string>>;

@@ -2,15 +2,15 @@ import { createClient } from '@zaylat/api-client';
 import { createAuthClient } from '@zaylat/api-client/auth';
 import { VIEWPORT_FALLBACK } from '@zaylat/domain/viewport';
 import {
-	createFrameSource,
+	type AppContext,
 	createServerShop,
-	type FrameSource,
+	createShellPayloadSource,
 	isDemoNoticeDismissed,
 	isOpenRoute,
 	type Preferences,
 	readPreferences,
 	routeOf,
-	type Shop,
+	type ShellPayloadSource,
 } from '@zaylat/storefront';
 import type { PageIdentity, PageRequest, RendererServices } from './renderer.ts';
 
@@ -29,7 +29,7 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
 }
 
 /**
- * What a page's look depends on. Guarded pages depend on who asks, or on the device, and have no key.
+ * The cache key of a page. Guarded pages depend on the visitor or the device, and have no key.
  */
 export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 	const entry = routeOf(request.url.pathname)?.entry;
@@ -49,15 +49,15 @@ export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
  * An open page is asked for without the visitor's cookie, so it cannot hold anything of the session. The address goes
  * along with every request (Specification §7) and counts towards the limits of calls (`LIMITS`); no answer depends on it.
  */
-export function createRequestShops(services: RendererServices): (request: PageRequest) => Shop {
+export function createRequestShops(services: RendererServices): (request: PageRequest) => AppContext {
 	const { fetchApi, now, origins, isDemo, securityKey } = services;
-	const log: Parameters<typeof createFrameSource>[0]['log'] = (failed, error) =>
+	const log: Parameters<typeof createShellPayloadSource>[0]['log'] = (failed, error) =>
 		services.logger.warn('A query of a page failed', {
 			query: failed.key,
 			code: error.code,
 			requestId: error.requestId,
 		});
-	const frameSource: FrameSource = createFrameSource({ now, log });
+	const shellPayloadSource: ShellPayloadSource = createShellPayloadSource({ now, log });
 
 	return (request) => {
 		const isShared = identify(request, isDemo).cacheKey !== undefined;
@@ -72,7 +72,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 			isDemoNoticeDismissed: isDemoNoticeDismissed(request.headers.get('cookie')),
 			now,
 			log,
-			frameSource,
+			shellPayloadSource,
 			createClient: (language) =>
 				createClient({
 					baseUrl: '',

@@ -25,7 +25,7 @@ const POLICY: Readonly<Record<string, string>> = {
 	'style-src': "'self'",
 	// React writes sizes and positions as style attributes; they cannot load or run anything.
 	'style-src-attr': "'unsafe-inline'",
-	// A picture that somebody has chosen is shown from the device before it is sent.
+	// A picture chosen for an upload is previewed from the device before it is sent.
 	'img-src': "'self' data: blob:",
 	'font-src': "'self'",
 	'connect-src': "'self'",
@@ -48,6 +48,8 @@ const GOOGLE: Readonly<Record<string, string>> = {
 interface PolicyOptions {
 	readonly isDevelopment?: boolean;
 	readonly hasGoogle?: boolean;
+	/** Hashes of inline scripts that may run, for example `sha256-…`. */
+	readonly scriptHashes?: readonly string[];
 }
 
 /** A fresh nonce: 128 random bits. */
@@ -58,18 +60,20 @@ export function createNonce(): string {
 /**
  * The content security policy of one answer.
  *
- * Scripts come from our own origin, or carry the answer's nonce. Pages that are kept hold no inline script at all
- * (a test says so), which is why a kept page and a fresh nonce go together.
+ * Scripts come from our own origin, or carry the answer's nonce, or have one of the hashes. The only inline script of a
+ * cached page is one with a hash (a test checks it), so a cached page works with a fresh nonce.
  *
  * @param nonce of this answer
  * @param options.isDevelopment lets Vite's client apply styles and open its socket
  * @param options.hasGoogle lets Google's sign-in plugin in
+ * @param options.scriptHashes hashes of inline scripts that may run
  */
 export function contentSecurityPolicy(
 	nonce: string,
-	{ isDevelopment = false, hasGoogle = false }: PolicyOptions = {},
+	{ isDevelopment = false, hasGoogle = false, scriptHashes = [] }: PolicyOptions = {},
 ): string {
-	const directives: Record<string, string> = { ...POLICY, 'script-src': `'self' 'nonce-${nonce}'` };
+	const scripts = ["'self'", `'nonce-${nonce}'`, ...scriptHashes.map((hash) => `'${hash}'`)];
+	const directives: Record<string, string> = { ...POLICY, 'script-src': scripts.join(' ') };
 	if (isDevelopment) {
 		directives['style-src'] = "'self' 'unsafe-inline'";
 		directives['connect-src'] = "'self' ws:";

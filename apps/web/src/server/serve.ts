@@ -97,7 +97,7 @@ export async function serve({ config, env, logger, now, api: given }: ServeOptio
 		freshMs: FRESH_MS,
 		staleMs: STALE_MS,
 		now,
-		onError: (error) => logger.warn('A kept page could not be renewed', { error: String(error) }),
+		onError: (error) => logger.warn('A cached page could not be refreshed', { error: String(error) }),
 	});
 	const app = createWebApp({
 		config: { ...config, origins },

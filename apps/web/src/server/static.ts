@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** How long browsers keep files, by where they lie: a hash in the name says all, flags hardly ever change. */
+/** Cache lifetime of files by folder: hashed names never change, flags hardly ever. */
 const KEEPING: readonly (readonly [folder: string, cacheControl: string])[] = [
 	['/assets/', 'public, max-age=31536000, immutable'],
 	['/flags/', 'public, max-age=2592000'],
@@ -56,7 +56,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
 		if (type === undefined) continue;
 		const path = `/${relative(folder, file).split(sep).join('/')}`;
 		const isHashed = path.startsWith('/assets/');
-		// A hashed name says all about the content; others are few and small enough to read.
+		// A hashed name identifies the content; other files are few and small enough to read.
 		const identity = isHashed ? path : readFileSync(file);
 		files.set(path, {
 			file,
@@ -89,7 +89,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
 		const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
 		const found = isRead ? files.get(context.req.path) : undefined;
 		if (found === undefined) {
-			// A chunk of an earlier build: an error page would be kept under a script's name.
+			// A chunk of an earlier build: an error page would be cached under a script's name.
 			if (isRead && context.req.path.startsWith('/assets/')) {
 				return context.text('Not found', 404, {
 					'cache-control': 'no-store',

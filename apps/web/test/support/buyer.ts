@@ -5,15 +5,15 @@ import type { CheckoutQuote, Order, Payment } from '@zaylat/api-client/contract'
 import type { Edition } from '@zaylat/domain/editions';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { register } from './backstage.ts';
+import { register } from './database.ts';
+import type { Combination } from './matrix.ts';
 import { PORTS } from './servers.ts';
-import type { Turn } from './turns.ts';
 import { type Answer, visitorOf } from './visitor.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 
-/** Password of the demo accounts, and of members that trips make. */
+/** Password of the demo accounts, and of members that end-to-end tests make. */
 export const PASSWORD = 'zaylat-demo';
 
 /** An address of each edition; places are keys of the location tables. */
@@ -30,7 +30,7 @@ const ADDRESSES = {
 	},
 } as const;
 
-/** Number with country code that the addresses of trips name. */
+/** Number with country code that the addresses of end-to-end tests name. */
 export const PHONES: Readonly<Record<Edition, string>> = { mm: '09951234567', th: '0812345678' };
 
 /** What is bought: variants by their ids, with quantities. */
@@ -44,13 +44,13 @@ export interface Wishes {
 }
 
 /**
- * Does by the API, in the session of a page's visitor, what a trip is not about.
+ * Does by the API, in the session of a page's visitor, what a journey is not about.
  * @param page whose cookies are used
  * @param port of another server than the usual one
  */
 export function buyerOf(
 	page: Page | BrowserContext,
-	{ edition, language }: Pick<Turn, 'edition' | 'language'>,
+	{ edition, language }: Pick<Combination, 'edition' | 'language'>,
 	port: number = PORTS.shop,
 ) {
 	const visitor = visitorOf(page, edition, port);
@@ -103,7 +103,7 @@ export function buyerOf(
 				await demand('POST', '/api/cart/lines', { variantId, quantity });
 			}
 		},
-		/** Keeps an address in the book. */
+		/** Saves an address in the address book. */
 		async keepAddress(): Promise<void> {
 			await demand('POST', '/api/addresses', ADDRESSES[edition]);
 		},
@@ -116,7 +116,7 @@ export function buyerOf(
 		/** Begins to pay. */
 		pay: (orderId: string, method?: PaymentMethod): Promise<Payment> =>
 			demand('POST', '/api/payments', { orderId, ...(method && { method }) }),
-		/** The word of the sandbox's bank, as often as it is told to the shop. */
+		/** The webhook of the sandbox's bank, as often as it is sent to the shop. */
 		settle: (reference: string, outcome: 'confirm' | 'refuse', webhooks = 1): Promise<Payment> =>
 			demand('POST', `/api/sandbox-payments/${reference}`, { outcome, webhooks }),
 	};

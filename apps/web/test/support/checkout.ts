@@ -3,8 +3,8 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { asksForWallet, type PaymentMethod } from '@zaylat/domain/payments';
 import { buyerOf, type Pieces } from './buyer.ts';
+import type { Combination } from './matrix.ts';
 import { at, expect, open, setLanguage, textOf } from './shop.ts';
-import type { Turn } from './turns.ts';
 
 /** An address of each edition, as a shopper fills it in; places by what the options are worth. */
 const TYPED = {
@@ -22,7 +22,7 @@ export function shopperAt(page: Page, language: Language) {
 	const press = (area: Areas, key: string) => page.getByRole('button', { name: text(area, key), exact: true }).click();
 	const heading = (area: Areas, key: string) => page.getByRole('heading', { name: text(area, key), exact: true });
 	const field = (key: string) => page.getByLabel(text('addresses', key)).and(page.locator('input, select'));
-	/** Chooses the first of several; a press before the code of the page waits for it. */
+	/** Chooses the first of several; a click before hydration waits for it. */
 	async function chooseFirst(): Promise<void> {
 		const first = main.getByRole('radio').first();
 		await first.click();
@@ -39,7 +39,7 @@ export function shopperAt(page: Page, language: Language) {
 			await field('postcode').fill(TYPED.th.postcode);
 			await expect(field('region.th')).not.toHaveValue('');
 			for (const key of ['township.th', 'subdistrict']) {
-				// What the postcode tells alone is chosen by itself; the rest is listed and waits for a choice.
+				// Fields that the postcode determines are filled automatically; ambiguous ones are listed and wait for a choice.
 				await expect(field(key).getByRole('option').nth(1)).toBeAttached();
 				if ((await field(key).inputValue()) === '') await field(key).selectOption({ index: 1 });
 			}
@@ -73,7 +73,7 @@ export function shopperAt(page: Page, language: Language) {
 			await chooseMethod(method);
 			await expect(page).toHaveURL(/step=review/);
 		},
-		/** From the first step, with an address that is kept, to the ways to pay. */
+		/** From the first step, with a saved address, to the payment methods. */
 		async toPayment() {
 			await expect(heading('checkout', 'address.title')).toBeVisible();
 			await chooseFirst();
@@ -82,11 +82,11 @@ export function shopperAt(page: Page, language: Language) {
 			await press('checkout', 'delivery.next');
 			await expect(heading('checkout', 'payment.title')).toBeVisible();
 		},
-		/** Goes on with the wallet that is proposed, where an operator's wallet is asked for. */
+		/** Continues with the proposed wallet, where an operator's wallet is required. */
 		async giveWallet(method: PaymentMethod, edition: Edition) {
 			if (asksForWallet(method, edition)) await press('payment', 'wallet.pay');
 		},
-		/** Goes to the bank's page and does there what it is told. */
+		/** Opens the bank's page and performs the given action there. */
 		async atBank(outcome: 'confirm' | 'refuse') {
 			await page.getByRole('link', { name: text('payment', 'redirect.go') }).click();
 			await press('payment', `sandbox.${outcome}`);
@@ -105,15 +105,15 @@ interface Beginner {
 	readonly port?: number;
 }
 
-/** Somebody with a filled cart and a kept address, on the page of the first step after the cart. */
+/** A shopper with a filled cart and a saved address, on the page of the first step after the cart. */
 export async function beginCheckout(
 	page: Page,
-	turn: Turn,
+	combination: Combination,
 	{ pieces, points = 0, isMember = points > 0, port }: Beginner,
 ) {
-	const { edition, language } = turn;
-	await setLanguage(page, turn);
-	const buyer = buyerOf(page, turn, port);
+	const { edition, language } = combination;
+	await setLanguage(page, combination);
+	const buyer = buyerOf(page, combination, port);
 	const email = await (isMember ? buyer.asMember(points) : buyer.asGuest());
 	await buyer.put(pieces);
 	await buyer.keepAddress();

@@ -1,8 +1,8 @@
 /**
- * Stands between a shop and its API: passes requests on, until `POST /fault?kind=...` tells it to fail,
- * with `place` only where the address holds that text.
- * Each kind is one of the first faults: the API refuses, is late, is slow, is gone, or says nonsense.
- * `GET /fault` tells what was asked for since the last change.
+ * A proxy between a shop and its API: forwards requests, until `POST /fault?kind=...` makes it fail,
+ * with `place` only where the address contains that text.
+ * Kinds of faults: the API refuses, is late, is slow, is unreachable, or sends an invalid response.
+ * `GET /fault` returns the requests since the last change.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
@@ -26,9 +26,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 let fault: Fault = pass;
-/** Only addresses that hold this fail; all when empty. */
+/** Only addresses that contain this fail; all when empty. */
 let place = '';
-/** Reads that were asked for, in their sequence. */
+/** Read requests, in their sequence. */
 let asked: string[] = [];
 
 function answer(outgoing: ServerResponse, status: number, body: unknown): void {

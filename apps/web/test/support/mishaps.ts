@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Order, Payment } from '@zaylat/api-client/contract';
-import { digitalGoods, plainGoods } from './backstage.ts';
 import { beginCheckout } from './checkout.ts';
+import { digitalGoods, plainGoods } from './database.ts';
+import { type Combination, ON } from './matrix.ts';
 import { expect, test } from './shop.ts';
-import { ON, type Turn } from './turns.ts';
 
 /** What is written to the shops, and must never be lost. */
 export const NOTE = 'Please ring twice.';
 
 /**
- * Goods of these trips, from the end of the catalogue; each that changes price or stock has its own. What sells out is the
+ * Goods of these end-to-end tests, from the end of the catalogue; each that changes price or stock has its own. What sells out is the
  * furthest: goods behind it move up.
  */
 export const NTH = { tabs: 3, any: 4, price: 100, stock: 200 } as const;
 
-/** What somebody has decided besides, on the way to the last step. */
+/** The shopper's other choices on the way to the last step. */
 interface Decided {
 	readonly isMember?: boolean;
 	/** A digital good too, with the address for its code. */
@@ -22,17 +22,17 @@ interface Decided {
 	readonly coupon?: string;
 }
 
-/** Somebody at the last step, who will pay in cash or by card, and has written to the shops. */
+/** A shopper at the last step, who will pay in cash or by card, and has written to the shops. */
 export async function toReview(
 	page: Page,
-	turn: Turn,
+	combination: Combination,
 	method: 'card' | 'cash_on_delivery',
 	nth: number,
 	{ isMember = false, codesTo, coupon }: Decided = {},
 ) {
-	const goods = await plainGoods(turn.edition, nth);
-	const digital = codesTo === undefined ? {} : { [(await digitalGoods(turn.edition)).variantId]: 1 };
-	const begun = await beginCheckout(page, turn, { pieces: { [goods.variantId]: 2, ...digital }, isMember });
+	const goods = await plainGoods(combination.edition, nth);
+	const digital = codesTo === undefined ? {} : { [(await digitalGoods(combination.edition)).variantId]: 1 };
+	const begun = await beginCheckout(page, combination, { pieces: { [goods.variantId]: 2, ...digital }, isMember });
 	const { does } = begun;
 	await does.toPayment();
 	if (codesTo !== undefined) await page.getByLabel(does.text('checkout', 'email.label')).fill(codesTo);
@@ -49,9 +49,9 @@ export async function toReview(
 	return { ...begun, ...goods, note, ordersOf };
 }
 
-/** Somebody whose card payment runs, and what the bank calls it. */
-export async function toBank(page: Page, turn: Turn) {
-	const begun = await toReview(page, turn, 'card', NTH.any);
+/** A shopper with a pending card payment, and the bank's id of it. */
+export async function toBank(page: Page, combination: Combination) {
+	const begun = await toReview(page, combination, 'card', NTH.any);
 	await begun.does.pay.click();
 	await expect(begun.does.main.getByText(begun.does.text('payment', 'waiting'), { exact: true })).toBeVisible();
 	const code = begun.does.orderCode();
@@ -60,11 +60,11 @@ export async function toBank(page: Page, turn: Turn) {
 	return { ...begun, code, reference };
 }
 
-/** Declares a test that runs in one turn alone. */
-export function trip(
-	turn: Turn,
+/** Declares a test that runs in one combination alone. */
+export function journey(
+	combination: Combination,
 	title: string,
 	walk: (page: Page, forgive: (pattern: RegExp) => void) => Promise<void>,
 ) {
-	test(title, ON[turn.size], ({ page, problems }) => walk(page, problems.forgive));
+	test(title, ON[combination.size], ({ page, problems }) => walk(page, problems.forgive));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Problems that a page may have without a test failing: things said on the console, errors nobody caught. */
+/** Problems that a page may have without a test failing: console messages and uncaught errors. */
 export interface Watched {
 	/** Takes expected messages out, for tests that provoke failures. */
 	forgive(pattern: RegExp): void;
@@ -33,7 +33,7 @@ export function watchProblems(page: Page): { readonly problems: Watched; check()
 		problems: { forgive: (pattern) => forgiven.push(pattern) },
 		async check() {
 			const left = () => seen.filter((one) => !isRenewed(one) && !forgiven.some((pattern) => pattern.test(one.text)));
-			// The answer to a key that was made anew may still be on its way.
+			// The response to a new key may still be pending.
 			await expect.poll(left, { timeout: 5_000 }).toEqual([]);
 		},
 	};

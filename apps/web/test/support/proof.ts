@@ -4,8 +4,8 @@ import { PASSWORD } from './buyer.ts';
 import { expect, textOf } from './shop.ts';
 
 /**
- * Gives the password that a dialog asks for before a change of the account (ADR 28).
- * @param password of members that trips make unless given
+ * Enters the password that a dialog requires before a change of the account (ADR 28).
+ * @param password of members that end-to-end tests make unless given
  */
 export async function giveProof(page: Page, language: Language, password = PASSWORD): Promise<void> {
 	const dialog = page.getByRole('dialog', { name: textOf(language, 'account', 'proof.title') });

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
  * Collects the requests of a page. One whose security key was refused does not count: it comes again with a new key
  * (Decision 8), which happens on a busy machine.
  * @param paths which paths count
- * @returns tells the requests so far, as `POST /api/orders`
+ * @returns a function that returns the requests so far, as `POST /api/orders`
  */
 export function watchRequests(page: Page, paths: RegExp): () => string[] {
 	const seen = new Set<Request>();

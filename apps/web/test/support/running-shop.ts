@@ -64,7 +64,7 @@ function askOnce(port: number, path: string, headers: Record<string, string>, me
 	});
 }
 
-/** Asks a server on this machine; the answer as it is, redirects too. */
+/** Sends a request to a server on this machine; returns the response unchanged, redirects too. */
 export function askAt(port: number) {
 	return (path: string, headers: Record<string, string> = {}, method = 'GET', other = port): Promise<Answer> =>
 		askOnce(other, path, headers, method);

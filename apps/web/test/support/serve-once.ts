@@ -1,5 +1,5 @@
 /**
- * Runs the production server with a database of its own, which goes when the server stops: trips of one run must not
+ * Runs the production server with a database of its own, which goes when the server stops: end-to-end tests of one run must not
  * meet those of another (carts, failed sign-ins).
  */
 import { spawn } from 'node:child_process';

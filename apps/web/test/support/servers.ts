@@ -9,7 +9,7 @@ const VARIABLE = 'WEB_TEST_PORT';
 
 /** Below the ports that systems give to outgoing connections, which could take one of these at any moment. */
 const LOWEST = 21_000;
-/** Ports of one run: four servers, and one that is held for as long as the run lasts. */
+/** Ports of one run: four servers, and one that is reserved while the run lasts. */
 const PORTS_OF_RUN = 5;
 const RUNS = 2_500;
 
@@ -60,10 +60,10 @@ async function close(server: Server | undefined): Promise<void> {
 /** Starts the production server, from the repository's root. */
 export const SERVER_COMMAND = 'node apps/web/test/support/serve-once.ts';
 
-/** Starts what stands between a shop and its API and can be told to fail. */
+/** Starts the fault proxy between a shop and its API. */
 export const FAULT_PROXY = 'node apps/web/test/support/fault-proxy.ts';
 
-/** Environment of a server for tests, with nobody who acts by himself but the test. */
+/** Environment of a server for tests, without simulated sellers and couriers. */
 export function serverEnv(port: number): Record<string, string> {
 	return {
 		NODE_ENV: 'production',

@@ -4,9 +4,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { PREFERENCE_KEYS } from '@zaylat/domain/preferences';
+import type { Combination } from './matrix.ts';
 import { type Watched, watchProblems } from './problems.ts';
 import { originOf, PORTS } from './servers.ts';
-import type { Turn } from './turns.ts';
 import { visitorOf } from './visitor.ts';
 
 const TEXTS = join(import.meta.dirname, '../../../../packages/storefront/src/i18n');
@@ -42,7 +42,7 @@ type Area =
 	| 'orders'
 	| 'tracking'
 	| 'reviewing'
-	| 'papers'
+	| 'documents'
 	| 'chat'
 	| 'demo'
 	| 'developer';
@@ -87,7 +87,7 @@ export const test = base.extend<{ problems: Watched }>({
 /** What is under way may bring the session's cookie once more, so both of these wait for it first. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Ends the session as if it had ended elsewhere: its cookie is there and says nothing. */
+/** Invalidates the session: its cookie stays, but its session has ended. */
 export async function endSession(page: Page): Promise<void> {
 	await quiet(page);
 	const cookies = await page.context().cookies();
@@ -109,7 +109,7 @@ export function at(edition: Edition, path = '/', port: number = PORTS.shop): str
 /** Sets the language as an earlier visit would have, without a page. */
 export async function setLanguage(
 	page: Page,
-	{ edition, language }: Pick<Turn, 'edition' | 'language'>,
+	{ edition, language }: Pick<Combination, 'edition' | 'language'>,
 ): Promise<void> {
 	await page.context().addCookies([{ name: PREFERENCE_KEYS.language, value: language, url: at(edition) }]);
 }
@@ -130,7 +130,7 @@ export async function ready(page: Page): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 }
 
-/** Presses what is in a part of a page that is taken over after the page, once it was. */
+/** Clicks an element in a part of a page that hydrates after the page, once it has hydrated. */
 export async function pressLater(button: Locator): Promise<void> {
 	const isTakenOver = () => button.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactFiber')));
 	await expect.poll(isTakenOver).toBe(true);

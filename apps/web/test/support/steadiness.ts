@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Begins to add up how much of the page moves by itself; told before the page is opened. */
+/** Begins to measure layout shift; call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		let sum = 0;
@@ -19,7 +19,7 @@ export async function shifts(page: Page): Promise<number> {
 	return page.evaluate(() => Number(Reflect.get(window, 'shiftsOfThePage') ?? 0));
 }
 
-/** Where things stand on the page, to the pixel: left, top, width, height of each. */
+/** Positions of elements on the page, to the pixel: left, top, width, height of each. */
 export async function places(things: Locator): Promise<number[][]> {
 	return things.evaluateAll((all) =>
 		all.map((each) => {

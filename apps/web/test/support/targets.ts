@@ -30,7 +30,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 			area.scrollIntoView({ block: 'center', inline: 'center' });
 			const { x, y, width, height } = area.getBoundingClientRect();
 			const [middleX, middleY] = [x + width / 2, y + height / 2];
-			// What is typed into has the room of its text.
+			// Text fields are wide: only their height is checked.
 			const isWide = each.matches('input:not([type=radio], [type=checkbox])');
 			const corners = [-reach, reach].flatMap((far) => [
 				[isWide ? middleX : middleX + far, middleY],

@@ -24,14 +24,14 @@ export const addressInput = z.object({
 });
 
 /** An address as it is kept. */
-export const keptAddress = addressInput.extend({
+export const savedAddress = addressInput.extend({
 	id: z.string(),
 	/** True for exactly one address of a list, as long as there is one at all. */
 	isPrimary: z.boolean(),
 });
 
 /** An address of the address book (Specification §3). */
-export const address = keptAddress.extend({
+export const address = savedAddress.extend({
 	/** Its places as people say them, the smallest first, in the language of the request. */
 	placeText: z.string(),
 });

@@ -1,6 +1,6 @@
 import { addressProblems, MOST_ADDRESSES, withOnePrimary } from '@zaylat/domain/addresses';
 import type { Language } from '@zaylat/domain/languages';
-import type { KeptAddress } from '../mocks/account-state.ts';
+import type { SavedAddress } from '../mocks/account-state.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import { MOCK_PATHS, namedIn } from '../mocks/places.ts';
@@ -44,7 +44,7 @@ export const addressAnswers: Pick<Answerers, Answered> = {
 	},
 };
 
-function keep(world: World, catalogue: Catalogue, addresses: readonly KeptAddress[], primaryId?: string) {
+function keep(world: World, catalogue: Catalogue, addresses: readonly SavedAddress[], primaryId?: string) {
 	world.account.addresses = withOnePrimary(addresses, primaryId);
 	return answer(world, catalogue);
 }
@@ -55,13 +55,13 @@ function answer({ account }: World, { config: { language } }: Catalogue) {
 	};
 }
 
-function placesInWords({ subdistrict, township, region, postcode }: KeptAddress, language: Language): string {
+function placesInWords({ subdistrict, township, region, postcode }: SavedAddress, language: Language): string {
 	const known = MOCK_PATHS.find(({ path }) => path.at(-1)?.id === (subdistrict ?? township))?.path;
 	const words = known?.map((place) => namedIn(language, place).name).toReversed() ?? [township, region];
 	return [...words, postcode].filter((text) => text !== '').join(', ');
 }
 
-function find({ account }: World, id: string): KeptAddress {
+function find({ account }: World, id: string): SavedAddress {
 	const found = account.addresses.find((each) => each.id === id);
 	if (!found) throw new MockRefusal('address_not_found');
 	return found;

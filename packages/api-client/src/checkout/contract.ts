@@ -9,7 +9,7 @@ const defineEndpoint = defineResource('checkout', 'Checkout');
 export const paymentMethod = z.enum(['card', 'mobile_banking', 'qr', 'e_wallet', 'cash_on_delivery', 'points']);
 
 /** What a shopper wishes of an order; lines are the selected ones of the cart. */
-export const checkoutWishes = {
+export const checkoutChoices = {
 	...destination,
 	/** Chosen service per shop; a shop that is not named gets its cheapest. */
 	services: z
@@ -93,7 +93,7 @@ export const quoteCheckout = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	limit: 'write',
-	body: z.object(checkoutWishes),
+	body: z.object(checkoutChoices),
 	answer: z.object({ data: checkoutQuote }),
 	errors: [
 		'bad_request',

@@ -16,7 +16,7 @@ import { buyingOf } from '../orders/mock-state.ts';
 import type { CheckoutQuote } from './contract.ts';
 
 /** What a quote is asked with. */
-export interface MockWishes {
+export interface CheckoutChoices {
 	readonly addressId?: string | undefined;
 	readonly address?: TypedAddress | undefined;
 	readonly services: readonly { readonly shop: string; readonly service: string }[];
@@ -25,7 +25,7 @@ export interface MockWishes {
 }
 
 /** The selected lines of the mock cart, added up by the rules of the domain. */
-export function mockQuote(world: World, catalogue: Catalogue, wishes: MockWishes): CheckoutQuote {
+export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutChoices): CheckoutQuote {
 	const { edition } = catalogue.config;
 	const { currency } = EDITIONS[edition];
 	const selected = cartOf(world, catalogue).lines.filter(({ isSelected }) => isSelected);

@@ -1,6 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { ApiError, errorOfAnswer, isApiError } from './api-error.ts';
+import { checkClientOptions } from './client-options.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import { createKeyMaker, type SecurityKeyConfig } from './key-maker.ts';
 import { type ApiRequest, pathOf } from './request.ts';
@@ -78,8 +79,10 @@ const FILE_PATIENCE = 6;
  * Creates the one helper that all calls go through (Specification §7): base URL, security key and user IP headers,
  * time-out, typed errors, one retry after a stale key, one retry of a read on a broken connection.
  * @param config where to, for whom, and everything that is not pure.
+ * @throws ClientOptionError when an option is missing or wrong.
  */
 export function createClient(config: ClientConfig): Client {
+	checkClientOptions(config);
 	const { edition, language, now, timeoutMs = TIMEOUT_MS, delay = pause } = config;
 	const fetcher: Fetch = config.fetch ?? ((url, init) => globalThis.fetch(url, init));
 	const keys = createKeyMaker(config.securityKey, now);

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { ApiGroup } from '../openapi/groups.ts';
+import type { Method, UploadRule } from './endpoint-types.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** HTTP methods that the contract uses. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type { Method, UploadRule } from './endpoint-types.ts';
 
 /**
  * Who may call an endpoint: anyone, with an answer that all may share; a visitor, whose session counts if there is one;
@@ -26,13 +26,6 @@ export type LimitName =
 
 /** How an answer may be kept: shared between visitors for some seconds, or never. */
 export type CacheRule = { readonly shared: number } | 'private';
-
-/** What an endpoint takes as a file; what it really is shows only when it is decoded. */
-export interface UploadRule {
-	/** Media types that callers name; the server believes the file's content instead. */
-	readonly types: readonly string[];
-	readonly mostBytes: number;
-}
 
 /**
  * One endpoint of the contract, as data.

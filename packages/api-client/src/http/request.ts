@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { Endpoint, Method, UploadRule } from './endpoint.ts';
+import type { EndpointTypes, InputOf, Method, OutputOf, SchemaTypes, UploadRule } from './endpoint-types.ts';
 
 declare const answerType: unique symbol;
 
@@ -29,22 +28,22 @@ export interface ApiRequest<Answer> {
 }
 
 /** The body of an endpoint's successful answer. */
-export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+export type AnswerOf<E extends EndpointTypes> = OutputOf<E['answer']>;
 
 /** Names as the caller may leave them out, values as the server will read them. */
-type QueryInput<S extends z.ZodType> = {
-	[Name in keyof z.input<S>]: Name extends keyof z.output<S> ? z.output<S>[Name] : never;
+type QueryInput<S extends SchemaTypes> = {
+	[Name in keyof InputOf<S>]: Name extends keyof OutputOf<S> ? OutputOf<S>[Name] : never;
 };
 
 /** What an endpoint takes besides its method and path. */
-export type CallInput<E extends Endpoint> = { readonly guarded: E['guarded'] } & (E extends {
-	params: infer S extends z.ZodType;
+export type CallInput<E extends EndpointTypes> = { readonly guarded: E['guarded'] } & (E extends {
+	params: infer S extends SchemaTypes;
 }
-	? { readonly params: z.input<S> }
+	? { readonly params: InputOf<S> }
 	: { readonly params?: never }) &
-	(E extends { query: infer S extends z.ZodType } ? { readonly query: QueryInput<S> } : { readonly query?: never }) &
-	(E extends { body: infer S extends z.ZodType }
-		? { readonly body: z.input<S> }
+	(E extends { query: infer S extends SchemaTypes } ? { readonly query: QueryInput<S> } : { readonly query?: never }) &
+	(E extends { body: infer S extends SchemaTypes }
+		? { readonly body: InputOf<S> }
 		: E extends { upload: UploadRule }
 			? { readonly body: Blob }
 			: { readonly body?: never }) &
@@ -66,7 +65,7 @@ interface PlainInput {
  * @param input whether it is guarded, and its parameters, query and body as the contract has them.
  * @returns the call as plain data; unset query values are left out.
  */
-export function call<E extends Endpoint>(
+export function call<E extends EndpointTypes>(
 	method: E['method'],
 	path: E['path'],
 	input: PlainInput & CallInput<E>,

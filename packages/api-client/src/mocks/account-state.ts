@@ -7,13 +7,13 @@ import type { Notification } from '../notifications/contract.ts';
 import type { Profile } from '../profile/contract.ts';
 
 /** An address as it is kept; its words depend on who reads it. */
-export type KeptAddress = Omit<Address, 'placeText'>;
+export type SavedAddress = Omit<Address, 'placeText'>;
 
 /** What the mock API keeps of an account. */
 export interface AccountState {
 	profile: Profile;
 	password: string;
-	addresses: KeptAddress[];
+	addresses: SavedAddress[];
 	contactPhones: ContactPhone[];
 	linkedAccounts: Omit<LinkedAccount, 'canUnlink'>[];
 	notifications: Notification[];

@@ -1,12 +1,13 @@
-import { PAPERS } from '@zaylat/domain/papers';
+import { ORDER_DOCUMENTS } from '@zaylat/domain/documents';
 import { CHAT_EVENTS_PATH } from '../chat/contract.ts';
 import { endpointsByName } from '../endpoints.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { PAPER_FILES } from '../orders/contract.ts';
+import { DOCUMENT_FILES } from '../orders/contract.ts';
 import { errorBody } from '../shared.ts';
-import { API_GROUPS } from './groups.ts';
+import { API_GROUPS, GROUP_DESCRIPTIONS } from './groups.ts';
 import { type Json, jsonSchemaOf } from './json-schema.ts';
-import { chatEventsOperation, operationOf, paperFileOperation } from './operation.ts';
+import { createNamedSchemas } from './named-schemas.ts';
+import { chatEventsOperation, documentFileOperation, operationOf } from './operation.ts';
 
 const SECURITY_SCHEMES: Json = {
 	session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token' },
@@ -28,30 +29,51 @@ function orderedEndpoints(): [string, Endpoint][] {
 	);
 }
 
+/** How an OpenAPI document is written. */
+export interface OpenApiOptions {
+	/**
+	 * `named` gives each schema that the contract exports a component (`Product`, `Order`), for generators of clients;
+	 * `inline` writes every schema out in place. Default `named`.
+	 */
+	readonly schemas?: 'named' | 'inline';
+}
+
 /**
  * The contract as an OpenAPI 3.1 document, ready to be written as JSON.
  *
  * Beside the standard's own fields each operation has `x-caller` (who may call), `x-cache` (`private`, or the seconds
  * that an answer may be shared) and, where there is one, `x-limit` (name, calls, seconds).
  */
-export function openApiDocument(): Json {
+export function openApiDocument({ schemas = 'named' }: OpenApiOptions = {}): Json {
+	const named = createNamedSchemas();
+	const write = schemas === 'named' ? named.write : jsonSchemaOf;
 	const paths: Record<string, Json> = {};
 	for (const [name, endpoint] of orderedEndpoints()) {
-		paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+		paths[endpoint.path] = {
+			...paths[endpoint.path],
+			[endpoint.method.toLowerCase()]: operationOf(name, endpoint, write),
+		};
 	}
-	for (const paper of PAPERS) paths[PAPER_FILES[paper]] = { get: paperFileOperation(paper) };
-	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation() };
+	for (const document of ORDER_DOCUMENTS) paths[DOCUMENT_FILES[document]] = { get: documentFileOperation(document) };
+	paths[CHAT_EVENTS_PATH] = { get: chatEventsOperation(write) };
+	// Error answers refer to it.
+	named.write(errorBody, 'output');
+	const { Error: error, ...components } = named.components();
 	return {
 		openapi: '3.1.0',
 		info: {
 			title: 'Zaylat API',
 			version: '1.0.0',
+			license: { name: 'Proprietary', identifier: 'LicenseRef-Zaylat' },
 			description:
 				'The marketplace for Myanmar and Thailand. The edition is chosen by `x-edition` or the host, the language by `accept-language`. Sign-in is Auth.js at `/api/auth`.',
 		},
 		servers: [{ url: '/' }],
-		tags: API_GROUPS.map((name) => ({ name })),
+		tags: API_GROUPS.map((name) => ({ name, description: GROUP_DESCRIPTIONS[name] })),
 		paths,
-		components: { schemas: { Error: jsonSchemaOf(errorBody, 'output') }, securitySchemes: SECURITY_SCHEMES },
+		components: {
+			schemas: { Error: error, ...(schemas === 'named' && components) },
+			securitySchemes: SECURITY_SCHEMES,
+		},
 	};
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../endpoints.ts';
 import { problemsOf } from '../testing/check-schema.ts';
@@ -26,6 +27,62 @@ const operations = Object.entries(Object(wired().paths)).flatMap(([path, item]) 
 
 test('the document fits the official schema of OpenAPI 3.1', () => {
 	expect(problemsOf(OFFICIAL, wired())).toEqual([]);
+});
+
+describe('the linter of Redocly, with its recommended rules', () => {
+	async function lint(document: unknown) {
+		const config = await createConfig({ extends: ['recommended'] });
+		const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });
+		return problems.map(({ severity, ruleId, message, location }) =>
+			[severity, ruleId, message, location[0]?.pointer].join(' '),
+		);
+	}
+
+	test('has no error and no warning', { timeout: 60_000 }, async () => {
+		expect(await lint(wired())).toEqual([]);
+	});
+
+	test('sees a response that is missing', { timeout: 60_000 }, async () => {
+		const paths = { '/a': { get: { operationId: 'a', summary: 'A', responses: { 200: { description: 'Success' } } } } };
+		expect((await lint(broken(() => ({ paths })))).join('\n')).toContain('operation-4xx-response');
+	});
+});
+
+describe('the schemas that the contract exports', () => {
+	const { schemas } = Object(wired().components);
+
+	test('are components with the names of the types', () => {
+		expect(Object.keys(schemas)).toEqual(
+			expect.arrayContaining([
+				'Address',
+				'Cart',
+				'Error',
+				'Money',
+				'Order',
+				'Product',
+				'ProductSummary',
+				'ShopSummary',
+			]),
+		);
+		expect(Object.keys(schemas).filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([]);
+	});
+
+	test('refer to each other by name', () => {
+		expect(at(schemas, 'Order', 'properties', 'parcels', 'items')).toEqual({ $ref: '#/components/schemas/Parcel' });
+		expect(at(schemas, 'ProductSummary', 'properties', 'price')).toEqual({ $ref: '#/components/schemas/Money' });
+	});
+
+	test('are written out in place on request', () => {
+		const inline = openApiDocument({ schemas: 'inline' });
+		expect(Object.keys(Object(at(inline, 'components', 'schemas')))).toEqual(['Error']);
+		expect(JSON.stringify(inline.paths).match(/"\$ref":"[^"]+"/g)).toSatisfy((references: readonly string[]) =>
+			references.every((reference) => reference.endsWith('/Error"')),
+		);
+	});
+});
+
+test('every group says what is in it', () => {
+	for (const tag of Object(wired().tags)) expect(at(tag, 'description')).toMatch(/\w{3,}.*\.$/);
 });
 
 test.each<[string, (document: Json) => unknown, RegExp]>([
@@ -65,6 +122,7 @@ describe.each(operations)('$method $path', ({ operation }) => {
 	});
 
 	test('has examples that fit their schemas', () => {
+		const { components } = wired();
 		const media = [
 			...Object.values(Object(at(operation, 'requestBody', 'content'))),
 			...Object.values(Object(at(operation, 'responses', '200', 'content'))),
@@ -72,7 +130,7 @@ describe.each(operations)('$method $path', ({ operation }) => {
 		];
 		for (const one of media) {
 			const example = at(one, 'example');
-			if (example !== undefined) expect(problemsOf(at(one, 'schema'), example)).toEqual([]);
+			if (example !== undefined) expect(problemsOf({ ...Object(at(one, 'schema')), components }, example)).toEqual([]);
 		}
 	});
 });

@@ -1,18 +1,18 @@
+import type { OrderDocumentKind } from '@zaylat/domain/documents';
 import { LANGUAGES } from '@zaylat/domain/languages';
-import type { PaperKind } from '@zaylat/domain/papers';
 import { chatEvents, chatEventsQuery } from '../chat/contract.ts';
 import type { Endpoint, UploadRule } from '../http/endpoint.ts';
 import { LIMITS } from '../http/limits.ts';
 import { PAPER_FILE_ERRORS } from '../orders/contract.ts';
 import { exampleOf } from './example.ts';
 import type { ApiGroup } from './groups.ts';
-import { type Json, jsonSchemaOf } from './json-schema.ts';
+import { type Json, jsonSchemaOf, type SchemaSide, type SchemaWriter } from './json-schema.ts';
 import { parametersIn, parametersOf } from './parameters.ts';
 import { errorResponses } from './responses.ts';
 
-function mediaOf(schema: Endpoint['answer'], io: 'input' | 'output'): Json {
-	const described = jsonSchemaOf(schema, io);
-	return { 'application/json': { schema: described, example: exampleOf(described, '') } };
+function mediaOf(schema: Endpoint['answer'], side: SchemaSide, write: SchemaWriter): Json {
+	const example = exampleOf(jsonSchemaOf(schema, side), '');
+	return { 'application/json': { schema: write(schema, side), example } };
 }
 
 /** A body that is a file as it is: OpenAPI 3.1 describes it by its media types alone. */
@@ -21,9 +21,9 @@ function fileBodyOf({ types, mostBytes }: UploadRule): Json {
 	return { required: true, description: `At most ${mostBytes} bytes.`, content };
 }
 
-function requestBodyOf({ body, upload }: Endpoint): Json {
+function requestBodyOf({ body, upload }: Endpoint, write: SchemaWriter): Json {
 	if (upload) return { requestBody: fileBodyOf(upload) };
-	return body ? { requestBody: { required: true, content: mediaOf(body, 'input') } } : {};
+	return body ? { requestBody: { required: true, content: mediaOf(body, 'input', write) } } : {};
 }
 
 /** What OpenAPI has no word for: who may call, how the answer may be kept, which limit the calls count towards. */
@@ -38,8 +38,9 @@ function rulesOf({ caller, cache, limit }: Endpoint): Json {
 /**
  * Describes an endpoint of the contract as an OpenAPI operation.
  * @param name its name in the contract
+ * @param write writes its schemas
  */
-export function operationOf(name: string, endpoint: Endpoint): Json {
+export function operationOf(name: string, endpoint: Endpoint, write: SchemaWriter): Json {
 	const security = {
 		...(endpoint.caller !== 'anyone' && { session: [] }),
 		...(endpoint.guarded && { securityKey: [] }),
@@ -50,9 +51,9 @@ export function operationOf(name: string, endpoint: Endpoint): Json {
 		tags: [endpoint.group],
 		...rulesOf(endpoint),
 		parameters: parametersOf(endpoint),
-		...requestBodyOf(endpoint),
+		...requestBodyOf(endpoint, write),
 		responses: {
-			200: { description: 'Success', content: mediaOf(endpoint.answer, 'output') },
+			200: { description: 'Success', content: mediaOf(endpoint.answer, 'output', write) },
 			...errorResponses(endpoint.errors),
 		},
 		security: Object.keys(security).length === 0 ? [] : [security],
@@ -60,10 +61,10 @@ export function operationOf(name: string, endpoint: Endpoint): Json {
 }
 
 /** The stream of chats, which is no call with an answer. */
-export function chatEventsOperation(): Json {
+export function chatEventsOperation(write: SchemaWriter): Json {
 	const events = Object.entries(chatEvents).map(([name, schema]) => ({
 		title: name,
-		...jsonSchemaOf(schema, 'output'),
+		...write(schema, 'output'),
 	}));
 	return {
 		operationId: 'followChat',
@@ -95,11 +96,11 @@ export function chatEventsOperation(): Json {
 	};
 }
 
-/** A paper of an order as a file, which a browser saves by itself. */
-export function paperFileOperation(paper: PaperKind): Json {
+/** A document of an order as a file, which a browser saves by itself. */
+export function documentFileOperation(document: OrderDocumentKind): Json {
 	return {
-		operationId: `${paper}File`,
-		summary: `${paper === 'invoice' ? 'Invoice of an order' : 'Receipt of a paid order'} as a file`,
+		operationId: `${document}File`,
+		summary: `${document === 'invoice' ? 'Invoice of an order' : 'Receipt of a paid order'} as a file`,
 		description: 'Goes by the cookie alone, because a link sends no headers.',
 		tags: ['Orders' satisfies ApiGroup],
 		'x-caller': 'session',

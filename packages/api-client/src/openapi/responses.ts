@@ -15,7 +15,15 @@ function exampleOfError(code: ErrorCode): Json {
  * @param errors codes that the endpoint declares; what any of them can meet is added
  */
 export function errorResponses(errors: readonly ErrorCode[]): Json {
-	const codes: readonly ErrorCode[] = [...new Set<ErrorCode>([...errors, 'internal_error'])];
+	const isRefusable = errors.some((code) => API_ERRORS[code].status < 500);
+	const codes: readonly ErrorCode[] = [
+		...new Set<ErrorCode>([
+			...errors,
+			'internal_error',
+			// A call without input that everybody may make is refused only by a server which does not have it.
+			...(isRefusable ? [] : (['path_not_found'] as const)),
+		]),
+	];
 	const statuses = [...new Set(codes.map((code) => API_ERRORS[code].status))].sort((a, b) => a - b);
 	return Object.fromEntries(
 		statuses.map((status) => {

@@ -1,7 +1,7 @@
+import type { OrderDocumentKind } from '@zaylat/domain/documents';
 import { CANCEL_REASONS, ORDER_STAGES, ORDER_STATUSES } from '@zaylat/domain/orders';
-import type { PaperKind } from '@zaylat/domain/papers';
 import { z } from 'zod';
-import { amounts, checkoutWishes, paymentMethod } from '../checkout/contract.ts';
+import { amounts, checkoutChoices, paymentMethod } from '../checkout/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { money, picture } from '../shared.ts';
@@ -137,7 +137,7 @@ export const placeOrder = defineEndpoint({
 	limit: 'order',
 	isIdempotent: true,
 	body: z.object({
-		...checkoutWishes,
+		...checkoutChoices,
 		/** Of the quote that the shopper agreed to. */
 		fingerprint: z.string().max(100),
 		paymentMethod,
@@ -316,15 +316,15 @@ export const getReceipt = defineEndpoint({
 });
 
 /**
- * Where the papers of an order are files (PDF), each when there is one. A browser follows the address to save it, with
+ * Where the documents of an order are files (PDF), each when there is one. A browser follows the address to save it, with
  * its cookie and no header of ours; `lang` chooses the language.
  */
-export const PAPER_FILES: Readonly<Record<PaperKind, string>> = {
+export const DOCUMENT_FILES: Readonly<Record<OrderDocumentKind, string>> = {
 	invoice: '/api/orders/{id}/invoice.pdf',
 	receipt: '/api/orders/{id}/receipt.pdf',
 };
 
-/** Errors of the files of papers. */
+/** Errors of the files of documents. */
 export const PAPER_FILE_ERRORS = [
 	'bad_request',
 	'sign_in_required',

@@ -109,7 +109,7 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 	},
 };
 
-/** The company of the mock papers. */
+/** The company of the mock documents. */
 const SELLER = {
 	company: 'Zaylat Marketplace Co., Ltd.',
 	address: '1 Merchant Street, Kyauktada, Yangon 11182',

@@ -1,6 +1,6 @@
+import type { OrderDocumentKind } from '@zaylat/domain/documents';
 import type { Language } from '@zaylat/domain/languages';
 import type { OrderStage, OrderStatus } from '@zaylat/domain/orders';
-import type { PaperKind } from '@zaylat/domain/papers';
 import { call, pathOf } from '../http/request.ts';
 import type * as contract from './contract.ts';
 
@@ -40,9 +40,9 @@ export function receipt(id: string) {
 }
 
 /**
- * Address of a paper as a file (PDF), for a link that a browser follows by itself.
+ * Address of a document as a file (PDF), for a link that a browser follows by itself.
  * @param code code of the order, whose invoice or receipt there is
  */
-export function paperFile(code: string, paper: PaperKind, language: Language): string {
-	return pathOf({ path: `/api/orders/{id}/${paper}.pdf`, params: { id: code }, query: { lang: language } });
+export function orderDocumentFile(code: string, document: OrderDocumentKind, language: Language): string {
+	return pathOf({ path: `/api/orders/{id}/${document}.pdf`, params: { id: code }, query: { lang: language } });
 }

@@ -74,6 +74,8 @@ export const deliveryCountry = z.enum(DELIVERY_COUNTRIES);
 /** What a listing is narrowed to; every filter may be left out. */
 export const listingFilter = z.object({
 	search: z.string().trim().min(1).max(49).optional(),
+	/** Only products with every word as it was typed: no corrections, no synonyms. Says nothing without `search`. */
+	exact: flag,
 	/** Slug or id of a category of any level. */
 	category: z.string().max(80).optional(),
 	/** Slug of a shop. */
@@ -115,6 +117,15 @@ export const listProducts = defineEndpoint({
 			/** How many there are; where `isTotalExact` is false, there are at least so many. */
 			total: z.number().int().nonnegative(),
 			isTotalExact: z.boolean(),
+			/** How a search text was understood, where not as it was typed. */
+			understood: z
+				.object({
+					/** The text with typing errors corrected; null where there were none. */
+					corrected: z.string().nullable(),
+					/** Words that the best products lack. */
+					leftOut: z.array(z.string()),
+				})
+				.optional(),
 			/** The category asked for and its ancestors, first level first. */
 			category: z
 				.object({ path: z.array(z.object({ route: z.string(), slug: z.string(), name: localized })) })

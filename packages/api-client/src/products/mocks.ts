@@ -1,4 +1,5 @@
 import { checkSearchText, DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
+import { typingErrors } from '@zaylat/domain/text-search';
 import type { z } from 'zod';
 import { mockFlashSale } from '../home/mocks.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
@@ -50,7 +51,8 @@ export const productAnswers: Pick<Answerers, Answered> = {
 	},
 	listProducts: ({ catalogue, query }) => {
 		const path = query.category === undefined ? null : categoryPath(catalogue, query.category);
-		const found = filtered(catalogue, query).toSorted(SORTED[query.sort]);
+		const { search, understood } = understand(catalogue, query);
+		const found = filtered(catalogue, { ...query, search }).toSorted(SORTED[query.sort]);
 		const { items, page } = pageOf(found, query);
 		return {
 			data: {
@@ -61,11 +63,13 @@ export const productAnswers: Pick<Answerers, Answered> = {
 				total: found.length,
 				isTotalExact: true,
 				category: path && { path },
+				...(understood && { understood }),
 				page,
 			},
 		};
 	},
-	getProductFacets: ({ catalogue, query }) => {
+	getProductFacets: ({ catalogue, query: asked }) => {
+		const query = { ...asked, search: understand(catalogue, asked).search };
 		const without = (...names: readonly (keyof Filter)[]) =>
 			filtered(catalogue, { ...query, ...Object.fromEntries(names.map((name) => [name, undefined])) });
 		const path = query.category === undefined ? [] : categoryPath(catalogue, query.category);
@@ -180,6 +184,36 @@ function countedBy<T>(things: readonly T[], keyOf: (thing: T) => string): readon
 function matching(catalogue: Catalogue, products: readonly Product[], search: string): readonly Product[] {
 	const isFound = finder(search);
 	return products.filter(({ id }) => isFound(catalogue.namesOf(id)));
+}
+
+/**
+ * Reads a search text that no product matches as a whole: words with one typing error are corrected, others that no
+ * product has are left out.
+ */
+function understand(
+	catalogue: Catalogue,
+	{ search, exact }: Pick<Filter, 'search' | 'exact'>,
+): { readonly search: string | undefined; readonly understood?: { corrected: string | null; leftOut: string[] } } {
+	if (search === undefined || exact !== undefined || matching(catalogue, catalogue.all, search).length > 0) {
+		return { search };
+	}
+	const words = search.toLowerCase().split(' ');
+	const known = catalogue.all.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+	const read = words.map((word) =>
+		matching(catalogue, catalogue.all, word).length > 0
+			? word
+			: known.find((each) => word.length > 3 && typingErrors(word, each, 1) <= 1),
+	);
+	const meant = read.flatMap((word) => word ?? []).join(' ');
+	if (meant === '' || matching(catalogue, catalogue.all, meant).length === 0) return { search };
+	const isCorrected = read.some((word, i) => word !== undefined && word !== words[i]);
+	return {
+		search: meant,
+		understood: {
+			corrected: isCorrected ? meant : null,
+			leftOut: words.filter((_, i) => read[i] === undefined),
+		},
+	};
 }
 
 function finder(search: string): (names: readonly string[]) => boolean {

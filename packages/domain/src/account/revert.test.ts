@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_CHANGES, type KeptChange, REVERT_HOURS, reversalOf, revertState } from './index.ts';
+import { ACCOUNT_CHANGES, REVERT_HOURS, type RecordedChange, reversalOf, revertState } from './index.ts';
 
 const HOUR = 3_600_000;
 
@@ -24,8 +24,8 @@ describe('revertState', () => {
 
 describe('reversalOf', () => {
 	it('restores what stood before the first of several changes', () => {
-		const first: KeptChange = { kind: 'email', before: 'first@example.com' };
-		const changes: KeptChange[] = [
+		const first: RecordedChange = { kind: 'email', before: 'first@example.com' };
+		const changes: RecordedChange[] = [
 			first,
 			{ kind: 'password', before: null },
 			{ kind: 'email', before: 'second@example.com' },

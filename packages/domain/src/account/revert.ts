@@ -27,14 +27,14 @@ export function revertState(
 }
 
 /** A change as it is kept. */
-export interface KeptChange {
+export interface RecordedChange {
 	readonly kind: AccountChange;
 	/** The email or number that it replaced, null when there was none; the provider of an account that was linked. */
 	readonly before: string | null;
 }
 
 /** What to do to an account so that it is as it was. */
-export interface Reversal<Change extends KeptChange> {
+export interface Reversal<Change extends RecordedChange> {
 	/** The change whose email to restore; undefined where the email stays. */
 	readonly email: Change | undefined;
 	/** The change whose number to restore; undefined where the number stays. */
@@ -50,7 +50,7 @@ export interface Reversal<Change extends KeptChange> {
  * first has made the others too, and must not get in by them again.
  * @param changes the oldest first
  */
-export function reversalOf<Change extends KeptChange>(changes: readonly Change[]): Reversal<Change> {
+export function reversalOf<Change extends RecordedChange>(changes: readonly Change[]): Reversal<Change> {
 	const oldest = (kind: AccountChange) => changes.find((change) => change.kind === kind);
 	return {
 		email: oldest('email'),

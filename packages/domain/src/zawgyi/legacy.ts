@@ -32,6 +32,12 @@ export function convertIfZawgyi(text: string): string {
 	return hasEvidence && !isRight && isRightAfter ? converted : text;
 }
 
+/** Both readings of a text, the likelier one first; one where they are the same. */
+export function readingsOf(text: string): string[] {
+	const likely = convertIfZawgyi(text);
+	return [...new Set([likely, text, convertZawgyi(text)])].slice(0, 2);
+}
+
 function isSpelledRight(text: string): boolean {
 	return (text.match(/[\u1000-\u109f]+/g) ?? []).every((run) => SYLLABLES.test(run));
 }

@@ -19,3 +19,15 @@ export async function toUnicode(text: string): Promise<string> {
 	const { convertIfZawgyi } = await import('./legacy.ts');
 	return convertIfZawgyi(text);
 }
+
+/**
+ * Gives the readings of a text that may be in either encoding. A short word can be right in both, so search tries the
+ * second reading where the first finds nothing.
+ * @param text what was typed
+ * @returns the likelier reading first; one where there is no other
+ */
+export async function zawgyiReadings(text: string): Promise<readonly string[]> {
+	if (!hasMyanmar(text)) return [text];
+	const { readingsOf } = await import('./legacy.ts');
+	return readingsOf(text);
+}

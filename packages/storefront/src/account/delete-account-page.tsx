@@ -5,7 +5,7 @@ import { Banner } from '@zaylat/ui/banner';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { useEffect, useRef } from 'react';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { CodeForm } from '../shared/one-time-code/code-form.tsx';

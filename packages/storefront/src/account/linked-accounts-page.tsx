@@ -11,8 +11,8 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { useToast } from '@zaylat/ui/toast';
 import { Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
-import { usePreferences, useShop } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButtons } from './components/link-buttons.tsx';
 import { useLinkProblem } from './use-link-problem.ts';
@@ -25,7 +25,7 @@ const nameOf = ({ provider }: LinkedAccount) => NAMES[provider] ?? provider;
 /** Accounts elsewhere that sign in here, and those that can be linked; the only way that is left cannot be taken off. */
 export function LinkedAccountsPage() {
 	const { t } = useTranslation('account');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const client = useClient();
 	const toast = useToast();

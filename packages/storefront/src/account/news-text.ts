@@ -2,7 +2,7 @@ import type { Notification } from '@zaylat/api-client/contract';
 import { formatPrice, isCurrencyKey } from '@zaylat/domain/money';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@zaylat/domain/notifications';
 import type { OrderStatus } from '@zaylat/domain/orders';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(NOTIFICATION_KINDS, kind);

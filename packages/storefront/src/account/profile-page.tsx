@@ -1,36 +1,25 @@
-import { Skeleton } from '@zaylat/ui/skeleton';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { arriving } from '../app/arriving.tsx';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountLinks } from './components/account-links.tsx';
+import { DetailsSection } from './components/details-section.tsx';
+import { NotificationsSection } from './components/notifications-section.tsx';
 import { PreferencesCard } from './components/preferences-card.tsx';
+import { ReviewsSection } from './components/reviews-section.tsx';
 import { WhoCard } from './components/who-card.tsx';
+import { WishlistSection } from './components/wishlist-section.tsx';
 import { PROFILE_TARGETS, type ProfileTarget, profilePath, profileTarget } from './profile-target.ts';
 
 const SECTION =
 	'inline-flex min-h-11 items-center rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-[current]:border-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text';
 
-/** The overview comes with the page, the other sections when somebody goes there. */
 const SECTIONS: Readonly<Record<ProfileTarget, ComponentType>> = {
 	overview: Overview,
-	details: arriving(
-		async () => ({ Component: (await import('./components/details-section.tsx')).DetailsSection }),
-		SectionSkeleton,
-	),
-	notifications: arriving(
-		async () => ({ Component: (await import('./components/notifications-section.tsx')).NotificationsSection }),
-		SectionSkeleton,
-	),
-	reviews: arriving(
-		async () => ({ Component: (await import('./components/reviews-section.tsx')).ReviewsSection }),
-		SectionSkeleton,
-	),
-	wishlist: arriving(
-		async () => ({ Component: (await import('./components/wishlist-section.tsx')).WishlistSection }),
-		SectionSkeleton,
-	),
+	details: DetailsSection,
+	notifications: NotificationsSection,
+	reviews: ReviewsSection,
+	wishlist: WishlistSection,
 };
 
 /** Who is signed in, what they prefer, what they have saved. */
@@ -76,15 +65,6 @@ function Overview() {
 				<AccountLinks />
 			</div>
 			<PreferencesCard />
-		</div>
-	);
-}
-
-function SectionSkeleton() {
-	return (
-		<div aria-busy className="flex flex-col gap-4">
-			<Skeleton shape="block" className="h-44 w-full" />
-			<Skeleton shape="block" className="h-28 w-full" />
 		</div>
 	);
 }

@@ -3,19 +3,19 @@ import { useClient } from '@zaylat/api-client/swr';
 import type { FormErrors } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
+import { useAppContext } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
-import { useShop } from '../app/shop.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { keepAddresses } from '../shared/kept-addresses/kept-addresses.ts';
 import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';
 import { useSentCode } from '../shared/one-time-code/use-sent-code.ts';
+import { saveAddresses } from '../shared/saved-addresses/saved-addresses.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 /** Deletes the account by its password, if it has one, and a 6-digit code, and signs out (Specification §4, §5; ADR 28). */
 export function useDeleteAccount() {
 	const { t } = useTranslation('account');
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const client = useClient();
 	const navigate = useShopNavigate();
 	const toast = useToast();
@@ -52,7 +52,7 @@ export function useDeleteAccount() {
 			// Away from the guarded page first: without a session it would lead to the sign-in page.
 			navigate('/account-restore', { replace: true });
 			await auth.refresh();
-			keepAddresses([]);
+			saveAddresses([]);
 			return undefined;
 		},
 	};

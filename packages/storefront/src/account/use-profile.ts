@@ -1,11 +1,11 @@
 import { type ApiRequest, profile } from '@zaylat/api-client';
 import type { Profile } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** The profile, and the one way to change it: what the API answers is what is shown from then on. */
 export function useProfile() {
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const client = useClient();
 	const query = useQuery(profile());
 	return {

@@ -2,7 +2,7 @@ import { revertAccountChange } from '@zaylat/api-client';
 import { useClient } from '@zaylat/api-client/swr';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** Why a link reverts nothing, by the error of the API; its texts are `account:revert.<problem>`. */
 const PROBLEMS = {
@@ -26,7 +26,7 @@ export type RevertStep =
  * sent when the shopper presses: programs that check the links of mails open them.
  */
 export function useRevertChange() {
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const client = useClient();
 	const { hash } = useLocation();
 	const [step, setStep] = useState<RevertStep>({ kind: 'ready', isWorking: false });

@@ -8,7 +8,7 @@ import { useErrorText } from '../app/failures/use-error-text.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { LateAddressForm } from '../shared/address-form/late-address-form.tsx';
+import { LazyAddressForm } from '../shared/address-form/lazy-address-form.tsx';
 import { bookPath, bookView } from './book-path.ts';
 import { AddressList } from './components/address-list.tsx';
 import { useAddressBook } from './use-address-book.ts';
@@ -54,7 +54,7 @@ export function AddressBookPage() {
 			)}
 			{view.kind !== 'list' && !isGone && (
 				<Card padding="md" className="max-w-2xl tablet:p-8">
-					<LateAddressForm
+					<LazyAddressForm
 						key={kept?.id ?? 'new'}
 						kept={kept}
 						onCancel={toList}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { come } from '../testing/come.ts';
-import { keptOnDevice } from '../testing/kept-address.ts';
+import { addressOnDevice } from '../testing/saved-address.ts';
 import { Component } from './address-book-screen.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Empty: Story = { parameters: { shop: { path: '/AddressBook', scenar
 /** Nothing kept yet, but the device has an address of an earlier guest. */
 export const KeptAddress: Story = {
 	parameters: { shop: { path: '/AddressBook', scenario: 'no-addresses' } },
-	beforeEach: keptOnDevice,
+	beforeEach: addressOnDevice,
 };
 
 /** A new one to fill in. */

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormErrors } from '../shared/form-errors/use-form-errors.ts';
-import { addressInputOf } from '../shared/kept-addresses/kept-addresses.ts';
-import { useKeptAddresses } from '../shared/kept-addresses/use-kept-addresses.ts';
+import { addressInputOf } from '../shared/saved-addresses/saved-addresses.ts';
+import { useSavedAddresses } from '../shared/saved-addresses/use-saved-addresses.ts';
 import { useSessionOver } from '../shared/session/use-session-over.ts';
 import { BOOK_PATH } from './book-path.ts';
 
@@ -23,7 +23,7 @@ export function useAddressBook() {
 	const formErrors = useFormErrors();
 	const sessionIsOver = useSessionOver();
 	const book = useQuery(addresses());
-	const onDevice = useKeptAddresses(book.data?.data.items);
+	const onDevice = useSavedAddresses(book.data?.data.items);
 	/** Id of the address that something is done with. */
 	const [busyId, setBusyId] = useState<string>();
 

@@ -1,17 +1,20 @@
+import { isPhone, viewportOf } from '@zaylat/domain/viewport';
+import { BREAKPOINTS } from '@zaylat/tokens';
 import { matchRoutes, type RouteObject } from 'react-router';
+import type { Area } from '../i18n/resources.ts';
 import { ROUTES } from '../routes.ts';
-import { FrameFailure } from './failures/frame-failure.tsx';
+import type { AppContext } from './app-context.ts';
 import { PageFailure } from './failures/page-failure.tsx';
-import { loadFrameParts } from './frame/later-parts.ts';
-import type { FrameData } from './frame-data.ts';
-import { FrameRoute, HydrateFallback } from './frame-route.tsx';
-import { FRAME_ROUTE_ID } from './frame-route-id.ts';
+import { ShellFailure } from './failures/shell-failure.tsx';
+import { LAYOUTS } from './layouts.ts';
 import { Page } from './page.tsx';
+import { loadNotFound, loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
-import type { Shop } from './shop.ts';
-
-/** Its code is of no use to the first page, which comes with its data. */
-const pageLoader = () => import('./page-loader.ts');
+import { routeOf } from './route-lookup.ts';
+import { CategoryNav } from './shell/app-shell.tsx';
+import type { ShellPayload } from './shell-payload.ts';
+import { HydrateFallback, ShellRoute } from './shell-route.tsx';
+import { SHELL_ROUTE_ID } from './shell-route-id.ts';
 
 /** What a route of the shop carries besides React Router's own. */
 export interface RouteHandle {
@@ -19,77 +22,88 @@ export interface RouteHandle {
 	readonly entry?: RouteEntry;
 }
 
+/** Areas of texts that the frame uses beyond those of every page: the demo banner's. */
+const frameAreas = ({ isDemo }: AppContext): readonly Area[] => (isDemo ? ['demo'] : []);
+
 /**
  * Makes React Router's routes of the route table, for `createStaticHandler`, `createBrowserRouter` and
  * `createMemoryRouter` alike. Routes whose screen is not built are left out, so they answer 404.
  */
-export function createShopRoutes(shop: Shop): RouteObject[] {
-	let frameLanguage = shop.preferences.getSnapshot().language;
+export function createShopRoutes(app: AppContext): RouteObject[] {
+	let frameLanguage = app.preferences.getSnapshot().language;
 	return [
 		{
-			id: FRAME_ROUTE_ID,
-			Component: FrameRoute,
+			id: SHELL_ROUTE_ID,
+			Component: ShellRoute,
 			HydrateFallback,
-			ErrorBoundary: FrameFailure,
-			loader: async (): Promise<FrameData> => {
-				const { language } = shop.preferences.getSnapshot();
+			ErrorBoundary: ShellFailure,
+			loader: async (): Promise<ShellPayload> => {
+				const { language } = app.preferences.getSnapshot();
 				frameLanguage = language;
 				const [answers] = await Promise.all([
-					shop.frameSource.load(shop.client(language)),
-					// The demo banner stands in the page as the server sends it; elsewhere its texts come with its code.
-					shop.i18n.load(language, shop.isDemo && shop.side === 'server' ? ['demo'] : []),
-					// In its pages they stand whole, for readers without script.
-					shop.side === 'server' && loadFrameParts(),
+					app.shellPayloadSource.load(app.client(language)),
+					app.i18n.load(language, frameAreas(app)),
 				]);
-				return { ...answers, renderedAt: shop.now() };
+				return { ...answers, renderedAt: app.now() };
 			},
-			shouldRevalidate: () => shop.preferences.getSnapshot().language !== frameLanguage,
+			shouldRevalidate: () => app.preferences.getSnapshot().language !== frameLanguage,
 			children: [
-				...ROUTES.filter((entry) => isServed(entry, shop)).map((entry) => routeObject(shop, entry)),
+				...ROUTES.filter((entry) => isServed(entry, app)).map((entry) => routeObject(app, entry)),
 				{
 					id: 'not-found',
 					path: '*',
 					lazy: async () => ({ Component: (await import('./failures/not-found-page.tsx')).NotFoundPage }),
 					ErrorBoundary: PageFailure,
 					handle: {} satisfies RouteHandle,
-					loader: async ({ request }) => (await shop.orReload(pageLoader)).loadNotFound(shop, request),
+					loader: ({ request }) => loadNotFound(app, request),
 				},
 			],
 		},
 	];
 }
 
-function isServed(entry: RouteEntry, { isDemo }: Shop): boolean {
+function isServed(entry: RouteEntry, { isDemo }: AppContext): boolean {
 	if (entry.isDeveloperPage && !isDemo) return false;
 	return entry.screen !== undefined || entry.redirectTo !== undefined;
 }
 
-function routeObject(shop: Shop, entry: RouteEntry): RouteObject {
+function routeObject(app: AppContext, entry: RouteEntry): RouteObject {
 	return {
 		id: entry.id,
 		path: entry.path,
 		handle: { entry } satisfies RouteHandle,
 		ErrorBoundary: PageFailure,
-		loader: async ({ request, params }) => {
-			const { loadRoute } = await shop.orReload(pageLoader);
-			return loadRoute(shop, { entry, params }, request);
-		},
+		loader: ({ request, params }) => loadRoute(app, { entry, params }, request),
 		...(entry.screen === undefined
 			? {}
-			: { lazy: async () => ({ element: <Page screen={await shop.loadScreen(entry)} /> }) }),
+			: { lazy: async () => ({ element: <Page screen={await app.loadScreen(entry)} /> }) }),
 	};
 }
 
+/** What `readyRoutes` needs to know of the first page. */
+export interface FirstPage {
+	readonly pathname: string;
+	/** Width of the window in CSS pixels. Default: a phone's. */
+	readonly width?: number;
+}
+
 /**
- * Loads the screens and texts of the page at a path ahead; the browser awaits it before hydration, or the page would
- * be rendered without them for a moment.
+ * Loads the screens and texts of the first page ahead; the browser awaits it before hydration, or the page would be
+ * rendered without them for a moment.
  * @param routes the routes that the router is then made of
- * @param pathname path of the page
  */
-export async function readyRoutes(shop: Shop, routes: RouteObject[], pathname: string): Promise<void> {
+export async function readyRoutes(
+	app: AppContext,
+	routes: RouteObject[],
+	{ pathname, width }: FirstPage,
+): Promise<void> {
 	const matches = matchRoutes(routes, pathname) ?? [];
+	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
+	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
 	await Promise.all([
-		shop.i18n.load(shop.preferences.getSnapshot().language, []),
+		app.i18n.load(app.preferences.getSnapshot().language, frameAreas(app)),
+		// Without its code the menu stays as the server rendered it.
+		hasMenu && CategoryNav.preload(app).catch(() => {}),
 		...matches.map(async ({ route }) => {
 			if (typeof route.lazy !== 'function') return;
 			const loaded = await route.lazy();

@@ -9,28 +9,26 @@ import type { Preferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferences-store.ts';
 import { BRAND } from '../routes.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
-import { createKeptIds } from '../shared/kept-ids.ts';
-import { type KeptStorage, keepUser } from '../shared/kept-session/kept-session.ts';
 import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
+import { createSavedIds } from '../shared/saved-ids.ts';
+import { type SessionUserStorage, saveUser } from '../shared/session-user-storage/session-user-storage.ts';
 import { createUnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import {
 	createWishlistStore,
 	MOST_KEPT as MOST_WISHES_KEPT,
 	type WishlistLogger,
 } from '../shared/wishlist/create-wishlist-store.ts';
+import type { AppContext } from './app-context.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
-import { createFrameSource, type FailureLog, type FrameSource } from './frame-source.ts';
-import { createHeldPresses } from './held-presses.ts';
-import { createInterest } from './interest.ts';
 import { createNewVersion } from './new-version.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { isBuilt, routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
-import type { Shop } from './shop.ts';
+import { createShellPayloadSource, type FailureLog, type ShellPayloadSource } from './shell-payload-source.ts';
 import { platformTimers, type Timers } from './timers.ts';
 
 /** What a shop is made of, on every side. */
@@ -57,7 +55,7 @@ export interface ServerShopConfig extends ShopConfig {
 	/** Who is signed in; asked only by guarded routes, whose answers must not be shared. */
 	session(): Promise<Session | null>;
 	/** Shared among requests, so that not every page asks for currencies and categories. */
-	readonly frameSource?: FrameSource;
+	readonly shellPayloadSource?: ShellPayloadSource;
 }
 
 /** What the browser adds. */
@@ -79,7 +77,7 @@ export interface BrowserShopConfig extends ShopConfig {
  * Creates the shop of one request.
  * Nothing in it listens, stores or keeps a timer.
  */
-export function createServerShop(config: ServerShopConfig): Shop {
+export function createServerShop(config: ServerShopConfig): AppContext {
 	const unknown: AuthState = { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
 	const refuse = () => Promise.reject(new Error('Nobody signs in or out while a page renders'));
 	const auth: AuthStore = {
@@ -95,12 +93,12 @@ export function createServerShop(config: ServerShopConfig): Shop {
 		side: 'server',
 		auth,
 		session: config.session,
-		...(config.frameSource ? { frameSource: config.frameSource } : {}),
+		...(config.shellPayloadSource ? { shellPayloadSource: config.shellPayloadSource } : {}),
 	});
 }
 
 /** Creates the shop of one tab; call `start` on it after hydration. */
-export function createBrowserShop(config: BrowserShopConfig): Shop {
+export function createBrowserShop(config: BrowserShopConfig): AppContext {
 	return assemble(config, {
 		side: 'browser',
 		auth: config.auth,
@@ -110,14 +108,14 @@ export function createBrowserShop(config: BrowserShopConfig): Shop {
 }
 
 interface Side {
-	readonly side: Shop['side'];
+	readonly side: AppContext['side'];
 	readonly auth: AuthStore;
-	readonly session: Shop['session'];
-	readonly frameSource?: FrameSource;
+	readonly session: AppContext['session'];
+	readonly shellPayloadSource?: ShellPayloadSource;
 	readonly browser?: BrowserShopConfig;
 }
 
-function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): Shop {
+function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): AppContext {
 	const { edition, origins, now, timers = platformTimers, isDemo = false, log = () => {} } = config;
 	const clients = new Map<Language, Client>();
 	const i18n = createI18n(config.preferences.language);
@@ -147,7 +145,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	});
 	const isKnownSignedIn = async () => (await session()) !== null;
 	const keptIds = (name: string, most: number) =>
-		createKeptIds(window && (() => window.localStorage), `${name}-${edition}`, most);
+		createSavedIds(window && (() => window.localStorage), `${name}-${edition}`, most);
 	const recentViews = createRecentViews({
 		client,
 		kept: keptIds('recent-views', MOST_VIEWS_KEPT),
@@ -167,22 +165,9 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
 		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
 		const { language } = preferences.getSnapshot();
-		const [screen] = await Promise.all([entry.screen(), entry.area && i18n.load(language, [entry.area])]);
-		await Promise.all([
-			i18n.load(language, screen.namespaces),
-			...(side === 'server' ? partsOf({ ...screen.parts, ...screen.servedParts }, language) : []),
-		]);
-		// Who goes from page to page finds the next one whole; a part that does not arrive asks again by itself.
-		interest
-			.first()
-			.then(() => Promise.all(partsOf(screen.parts, preferences.getSnapshot().language)))
-			.catch(() => {});
+		const [screen] = await Promise.all([entry.screen.load(), entry.area && i18n.load(language, [entry.area])]);
+		await i18n.load(language, screen.namespaces);
 		return screen;
-	}
-
-	/** Loads what comes later than a screen: a part's texts before its code, which then may stand at once. */
-	function partsOf(parts: ScreenModule['parts'] = {}, language: Language): Promise<void>[] {
-		return Object.values(parts).map((part) => i18n.load(language, part.namespaces).then(() => part.load()));
 	}
 
 	async function orReload<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -201,8 +186,6 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		}
 	}
 
-	const interest = createInterest(window);
-	const presses = createHeldPresses(now);
 	const payloads = createPayloadStore({
 		origin: () => window?.location.origin ?? origins[edition],
 		language: () => preferences.getSnapshot().language,
@@ -240,23 +223,14 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		timers,
 		newVersion: createNewVersion(),
 		isBuilt,
-		interest,
-		presses,
-		frameSource: given.frameSource ?? createFrameSource({ now, log }),
+		shellPayloadSource: given.shellPayloadSource ?? createShellPayloadSource({ now, log }),
 		now,
 		loadScreen: (entry) => orReload(() => loadScreen(entry)),
 		orReload,
 		log,
-		start(root) {
+		start() {
 			auth.start();
-			// What the next page needs whichever it is; a failure shows when it is wanted.
-			interest
-				.first()
-				.then(() => import('./page-loader.ts'))
-				.catch(() => {});
 			const ends = [
-				interest.start(),
-				...(root ? [presses.start(root)] : []),
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),
@@ -277,10 +251,10 @@ function askedBy(search: string, { language }: Preferences): Partial<Pick<Prefer
 }
 
 /** Keeps in client storage who is signed in, once that is known (Specification §3). */
-function keepSession(auth: AuthStore, storage: () => KeptStorage) {
+function keepSession(auth: AuthStore, storage: () => SessionUserStorage) {
 	const follow = () => {
 		const { status, data } = auth.getSnapshot();
-		if (status !== 'loading') keepUser(storage, data?.user ?? null);
+		if (status !== 'loading') saveUser(storage, data?.user ?? null);
 	};
 	follow();
 	return auth.subscribe(follow);
@@ -295,7 +269,7 @@ function followSession(
 		recentViews,
 		unreadChat,
 		payloads,
-	}: Pick<Shop, 'cart' | 'wishlist' | 'recentViews' | 'unreadChat' | 'payloads'>,
+	}: Pick<AppContext, 'cart' | 'wishlist' | 'recentViews' | 'unreadChat' | 'payloads'>,
 ) {
 	let known: string | undefined;
 	const follow = () => {

@@ -3,9 +3,10 @@ import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useAppContext, usePreferences } from './app-context.ts';
+import { applyHead, headTags } from './head-tags.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { Head } from './screen.ts';
-import { usePreferences, useShop } from './shop.ts';
 
 /** Head updates wait so long for the next one, in milliseconds (Specification §9). */
 export const HEAD_DELAY_MS = 10;
@@ -33,7 +34,7 @@ export function documentAttributes(language: Language, colourMode: string, entry
 
 /** Keeps `<html>` and `<head>` in step with the page, and tells screen readers that another page is here. */
 export function DocumentUpdater({ entry, head, language: pageLanguage }: DocumentUpdaterProps) {
-	const { edition, origins, timers } = useShop();
+	const { edition, origins, timers } = useAppContext();
 	const { language, colourMode } = usePreferences();
 	const { t } = useTranslation();
 	const first = useRef(head);
@@ -49,22 +50,11 @@ export function DocumentUpdater({ entry, head, language: pageLanguage }: Documen
 		if (head === undefined || isServed) return;
 		first.current = undefined;
 		document.documentElement.removeAttribute(SERVED_ATTRIBUTE);
-		let isCurrent = true;
-		const update = async () => {
-			setAnnounced(head.title);
-			// Loaded now: the first page needs none of it, because the server has written that head.
-			const { applyHead, headTags } = await import('./head-tags.ts');
-			if (isCurrent) applyHead(document, headTags(head, { edition, origins, language: pageLanguage ?? language }));
-		};
 		const timer = timers.after(HEAD_DELAY_MS, () => {
-			update().catch(() => {
-				document.title = head.title;
-			});
+			setAnnounced(head.title);
+			applyHead(document, headTags(head, { edition, origins, language: pageLanguage ?? language }));
 		});
-		return () => {
-			isCurrent = false;
-			timers.cancel(timer);
-		};
+		return () => timers.cancel(timer);
 	}, [head, pageLanguage, language, edition, origins, timers]);
 
 	return <VisuallyHidden role="status">{announced && t('pageLoaded', { title: announced })}</VisuallyHidden>;

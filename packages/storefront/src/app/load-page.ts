@@ -1,8 +1,8 @@
 import { type ApiError, type ApiRequest, type Client, cacheKey } from '@zaylat/api-client';
+import type { AppContext } from './app-context.ts';
 import { errorText } from './failures/error-text.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import type { Head, ReadAnswer, ScreenContext, ScreenFailure, ScreenModule } from './screen.ts';
-import type { Shop } from './shop.ts';
 
 /** Codes that the page answers as "come back later", whatever status the API gave. */
 const UNAVAILABLE = new Set([
@@ -19,7 +19,7 @@ const SIGN_IN = new Set(['sign_in_required', 'session_expired']);
 /** What loading a page needs besides the screen. */
 export interface LoadPageOptions {
 	readonly client: Client;
-	readonly side: Shop['side'];
+	readonly side: AppContext['side'];
 	readonly signal?: AbortSignal;
 	/** Path of the sign-in page that leads back to here. */
 	readonly signInPath: string;

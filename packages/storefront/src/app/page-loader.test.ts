@@ -11,18 +11,18 @@ import type { RouteEntry } from './route-entry.ts';
 import { servedPage } from './served-page.ts';
 
 async function serve(path: string, options: TestShopOptions = {}) {
-	const shop = testServerShop(options);
-	const handler = createStaticHandler(createShopRoutes(shop));
+	const app = testServerShop(options);
+	const handler = createStaticHandler(createShopRoutes(app));
 	const context = await handler.query(new Request(`https://mm.shop.test${path}`));
 	const served = servedPage(context);
-	return { shop, served, page: 'redirect' in served ? undefined : served };
+	return { shop: app, served, page: 'redirect' in served ? undefined : served };
 }
 
 describe('a page on the server', () => {
 	test('carries the answers of its critical queries, its head and status 200', async () => {
-		const { shop, page } = await serve('/');
+		const { shop: app, page } = await serve('/');
 		expect(page?.status).toBe(200);
-		expect(page?.payload?.fallback).toHaveProperty([cacheKey(home(), shop.client())]);
+		expect(page?.payload?.fallback).toHaveProperty([cacheKey(home(), app.client())]);
 		expect(page?.payload?.head.canonicalPath).toBe('/');
 		expect(page?.isPrivate).toBe(false);
 	});
@@ -60,8 +60,8 @@ describe('a page on the server', () => {
 	});
 
 	test('has what only a server asks for, and stands without it', async () => {
-		const { shop, page } = await serve('/Checkout?step=address', SCENARIOS['signed-in']);
-		expect(page?.payload?.fallback).toHaveProperty([cacheKey(addresses(), shop.client())]);
+		const { shop: app, page } = await serve('/Checkout?step=address', SCENARIOS['signed-in']);
+		expect(page?.payload?.fallback).toHaveProperty([cacheKey(addresses(), app.client())]);
 		expect(Object.keys(page?.payload?.fallback ?? {})).toHaveLength(2);
 		const failing = await serve('/Checkout?step=address', {
 			...SCENARIOS['signed-in'],
@@ -167,7 +167,10 @@ describe('redirects', () => {
 			id: 'new',
 			path: '/new',
 			layout: 'default',
-			screen: () => import('./failures/invalid-search-screen.tsx'),
+			screen: {
+				source: 'app/failures/invalid-search-screen.tsx',
+				load: () => import('./failures/invalid-search-screen.tsx'),
+			},
 		};
 		const visit = (entry: RouteEntry) =>
 			loadRoute(testServerShop(), { entry, params: {} }, new Request('https://mm.shop.test/new?a=1'));

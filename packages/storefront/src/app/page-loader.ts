@@ -1,17 +1,17 @@
 import { audienceOf, decideAccess, SESSION_REQUIRED, signInPath, withSignInError } from '@zaylat/domain/access';
 import { deviceOf } from '@zaylat/domain/viewport';
 import { data, redirect } from 'react-router';
+import type { AppContext } from './app-context.ts';
 import { failedPage, loadPage, notFoundPage } from './load-page.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import { isOpenRoute } from './route-access.ts';
 import { canonicalRedirect, type RouteLookup } from './route-lookup.ts';
 import type { ScreenContext } from './screen.ts';
-import type { Shop } from './shop.ts';
 
 /** What a screen may know of a page of this shop. */
-function screenContext(shop: Shop, url: URL, params: RouteLookup['params']): ScreenContext {
-	const { language, currency, deliveryCountry } = shop.preferences.getSnapshot();
-	const { edition, brand, i18n, now } = shop;
+function screenContext(app: AppContext, url: URL, params: RouteLookup['params']): ScreenContext {
+	const { language, currency, deliveryCountry } = app.preferences.getSnapshot();
+	const { edition, brand, i18n, now } = app;
 	return { edition, brand, language, currency, deliveryCountry, url, params, t: i18n.t, now };
 }
 
@@ -22,7 +22,7 @@ function screenContext(shop: Shop, url: URL, params: RouteLookup['params']): Scr
  * the same result.
  * @throws Response a redirect: 301 to the canonical path, 302 from a guard or a screen
  */
-export async function loadRoute(shop: Shop, lookup: RouteLookup, request: Pick<Request, 'url' | 'signal'>) {
+export async function loadRoute(app: AppContext, lookup: RouteLookup, request: Pick<Request, 'url' | 'signal'>) {
 	const { entry, params } = lookup;
 	const url = new URL(request.url);
 	const canonical = canonicalRedirect(lookup, url);
@@ -32,49 +32,49 @@ export async function loadRoute(shop: Shop, lookup: RouteLookup, request: Pick<R
 	let owner: string | undefined;
 	const audience = audienceOf(entry);
 	if (!isOpenRoute(entry)) {
-		const session = audience === 'everyone' ? null : await shop.session();
+		const session = audience === 'everyone' ? null : await app.session();
 		const decision = decideAccess({
 			path,
 			auth: entry.auth,
 			guard: entry.guard,
 			// A guest may still sign in or register: cart and orders then move to the account (Decision 20).
 			isAuthenticated: audience === 'visitors' ? session?.user.kind === 'registered' : session !== null,
-			device: deviceOf(shop.preferences.getSnapshot().viewport),
+			device: deviceOf(app.preferences.getSnapshot().viewport),
 		});
 		if (decision.kind === 'redirect') throw redirect(withSignInError(decision.to, decision.error), 302);
 		if (audience === 'members') owner = session?.user.id;
 	}
 
 	const answer =
-		shop.hasPayloadFiles && audience !== 'members'
-			? await takePayload(shop, url, request.signal)
-			: await loadPage(await shop.loadScreen(entry), screenContext(shop, url, params), {
-					client: shop.client(),
-					side: shop.side,
+		app.hasPayloadFiles && audience !== 'members'
+			? await takePayload(app, url, request.signal)
+			: await loadPage(await app.loadScreen(entry), screenContext(app, url, params), {
+					client: app.client(),
+					side: app.side,
 					signal: request.signal,
 					signInPath: withSignInError(signInPath(path), SESSION_REQUIRED),
-					onFailure: shop.log,
+					onFailure: app.log,
 				});
 	if ('redirect' in answer) throw redirect(withoutForeignLanguage(answer.redirect, url), answer.status);
-	shop.cart.adopt(answer.fallback);
+	app.cart.adopt(answer.fallback);
 	return page(owner === undefined ? answer : { ...answer, owner });
 }
 
 /** The page of a path without a route, or whose screen is not built. */
-export async function loadNotFound(shop: Shop, request: Pick<Request, 'url'>) {
-	await shop.i18n.load(shop.preferences.getSnapshot().language, []);
-	return page(notFoundPage(screenContext(shop, new URL(request.url), {})));
+export async function loadNotFound(app: AppContext, request: Pick<Request, 'url'>) {
+	await app.i18n.load(app.preferences.getSnapshot().language, []);
+	return page(notFoundPage(screenContext(app, new URL(request.url), {})));
 }
 
 const page = (payload: PagePayload) => data(payload, { status: payload.status });
 
-async function takePayload(shop: Shop, url: URL, signal: AbortSignal): Promise<PayloadAnswer> {
+async function takePayload(app: AppContext, url: URL, signal: AbortSignal): Promise<PayloadAnswer> {
 	try {
-		return await shop.payloads.take(url, signal);
+		return await app.payloads.take(url, signal);
 	} catch (failure) {
 		if (signal.aborted) throw failure;
 		const code = failure instanceof SyntaxError ? 'bad_answer' : 'network_error';
-		return failedPage({ code, status: 503, retryable: true }, screenContext(shop, url, {}));
+		return failedPage({ code, status: 503, retryable: true }, screenContext(app, url, {}));
 	}
 }
 

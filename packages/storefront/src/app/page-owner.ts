@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useSession } from './shop.ts';
+import { useSession } from './app-context.ts';
 
 /** Id of whoever the page is of; given by `Page`. */
 export const OwnerContext = createContext<string | undefined>(undefined);

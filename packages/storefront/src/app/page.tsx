@@ -1,10 +1,10 @@
 import { ApiProvider } from '@zaylat/api-client/swr';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { useAppContext } from './app-context.ts';
 import { DefaultFailure } from './failures/default-failure.tsx';
 import { OwnerContext } from './page-owner.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { ScreenModule } from './screen.ts';
-import { useShop } from './shop.ts';
 
 /** Props of `Page`. */
 interface PageProps {
@@ -16,10 +16,10 @@ export function Page({ screen: { Component, Failure = DefaultFailure } }: PagePr
 	const { fallback, language, failure, owner } = useLoaderData<PagePayload>();
 	const { pathname } = useLocation();
 	const { revalidate, state } = useRevalidator();
-	const shop = useShop();
+	const app = useAppContext();
 	return (
 		// A page of its own for each path and person: what was chosen on one product is not chosen on the next.
-		<ApiProvider key={`${pathname} ${owner ?? ''}`} client={shop.client(language)} fallback={fallback}>
+		<ApiProvider key={`${pathname} ${owner ?? ''}`} client={app.client(language)} fallback={fallback}>
 			<OwnerContext value={owner}>
 				{failure ? (
 					<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />

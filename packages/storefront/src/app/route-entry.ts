@@ -4,6 +4,13 @@ import type { Area } from '../i18n/resources.ts';
 import type { LayoutName } from './layouts.ts';
 import type { ScreenModule } from './screen.ts';
 
+/** Where a screen's code is. */
+export interface ScreenSource {
+	/** Path of the module below the package's `src`. */
+	readonly source: string;
+	readonly load: () => Promise<ScreenModule>;
+}
+
 /** One row of the route table (Specification §2). */
 export interface RouteEntry {
 	/** Stable name of the route, unique. */
@@ -22,8 +29,8 @@ export interface RouteEntry {
 	readonly colourMode?: ForcedColourMode;
 	/** Texts to fetch together with the screen. */
 	readonly area?: Area;
-	/** Loads the screen; a route without one is not built: it answers 404 and nothing links to it. */
-	readonly screen?: () => Promise<ScreenModule>;
+	/** The screen; a route without one is not built: it answers 404 and nothing links to it. */
+	readonly screen?: ScreenSource;
 	/** Forms of the path that header and footer link to; they answer directly, with a canonical link (Decision 7). */
 	readonly linkedAs?: readonly string[];
 	/** Where the path leads at once (301), with its query. */

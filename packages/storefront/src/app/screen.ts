@@ -5,7 +5,6 @@ import type { Language } from '@zaylat/domain/languages';
 import type { CurrencyKey } from '@zaylat/domain/money';
 import type { ComponentType } from 'react';
 import type { Area, Translate } from '../i18n/resources.ts';
-import type { LaterPart } from './later.tsx';
 
 /** All that a screen may know about the page it is asked for; the same on the server, in the browser and in Storybook. */
 export interface ScreenContext {
@@ -101,10 +100,6 @@ export interface ScreenModule {
 	moved?(context: ScreenContext, read: ReadAnswer): string | undefined;
 	/** Path to send the visitor to (302) before anything is asked for, or undefined. */
 	redirect?(context: ScreenContext): string | undefined;
-	/** Its parts whose code comes later; a server loads them with the screen, whose pages stand whole. */
-	readonly parts?: Readonly<Record<string, LaterPart>>;
-	/** Those that only some addresses of the screen show: a server loads them too, a browser when it shows them. */
-	readonly servedParts?: Readonly<Record<string, LaterPart>>;
 	/** Names of the screen's states; each has a story, and each story's name is one of these. */
 	readonly states: readonly string[];
 	/** Areas of texts it uses, besides `app` and `errors`, which are always there. */

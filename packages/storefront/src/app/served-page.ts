@@ -1,10 +1,10 @@
 import type { StaticHandlerContext } from 'react-router';
-import type { FrameData } from './frame-data.ts';
-import { FRAME_ROUTE_ID } from './frame-route-id.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
+import type { ShellPayload } from './shell-payload.ts';
+import { SHELL_ROUTE_ID } from './shell-route-id.ts';
 
 /** What a server needs of a page besides its markup. */
 export interface ServedPage {
@@ -14,7 +14,7 @@ export interface ServedPage {
 	readonly status: number;
 	/** Head and answers; undefined when loading threw, which makes the error page. */
 	readonly payload: PagePayload | undefined;
-	readonly frame: FrameData | undefined;
+	readonly frame: ShellPayload | undefined;
 	/** Whether the answer depends on the session: it must be `private, no-store`. */
 	readonly isPrivate: boolean;
 }
@@ -34,7 +34,7 @@ export function servedPage(
 	const lookup = routeOf(location.pathname);
 	const entry = lookup?.entry.id === id ? lookup.entry : undefined;
 	const page: unknown = loaderData[id];
-	const frame: unknown = loaderData[FRAME_ROUTE_ID];
+	const frame: unknown = loaderData[SHELL_ROUTE_ID];
 	return {
 		entry,
 		status: statusCode,
@@ -48,6 +48,6 @@ function isPayload(value: unknown): value is PagePayload {
 	return typeof value === 'object' && value !== null && 'fallback' in value && 'head' in value;
 }
 
-function isFrame(value: unknown): value is FrameData {
+function isFrame(value: unknown): value is ShellPayload {
 	return typeof value === 'object' && value !== null && 'renderedAt' in value;
 }

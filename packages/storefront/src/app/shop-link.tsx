@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { useShop } from './shop.ts';
+import { useAppContext } from './app-context.ts';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -20,7 +20,7 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * It answers presses as React Router's `Link` does, which would bring its other ways of fetching ahead along.
  */
 export function ShopLink({ to, prefetch = 'intent', replace, preventScrollReset, ref, ...rest }: ShopLinkProps) {
-	const { payloads } = useShop();
+	const { payloads } = useAppContext();
 	const href = useHref(to);
 	const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
 		target: rest.target,

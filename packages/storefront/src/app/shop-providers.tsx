@@ -1,56 +1,49 @@
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { fallbackRates } from '@zaylat/domain/money';
 import { ToastProvider } from '@zaylat/ui/toast';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { type FrameFacts, FrameFactsContext, type Shop, ShopContext } from './shop.ts';
+import { type AppContext, AppReactContext, type ShellData, ShellDataContext } from './app-context.ts';
 
 /** Props of `ShopProviders`. */
 export interface ShopProvidersProps {
 	/** From `createServerShop` or `createBrowserShop`. */
-	readonly shop: Shop;
+	readonly shop: AppContext;
 	readonly children?: ReactNode;
 }
 
 /** Gives all below it the shop, its texts and toasts; the router of `createShopRoutes` stands inside. */
-export function ShopProviders({ shop, children }: ShopProvidersProps) {
-	useEffect(() => shop.presses.release(), [shop]);
+export function ShopProviders({ shop: app, children }: ShopProvidersProps) {
 	return (
-		<ShopContext value={shop}>
-			<I18nextProvider i18n={shop.i18n.instance}>
-				<FirstFacts shop={shop}>
-					<Toasts shop={shop}>{children}</Toasts>
+		<AppReactContext value={app}>
+			<I18nextProvider i18n={app.i18n.instance}>
+				<FirstFacts shop={app}>
+					<Toasts>{children}</Toasts>
 				</FirstFacts>
 			</I18nextProvider>
-		</ShopContext>
+		</AppReactContext>
 	);
 }
 
 /** What holds outside of pages, which bring their own facts. */
-function FirstFacts({ shop, children }: ShopProvidersProps) {
-	const [renderedAt] = useState(() => shop.now());
-	const facts = useMemo<FrameFacts>(
+function FirstFacts({ shop: app, children }: ShopProvidersProps) {
+	const [renderedAt] = useState(() => app.now());
+	const facts = useMemo<ShellData>(
 		() => ({
 			currencies: [],
-			rates: fallbackRates(shop.edition),
+			rates: fallbackRates(app.edition),
 			hasRates: false,
 			categories: [],
 			deliveryCountries: LOCAL_COUNTRIES.map(({ value }) => value),
 			renderedAt,
 		}),
-		[shop, renderedAt],
+		[app, renderedAt],
 	);
-	return <FrameFactsContext value={facts}>{children}</FrameFactsContext>;
+	return <ShellDataContext value={facts}>{children}</ShellDataContext>;
 }
 
-/** Toasts answer what somebody does, so what shows them comes with the first sign of interest. */
-function Toasts({ shop: { interest }, children }: ShopProvidersProps) {
+function Toasts({ children }: { readonly children: ReactNode }) {
 	const { t } = useTranslation();
-	const [after] = useState(() => interest.first());
-	return (
-		<ToastProvider after={after} labels={{ region: t('notifications'), dismiss: t('dismiss') }}>
-			{children}
-		</ToastProvider>
-	);
+	return <ToastProvider labels={{ region: t('notifications'), dismiss: t('dismiss') }}>{children}</ToastProvider>;
 }

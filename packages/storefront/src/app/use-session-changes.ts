@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useAppContext, usePreferences, useSession } from './app-context.ts';
 import { isMembersRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { usePreferences, useSession, useShop } from './shop.ts';
 
 /**
  * Keeps the page right when the world around it changes: somebody signs out (a guarded page asks its guard again),
@@ -10,7 +10,7 @@ import { usePreferences, useSession, useShop } from './shop.ts';
  * @param owner id of whoever the page is of, where it is of one person alone
  */
 export function useSessionChanges(entry: RouteEntry | undefined, owner: string | undefined): void {
-	const shop = useShop();
+	const app = useAppContext();
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
 	const { pathname, search, hash } = useLocation();
@@ -28,9 +28,9 @@ export function useSessionChanges(entry: RouteEntry | undefined, owner: string |
 	useEffect(() => {
 		if (shown.current === language) return;
 		shown.current = language;
-		shop.payloads.clear();
-		const isCartShown = shop.cart.getSnapshot().status === 'ready';
-		if (isCartShown) void shop.cart.load({ force: true });
+		app.payloads.clear();
+		const isCartShown = app.cart.getSnapshot().status === 'ready';
+		if (isCartShown) void app.cart.load({ force: true });
 		const query = new URLSearchParams(search);
 		if (query.has('lang')) {
 			// The address would go on asking for the language of before.
@@ -39,5 +39,5 @@ export function useSessionChanges(entry: RouteEntry | undefined, owner: string |
 		} else {
 			void revalidate();
 		}
-	}, [language, shop, pathname, search, hash, navigate, revalidate]);
+	}, [language, app, pathname, search, hash, navigate, revalidate]);
 }

@@ -1,11 +1,11 @@
 import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
 import { digitsFor } from '@zaylat/domain/digits';
 import { buttonStyles } from '@zaylat/ui/button';
-import { usePreferences, useSession } from '../app/shop.ts';
+import { usePreferences, useSession } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
-import { AuthFrame } from './components/auth-frame.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -19,7 +19,7 @@ export function AccountRestorePage() {
 	const isActive = useSession().data?.user.kind === 'registered';
 	const signIn = useSignIn(PROFILE);
 	return (
-		<AuthFrame
+		<AuthLayout
 			title={t('restore.title')}
 			lead={
 				<div className="flex flex-col gap-2">
@@ -43,6 +43,6 @@ export function AccountRestorePage() {
 			) : (
 				<SignInForm state={signIn.state} onSubmit={signIn.withAccount} submitLabel={t('restore.submit')} />
 			)}
-		</AuthFrame>
+		</AuthLayout>
 	);
 }

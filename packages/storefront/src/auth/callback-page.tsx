@@ -3,7 +3,7 @@ import { Spinner } from '@zaylat/ui/spinner';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
-import { AuthFrame } from './components/auth-frame.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { useCallbackState } from './use-callback.ts';
 
 /** Coming back from a sign-in: waits for the session, goes on by itself, and says what to do when it does not come. */
@@ -12,7 +12,7 @@ export function CallbackPage() {
 	const { state, target, again } = useCallbackState();
 	const isWaiting = state === 'waiting' || state === 'slow';
 	return (
-		<AuthFrame title={t(isWaiting ? 'callback.title' : 'callback.failedTitle')}>
+		<AuthLayout title={t(isWaiting ? 'callback.title' : 'callback.failedTitle')}>
 			{isWaiting && (
 				<p role="status" className="flex items-center gap-3">
 					<Spinner />
@@ -32,6 +32,6 @@ export function CallbackPage() {
 					</ShopLink>
 				</div>
 			)}
-		</AuthFrame>
+		</AuthLayout>
 	);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Info, UserRound } from 'lucide-react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
 import { AuthLink } from './components/auth-link.tsx';
@@ -17,7 +17,7 @@ const BUYING = /^\/(?:(?:products|checkout|cart)\b|digital)/i;
 /** Sign in with an account, or go on as a guest. */
 export function LoginPage() {
 	const { t } = useTranslation('auth');
-	const { isDemo } = useShop();
+	const { isDemo } = useAppContext();
 	const signIn = useSignIn();
 	const { state, target } = signIn;
 	useGooglePrompt((email) => signIn.withProvider('google', email));

@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
-import { AuthFrame } from './components/auth-frame.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { NewPasswordForm } from './components/new-password-form.tsx';
 import { ResetIdentifier } from './components/reset-identifier.tsx';
@@ -13,7 +13,7 @@ export function PasswordResetPage() {
 	const isCode = reset.step === 'code';
 	return (
 		<div ref={reset.place}>
-			<AuthFrame
+			<AuthLayout
 				title={t(isCode ? 'reset.codeTitle' : 'reset.title')}
 				lead={<p>{t(isCode ? 'reset.codeLead' : 'reset.lead')}</p>}
 				footer={<AuthLink to={authPath('login', reset.target)}>{t('reset.toSignIn')}</AuthLink>}
@@ -29,7 +29,7 @@ export function PasswordResetPage() {
 				) : (
 					<ResetIdentifier typed={reset.identifier} onNext={reset.next} />
 				)}
-			</AuthFrame>
+			</AuthLayout>
 		</div>
 	);
 }

@@ -1,9 +1,9 @@
-import { useSession } from '../app/shop.ts';
+import { useSession } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { CodeForm } from '../shared/one-time-code/code-form.tsx';
 import { authPath } from './auth-paths.ts';
-import { AuthFrame } from './components/auth-frame.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { AuthLink } from './components/auth-link.tsx';
 import { RegisterDetails } from './components/register-details.tsx';
 import { useRegister } from './use-register.ts';
@@ -19,7 +19,7 @@ export function RegisterPage() {
 
 	return (
 		<div ref={register.place}>
-			<AuthFrame
+			<AuthLayout
 				title={t(isCode ? 'register.codeTitle' : 'register.title')}
 				lead={!isCode && <p>{t(isGuest ? 'register.guest' : 'register.lead')}</p>}
 				footer={
@@ -58,7 +58,7 @@ export function RegisterPage() {
 						</div>
 					</>
 				)}
-			</AuthFrame>
+			</AuthLayout>
 		</div>
 	);
 }

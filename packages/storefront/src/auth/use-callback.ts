@@ -1,7 +1,7 @@
 import { safeRedirect } from '@zaylat/domain/access';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 
 /** How long the page waits for the session before it offers other ways (Specification §9). */
@@ -12,7 +12,7 @@ type CallbackState = 'waiting' | 'slow' | 'refused' | 'signed-out';
 
 /** Reads the session after a sign-in elsewhere, and goes on to where the visitor wanted to be. */
 export function useCallbackState() {
-	const { auth, timers } = useShop();
+	const { auth, timers } = useAppContext();
 	const navigate = useShopNavigate();
 	const query = new URLSearchParams(useLocation().search);
 	const target = safeRedirect(query.get('redirect') ?? query.get('callbackUrl'));

@@ -3,7 +3,7 @@ import { useClient } from '@zaylat/api-client/swr';
 import type { FormErrors } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormErrors } from '../shared/form-errors/use-form-errors.ts';
 import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';
@@ -16,7 +16,7 @@ const NOTHING: RegisterValues = { name: '', identifier: '', password: '' };
 /** Registers in two steps, and signs in; a guest's cart and orders come along (Decision 17, 20). */
 export function useRegister() {
 	const { t } = useTranslation('auth');
-	const { auth, cart } = useShop();
+	const { auth, cart } = useAppContext();
 	const client = useClient();
 	const toast = useToast();
 	const steps = useAuthSteps('register');

@@ -3,7 +3,7 @@ import { useClient } from '@zaylat/api-client/swr';
 import type { FormErrors } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormErrors } from '../shared/form-errors/use-form-errors.ts';
 import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';
@@ -20,7 +20,7 @@ export interface NewPasswordValues {
 /** Sets a new password in two steps, then signs in with it (Decision 17). */
 export function useReset() {
 	const { t } = useTranslation('auth');
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const client = useClient();
 	const toast = useToast();
 	const steps = useAuthSteps('reset');

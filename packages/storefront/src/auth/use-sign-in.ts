@@ -2,7 +2,7 @@ import type { SignInResult } from '@zaylat/api-client/auth';
 import { SESSION_REQUIRED, safeRedirect, signInPath } from '@zaylat/domain/access';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { checkSignIn, type FieldProblems, type SignInFields } from './sign-in-fields.ts';
 
@@ -26,7 +26,7 @@ export type SignInState =
  * @param home where to go when the address names no place; `/` when left out
  */
 export function useSignIn(home = '/') {
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const navigate = useShopNavigate();
 	const { search } = useLocation();
 	const query = new URLSearchParams(search);

@@ -1,15 +1,12 @@
 import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { Later } from '../app/later.tsx';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useCart } from '../shared/cart-store/index.ts';
 import { CartFailure } from './cart-failure.tsx';
-import { CART_PARTS } from './cart-parts.ts';
+import { CartContent } from './components/cart-content.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
-
-const PLACE = <CartSkeleton />;
 
 /** What the shopper is about to buy, shop by shop, and what it comes to. */
 export function CartPage() {
@@ -32,7 +29,7 @@ export function CartPage() {
 				)}
 				<VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
 			</div>
-			{isLoading ? PLACE : <Later part={CART_PARTS.content} fallback={PLACE} />}
+			{isLoading ? <CartSkeleton /> : <CartContent />}
 		</div>
 	);
 }

@@ -1,17 +1,13 @@
 import { cart } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
 import { CartFailure } from './cart-failure.tsx';
-import { CART_PARTS } from './cart-parts.ts';
 import { firstLookQueries } from './checkout-first-look.ts';
-import { CHECKOUT_PARTS } from './checkout-parts.ts';
 import { CheckoutRoute } from './checkout-route.tsx';
 import { checkoutPath, checkoutStepOf } from './checkout-step.ts';
 
 const screen = defineScreen({
 	Component: CheckoutRoute,
 	Failure: CartFailure,
-	parts: CART_PARTS,
-	servedParts: CHECKOUT_PARTS,
 	// The steps after the cart ask for themselves: what was decided is known to the tab alone.
 	queries({ url }) {
 		const step = checkoutStepOf(url.searchParams);
@@ -46,8 +42,8 @@ const screen = defineScreen({
 		'server-down',
 		'connection-lost',
 	],
-	namespaces: ['cart', 'catalog'],
+	namespaces: ['cart', 'catalog', 'failures'],
 });
 
 /** The cart, first step of the checkout (Decision 21). */
-export const { Component, Failure, parts, servedParts, queries, head, states, namespaces } = screen;
+export const { Component, Failure, queries, head, states, namespaces } = screen;

@@ -1,3 +1,4 @@
+import type { Edition } from '@zaylat/domain/editions';
 import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
 
 /** What a shopper has decided on the way to an order. */
@@ -25,6 +26,9 @@ export interface CheckoutDraftStore {
 	/** Forgets it, when the order is placed; the page that is being left keeps what it shows. */
 	clear(): void;
 }
+
+/** Key of a shopper's draft in the session storage: another shopper on the same device gets a new draft. */
+export const draftKey = (edition: Edition, owner = ''): string => `checkout-${edition}-${owner}`;
 
 /** What nobody has decided yet. */
 const NOTHING: CheckoutDraft = { services: {}, points: 0, email: '', note: '' };

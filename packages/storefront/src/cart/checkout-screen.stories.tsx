@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MOCK_USERS } from '@zaylat/api-client/mocks';
 import { BareScreen } from '../testing/bare-screen.tsx';
-import { keptOnDevice } from '../testing/kept-address.ts';
+import { addressOnDevice } from '../testing/saved-address.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { Component } from './checkout-screen.tsx';
 
@@ -38,7 +38,7 @@ export const Address: Story = { parameters: at('address'), beforeEach: decided(H
 export const FirstAddress: Story = { parameters: at('address', 'no-addresses') };
 
 /** The device has the address of an earlier guest. */
-export const KeptAddress: Story = { parameters: at('address', 'no-addresses'), beforeEach: keptOnDevice };
+export const KeptAddress: Story = { parameters: at('address', 'no-addresses'), beforeEach: addressOnDevice };
 
 /** An empty form was sent. */
 export const AddressProblems: Story = {

@@ -6,7 +6,7 @@ import { Card } from '@zaylat/ui/card';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { PackageOpen } from 'lucide-react';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { categoryPathOf } from '../shared/category-path/category-path.ts';

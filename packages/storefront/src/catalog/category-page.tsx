@@ -7,7 +7,7 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { PackageOpen } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { categoryPathOf } from '../shared/category-path/category-path.ts';

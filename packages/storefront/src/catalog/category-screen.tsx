@@ -3,7 +3,6 @@ import { defineScreen, type ReadAnswer, type ScreenContext } from '../app/screen
 import { categoryPathOf } from '../shared/category-path/category-path.ts';
 import { listingQueries, listingRequest } from '../shared/listing/listing-address.ts';
 import { listingJsonLd, listingRobots } from '../shared/listing/listing-head.ts';
-import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { CategoryFailure } from './category-failure.tsx';
 import { CategoryPage } from './category-page.tsx';
 import { categorySlugOf } from './category-tree.ts';
@@ -58,9 +57,8 @@ const screen = defineScreen({
 		'gone',
 		'server-down',
 	],
-	parts: LISTING_PARTS,
 	namespaces: ['catalog'],
 });
 
 /** Goods of a category of any level (Specification §2). */
-export const { Component, Failure, queries, head, states, parts, namespaces } = screen;
+export const { Component, Failure, queries, head, states, namespaces } = screen;

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
-import { useNow, usePreferences, useShop } from '../app/shop.ts';
+import { useAppContext, useNow, usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How a chat tells when something was written, in the time of the edition. */
 export function useChatTimes() {
 	const { t } = useTranslation('chat');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const now = useNow(MINUTE_MS);
 	const { timeZone } = EDITIONS[edition];

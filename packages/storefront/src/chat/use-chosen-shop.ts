@@ -1,7 +1,7 @@
 import { openChatThread } from '@zaylat/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { type ChosenShop, readChosenShop, takeChosenShop } from '../shared/ask-shop/chosen-shop.ts';
 import { chatPath } from './chat-address.ts';
@@ -19,7 +19,7 @@ const NONE: Opening = { status: 'none' };
  * @param onOpened called when there may be a conversation that the list does not have
  */
 export function useChosenShop(onOpened: () => void): { readonly opening: Opening; readonly retry: () => void } {
-	const { client, now } = useShop();
+	const { client, now } = useAppContext();
 	const navigate = useShopNavigate();
 	const [opening, setOpening] = useState<Opening>(NONE);
 

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { mergeMessages } from '@zaylat/domain/chat';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** The way to messages that came before those shown. */
 export interface Earlier {
@@ -26,7 +26,7 @@ interface Arrived {
  * @param onNews called then, for what else is known of the conversation
  */
 export function useConversation(threadId: string, sent: readonly ChatMessage[], news: number, onNews: () => void) {
-	const { client } = useShop();
+	const { client } = useAppContext();
 	const first = useQuery(chatMessages(threadId));
 	const [arrived, setArrived] = useState<Arrived>({ messages: [], older: undefined });
 	const [loading, setLoading] = useState<{ readonly isLoading: boolean; readonly error?: ApiError }>({

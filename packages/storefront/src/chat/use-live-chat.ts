@@ -1,6 +1,6 @@
 import { chatEventsPath } from '@zaylat/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession, useShop } from '../app/shop.ts';
+import { useAppContext, useSession } from '../app/app-context.ts';
 import { followChats } from './live-chat.ts';
 
 /** What has happened in chats since the page is open. */
@@ -15,7 +15,7 @@ export interface LiveChat {
 
 /** Follows the account's chats while the page is open; guests and visitors have none. */
 export function useLiveChat(onReady: () => void): LiveChat {
-	const { edition, openEvents, timers } = useShop();
+	const { edition, openEvents, timers } = useAppContext();
 	const { data } = useSession();
 	const [byThread, setByThread] = useState<Readonly<Record<string, number>>>({});
 	const [connections, setConnections] = useState(0);

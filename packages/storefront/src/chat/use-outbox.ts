@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
 
 const NOTHING: OutboxState = { waiting: [], sent: [] };
 
 /** The outbox of the page: what waits in it is sent when the connection is back. */
 export function useOutbox(): { readonly outbox: Outbox } & OutboxState {
-	const { client, now } = useShop();
+	const { client, now } = useAppContext();
 	const [outbox] = useState(() =>
 		createOutbox({ client: () => client(), now, newId: () => globalThis.crypto.randomUUID() }),
 	);

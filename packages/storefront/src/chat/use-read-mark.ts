@@ -1,7 +1,7 @@
 import { markChatRead } from '@zaylat/api-client';
 import type { ChatMessage, ChatThread } from '@zaylat/api-client/contract';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 function subscribe(notify: () => void): () => void {
 	document.addEventListener('visibilitychange', notify);
@@ -25,7 +25,7 @@ export function useReadMark(
 	messages: readonly ChatMessage[],
 	onMarked: (thread: ChatThread) => void,
 ): void {
-	const { client } = useShop();
+	const { client } = useAppContext();
 	const isVisible = useIsVisible();
 	const newest = messages.findLast(({ side }) => side !== thread.side)?.id;
 	const marked = useRef(thread.unread === 0 ? newest : undefined);

@@ -2,16 +2,16 @@ import { Clock } from './components/clock.tsx';
 import { Faults } from './components/faults.tsx';
 import { Outbox } from './components/outbox.tsx';
 import { Parcels } from './components/parcels.tsx';
-import { DeveloperFrame } from './developer-frame.tsx';
+import { DeveloperLayout } from './developer-layout.tsx';
 
 /** The tools of developers; each of them loads and fails on its own. */
 export function DevToolPage() {
 	return (
-		<DeveloperFrame page="tools">
+		<DeveloperLayout page="tools">
 			<Outbox />
 			<Parcels />
 			<Clock />
 			<Faults />
-		</DeveloperFrame>
+		</DeveloperLayout>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Head, ScreenContext } from '../app/screen.ts';
-import { DEVELOPER_PATHS, type DeveloperPageName } from './developer-frame.tsx';
+import { DEVELOPER_PATHS, type DeveloperPageName } from './developer-layout.tsx';
 
 /**
  * The head of a page for developers.

@@ -1,4 +1,4 @@
-import { DeveloperFrame } from './developer-frame.tsx';
+import { DeveloperLayout } from './developer-layout.tsx';
 import { ACTIONS } from './samples/actions.tsx';
 import { COMMERCE } from './samples/commerce.tsx';
 import { CONTENT } from './samples/content.tsx';
@@ -10,8 +10,8 @@ const GROUPS = [ACTIONS, CONTENT, COMMERCE, FEEDBACK];
 /** Components to look at. */
 export function PlaygroundPage() {
 	return (
-		<DeveloperFrame page="playground">
+		<DeveloperLayout page="playground">
 			<Samples groups={GROUPS} />
-		</DeveloperFrame>
+		</DeveloperLayout>
 	);
 }

@@ -1,7 +1,7 @@
 import { Heading } from '@zaylat/ui/heading';
 import { useId } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { DeveloperFrame } from './developer-frame.tsx';
+import { DeveloperLayout } from './developer-layout.tsx';
 import { ACTIONS } from './samples/actions.tsx';
 import { CHOICES } from './samples/choices.tsx';
 import { COMMERCE } from './samples/commerce.tsx';
@@ -18,7 +18,7 @@ export function SuperDoublegroundPage() {
 	const { t } = useTranslation('developer');
 	const id = useId();
 	return (
-		<DeveloperFrame page="double">
+		<DeveloperLayout page="double">
 			<div className="grid gap-4 tablet:grid-cols-2">
 				{MODES.map((mode) => (
 					<section
@@ -34,6 +34,6 @@ export function SuperDoublegroundPage() {
 					</section>
 				))}
 			</div>
-		</DeveloperFrame>
+		</DeveloperLayout>
 	);
 }

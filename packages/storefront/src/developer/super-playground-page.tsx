@@ -1,4 +1,4 @@
-import { DeveloperFrame } from './developer-frame.tsx';
+import { DeveloperLayout } from './developer-layout.tsx';
 import { CHOICES } from './samples/choices.tsx';
 import { FIELDS } from './samples/fields.tsx';
 import { OVERLAYS } from './samples/overlays.tsx';
@@ -9,8 +9,8 @@ const GROUPS = [FIELDS, CHOICES, OVERLAYS];
 /** Components to fill in and to open. */
 export function SuperPlaygroundPage() {
 	return (
-		<DeveloperFrame page="super">
+		<DeveloperLayout page="super">
 			<Samples groups={GROUPS} />
-		</DeveloperFrame>
+		</DeveloperLayout>
 	);
 }

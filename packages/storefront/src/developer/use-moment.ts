@@ -1,10 +1,10 @@
 import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 
 /** Writes a moment with date and time, in the time zone of the edition. */
 export function useMoment(): (at: string) => string {
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { timeZone } = EDITIONS[edition];
 	return (at) => `${formatDate(at, language, timeZone)} ${formatTime(at, language, timeZone)}`;

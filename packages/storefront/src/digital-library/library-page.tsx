@@ -6,14 +6,14 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { KeyRound } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalHomePath } from '../shared/digital-path/digital-path.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { PagedEnd } from '../shared/paged/paged-end.tsx';
 import { usePaged } from '../shared/paged/use-paged.ts';
-import { HeldCard } from './components/held-card.tsx';
+import { EntitlementCard } from './components/entitlement-card.tsx';
 import { libraryPath, libraryRequest } from './library-path.ts';
 
 /** The digital goods that the account holds, the last bought first. */
@@ -66,14 +66,14 @@ function HeldOfPage({ request }: { readonly request: ReturnType<typeof libraryRe
 	}
 	return data?.data.items.map((held) => (
 		<li key={held.id}>
-			<HeldCard held={held} onChanged={take} />
+			<EntitlementCard held={held} onChanged={take} />
 		</li>
 	));
 }
 
 function Nothing() {
 	const { t } = useTranslation('library');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	return (
 		<EmptyState
 			picture={<KeyRound aria-hidden strokeWidth={1.5} />}

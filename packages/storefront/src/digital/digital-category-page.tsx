@@ -5,7 +5,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useLocation, useParams } from 'react-router';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalCategoryPath, digitalHomePath } from '../shared/digital-path/digital-path.ts';
@@ -22,7 +22,7 @@ export function DigitalCategoryPage() {
 	const { t } = useTranslation(['digital', 'catalog']);
 	const { t: tFrame } = useTranslation();
 	const { language } = usePreferences();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const named = digitalCategoryOf(useParams());
 	const scope = digitalScope(new URLSearchParams(useLocation().search), named);
 	const category = useQuery(categoryDetail(named)).data?.data;
@@ -58,7 +58,7 @@ export function DigitalCategoryPage() {
 function Children({ category }: { readonly category: CategoryDetail }) {
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const slugs = category.path.map(({ slug }) => slug);
 	return (
 		// On desktops the filters beside the list lead there.

@@ -5,7 +5,6 @@ import { digitalCategoryPath, digitalHomePath, digitalProductPath } from '../sha
 import { breadcrumbList, itemList } from '../shared/json-ld/json-ld.ts';
 import { listingQueries, listingRequest } from '../shared/listing/listing-address.ts';
 import { listingRobots } from '../shared/listing/listing-head.ts';
-import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { DigitalCategoryPage } from './digital-category-page.tsx';
 import { DigitalFailure } from './digital-failure.tsx';
 import { digitalCategoryOf, digitalScope } from './digital-scope.ts';
@@ -53,10 +52,9 @@ const screen = defineScreen({
 		const category = read(categoryDetail(digitalCategoryOf(params)))?.data;
 		return category?.kind === 'goods' ? categoryPathOf(category.path.map(({ slug }) => slug)) : undefined;
 	},
-	parts: LISTING_PARTS,
 	states: ['first-level', 'second-level', 'last-level', 'of-one-form', 'empty', 'loading', 'gone', 'server-down'],
 	namespaces: ['digital', 'catalog'],
 });
 
 /** Digital goods of a category of any level (Specification §2). */
-export const { Component, Failure, queries, head, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, queries, head, moved, states, namespaces } = screen;

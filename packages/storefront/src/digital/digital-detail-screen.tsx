@@ -1,13 +1,11 @@
 import { defineScreen } from '../app/screen.ts';
 import { DigitalDetailPage } from './digital-detail-page.tsx';
-import { DIGITAL_PARTS } from './digital-parts.ts';
 import { DigitalProductFailure } from './digital-product-failure.tsx';
 import { digitalProductHead, digitalProductMoved, digitalProductQueries } from './digital-product-head.ts';
 
 const screen = defineScreen({
 	Component: DigitalDetailPage,
 	Failure: DigitalProductFailure,
-	parts: DIGITAL_PARTS,
 	queries: digitalProductQueries,
 	moved: digitalProductMoved,
 	head: digitalProductHead,
@@ -16,4 +14,4 @@ const screen = defineScreen({
 });
 
 /** A digital product that stands alone, for links from outside (Specification §2). */
-export const { Component, Failure, parts, queries, moved, head, states, namespaces } = screen;
+export const { Component, Failure, queries, moved, head, states, namespaces } = screen;

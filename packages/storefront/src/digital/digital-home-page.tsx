@@ -3,7 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen } from 'lucide-react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalListPath } from '../shared/digital-path/digital-path.ts';
@@ -17,7 +17,7 @@ import { POPULAR, SHELVES } from './home-shelves.ts';
 /** The digital area's shop window: categories, popular goods, and shelves by what plans give. */
 export function DigitalHomePage() {
 	const { t } = useTranslation('digital');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { data, error, mutate, isValidating } = useQuery(categories('digital'));
 	const held = data?.data.items;
 

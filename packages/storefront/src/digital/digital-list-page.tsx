@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalCategoryPath } from '../shared/digital-path/digital-path.ts';
 import { Listing } from '../shared/listing/listing.tsx';
@@ -11,7 +11,7 @@ import { digitalScope } from './digital-scope.ts';
 /** Digital goods that match the search of the address; all of them, or those of a form, without a text. */
 export function DigitalListPage() {
 	const { t } = useTranslation(['digital', 'catalog']);
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const scope = digitalScope(new URLSearchParams(useLocation().search));
 	const { search, form } = scope;
 	return (

@@ -5,7 +5,6 @@ import { digitalHomePath, digitalListPath, digitalProductPath } from '../shared/
 import { breadcrumbList, itemList } from '../shared/json-ld/json-ld.ts';
 import { listingQueries, listingRequest } from '../shared/listing/listing-address.ts';
 import { listingRobots } from '../shared/listing/listing-head.ts';
-import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { DigitalFailure } from './digital-failure.tsx';
 import { DigitalListPage } from './digital-list-page.tsx';
 import { digitalScope } from './digital-scope.ts';
@@ -53,10 +52,9 @@ const screen = defineScreen({
 		const check = checkSearchText(url.searchParams.get('search') ?? '');
 		return check.kind === 'invalid' ? check.redirectTo : undefined;
 	},
-	parts: LISTING_PARTS,
 	states: ['results', 'everything', 'of-one-form', 'more-pages', 'empty', 'long-texts', 'loading', 'server-down'],
 	namespaces: ['digital', 'catalog'],
 });
 
 /** Results of a search in the digital area, and all digital goods without a text (Specification §2, §4). */
-export const { Component, Failure, queries, head, redirect, parts, states, namespaces } = screen;
+export const { Component, Failure, queries, head, redirect, states, namespaces } = screen;

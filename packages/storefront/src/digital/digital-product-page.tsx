@@ -1,7 +1,7 @@
 import { productDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useParams } from 'react-router';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalHomePath } from '../shared/digital-path/digital-path.ts';
 import { ProductSkeleton } from '../shared/product-page/product-skeleton.tsx';
@@ -16,7 +16,7 @@ import { trailOf } from './digital-trail.ts';
 export function DigitalProductPage() {
 	const { t } = useTranslation(['digital', 'catalog']);
 	const { language } = usePreferences();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const id = digitalProductOf(useParams());
 	const { data, error, mutate, isValidating } = useQuery(productDetail(id));
 	if (error) return <DigitalProductFailure failure={error} retry={() => void mutate()} isRetrying={isValidating} />;

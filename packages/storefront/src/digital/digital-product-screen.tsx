@@ -1,5 +1,4 @@
 import { defineScreen } from '../app/screen.ts';
-import { DIGITAL_PARTS } from './digital-parts.ts';
 import { DigitalProductFailure } from './digital-product-failure.tsx';
 import { digitalProductHead, digitalProductMoved, digitalProductQueries } from './digital-product-head.ts';
 import { DigitalProductPage } from './digital-product-page.tsx';
@@ -7,7 +6,6 @@ import { DigitalProductPage } from './digital-product-page.tsx';
 const screen = defineScreen({
 	Component: DigitalProductPage,
 	Failure: DigitalProductFailure,
-	parts: DIGITAL_PARTS,
 	queries: digitalProductQueries,
 	moved: digitalProductMoved,
 	head: digitalProductHead,
@@ -32,8 +30,8 @@ const screen = defineScreen({
 		'elsewhere',
 		'server-down',
 	],
-	namespaces: ['product', 'digital', 'catalog', 'reviews', 'follow'],
+	namespaces: ['product', 'digital', 'catalog'],
 });
 
 /** A digital product within the digital area (Specification §2, §3; Decision 14). */
-export const { Component, Failure, parts, queries, moved, head, states, namespaces } = screen;
+export const { Component, Failure, queries, moved, head, states, namespaces } = screen;

@@ -1,7 +1,7 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { keepChoice, readKeptChoice } from '../shared/purchase/kept-choice.ts';
+import { readSavedChoice, saveChoice } from '../shared/purchase/saved-choice.ts';
 import { type Purchase, usePurchase } from '../shared/purchase/use-purchase.ts';
 import { type SignInQuestion, useSignInQuestion } from '../shared/purchase/use-sign-in-question.tsx';
 import { mostPieces, openingPlan, type Plan, plansOf } from './plans.ts';
@@ -27,7 +27,7 @@ export interface PlanChoice {
 /** The shopper's choice of plan and quantity, which begins with what the address kept, and its purchase. */
 export function usePlanChoice(product: Product): PlanChoice {
 	const { pathname, search } = useLocation();
-	const [kept] = useState(() => readKeptChoice(new URLSearchParams(search)));
+	const [kept] = useState(() => readSavedChoice(new URLSearchParams(search)));
 	const [chosenId, choose] = useState(kept.variantId);
 	const [wanted, setQuantity] = useState(kept.quantity);
 	const { mayBuy, question } = useSignInQuestion();
@@ -36,7 +36,7 @@ export function usePlanChoice(product: Product): PlanChoice {
 	const most = plan ? mostPieces(plan, product.maxQuantity) : 1;
 	const quantity = Math.min(wanted, most);
 	const isSoldOut = plan === undefined || plan.variant.stock === 0;
-	const keptPath = plan === undefined ? pathname : keepChoice(pathname, plan.variant.id, quantity);
+	const keptPath = plan === undefined ? pathname : saveChoice(pathname, plan.variant.id, quantity);
 	const line = plan && {
 		productId: product.id,
 		variantId: plan.variant.id,

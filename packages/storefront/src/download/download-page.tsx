@@ -2,8 +2,8 @@ import { Glyph, sendIcon, successIcon } from '@zaylat/ui/glyph';
 import { QrCode } from '@zaylat/ui/qr-code';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StoreBadges } from '../app/frame/store-badges.tsx';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
+import { StoreBadges } from '../app/shell/store-badges.tsx';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
@@ -21,7 +21,7 @@ const FEATURES = [
 /** What the app does, the three stores, and a code that opens the page on a telephone. */
 export function DownloadPage() {
 	const { t } = useTranslation('help');
-	const { brand, edition, origins, isBuilt } = useShop();
+	const { brand, edition, origins, isBuilt } = useAppContext();
 	return (
 		<div className="flex flex-col gap-10 py-4 tablet:gap-14 tablet:py-8">
 			<div className="grid items-center gap-8 rounded-card bg-accent-soft p-6 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:p-10">

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@zaylat/ui/button';
 import { QrCode } from '@zaylat/ui/qr-code';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { GuideSteps } from './components/guide-steps.tsx';
@@ -13,7 +13,7 @@ const ARTICLE_PATH = '/Help/HowToBuy';
 /** The guide in pictures that go on by themselves, a code that opens it on a telephone, and the way to all of its words. */
 export function ScanGuidePage() {
 	const { t } = useTranslation('help');
-	const { edition, origins } = useShop();
+	const { edition, origins } = useAppContext();
 	return (
 		<div className="mx-auto flex max-w-4xl flex-col gap-6 py-4 tablet:gap-8 tablet:py-8">
 			<div className="flex flex-col gap-2">

@@ -2,7 +2,7 @@ import { helpArticle } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatDate } from '@zaylat/domain/dates';
 import { useLocation } from 'react-router';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { Trail } from '../shared/section/trail.tsx';
@@ -20,7 +20,7 @@ const CONTENTS_FROM = 3;
 /** An article: its sections, what can be done next, and the other articles of its group. */
 export function ArticlePage() {
 	const { t } = useTranslation('help');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { language } = usePreferences();
 	const { pathname } = useLocation();
 	const slug = articleSlugOf(pathname, brand);

@@ -18,7 +18,7 @@ export const Ready: Story = { parameters: { shop: { path: '/Help/HowToBuy', scen
 export const Questions: Story = {
 	parameters: { shop: { path: '/Help/Faq', scenario: 'signed-out' } },
 	play: async ({ canvasElement, userEvent }) => {
-		await userEvent.click(await come(() => canvasElement.querySelector('main details summary')));
+		await userEvent.click(await come(() => canvasElement.querySelector('main [data-part=collapsible-trigger]')));
 	},
 };
 

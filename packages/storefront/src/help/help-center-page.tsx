@@ -1,8 +1,8 @@
 import { helpArticles } from '@zaylat/api-client';
 import type { HelpGroup, HelpSummary } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { FooterMarks } from '../app/frame/footer-marks.tsx';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
+import { FooterMarks } from '../app/shell/footer-marks.tsx';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
@@ -45,7 +45,7 @@ export function HelpCenterPage() {
 }
 
 function ArticleCards({ articles }: { readonly articles: readonly HelpSummary[] }) {
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	return (
 		<ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4 desk:grid-cols-3">
 			{articles.map(({ slug, title, summary }) => {

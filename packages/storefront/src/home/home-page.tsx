@@ -4,13 +4,13 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Store } from 'lucide-react';
-import { Later } from '../app/later.tsx';
-import { useFrameFacts, useShop } from '../app/shop.ts';
+import { useAppContext, useShellData } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { ProductGrid } from '../shared/product-grid/product-grid.tsx';
 import { ProductTiles } from '../shared/product-grid/product-tiles.tsx';
+import { RecentViewsRow } from '../shared/recent-views/recent-views-row.tsx';
 import { Section } from '../shared/section/section.tsx';
 import { Banners } from './components/banners.tsx';
 import { CategoryCircles } from './components/category-circles.tsx';
@@ -18,16 +18,15 @@ import { DigitalGoods } from './components/digital-goods.tsx';
 import { FlashSale } from './components/flash-sale.tsx';
 import { HomeSkeleton } from './components/home-skeleton.tsx';
 import { ShopsRow } from './components/shops-row.tsx';
-import { HOME_PARTS } from './home-parts.ts';
 
 const NEWEST_SHOWN = 12;
 
 /** Banners, categories, flash sale, shops, newest, recommended and digital goods, and what was looked at last. */
 export function HomePage() {
 	const { t } = useTranslation(['home', 'catalog']);
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { data, error, mutate, isValidating } = useQuery(home());
-	const { categories } = useFrameFacts();
+	const { categories } = useShellData();
 	const feed = data?.data;
 	const title = t('title', { brand: brand.name });
 
@@ -67,7 +66,7 @@ export function HomePage() {
 				</Section>
 			)}
 			<DigitalGoods />
-			<Later part={HOME_PARTS.recentViews} />
+			<RecentViewsRow />
 			{isEmpty && (
 				<EmptyState
 					picture={<Store aria-hidden strokeWidth={1.5} />}

@@ -3,7 +3,6 @@ import { defineScreen } from '../app/screen.ts';
 import { DIGITAL_ROW } from './digital-row.ts';
 import { homeJsonLd } from './home-json-ld.ts';
 import { HomePage } from './home-page.tsx';
-import { HOME_PARTS } from './home-parts.ts';
 
 /** What link previews show. */
 const SHARED_PICTURE = '/icon-512.png';
@@ -22,9 +21,8 @@ const screen = defineScreen({
 		};
 	},
 	states: ['ready', 'recently-viewed', 'section-failed', 'empty', 'long-texts', 'loading', 'server-down'],
-	parts: HOME_PARTS,
 	namespaces: ['home', 'catalog'],
 });
 
 /** The shop window of an edition (Specification §2). */
-export const { Component, queries, head, states, parts, namespaces } = screen;
+export const { Component, queries, head, states, namespaces } = screen;

@@ -1,4 +1,4 @@
-import type { PaperWords } from '@zaylat/domain/papers';
+import type { DocumentTexts } from '@zaylat/domain/documents';
 
 /**
  * The areas of interface texts: the one place to register an area. Each has a JSON file per language
@@ -30,7 +30,7 @@ export interface Resources {
 	readonly home: typeof import('./en/home.json');
 	readonly library: typeof import('./en/library.json');
 	readonly orders: typeof import('./en/orders.json');
-	readonly papers: typeof import('./en/papers.json');
+	readonly documents: typeof import('./en/documents.json');
 	readonly payment: typeof import('./en/payment.json');
 	readonly product: typeof import('./en/product.json');
 	readonly reviewing: typeof import('./en/reviewing.json');
@@ -43,7 +43,7 @@ export interface Resources {
 	readonly wholesale: typeof import('./en/wholesale.json');
 	readonly wishlist: typeof import('./en/wishlist.json');
 	/** Words of invoices and receipts; the domain has them, because a server writes these documents too. */
-	readonly sheet: PaperWords;
+	readonly sheet: DocumentTexts;
 }
 
 /** An area of interface texts; the namespace of its keys. */

@@ -23,10 +23,10 @@ const LANGUAGE_TEXTS: Readonly<Record<Language, () => Promise<LanguageTexts>>> =
 };
 
 const DOCUMENT_WORDS: Readonly<Record<Language, () => Promise<{ WORDS: Texts }>>> = {
-	en: () => import('@zaylat/domain/papers/words/en'),
-	mm: () => import('@zaylat/domain/papers/words/mm'),
-	thai: () => import('@zaylat/domain/papers/words/thai'),
-	china: () => import('@zaylat/domain/papers/words/china'),
+	en: () => import('@zaylat/domain/documents/texts/en'),
+	mm: () => import('@zaylat/domain/documents/texts/mm'),
+	thai: () => import('@zaylat/domain/documents/texts/thai'),
+	china: () => import('@zaylat/domain/documents/texts/china'),
 };
 
 const isCommon = (area: Area): area is (typeof COMMON_AREAS)[number] => COMMON_AREAS.some((common) => common === area);

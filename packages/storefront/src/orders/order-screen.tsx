@@ -4,7 +4,6 @@ import { orderPath } from '../shared/order-path/order-path.ts';
 import { OrderFailure } from './order-failure.tsx';
 import { ORDER_GONE } from './order-gone.ts';
 import { OrderPage } from './order-page.tsx';
-import { ORDER_PARTS } from './order-parts.ts';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.id ?? '';
 
@@ -12,7 +11,6 @@ const screen = defineScreen({
 	Component: OrderPage,
 	Failure: OrderFailure,
 	gone: ORDER_GONE,
-	parts: ORDER_PARTS,
 	queries: (context: ScreenContext) => ({ critical: [orderDetail(idOf(context))] }),
 	head: (context: ScreenContext, read) => {
 		const { t, brand } = context;
@@ -42,8 +40,8 @@ const screen = defineScreen({
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'catalog'],
+	namespaces: ['orders', 'catalog', 'tracking', 'reviewing', 'sheet', 'failures'],
 });
 
 /** One order with all that happens to it (Specification §2, §4). */
-export const { Component, Failure, gone, parts, queries, head, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, states, namespaces } = screen;

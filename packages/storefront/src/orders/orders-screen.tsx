@@ -1,11 +1,9 @@
 import { defineScreen } from '../app/screen.ts';
 import { ORDERS_PATH, ordersRequest } from './order-filter.ts';
-import { ORDERS_PARTS } from './order-parts.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const screen = defineScreen({
 	Component: OrdersPage,
-	parts: ORDERS_PARTS,
 	// The way by states and the search stay when the list cannot be loaded.
 	queries: ({ url }) => ({ critical: [], optional: [ordersRequest(url.searchParams)] }),
 	head: ({ t, brand }) => ({
@@ -29,8 +27,8 @@ const screen = defineScreen({
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'catalog'],
+	namespaces: ['orders', 'catalog', 'tracking'],
 });
 
 /** The orders of the account, by where they stand (Specification §4, Decision 22). */
-export const { Component, parts, queries, head, states, namespaces } = screen;
+export const { Component, queries, head, states, namespaces } = screen;

@@ -2,7 +2,7 @@ import { orderDetail } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { CannotPay } from './components/cannot-pay.tsx';
@@ -14,7 +14,7 @@ import { readPaymentAddress } from './payment-address.ts';
 /** Where an order is paid, and in the demo profile the page that stands in for the bank's. */
 export function PaymentPage() {
 	const address = readPaymentAddress(new URLSearchParams(useLocation().search));
-	const { isDemo } = useShop();
+	const { isDemo } = useAppContext();
 	if (address.kind === 'sandbox' && isDemo) return <SandboxBank reference={address.reference} />;
 	return address.kind === 'order' ? <OrderToPay code={address.code} /> : <CannotPay />;
 }

@@ -7,10 +7,10 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { Heading } from '@zaylat/ui/heading';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { LateDemoMail } from '../shared/demo/late-demo.tsx';
+import { LazyDemoMail } from '../shared/demo/lazy-demo.tsx';
 import { orderPath, orderPlacedPath } from '../shared/order-path/order-path.ts';
 import { OrderedParcel } from './components/ordered-parcel.tsx';
 import { Starting } from './components/starting.tsx';
@@ -31,7 +31,7 @@ export function SuccessPage() {
 function Ordered({ order }: { readonly order: Order }) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const isCash = order.paymentMethod === 'cash_on_delivery';
 	const page = orderPath(order.code);
 	return (
@@ -49,7 +49,7 @@ function Ordered({ order }: { readonly order: Order }) {
 					</p>
 				)}
 			</div>
-			{order.email !== null && <LateDemoMail to={order.email} about={order.code} />}
+			{order.email !== null && <LazyDemoMail to={order.email} about={order.code} />}
 			<Heading level={2} size="lg">
 				{t('success.parcels')}
 			</Heading>

@@ -4,7 +4,7 @@ import type { Order, Payment } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { asksForWallet, type PaymentMethod, type Wallet } from '@zaylat/domain/payments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** How often the gateway's word is asked for while somebody looks on, in milliseconds. */
 const POLL_MS = 3000;
@@ -36,7 +36,7 @@ const ENDED: ReadonlySet<string> = new Set(['failed', 'expired', 'abandoned']);
  */
 export function usePayment(order: Order): PaymentProgress {
 	const client = useClient();
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const last = order.payment;
 	const [startedId, setStartedId] = useState<string>();
 	const [refusal, setRefusal] = useState<ApiError>();

@@ -1,7 +1,7 @@
 import type { Preference } from '@zaylat/domain/preferences';
 import { DropdownMenu, DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@zaylat/ui/dropdown-menu';
 import type { ComponentType } from 'react';
-import type { MenuProps } from '../app/frame/lazy-menu.tsx';
+import type { MenuProps } from '../app/shell/lazy-menu.tsx';
 import { FlagPicture } from '../shared/flag/flag-picture.tsx';
 import { useChoosePreference } from './use-choose-preference.ts';
 import { usePreferenceChoices } from './use-preference-options.ts';

@@ -1,7 +1,8 @@
 import type { Preference } from '@zaylat/domain/preferences';
 import { Tooltip } from '@zaylat/ui/tooltip';
 import { Globe, MapPin, SunMoon } from 'lucide-react';
-import { LazyMenu, type MenuModule } from '../app/frame/lazy-menu.tsx';
+import { type LazyComponent, lazyComponent } from '../app/lazy-component.tsx';
+import { LazyMenu, type MenuProps } from '../app/shell/lazy-menu.tsx';
 import { usePreferenceChoices } from './use-preference-options.ts';
 
 const ICONS: Partial<Record<Preference, typeof Globe>> = {
@@ -10,16 +11,14 @@ const ICONS: Partial<Record<Preference, typeof Globe>> = {
 	colourMode: SunMoon,
 };
 
-const menuOf = (preference: Preference) => async (): Promise<MenuModule> => {
-	const { preferenceMenus } = await import('./preference-menu.tsx');
-	return { Menu: preferenceMenus[preference] };
-};
-const LOADERS = {
+const menuOf = (preference: Preference) =>
+	lazyComponent<MenuProps>(async () => (await import('./preference-menu.tsx')).preferenceMenus[preference]);
+const MENUS: Readonly<Record<Preference, LazyComponent<MenuProps>>> = {
 	deliveryCountry: menuOf('deliveryCountry'),
 	currency: menuOf('currency'),
 	language: menuOf('language'),
 	colourMode: menuOf('colourMode'),
-} satisfies Record<Preference, () => Promise<MenuModule>>;
+};
 
 /** Delivery country, currency, language and colours as menus, for tablets and desktops. */
 export function PreferenceMenus({ className }: { readonly className?: string }) {
@@ -32,7 +31,7 @@ export function PreferenceMenus({ className }: { readonly className?: string }) 
 					<li key={preference}>
 						<Tooltip content={label}>
 							<LazyMenu
-								load={LOADERS[preference]}
+								menu={MENUS[preference]}
 								label={label}
 								trigger={
 									<button

@@ -1,13 +1,13 @@
 import type { Preference } from '@zaylat/domain/preferences';
 import { useToast } from '@zaylat/ui/toast';
 import { useCallback } from 'react';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Applies and keeps a choice; when a language does not arrive, a toast says what to do. */
 export function useChoosePreference(): (choice: Partial<Pick<Preferences, Preference>>) => void {
-	const { preferences } = useShop();
+	const { preferences } = useAppContext();
 	const { show } = useToast();
 	const { t } = useTranslation();
 	return useCallback(

@@ -3,7 +3,7 @@ import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { CURRENCIES, currencyOptions } from '@zaylat/domain/money';
 import type { Preference } from '@zaylat/domain/preferences';
-import { useFrameFacts, usePreferences } from '../app/shop.ts';
+import { usePreferences, useShellData } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { flagPath } from '../shared/flag/flag-picture.tsx';
 
@@ -34,7 +34,7 @@ export interface PreferenceChoice {
 export function usePreferenceChoices(): readonly PreferenceChoice[] {
 	const { t } = useTranslation();
 	const { language, currency, deliveryCountry, colourMode } = usePreferences();
-	const { currencies, deliveryCountries } = useFrameFacts();
+	const { currencies, deliveryCountries } = useShellData();
 	const countryOf = (value: string) => LOCAL_COUNTRIES.find((country) => country.value === value);
 	const nameOf = (value: string) => countryOf(value)?.name[language] ?? '';
 	const isServed = deliveryCountries.includes(deliveryCountry);

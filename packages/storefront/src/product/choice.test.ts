@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { keepChoice, readKeptChoice } from '../shared/purchase/kept-choice.ts';
-import { chosenVariant, firstChoice, lackOf, priceSteps, quantityRange, type Sold, saleOf, stepOf } from './choice.ts';
+import { readSavedChoice, saveChoice } from '../shared/purchase/saved-choice.ts';
+import {
+	chosenVariant,
+	firstChoice,
+	priceSteps,
+	quantityRange,
+	type Sold,
+	saleOf,
+	stepOf,
+	unavailabilityOf,
+} from './choice.ts';
 
 const kyat = (amount: number) => ({ amount, currency: 'mmk' as const });
 const variant = (id: string, values: string[], stock: number, price = 1_000_00) => ({
@@ -42,19 +51,19 @@ describe('the choice of a variant', () => {
 	});
 
 	test('tells what is sold out and what is not made', () => {
-		expect(lackOf(SHIRT, { colour: 'indigo', size: 's' }, NOW)).toBe('soldOut');
-		expect(lackOf(SHIRT, { colour: 'indigo', size: 'xl' }, NOW)).toBe('none');
-		expect(lackOf(SHIRT, { colour: 'natural', size: 'm' }, NOW)).toBe('soldOut');
-		expect(lackOf(SHIRT, { colour: 'natural', size: 'xl' }, NOW)).toBeUndefined();
-		expect(lackOf(SHIRT, { colour: 'natural' }, NOW)).toBeUndefined();
+		expect(unavailabilityOf(SHIRT, { colour: 'indigo', size: 's' }, NOW)).toBe('soldOut');
+		expect(unavailabilityOf(SHIRT, { colour: 'indigo', size: 'xl' }, NOW)).toBe('none');
+		expect(unavailabilityOf(SHIRT, { colour: 'natural', size: 'm' }, NOW)).toBe('soldOut');
+		expect(unavailabilityOf(SHIRT, { colour: 'natural', size: 'xl' }, NOW)).toBeUndefined();
+		expect(unavailabilityOf(SHIRT, { colour: 'natural' }, NOW)).toBeUndefined();
 	});
 
 	test('lets what is sold out be ordered in advance where the shop takes such orders', () => {
 		const coming = { ...SHIRT, preOrderArrivesAt: '2026-12-24T00:00:00Z' };
-		expect(lackOf(coming, { colour: 'indigo', size: 's' }, NOW)).toBeUndefined();
-		expect(lackOf(coming, { colour: 'indigo', size: 'xl' }, NOW)).toBe('none');
+		expect(unavailabilityOf(coming, { colour: 'indigo', size: 's' }, NOW)).toBeUndefined();
+		expect(unavailabilityOf(coming, { colour: 'indigo', size: 'xl' }, NOW)).toBe('none');
 		const late = { ...SHIRT, preOrderArrivesAt: '2026-11-20T00:00:00Z' };
-		expect(lackOf(late, { colour: 'indigo', size: 's' }, NOW)).toBe('soldOut');
+		expect(unavailabilityOf(late, { colour: 'indigo', size: 's' }, NOW)).toBe('soldOut');
 	});
 
 	test('names the variant of a complete choice only', () => {
@@ -64,16 +73,16 @@ describe('the choice of a variant', () => {
 	});
 
 	test('is kept in the address and read from it', () => {
-		const path = keepChoice('/Products/1001', 'natural-xl', 3);
+		const path = saveChoice('/Products/1001', 'natural-xl', 3);
 		expect(path).toBe('/Products/1001?variant=natural-xl&quantity=3');
-		expect(readKeptChoice(new URL(path, 'https://shop.test').searchParams)).toEqual({
+		expect(readSavedChoice(new URL(path, 'https://shop.test').searchParams)).toEqual({
 			variantId: 'natural-xl',
 			quantity: 3,
 		});
 	});
 
 	test.each(['0', '-2', '1.5', 'many', ''])('reads the quantity %j as one', (quantity) => {
-		expect(readKeptChoice(new URLSearchParams({ quantity })).quantity).toBe(1);
+		expect(readSavedChoice(new URLSearchParams({ quantity })).quantity).toBe(1);
 	});
 });
 

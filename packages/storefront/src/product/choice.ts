@@ -10,7 +10,7 @@ export type Choice = Readonly<Record<string, string>>;
 export type Sold = Pick<Product, 'options' | 'variants' | 'maxQuantity' | 'preOrderArrivesAt'>;
 
 /** Why a value cannot be had beside what is chosen for the options before it. */
-export type Lack = 'soldOut' | 'none';
+export type Unavailability = 'soldOut' | 'none';
 
 /**
  * The choice a page opens with: the kept variant, else the first that can be bought, else the first.
@@ -37,7 +37,7 @@ export function chosenVariant({ options, variants }: Sold, choice: Choice): Vari
  * @param now milliseconds since 1970
  * @returns `none` when it is not made, `soldOut` when nothing of it is left, undefined when it can be had
  */
-export function lackOf(product: Sold, choice: Choice, now: number): Lack | undefined {
+export function unavailabilityOf(product: Sold, choice: Choice, now: number): Unavailability | undefined {
 	const fitting = product.variants.filter(({ values }) =>
 		product.options.every(({ key }, place) => choice[key] === undefined || values[place] === choice[key]),
 	);

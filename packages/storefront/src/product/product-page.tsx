@@ -10,7 +10,7 @@ export function ProductPage() {
 	const { id = '' } = useParams();
 	const { data, error, mutate, isValidating } = useQuery(productDetail(id));
 	const again = () => void mutate();
-	if (data) return <ProductView key={data.data.id} product={data.data} />;
+	if (data) return <ProductView key={data.data.id} product={data.data} onReload={again} />;
 	if (error) return <ProductFailure failure={error} retry={again} isRetrying={isValidating} />;
 	return <ProductSkeleton />;
 }

@@ -8,14 +8,12 @@ import { firstReviews, reviewQueries } from '../shared/reviews/review-queries.ts
 import { ProductFailure } from './product-failure.tsx';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductPage } from './product-page.tsx';
-import { PRODUCT_PARTS } from './product-parts.ts';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.id ?? '';
 
 const screen = defineScreen({
 	Component: ProductPage,
 	Failure: ProductFailure,
-	parts: PRODUCT_PARTS,
 	queries: (context) => ({
 		critical: [productDetail(idOf(context))],
 		optional: [productDelivery(idOf(context), { country: context.deliveryCountry }), ...reviewQueries(idOf(context))],
@@ -73,4 +71,4 @@ const screen = defineScreen({
 });
 
 /** A product (Specification §2); the single product page of mobile devices shows the same. */
-export const { Component, Failure, parts, queries, moved, head, states, namespaces } = screen;
+export const { Component, Failure, queries, moved, head, states, namespaces } = screen;

@@ -4,8 +4,8 @@ import { formatPrice, type Money, multiplyMoney } from '@zaylat/domain/money';
 import { pointsEarned } from '@zaylat/domain/points';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePreferences, useShop } from '../app/shop.ts';
-import { keepChoice, readKeptChoice } from '../shared/purchase/kept-choice.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
+import { readSavedChoice, saveChoice } from '../shared/purchase/saved-choice.ts';
 import {
 	type Choice,
 	chosenVariant,
@@ -42,8 +42,8 @@ export interface Chosen {
 export function useChoice(product: Product): Chosen {
 	const { pathname, search } = useLocation();
 	const { language } = usePreferences();
-	const now = useShop().now();
-	const [kept] = useState(() => readKeptChoice(new URLSearchParams(search)));
+	const now = useAppContext().now();
+	const [kept] = useState(() => readSavedChoice(new URLSearchParams(search)));
 	const [choice, setChoice] = useState<Choice>(() => firstChoice(product, kept.variantId, now));
 	const [wanted, setQuantity] = useState(kept.quantity);
 	const variant = chosenVariant(product, choice);
@@ -64,6 +64,6 @@ export function useChoice(product: Product): Chosen {
 		shopPriceText: formatPrice(unitPrice, language),
 		steps,
 		points: pointsEarned(multiplyMoney(unitPrice, quantity)),
-		keptPath: variant === undefined ? pathname : keepChoice(pathname, variant.id, quantity),
+		keptPath: variant === undefined ? pathname : saveChoice(pathname, variant.id, quantity),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@zaylat/api-client/contract';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { categoryPathOf } from '../shared/category-path/category-path.ts';
 import type { TrailStep } from '../shared/section/trail.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { Link } from '@zaylat/ui/link';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { History } from 'lucide-react';
-import { useSession } from '../app/shop.ts';
+import { useSession } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';

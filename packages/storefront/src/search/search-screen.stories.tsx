@@ -25,6 +25,18 @@ export const MorePages: Story = { parameters: { shop: { path: '/search', scenari
 /** Nothing matches. */
 export const Empty: Story = { parameters: { shop: { path: '/search-results?search=qqqq' } } };
 
+/** A typing error was corrected. */
+export const Corrected: Story = { parameters: { shop: { path: '/search-results?search=coton' } } };
+
+/** A word that no product has was left out. */
+export const LeftOut: Story = { parameters: { shop: { path: '/search-results?search=cotton%20qqqq' } } };
+
+/** Only the words as they were typed. */
+export const Exact: Story = { parameters: { shop: { path: '/search-results?search=cotton&exact=true' } } };
+
+/** Nothing has the words as they were typed. */
+export const ExactEmpty: Story = { parameters: { shop: { path: '/search-results?search=coton&exact=true' } } };
+
 /** A search text that is as long as it may be. */
 export const LongTexts: Story = {
 	parameters: {

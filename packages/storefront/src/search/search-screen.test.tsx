@@ -50,6 +50,34 @@ describe('search results', () => {
 		await expect.element(screen.getByText(/Check the spelling/)).toBeVisible();
 	});
 
+	test('say what was corrected; one press searches for exactly the text, another goes back', async () => {
+		const { screen, at } = await renderShop('/search-results?search=coton&sort=newest');
+		await expect.element(screen.getByText('Showing results for “cotton”.')).toBeVisible();
+		await screen.getByRole('link', { name: 'Search only for “coton”' }).click();
+		await expect.poll(at).toBe('/search-results?search=coton&sort=newest&exact=true');
+		await expect.element(screen.getByRole('heading', { name: 'Nothing found for “coton”' })).toBeVisible();
+		await screen.getByRole('link', { name: 'Search for similar words too' }).click();
+		await expect.poll(at).toBe('/search-results?search=coton&sort=newest');
+	});
+
+	test('say what was left out', async () => {
+		const { screen } = await renderShop('/search-results?search=cotton%20qqqq');
+		await expect.element(screen.getByText('No product has all the words. Left out: “qqqq”')).toBeVisible();
+		await expect.element(screen.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
+	});
+
+	test('say nothing of a text that was taken as it was typed', async () => {
+		const { screen } = await renderShop('/search-results?search=cotton');
+		await expect.element(screen.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
+		expect(screen.container.querySelector('[data-part="search-note"]')).toBeNull();
+	});
+
+	test('offer popular products when there are none', async () => {
+		const { screen } = await renderShop('/search-results?search=qqqq');
+		const popular = screen.getByRole('region', { name: 'Popular now' });
+		await expect.poll(() => popular.getByRole('article').elements().length).toBe(6);
+	});
+
 	test.each(['x'.repeat(50), 'see https://example.com'])('%j leads to /FourNotFive [§2.26]', async (text) => {
 		const { at } = await renderShop(`/search-results?search=${encodeURIComponent(text)}`);
 		await expect.poll(at).toBe('/FourNotFive');

@@ -1,9 +1,17 @@
 import { checkSearchText, normalizeSearchText, searchResultsPath } from '@zaylat/domain/search';
+import { buttonStyles } from '@zaylat/ui/button';
+import { EmptyState } from '@zaylat/ui/empty-state';
+import { SearchX } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useShellData } from '../app/app-context.ts';
 import { defineScreen, type ReadAnswer, type ScreenContext } from '../app/screen.ts';
+import { categoryPath } from '../app/shell-payload.ts';
+import { ShopLink } from '../app/shop-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Listing } from '../shared/listing/listing.tsx';
 import { listingQueries, listingRequest } from '../shared/listing/listing-address.ts';
 import { listingJsonLd, listingRobots } from '../shared/listing/listing-head.ts';
-import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
-import { SearchPage } from './search-page.tsx';
+import { PopularProducts } from './popular-products.tsx';
 import { searchScope } from './search-scope.ts';
 
 const screen = defineScreen({
@@ -31,10 +39,85 @@ const screen = defineScreen({
 		const check = checkSearchText(url.searchParams.get('search') ?? '');
 		return check.kind === 'invalid' ? check.redirectTo : undefined;
 	},
-	states: ['results', 'one-result', 'everything', 'more-pages', 'empty', 'long-texts', 'loading', 'server-down'],
-	parts: LISTING_PARTS,
+	states: [
+		'results',
+		'one-result',
+		'everything',
+		'more-pages',
+		'empty',
+		'corrected',
+		'left-out',
+		'exact',
+		'exact-empty',
+		'long-texts',
+		'loading',
+		'server-down',
+	],
 	namespaces: ['search', 'catalog'],
 });
 
 /** Results of a search, and all products without a text (Specification §2). */
-export const { Component, queries, head, redirect, states, parts, namespaces } = screen;
+export const { Component, queries, head, redirect, states, namespaces } = screen;
+
+/** Results of the search that the address names; all products without a text. */
+function SearchPage() {
+	const { t } = useTranslation('search');
+	const scope = searchScope(new URLSearchParams(useLocation().search));
+	return (
+		<div className="flex flex-col gap-4">
+			<h1 className="text-balance font-bold text-xl leading-heading tablet:text-2xl">
+				{scope.search === undefined ? (
+					t('everything')
+				) : (
+					<span className="wrap-anywhere">{t('results', { text: scope.search })}</span>
+				)}
+			</h1>
+			<Listing key={scope.search} scope={scope} empty={<NothingFound text={scope.search ?? ''} />} />
+		</div>
+	);
+}
+
+function NothingFound({ text }: { readonly text: string }) {
+	return (
+		<>
+			<NothingFoundMessage text={text} />
+			<PopularProducts />
+		</>
+	);
+}
+
+function NothingFoundMessage({ text }: { readonly text: string }) {
+	const { t } = useTranslation('search');
+	const { categories } = useShellData();
+	return (
+		<EmptyState
+			picture={<SearchX aria-hidden strokeWidth={1.5} />}
+			title={t('emptyTitle', { text })}
+			description={t('emptyText')}
+			actions={
+				<div className="flex flex-col items-center gap-4">
+					{categories.length > 0 && (
+						<>
+							<p className="text-sm text-text-muted">{t('tryCategories')}</p>
+							<ul className="flex flex-wrap justify-center gap-2">
+								{categories.map((category) => (
+									<li key={category.slug}>
+										<ShopLink
+											to={categoryPath(category)}
+											className="inline-flex min-h-11 items-center rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong"
+										>
+											{category.name}
+										</ShopLink>
+									</li>
+								))}
+							</ul>
+						</>
+					)}
+					<ShopLink to="/Categories" className={buttonStyles({ variant: 'secondary' })}>
+						{t('categories')}
+					</ShopLink>
+				</div>
+			}
+		/>
+	);
+}

@@ -4,19 +4,19 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount, formatRating } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { ChevronRight } from 'lucide-react';
-import { usePreferences, useShop } from '../app/shop.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFollow } from '../shared/follow/index.ts';
 import { Section } from '../shared/section/section.tsx';
-import { ShopFrame } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-layout.tsx';
 import { replyTime } from './reply-time.ts';
 
 /** What a shop tells about itself, what vouches for it, and what holds when one buys there. */
 export function AboutPage() {
 	const { t } = useTranslation('shops');
 	return (
-		<ShopFrame part="about">
+		<ShopLayout part="about">
 			{(shop) => (
 				<div className="flex flex-col gap-6">
 					<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('about.title', { name: shop.name })}</h1>
@@ -31,14 +31,14 @@ export function AboutPage() {
 					<Policies />
 				</div>
 			)}
-		</ShopFrame>
+		</ShopLayout>
 	);
 }
 
 function Numbers({ shop }: { readonly shop: ShopDetail }) {
 	const { t } = useTranslation('shops');
 	const { language } = usePreferences();
-	const { edition, brand } = useShop();
+	const { edition, brand } = useAppContext();
 	const { followerCount } = useFollow(shop);
 	const reply = replyTime(shop.replyMinutes);
 	return (
@@ -73,7 +73,7 @@ const POLICIES = [
 
 function Policies() {
 	const { t } = useTranslation('shops');
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const built = POLICIES.filter(({ to }) => isBuilt(to));
 	if (built.length === 0) return null;
 	return (

@@ -5,7 +5,6 @@ import { ShopFailure } from './shop-failure.tsx';
 import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead, storeJsonLd } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
-import { SHOP_PARTS } from './shop-parts.ts';
 
 const screen = defineScreen({
 	Component: AboutPage,
@@ -25,9 +24,8 @@ const screen = defineScreen({
 		}),
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['ready', 'not-verified', 'loading', 'gone', 'server-down'],
-	parts: SHOP_PARTS,
-	namespaces: ['shops', 'catalog'],
+	namespaces: ['shops', 'catalog', 'follow'],
 });
 
 /** What a shop tells about itself (Specification §2). */
-export const { Component, Failure, gone, queries, head, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, moved, states, namespaces } = screen;

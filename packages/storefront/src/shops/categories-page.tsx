@@ -6,11 +6,11 @@ import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Section } from '../shared/section/section.tsx';
 import { CategoryCard } from './components/category-card.tsx';
-import { ShopFrame } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-layout.tsx';
 
 /** All categories that a shop sells in. */
 export function CategoriesPage() {
-	return <ShopFrame part="category">{(shop) => <Categories shop={shop} />}</ShopFrame>;
+	return <ShopLayout part="category">{(shop) => <Categories shop={shop} />}</ShopLayout>;
 }
 
 function Categories({ shop }: { readonly shop: ShopDetail }) {

@@ -4,12 +4,12 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen } from 'lucide-react';
 import { useParams } from 'react-router';
-import { usePreferences } from '../app/shop.ts';
+import { usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Trail } from '../shared/section/trail.tsx';
 import { shopCategoryPath, shopPath } from '../shared/shop-path/shop-path.ts';
-import { ShopFrame } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-layout.tsx';
 import { ShopListing } from './components/shop-listing.tsx';
 import { findShopCategory, type ShopCategory, shopCategorySlug } from './shop-categories.ts';
 
@@ -17,12 +17,12 @@ import { findShopCategory, type ShopCategory, shopCategorySlug } from './shop-ca
 export function CategoryPage() {
 	const slug = shopCategorySlug(useParams());
 	return (
-		<ShopFrame part="category">
+		<ShopLayout part="category">
 			{(shop) => {
 				const found = findShopCategory(shop, slug);
 				return found ? <Found shop={shop} slug={slug} found={found} /> : <Nothing shop={shop} />;
 			}}
-		</ShopFrame>
+		</ShopLayout>
 	);
 }
 

@@ -1,7 +1,6 @@
 import { defineScreen, type ReadAnswer, type ScreenContext } from '../app/screen.ts';
 import { itemList } from '../shared/json-ld/json-ld.ts';
 import { listingRequest } from '../shared/listing/listing-address.ts';
-import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { shopCategoryPath, shopPath } from '../shared/shop-path/shop-path.ts';
 import { CategoryPage } from './category-page.tsx';
 import { findShopCategory, shopCategorySlug } from './shop-categories.ts';
@@ -9,7 +8,6 @@ import { ShopFailure } from './shop-failure.tsx';
 import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
-import { SHOP_PARTS } from './shop-parts.ts';
 import { shopListingQueries, shopScope } from './shop-scope.ts';
 
 const scopeOf = ({ params }: Pick<ScreenContext, 'params'>) => ({
@@ -60,9 +58,8 @@ const screen = defineScreen({
 	status: (context, read) => (foundIn(context, read) ? 200 : 404),
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['first-level', 'last-level', 'listing-failed', 'gone', 'shop-gone', 'loading', 'server-down'],
-	parts: { ...LISTING_PARTS, ...SHOP_PARTS },
-	namespaces: ['shops', 'catalog'],
+	namespaces: ['shops', 'catalog', 'follow'],
 });
 
 /** What a shop sells in one category (Specification §2). */
-export const { Component, Failure, gone, queries, head, status, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, status, moved, states, namespaces } = screen;

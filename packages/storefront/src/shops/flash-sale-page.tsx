@@ -11,12 +11,12 @@ import { shopPath } from '../shared/shop-path/shop-path.ts';
 import { SaleClock } from './components/sale-clock.tsx';
 import { SaleGrid } from './components/sale-grid.tsx';
 import { SaleNotice } from './components/sale-notice.tsx';
-import { ShopFrame } from './components/shop-frame.tsx';
+import { ShopLayout } from './components/shop-layout.tsx';
 import { useFlashSale } from './use-flash-sale.ts';
 
 /** All goods of a shop in the flash sale, as long as it runs. */
 export function FlashSalePage() {
-	return <ShopFrame part="flashSalePage">{(shop) => <FlashSale shop={shop} />}</ShopFrame>;
+	return <ShopLayout part="flashSalePage">{(shop) => <FlashSale shop={shop} />}</ShopLayout>;
 }
 
 function FlashSale({ shop }: { readonly shop: ShopDetail }) {

@@ -7,7 +7,6 @@ import { ShopFailure } from './shop-failure.tsx';
 import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
-import { SHOP_PARTS } from './shop-parts.ts';
 
 const saleOf = ({ params }: Pick<ScreenContext, 'params'>) => shopFlashSale(params.slug ?? '');
 
@@ -32,9 +31,8 @@ const screen = defineScreen({
 		}),
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
 	states: ['running', 'ended', 'empty', 'long-texts', 'sale-failed', 'loading', 'gone', 'server-down'],
-	parts: SHOP_PARTS,
-	namespaces: ['shops', 'catalog'],
+	namespaces: ['shops', 'catalog', 'follow'],
 });
 
 /** What of a shop is in the flash sale (Specification §2). */
-export const { Component, Failure, gone, queries, head, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, moved, states, namespaces } = screen;

@@ -3,16 +3,13 @@ import { checkSearchText } from '@zaylat/domain/search';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { itemList } from '../shared/json-ld/json-ld.ts';
 import { listingRequest } from '../shared/listing/listing-address.ts';
-import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
 import { newestOf } from './components/newest-of.ts';
-import { SALE_PARTS } from './sale-parts.ts';
 import { ShopFailure } from './shop-failure.tsx';
 import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead, storeJsonLd } from './shop-head.ts';
 import { ShopPage } from './shop-page.tsx';
 import { shopOf } from './shop-params.ts';
-import { SHOP_PARTS } from './shop-parts.ts';
 import { mainKind, shopListingQueries, shopScope } from './shop-scope.ts';
 import { shopSearchPath, shopSearchText } from './shop-search-path.ts';
 
@@ -67,9 +64,8 @@ const screen = defineScreen({
 		'gone',
 		'server-down',
 	],
-	parts: { ...LISTING_PARTS, ...SHOP_PARTS, ...SALE_PARTS },
-	namespaces: ['shops', 'catalog'],
+	namespaces: ['shops', 'catalog', 'follow', 'coupons'],
 });
 
 /** A seller shop (Specification §2). */
-export const { Component, Failure, gone, queries, head, redirect, moved, parts, states, namespaces } = screen;
+export const { Component, Failure, gone, queries, head, redirect, moved, states, namespaces } = screen;

@@ -3,7 +3,7 @@ import type { FlashSaleItem } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { isRoundOver } from '@zaylat/domain/flash-sale';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNow, useShop } from '../app/shop.ts';
+import { useAppContext, useNow } from '../app/app-context.ts';
 
 /** A round of a flash sale. */
 export interface FlashSaleRound {
@@ -40,7 +40,7 @@ const RECHECK_MS = 15_000;
  * cache, so that no price stays on screen that is not true any more.
  */
 export function useFlashSale(slug: string): FollowedSale {
-	const { timers, now: readNow } = useShop();
+	const { timers, now: readNow } = useAppContext();
 	const now = useNow();
 	/** When it was last asked what comes after a round; undefined until one has ended. */
 	const [after, setAfter] = useState<number>();

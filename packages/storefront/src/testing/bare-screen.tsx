@@ -1,7 +1,7 @@
 import { ApiProvider } from '@zaylat/api-client/swr';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** Props of {@link BareScreen}. */
 export interface BareScreenProps {
@@ -14,9 +14,9 @@ export interface BareScreenProps {
 
 /** A screen without frame and payload: what it shows before its data are there. */
 export function BareScreen({ Component, path, at }: BareScreenProps) {
-	const shop = useShop();
+	const app = useAppContext();
 	return (
-		<ApiProvider client={shop.client()}>
+		<ApiProvider client={app.client()}>
 			<Routes location={at}>
 				<Route
 					path={path}

@@ -2,7 +2,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createShopRoutes, readyRoutes } from '../app/create-shop-routes.tsx';
-import { loadFrameParts } from '../app/frame/later-parts.ts';
 import { ShopProviders } from '../app/shop-providers.tsx';
 import { type TestShopOptions, testBrowserShop } from './test-shop.ts';
 
@@ -10,9 +9,8 @@ import { type TestShopOptions, testBrowserShop } from './test-shop.ts';
 export async function renderShop(path: string, options: Parameters<typeof testBrowserShop>[0] & TestShopOptions = {}) {
 	const shop = testBrowserShop(options);
 	const routes = createShopRoutes(shop);
-	await readyRoutes(shop, routes, path.replace(/[?#].*/, ''));
+	await readyRoutes(shop, routes, { pathname: path.replace(/[?#].*/, '') });
 	const router = createMemoryRouter(routes, { initialEntries: [path] });
-	await loadFrameParts();
 	const screen = await render(
 		<ShopProviders shop={shop}>
 			<RouterProvider router={router} />

@@ -9,6 +9,7 @@ import {
 	type StaticHandlerContext,
 	StaticRouterProvider,
 } from 'react-router';
+import { vi } from 'vitest';
 import { createShopRoutes, readyRoutes } from '../app/create-shop-routes.tsx';
 import { servedPage } from '../app/served-page.ts';
 import { ShopProviders } from '../app/shop-providers.tsx';
@@ -24,18 +25,24 @@ export interface ServedShop {
 
 /** Renders the page of a path as a server does. */
 export async function serveShop(path: string, options: TestShopOptions = {}): Promise<ServedShop> {
-	const shop = testServerShop(options);
-	const handler = createStaticHandler(createShopRoutes(shop));
+	const app = testServerShop(options);
+	const handler = createStaticHandler(createShopRoutes(app));
 	const context = await handler.query(new Request(`${ORIGINS.mm}${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects`);
-	const html = renderToString(
-		<ShopProviders shop={shop}>
-			<StaticRouterProvider
-				router={createStaticRouter(handler.dataRoutes, context)}
-				context={context}
-				hydrate={false}
-			/>
-		</ShopProviders>,
+	const router = createStaticRouter(handler.dataRoutes, context);
+	const page = (
+		<ShopProviders shop={app}>
+			<StaticRouterProvider router={router} context={context} hydrate={false} />
+		</ShopProviders>
+	);
+	// `renderToString` does not wait for lazy components: it renders again until they are loaded.
+	let html = '';
+	await vi.waitUntil(
+		() => {
+			html = renderToString(page);
+			return !html.includes('data-part="lazy-loading"');
+		},
+		{ timeout: 10_000 },
 	);
 	return { path, html, context, served: servedPage(context) };
 }
@@ -51,14 +58,11 @@ function Told({ onTold, children }: ToldProps) {
 	return children;
 }
 
-/**
- * Takes a page over as a browser does, in which the texts of parts that come later have not arrived. A difference to what
- * the server rendered is an error, which fails the test.
- */
+/** Hydrates a page as a browser does. A difference to what the server rendered is an error, which fails the test. */
 export async function takeOver({ path, html, context }: ServedShop, options: TestShopOptions = {}) {
 	const shop = testBrowserShop(options);
 	const routes = createShopRoutes(shop);
-	await readyRoutes(shop, routes, path.replace(/\?.*/, ''));
+	await readyRoutes(shop, routes, { pathname: path.replace(/\?.*/, '') });
 	const router = createMemoryRouter(routes, {
 		initialEntries: [path],
 		hydrationData: { loaderData: structuredClone(context.loaderData) },
@@ -76,7 +80,7 @@ export async function takeOver({ path, html, context }: ServedShop, options: Tes
 			</Told>,
 		);
 	});
-	const stop = shop.start(container);
+	const stop = shop.start();
 	return {
 		shop,
 		router,

@@ -3,8 +3,8 @@ import { type AuthStore, createAuthClient, createAuthStore, type Session } from 
 import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import type { AppContext } from '../app/app-context.ts';
 import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../app/create-shop.ts';
-import type { Shop } from '../app/shop.ts';
 import { type Preferences, readPreferences } from '../preferences/preferences.ts';
 
 /** Public origins of the editions in tests. */
@@ -47,7 +47,7 @@ function parts({ edition = 'mm', preferences, calls = [], log, ...options }: Tes
 }
 
 /** A shop as the server makes it for one request, on a mock API. */
-export function testServerShop(options: TestShopOptions = {}): Shop {
+export function testServerShop(options: TestShopOptions = {}): AppContext {
 	const { config, api } = parts(options);
 	const { user } = api.world;
 	const session: Session | null = user && { user, expires: new Date(MOCK_NOW + 3_600_000).toISOString() };
@@ -61,7 +61,7 @@ export function testBrowserShop(
 			/** Told where the auth client leaves the page for. */
 			readonly navigate?: (url: string) => void;
 		} = {},
-): Shop & { readonly auth: AuthStore } {
+): AppContext & { readonly auth: AuthStore } {
 	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openEvents, navigate, ...rest } = options;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(

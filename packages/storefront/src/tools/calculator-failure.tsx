@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router';
+import { useAppContext } from '../app/app-context.ts';
 import type { FailureProps } from '../app/screen.ts';
-import { useShop } from '../app/shop.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
-import { CalculatorFrame } from './components/calculator-frame.tsx';
+import { CalculatorLayout } from './components/calculator-layout.tsx';
 import { NO_SERVICE, NoService } from './components/no-service.tsx';
 import { readParcel } from './parcel-search.ts';
 
 /** A parcel that nobody carries, below the form that can change it; or what could not be loaded. */
 export function CalculatorFailure({ failure, retry, isRetrying }: FailureProps) {
 	const { t } = useTranslation('tools');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const search = readParcel(new URLSearchParams(useLocation().search), edition);
 	if (NO_SERVICE.has(failure.code)) {
 		return (
-			<CalculatorFrame search={search}>
+			<CalculatorLayout search={search}>
 				<NoService />
-			</CalculatorFrame>
+			</CalculatorLayout>
 		);
 	}
 	return (

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { CalculatorFrame } from './components/calculator-frame.tsx';
+import { CalculatorLayout } from './components/calculator-layout.tsx';
 import { Estimate } from './components/estimate.tsx';
 import { readParcel } from './parcel-search.ts';
 
 /** A parcel's places and weight, and what each service asks for it. */
 export function CalculatorPage() {
 	const { t } = useTranslation('tools');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const search = readParcel(new URLSearchParams(useLocation().search), edition);
 	return (
-		<CalculatorFrame search={search}>
+		<CalculatorLayout search={search}>
 			{search.parcel ? <Estimate parcel={search.parcel} /> : <p className="text-text-muted">{t('calculator.start')}</p>}
-		</CalculatorFrame>
+		</CalculatorLayout>
 	);
 }

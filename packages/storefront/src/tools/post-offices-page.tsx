@@ -6,7 +6,7 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { MapPinOff } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useShop } from '../app/shop.ts';
+import { useAppContext } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
@@ -20,7 +20,7 @@ const PLACES = [1, 2, 3, 4];
 /** Post offices by text and place, a page at a time. */
 export function PostOfficesPage() {
 	const { t } = useTranslation('tools');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const search = readPostOfficeSearch(new URLSearchParams(useLocation().search), edition);
 	const { data, error, mutate, isValidating } = useQuery(postOffices(postOfficeFilter(search)));
 	const found = data?.data;

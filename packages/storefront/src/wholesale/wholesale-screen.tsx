@@ -3,13 +3,11 @@ import { defineScreen } from '../app/screen.ts';
 import { breadcrumbList, itemList } from '../shared/json-ld/json-ld.ts';
 import { listingQueries } from '../shared/listing/listing-address.ts';
 import { listingRobots } from '../shared/listing/listing-head.ts';
-import { LISTING_PARTS } from '../shared/listing/listing-parts.ts';
 import { WholesalePage } from './wholesale-page.tsx';
 import { WHOLESALE_PATH, WHOLESALE_SCOPE } from './wholesale-scope.ts';
 
 const screen = defineScreen({
 	Component: WholesalePage,
-	parts: LISTING_PARTS,
 	// Each of the two stands without the other, with a retry of its own.
 	queries: ({ url }) => {
 		const { critical, optional } = listingQueries(WHOLESALE_SCOPE, url.searchParams);
@@ -40,4 +38,4 @@ const screen = defineScreen({
 });
 
 /** The wholesale area's first page and its listing (Specification §2; Decision 13). */
-export const { Component, parts, queries, head, states, namespaces } = screen;
+export const { Component, queries, head, states, namespaces } = screen;

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 'react';
 import { checkIcon, Glyph, minusIcon } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
+import { usePressedBefore } from '../value/use-pressed-before.ts';
 
 interface CheckboxMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
 	readonly isIndeterminate: boolean;
@@ -14,6 +15,7 @@ interface CheckboxMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>
 export function CheckboxMark({ isIndeterminate, isInvalid, ref, ...props }: CheckboxMarkProps) {
 	const inputRef = useRef<HTMLInputElement>(null);
 	const setInput = useMemo(() => mergeRefs(inputRef, ref), [ref]);
+	usePressedBefore(inputRef, props.checked);
 	// After every render: a press takes the state away, and no attribute of HTML has it.
 	useLayoutEffect(() => {
 		if (inputRef.current) inputRef.current.indeterminate = isIndeterminate;
@@ -22,6 +24,7 @@ export function CheckboxMark({ isIndeterminate, isInvalid, ref, ...props }: Chec
 		<span className="relative grid size-6 place-items-center">
 			<input
 				data-part="checkbox"
+				autoComplete="off"
 				{...props}
 				ref={setInput}
 				type="checkbox"

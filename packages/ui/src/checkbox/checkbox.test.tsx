@@ -1,5 +1,7 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { type ResolverResult, useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
@@ -10,6 +12,25 @@ testConformance((props) => <Checkbox {...props}>Offers</Checkbox>, { part: 'chec
 testConformance((props) => <CheckboxGroup {...props} />, { part: 'checkbox-group' });
 
 describe('Checkbox', () => {
+	it('tells of a press before hydration', async () => {
+		const onCheckedChange = vi.fn();
+		const checkbox = (
+			<Checkbox checked onCheckedChange={onCheckedChange}>
+				Offers
+			</Checkbox>
+		);
+		const container = document.createElement('div');
+		container.innerHTML = renderToString(checkbox);
+		document.body.append(container);
+		container.querySelector('input')?.click();
+		const root = hydrateRoot(container, checkbox);
+		onTestFinished(() => {
+			root.unmount();
+			container.remove();
+		});
+		await expect.poll(() => onCheckedChange.mock.calls).toEqual([[false]]);
+	});
+
 	it('is named by its label alone and described by the rest', async () => {
 		const screen = await render(
 			<Checkbox description="Twice a month." error="Choose." requiredLabel="required">

@@ -73,6 +73,7 @@ export function Form<Values extends FieldValues, Context = unknown, Output = Val
 	const words = { ...defaultLabels, ...labels };
 	const element = useRef<HTMLFormElement>(null);
 	const isSending = useRef(false);
+	const isReplayed = useRef(false);
 	const [refused, setRefused] = useState<readonly string[]>();
 	const place = useMemo(() => ({ refused }), [refused]);
 
@@ -119,7 +120,18 @@ export function Form<Values extends FieldValues, Context = unknown, Output = Val
 			isSending.current = false;
 		}
 	};
+	/** React calls the action for a form that was submitted before hydration; `onSubmit` handles all later submissions. */
+	const replay = () => {
+		isReplayed.current = true;
+		element.current?.requestSubmit();
+	};
 	const handleReset = (event: FormEvent<HTMLFormElement>) => {
+		// React resets a form after its action.
+		if (isReplayed.current) {
+			isReplayed.current = false;
+			event.preventDefault();
+			return;
+		}
 		onReset?.(event);
 		if (event.defaultPrevented) return;
 		// The browser would put back what stood in the inputs at first, behind the back of the form.
@@ -133,8 +145,7 @@ export function Form<Values extends FieldValues, Context = unknown, Output = Val
 			<FormContext value={place}>
 				<form
 					data-part="form"
-					// Sent before the script has run, what was typed must not end up in the address.
-					method="post"
+					action={replay}
 					aria-busy={form.formState.isSubmitting || undefined}
 					{...rest}
 					ref={mergeRefs(ref, element)}

@@ -177,9 +177,17 @@ describe('QuantityStepper', () => {
 		end();
 	});
 
-	it('takes nothing from a field that a browser has restored', async () => {
+	it('counts what was typed and left before hydration', async () => {
 		const onValueChange = vi.fn();
-		const { field: input, end } = await takeOver(<Kept value={5} onValueChange={onValueChange} />, '7');
+		const { field: input, end } = await takeOver(<Kept value={5} max={9} onValueChange={onValueChange} />, '12');
+		expect(input.value).toBe('9');
+		expect(onValueChange.mock.calls).toEqual([[9]]);
+		end();
+	});
+
+	it('takes back what was typed before hydration and is no number', async () => {
+		const onValueChange = vi.fn();
+		const { field: input, end } = await takeOver(<Kept value={5} onValueChange={onValueChange} />, 'many');
 		expect(input.value).toBe('5');
 		expect(onValueChange).not.toHaveBeenCalled();
 		end();

@@ -6,12 +6,13 @@ import {
 	type ComponentPropsWithRef,
 	type KeyboardEvent,
 	type ReactNode,
+	useEffectEvent,
+	useLayoutEffect,
 	useRef,
 	useState,
 } from 'react';
 import { Glyph, minusIcon, plusIcon } from '../glyph/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useTypedBefore } from './use-typed-before.ts';
 
 /** The words of a quantity stepper. */
 export interface QuantityStepperLabels {
@@ -119,12 +120,6 @@ export function QuantityStepper({
 	const [announcement, setAnnouncement] = useState('');
 	const text = draft ?? formatValue(value);
 	const fieldRef = useRef<HTMLInputElement>(null);
-	useTypedBefore(fieldRef, text, (typed, field) => {
-		// Who has left the field may have typed it on an earlier visit, which a browser restores: that is no wish of now.
-		if (document.activeElement === field) setDraft(typed);
-		else field.value = text;
-	});
-
 	const read = () => {
 		const typed = draft === undefined ? value : parseValue(draft);
 		return typed === undefined || !Number.isFinite(typed) ? value : Math.trunc(typed);
@@ -143,6 +138,18 @@ export function QuantityStepper({
 		const held = commit(read());
 		if (formatValue(held) !== draft) setAnnouncement(`${words.quantity} ${formatValue(held)}`);
 	};
+
+	// What was typed into the server's markup before hydration: React keeps it in the field, but does not tell of it.
+	// It is not of an earlier visit: browsers do not restore a field with `autocomplete="off"`.
+	const takeEarlyText = useEffectEvent(() => {
+		const field = fieldRef.current;
+		if (field === null || field.value === '' || field.value === text) return;
+		const typed = parseValue(field.value);
+		if (document.activeElement === field) setDraft(field.value);
+		else if (typed === undefined || !Number.isFinite(typed)) field.value = text;
+		else commit(Math.trunc(typed));
+	});
+	useLayoutEffect(() => takeEarlyText(), []);
 
 	const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

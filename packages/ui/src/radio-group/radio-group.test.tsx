@@ -1,5 +1,7 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { type ResolverResult, useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FieldSet } from '../field-set/index.ts';
@@ -40,6 +42,25 @@ describe('RadioGroup', () => {
 		await userEvent.keyboard('{ArrowDown}');
 		await expect.element(screen.getByRole('radio', { name: 'In the shop' })).toHaveFocus();
 		expect(onValueChange.mock.calls).toEqual([['home'], ['shop']]);
+	});
+
+	it('tells of a choice that was made before hydration', async () => {
+		const onValueChange = vi.fn();
+		const group = (
+			<RadioGroup aria-label="Where" value={null} onValueChange={onValueChange}>
+				{answers}
+			</RadioGroup>
+		);
+		const container = document.createElement('div');
+		container.innerHTML = renderToString(group);
+		document.body.append(container);
+		container.querySelector<HTMLInputElement>('[value="shop"]')?.click();
+		const root = hydrateRoot(container, group);
+		onTestFinished(() => {
+			root.unmount();
+			container.remove();
+		});
+		await expect.poll(() => onValueChange.mock.calls).toEqual([['shop']]);
 	});
 
 	it('is named by a FieldSet without a second group', async () => {

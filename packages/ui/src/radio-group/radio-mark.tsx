@@ -1,17 +1,26 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
+import { mergeRefs } from '../slot/index.ts';
+import { usePressedBefore } from '../value/use-pressed-before.ts';
 
 interface RadioMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
 	readonly isInvalid: boolean;
 }
 
 /** The native input with our look: ring and dot are its border and ground, everything else is the browser's. */
-export function RadioMark({ isInvalid, ...props }: RadioMarkProps) {
+export function RadioMark({ isInvalid, ref, ...props }: RadioMarkProps) {
+	const inputRef = useRef<HTMLInputElement>(null);
+	const setInput = useMemo(() => mergeRefs(inputRef, ref), [ref]);
+	usePressedBefore(inputRef, props.checked);
 	return (
 		<span className="grid size-6 place-items-center">
 			<input
 				data-part="radio"
+				autoComplete="off"
 				{...props}
+				ref={setInput}
 				type="radio"
 				className={cx(
 					'm-0 size-6 shrink-0 appearance-none rounded-full border bg-surface-raised transition-colors duration-fast',

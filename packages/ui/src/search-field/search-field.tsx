@@ -189,6 +189,8 @@ export function SearchField<T>({
 							onValueChange(text, { isComposing });
 							onOpenChange(text !== '');
 						}}
+						// The last change before it still counts as composing, and no other follows.
+						onCompositionEnd={({ currentTarget }) => onValueChange(currentTarget.value, { isComposing: false })}
 						onKeyDown={handleKeyDown}
 						className={cx(
 							'h-full min-w-0 grow bg-transparent text-base text-ellipsis outline-none @md:ps-3',

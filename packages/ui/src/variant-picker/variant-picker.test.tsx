@@ -1,5 +1,6 @@
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SAMPLE_PICTURE } from '../lazy-image/sample-picture.ts';
@@ -51,6 +52,45 @@ describe('VariantPicker', () => {
 		await value('L').click();
 		expect(onValueChange.mock.calls).toEqual([[{ colour: 'natural', size: 'M' }], [{ colour: 'natural', size: 'L' }]]);
 		await expect.element(value('L')).toBeChecked();
+	});
+
+	it('takes the choice that was made before hydration, and says what could not be chosen', async () => {
+		const onValueChange = vi.fn();
+		const picker = (
+			<VariantPicker options={options} isAvailable={isAvailable} onValueChange={onValueChange} name="early" />
+		);
+		const container = document.createElement('div');
+		container.innerHTML = renderToString(picker);
+		document.body.append(container);
+		const press = (value: string) => container.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
+		press('natural');
+		press('M');
+		const root = hydrateRoot(container, picker);
+		onTestFinished(() => {
+			root.unmount();
+			container.remove();
+		});
+		await expect
+			.poll(() => onValueChange.mock.calls)
+			.toEqual([[{ colour: 'natural' }], [{ colour: 'natural', size: 'M' }]]);
+		expect(container.querySelector<HTMLInputElement>('[value="M"]')?.checked).toBe(true);
+	});
+
+	it('takes back what was chosen before hydration and cannot be had', async () => {
+		const picker = <VariantPicker options={options} isAvailable={isAvailable} defaultValue={{ colour: 'indigo' }} />;
+		const container = document.createElement('div');
+		container.innerHTML = renderToString(picker);
+		document.body.append(container);
+		const maroon = container.querySelector<HTMLInputElement>('[value="maroon"]');
+		maroon?.click();
+		const root = hydrateRoot(container, picker);
+		onTestFinished(() => {
+			root.unmount();
+			container.remove();
+		});
+		await expect.poll(() => container.textContent).toContain('Maroon: not available');
+		expect(maroon?.checked).toBe(false);
+		expect(container.querySelector<HTMLInputElement>('[value="indigo"]')?.checked).toBe(true);
 	});
 
 	it('moves a later answer that cannot be had any more', async () => {

@@ -33,7 +33,7 @@ export const users = pgTable(
 		phoneVerifiedAt: at('phone_verified_at'),
 		/** Which pieces of news the shopper wants, by kind; those that are not named are wanted. */
 		notificationChoices: jsonb('notification_choices').$type<Record<string, boolean>>().notNull().default({}),
-		/** When its deletion was asked for; the account is purged 90 days later (Specification §4). */
+		/** When its deletion was requested; the account is purged 90 days later (Specification §4). */
 		deletionRequestedAt: at('deletion_requested_at'),
 		createdAt: at('created_at').notNull(),
 	},
@@ -62,7 +62,7 @@ export const sessions = pgTable(
 	(t) => [index('sessions_by_user').on(t.userId)],
 );
 
-/** Failed sign-ins per subject; a subject is a keyed hash, so the table holds no identifier or address. */
+/** Failed sign-ins per subject; a subject is a keyed hash, so the table contains no identifier or address. */
 export const signInFailures = pgTable('sign_in_failures', {
 	subject: text().primaryKey(),
 	failures: integer().notNull(),
@@ -74,7 +74,7 @@ export const signInFailures = pgTable('sign_in_failures', {
 export const refreshTokens = pgTable(
 	'refresh_tokens',
 	{
-		/** SHA-256 of the token; the token itself is kept nowhere. */
+		/** SHA-256 of the token; the token itself is not stored. */
 		tokenHash: text('token_hash').primaryKey(),
 		sessionId: uuid('session_id')
 			.notNull()
@@ -86,7 +86,7 @@ export const refreshTokens = pgTable(
 	(t) => [index('refresh_tokens_by_session').on(t.sessionId)],
 );
 
-/** Accounts elsewhere that sign in here, such as Google's. */
+/** Linked accounts of OAuth providers, such as Google. */
 export const linkedAccounts = pgTable(
 	'linked_accounts',
 	{
@@ -114,7 +114,7 @@ export const accountChanges = pgTable(
 	{
 		/** Grows in the order of the changes, so that a link reverts the later ones, too. */
 		id: bigserial({ mode: 'number' }).primaryKey(),
-		/** SHA-256 of the token in the link; the token itself is kept nowhere. */
+		/** SHA-256 of the token in the link; the token itself is not stored. */
 		tokenHash: text('token_hash').notNull().unique(),
 		userId: uuid('user_id')
 			.notNull()
@@ -135,7 +135,7 @@ export const otpCodes = pgTable(
 	'otp_codes',
 	{
 		id: uuid().primaryKey(),
-		/** Keyed hash of email or phone, so that the table holds no identifier. */
+		/** Keyed hash of email or phone, so that the table contains no identifier. */
 		subject: text().notNull(),
 		purpose: text().notNull(),
 		/** Keyed hash of the code. */

@@ -66,7 +66,7 @@ export const shops = pgTable(
 		replyMinutes: integer('reply_minutes').notNull(),
 		pictureKey: text('picture_key').notNull(),
 		tint: smallint().notNull(),
-		/** What it tells about itself; empty until it does. */
+		/** The shop's description of itself; empty until it writes one. */
 		about: jsonb().$type<Localized>().notNull().default({ en: '', mm: '', thai: '', china: '' }),
 		/** Region or province that its parcels leave from; null for shops that send nothing. */
 		regionId: text('region_id').references(() => regions.id),
@@ -146,7 +146,7 @@ export const products = pgTable(
 		maxQuantity: integer('max_quantity').notNull(),
 		/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */
 		minQuantity: integer('min_quantity').notNull().default(1),
-		/** Whether it stands in the wholesale area and its shop answers quotations. */
+		/** Whether it is listed in the wholesale area and its shop answers quotations. */
 		isWholesale: boolean('is_wholesale').notNull().default(false),
 		/** Weight of a packed piece; 0 for digital goods. */
 		weightGrams: integer('weight_grams').notNull().default(500),
@@ -156,10 +156,12 @@ export const products = pgTable(
 		preOrderArrivesAt: at('pre_order_arrives_at'),
 		/** Place in "recommended": higher first. */
 		score: integer().notNull(),
-		/** Its names in search form, one per line; see products/search-text.ts. */
-		nameText: text('name_text').notNull(),
-		/** Its names, categories and shop in search form, one per line. */
-		searchText: text('search_text').notNull(),
+		/** What it is found by, in ascending order; see search/product-terms.ts, as of the next two. */
+		terms: integer().array().notNull().default([]),
+		/** Words of its texts in Latin letters, which typing errors are compared with. */
+		latinWords: text('latin_words').array().notNull().default([]),
+		/** The version of the rules that its terms are made by; 0 without terms. */
+		indexVersion: smallint('index_version').notNull().default(0),
 		createdAt: at('created_at').notNull(),
 	},
 	(t) => [
@@ -198,6 +200,7 @@ export const products = pgTable(
 			...[t.price, t.ratingAverage, t.discountPercent],
 		),
 		index('products_by_shop').on(t.shopId, t.score.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		index('products_by_index_version').on(t.indexVersion),
 		index('products_wholesale')
 			.on(t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`${t.isWholesale}`),
@@ -205,8 +208,8 @@ export const products = pgTable(
 );
 
 /**
- * How many products there are, kept by a trigger of `products` (migration 0004) so that no page counts them one by one.
- * Shop 0 stands for all shops, category 0 for all categories.
+ * Number of products, maintained by a trigger of `products` (migration 0004) so that no page counts them row by row.
+ * Shop 0 means all shops, category 0 means all categories.
  */
 export const productCounts = pgTable(
 	'product_counts',
@@ -260,7 +263,7 @@ export const priceTiers = pgTable(
 	],
 );
 
-/** A flash sale that comes again: each round lasts `roundMinutes`, counted from `startsAt`. */
+/** A repeating flash sale: each round lasts `roundMinutes`, counted from `startsAt`. */
 export const flashSales = pgTable(
 	'flash_sales',
 	{

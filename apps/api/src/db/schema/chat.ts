@@ -41,7 +41,7 @@ export const chatMessages = pgTable(
 		pictureKey: text('picture_key'),
 		/** The product that the message is about. */
 		productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
-		/** Given by the sender, so that a message sent twice is kept once. */
+		/** Set by the sender, so that a message sent twice is stored once. */
 		clientId: text('client_id').notNull(),
 		createdAt: at('created_at').notNull(),
 	},

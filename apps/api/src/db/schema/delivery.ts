@@ -13,14 +13,14 @@ export const deliveryServices = pgTable(
 		name: jsonb().$type<Localized>().notNull(),
 		/** Whether its parcels can be followed by their code. */
 		isTracked: boolean('is_tracked').notNull(),
-		/** Whether it takes the money at the door. */
+		/** Whether it collects cash on delivery. */
 		takesCash: boolean('takes_cash').notNull(),
 		position: smallint().notNull(),
 	},
 	(t) => [oneOf('delivery_services_edition_known', t.edition, ['mm', 'th'])],
 );
 
-/** What a service asks for a parcel to a zone. */
+/** What a service charges for a parcel to a zone. */
 export const deliveryTariffs = pgTable(
 	'delivery_tariffs',
 	{

@@ -17,7 +17,7 @@ export const digitalPlans = pgTable(
 		days: integer(),
 		/** A code to type in somewhere, or a file. */
 		delivery: text().notNull(),
-		/** Whether it is sent by email too, so that an address is asked for. */
+		/** Whether it is also sent by email, so that an address is required. */
 		isEmailed: boolean('is_emailed').notNull(),
 		/** Path of the file below /media; set for `download` alone. */
 		filePath: text('file_path'),
@@ -30,7 +30,7 @@ export const digitalPlans = pgTable(
 	],
 );
 
-/** What a shopper holds of a digital product. */
+/** A shopper's entitlement to a digital product. */
 export const entitlements = pgTable(
 	'entitlements',
 	{
@@ -46,7 +46,7 @@ export const entitlements = pgTable(
 			.references(() => orderLines.id),
 		/** Which of the line's pieces it is, from 0 on. */
 		piece: integer().notNull(),
-		/** Given at once after payment; null for downloads. */
+		/** Issued immediately after payment; null for downloads. */
 		code: text().unique(),
 		startsAt: at('starts_at').notNull(),
 		/** With what it was renewed by; null for plans that never end. */
@@ -65,7 +65,7 @@ export const entitlements = pgTable(
 	],
 );
 
-/** An order that renews a plan by itself; nothing else is in it. */
+/** An order that renews a plan automatically; it contains nothing else. */
 export const planRenewals = pgTable(
 	'plan_renewals',
 	{
@@ -77,7 +77,7 @@ export const planRenewals = pgTable(
 			.references(() => entitlements.id, { onDelete: 'cascade' }),
 		/** The end that it puts off. */
 		endsAt: at('ends_at').notNull(),
-		/** When its shopper was told again that it waits for money. */
+		/** When its shopper was reminded of the unpaid order. */
 		remindedAt: at('reminded_at'),
 		/** When it was paid, given up or cancelled. */
 		closedAt: at('closed_at'),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { amount, at } from './columns.ts';
 
 /**
- * What listings, searches and filter counts read of a product: narrow rows, so that many of them cost little. Kept by
- * triggers of `products` and `product_variants` (migration 0007); nothing else writes to it. Each edition is a partition,
- * for no listing is of both.
+ * The columns of a product that listings, searches and filter counts read: narrow rows, so that reading many is cheap.
+ * Maintained by triggers of `products` and `product_variants` (migration 0007); nothing else writes to it. Each edition
+ * is a partition, because no listing contains both.
  */
 export const listedProducts = pgTable(
 	'listed_products',
@@ -30,8 +30,6 @@ export const listedProducts = pgTable(
 		inStock: boolean('in_stock').notNull(),
 		score: integer().notNull(),
 		createdAt: at('created_at').notNull(),
-		/** Words that it is found by, each with its place; see products/search-words.ts. */
-		terms: integer().array().notNull(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.productId, t.edition] }),
@@ -73,16 +71,15 @@ export const listedProducts = pgTable(
 		index('listed_products_by_price_of_category3').on(t.category3Id, t.price, t.productId),
 		// What is in a cell or next to it.
 		index('listed_products_of_cell').on(t.shopId, t.kind, sql`coalesce(${t.category3Id}, 0)`, t.price),
-		index('listed_products_terms').using('gin', t.terms.op('gin__int_ops')),
 	],
 );
 
 /**
- * How many products are equal in all that filters choose by, save the price: filter counts are sums over these few cells,
- * however many products there are. Kept by triggers of `listed_products` (migration 0010); a cell that was left by its last
- * product stays with none.
+ * Number of products with equal values of all filters but the price: filter counts are sums over these few aggregates,
+ * however many products there are. Maintained by triggers of `listed_products` (migration 0010); an aggregate whose
+ * last product was removed stays with the count 0.
  */
-export const listedCells = pgTable(
+export const listedAggregates = pgTable(
 	'listed_cells',
 	{
 		edition: text().notNull(),
@@ -113,14 +110,47 @@ export const listedCells = pgTable(
 	],
 );
 
-/** Every word that some product was found by; words that no product has any more do no harm. */
+/**
+ * Search terms of products. Separate from `listed_products`, so that a change of a price or a rating does not update
+ * the index of terms. Maintained by the same triggers; each edition is a partition.
+ */
+export const productTerms = pgTable(
+	'product_terms',
+	{
+		productId: integer('product_id')
+			.notNull()
+			.references(() => products.id, { onDelete: 'cascade' }),
+		edition: text().notNull(),
+		kind: text().notNull(),
+		/** Units, each with the field that has it, in ascending order; see `termOf` of `@zaylat/domain/text-search`. */
+		terms: integer().array().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.productId, t.edition] }),
+		index('product_terms_terms').using('gin', t.terms.op('gin__int_ops')),
+	],
+);
+
+/** Every word in Latin letters that some product was found by; words that no product has any more do no harm. */
 export const searchWords = pgTable(
 	'search_words',
 	{
 		id: integer().primaryKey().generatedAlwaysAsIdentity(),
 		word: text().notNull().unique(),
-		/** Where some product has had it: 1 elsewhere, 2 in a name, 4 at its start, and sums of these. */
-		places: smallint().notNull().default(0),
 	},
 	(t) => [index('search_words_parts').using('gin', t.word.op('gin_trgm_ops'))],
+);
+
+/** Searches that found nothing, by day, for operators (ADR 40); nothing in it belongs to a person. */
+export const missedSearches = pgTable(
+	'missed_searches',
+	{
+		day: date().notNull(),
+		edition: text().notNull(),
+		/** In canonical form, without numbers and addresses of mail. */
+		text: text().notNull(),
+		/** Addresses that it was searched from on the day. */
+		visitors: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.day, t.edition, t.text] })],
 );

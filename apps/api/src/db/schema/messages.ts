@@ -22,8 +22,8 @@ export interface OrderMessageFacts {
 }
 
 /**
- * Mails and text messages about orders that are sent or waiting to be sent. A row is written in the transaction of what it
- * tells, and one event of an order has one row at most.
+ * Mails and text messages about orders that are sent or waiting to be sent. A row is written in the transaction of its
+ * event, and one event of an order has one row at most.
  */
 export const orderMessages = pgTable(
 	'order_messages',

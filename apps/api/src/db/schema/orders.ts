@@ -43,7 +43,7 @@ export const orders = pgTable(
 		paymentMethod: text('payment_method').notNull(),
 		/** Null when all of it is digital. */
 		address: jsonb().$type<StoredAddress>(),
-		/** Number that tracking asks for, with country code. */
+		/** Phone number that order tracking requires, with country code. */
 		phone: text().notNull(),
 		/** Where digital codes are sent. */
 		email: text(),

@@ -19,7 +19,7 @@ export const payments = pgTable(
 		gatewayReference: text('gateway_reference').unique(),
 		/** Where the shopper goes to confirm it; null for QR codes. */
 		redirectUrl: text('redirect_url'),
-		/** What the QR code says, an EMVCo payload; null for other methods. */
+		/** The EMVCo payload of the QR code; null for other methods. */
 		qrPayload: text('qr_payload'),
 		startedAt: at('started_at').notNull(),
 		expiresAt: at('expires_at').notNull(),

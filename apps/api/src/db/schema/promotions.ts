@@ -13,7 +13,7 @@ export const coupons = pgTable(
 		edition: text().notNull(),
 		code: text().notNull(),
 		title: jsonb().$type<Localized>().notNull(),
-		/** Null when it holds in all shops. */
+		/** Null when it is valid in all shops. */
 		shopId: integer('shop_id').references(() => shops.id, { onDelete: 'cascade' }),
 		benefit: text().notNull(),
 		percent: smallint(),
@@ -40,7 +40,7 @@ export const coupons = pgTable(
 	],
 );
 
-/** Which order a coupon was used for; it comes back when the order is not paid. */
+/** The order that used a coupon; the use is returned when the order is not paid. */
 export const couponUses = pgTable(
 	'coupon_uses',
 	{
@@ -53,7 +53,7 @@ export const couponUses = pgTable(
 		orderId: uuid('order_id')
 			.notNull()
 			.references(() => orders.id, { onDelete: 'cascade' }),
-		/** The device that it was used from, as `deviceOf` gives it; null for uses from before devices were told apart. */
+		/** The device of the use, as `deviceOf` returns it; null for uses from before devices were stored. */
 		device: text(),
 		usedAt: at('used_at').notNull(),
 	},
@@ -74,9 +74,9 @@ export const pointsMovements = pgTable(
 		edition: text().notNull(),
 		points: integer().notNull(),
 		reason: text().notNull(),
-		/** The order it came from or went to; null for a welcome. */
+		/** The order that earned or spent the points; null for a welcome. */
 		orderId: uuid('order_id').references(() => orders.id),
-		/** The shop of the parcel that earned it; keeps a parcel from earning twice. */
+		/** The shop of the parcel that earned the points; prevents a parcel from earning twice. */
 		shopId: integer('shop_id').references(() => shops.id),
 		at: at('at').notNull(),
 	},

@@ -26,7 +26,7 @@ export const reviews = pgTable(
 		variantName: text('variant_name').notNull(),
 		helpfulCount: integer('helpful_count').notNull().default(0),
 		createdAt: at('created_at').notNull(),
-		/** When it was changed last; null while it stands as it was written. */
+		/** When it was last changed; null if it never was. */
 		changedAt: at('changed_at'),
 	},
 	(t) => [

@@ -64,3 +64,25 @@ export function earlyPlaces(): readonly { readonly icon: string; readonly place:
 		place,
 	}));
 }
+
+/** Categories of digital goods. */
+export function digitalCategories(): CatalogueRows['categories'] {
+	const rows: Pick<CatalogueRows, 'categories'> = { categories: [] };
+	categoryRows(rows, DIGITAL_CATALOGUE, 'digital', FIRST_CATEGORY_BEFORE);
+	return rows.categories;
+}
+
+// Of several kinds with one icon the first counts, as in databases of before.
+const idsByIcon = new Map(
+	earlyPlaces()
+		.toReversed()
+		.map(({ icon, place }) => [icon, place.ids]),
+);
+
+/** Puts a digital product into the category of its kind; goods stay where they are. */
+export function inDigitalCategory<T extends CatalogueRows['products'][number]>(product: T): T {
+	const ids = product.kind === 'digital' ? idsByIcon.get(product.pictureKeys[0]?.split('_')[0] ?? '') : undefined;
+	if (!ids) return product;
+	const [category1Id, category2Id, category3Id] = ids;
+	return { ...product, category1Id, category2Id, category3Id };
+}

@@ -1,7 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { pictureKey, SHOTS } from '../../pictures/keys.ts';
-import { searchDocument } from '../../products/search-text.ts';
-import type { categories, priceTiers, products, productVariants, StoredOption, shops } from '../schema/index.ts';
+import type { UnindexedProduct } from '../../search/index-products.ts';
+import type { categories, priceTiers, productVariants, StoredOption, shops } from '../schema/index.ts';
 import { DIGITAL_KINDS } from './catalogue/digital.ts';
 import { FAMILIES, type Family } from './catalogue/families.ts';
 import { CATALOGUE } from './catalogue/index.ts';
@@ -17,7 +17,7 @@ type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
 export interface CatalogueRows {
 	readonly shops: Row<typeof shops>[];
 	readonly categories: Row<typeof categories>[];
-	readonly products: Row<typeof products>[];
+	readonly products: UnindexedProduct[];
 	readonly variants: Row<typeof productVariants>[];
 	readonly tiers: Row<typeof priceTiers>[];
 }
@@ -239,8 +239,6 @@ export function addProduct(
 		isWholesale: hasTiers,
 		weightGrams: isDigital ? 0 : WEIGHT_GRAMS[kind.family],
 		score: Math.min(sold, 2_000) + (previousPrice ? 400 : 0) + random.between(0, 900),
-		nameText: searchDocument([localized(name)]),
-		searchText: searchDocument([localized(name), ...at.names.map(localized), localized(seller.shop.name)]),
 		createdAt: new Date(CATALOGUE_DAY - random.between(1, 24 * 120) * HOUR),
 	});
 	rows.variants.push(...variantsOf(id, options, { price, previousPrice }, edition, random, isDigital));

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, like, sql } from 'drizzle-orm';
-import { searchDocument } from '../../products/search-text.ts';
+import { indexProducts, insertProducts } from '../../search/index-products.ts';
 import type { Db } from '../connect.ts';
 import { categories, digitalPlans, priceTiers, products, productVariants, shops } from '../schema/index.ts';
 import { buildAssortment, earlyPlaces } from './assortment.ts';
 import { insertMany } from './insert-many.ts';
-import { listOnce } from './list-once.ts';
 import { ALL_SHOPS } from './more-shops.ts';
 import { aboutOf, JOINED_BEFORE } from './shop-about.ts';
-import { localized } from './words.ts';
 
 const DAY = 86_400_000;
 
@@ -16,13 +14,13 @@ const DAY = 86_400_000;
 export async function seedAssortment(db: Db): Promise<string> {
 	const rows = buildAssortment();
 	await insertMany(db, shops, rows.shops);
-	await insertMany(db, categories, rows.categories);
-	await listOnce(db, async () => {
-		await insertMany(db, products, rows.products);
-		await insertMany(db, productVariants, rows.variants);
-	});
+	// Databases of before have no categories of digital goods yet.
+	await db.insert(categories).values(rows.categories).onConflictDoNothing();
+	await insertProducts(db, rows.products);
+	await insertMany(db, productVariants, rows.variants);
 	await insertMany(db, priceTiers, rows.tiers);
 	await placeEarlyDigitalGoods(db);
+	await indexProducts(db);
 	await introduceShops(db);
 	await insertPlans(db);
 	// Databases that were seeded before products knew it.
@@ -35,10 +33,9 @@ export async function seedAssortment(db: Db): Promise<string> {
 async function placeEarlyDigitalGoods(db: Db): Promise<void> {
 	for (const { icon, place } of earlyPlaces()) {
 		const [category1Id, category2Id, category3Id] = place.ids;
-		const words = searchDocument(place.names.map(localized));
 		await db
 			.update(products)
-			.set({ category1Id, category2Id, category3Id, searchText: sql`${products.searchText} || ${`\n${words}`}` })
+			.set({ category1Id, category2Id, category3Id, indexVersion: 0 })
 			.where(
 				and(
 					eq(products.kind, 'digital'),

@@ -3,6 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { PASSWORD_COST, type PasswordCost } from '../../auth/password.ts';
 import { pictureKey } from '../../pictures/keys.ts';
+import { indexProducts, insertProducts } from '../../search/index-products.ts';
 import type { Db } from '../connect.ts';
 import {
 	banners,
@@ -18,8 +19,10 @@ import {
 	shops,
 } from '../schema/index.ts';
 import { seedAccount } from './account.ts';
+import { digitalCategories, inDigitalCategory } from './assortment.ts';
 import { BANNERS } from './banners.ts';
 import { buildCatalogue } from './build.ts';
+import { bulkLoad } from './bulk-load.ts';
 import { seedBusinesses } from './businesses.ts';
 import { seedCollections } from './collections.ts';
 import { seedCoupons } from './coupons.ts';
@@ -29,7 +32,6 @@ import { seedDemoOrders, seedMoreDemoOrders } from './demo-orders.ts';
 import { seedDemoQuotations } from './demo-quotations.ts';
 import { seedAssortment } from './insert-assortment.ts';
 import { insertMany } from './insert-many.ts';
-import { listOnce } from './list-once.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
@@ -58,17 +60,28 @@ interface SeedSettings {
 	readonly passwordCost: PasswordCost;
 }
 
-/**
- * Parts of the demo data in the order in which they build on each other. Each is done once in the life of a database, so
- * a database of an older version gets the parts that it lacks. Answers a mark of what was done. `isOfAccounts` marks the
- * parts that only the demo profile has (Decision 23).
- */
-const PARTS: readonly {
+/** A part of the demo data. */
+interface Part {
 	readonly key: string;
+	/** Whether only the demo profile has it (Decision 23). */
 	readonly isOfAccounts?: true;
+	/** @returns a mark of what was done */
 	readonly run: (db: Db, settings: SeedSettings) => Promise<string>;
-}[] = [
+}
+
+/** Parts that insert and change products; those that a database lacks are loaded in one transaction. */
+const CATALOGUE_PARTS: readonly Part[] = [
 	{ key: 'seed', run: seedCatalogue },
+	{ key: 'assortment', run: seedAssortment },
+	{ key: 'collections', run: seedCollections },
+	{ key: 'reviews', run: seedReviews },
+];
+
+/**
+ * The other parts, in the order in which they build on each other and on the catalogue. Each part is done once in the life
+ * of a database, so a database of an older version gets the parts that it lacks.
+ */
+const PARTS: readonly Part[] = [
 	{
 		key: 'people',
 		isOfAccounts: true,
@@ -77,9 +90,6 @@ const PARTS: readonly {
 			return 'done';
 		},
 	},
-	{ key: 'assortment', run: seedAssortment },
-	{ key: 'collections', run: seedCollections },
-	{ key: 'reviews', run: seedReviews },
 	{ key: 'places', run: seedPlaces },
 	{ key: 'subdistricts', run: seedSubdistricts },
 	{ key: 'account', isOfAccounts: true, run: seedAccount },
@@ -99,42 +109,47 @@ const PARTS: readonly {
 export async function seedOnce(db: Db, now: number, options: SeedOptions = {}): Promise<boolean> {
 	const { perKind, passwordCost = PASSWORD_COST, hasAccounts = true } = options;
 	const done = new Set((await db.select({ key: markers.key }).from(markers)).map(({ key }) => key));
-	const missing = PARTS.filter(({ key, isOfAccounts }) => !done.has(key) && (hasAccounts || !isOfAccounts));
-	for (const { key, run } of missing) {
-		await db.transaction(async (tx) => {
-			// What fills a table may take longer than a question may, on a slow machine above all.
-			await tx.execute('set local statement_timeout = 0');
-			const value = await run(tx, { now, perKind, passwordCost });
-			await tx.insert(markers).values({ key, value, doneAt: new Date(now) });
-		});
+	const missingOf = (parts: readonly Part[]) =>
+		parts.filter(({ key, isOfAccounts }) => !done.has(key) && (hasAccounts || !isOfAccounts));
+	const run = async (tx: Db, part: Part) => {
+		const value = await part.run(tx, { now, perKind, passwordCost });
+		await tx.insert(markers).values({ key: part.key, value, doneAt: new Date(now) });
+	};
+	const catalogue = missingOf(CATALOGUE_PARTS);
+	if (catalogue.length > 0) {
+		await withoutTimeout(db, (tx) =>
+			bulkLoad(tx, async () => {
+				for (const part of catalogue) await run(tx, part);
+			}),
+		);
 	}
-	if (missing.length > 0) await learn(db);
-	return missing.length > 0;
+	const others = missingOf(PARTS);
+	for (const part of others) await withoutTimeout(db, (tx) => run(tx, part));
+	const isIndexedAnew = await withoutTimeout(db, indexProducts);
+	const isSeeded = catalogue.length + others.length > 0;
+	// Statistics, so that the database answers well from the first question on.
+	if (isSeeded || isIndexedAnew) await withoutTimeout(db, (tx) => tx.execute('analyze'));
+	return isSeeded;
 }
 
-/** Lets the database learn what it holds, so that it answers well from the first question on. */
-async function learn(db: Db): Promise<void> {
-	await db.transaction(async (tx) => {
-		// Many products take longer than a question may.
+/** Runs a transaction that may take longer than a request may. */
+const withoutTimeout = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+	db.transaction(async (tx) => {
 		await tx.execute('set local statement_timeout = 0');
-		await tx.execute(
-			"select gin_clean_pending_list(inhrelid) from pg_inherits where inhparent = 'listed_products_terms'::regclass",
-		);
-		await tx.execute('analyze');
+		return work(tx);
 	});
-}
 
 async function seedCatalogue(db: Db, { now, perKind }: SeedSettings): Promise<string> {
 	const catalogue = buildCatalogue(perKind);
 	await insertReference(db);
 	await insertMany(db, shops, catalogue.shops);
-	await insertMany(db, categories, catalogue.categories);
-	await listOnce(db, async () => {
-		await insertMany(db, products, catalogue.products);
-		await insertMany(db, productVariants, catalogue.variants);
-	});
+	await insertMany(db, categories, [...catalogue.categories, ...digitalCategories()]);
+	await insertProducts(db, catalogue.products.map(inDigitalCategory));
+	await insertMany(db, productVariants, catalogue.variants);
 	await insertMany(db, priceTiers, catalogue.tiers);
 	for (const edition of ['mm', 'th'] as const) await insertFlashSale(db, edition, now);
+	// A catalogue of another size is for benchmarks, and its rows are too many for one text.
+	if (perKind !== undefined) return `${perKind} of each kind`;
 	return createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
 }
 

@@ -13,17 +13,17 @@ export interface OrderMessageValues {
 	readonly plan: string;
 	/** The day on which the plan ends. */
 	readonly date: string;
-	/** Whether the carrier takes the money at the door. */
+	/** Whether the carrier collects cash on delivery. */
 	readonly isCash: boolean;
 }
 
-/** A message: what stands in the subject of a mail, and its sentences. */
+/** A message: the subject of a mail, and its sentences. */
 export interface OrderMessageText {
 	readonly subject: string;
 	readonly text: string;
 }
 
-/** Reasons of a cancellation: those of buyers, an order that nobody paid, a seller who wrote none. */
+/** Reasons of a cancellation: those of buyers, an unpaid order, a seller who gave none. */
 export type StatedReason = CancelReason | 'not_paid' | 'none';
 
 /** The order messages in one language. */

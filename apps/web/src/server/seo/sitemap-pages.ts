@@ -19,7 +19,7 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
 /** Variants in the footer's folder name the pages outside of it as the canonical ones. */
 const FOOTER_FOLDER = '/Footer/';
 
-/** Pages that are there whatever the catalogue holds: rows without parameters, guard and task. */
+/** Pages that exist independently of the catalogue: rows without parameters, guard and task. */
 export function listedPages(): string[] {
 	return ROUTES.filter(
 		(entry) =>

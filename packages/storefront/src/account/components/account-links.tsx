@@ -1,7 +1,7 @@
 import { profile } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { ChevronRight } from 'lucide-react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -22,7 +22,7 @@ const PAGES = [
 /** The ways to all that belongs to the account. */
 export function AccountLinks() {
 	const { t } = useTranslation('account');
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const { data } = useQuery(profile());
 	const isSeller = data?.data.isSeller ?? false;
 	return (

@@ -7,7 +7,7 @@ import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
@@ -79,7 +79,7 @@ export function AwaitingReviews({ awaiting, onReviewed }: AwaitingReviewsProps) 
 
 function Awaiting({ item, onReviewed }: { readonly item: AwaitingReview; readonly onReviewed: () => void }) {
 	const { t } = useTranslation('reviewing');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { orderLineId: id, orderCode, name, variantName, picture, deliveredAt } = item;
 	return (

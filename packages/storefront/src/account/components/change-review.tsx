@@ -1,7 +1,10 @@
 import type { OwnReview } from '@zaylat/api-client/contract';
 import { Button } from '@zaylat/ui/button';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLateDialog } from '../../shared/late-dialog/use-late-dialog.ts';
+
+const ChangeReviewDialog = lazyComponent(async () => (await import('./change-review-dialog.tsx')).ChangeReviewDialog);
 
 /** Props of {@link ChangeReview}. */
 export interface ChangeReviewProps {
@@ -13,20 +16,18 @@ export interface ChangeReviewProps {
 /** Opens a review to be changed. */
 export function ChangeReview({ review, onChanged }: ChangeReviewProps) {
 	const { t } = useTranslation('reviewing');
-	const { Dialog, isOpen, onOpenChange, open } = useLateDialog(
-		async () => (await import('./change-review-dialog.tsx')).ChangeReviewDialog,
-	);
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(ChangeReviewDialog);
 	return (
 		<>
 			<Button
 				variant="secondary"
 				aria-haspopup="dialog"
 				aria-label={t('own.changeNamed', { name: review.product.name })}
-				onClick={open}
+				onClick={() => void open()}
 			>
 				{t('own.change')}
 			</Button>
-			{Dialog && <Dialog {...{ isOpen, onOpenChange, review, onChanged }} />}
+			{isLoaded && <ChangeReviewDialog {...{ isOpen, onOpenChange, review, onChanged }} />}
 		</>
 	);
 }

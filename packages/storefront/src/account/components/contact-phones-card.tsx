@@ -7,8 +7,8 @@ import { PhoneField } from '@zaylat/ui/phone-input/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PHONE_CODES, phoneCodeOf } from '../../shared/address-form/phone-codes.ts';
 import { FlagPicture, flagPath } from '../../shared/flag/flag-picture.tsx';
@@ -25,7 +25,7 @@ interface PhoneValues {
 /** Further numbers that riders and shops may call. */
 export function ContactPhonesCard() {
 	const { t } = useTranslation(['account', 'addresses']);
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const client = useClient();
 	const toast = useToast();
 	const errorText = useErrorText();

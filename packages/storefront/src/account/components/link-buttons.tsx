@@ -3,8 +3,8 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
 import { useState } from 'react';
+import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ReauthenticationState } from '../use-reauthentication.tsx';
 
@@ -17,9 +17,9 @@ export interface LinkButtonsProps extends Pick<ReauthenticationState, 'ensurePro
 /** Ways to link an account of an OAuth provider, as far as they are set up: asks who uses the session, then leads to the provider. */
 export function LinkButtons({ linked, ensureProof }: LinkButtonsProps) {
 	const { t } = useTranslation('account');
-	const shop = useShop();
+	const app = useAppContext();
 	const errorText = useErrorText();
-	const { data } = useQuery(edition(shop.edition));
+	const { data } = useQuery(edition(app.edition));
 	const [leavingTo, setLeavingTo] = useState<string>();
 	const [problem, setProblem] = useState<string>();
 	const offered = (data?.data.oauthProviders ?? []).filter(({ id }) => !linked.includes(id));
@@ -30,7 +30,7 @@ export function LinkButtons({ linked, ensureProof }: LinkButtonsProps) {
 		const proof = await ensureProof();
 		if (proof.ok && proof.value) {
 			try {
-				const result = await shop.auth.signIn(provider, {}, { callbackUrl: '/LinkedAccounts' });
+				const result = await app.auth.signIn(provider, {}, { callbackUrl: '/LinkedAccounts' });
 				if (result.ok) return;
 			} catch {
 				// The auth client has reported the endpoint that cannot be reached.

@@ -3,7 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatDate, formatTime } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { Badge } from '@zaylat/ui/badge';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNewsText } from '../news-text.ts';
@@ -23,7 +23,7 @@ export function NewsList({ cursor }: NewsListProps) {
 
 function News({ news }: { readonly news: Notification }) {
 	const { t } = useTranslation('account');
-	const { edition, isBuilt } = useShop();
+	const { edition, isBuilt } = useAppContext();
 	const { language } = usePreferences();
 	const { link, createdAt, isRead } = news;
 	const { title, about } = useNewsText()(news);

@@ -6,7 +6,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { REVIEW_CHANGE_DAYS } from '@zaylat/domain/reviews';
 import { Card } from '@zaylat/ui/card';
 import { Rating } from '@zaylat/ui/rating';
-import { useNow, usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, useNow, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 /** A review of one's own: of what, what it says, whom it helped, and until when it can be changed. */
 export function OwnReviewCard({ review, onChanged, onRemoved }: OwnReviewCardProps) {
 	const { t } = useTranslation(['reviewing', 'reviews']);
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const isOpen = useNow(MINUTE_MS) < Date.parse(review.changeableUntil);
 	const { product, rating, text, pictures, variantName, createdAt, changedAt, helpfulCount } = review;

@@ -3,7 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPath } from '../../shared/order-path/order-path.ts';
@@ -23,7 +23,7 @@ export function PointsMovements({ cursor }: PointsMovementsProps) {
 
 function Movement({ entry }: { readonly entry: PointsEntry }) {
 	const { t } = useTranslation('account');
-	const { edition, isBuilt } = useShop();
+	const { edition, isBuilt } = useAppContext();
 	const { language } = usePreferences();
 	const { points, reason, orderCode, at } = entry;
 	const isGain = points > 0;

@@ -4,15 +4,15 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
 import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useSession, useShop } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { keepAddresses } from '../../shared/kept-addresses/kept-addresses.ts';
+import { saveAddresses } from '../../shared/saved-addresses/saved-addresses.ts';
 
 /** Who is signed in, and the way out. */
 export function WhoCard() {
 	const { t } = useTranslation('account');
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const { data } = useSession();
 	const navigate = useShopNavigate();
 	const toast = useToast();
@@ -24,7 +24,7 @@ export function WhoCard() {
 		try {
 			await auth.signOut({ callbackUrl: '/', redirect: false });
 			// Who signs out leaves the device; a session that merely ends does not.
-			keepAddresses([]);
+			saveAddresses([]);
 			navigate('/');
 		} catch {
 			// The auth client has reported why.

@@ -7,7 +7,7 @@ import { MapPin } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { KeptAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
+import { SavedAddressList } from '../../shared/saved-addresses/saved-address-list.tsx';
 import { bookPath } from '../book-path.ts';
 import type { useAddressBook } from '../use-address-book.ts';
 import { AddressCard } from './address-card.tsx';
@@ -48,7 +48,7 @@ export function AddressList({ book }: AddressListProps) {
 					actions={add}
 				/>
 				{onDevice.length > 0 && (
-					<KeptAddressList
+					<SavedAddressList
 						addresses={onDevice}
 						onUse={(address) => {
 							hasTaken.current = true;

@@ -1,7 +1,7 @@
 import { edition } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { Button } from '@zaylat/ui/button';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SignInState } from '../use-sign-in.ts';
 
@@ -15,8 +15,8 @@ export interface OAuthButtonsProps {
 /** Ways to sign in at another site, such as Google, as far as they are set up. */
 export function OAuthButtons({ state, onChoose }: OAuthButtonsProps) {
 	const { t } = useTranslation('auth');
-	const shop = useShop();
-	const { data } = useQuery(edition(shop.edition));
+	const app = useAppContext();
+	const { data } = useQuery(edition(app.edition));
 	const isSubmitting = state.kind === 'submitting';
 	return data?.data.oauthProviders.map(({ id, name }) => {
 		const isThis = isSubmitting && state.provider === id;

@@ -3,8 +3,8 @@ import { Field } from '@zaylat/ui/field';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { Input } from '@zaylat/ui/input';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { HELD_FORM } from '../../app/held-presses.ts';
+import { useEffect, useRef, useState } from 'react';
+import { keepFieldValues } from '../../app/keep-field-values.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SignInFields } from '../sign-in-fields.ts';
 import type { SignInState } from '../use-sign-in.ts';
@@ -33,10 +33,8 @@ export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 		if (problem !== undefined) alert.current?.focus();
 	}, [problem]);
 
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
+	function submit(data: FormData) {
 		if (isSubmitting) return;
-		const data = new FormData(event.currentTarget);
 		const first = onSubmit({
 			identifier: String(data.get('identifier') ?? ''),
 			password: String(data.get('password') ?? ''),
@@ -45,16 +43,8 @@ export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 	}
 
 	return (
-		// Never by GET: a password must not stand in an address.
-		<form
-			ref={form}
-			method="post"
-			action="/api/auth/callback/credentials"
-			noValidate
-			{...HELD_FORM}
-			onSubmit={submit}
-			className="flex flex-col gap-4"
-		>
+		// React replays what is submitted before hydration, because the action is a function.
+		<form ref={form} action={submit} onReset={keepFieldValues} noValidate className="flex flex-col gap-4">
 			{problem !== undefined && (
 				<div
 					ref={alert}

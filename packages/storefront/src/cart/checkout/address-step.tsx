@@ -12,16 +12,18 @@ import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useAsServed } from '../../app/later.tsx';
+import { keepFieldValues } from '../../app/keep-field-values.ts';
+import { useFormAction } from '../../app/use-form-action.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LateAddressForm } from '../../shared/address-form/late-address-form.tsx';
+import { LazyAddressForm } from '../../shared/address-form/lazy-address-form.tsx';
 import { AddressLines } from '../../shared/address-text/address-lines.tsx';
-import { KeptAddressList } from '../../shared/kept-addresses/kept-address-list.tsx';
-import { addressInputOf } from '../../shared/kept-addresses/kept-addresses.ts';
-import { useKeptAddresses } from '../../shared/kept-addresses/use-kept-addresses.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
+import { SavedAddressList } from '../../shared/saved-addresses/saved-address-list.tsx';
+import { addressInputOf } from '../../shared/saved-addresses/saved-addresses.ts';
+import { useSavedAddresses } from '../../shared/saved-addresses/use-saved-addresses.ts';
 import { NoService } from './no-service.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepLayout } from './step-layout.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -42,16 +44,19 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const { draft, update, quote: asked } = checkout;
 	const book = useQuery(addresses());
 	const brought = useBrought(addresses());
-	const isAsServed = useAsServed();
-	const next = useAfterQuote(asked, () => {
+	const isHydrated = useIsHydrated();
+	// The totals that are shown may be those from before the choice, whose request starts after the next rendering.
+	const isOutdated = draft.addressId !== undefined && quote.needsAddress && asked.error === undefined;
+	const next = useAfterQuote({ isValidating: asked.isValidating || isOutdated }, () => {
 		if (!asked.error && !quote.needsAddress) onDone();
 	});
 	const [isAdding, setIsAdding] = useState(false);
 	const [isMissing, setIsMissing] = useState(false);
+	const goOn = useFormAction(() => (draft.addressId === undefined ? setIsMissing(true) : next.press()));
 	const place = useRef<HTMLDivElement>(null);
 	const hasSaved = useRef(false);
 	const kept = book.data?.data.items;
-	const onDevice = useKeptAddresses(kept);
+	const onDevice = useSavedAddresses(kept);
 	const refused = asked.error?.code === 'no_delivery_service' ? asked.error : undefined;
 
 	async function save(input: AddressInput): Promise<FormErrors | undefined> {
@@ -105,22 +110,22 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 			/>
 		);
 	}
-	// What is typed into a form of the server's would be lost when the form's code comes.
-	if (kept === undefined || (isAsServed && kept.length === 0)) return <AddressSkeleton label={t('loading')} />;
+	// The form is not rendered on the server: its code loads after hydration, and what was typed before would be lost.
+	if (kept === undefined || (!isHydrated && kept.length === 0)) return <AddressSkeleton label={t('loading')} />;
 	if (isAdding || kept.length === 0) {
 		return (
-			<StepFrame title={t('address.title')}>
-				{kept.length === 0 && onDevice.length > 0 && <KeptAddressList addresses={onDevice} onUse={takeOver} />}
-				<LateAddressForm
+			<StepLayout title={t('address.title')}>
+				{kept.length === 0 && onDevice.length > 0 && <SavedAddressList addresses={onDevice} onUse={takeOver} />}
+				<LazyAddressForm
 					onSave={save}
 					submitLabel={t('address.saveAndUse')}
 					onCancel={kept.length > 0 ? () => setIsAdding(false) : undefined}
 				/>
-			</StepFrame>
+			</StepLayout>
 		);
 	}
 	return (
-		<StepFrame title={t('address.title')}>
+		<StepLayout title={t('address.title')}>
 			<div ref={place} tabIndex={-1} className="rounded-card">
 				<FieldSet legend={t('address.choose')} error={isMissing ? t('address.missing') : undefined}>
 					<RadioGroup value={draft.addressId ?? null} onValueChange={choose} isInvalid={isMissing}>
@@ -133,21 +138,22 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 				</FieldSet>
 			</div>
 			{refused && <NoService shop={shopOf(refused.details.shop, quote)} advice={errorText(refused.code)} />}
-			<div className="flex flex-wrap gap-3">
+			{/* A form: React replays a press that comes before hydration. */}
+			<form action={goOn} onReset={keepFieldValues} className="flex flex-wrap gap-3">
 				<Button
+					type="submit"
 					size="lg"
 					className="max-mobile-wide:w-full"
 					isLoading={next.isWaiting}
 					loadingLabel={t('address.checking')}
-					onClick={() => (draft.addressId === undefined ? setIsMissing(true) : next.press())}
 				>
 					{t('address.next')}
 				</Button>
 				<Button size="lg" variant="secondary" className="max-mobile-wide:w-full" onClick={() => setIsAdding(true)}>
 					{t('address.add')}
 				</Button>
-			</div>
-		</StepFrame>
+			</form>
+		</StepLayout>
 	);
 }
 

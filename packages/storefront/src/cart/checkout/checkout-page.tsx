@@ -3,41 +3,34 @@ import { Banner } from '@zaylat/ui/banner';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { Heading } from '@zaylat/ui/heading';
-import { Skeleton } from '@zaylat/ui/skeleton';
 import { Stepper } from '@zaylat/ui/stepper';
 import { ShoppingCart } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { type ArrivingComponent, arriving } from '../../app/arriving.tsx';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
+import { type LazyComponent, lazyComponent } from '../../app/lazy-component.tsx';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { type CheckoutStep, checkoutPath, checkoutStepOf } from '../checkout-step.ts';
 import { AddressStep, type StepProps } from './address-step.tsx';
+import { CheckoutSkeleton, StepSkeleton } from './checkout-skeleton.tsx';
 import { stepsFor } from './checkout-steps.ts';
 import { CheckoutWarnings } from './checkout-warnings.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutRules } from './use-checkout-rules.ts';
 
-/** The steps after the first come one by one, each with the visitor's first sign of interest in the one before. */
-const LATER_STEPS: Readonly<Record<Exclude<CheckoutStep, 'address'>, ArrivingComponent<StepProps>>> = {
-	delivery: arriving<StepProps>(
-		async () => ({ Component: (await import('./delivery-step.tsx')).DeliveryStep }),
-		StepSkeleton,
-	),
-	payment: arriving<StepProps>(
-		async () => ({ Component: (await import('./payment-step.tsx')).PaymentStep }),
-		StepSkeleton,
-	),
-	review: arriving<StepProps>(
-		async () => ({ Component: (await import('./review-step.tsx')).ReviewStep }),
-		StepSkeleton,
-	),
+const lazyStep = (load: () => Promise<ComponentType<StepProps>>) => lazyComponent(load, { fallback: <StepSkeleton /> });
+
+/** The steps after the address. Each one is preloaded by the step before it. */
+const LAZY_STEPS: Readonly<Record<Exclude<CheckoutStep, 'address'>, LazyComponent<StepProps>>> = {
+	delivery: lazyStep(async () => (await import('./delivery-step.tsx')).DeliveryStep),
+	payment: lazyStep(async () => (await import('./payment-step.tsx')).PaymentStep),
+	review: lazyStep(async () => (await import('./review-step.tsx')).ReviewStep),
 };
-const STEPS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = { address: AddressStep, ...LATER_STEPS };
+const STEPS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = { address: AddressStep, ...LAZY_STEPS };
 
 /** The way from the cart to an order, in steps that the address bar knows (Decision 21). */
 export function CheckoutPage() {
@@ -52,10 +45,11 @@ export function CheckoutPage() {
 	const steps = stepsFor(quote);
 	const Step = STEPS[step];
 	const next = steps[steps.indexOf(step) + 1] ?? 'review';
-	const shop = useShop();
+	const app = useAppContext();
 	useEffect(() => {
-		if (next !== 'address') void shop.interest.first().then(() => LATER_STEPS[next].load(shop));
-	}, [shop, next]);
+		// A failure is handled when the step is rendered.
+		if (next !== 'address') LAZY_STEPS[next].preload(app).catch(() => {});
+	}, [app, next]);
 
 	if (error?.code === 'cart_empty') return <NothingToOrder />;
 	return (
@@ -121,27 +115,5 @@ function NothingToOrder() {
 				</ShopLink>
 			}
 		/>
-	);
-}
-
-function StepSkeleton() {
-	return (
-		<div className="flex flex-col gap-5">
-			<Skeleton shape="block" className="h-8 w-64 max-w-full" />
-			<Skeleton shape="block" className="h-36 w-full rounded-card" />
-			<Skeleton shape="block" className="h-36 w-full rounded-card" />
-			<Skeleton shape="block" className="h-13 w-48 rounded-control" />
-		</div>
-	);
-}
-
-/** The page before the first totals are here. */
-export function CheckoutSkeleton() {
-	const { t } = useTranslation('checkout');
-	return (
-		<div role="status" aria-label={t('loading')} className="grid gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
-			<StepSkeleton />
-			<Skeleton shape="block" className="h-64 w-full rounded-card" />
-		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { CheckoutWarning } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { Banner } from '@zaylat/ui/banner';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { checkoutPath } from '../checkout-step.ts';

@@ -4,11 +4,11 @@ import { Button } from '@zaylat/ui/button';
 import { ChoiceCard, ChoiceCards } from '@zaylat/ui/choice-card';
 import { FieldSet } from '@zaylat/ui/field-set';
 import { RadioGroup } from '@zaylat/ui/radio-group';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { StepProps } from './address-step.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepLayout } from './step-layout.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 
 /** Chooses who carries each shop's parcel (Decision 9). */
@@ -17,7 +17,7 @@ export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 	const { draft, update } = checkout;
 	const next = useAfterQuote(checkout.quote, onDone);
 	return (
-		<StepFrame title={t('delivery.title')}>
+		<StepLayout title={t('delivery.title')}>
 			{quote.parcels
 				.filter(({ kind }) => kind === 'goods')
 				.map((parcel) => (
@@ -36,7 +36,7 @@ export function DeliveryStep({ checkout, quote, onDone }: StepProps) {
 			>
 				{t('delivery.next')}
 			</Button>
-		</StepFrame>
+		</StepLayout>
 	);
 }
 

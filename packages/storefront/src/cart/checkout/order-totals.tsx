@@ -2,7 +2,7 @@ import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { CURRENCIES, formatCount, formatPrice, type Money } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
 import { useId } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 

@@ -3,7 +3,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
 import { Package, Zap } from 'lucide-react';
 import { useId } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { usePrice } from '../../shared/price/use-price.ts';

@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { StepProps } from './address-step.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 import { PointsChoice } from './points-choice.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepLayout } from './step-layout.tsx';
 import { useAfterQuote } from './use-after-quote.ts';
 
 /** MethodIcon of each way to pay. */
@@ -47,7 +47,7 @@ export function PaymentStep({ checkout, quote, onDone }: StepProps) {
 	}
 
 	return (
-		<StepFrame title={t('payment.title')}>
+		<StepLayout title={t('payment.title')}>
 			{quote.needsEmail && (
 				<Field
 					label={t('email.label')}
@@ -111,7 +111,7 @@ export function PaymentStep({ checkout, quote, onDone }: StepProps) {
 			>
 				{t('payment.next')}
 			</Button>
-		</StepFrame>
+		</StepLayout>
 	);
 }
 

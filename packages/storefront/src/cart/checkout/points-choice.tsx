@@ -5,7 +5,7 @@ import { Button } from '@zaylat/ui/button';
 import { Field } from '@zaylat/ui/field';
 import { NumberField, type NumberValue } from '@zaylat/ui/number-field';
 import { useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { StepProps } from './address-step.tsx';

@@ -12,13 +12,13 @@ import { Field } from '@zaylat/ui/field';
 import { Textarea } from '@zaylat/ui/textarea';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CheckoutStep, checkoutPath } from '../checkout-step.ts';
 import type { StepProps } from './address-step.tsx';
 import { ParcelReview } from './parcel-review.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepLayout } from './step-layout.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** Most characters of the word to the shops. */
@@ -35,7 +35,7 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 	const hasGoods = quote.parcels.some(({ kind }) => kind === 'goods');
 	const isHeld = quote.warnings.some(({ kind }) => kind !== 'sold_out');
 	return (
-		<StepFrame title={t('review.title')}>
+		<StepLayout title={t('review.title')}>
 			{hasGoods && <ChosenAddress id={draft.addressId} />}
 			{quote.parcels.map((parcel) => (
 				<ParcelReview key={`${parcel.shop.slug}-${parcel.kind}`} parcel={parcel} />
@@ -83,7 +83,7 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 			>
 				<PayWords quote={quote} method={draft.paymentMethod} />
 			</Button>
-		</StepFrame>
+		</StepLayout>
 	);
 }
 

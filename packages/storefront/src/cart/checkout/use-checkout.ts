@@ -2,23 +2,22 @@ import { checkoutQuote } from '@zaylat/api-client';
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
 import { type QueryState, useBrought, useQuery } from '@zaylat/api-client/swr';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useAsServed } from '../../app/later.tsx';
+import { useAppContext } from '../../app/app-context.ts';
 import { useOwner } from '../../app/page-owner.ts';
-import { useShop } from '../../app/shop.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
 import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
-import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft } from '../checkout-draft.ts';
-import { draftKey } from '../has-draft.ts';
+import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft, draftKey } from '../checkout-draft.ts';
 
 /** What a quote is asked with. */
-export type CheckoutWishes = Parameters<typeof checkoutQuote>[0];
+export type CheckoutChoices = Parameters<typeof checkoutQuote>[0];
 
 /** Everything that the steps of the checkout share. */
 export interface Checkout {
 	readonly draft: CheckoutDraft;
 	readonly update: CheckoutDraftStore['update'];
 	readonly clear: CheckoutDraftStore['clear'];
-	readonly wishes: CheckoutWishes;
+	readonly wishes: CheckoutChoices;
 	/** Takes a coupon that was accepted, or takes it away; the cart knows it too. */
 	setCoupon(code: string | undefined): void;
 	/** What the order comes to; without its delivery where nobody goes to the address. */
@@ -28,7 +27,7 @@ export interface Checkout {
 }
 
 /** The draft as the server is asked with it. */
-export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?: string): CheckoutWishes {
+export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?: string): CheckoutChoices {
 	return {
 		...(addressId !== undefined && { addressId }),
 		...(coupon !== undefined && { coupon }),
@@ -41,7 +40,7 @@ export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?
 
 /** What the shopper has decided, and what the server makes of it. */
 export function useCheckout(): Checkout {
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const owner = useOwner();
 	const store = useMemo(
 		() => createCheckoutDraft(draftKey(edition, owner), globalThis.sessionStorage),
@@ -49,8 +48,9 @@ export function useCheckout(): Checkout {
 	);
 	const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
 	const [chosen, keepCoupon] = useState(chosenCoupon.read);
-	const isAsServed = useAsServed();
-	const wishes = wishesOf(draft, isAsServed ? undefined : chosen);
+	// The server does not know the session storage.
+	const isHydrated = useIsHydrated();
+	const wishes = wishesOf(draft, isHydrated ? chosen : undefined);
 	// A change of the cart that is still on its way would be missing in the totals.
 	const { isPending } = useCart();
 	const request = checkoutQuote(wishes);

@@ -6,8 +6,8 @@ import { PAYMENT_METHODS } from '@zaylat/domain/payments';
 import type { BannerProps } from '@zaylat/ui/banner';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences, useShop } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
@@ -47,7 +47,7 @@ export function usePlaceOrder(
 ): PlaceOrder {
 	const { t } = useTranslation('checkout');
 	const { language } = usePreferences();
-	const shop = useShop();
+	const app = useAppContext();
 	const client = useClient();
 	const navigate = useShopNavigate();
 	const errorText = useErrorText();
@@ -78,7 +78,7 @@ export function usePlaceOrder(
 		if (attempt.ok) {
 			navigate(nextPath(attempt.value.data), { replace: true });
 			clear();
-			void shop.cart.load({ force: true });
+			void app.cart.load({ force: true });
 			return true;
 		}
 		const { error } = attempt;

@@ -7,7 +7,7 @@ import { Checkbox } from '@zaylat/ui/checkbox';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
 import { Heart, Trash2 } from 'lucide-react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';

@@ -5,10 +5,11 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Coins, Info } from 'lucide-react';
 import { useId } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
+import { LazyCheckoutPage } from '../checkout/lazy-checkout-page.tsx';
 import { checkoutPath } from '../checkout-step.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { CartCoupon } from './cart-coupon.tsx';
@@ -24,6 +25,7 @@ export interface CartSummaryProps {
 /** What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). */
 export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
+	const app = useAppContext();
 	const { language, currency } = usePreferences();
 	const show = usePrice();
 	const id = useId();
@@ -35,6 +37,10 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 	const total = show(due);
 	const points = pointsEarned(due);
 	const isNothing = totals.pieceCount === 0;
+	function preloadCheckout() {
+		// A failure is handled when the page is rendered.
+		LazyCheckoutPage.preload(app).catch(() => {});
+	}
 	return (
 		<Card asChild padding="md" className="desk:sticky desk:top-24">
 			<section aria-labelledby={id} className="flex flex-col gap-4">
@@ -90,6 +96,9 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 				{!isNothing && (
 					<ShopLink
 						to={checkoutPath('address')}
+						onPointerEnter={preloadCheckout}
+						onTouchStart={preloadCheckout}
+						onFocus={preloadCheckout}
 						className={buttonStyles({ variant: 'primary', size: 'lg', isFullWidth: true })}
 					>
 						{t('summary.checkout')}

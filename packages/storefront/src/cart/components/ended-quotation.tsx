@@ -7,8 +7,8 @@ import { formatPrice } from '@zaylat/domain/money';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences, useShop } from '../../app/shop.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
@@ -21,7 +21,7 @@ import { Notice } from './line-notice.tsx';
  */
 export function EndedQuotation({ line }: { readonly line: CartLine }) {
 	const { t } = useTranslation('cart');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const client = useClient();
 	const cart = useCart();

@@ -5,14 +5,14 @@ import { formatCount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
 import { CalendarClock, FileCheck, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What is special about the price and the arrival of a line: quotation, next wholesale step, least quantity, pre-order. */
 export function LineFacts({ line }: { readonly line: CartLine }) {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const number = (value: number) => formatCount(value, language);
 	const { quotation, nextTier, minQuantity, preOrderArrivesAt } = line;
 	const day = (iso: string) => formatDate(new Date(iso), language, EDITIONS[edition].timeZone);

@@ -2,7 +2,7 @@ import { signInPath } from '@zaylat/domain/access';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { UserRound } from 'lucide-react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CHAT_PATH } from '../chat-address.ts';
@@ -12,7 +12,7 @@ const REGISTER = '/register';
 /** Tells a guest that chats need an account ("User Register Required to Chat", Specification §6), and leads to one. */
 export function ChatGuest() {
 	const { t } = useTranslation('chat');
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const signIn = signInPath(CHAT_PATH);
 	const canRegister = isBuilt(REGISTER);
 	return (

@@ -1,7 +1,7 @@
 import { formatCount } from '@zaylat/domain/money';
 import { ChatComposer } from '@zaylat/ui/chat-composer';
 import { useEffect, useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useIsOnline } from '../../app/use-is-online.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

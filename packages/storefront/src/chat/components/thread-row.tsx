@@ -2,7 +2,7 @@ import type { ChatThread } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { langOfText } from '@zaylat/domain/scripts';
 import { NotificationDot } from '@zaylat/ui/notification-dot';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';

@@ -5,7 +5,7 @@ import { Field } from '@zaylat/ui/field';
 import { NumberField } from '@zaylat/ui/number-field';
 import { Select } from '@zaylat/ui/select';
 import { useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MOST_OF_UNIT, SHIFT_UNIT_NAMES, SHIFT_UNITS, type ShiftUnit } from '../clock-shift.ts';
 

@@ -2,7 +2,7 @@ import { developerClock, shiftClock } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { partsOfShift } from '../clock-shift.ts';

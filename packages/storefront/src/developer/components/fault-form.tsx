@@ -7,7 +7,7 @@ import { Input } from '@zaylat/ui/input';
 import { NumberField } from '@zaylat/ui/number-field';
 import { Select } from '@zaylat/ui/select';
 import { type FormEvent, useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link FaultForm}. */

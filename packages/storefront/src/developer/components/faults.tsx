@@ -3,7 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
 import { Button } from '@zaylat/ui/button';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { useSend } from '../use-send.ts';

@@ -10,7 +10,7 @@ import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormAddress } from '../../shared/form-address/use-form-address.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
-import { DEVELOPER_PATHS } from '../developer-frame.tsx';
+import { DEVELOPER_PATHS } from '../developer-layout.tsx';
 import { ParcelCard } from './parcel-card.tsx';
 import { Part, PartWaiting } from './part.tsx';
 

@@ -2,7 +2,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
 import { Rating } from '@zaylat/ui/rating';
 import { StockMeter } from '@zaylat/ui/stock-meter';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductPrice } from '../../shared/price/product-price.tsx';
 import type { SampleGroup } from './sample.ts';
@@ -11,7 +11,7 @@ const LEFT = 7;
 const REVIEWS = 1342;
 
 function Prices() {
-	const { currency } = EDITIONS[useShop().edition];
+	const { currency } = EDITIONS[useAppContext().edition];
 	return (
 		<ProductPrice
 			size="lg"

@@ -7,7 +7,7 @@ import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
 import { Select } from '@zaylat/ui/select';
 import { Textarea } from '@zaylat/ui/textarea';
 import { useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SampleGroup } from './sample.ts';
 

@@ -1,7 +1,7 @@
 import { categories } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { LayoutGrid } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalCategoryPath, digitalHomePath } from '../../shared/digital-path/digital-path.ts';
@@ -23,7 +23,7 @@ const ITEM =
 export function AreaNav({ current }: AreaNavProps) {
 	const { t } = useTranslation('digital');
 	const { language } = usePreferences();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { data } = useQuery(categories('digital'));
 	return (
 		<nav aria-label={t('nav.label')} className="-mx-4 overflow-x-auto [scrollbar-width:none] tablet:-mx-1 desk:hidden">

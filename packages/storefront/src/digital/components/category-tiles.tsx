@@ -2,7 +2,7 @@ import type { Category } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { breakable } from '@zaylat/domain/scripts';
 import { Card } from '@zaylat/ui/card';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalCategoryPath } from '../../shared/digital-path/digital-path.ts';
@@ -18,7 +18,7 @@ export interface CategoryTilesProps {
 export function CategoryTiles({ categories }: CategoryTilesProps) {
 	const { t } = useTranslation('digital');
 	const { language } = usePreferences();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	return (
 		<Section title={t('home.categories')}>
 			<ul className="grid gap-2 mobile-wide:grid-cols-2 tablet:gap-4 desk:grid-cols-3 laptop:grid-cols-5">

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalDetailPath, digitalHomePath } from '../../shared/digital-path/digital-path.ts';
@@ -20,7 +20,7 @@ const TAB =
  */
 export function DetailTabs({ id, current }: DetailTabsProps) {
 	const { t } = useTranslation('digital');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const tabs = [
 		{ key: 'overview', to: digitalDetailPath(id), text: t('product.overview') },
 		{ key: 'about', to: digitalDetailPath(id, 'about'), text: t('product.aboutTab') },

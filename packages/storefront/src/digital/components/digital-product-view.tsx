@@ -1,24 +1,20 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { formatDiscount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
-import { Skeleton } from '@zaylat/ui/skeleton';
 import { ChevronRight } from 'lucide-react';
-import { Later } from '../../app/later.tsx';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalDetailPath } from '../../shared/digital-path/digital-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
-import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
-import { ProductTiles } from '../../shared/product-grid/product-tiles.tsx';
 import { Facts } from '../../shared/product-page/facts.tsx';
+import { LazyBelowProduct } from '../../shared/product-page/lazy-below-product.tsx';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { BuyBar } from '../../shared/purchase/buy-bar.tsx';
 import { QuantityChoice } from '../../shared/purchase/quantity-choice.tsx';
 import { Section } from '../../shared/section/section.tsx';
-import { SellerCard } from '../../shared/seller-card/seller-card.tsx';
-import { DIGITAL_PARTS } from '../digital-parts.ts';
+import { LazySellerCard } from '../../shared/seller-card/lazy-seller-card.tsx';
 import { usePlanChoice } from '../use-plan-choice.ts';
 import { FormsLine } from './forms-line.tsx';
 import { PlanChoices } from './plan-choices.tsx';
@@ -33,7 +29,6 @@ export interface DigitalProductViewProps {
 
 const COLUMNS =
 	'grid items-start gap-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-8 desk:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] laptop:gap-x-12';
-const REVIEWS_PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 
 /** A digital product: what it is, its plans, what each gives and how it arrives, and the way to buy it. */
 export function DigitalProductView({ product }: DigitalProductViewProps) {
@@ -76,7 +71,7 @@ export function DigitalProductView({ product }: DigitalProductViewProps) {
 					</BuyBar>
 					{choice.question}
 					{plan && <WhatYouGet plan={plan} />}
-					<SellerCard product={product} />
+					<LazySellerCard product={product} />
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
 					{product.description !== '' && (
@@ -94,14 +89,7 @@ export function DigitalProductView({ product }: DigitalProductViewProps) {
 					</ShopLink>
 				</div>
 			</article>
-			<Later part={DIGITAL_PARTS.reviews} fallback={REVIEWS_PLACE} />
-			{product.related.length > 0 && (
-				<Section title={t('related')}>
-					<ProductGrid>
-						<ProductTiles products={product.related} />
-					</ProductGrid>
-				</Section>
-			)}
+			<LazyBelowProduct product={product} />
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
 import { CreditCard, type LucideIcon, MousePointerClick, Zap } from 'lucide-react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalListPath } from '../../shared/digital-path/digital-path.ts';
@@ -22,7 +22,7 @@ const STEPS: readonly { readonly key: 'choose' | 'pay' | 'use'; readonly icon: L
 /** What the digital area is, and the three steps of buying in it. */
 export function HomeLead({ categories }: HomeLeadProps) {
 	const { t } = useTranslation('digital');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	return (
 		<div className="overflow-hidden rounded-card border border-border bg-surface-raised">
 			<div className="flex items-center justify-between gap-6 bg-tint-2 p-5 tablet:p-8">

@@ -4,7 +4,7 @@ import { searchResultsPath } from '@zaylat/domain/search';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen, SearchX } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalCategoryPath, digitalListPath } from '../../shared/digital-path/digital-path.ts';
@@ -19,7 +19,7 @@ export interface NothingFoundProps {
 export function NothingFound({ text }: NothingFoundProps) {
 	const { t } = useTranslation('digital');
 	const { language } = usePreferences();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { data } = useQuery(categories('digital'));
 	const held = data?.data.items ?? [];
 	const isSearch = text !== undefined;

@@ -2,7 +2,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { ChoiceCard, ChoiceCards } from '@zaylat/ui/choice-card';
 import { FieldSet } from '@zaylat/ui/field-set';
 import { RadioGroup } from '@zaylat/ui/radio-group';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { Plan } from '../plans.ts';

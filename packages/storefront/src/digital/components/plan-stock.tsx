@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '@zaylat/domain/cart';
 import { formatCount } from '@zaylat/domain/money';
 import { CircleX, Hourglass } from 'lucide-react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const LINE = 'flex items-center gap-2 font-semibold [&>svg]:shrink-0';

@@ -1,6 +1,6 @@
 import type { DigitalDelivery } from '@zaylat/domain/digital';
 import { formatCount } from '@zaylat/domain/money';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Section } from '../../shared/section/section.tsx';
 

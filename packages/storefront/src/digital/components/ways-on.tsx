@@ -1,5 +1,5 @@
 import { buttonStyles } from '@zaylat/ui/button';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalHomePath, digitalListPath } from '../../shared/digital-path/digital-path.ts';
@@ -7,7 +7,7 @@ import { digitalHomePath, digitalListPath } from '../../shared/digital-path/digi
 /** Links out of a page of the digital area that has nothing to show. */
 export function WaysOn() {
 	const { t } = useTranslation('digital');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	return (
 		<>
 			<ShopLink to={digitalHomePath(brand)} className={buttonStyles({ variant: 'primary' })}>

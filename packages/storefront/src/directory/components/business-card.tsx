@@ -5,7 +5,7 @@ import { Card } from '@zaylat/ui/card';
 import { Tag } from '@zaylat/ui/tag';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Globe, Map as MapIcon, MapPin, Phone, Store } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
@@ -25,7 +25,7 @@ export function BusinessCard({ business }: BusinessCardProps) {
 	const { t } = useTranslation('directory');
 	const { t: tFrame } = useTranslation();
 	const { language } = usePreferences();
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const { id, category, name, text, address, phone, website, shopSlug } = business;
 	const newTab = <VisuallyHidden>{` (${tFrame('newTab')})`}</VisuallyHidden>;
 	return (

@@ -1,6 +1,6 @@
 import { formatCount } from '@zaylat/domain/money';
 import { Carousel } from '@zaylat/ui/carousel';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { GUIDE_STEPS, GuideScene } from './guide-scene.tsx';
 

@@ -1,7 +1,7 @@
 import type { HelpGroup } from '@zaylat/api-client/contract';
 import { fillBrand } from '@zaylat/domain/brand';
-import { FOOTER_GROUPS } from '../../app/frame/footer-links.ts';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
+import { FOOTER_GROUPS } from '../../app/shell/footer-links.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { articlePath, articleSlugOf } from '../article-paths.ts';
@@ -15,7 +15,7 @@ interface GroupLinksProps {
 /** The articles of a group as links, the shown one marked. */
 export function GroupLinks({ group, slug }: GroupLinksProps) {
 	const { t } = useTranslation();
-	const { brand, isBuilt } = useShop();
+	const { brand, isBuilt } = useAppContext();
 	const title = t(`footer.${group}`);
 	const links = (FOOTER_GROUPS.find((each) => each.group === group)?.links ?? [])
 		.map(({ to, text }) => ({ to: fillBrand(to, brand), text }))

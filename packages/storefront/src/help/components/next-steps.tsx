@@ -1,6 +1,6 @@
 import { chevronEndIcon, Glyph } from '@zaylat/ui/glyph';
 import { useId } from 'react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NEXT_PLACES, nextPlaces } from '../next-places.ts';
@@ -8,7 +8,7 @@ import { NEXT_PLACES, nextPlaces } from '../next-places.ts';
 /** What a reader can do after an article, as links. */
 export function NextSteps({ slug }: { readonly slug: string }) {
 	const { t } = useTranslation('help');
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const id = useId();
 	const places = nextPlaces(slug)
 		.map((place) => NEXT_PLACES[place])

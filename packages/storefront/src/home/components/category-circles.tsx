@@ -1,6 +1,6 @@
 import { breakable } from '@zaylat/domain/scripts';
 import { LayoutGrid } from 'lucide-react';
-import type { FrameCategory } from '../../app/frame-data.ts';
+import type { ShellCategory } from '../../app/shell-payload.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { categoryPathOf } from '../../shared/category-path/category-path.ts';
@@ -8,7 +8,7 @@ import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 
 /** Props of {@link CategoryCircles}. */
 export interface CategoryCirclesProps {
-	readonly categories: readonly FrameCategory[];
+	readonly categories: readonly ShellCategory[];
 }
 
 const CIRCLE = 'size-14 overflow-hidden rounded-full tablet:size-20';

@@ -2,7 +2,7 @@ import { isRoundOver } from '@zaylat/domain/flash-sale';
 import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useEffectEvent } from 'react';
-import { useNow, usePreferences } from '../../app/shop.ts';
+import { useNow, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitPair, timeLeft } from './time-left.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@zaylat/api-client/swr';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitalHomePath } from '../../shared/digital-path/digital-path.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
@@ -12,7 +12,7 @@ import { DIGITAL_ROW } from '../digital-row.ts';
 /** The most wanted digital goods. A failure leaves the rest of the page alone and offers to try again. */
 export function DigitalGoods() {
 	const { t } = useTranslation('home');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { data, error, mutate, isValidating } = useQuery(DIGITAL_ROW);
 	if (data?.data.items.length === 0) return null;
 	return (

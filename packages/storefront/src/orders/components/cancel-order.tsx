@@ -1,8 +1,11 @@
 import type { Order } from '@zaylat/api-client/contract';
 import { Button } from '@zaylat/ui/button';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLateDialog } from '../../shared/late-dialog/use-late-dialog.ts';
 import { type OrderMoves, useOrderMove } from '../use-order-move.ts';
+
+const CancelDialog = lazyComponent(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 /** Props of {@link CancelOrder}. */
 export interface CancelOrderProps extends OrderMoves {
@@ -13,16 +16,14 @@ export interface CancelOrderProps extends OrderMoves {
 export function CancelOrder({ order, ...moves }: CancelOrderProps) {
 	const { t } = useTranslation('orders');
 	const move = useOrderMove(moves);
-	const { Dialog, isOpen, onOpenChange, open } = useLateDialog(
-		async () => (await import('./cancel-dialog.tsx')).CancelDialog,
-	);
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(CancelDialog);
 	if (!order.can.cancel && !isOpen) return null;
 	return (
 		<>
-			<Button variant="ghost" aria-haspopup="dialog" onClick={open}>
+			<Button variant="ghost" aria-haspopup="dialog" onClick={() => void open()}>
 				{t('cancel.button')}
 			</Button>
-			{Dialog && isOpen && <Dialog {...{ order, move, onOpenChange }} />}
+			{isLoaded && isOpen && <CancelDialog {...{ order, move, onOpenChange }} />}
 		</>
 	);
 }

@@ -1,9 +1,12 @@
 import type { Order, Parcel } from '@zaylat/api-client/contract';
 import { canMove } from '@zaylat/domain/orders';
 import { Button } from '@zaylat/ui/button';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLateDialog } from '../../shared/late-dialog/use-late-dialog.ts';
 import { type OrderMoves, useOrderMove } from '../use-order-move.ts';
+
+const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 /** Props of {@link ConfirmReceipt}. */
 export interface ConfirmReceiptProps extends OrderMoves {
@@ -15,17 +18,15 @@ export interface ConfirmReceiptProps extends OrderMoves {
 export function ConfirmReceipt({ order, parcel, ...moves }: ConfirmReceiptProps) {
 	const { t } = useTranslation('orders');
 	const move = useOrderMove(moves);
-	const { Dialog, isOpen, onOpenChange, open } = useLateDialog(
-		async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
-	);
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(ConfirmDialog);
 	const { status } = parcel;
 	if (!canMove(status, 'delivered', 'customer') && !canMove(status, 'complete', 'customer')) return null;
 	return (
 		<>
-			<Button aria-haspopup="dialog" onClick={open}>
+			<Button aria-haspopup="dialog" onClick={() => void open()}>
 				{t('parcel.confirm')}
 			</Button>
-			{Dialog && isOpen && <Dialog {...{ order, parcel, move, onOpenChange }} />}
+			{isLoaded && isOpen && <ConfirmDialog {...{ order, parcel, move, onOpenChange }} />}
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { stageOf } from '@zaylat/domain/orders';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPath, orderPlacedPath } from '../../shared/order-path/order-path.ts';
@@ -23,7 +23,7 @@ export interface OrderCardProps {
 /** An order in the list: what, from whom, for how much, and where it stands. */
 export function OrderCard({ order, isEager }: OrderCardProps) {
 	const { t } = useTranslation(['orders', 'tracking']);
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { code, status, placedAt, total, pieceCount, pictures, shops } = order;
 	const of = <VisuallyHidden>{t('card.of', { code })}</VisuallyHidden>;

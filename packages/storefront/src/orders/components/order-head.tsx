@@ -2,7 +2,7 @@ import type { Order } from '@zaylat/api-client/contract';
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { ChevronLeft } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderStatusBadge } from '../../shared/order-status/order-status-badge.tsx';
@@ -11,7 +11,7 @@ import { ORDERS_PATH } from '../order-filter.ts';
 /** Which order it is, where it stands, and the way back to all of them. */
 export function OrderHead({ order }: { readonly order: Order }) {
 	const { t } = useTranslation(['orders', 'tracking']);
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const date = formatDate(order.placedAt, language, EDITIONS[edition].timeZone);
 	return (

@@ -3,7 +3,7 @@ import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatPrice } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paymentWord } from '../payment-words.ts';
 import { SideCard } from './side-card.tsx';
@@ -11,7 +11,7 @@ import { SideCard } from './side-card.tsx';
 /** How it is paid, whether it was, and what went back. */
 export function OrderPayment({ order }: { readonly order: Order }) {
 	const { t } = useTranslation(['orders', 'sheet']);
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const day = (iso: string | null) => (iso === null ? '' : formatDate(iso, language, EDITIONS[edition].timeZone));
 	return (

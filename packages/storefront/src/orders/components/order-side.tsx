@@ -2,7 +2,7 @@ import type { Order } from '@zaylat/api-client/contract';
 import type { OrderMoves } from '../use-order-move.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
-import { OrderPapers } from './order-papers.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
@@ -18,7 +18,7 @@ export function OrderSide({ order, ...moves }: OrderSideProps) {
 			<OrderTotals order={order} />
 			<OrderPayment order={order} />
 			<OrderAddress order={order} />
-			<OrderPapers order={order} />
+			<OrderDocuments order={order} />
 			<OrderActions order={order} {...moves} />
 		</div>
 	);

@@ -1,7 +1,7 @@
 import type { Order } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { stageOf } from '@zaylat/domain/orders';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderAmounts } from '../../shared/order-amounts/order-amounts.tsx';
 import { SideCard } from './side-card.tsx';

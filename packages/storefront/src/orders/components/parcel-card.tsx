@@ -6,7 +6,7 @@ import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { useId } from 'react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AskShopLink } from '../../shared/ask-shop/ask-shop-link.tsx';
@@ -32,7 +32,7 @@ export interface ParcelCardProps {
 /** What one shop sends of an order: its goods, who carries it, its way, and what can be done about it. */
 export function ParcelCard({ order, parcel, eagerCount, onChange, onStale }: ParcelCardProps) {
 	const { t } = useTranslation(['orders', 'tracking']);
-	const { edition, isBuilt } = useShop();
+	const { edition, isBuilt } = useAppContext();
 	const { language } = usePreferences();
 	const id = useId();
 	const { shop, kind, status, trackCode, service, arrives, events } = parcel;

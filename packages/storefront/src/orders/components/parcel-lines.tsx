@@ -2,7 +2,7 @@ import type { OrderLine, Parcel } from '@zaylat/api-client/contract';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
 import { stageOf } from '@zaylat/domain/orders';
 import { CircleCheck } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
@@ -59,7 +59,7 @@ interface LineProps {
 }
 
 function Line({ line, kind, isEager }: LineProps) {
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const { language } = usePreferences();
 	const { name, variantName, picture, quantity, unitPrice, total, productId } = line;
 	return (

@@ -3,7 +3,7 @@ import { formatPrice } from '@zaylat/domain/money';
 import { stageOf } from '@zaylat/domain/orders';
 import { Banner } from '@zaylat/ui/banner';
 import { buttonStyles } from '@zaylat/ui/button';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';

@@ -8,7 +8,7 @@ import { Heading } from '@zaylat/ui/heading';
 import { RadioGroup } from '@zaylat/ui/radio-group';
 import { CircleX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link FailedPayment}. */

@@ -3,7 +3,7 @@ import { formatDateRange } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount, formatPrice } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 
@@ -11,7 +11,7 @@ import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 export function OrderedParcel({ parcel }: { readonly parcel: Parcel }) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { shop, kind, lines, arrives, trackCode, total } = parcel;
 	const zone = EDITIONS[edition].timeZone;
 	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

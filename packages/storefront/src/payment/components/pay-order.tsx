@@ -1,8 +1,8 @@
 import type { Order } from '@zaylat/api-client/contract';
 import { asksForWallet, type PaymentMethod } from '@zaylat/domain/payments';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useShop } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { orderPlacedPath } from '../../shared/order-path/order-path.ts';
 import { hasEnded, usePayment } from '../use-payment.ts';
@@ -22,21 +22,21 @@ export interface PayOrderProps {
 /** Paying one order, from the start through refusals to the end. */
 export function PayOrder({ order, reload }: PayOrderProps) {
 	const navigate = useShopNavigate();
-	const shop = useShop();
+	const app = useAppContext();
 	const errorText = useErrorText();
 	const { payment, refusal, isCutOff, isStarting, start, check } = usePayment(order);
 	// A wallet is asked for before its payment begins, each time.
 	const [isAskingWallet, setIsAskingWallet] = useState(
-		order.can.pay && order.payment === null && asksForWallet(order.paymentMethod, shop.edition),
+		order.can.pay && order.payment === null && asksForWallet(order.paymentMethod, app.edition),
 	);
 	const begin = (method: PaymentMethod) => {
-		if (asksForWallet(method, shop.edition)) setIsAskingWallet(true);
+		if (asksForWallet(method, app.edition)) setIsAskingWallet(true);
 		else start(method);
 	};
 	const isPaid = payment?.status === 'paid' || order.paidAt !== null;
 
 	const leadOn = useEffectEvent(() => {
-		void shop.cart.load({ force: true });
+		void app.cart.load({ force: true });
 		navigate(orderPlacedPath(order.code, 'success'), { replace: true });
 	});
 	useEffect(() => {

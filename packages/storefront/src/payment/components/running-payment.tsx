@@ -9,10 +9,10 @@ import { Heading } from '@zaylat/ui/heading';
 import { QrCode } from '@zaylat/ui/qr-code';
 import { Spinner } from '@zaylat/ui/spinner';
 import { useMemo } from 'react';
-import { useNow, usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, useNow, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LateDemoBank } from '../../shared/demo/late-demo.tsx';
+import { LazyDemoBank } from '../../shared/demo/lazy-demo.tsx';
 import { orderPath } from '../../shared/order-path/order-path.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 import { TO_GATEWAY } from '../use-abandon-on-leaving.ts';
@@ -31,12 +31,12 @@ export interface RunningPaymentProps {
 export function RunningPayment({ order, payment, isCutOff, check }: RunningPaymentProps) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
-	const shop = useShop();
+	const app = useAppContext();
 	const now = useNow();
 	const amount = formatPrice(payment.amount, language);
 	// By the server's clock: what is left is counted from the moment of the answer.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a later answer says the same of the same payment
-	const endsAt = useMemo(() => shop.now() + payment.timeLeft, [payment.id]);
+	const endsAt = useMemo(() => app.now() + payment.timeLeft, [payment.id]);
 	const figure = (value: number) => formatCount(value, language);
 	const units = useTimeUnits();
 	const exit = orderPath(order.code);
@@ -57,7 +57,7 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 				label={t('timeLeft')}
 				endsAt={endsAt}
 				now={now}
-				readNow={shop.now}
+				readNow={app.now}
 				largestUnit="minutes"
 				onEnd={check}
 				formatFigure={(value) => figure(value).padStart(2, figure(0))}
@@ -89,9 +89,9 @@ export function RunningPayment({ order, payment, isCutOff, check }: RunningPayme
 				<Spinner size="sm" label="" aria-hidden />
 				{t('waiting')}
 			</p>
-			<LateDemoBank reference={payment.reference} hasPage={payment.qrPayload === null} onAnswer={check} />
+			<LazyDemoBank reference={payment.reference} hasPage={payment.qrPayload === null} onAnswer={check} />
 			{fails && <p className="max-w-prose text-pretty text-sm text-text-muted">{t('leave.fails')}</p>}
-			<ShopLink to={shop.isBuilt(exit) ? exit : '/'} className={buttonStyles({ variant: 'ghost' })}>
+			<ShopLink to={app.isBuilt(exit) ? exit : '/'} className={buttonStyles({ variant: 'ghost' })}>
 				{t(fails ? 'leave.button' : 'leave.later')}
 			</ShopLink>
 			{fails && <LeaveQuestion paymentId={payment.id} />}

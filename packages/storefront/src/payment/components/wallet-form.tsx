@@ -9,7 +9,7 @@ import { Heading } from '@zaylat/ui/heading';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
 import { SelectField } from '@zaylat/ui/select/form';
 import { useForm } from 'react-hook-form';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../../shared/flag/flag-picture.tsx';

@@ -1,9 +1,11 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { CartLineDraft } from '../../shared/cart-store/index.ts';
 import { BuyBar } from '../../shared/purchase/buy-bar.tsx';
 import { QuantityChoice } from '../../shared/purchase/quantity-choice.tsx';
+import { usePurchase } from '../../shared/purchase/use-purchase.ts';
+import { useRequireSession } from '../../shared/session/use-require-session.ts';
 import type { Chosen } from '../use-choice.ts';
-import { usePurchase } from '../use-purchase.ts';
 
 /** Props of {@link BuyForm}. */
 export interface BuyFormProps {
@@ -11,11 +13,16 @@ export interface BuyFormProps {
 	readonly chosen: Chosen;
 }
 
-/** How many, into the cart, or straight on to it. */
+/**
+ * The quantity of the chosen variant, and the buttons that put it in the cart. Buying requires sign-in
+ * (Specification §6): a visitor goes to the sign-in page and comes back to the same choice.
+ */
 export function BuyForm({ product, chosen }: BuyFormProps) {
 	const { t } = useTranslation('product');
-	const purchase = usePurchase(product, chosen);
+	const requireSession = useRequireSession();
 	const { sale, range, quantity, setQuantity, keptPath } = chosen;
+	const line = cartLineOf(product, chosen);
+	const purchase = usePurchase(line && { line, quantity, keptPath }, requireSession);
 	return (
 		<BuyBar
 			purchase={purchase}
@@ -34,4 +41,22 @@ export function BuyForm({ product, chosen }: BuyFormProps) {
 			)}
 		</BuyBar>
 	);
+}
+
+function cartLineOf(product: Product, { variant, choice, unitPrice, range }: Chosen): CartLineDraft | undefined {
+	if (variant === undefined) return undefined;
+	const names = product.options.map(
+		({ key: option, values }) => values.find(({ key }) => key === choice[option])?.name ?? '',
+	);
+	return {
+		productId: product.id,
+		variantId: variant.id,
+		name: product.name,
+		variantName: names.filter((name) => name !== '').join(', '),
+		picture: product.picture,
+		unitPrice,
+		previousUnitPrice: variant.previousPrice,
+		available: range.most,
+		shop: { slug: product.shop.slug, name: product.shop.name },
+	};
 }

@@ -3,9 +3,13 @@ import type { Product } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { Card } from '@zaylat/ui/card';
 import { ChevronRight, TicketPercent } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLateDialog } from '../../shared/late-dialog/use-late-dialog.ts';
+
+const CouponsDialog = lazyComponent(async () => (await import('./coupons-dialog.tsx')).CouponsDialog, {
+	namespaces: ['coupons'],
+});
 
 /** Props of {@link CouponsRow}. */
 export interface CouponsRowProps {
@@ -18,14 +22,8 @@ export interface CouponsRowProps {
  */
 export function CouponsRow({ shop }: CouponsRowProps) {
 	const { t } = useTranslation('product');
-	const { i18n } = useShop();
-	const { language } = usePreferences();
 	const { data } = useQuery(coupons(shop.slug));
-	const late = useLateDialog(async () => {
-		const [{ CouponsDialog }] = await Promise.all([import('./coupons-dialog.tsx'), i18n.load(language, ['coupons'])]);
-		return CouponsDialog;
-	});
-	const { Dialog, isOpen, onOpenChange } = late;
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(CouponsDialog);
 	const count = data?.data.items.filter(({ usesLeft }) => usesLeft !== 0).length;
 	const title = count === undefined ? t('coupons.of', { shop: shop.name }) : t('coupons.count', { count });
 	const content = (
@@ -50,13 +48,13 @@ export function CouponsRow({ shop }: CouponsRowProps) {
 				type="button"
 				data-card-link=""
 				aria-haspopup="dialog"
-				onClick={late.open}
+				onClick={() => void open()}
 				className="flex w-full items-start gap-3 p-4 text-start"
 			>
 				{content}
 				<ChevronRight aria-hidden size={20} className="mt-0.5 shrink-0 self-center text-text-muted" />
 			</button>
-			{Dialog && <Dialog isOpen={isOpen} onOpenChange={onOpenChange} shop={shop} />}
+			{isLoaded && <CouponsDialog isOpen={isOpen} onOpenChange={onOpenChange} shop={shop} />}
 		</Card>
 	);
 }

@@ -8,28 +8,21 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
 import { Truck } from 'lucide-react';
-import { useNow, usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, useNow, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCurrentProduct } from '../use-current-product.ts';
 import { useDeliverRegion } from '../use-deliver-region.ts';
 import { DeliveryCost } from './delivery-cost.tsx';
 import { RegionButton } from './region-button.tsx';
 
 const HOUR = 60 * 60 * 1000;
 
-/** How the product that the address names is delivered. */
-export function DeliveryCard() {
-	const product = useCurrentProduct();
-	return product && <Delivery product={product} />;
-}
-
 /**
  * When the goods may arrive at the chosen delivery country, and what that costs. Within the shop's own country that is 3
  * to 7 days (Specification §9), and the region counts and can be chosen; abroad the cheapest service says how long.
  */
-function Delivery({ product }: { readonly product: Pick<Product, 'id' | 'deliveryDays'> }) {
+export function DeliveryCard({ product }: { readonly product: Pick<Product, 'id' | 'deliveryDays'> }) {
 	const { t } = useTranslation('product');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language, deliveryCountry } = usePreferences();
 	const now = useNow(HOUR);
 	const [region, chooseRegion] = useDeliverRegion(edition);

@@ -3,29 +3,22 @@ import { digitsFor } from '@zaylat/domain/digits';
 import { formatCount } from '@zaylat/domain/money';
 import { Countdown } from '@zaylat/ui/countdown';
 import { Zap } from 'lucide-react';
-import { useFrameFacts, usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences, useShellData } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
-import { useProductQuery } from '../use-current-product.ts';
 
-/** The flash sale of the product that the address names; the product is asked for anew when the sale ends. */
-export function FlashLine() {
-	const { data, mutate } = useProductQuery();
-	const sale = data?.data.flashSale;
-	return sale && <Sale sale={sale} onEnd={() => void mutate()} />;
-}
-
-interface SaleProps {
+/** Props of {@link FlashLine}. */
+export interface FlashLineProps {
 	readonly sale: NonNullable<Product['flashSale']>;
-	/** Called when the sale ends while somebody looks at it. */
+	/** Called when the sale ends. */
 	readonly onEnd: () => void;
 }
 
-/** That the product is in the flash sale, how long yet, and how much of it is gone. */
-function Sale({ sale, onEnd }: SaleProps) {
+/** The flash sale that a product is in: how long it lasts and how much of it is sold. */
+export function FlashLine({ sale, onEnd }: FlashLineProps) {
 	const { t } = useTranslation('product');
-	const { now } = useShop();
-	const { renderedAt } = useFrameFacts();
+	const { now } = useAppContext();
+	const { renderedAt } = useShellData();
 	const { language } = usePreferences();
 	const units = useTimeUnits();
 	const digits = digitsFor(language);

@@ -1,8 +1,8 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { VariantPicker } from '@zaylat/ui/variant-picker';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { lackOf } from '../choice.ts';
+import { unavailabilityOf } from '../choice.ts';
 import type { Chosen } from '../use-choice.ts';
 
 /** Props of {@link OptionPicker}. */
@@ -14,7 +14,7 @@ export interface OptionPickerProps {
 /** The product's options; what cannot be had with the rest stays to be found and says why. */
 export function OptionPicker({ product, chosen }: OptionPickerProps) {
 	const { t } = useTranslation('product');
-	const now = useShop().now();
+	const now = useAppContext().now();
 	return (
 		<VariantPicker
 			options={product.options.map(({ key, name, values }) => ({
@@ -28,8 +28,8 @@ export function OptionPicker({ product, chosen }: OptionPickerProps) {
 			}))}
 			value={chosen.choice}
 			onValueChange={chosen.setChoice}
-			isAvailable={(choice) => lackOf(product, choice, now) === undefined}
-			getReason={(choice) => t(`options.${lackOf(product, choice, now) ?? 'none'}`)}
+			isAvailable={(choice) => unavailabilityOf(product, choice, now) === undefined}
+			getReason={(choice) => t(`options.${unavailabilityOf(product, choice, now) ?? 'none'}`)}
 		/>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { Coins } from 'lucide-react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductPrice } from '../../shared/price/product-price.tsx';
 import { usePrice } from '../../shared/price/use-price.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@zaylat/domain/languages';
 import { formatCount, formatDiscount } from '@zaylat/domain/money';
 import { PriceTiers } from '@zaylat/ui/price-tiers';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { PriceStep } from '../choice.ts';

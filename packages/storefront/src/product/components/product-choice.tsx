@@ -1,20 +1,14 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { QuotationButton } from '../../shared/quotation-request/quotation-button.tsx';
 import { useChoice } from '../use-choice.ts';
-import { useCurrentProduct } from '../use-current-product.ts';
 import { BuyForm } from './buy-form.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceLadder } from './price-ladder.tsx';
 import { StockWords } from './stock-words.tsx';
 
-/** What is chosen of the product that the address names, what that costs, and the way to buy it. */
-export function ProductChoice() {
-	const product = useCurrentProduct();
-	return product && <Choice product={product} />;
-}
-
-function Choice({ product }: { readonly product: Product }) {
+/** The choice of variant and quantity of a product, its price, and the form that buys it. */
+export function ProductChoice({ product }: { readonly product: Product }) {
 	const chosen = useChoice(product);
 	const { steps, quantity, range } = chosen;
 	return (

@@ -3,24 +3,18 @@ import { formatCount, formatDiscount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
 import { Gallery } from '@zaylat/ui/gallery';
 import { useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource, tintOf } from '../../shared/picture/picture-source.ts';
 import { placeText } from '../../shared/picture-viewer/place-text.ts';
 import { usePictureViewer } from '../../shared/picture-viewer/use-picture-viewer.tsx';
 import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
 import { ShareButton } from '../../shared/product-page/share-button.tsx';
-import { useCurrentProduct } from '../use-current-product.ts';
 
 const SIZES = '(min-width: 1440px) 560px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, 100vw';
 
-/** The pictures of the product that the address names, to swipe through and to see large. */
-export function ProductGallery() {
-	const product = useCurrentProduct();
-	return product && <Pictures product={product} />;
-}
-
-function Pictures({ product }: { readonly product: Product }) {
+/** The pictures of a product, to swipe through and to see large. */
+export function ProductGallery({ product }: { readonly product: Product }) {
 	const { t } = useTranslation('product');
 	const { language } = usePreferences();
 	const [shown, setShown] = useState(0);

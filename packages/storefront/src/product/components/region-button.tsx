@@ -1,6 +1,9 @@
 import { Button } from '@zaylat/ui/button';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLateDialog } from '../../shared/late-dialog/use-late-dialog.ts';
+
+const RegionDialog = lazyComponent(async () => (await import('./region-dialog.tsx')).RegionDialog);
 
 /** Props of {@link RegionButton}. */
 export interface RegionButtonProps {
@@ -12,8 +15,7 @@ export interface RegionButtonProps {
 /** Opens the choice of another region. */
 export function RegionButton({ region, onChoose }: RegionButtonProps) {
 	const { t } = useTranslation('product');
-	const late = useLateDialog(async () => (await import('./region-dialog.tsx')).RegionDialog);
-	const { Dialog, isOpen, onOpenChange } = late;
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(RegionDialog);
 	return (
 		<>
 			<Button
@@ -21,11 +23,11 @@ export function RegionButton({ region, onChoose }: RegionButtonProps) {
 				size="sm"
 				aria-haspopup="dialog"
 				className="-me-2 -mt-1 shrink-0 noscript:hidden"
-				onClick={late.open}
+				onClick={() => void open()}
 			>
 				{t('delivery.change')}
 			</Button>
-			{Dialog && <Dialog isOpen={isOpen} onOpenChange={onOpenChange} region={region} onChoose={onChoose} />}
+			{isLoaded && <RegionDialog isOpen={isOpen} onOpenChange={onOpenChange} region={region} onChoose={onChoose} />}
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { Button } from '@zaylat/ui/button';
 import { Dialog } from '@zaylat/ui/dialog';
 import { Field } from '@zaylat/ui/field';
 import { Select } from '@zaylat/ui/select';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 
@@ -20,7 +20,7 @@ export interface RegionDialogProps {
 /** Chooses the region that goods are delivered to; the page behind shows its cost at once. */
 export function RegionDialog({ isOpen, onOpenChange, region, onChoose }: RegionDialogProps) {
 	const { t } = useTranslation(['product', 'app']);
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { data, error, mutate, isValidating } = useQuery(regions(edition));
 	return (
 		<Dialog

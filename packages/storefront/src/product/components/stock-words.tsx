@@ -5,7 +5,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
 import { CalendarClock, CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Chosen } from '../use-choice.ts';
 
@@ -21,7 +21,7 @@ export function StockWords({
 	chosen: { variant, sale },
 }: StockWordsProps) {
 	const { t } = useTranslation('product');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const stock = variant?.stock ?? 0;
 	const number = (value: number) => formatCount(value, language);

@@ -4,7 +4,7 @@ import { Button, buttonStyles } from '@zaylat/ui/button';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CART_PATH } from '../../shared/purchase/use-purchase.ts';

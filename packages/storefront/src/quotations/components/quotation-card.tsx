@@ -4,7 +4,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { langOfText } from '@zaylat/domain/scripts';
 import { Badge, type BadgeProps } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
@@ -34,7 +34,7 @@ const TONES: Readonly<Record<Quotation['status'], BadgeProps['tone']>> = {
 /** A question for a price: for what, what was said on both sides, where it stands, and what can be done. */
 export function QuotationCard({ quotation, onChange, onStale }: QuotationCardProps) {
 	const { t } = useTranslation('wholesale');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { status, picture, name, variantName, shop, note, reply, quantity, requestedAt } = quotation;
 	return (

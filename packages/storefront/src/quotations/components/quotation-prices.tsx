@@ -3,7 +3,7 @@ import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatPrice } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link QuotationPrices}. */
@@ -17,7 +17,7 @@ export interface QuotationPricesProps {
  */
 export function QuotationPrices({ quotation }: QuotationPricesProps) {
 	const { t } = useTranslation('wholesale');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { listPrice, wishedPrice, unitPrice, total, validUntil, status } = quotation;
 	const each = (price: Quotation['listPrice']) => t('item.each', { price: formatPrice(price, language) });

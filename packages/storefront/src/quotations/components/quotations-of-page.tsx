@@ -1,6 +1,6 @@
 import type { Quotation } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import type { quotationsRequest } from '../quotation-filter.ts';
 import { QuotationCard } from './quotation-card.tsx';
 
@@ -16,7 +16,7 @@ export interface QuotationsOfPageProps {
 
 /** The quotations of one page of the list, as items; one that changes stays in its place. */
 export function QuotationsOfPage({ request }: QuotationsOfPageProps) {
-	const { isDemo } = useShop();
+	const { isDemo } = useAppContext();
 	const { data, mutate } = useQuery(request, {
 		// What came with the page is not told here.
 		refreshInterval: (answer) =>

@@ -7,7 +7,7 @@ import { BoundFormErrorSummary } from '@zaylat/ui/form-error-summary/form';
 import { InputField } from '@zaylat/ui/input/form';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../flag/flag-picture.tsx';
 import { type AddressValues, addressFieldProblems, addressValues, toAddressInput } from './address-values.ts';
@@ -29,7 +29,7 @@ export interface AddressFormProps {
 /** An address of Myanmar or Thailand to fill in (Specification §3, §5). Texts: area `addresses`. */
 export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressFormProps) {
 	const { t } = useTranslation('addresses');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const words = (field: string, problem: AddressProblem | string) =>
 		t(PROBLEMS.has(problem) ? `problems.${problem as AddressProblem}` : 'problems.missing', { field });
 	const names: Readonly<Record<keyof AddressValues, string>> = {

@@ -3,7 +3,7 @@ import type { Place, Region, Subdistrict, Township } from '@zaylat/api-client/co
 import { useQuery } from '@zaylat/api-client/swr';
 import { toLatinDigits } from '@zaylat/domain/digits';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import type { AddressValues } from './address-values.ts';
 
 /** The places to choose from, and what a choice brings with it. */
@@ -30,7 +30,7 @@ const THAI_POSTCODE = /^\d{5}$/;
 /** Region, township, sub-district and postcode of an address, each of which narrows or fills in the others. */
 export function usePlaceFields(): PlaceFields {
 	const form = useFormContext<AddressValues>();
-	const shop = useShop();
+	const app = useAppContext();
 	const [country, region, township] = useWatch({ control: form.control, name: ['country', 'region', 'township'] });
 	const allRegions = useQuery(regions(country));
 	const allTownships = useQuery(region === '' ? null : townships(region));
@@ -49,7 +49,7 @@ export function usePlaceFields(): PlaceFields {
 	}
 
 	async function fillFrom(postcode: string) {
-		const found = await shop.client().attempt(placesOfPostcode(postcode, 'th'));
+		const found = await app.client().attempt(placesOfPostcode(postcode, 'th'));
 		// Who has typed on in the meantime wants another place.
 		if (!found.ok || toLatinDigits(form.getValues('postcode')).trim() !== postcode) return;
 		const { items } = found.value.data;

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@zaylat/ui/button';
 import { MessageCircle } from 'lucide-react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { askShopPath, keepChosenShop } from './chosen-shop.ts';
@@ -19,7 +19,7 @@ const CHAT_PATH = '/chat';
 /** Leads to the chat with a shop, which it stores as the chosen one first (Specification §2). Texts: area `catalog`. */
 export function AskShopLink({ shop, productId, size = 'md', className = '' }: AskShopLinkProps) {
 	const { t } = useTranslation('catalog');
-	const { isBuilt, now } = useShop();
+	const { isBuilt, now } = useAppContext();
 	if (!isBuilt(CHAT_PATH)) return null;
 	const chosen = { shopId: shop.slug, productId };
 	const keep = () => keepChosenShop(chosen, now());

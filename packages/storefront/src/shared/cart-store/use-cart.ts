@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSession, useShop } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import type { CartSnapshot, CartStore } from './cart-store.ts';
 
 /** The cart's snapshot and its actions. */
@@ -11,7 +11,7 @@ type Cart = CartSnapshot &
  * @param options.isLoaded fetch the lines once somebody is signed in; without it only what is known is shown
  */
 export function useCart({ isLoaded = false }: { isLoaded?: boolean } = {}): Cart {
-	const { cart } = useShop();
+	const { cart } = useAppContext();
 	const { status } = useSession();
 	const snapshot = useSyncExternalStore(cart.subscribe, cart.getSnapshot, cart.getServerSnapshot);
 	useEffect(() => {

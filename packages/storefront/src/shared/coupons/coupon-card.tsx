@@ -6,7 +6,7 @@ import { Button } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { useToast } from '@zaylat/ui/toast';
 import { TicketPercent } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../price/use-price.ts';
 
@@ -19,7 +19,7 @@ export interface CouponCardProps {
 export function CouponCard({ coupon }: CouponCardProps) {
 	const { t } = useTranslation('coupons');
 	const { language } = usePreferences();
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const show = usePrice();
 	const toast = useToast();
 	const { code, minSpend, endsAt, shop } = coupon;

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProvider } from '@zaylat/api-client/swr';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import type { DemoMailProps } from './demo-mail.tsx';
-import { LateDemoMail } from './late-demo.tsx';
+import { LazyDemoMail } from './lazy-demo.tsx';
 
 const meta = {
 	title: 'Storefront/Demo/Demo mail',
-	component: LateDemoMail,
+	component: LazyDemoMail,
 	parameters: { shop: { isDemo: true } },
 	// What the mock outbox has.
 	args: { to: 'shopper@example.com', about: 'new password' },
-} satisfies Meta<typeof LateDemoMail>;
+} satisfies Meta<typeof LazyDemoMail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,8 +19,8 @@ export const Default: Story = { render: (args) => <Mail {...args} /> };
 
 function Mail(props: DemoMailProps) {
 	return (
-		<ApiProvider client={useShop().client()}>
-			<LateDemoMail {...props} />
+		<ApiProvider client={useAppContext().client()}>
+			<LazyDemoMail {...props} />
 		</ApiProvider>
 	);
 }

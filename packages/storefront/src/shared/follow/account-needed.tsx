@@ -2,7 +2,7 @@ import { signInPath } from '@zaylat/domain/access';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Dialog } from '@zaylat/ui/dialog';
 import { useLocation } from 'react-router';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Unregistered } from './use-follow-press.ts';
@@ -24,7 +24,7 @@ const REGISTER = '/register';
 export function AccountNeeded({ name, who, onDismiss, onLeave }: AccountNeededProps) {
 	const { t } = useTranslation('follow');
 	const { t: tFrame } = useTranslation();
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const { pathname, search } = useLocation();
 	const signIn = signInPath(pathname + search);
 	const leave = () => {

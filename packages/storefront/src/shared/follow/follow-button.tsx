@@ -1,11 +1,13 @@
 import { Button, type ButtonProps } from '@zaylat/ui/button';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { Check, Plus } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { AccountNeededProps } from './account-needed.tsx';
 import type { FollowableShop } from './use-follow.ts';
 import { useFollowPress } from './use-follow-press.ts';
+
+const AccountNeeded = lazyComponent(async () => (await import('./account-needed.tsx')).AccountNeeded);
 
 /** Props of {@link FollowButton}. */
 export interface FollowButtonProps {
@@ -21,8 +23,8 @@ export interface FollowButtonProps {
  */
 export function FollowButton({ shop, size = 'md', className = '' }: FollowButtonProps) {
 	const { t } = useTranslation('follow');
-	const { isFollowing, press, refused, dismiss, keepIntent } = useFollowPress(shop);
-	const AccountNeeded = useAccountNeeded(refused !== undefined);
+	const dialog = useLazyDialog(AccountNeeded);
+	const { isFollowing, press, refused, dismiss, keepIntent } = useFollowPress(shop, dialog.open);
 	return (
 		<div className={`noscript:hidden ${className}`}>
 			<Button
@@ -35,21 +37,7 @@ export function FollowButton({ shop, size = 'md', className = '' }: FollowButton
 				{t(isFollowing ? 'unfollow' : 'follow')}
 				<VisuallyHidden>{` ${shop.name}`}</VisuallyHidden>
 			</Button>
-			{AccountNeeded && <AccountNeeded name={shop.name} who={refused} onDismiss={dismiss} onLeave={keepIntent} />}
+			{dialog.isLoaded && <AccountNeeded name={shop.name} who={refused} onDismiss={dismiss} onLeave={keepIntent} />}
 		</div>
 	);
-}
-
-/** The dialog's code comes with the first press that needs it. */
-function useAccountNeeded(isWanted: boolean): ComponentType<AccountNeededProps> | undefined {
-	const [Dialog, setDialog] = useState<ComponentType<AccountNeededProps>>();
-	useEffect(() => {
-		if (!isWanted) return;
-		import('./account-needed.tsx').then(
-			({ AccountNeeded }) => setDialog(() => AccountNeeded),
-			// The connection is gone; the notice below the header says so, and the next press tries again.
-			() => {},
-		);
-	}, [isWanted]);
-	return Dialog;
 }

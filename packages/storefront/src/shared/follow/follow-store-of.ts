@@ -1,24 +1,24 @@
-import type { Shop } from '../../app/shop.ts';
+import type { AppContext } from '../../app/app-context.ts';
 import { createFollowStore } from './create-follow-store.ts';
 import type { FollowStore } from './follow-store.ts';
 
-const stores = new WeakMap<Shop, FollowStore>();
+const stores = new WeakMap<AppContext, FollowStore>();
 
 /**
  * The one store of followed shops of a tab, made when a page first wants it: no other page carries its code.
  * On the server nothing is known of the session, and nothing listens.
  */
-export function followStoreOf(shop: Shop): FollowStore {
+export function followStoreOf(app: AppContext): FollowStore {
 	const made =
-		stores.get(shop) ??
+		stores.get(app) ??
 		createFollowStore({
-			client: () => shop.client(),
-			auth: shop.auth,
+			client: () => app.client(),
+			auth: app.auth,
 			openChannel: () =>
-				shop.side === 'server' || typeof BroadcastChannel === 'undefined'
+				app.side === 'server' || typeof BroadcastChannel === 'undefined'
 					? undefined
-					: new BroadcastChannel(`zaylat-follows-${shop.edition}`),
+					: new BroadcastChannel(`zaylat-follows-${app.edition}`),
 		});
-	stores.set(shop, made);
+	stores.set(app, made);
 	return made;
 }

@@ -1,7 +1,7 @@
 import { useToast } from '@zaylat/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useSession, useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { keepFollowIntent, takeFollowIntent } from './follow-intent.ts';
 import { type FollowableShop, useFollow } from './use-follow.ts';
@@ -12,15 +12,21 @@ export type Unregistered = 'visitor' | 'guest';
 /**
  * The press of a follow button. Following needs registration (Decision 20): visitors and guests are told, and what they
  * wanted is done once they come back with an account.
+ * @param onRefused loads the dialog that tells them
  */
-export function useFollowPress(shop: FollowableShop & { readonly name: string }) {
+export function useFollowPress(shop: FollowableShop & { readonly name: string }, onRefused: () => Promise<void>) {
 	const { t } = useTranslation('follow');
-	const { auth, now } = useShop();
+	const { auth, now } = useAppContext();
 	const session = useSession();
 	const toast = useToast();
 	const errorText = useErrorText();
 	const { isFollowing, followerCount, set } = useFollow(shop);
 	const [refused, setRefused] = useState<Unregistered>();
+
+	function refuse(who: Unregistered): void {
+		setRefused(who);
+		void onRefused();
+	}
 
 	async function change(next: boolean): Promise<void> {
 		const result = await set(next);
@@ -30,8 +36,8 @@ export function useFollowPress(shop: FollowableShop & { readonly name: string })
 			return;
 		}
 		const { code } = result.error;
-		if (code === 'sign_in_required' || code === 'session_expired') setRefused('visitor');
-		else if (code === 'registration_required') setRefused('guest');
+		if (code === 'sign_in_required' || code === 'session_expired') refuse('visitor');
+		else if (code === 'registration_required') refuse('guest');
 		else toast.show({ id: 'follow', tone: 'critical', title: t('failed'), description: errorText(code).advice });
 	}
 
@@ -39,7 +45,7 @@ export function useFollowPress(shop: FollowableShop & { readonly name: string })
 		const isUnknown = session.data === null && session.status === 'loading';
 		const { data } = isUnknown ? await auth.refresh() : session;
 		if (data?.user.kind === 'registered') await change(!isFollowing);
-		else setRefused(data === null ? 'visitor' : 'guest');
+		else refuse(data === null ? 'visitor' : 'guest');
 	}
 
 	const isRegistered = session.data?.user.kind === 'registered';

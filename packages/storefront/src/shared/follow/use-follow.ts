@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSession, useShop } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 import type { FollowResult, FollowSnapshot } from './follow-store.ts';
 import { followStoreOf } from './follow-store-of.ts';
 
@@ -14,7 +14,7 @@ export interface FollowableShop {
 
 /** Which shops are followed, as far as it is known; renders again when that changes. */
 export function useFollows(): FollowSnapshot {
-	const store = followStoreOf(useShop());
+	const store = followStoreOf(useAppContext());
 	return useSyncExternalStore(store.subscribe, store.getSnapshot, () => NOTHING);
 }
 
@@ -27,7 +27,7 @@ export function useFollow({ slug, followerCount }: FollowableShop): {
 	readonly followerCount: number;
 	readonly set: (isFollowing: boolean) => Promise<FollowResult>;
 } {
-	const store = followStoreOf(useShop());
+	const store = followStoreOf(useAppContext());
 	const { data } = useSession();
 	const isRegistered = data?.user.kind === 'registered';
 	const state = useFollows().get(slug);

@@ -2,7 +2,7 @@ import type { ProductFacets } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { useLocation } from 'react-router';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FacetGroup } from './facet-group.tsx';

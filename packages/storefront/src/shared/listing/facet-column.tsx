@@ -1,6 +1,5 @@
-import { Later } from '../../app/later.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LISTING_PARTS } from './listing-parts.ts';
+import { FacetPanel } from './facet-panel.tsx';
 
 /**
  * The filters beside the products. Phones have them in a drawer, and without script below the products.
@@ -17,7 +16,7 @@ export function FacetColumn({ id }: { readonly id: string }) {
 			<h2 id={`${id}-title`} className="flex min-h-11 items-center px-1 font-semibold text-lg leading-heading">
 				{t('facets.title')}
 			</h2>
-			<Later part={LISTING_PARTS.facets} />
+			<FacetPanel />
 		</aside>
 	);
 }

@@ -2,23 +2,21 @@ import { formatCount } from '@zaylat/domain/money';
 import { Badge } from '@zaylat/ui/badge';
 import { Button } from '@zaylat/ui/button';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { chosenFilters } from './listing-address.ts';
 import { useListing } from './listing-context.ts';
 
-const loadDrawer = () => import('./filter-drawer.tsx');
+const FilterDrawer = lazyComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
-/** Opens the filters on a phone; their code arrives with the first press. Without script it leads to their list. */
+/** Opens the filters on a phone. Without JavaScript it is a link to their list. */
 export function FilterButton({ panelId }: { readonly panelId: string }) {
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
-	const { orReload } = useShop();
 	const { scope, view } = useListing();
-	const [isOpen, setIsOpen] = useState(false);
-	const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(FilterDrawer);
 	const count = chosenFilters(scope, view).length;
 	const icon = <SlidersHorizontal aria-hidden />;
 	const label = (
@@ -32,12 +30,6 @@ export function FilterButton({ panelId }: { readonly panelId: string }) {
 		</>
 	);
 
-	async function open() {
-		const { FilterDrawer } = await orReload(loadDrawer);
-		setDrawer(() => FilterDrawer);
-		setIsOpen(true);
-	}
-
 	return (
 		<div className="shrink-0 desk:hidden">
 			<div className="noscript:hidden">
@@ -50,7 +42,7 @@ export function FilterButton({ panelId }: { readonly panelId: string }) {
 					<a href={`#${panelId}`}>{label}</a>
 				</Button>
 			</div>
-			{Drawer && <Drawer isOpen={isOpen} onOpenChange={setIsOpen} />}
+			{isLoaded && <FilterDrawer isOpen={isOpen} onOpenChange={onOpenChange} />}
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { Drawer } from '@zaylat/ui/drawer';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FacetPanel } from './facet-panel.tsx';

@@ -21,6 +21,8 @@ export interface ListingView {
 	readonly sort: Sort;
 	/** Where the first page on screen begins; the start when undefined. */
 	readonly cursor: string | undefined;
+	/** Whether a search text counts as it was typed: no corrections, no synonyms. */
+	readonly isExact: boolean;
 	readonly choice: ListingChoice;
 }
 
@@ -51,6 +53,7 @@ export function readListingView(query: URLSearchParams): ListingView {
 	return {
 		sort: SORTS.find((known) => known === query.get('sort')) ?? 'recommended',
 		cursor: query.get('cursor') || undefined,
+		isExact: query.get('exact') === 'true',
 		choice: {
 			category: query.get('category') || undefined,
 			shop: query.get('shop') || undefined,
@@ -67,15 +70,26 @@ export function readListingView(query: URLSearchParams): ListingView {
 /** The request for one page of a listing; `cursor` overrides where the address begins. */
 export function listingRequest(scope: ListingScope, query: URLSearchParams, cursor?: string) {
 	const view = readListingView(query);
-	return productListing({ ...view.choice, ...scope, sort: view.sort, cursor: cursor ?? view.cursor });
+	return productListing({
+		...view.choice,
+		...scope,
+		...exactness(scope, view),
+		sort: view.sort,
+		cursor: cursor ?? view.cursor,
+	});
 }
+
+/** `exact` says nothing without a search text. */
+const exactness = ({ search }: ListingScope, { isExact }: ListingView): Pick<ListingFilters, 'exact'> =>
+	isExact && search !== undefined ? { exact: 'true' } : {};
 
 /** One page of a listing. */
 export type ListingAnswer = ReturnType<typeof listingRequest> extends ApiRequest<infer Answer> ? Answer : never;
 
 /** The request for the filters of a listing with their counts. */
 export function facetsRequest(scope: ListingScope, query: URLSearchParams) {
-	return productFacets({ ...readListingView(query).choice, ...scope });
+	const view = readListingView(query);
+	return productFacets({ ...view.choice, ...scope, ...exactness(scope, view) });
 }
 
 /** What a screen with a `Listing` asks for; a failure of the filters leaves the list alive. */
@@ -92,6 +106,7 @@ export function chosenFilters(scope: ListingScope, { choice }: ListingView): rea
 export type ListingChange = ListingChoice & {
 	readonly sort?: Sort | undefined;
 	readonly cursor?: string | undefined;
+	readonly exact?: 'true' | undefined;
 };
 
 /**

@@ -1,19 +1,23 @@
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { Later } from '../../app/later.tsx';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
+import { FIRST_ROW, ProductGrid } from '../product-grid/product-grid.tsx';
+import { ProductTiles } from '../product-grid/product-tiles.tsx';
+import { ProductTilesSkeleton } from '../product-grid/product-tiles-skeleton.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { FacetColumn } from './facet-column.tsx';
 import { FilterButton } from './filter-button.tsx';
-import { chosenFilters, type ListingScope, listingRequest } from './listing-address.ts';
+import { chosenFilters, type ListingAnswer, type ListingScope, listingRequest } from './listing-address.ts';
 import { ListingContext, useListing } from './listing-context.ts';
-import { ListingPages } from './listing-pages.tsx';
-import { LISTING_PARTS } from './listing-parts.ts';
+import { ListingMore } from './listing-more.tsx';
 import { NoMatch } from './no-match.tsx';
+import { SearchNote } from './search-note.tsx';
 import { SortLinks } from './sort-links.tsx';
+import { useLastQuery, useListingPages } from './use-listing-pages.ts';
 
 /** Props of {@link Listing}. */
 export interface ListingProps {
@@ -45,8 +49,6 @@ export function Listing({ scope, empty, categoryPath }: ListingProps) {
 	);
 }
 
-const FILTERS_PLACE = <div className="min-h-target" />;
-
 function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
@@ -66,12 +68,21 @@ function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 		);
 	}
 	const isEmpty = data?.data.total === 0;
-	if (isEmpty && !isNarrowed) return empty;
+	const note = <SearchNote understood={data?.data.understood} />;
+	if (isEmpty && !isNarrowed) {
+		return (
+			<>
+				{note}
+				{empty}
+			</>
+		);
+	}
 
 	return (
 		<div className="grid gap-x-8 gap-y-4 desk:grid-cols-[14rem_minmax(0,1fr)]">
 			<FacetColumn id={panelId} />
 			<div className="flex min-w-0 flex-col gap-4">
+				{note}
 				<div className="contents desk:flex desk:items-center desk:justify-between desk:gap-4">
 					<p role="status" className="min-h-[1lh] text-sm text-text-muted">
 						{data &&
@@ -84,7 +95,7 @@ function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 						<SortLinks current={view.sort} pathOf={(sort) => pathTo({ sort })} />
 					</div>
 				</div>
-				{isNarrowed && <Later part={LISTING_PARTS.activeFilters} fallback={FILTERS_PLACE} />}
+				{isNarrowed && <ActiveFilters />}
 				{view.cursor !== undefined && (
 					<ShopLink to={pathTo({})} className="self-start text-accent-text text-sm underline">
 						{t('listing.first')}
@@ -94,4 +105,46 @@ function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 			</div>
 		</div>
 	);
+}
+
+interface ListingPagesProps {
+	/** The first page; undefined while it is on its way. */
+	readonly first: ListingAnswer | undefined;
+}
+
+/** The products, page after page, as far as they were opened. */
+function ListingPages({ first }: ListingPagesProps) {
+	const { t } = useTranslation('catalog');
+	const { isBusy } = useListing();
+	const [opened, open] = useListingPages();
+	const pageSize = first?.data.items.length ?? 0;
+	return (
+		<div className={`flex flex-col gap-6 transition-opacity duration-fast ${isBusy ? 'opacity-60' : ''}`}>
+			<ProductGrid label={t('listing.products')} isBusy={first === undefined || isBusy} place="beside">
+				{first ? (
+					<ProductTiles products={first.data.items} eagerCount={FIRST_ROW} headingLevel={2} />
+				) : (
+					<ProductTilesSkeleton />
+				)}
+				{opened.map((cursor) => (
+					<FurtherPage key={cursor} cursor={cursor} />
+				))}
+			</ProductGrid>
+			{first && (
+				<ListingMore
+					cursor={opened.at(-1)}
+					shownBefore={opened.length * pageSize}
+					total={first.data.total}
+					onOpen={open}
+				/>
+			)}
+		</div>
+	);
+}
+
+function FurtherPage({ cursor }: { readonly cursor: string }) {
+	const { scope, query } = useListing();
+	const { data, error } = useLastQuery(listingRequest(scope, query, cursor));
+	if (data) return <ProductTiles products={data.data.items} headingLevel={2} />;
+	return error ? null : <ProductTilesSkeleton count={6} />;
 }

@@ -1,7 +1,7 @@
 import type { ProductFacets } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { Collapsible } from '@zaylat/ui/collapsible';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOption } from './facet-option.tsx';

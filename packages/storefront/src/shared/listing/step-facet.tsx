@@ -1,5 +1,5 @@
 import { formatCount } from '@zaylat/domain/money';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOption } from './facet-option.tsx';
 import { DISCOUNTS, type ListingChoice, RATINGS } from './listing-address.ts';

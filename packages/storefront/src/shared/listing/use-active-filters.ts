@@ -2,7 +2,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { formatCount } from '@zaylat/domain/money';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../price/use-price.ts';
 import {
@@ -41,7 +41,7 @@ function useFilterText(): (name: FilterName) => string {
 	const { language } = usePreferences();
 	const show = usePrice();
 	const { scope, query, view } = useListing();
-	const { currency } = EDITIONS[useShop().edition];
+	const { currency } = EDITIONS[useAppContext().edition];
 	const { data: listing } = useQuery(listingRequest(scope, query));
 	const { data: facets } = useQuery(facetsRequest(scope, query));
 	const { category, shop, minPrice, maxPrice, minDiscount, minRating, deliverTo } = view.choice;

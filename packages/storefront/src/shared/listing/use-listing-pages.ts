@@ -37,7 +37,7 @@ export function useListingPages(): readonly [cursors: readonly string[], open: (
 }
 
 /** A query of a page that was opened in place; its answer is there at once when the visitor comes back to it. */
-export function useKeptQuery<Answer>(request: ApiRequest<Answer>): QueryState<Answer> {
+export function useLastQuery<Answer>(request: ApiRequest<Answer>): QueryState<Answer> {
 	const key = cacheKey(request, useClient());
 	// The answer was kept under the key that carries its type.
 	const kept = answers.get(key) as Answer | undefined;

@@ -2,9 +2,9 @@ import { digitsFor, toLatinDigits } from '@zaylat/domain/digits';
 import { OTP } from '@zaylat/domain/otp';
 import { OtpField } from '@zaylat/ui/otp-input/form';
 import { useFormContext } from 'react-hook-form';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LateDemoCode } from '../demo/late-demo.tsx';
+import { LazyDemoCode } from '../demo/lazy-demo.tsx';
 import { CodeResend, type CodeResendProps } from './code-resend.tsx';
 
 /** The field that every form with a code has. */
@@ -40,7 +40,7 @@ export function CodeFields(props: CodeResendProps) {
 				requiredLabel={t('required')}
 			/>
 			{/* The key looks for a code that was sent again at once. */}
-			<LateDemoCode key={sentAt} sentTo={sentTo} onFill={fill} />
+			<LazyDemoCode key={sentAt} sentTo={sentTo} onFill={fill} />
 			<CodeResend {...props} />
 		</div>
 	);

@@ -6,8 +6,8 @@ import { Button } from '@zaylat/ui/button';
 import { Countdown } from '@zaylat/ui/countdown';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences, useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SentCodeState } from './use-sent-code.ts';
 
@@ -23,7 +23,7 @@ const SILENT: readonly number[] = [];
 /** Another code can be asked for when the server allows it; until then the time runs (Decision 17). */
 export function CodeResend({ code, request }: CodeResendProps) {
 	const { t } = useTranslation('codes');
-	const { now } = useShop();
+	const { now } = useAppContext();
 	const client = useClient();
 	const errorText = useErrorText();
 	const form = useFormContext<{ code: string }>();

@@ -1,7 +1,7 @@
 import type { OtpReceipt } from '@zaylat/api-client/contract';
 import { OTP } from '@zaylat/domain/otp';
 import { useState } from 'react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 
 /** A code that is on its way to somebody. */
 export interface SentCode {
@@ -16,7 +16,7 @@ export interface SentCode {
 
 /** Remembers the code that was sent last, and when another may be asked for (Decision 17). */
 export function useSentCode() {
-	const { now } = useShop();
+	const { now } = useAppContext();
 	const [sent, setSent] = useState<SentCode>();
 	return {
 		/** Undefined until a code was sent. */

@@ -1,6 +1,6 @@
 import type { Order } from '@zaylat/api-client/contract';
-import { orderSums } from '@zaylat/domain/papers';
-import { usePreferences } from '../../app/shop.ts';
+import { documentTotals } from '@zaylat/domain/documents';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SumList } from './sum-list.tsx';
 
@@ -15,5 +15,5 @@ export interface OrderAmountsProps {
 export function OrderAmounts({ order }: OrderAmountsProps) {
 	const { t } = useTranslation('sheet');
 	const { language } = usePreferences();
-	return <SumList sums={orderSums(order, t, language)} />;
+	return <SumList sums={documentTotals(order, t, language)} />;
 }

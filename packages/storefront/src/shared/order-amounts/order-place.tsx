@@ -1,5 +1,5 @@
 import type { Order } from '@zaylat/api-client/contract';
-import { placeLines } from '@zaylat/domain/papers';
+import { placeLines } from '@zaylat/domain/documents';
 import { langOfText } from '@zaylat/domain/scripts';
 
 /** Props of {@link OrderPlace}. */

@@ -1,9 +1,9 @@
-import type { PaperSum } from '@zaylat/domain/papers';
+import type { DocumentTotal } from '@zaylat/domain/documents';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 
 /** Props of {@link SumList}. */
 export interface SumListProps {
-	readonly sums: readonly PaperSum[];
+	readonly sums: readonly DocumentTotal[];
 }
 
 /** Figures below each other, their words beside them. */

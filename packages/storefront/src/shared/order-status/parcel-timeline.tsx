@@ -2,7 +2,7 @@ import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { isCancelReason } from '@zaylat/domain/orders';
 import { Timeline } from '@zaylat/ui/timeline';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ParcelNews, parcelWay } from './parcel-way.ts';
 
@@ -15,7 +15,7 @@ export interface ParcelTimelineProps {
 /** What happened to a parcel and what comes next. Texts: area `tracking`. */
 export function ParcelTimeline({ events }: ParcelTimelineProps) {
 	const { t } = useTranslation('tracking');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 
 	function noteOf({ status, note }: ParcelNews): string | undefined {

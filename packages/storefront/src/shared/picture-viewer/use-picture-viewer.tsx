@@ -1,10 +1,13 @@
 import type { Picture } from '@zaylat/api-client/contract';
 import { type ReactNode, useState } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLateDialog } from '../late-dialog/use-late-dialog.ts';
 import { pictureSource } from '../picture/picture-source.ts';
 import { placeText } from './place-text.ts';
+
+const Lightbox = lazyComponent(async () => (await import('@zaylat/ui/lightbox')).Lightbox);
 
 /** What shows pictures as large as the window. */
 export interface PictureViewer {
@@ -28,8 +31,7 @@ export function usePictureViewer(
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
 	const [shown, setShown] = useState(0);
-	const late = useLateDialog(async () => (await import('@zaylat/ui/lightbox')).Lightbox);
-	const { Dialog: Lightbox, isOpen, onOpenChange } = late;
+	const dialog = useLazyDialog(Lightbox);
 	const show = (index: number) => {
 		setShown(index);
 		onIndexChange?.(index);
@@ -37,13 +39,13 @@ export function usePictureViewer(
 	return {
 		open: (index) => {
 			setShown(index);
-			late.open();
+			void dialog.open();
 		},
-		viewer: Lightbox && (
+		viewer: dialog.isLoaded && (
 			<Lightbox
 				pictures={pictures.map((picture) => ({ ...pictureSource(picture, 'largest'), alt: picture.alt }))}
-				isOpen={isOpen}
-				onOpenChange={onOpenChange}
+				isOpen={dialog.isOpen}
+				onOpenChange={dialog.onOpenChange}
 				index={shown}
 				onIndexChange={show}
 				labels={{

@@ -1,6 +1,6 @@
 import { formatDiscount, type Money } from '@zaylat/domain/money';
 import { Price, type PriceProps } from '@zaylat/ui/price';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from './use-price.ts';
 

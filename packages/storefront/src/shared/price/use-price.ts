@@ -1,6 +1,6 @@
 import { convertMoney, formatPrice, type Money } from '@zaylat/domain/money';
 import { useCallback } from 'react';
-import { useFrameFacts, usePreferences } from '../../app/shop.ts';
+import { usePreferences, useShellData } from '../../app/app-context.ts';
 
 /** An amount as the shopper reads it. */
 export interface ShownPrice {
@@ -16,7 +16,7 @@ export interface ShownPrice {
  */
 export function usePrice(): (money: Money) => ShownPrice {
 	const { currency, language } = usePreferences();
-	const { rates } = useFrameFacts();
+	const { rates } = useShellData();
 	return useCallback(
 		(money) => {
 			const hasRates = rates[money.currency] !== undefined && rates[currency] !== undefined;

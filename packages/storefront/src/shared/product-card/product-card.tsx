@@ -4,7 +4,7 @@ import { Badge } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
 import { Rating } from '@zaylat/ui/rating';
 import type { ReactNode } from 'react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../picture/shop-picture.tsx';
@@ -46,7 +46,7 @@ export function ProductCard({
 }: ProductCardProps) {
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const Heading = headingLevel === 2 ? 'h2' : 'h3';
 	const isSoldOut = product.availability === 'out_of_stock';
 	return (

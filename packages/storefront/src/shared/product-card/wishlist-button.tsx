@@ -14,8 +14,8 @@ export interface WishlistButtonProps {
 }
 
 /**
- * The heart of a product. A visitor's is kept on the device until sign-in (Decision 20).
- * It works by script alone, so it is not shown without. Texts: area `catalog`.
+ * The heart of a product. A visitor's wishlist is stored on the device until sign-in (Decision 20).
+ * It is a form so that React replays a press before hydration; it is hidden without JavaScript. Texts: area `catalog`.
  */
 export function WishlistButton({ product, variant = 'raised', className = '' }: WishlistButtonProps) {
 	const { t } = useTranslation('catalog');
@@ -29,13 +29,13 @@ export function WishlistButton({ product, variant = 'raised', className = '' }: 
 	}
 
 	return (
-		<div className={`noscript:hidden ${className}`}>
+		<form action={() => void press()} className={`noscript:hidden ${className}`}>
 			<IconButton
+				type="submit"
 				variant={variant}
 				label={t(isSaved ? 'card.unsave' : 'card.save', { name: product.name })}
 				icon={<Heart aria-hidden fill={isSaved ? 'currentColor' : 'none'} className={isSaved ? 'text-sale' : ''} />}
-				onClick={() => void press()}
 			/>
-		</div>
+		</form>
 	);
 }

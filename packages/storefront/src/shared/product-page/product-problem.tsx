@@ -5,8 +5,8 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { MapPinned, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import type { FailureProps } from '../../app/screen.ts';
-import { usePreferences, useShop } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 
@@ -22,7 +22,7 @@ export interface ProductProblemProps extends FailureProps {
  */
 export function ProductProblem({ failure, retry, isRetrying, ways }: ProductProblemProps) {
 	const { t } = useTranslation('product');
-	const { origins } = useShop();
+	const { origins } = useAppContext();
 	const { language } = usePreferences();
 	const { pathname } = useLocation();
 	const elsewhere = failure.details?.edition;

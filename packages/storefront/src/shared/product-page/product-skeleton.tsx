@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The place of a product's pictures. */
-export function GalleryPlace() {
+function GalleryPlace() {
 	return (
 		<Skeleton
 			shape="block"

@@ -1,7 +1,7 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { formatCompact, formatRating } from '@zaylat/domain/money';
 import { Rating } from '@zaylat/ui/rating';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WishlistButton } from '../product-card/wishlist-button.tsx';
 import { ShareButton } from './share-button.tsx';

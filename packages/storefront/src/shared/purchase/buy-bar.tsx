@@ -1,8 +1,9 @@
-import { LOGIN_PATH } from '@zaylat/domain/access';
-import { Button } from '@zaylat/ui/button';
+import { signInPath } from '@zaylat/domain/access';
+import { Button, buttonStyles } from '@zaylat/ui/button';
 import { Check, ShoppingCart } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { HELD_FORM } from '../../app/held-presses.ts';
+import { type ReactNode, useEffect } from 'react';
+import { keepFieldValues } from '../../app/keep-field-values.ts';
+import { useFormAction } from '../../app/use-form-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -27,8 +28,9 @@ const TOAST_LIFT = '4.25rem';
 const BUTTON = 'flex-1 max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
 
 /**
- * Into the cart, or straight on to it. On phones the buttons stand within the thumb's reach.
- * Without script the form leads to the sign-in page, which leads back. Texts: area `product`.
+ * The buttons that add to the cart and that buy at once. On phones they are fixed to the bottom of the window. A press
+ * before hydration is replayed by React, because the actions of the form are functions. Without JavaScript a link leads
+ * to the sign-in page, which leads back. Texts: area `product`.
  */
 export function BuyBar({
 	purchase: { state, add, buyNow },
@@ -39,6 +41,8 @@ export function BuyBar({
 	children,
 }: BuyBarProps) {
 	const { t } = useTranslation('product');
+	const addToCart = useFormAction(add);
+	const buyAtOnce = useFormAction(buyNow);
 
 	useEffect(() => {
 		const { style } = document.documentElement;
@@ -46,28 +50,15 @@ export function BuyBar({
 		return () => void style.removeProperty('--toast-lift');
 	}, []);
 
-	function submit(event: FormEvent) {
-		event.preventDefault();
-		add();
-	}
-
 	return (
-		<form
-			method="get"
-			action={LOGIN_PATH}
-			{...HELD_FORM}
-			onSubmit={submit}
-			aria-label={t('buy.label')}
-			className="flex flex-col gap-4"
-		>
-			<input type="hidden" name="redirect" value={keptPath} />
+		<form action={addToCart} onReset={keepFieldValues} aria-label={t('buy.label')} className="flex flex-col gap-4">
 			{children}
 			<div data-part="buy-bar" className={BAR}>
 				<Button
 					type="submit"
 					variant="secondary"
 					size="lg"
-					className={`${BUTTON} max-mobile-wide:gap-0`}
+					className={`${BUTTON} max-mobile-wide:gap-0 noscript:hidden`}
 					disabled={isSoldOut}
 					isLoading={state === 'adding'}
 					loadingLabel={t('buy.adding')}
@@ -83,14 +74,26 @@ export function BuyBar({
 				</Button>
 				{!isSoldOut && (
 					<Button
+						type="submit"
+						formAction={buyAtOnce}
 						size="lg"
 						className={`${BUTTON} noscript:hidden`}
-						onClick={buyNow}
 						isLoading={state === 'buying'}
 						loadingLabel={t('buy.adding')}
 					>
 						{buyLabel ?? t('buy.now')}
 					</Button>
+				)}
+				{!isSoldOut && (
+					// An element around the link: the display of the button would win over `hidden`.
+					<span className="hidden flex-1 noscript:flex">
+						<a
+							href={signInPath(keptPath)}
+							className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} ${BUTTON}`}
+						>
+							{addLabel ?? t('buy.add')}
+						</a>
+					</span>
 				)}
 			</div>
 		</form>

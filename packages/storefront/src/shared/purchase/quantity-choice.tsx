@@ -1,7 +1,7 @@
 import { parseWholeNumber } from '@zaylat/domain/digits';
 import { formatCount } from '@zaylat/domain/money';
 import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link QuantityChoice}. */

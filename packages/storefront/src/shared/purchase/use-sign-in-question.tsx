@@ -1,8 +1,11 @@
 import { signInPath } from '@zaylat/domain/access';
 import { type ReactNode, useState } from 'react';
+import { useAppContext } from '../../app/app-context.ts';
+import { lazyComponent } from '../../app/lazy-component.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useAskSession } from '../session/use-ask-session.ts';
-import type { SignInNeededProps } from './sign-in-needed.tsx';
+
+const SignInNeeded = lazyComponent(async () => (await import('./sign-in-needed.tsx')).SignInNeeded);
 
 /** Asks visitors to sign in, where they are. */
 export interface SignInQuestion {
@@ -14,21 +17,19 @@ export interface SignInQuestion {
 
 /**
  * Asks visitors who want to buy to sign in, without leading them away (Specification §6).
- * The question's code comes with the first press that needs it; without a connection the sign-in page asks instead.
+ * The dialog loads with the first press that needs it; without a connection the sign-in page asks instead.
  */
 export function useSignInQuestion(): SignInQuestion {
 	const askSession = useAskSession();
+	const app = useAppContext();
 	const navigate = useShopNavigate();
-	const [asked, setAsked] = useState<{
-		readonly Question: (props: SignInNeededProps) => ReactNode;
-		readonly keptPath: string;
-	}>();
+	const [returnPath, setReturnPath] = useState<string>();
 
 	async function mayBuy(keptPath: string): Promise<boolean> {
 		if ((await askSession()) !== null) return true;
 		try {
-			const { SignInNeeded } = await import('./sign-in-needed.tsx');
-			setAsked({ Question: SignInNeeded, keptPath });
+			await SignInNeeded.preload(app);
+			setReturnPath(keptPath);
 		} catch {
 			navigate(signInPath(keptPath));
 		}
@@ -37,6 +38,8 @@ export function useSignInQuestion(): SignInQuestion {
 
 	return {
 		mayBuy,
-		question: asked && <asked.Question keptPath={asked.keptPath} onDismiss={() => setAsked(undefined)} />,
+		question: returnPath !== undefined && (
+			<SignInNeeded keptPath={returnPath} onDismiss={() => setReturnPath(undefined)} />
+		),
 	};
 }

@@ -1,6 +1,6 @@
 import { signInPath } from '@zaylat/domain/access';
 import { buttonStyles } from '@zaylat/ui/button';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -17,7 +17,7 @@ const REGISTER = '/register';
 /** Says that quotations need an account (Decision 20), and leads to one and back. */
 export function QuotationAccount({ isGuest, returnTo }: QuotationAccountProps) {
 	const { t } = useTranslation('wholesale');
-	const { isBuilt } = useShop();
+	const { isBuilt } = useAppContext();
 	const signIn = signInPath(returnTo);
 	const ways = [
 		{ to: signIn, text: t('account.signIn') },

@@ -2,9 +2,13 @@ import { Button, type ButtonProps } from '@zaylat/ui/button';
 import { FileQuestionMark } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLateDialog } from '../late-dialog/use-late-dialog.ts';
+
+const QuotationDialog = lazyComponent(async () => (await import('./quotation-dialog.tsx')).QuotationDialog, {
+	namespaces: ['wholesale'],
+});
 
 /** Props of {@link QuotationButton}. */
 export interface QuotationButtonProps {
@@ -22,21 +26,12 @@ const ASKED = 'quotation';
 /** Opens the request for a price of many pieces; works by script alone. Texts: area `catalog`. */
 export function QuotationButton({ product, variantId, quantity, size, className = '' }: QuotationButtonProps) {
 	const { t } = useTranslation('catalog');
-	const { i18n } = useShop();
-	const { language } = usePreferences();
 	const { pathname, search } = useLocation();
-	const late = useLateDialog(async () => {
-		const [{ QuotationDialog }] = await Promise.all([
-			import('./quotation-dialog.tsx'),
-			i18n.load(language, ['wholesale']),
-		]);
-		return QuotationDialog;
-	});
-	const { Dialog, isOpen, onOpenChange, open } = late;
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(QuotationDialog);
 	const isAsked = new URLSearchParams(search).get(ASKED) === product.id;
 	const openAsAsked = useEffectEvent(open);
 	useEffect(() => {
-		if (isAsked) openAsAsked();
+		if (isAsked) void openAsAsked();
 	}, [isAsked]);
 
 	const back = new URLSearchParams(search);
@@ -49,13 +44,13 @@ export function QuotationButton({ product, variantId, quantity, size, className 
 				isFullWidth
 				aria-haspopup="dialog"
 				iconStart={<FileQuestionMark aria-hidden />}
-				onClick={open}
+				onClick={() => void open()}
 			>
 				{t('quotation.ask')}
 				<span className="sr-only">{t('quotation.askFor', { name: product.name })}</span>
 			</Button>
-			{Dialog && (
-				<Dialog
+			{isLoaded && (
+				<QuotationDialog
 					isOpen={isOpen}
 					onOpenChange={onOpenChange}
 					productId={product.id}

@@ -4,7 +4,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { Dialog } from '@zaylat/ui/dialog';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useState } from 'react';
-import { useSession } from '../../app/shop.ts';
+import { useSession } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 import { ShopPicture } from '../picture/shop-picture.tsx';

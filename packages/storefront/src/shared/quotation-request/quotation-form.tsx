@@ -10,7 +10,7 @@ import { SelectField } from '@zaylat/ui/select/form';
 import { TextareaField } from '@zaylat/ui/textarea/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { placeText } from '../picture-viewer/place-text.ts';
 import { forgetDraft, keepDraft, type QuotationDraft, readDraft } from './quotation-draft.ts';

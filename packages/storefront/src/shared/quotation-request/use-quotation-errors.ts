@@ -2,8 +2,8 @@ import type { ApiError } from '@zaylat/api-client';
 import type { Product } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import type { FormErrors } from '@zaylat/ui/form';
+import { usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const REASONS = { not_wholesale: 'notWholesale', own_shop: 'ownShop', open_already: 'openAlready' } as const;

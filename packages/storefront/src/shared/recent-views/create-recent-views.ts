@@ -1,5 +1,5 @@
 import { addRecentViews, type Client } from '@zaylat/api-client';
-import type { KeptIds } from '../kept-ids.ts';
+import type { SavedIds } from '../saved-ids.ts';
 
 /** Most products that a device remembers; as many as one call for them takes. */
 export const MOST_KEPT = 24;
@@ -19,7 +19,7 @@ export interface RecentViews {
 /** What recent views need. */
 export interface RecentViewsDeps {
 	client(): Client;
-	readonly kept: KeptIds;
+	readonly kept: SavedIds;
 	/** Whether somebody is signed in; waits until that is known. */
 	isSignedIn(): Promise<boolean>;
 }

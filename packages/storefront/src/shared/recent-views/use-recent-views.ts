@@ -2,7 +2,7 @@ import { type ApiError, clearRecentViews, productSelection, recentViews } from '
 import type { ProductSummary } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { useState } from 'react';
-import { useSession, useShop } from '../../app/shop.ts';
+import { useAppContext, useSession } from '../../app/app-context.ts';
 
 /** Products looked at, as a page shows them. */
 export interface ShownRecentViews {
@@ -17,11 +17,11 @@ export interface ShownRecentViews {
 
 /** Products looked at: a shopper's from the server, a visitor's from the device (Decision 20). */
 export function useRecentViews(): ShownRecentViews {
-	const shop = useShop();
+	const app = useAppContext();
 	const client = useClient();
 	const { status } = useSession();
 	const [isForgotten, setIsForgotten] = useState(false);
-	const ids = status === 'unauthenticated' && !isForgotten ? shop.recentViews.kept() : [];
+	const ids = status === 'unauthenticated' && !isForgotten ? app.recentViews.kept() : [];
 	const ofShopper = useQuery(status === 'authenticated' ? recentViews() : null);
 	const ofVisitor = useQuery(ids.length > 0 ? productSelection(ids) : null);
 	const { data, error, isValidating, mutate } = status === 'authenticated' ? ofShopper : ofVisitor;
@@ -34,7 +34,7 @@ export function useRecentViews(): ShownRecentViews {
 		retry: () => void mutate(),
 		async clear() {
 			if (status !== 'authenticated') {
-				shop.recentViews.forget();
+				app.recentViews.forget();
 				setIsForgotten(true);
 				return { ok: true };
 			}

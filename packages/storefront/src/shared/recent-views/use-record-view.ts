@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 
 /** Remembers that a product is looked at, once it is on screen (Decision 20). */
 export function useRecordView(productId: string): void {
-	const { recentViews } = useShop();
+	const { recentViews } = useAppContext();
 	useEffect(() => {
 		void recentViews.record(productId);
 	}, [recentViews, productId]);

@@ -1,10 +1,13 @@
 import { Button } from '@zaylat/ui/button';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useLocation } from 'react-router';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLateDialog } from '../late-dialog/use-late-dialog.ts';
 import { useRequireRegistration } from '../session/use-require-registration.ts';
 import type { ReviewableLine } from './review-subject.ts';
+
+const WriteReviewDialog = lazyComponent(async () => (await import('./write-review-dialog.tsx')).WriteReviewDialog);
 
 /** Props of {@link ReviewButton}. */
 export interface ReviewButtonProps {
@@ -18,12 +21,10 @@ export function ReviewButton({ line, onReviewed }: ReviewButtonProps) {
 	const { t } = useTranslation('reviewing');
 	const { pathname, search } = useLocation();
 	const mayReview = useRequireRegistration();
-	const { Dialog, isOpen, onOpenChange, open } = useLateDialog(
-		async () => (await import('./write-review-dialog.tsx')).WriteReviewDialog,
-	);
+	const { isLoaded, isOpen, onOpenChange, open } = useLazyDialog(WriteReviewDialog);
 
 	async function press() {
-		if (await mayReview(pathname + search)) open();
+		if (await mayReview(pathname + search)) await open();
 	}
 
 	return (
@@ -32,7 +33,7 @@ export function ReviewButton({ line, onReviewed }: ReviewButtonProps) {
 				{t('write')}
 				<VisuallyHidden>{t('writeOf', { name: line.name })}</VisuallyHidden>
 			</Button>
-			{Dialog && <Dialog {...{ isOpen, onOpenChange, line, onReviewed }} />}
+			{isLoaded && <WriteReviewDialog {...{ isOpen, onOpenChange, line, onReviewed }} />}
 		</>
 	);
 }

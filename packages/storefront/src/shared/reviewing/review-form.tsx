@@ -9,14 +9,14 @@ import { TextareaField } from '@zaylat/ui/textarea/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../form-errors/use-form-errors.ts';
 import { placeText } from '../picture-viewer/place-text.ts';
 import { forgetReview, keepReview, type ReviewDraft, readReview } from './review-draft.ts';
 import { MOST_BYTES, PICTURE_TYPES, reviewSentences } from './review-rules.ts';
-import { type KeptPicture, useReviewPictures } from './use-review-pictures.ts';
+import { type ExistingPicture, useReviewPictures } from './use-review-pictures.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 interface ReviewValues extends ReviewDraft {
@@ -25,7 +25,7 @@ interface ReviewValues extends ReviewDraft {
 
 /** A review as it stood before. */
 export interface ReviewStart extends ReviewDraft {
-	readonly pictures: readonly KeptPicture[];
+	readonly pictures: readonly ExistingPicture[];
 }
 
 /** Props of {@link ReviewForm}. */

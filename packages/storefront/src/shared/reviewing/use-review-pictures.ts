@@ -4,13 +4,13 @@ import { useClient } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import type { FileState } from '@zaylat/ui/file-upload';
 import { useState } from 'react';
+import { usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { usePreferences } from '../../app/shop.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource } from '../picture/picture-source.ts';
 
 /** A picture that a review shows already. */
-export interface KeptPicture {
+export interface ExistingPicture {
 	readonly key: string;
 	readonly picture: Picture;
 }
@@ -35,7 +35,7 @@ export interface ReviewPictures {
  * Sends pictures as soon as they are chosen, so that the review itself goes at once.
  * @param shown those that the review shows already
  */
-export function useReviewPictures(shown: readonly KeptPicture[]): ReviewPictures {
+export function useReviewPictures(shown: readonly ExistingPicture[]): ReviewPictures {
 	const { t } = useTranslation('reviewing');
 	const { language } = usePreferences();
 	const client = useClient();

@@ -1,6 +1,6 @@
 import { formatCount } from '@zaylat/domain/money';
 import type { ImageUploadLabels } from '@zaylat/ui/image-upload';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The words of the upload of pictures, in the reader's language and digits. */

@@ -6,7 +6,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { Avatar } from '@zaylat/ui/avatar';
 import { Rating } from '@zaylat/ui/rating';
 import { BadgeCheck } from 'lucide-react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
@@ -19,7 +19,7 @@ export interface ReviewCardProps {
 /** One review: who, when, how many stars, which variant, the words in the language they were written in, pictures. */
 export function ReviewCard({ review }: ReviewCardProps) {
 	const { t } = useTranslation('reviews');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const stars = formatCount(review.rating, language);
 	const day = (iso: string) => formatDate(iso, language, EDITIONS[edition].timeZone);

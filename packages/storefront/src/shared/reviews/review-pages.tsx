@@ -4,7 +4,7 @@ import { Button } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { LoadMore } from '@zaylat/ui/load-more';
 import { SearchX } from 'lucide-react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 import { ReviewCard } from './review-card.tsx';

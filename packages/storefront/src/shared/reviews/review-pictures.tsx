@@ -1,6 +1,6 @@
 import type { Review } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../picture/shop-picture.tsx';
 import { usePictureViewer } from '../picture-viewer/use-picture-viewer.tsx';

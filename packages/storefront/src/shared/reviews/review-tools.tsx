@@ -5,7 +5,7 @@ import { Rating } from '@zaylat/ui/rating';
 import { RatingBreakdown } from '@zaylat/ui/rating-breakdown';
 import { Select } from '@zaylat/ui/select';
 import { useId } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ReviewList } from './use-review-list.ts';
 

@@ -3,7 +3,7 @@ import { Badge } from '@zaylat/ui/badge';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { Trash2 } from 'lucide-react';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../price/use-price.ts';
@@ -26,7 +26,7 @@ const TONES = { cheaper: 'positive', back: 'positive', dearer: 'neutral', soldOu
 /** A saved product: what changed, the way into the cart, and off the list. Texts: areas `wishlist`, `catalog`. */
 export function SavedCard({ product, change, isEager }: SavedCardProps) {
 	const { t } = useTranslation(['wishlist', 'catalog']);
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const show = usePrice();
 	const { remove, toCart, isMoving } = useSavedActions(product);
 	const isSoldOut = product.availability === 'out_of_stock';

@@ -3,7 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { Tab, TabList, TabPanel, Tabs } from '@zaylat/ui/tabs';
 import { useEffect, useEffectEvent } from 'react';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useWishlist } from '../wishlist/index.ts';
 import { SavedList } from './saved-list.tsx';

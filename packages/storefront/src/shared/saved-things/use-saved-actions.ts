@@ -4,8 +4,8 @@ import { useClient } from '@zaylat/api-client/swr';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
-import { useShop } from '../../app/shop.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../cart-store/index.ts';
@@ -25,7 +25,7 @@ export interface SavedActions {
 /** What can be done with a saved product, with its messages. Texts: area `wishlist`. */
 export function useSavedActions(product: ProductSummary): SavedActions {
 	const { t } = useTranslation('wishlist');
-	const { brand } = useShop();
+	const { brand } = useAppContext();
 	const client = useClient();
 	const cart = useCart();
 	const { toggle } = useWishlist();

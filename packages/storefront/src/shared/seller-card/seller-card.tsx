@@ -1,7 +1,7 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AskShopLink } from '../ask-shop/ask-shop-link.tsx';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@zaylat/api-client';
 import { signInPath } from '@zaylat/domain/access';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { SIGNED_OUT_CODES } from './signed-out-codes.ts';
 
@@ -10,7 +10,7 @@ import { SIGNED_OUT_CODES } from './signed-out-codes.ts';
  * @returns a function that tells whether it led away; from the sign-in page the way leads back to `returnTo`
  */
 export function useSessionOver(): (error: Pick<ApiError, 'code'>, returnTo: string) => Promise<boolean> {
-	const { auth } = useShop();
+	const { auth } = useAppContext();
 	const navigate = useShopNavigate();
 	return async ({ code }, returnTo) => {
 		if (!SIGNED_OUT_CODES.has(code)) return false;

@@ -1,6 +1,6 @@
 import { formatRating } from '@zaylat/domain/money';
 import { Rating } from '@zaylat/ui/rating';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Props of {@link ShopRating}. */

@@ -8,7 +8,7 @@ import {
 } from '@zaylat/api-client';
 import { COUNT_REFRESH_MS } from '@zaylat/domain/cart';
 import type { Timer, Timers } from '../../app/timers.ts';
-import type { KeptIds } from '../kept-ids.ts';
+import type { SavedIds } from '../saved-ids.ts';
 import type { TabChannel } from '../tab-channel.ts';
 import type { WishlistSnapshot, WishlistStore } from './wishlist-store.ts';
 
@@ -19,7 +19,7 @@ export interface WishlistStoreDeps {
 	/** Whether somebody is signed in; waits until that is known. */
 	isSignedIn(): Promise<boolean>;
 	/** A visitor's wishlist, which lives on the device until sign-in (Decision 20). */
-	readonly kept: KeptIds;
+	readonly kept: SavedIds;
 	openChannel(): TabChannel | undefined;
 	/** Told when the lists could not be fetched. */
 	readonly logger?: WishlistLogger | undefined;

@@ -2,7 +2,7 @@ import { createClient } from '@zaylat/api-client';
 import { createMockApi, MOCK_NOW, type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { manualTimers } from '../../testing/manual-timers.ts';
-import { createKeptIds } from '../kept-ids.ts';
+import { createSavedIds } from '../saved-ids.ts';
 import { createWishlistStore } from './create-wishlist-store.ts';
 
 /** A device that remembers. */
@@ -12,7 +12,7 @@ function keptIn(entries: Map<string, string>) {
 		setItem: (key: string, value: string) => void entries.set(key, value),
 		removeItem: (key: string) => void entries.delete(key),
 	};
-	return createKeptIds(() => storage, 'wishlist', 3);
+	return createSavedIds(() => storage, 'wishlist', 3);
 }
 
 function setUp(options: MockApiOptions = {}, kept = keptIn(new Map())) {

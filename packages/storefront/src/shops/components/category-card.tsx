@@ -1,7 +1,7 @@
 import type { Category } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { Card } from '@zaylat/ui/card';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { shopCategoryPath } from '../../shared/shop-path/shop-path.ts';

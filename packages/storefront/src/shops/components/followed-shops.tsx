@@ -2,7 +2,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatDate } from '@zaylat/domain/dates';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { Skeleton } from '@zaylat/ui/skeleton';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFollows } from '../../shared/follow/index.ts';
 import { followedRequest } from '../followed-request.ts';
@@ -23,7 +23,7 @@ const PLACES = [1, 2, 3, 4];
 export function FollowedShops({ cursor, onUnfollow }: FollowedShopsProps) {
 	const { t } = useTranslation('follow');
 	const { language } = usePreferences();
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { data, error } = useQuery(followedRequest(cursor));
 	const states = useFollows();
 	if (data === undefined) {

@@ -1,6 +1,6 @@
 import { digitsFor } from '@zaylat/domain/digits';
 import { Countdown } from '@zaylat/ui/countdown';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTimeUnits } from '../../shared/time-units/use-time-units.ts';
 

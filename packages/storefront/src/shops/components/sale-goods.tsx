@@ -1,11 +1,10 @@
 import { FIRST_ROW } from '../../shared/product-grid/product-grid.tsx';
-import { useSale } from './sale-context.ts';
+import type { FollowedSale } from '../use-flash-sale.ts';
 import { SaleGrid } from './sale-grid.tsx';
 import { SaleNotice } from './sale-notice.tsx';
 
-/** The first goods of a flash sale, and what became of it while it was looked at. */
-export function SaleGoods() {
-	const { state, retry, isRetrying } = useSale();
+/** The first goods of a flash sale, and a notice when it has ended or changed meanwhile. */
+export function SaleGoods({ state, retry, isRetrying }: Omit<FollowedSale, 'now'>) {
 	if (state.kind !== 'running' && state.kind !== 'over') return null;
 	return (
 		<>

@@ -1,7 +1,7 @@
 import type { FlashSaleItem } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { StockMeter } from '@zaylat/ui/stock-meter';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
 import { FIRST_ROW_ON_PHONE, GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';

@@ -1,16 +1,13 @@
+import type { ShopDetail } from '@zaylat/api-client/contract';
 import { AskShopLink } from '../../shared/ask-shop/ask-shop-link.tsx';
 import { FollowButton } from '../../shared/follow/index.ts';
-import { useCurrentShop } from '../use-current-shop.ts';
 
-/** The ways to hear more of the shop that the address names. */
-export function ShopContact() {
-	const shop = useCurrentShop();
+/** The ways to write to a shop and to follow it. */
+export function ShopContact({ shop }: { readonly shop: ShopDetail }) {
 	return (
-		shop && (
-			<>
-				<AskShopLink shop={shop} />
-				<FollowButton shop={shop} className="min-w-32" />
-			</>
-		)
+		<>
+			<AskShopLink shop={shop} />
+			<FollowButton shop={shop} className="min-w-32" />
+		</>
 	);
 }

@@ -1,19 +1,13 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
 import { formatCompact, formatCount } from '@zaylat/domain/money';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFollow } from '../../shared/follow/index.ts';
 import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
 import { replyTime } from '../reply-time.ts';
-import { useCurrentShop } from '../use-current-shop.ts';
 
-/** What vouches for the shop that the address names: its stars, followers, products, and how soon it replies. */
-export function ShopFacts() {
-	const shop = useCurrentShop();
-	return shop && <Facts shop={shop} />;
-}
-
-function Facts({ shop }: { readonly shop: ShopDetail }) {
+/** A shop's rating, followers, number of products and reply time. */
+export function ShopFacts({ shop }: { readonly shop: ShopDetail }) {
 	const { t } = useTranslation(['shops', 'catalog']);
 	const { language } = usePreferences();
 	const { followerCount } = useFollow(shop);

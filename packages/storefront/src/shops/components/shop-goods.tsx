@@ -2,23 +2,24 @@ import type { ShopDetail } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { PackageOpen, SearchX } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Section } from '../../shared/section/section.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { mainKind } from '../shop-scope.ts';
-import { shopSearchText } from '../shop-search-path.ts';
-import { useCurrentShop } from '../use-current-shop.ts';
 import { DigitalStrip } from './digital-strip.tsx';
 import { Newest } from './newest.tsx';
 import { ShopListing } from './shop-listing.tsx';
 
-/** The goods of the shop that the address names: its newest and all of them, or what a search in it finds. */
-export function ShopGoods() {
-	const shop = useCurrentShop();
-	const text = shopSearchText(new URLSearchParams(useLocation().search));
-	if (shop === undefined) return null;
+/** Props of {@link ShopGoods}. */
+export interface ShopGoodsProps {
+	readonly shop: ShopDetail;
+	/** Text that is searched for in the shop. */
+	readonly text: string | undefined;
+}
+
+/** The goods of a shop: the newest and all of them, or the results of a search in it. */
+export function ShopGoods({ shop, text }: ShopGoodsProps) {
 	return text === undefined ? <AllGoods shop={shop} /> : <FoundGoods shop={shop} text={text} />;
 }
 

@@ -1,12 +1,13 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
-import { Later } from '../../app/later.tsx';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { tintGround } from '../../shared/picture/tint-ground.ts';
 import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
-import { SHOP_PARTS } from '../shop-parts.ts';
 import { HEAD_GRID } from './head-grid.ts';
+import { ShopContact } from './shop-contact.tsx';
+import { ShopFacts } from './shop-facts.tsx';
+import { ShopSearch } from './shop-search.tsx';
 
 /** Props of {@link ShopHeader}. */
 export interface ShopHeaderProps {
@@ -14,10 +15,6 @@ export interface ShopHeaderProps {
 	/** Whether the name is the page's heading, or a link to the shop's first page. */
 	readonly isHeading: boolean;
 }
-
-const FACTS_PLACE = <div className="h-5" />;
-const CONTACT_PLACE = <div className="h-11" />;
-const SEARCH_PLACE = <div className="min-h-target" />;
 
 /** A shop's sign: its colours and picture, name, what vouches for it, the follow button and the search inside it. */
 export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
@@ -52,13 +49,13 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 					{shop.isVerified && <VerifiedMark size={22} />}
 				</div>
 				<div className="col-span-2 tablet:col-span-1 tablet:col-start-2">
-					<Later part={SHOP_PARTS.facts} fallback={FACTS_PLACE} />
+					<ShopFacts shop={shop} />
 				</div>
 				<div className="col-span-2 flex flex-wrap gap-2 *:grow tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-1 tablet:self-center tablet:*:grow-0">
-					<Later part={SHOP_PARTS.contact} fallback={CONTACT_PLACE} />
+					<ShopContact shop={shop} />
 				</div>
 			</div>
-			<Later part={SHOP_PARTS.search} className="desk:max-w-120" fallback={SEARCH_PLACE} />
+			<ShopSearch shop={shop} className="desk:max-w-120" />
 		</header>
 	);
 }

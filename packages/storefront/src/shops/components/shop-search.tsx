@@ -1,25 +1,26 @@
+import type { ShopDetail } from '@zaylat/api-client/contract';
 import { checkSearchText, SEARCH } from '@zaylat/domain/search';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { Input } from '@zaylat/ui/input';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
-import type { PartProps } from '../../app/later.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { shopSearchPath, shopSearchText } from '../shop-search-path.ts';
-import { useCurrentShop } from '../use-current-shop.ts';
 
-/** The search among the products of the shop that the address names; a plain form that leads to the shop's page with the text in its address. */
-export function ShopSearch({ className }: PartProps) {
+/** Props of {@link ShopSearch}. */
+export interface ShopSearchProps {
+	readonly shop: Pick<ShopDetail, 'slug' | 'name'>;
+	readonly className?: string;
+}
+
+/** The search among the products of a shop: a form that leads to the shop's page with the text in its address. */
+export function ShopSearch({ shop: { slug, name }, className }: ShopSearchProps) {
 	const { t } = useTranslation('shops');
 	const navigate = useShopNavigate();
-	const shop = useCurrentShop();
 	const text = shopSearchText(new URLSearchParams(useLocation().search)) ?? '';
-
-	if (shop === undefined) return null;
-	const { slug, name } = shop;
 
 	function submit(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();

@@ -3,7 +3,7 @@ import { Button } from '@zaylat/ui/button';
 import { Field } from '@zaylat/ui/field';
 import { Input } from '@zaylat/ui/input';
 import { Select } from '@zaylat/ui/select';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormAddress } from '../../shared/form-address/use-form-address.ts';
 import { CALCULATOR_PATH, type ParcelField, type ParcelSearch } from '../parcel-search.ts';

@@ -3,7 +3,7 @@ import { digitsFor } from '@zaylat/domain/digits';
 import { Card } from '@zaylat/ui/card';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { Link } from '@zaylat/ui/link';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readOpeningHours } from '../opening-hours.ts';
 

@@ -2,7 +2,7 @@ import type { DeliveryOption } from '@zaylat/api-client/contract';
 import { digitsFor } from '@zaylat/domain/digits';
 import { Badge } from '@zaylat/ui/badge';
 import { Card } from '@zaylat/ui/card';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 

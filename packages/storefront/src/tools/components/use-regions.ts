@@ -1,7 +1,7 @@
 import { regions } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { PLACE_COUNTRIES, type PlaceCountry } from '../place-value.ts';
 
 /** A country with its regions, named in the language of the page. */

@@ -7,7 +7,7 @@ import { InputField } from '@zaylat/ui/input/form';
 import { PhoneField } from '@zaylat/ui/phone-input/form';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { useShop } from '../../app/shop.ts';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../../shared/flag/flag-picture.tsx';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
@@ -25,7 +25,7 @@ const COUNTRIES = { '95': 'mm', '66': 'th', '65': 'sg' } as const;
 /** Asks for the code of an order or parcel and the phone number it was ordered with (Decision 10). */
 export function TrackForm({ onFound }: TrackFormProps) {
 	const { t } = useTranslation('tracking');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const client = useClient();
 	const errorsOf = useFormErrors();
 	const code = new URLSearchParams(useLocation().search).get('code') ?? '';

@@ -4,7 +4,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { stageOf } from '@zaylat/domain/orders';
 import { Card } from '@zaylat/ui/card';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OrderStatusBadge } from '../../shared/order-status/order-status-badge.tsx';
 import { ParcelTimeline } from '../../shared/order-status/parcel-timeline.tsx';
@@ -17,7 +17,7 @@ export interface TrackedOrderProps {
 /** An order as anyone with code and phone number may see it: nothing of where it goes (Decision 10). */
 export function TrackedOrder({ tracked: { code, status, placedAt, parcels } }: TrackedOrderProps) {
 	const { t } = useTranslation('tracking');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	return (
 		<section aria-label={t('found', { code })} className="flex flex-col gap-4">
@@ -41,7 +41,7 @@ export function TrackedOrder({ tracked: { code, status, placedAt, parcels } }: T
 
 function Tracked({ parcel }: { readonly parcel: TrackedParcel }) {
 	const { t } = useTranslation('tracking');
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { shop, kind, status, trackCode, service, arrives, pieceCount, events } = parcel;
 	const isOver = ['delivered', 'cancelled'].includes(stageOf(status));

@@ -1,7 +1,7 @@
 import type { WholesaleCategory } from '@zaylat/api-client/contract';
 import { breakable } from '@zaylat/domain/scripts';
 import { Card } from '@zaylat/ui/card';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';

@@ -1,6 +1,6 @@
 import type { WholesaleProduct } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';

@@ -1,0 +1,221 @@
+import type { Edition } from '@zaylat/domain/editions';
+import {
+	type Field,
+	LEAST_DOUBTFUL_SCORE,
+	LEAST_PART,
+	LEAST_PARTLY_SCORE,
+	LEAST_SCORE,
+	type Match,
+	type Piece,
+	type Query,
+	type Rarity,
+	readQuery,
+	scorerOf,
+} from '@zaylat/domain/text-search';
+import { and, not, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { listedProducts } from '../db/schema/index.ts';
+import { byIndex, type HitGroup, hasPiece, hasPieces, ofListed, productsAlike, productsWithAll } from './candidates.ts';
+import type { ReadStatistics, UnitStatistics } from './statistics.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { withVocabulary } from './vocabulary.ts';
+
+/** What is searched for. */
+export interface SearchRequest {
+	readonly edition: Edition;
+	readonly kind: 'goods' | 'digital';
+	/** Readings of the text in Unicode, the likeliest first. */
+	readonly readings: readonly string[];
+	/** Whether only the words as they were typed count, all of them. */
+	readonly isExact: boolean;
+}
+
+/** What a search finds among listed products. */
+export interface SearchPlan {
+	/** Condition of the products that are found. */
+	readonly found: SQL;
+	/** How well one of them matches, higher is better. */
+	readonly relevance: SQL<number>;
+	/** Of a search that finds more products than are compared one by one: groups of one relevance, the best first. */
+	readonly tiers: readonly { readonly relevance: number; readonly isOf: SQL }[] | undefined;
+	/** What was searched for instead of the text; undefined where that is the text itself. */
+	readonly corrected: string | undefined;
+	/** Words of the text that no shown product has. */
+	readonly leftOut: readonly string[];
+}
+
+/** Most products that are compared one by one. */
+const MOST_COMPARED = 1_000;
+
+/** With fewer results than these, products without one of the words are searched for, too. */
+const ENOUGH = 12;
+
+/** Maximum number of such products that are compared. */
+const MOST_SIMILAR = 600;
+
+/** Steps of relevance in a score of 1; within a step products are in the order of sales and rating. */
+const STEPS = 25;
+
+/** Pieces of less weight need not be there. */
+const LEAST_WEIGHT = 0.5;
+
+interface Compared {
+	readonly ids: readonly number[];
+	readonly match: Match;
+}
+
+/**
+ * Plans a search: reads the text, finds the products that can match in the index, and compares each with the text. Products
+ * that have the same terms of the text are compared once.
+ * @returns undefined when nothing is found
+ */
+export async function planSearch(
+	db: Db,
+	readStatistics: ReadStatistics,
+	request: SearchRequest,
+): Promise<SearchPlan | undefined> {
+	const statistics = await readStatistics(db, request.edition);
+	return byIndex(db, async (tx) => {
+		for (const reading of request.readings) {
+			const plan = await planReading(tx, statistics, request, reading);
+			if (plan) return plan;
+		}
+		return undefined;
+	});
+}
+
+async function planReading(
+	db: Db,
+	statistics: UnitStatistics,
+	request: SearchRequest,
+	text: string,
+): Promise<SearchPlan | undefined> {
+	const read = readQuery(text, SYNONYMS);
+	if (read.pieces.length === 0) return undefined;
+	const { rarity } = statistics;
+	const query = request.isExact ? asTyped(read) : await withVocabulary(db, read);
+	const pieces = neededPieces(query);
+	const comparison = { place: request, query, pieces, statistics };
+	const whole = await productsWithAll(db, { ...comparison, most: MOST_COMPARED + 1 });
+	const count = whole.reduce((sum, { ids }) => sum + ids.length, 0);
+	if (count > MOST_COMPARED) return tieredPlan(pieces, statistics);
+	const ranked = rankedPlan(query, whole, rarity, request.isExact);
+	// Of a single word nothing can be left out: products that have it are all.
+	if (request.isExact || count >= ENOUGH || (ranked && pieces.length === 1)) return ranked;
+	const known = new Set(whole.flatMap(({ ids }) => ids));
+	const alike = await productsAlike(db, { ...comparison, most: MOST_SIMILAR });
+	const others = alike.map(({ ids, hits }) => ({ ids: ids.filter((id) => !known.has(id)), hits }));
+	return rankedPlan(query, [...whole, ...others.filter(({ ids }) => ids.length > 0)], rarity, false);
+}
+
+const asTyped = (query: Query): Query => ({
+	...query,
+	pieces: query.pieces.map((piece) => ({
+		...piece,
+		alternatives: piece.alternatives
+			.filter(({ kind }) => kind === 'typed')
+			.map((alternative) => ({ ...alternative, least: 1 })),
+	})),
+});
+
+/** Pieces that matter; all where none does. */
+function neededPieces({ pieces }: Query): readonly Piece[] {
+	const needed = pieces.filter(({ weight }) => weight >= LEAST_WEIGHT);
+	return needed.length > 0 ? needed : pieces;
+}
+
+/** Fields that name a product. */
+const NAMING: readonly Field[] = ['name', 'brand', 'head'];
+
+/** Plan of a search with too many matches to compare: the index alone ranks them. */
+function tieredPlan(pieces: readonly Piece[], statistics: UnitStatistics): SearchPlan {
+	const all = hasPieces(pieces, statistics);
+	const named = hasPieces(pieces, statistics, NAMING);
+	const isType = hasPiece(pieces, statistics, ['head', 'type']);
+	const tiers = [and(named, isType), and(named, not(isType)), and(all, not(named))].map((condition, i) => ({
+		relevance: 3 - i,
+		isOf: ofListed(condition),
+	}));
+	const found = ofListed(all);
+	const relevance = sql<number>`case when ${ofListed(and(named, isType))} then 3 when ${ofListed(named)} then 2 else 1 end`;
+	return { found, relevance, tiers, corrected: undefined, leftOut: [] };
+}
+
+function rankedPlan(
+	read: Query,
+	groups: readonly HitGroup[],
+	rarity: Rarity,
+	isExact: boolean,
+): SearchPlan | undefined {
+	const query = withoutUnknown(read, groups, rarity);
+	const score = scorerOf(query, rarity);
+	const compared = groups.map(({ ids, hits }): Compared => ({ ids, match: score(hits) }));
+	const best = compared.reduce<Compared | undefined>(
+		(before, each) => (before && before.match.score >= each.match.score ? before : each),
+		undefined,
+	);
+	const shown = best && shownOf(read, compared, best.match.score, isExact);
+	if (!shown || shown.length === 0) return undefined;
+	const ids = shown.flatMap((group) => group.ids);
+	const relevances = shown.flatMap((group) => group.ids.map(() => Math.round(group.match.score * STEPS)));
+	const list = sql`${`{${ids.join(',')}}`}::integer[]`;
+	return {
+		found: sql`${listedProducts.productId} = any (${list})`,
+		relevance: sql<number>`(${`{${relevances.join(',')}}`}::integer[])[idx(${list}, ${listedProducts.productId})]`,
+		tiers: undefined,
+		...toldOf(read, best.match),
+	};
+}
+
+/** What a word weighs that no product has, where another word finds some. */
+const UNKNOWN_PART = 0.4;
+
+/** A query in which words that none of some products has weigh less. */
+function withoutUnknown(query: Query, groups: readonly HitGroup[], rarity: Rarity): Query {
+	if (query.pieces.length < 2) return query;
+	const score = scorerOf(query, rarity);
+	const had = groups.map(({ hits }) => score(hits).had);
+	const isKnown = query.pieces.map((_, i) => had.some((alternatives) => alternatives[i] !== undefined));
+	if (isKnown.every(Boolean)) return query;
+	return {
+		...query,
+		pieces: query.pieces.map((piece, i) => (isKnown[i] ? piece : { ...piece, weight: piece.weight * UNKNOWN_PART })),
+	};
+}
+
+/** Minimum match of a product's words, to be shown although another word is missing. */
+const LEAST_VALUE = 0.48;
+
+/** The products that are shown, of those that were compared. */
+function shownOf(query: Query, compared: readonly Compared[], best: number, isExact: boolean): readonly Compared[] {
+	const needed = query.pieces.map(({ weight }) => weight >= LEAST_WEIGHT);
+	const count = needed.filter(Boolean).length;
+	// A word in a description alone is too weak for a product without another word.
+	const isMostlyHad = ({ values }: Match) =>
+		needed.filter((isNeeded, i) => isNeeded && (values[i] ?? 0) >= LEAST_VALUE).length * 2 >= count;
+	const lackedBy = ({ had }: Match) => needed.filter((isNeeded, i) => isNeeded && had[i] === undefined).length;
+	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
+	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
+	const whole = compared.filter(({ match }) => match.score >= least && lackedBy(match) === 0);
+	if (whole.reduce((sum, { ids }) => sum + ids.length, 0) >= ENOUGH) return whole;
+	const partly = compared.filter(
+		({ match }) => match.score >= LEAST_PARTLY_SCORE && lackedBy(match) > 0 && isMostlyHad(match),
+	);
+	if (whole.length + partly.length > 0) return [...whole, ...partly];
+	const doubtful = Math.max(LEAST_DOUBTFUL_SCORE, DOUBTFUL_PART * best);
+	return compared.filter(({ match }) => match.score >= doubtful && lackedBy(match) === 0);
+}
+
+/** Of doubtful products only those nearly as good as the best one. */
+const DOUBTFUL_PART = 0.85;
+
+/** How the best products were found, for the shopper. */
+function toldOf({ pieces }: Query, { had }: Match): Pick<SearchPlan, 'corrected' | 'leftOut'> {
+	const words = pieces.map(({ text }, i) => (had[i]?.kind === 'corrected' ? had[i].text : text));
+	const leftOut = pieces.filter(({ weight }, i) => had[i] === undefined && weight >= LEAST_WEIGHT);
+	const isCorrected = had.some((alternative) => alternative?.kind === 'corrected');
+	return {
+		corrected: isCorrected ? words.filter((_, i) => had[i] !== undefined).join(' ') : undefined,
+		leftOut: leftOut.map(({ text }) => text),
+	};
+}

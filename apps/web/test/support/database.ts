@@ -1,0 +1,176 @@
+/**
+ * What end-to-end tests have to know or to bring about behind the shop's back, on the database of the server that they walk on: the
+ * production server has no door for it. Each touches rows of its own journey, so that end-to-end tests can run beside each other.
+ */
+import { openBeside } from '@zaylat/api/testing/beside';
+import type { Edition } from '@zaylat/domain/editions';
+import { dataFolderAt } from './data-folder.ts';
+import { PORTS } from './servers.ts';
+
+const MINUTE_MS = 60_000;
+
+let opened: ReturnType<typeof openBeside> | undefined;
+
+async function sql(text: string, ...values: readonly unknown[]): Promise<Record<string, unknown>[]> {
+	opened ??= openBeside(dataFolderAt(PORTS.shop));
+	return opened.query(text, values);
+}
+
+async function one(text: string, ...values: readonly unknown[]): Promise<Record<string, unknown>> {
+	const [row] = await sql(text, ...values);
+	if (row === undefined) throw new Error(`Nothing found: ${text} (${values.join(', ')})`);
+	return row;
+}
+
+/** The code that was sent last to an email address or a number with country code. */
+export async function lastCodeTo(recipient: string): Promise<string> {
+	const { text } = await one(
+		// Messages about orders contain longer numbers.
+		`select text from outbox where recipient = $1 and text ~ ': [0-9]{6}($|[^0-9])' order by created_at desc limit 1`,
+		recipient,
+	);
+	const [code] = /\b\d{6}\b/.exec(String(text)) ?? [];
+	if (code === undefined) throw new Error(`No code in: ${text}`);
+	return code;
+}
+
+/** The link of the notice about a changed account that was sent last to an email address or a number. */
+export async function revertLinkTo(recipient: string): Promise<string> {
+	const { text } = await one(
+		`select text from outbox where recipient = $1 and text like '%/RevertChange?lang=%' order by created_at desc limit 1`,
+		recipient,
+	);
+	const [link] = /https?:\S+/.exec(String(text)) ?? [];
+	if (link === undefined) throw new Error(`No link in: ${text}`);
+	return link;
+}
+
+/** The link of the message about an order, once it was sent. */
+export async function orderLinkIn(code: string): Promise<string | undefined> {
+	const [sent] = await sql(`select text from outbox where text like $1 order by created_at limit 1`, `%#${code}.%`);
+	return /https?:\S+/.exec(String(sent?.text))?.[0];
+}
+
+/** Resets the limit of codes: all tests come from one address, whose codes are limited. */
+export async function freeCodes(): Promise<void> {
+	await sql(`delete from rate_limits where subject like 'code:%' or subject like 'sign_up:%'`);
+}
+
+/** Makes the time of an order's running payment run out. */
+export async function endPaymentTime(orderCode: string, minutes = 16): Promise<void> {
+	await one(
+		`update payments set started_at = started_at - $2 * interval '1 millisecond',
+		 expires_at = expires_at - $2 * interval '1 millisecond'
+		 where status = 'pending' and order_id = (select id from orders where code = $1) returning id`,
+		orderCode,
+		minutes * MINUTE_MS,
+	);
+}
+
+/** How often an order was tried to be paid. */
+export async function triesToPay(orderCode: string): Promise<number> {
+	const { tries } = await one(
+		`select count(*)::int as tries from payments where order_id = (select id from orders where code = $1)`,
+		orderCode,
+	);
+	return Number(tries);
+}
+
+/** Sells all pieces of a variant but some. */
+export async function leaveInStock(variantId: string, pieces: number): Promise<void> {
+	await one('update product_variants set stock = $2 where id = $1 returning id', Number(variantId), pieces);
+}
+
+/** Raises the price of a variant. @returns by how much, in minor units */
+export async function raisePrice(variantId: string, percent: number): Promise<void> {
+	await one(
+		`update product_variants set price = price + price * $2 / 100, previous_price = null where id = $1 returning id`,
+		Number(variantId),
+		percent,
+	);
+}
+
+/** Goods without anything special: no tiers, no minimum, no advance order, not in the flash sale. */
+const PLAIN = `from product_variants v join products p on p.id = v.product_id join shops s on s.id = p.shop_id
+	where p.edition = $1 and p.kind = 'goods' and p.min_quantity = 1 and p.max_quantity >= 5 and v.stock > 20
+	and p.pre_order_arrives_at is null
+	and not exists (select 1 from price_tiers t where t.product_id = p.id)
+	and not exists (select 1 from flash_sale_items f where f.product_id = p.id)`;
+
+/** A variant of goods, and how it is found. */
+export interface Goods {
+	readonly variantId: string;
+	readonly productId: string;
+	readonly shop: string;
+}
+
+const toGoods = (row: Record<string, unknown>): Goods => ({
+	variantId: String(row.id),
+	productId: String(row.product_id),
+	shop: String(row.slug),
+});
+
+/**
+ * Plain goods of a shop, or of any.
+ * @param nth which of them, the last first; end-to-end tests that change price or stock take one of their own
+ */
+export async function plainGoods(edition: Edition, nth = 0, shop = ''): Promise<Goods> {
+	const found = `select v.id, v.product_id, s.slug ${PLAIN} and ($3 = '' or s.slug = $3) order by v.id desc offset $2 limit 1`;
+	return toGoods(await one(found, edition, nth, shop));
+}
+
+/** Plain goods of as many shops as are wanted, one of each. */
+export async function goodsOfShops(edition: Edition, shops: number): Promise<Goods[]> {
+	const found = `select distinct on (s.id) v.id, v.product_id, s.slug ${PLAIN} order by s.id, v.id desc limit $2`;
+	return (await sql(found, edition, shops)).map(toGoods);
+}
+
+/** Goods with a wholesale step. @returns with the quantity of the first step */
+export async function tieredGoods(edition: Edition): Promise<Goods & { readonly from: number }> {
+	const row = await one(
+		`select v.id, v.product_id, s.slug, t.min_quantity from product_variants v
+		 join products p on p.id = v.product_id join shops s on s.id = p.shop_id join price_tiers t on t.product_id = p.id
+		 where p.edition = $1 and p.kind = 'goods' and v.stock >= t.min_quantity and p.max_quantity >= t.min_quantity
+		 and p.min_quantity <= t.min_quantity and p.pre_order_arrives_at is null
+		 and not exists (select 1 from flash_sale_items f where f.product_id = p.id)
+		 order by t.min_quantity, v.id desc limit 1`,
+		edition,
+	);
+	return { ...toGoods(row), from: Number(row.min_quantity) };
+}
+
+/** A digital good whose code is sent by email. */
+export async function digitalGoods(edition: Edition): Promise<Goods> {
+	return toGoods(
+		await one(
+			`select v.id, v.product_id, s.slug from product_variants v
+			 join products p on p.id = v.product_id join shops s on s.id = p.shop_id
+			 join digital_plans d on d.variant_id = v.id
+			 where p.edition = $1 and p.kind = 'digital' and d.is_emailed and v.stock > 20
+			 and not exists (select 1 from flash_sale_items f where f.product_id = p.id) order by v.id desc limit 1`,
+			edition,
+		),
+	);
+}
+
+/**
+ * Makes a registered account of the newest guest session's user, with the password of the demo accounts and points: the
+ * few registrations that an address is allowed are left to the end-to-end tests that walk them.
+ */
+export async function register(userId: string, email: string, points: Readonly<Partial<Record<Edition, number>>>) {
+	await one(
+		`update users set kind = 'registered', name = 'Ma Hnin', email = $2, email_verified_at = now(),
+		 password_hash = (select password_hash from users where email = 'shopper@example.com') where id = $1 returning id`,
+		userId,
+		email,
+	);
+	for (const [edition, number] of Object.entries(points)) {
+		await sql(
+			`insert into points_movements (id, user_id, edition, points, reason, at)
+			 values (gen_random_uuid(), $1, $2, $3, 'welcome', now())`,
+			userId,
+			edition,
+			number,
+		);
+	}
+}

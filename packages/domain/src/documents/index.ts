@@ -1,0 +1,4 @@
+export * from './order-document.ts';
+export * from './place.ts';
+export * from './texts/document-texts.ts';
+export * from './totals.ts';

@@ -1,0 +1,33 @@
+import { normalizeSearchText } from '../search/search.ts';
+import { canonicalBurmese } from './burmese.ts';
+import { SIMPLIFIED, TRADITIONAL } from './generated/simplified.ts';
+import { canonicalThai } from './thai.ts';
+
+/** Marks that a shopper may leave out: accents of Latin letters. */
+const LATIN_MARKS = /(?<=[a-z][\u0300-\u036f]*)[\u0300-\u036f]/g;
+
+const TRADITIONAL_LETTERS = /[\u3400-\u9fff]/g;
+const simplified = new Map(Array.from(TRADITIONAL, (letter, i) => [letter, SIMPLIFIED[i] ?? letter]));
+
+/** Zeros of decimal digits: Burmese, Shan, Thai; the nine others follow each. */
+const ZEROS = [0x1040, 0x1090, 0x0e50] as const;
+const DIGITS = /[\u1040-\u1049\u1090-\u1099\u0e50-\u0e59]/g;
+
+function asciiDigit(digit: string): string {
+	const code = digit.charCodeAt(0);
+	const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
+	return String(code - zero);
+}
+
+/**
+ * Writes a text in the one form in which texts are compared: composed Unicode, plain and lower-case Latin, digits 0 to 9,
+ * Burmese and Thai signs in canonical order with look-alike letters as one, simplified Chinese. Applying it twice gives
+ * the same text.
+ * @param text in Unicode; Burmese in Zawgyi is converted before (`zawgyi`)
+ */
+export function canonicalText(text: string): string {
+	const latin = normalizeSearchText(text).toLowerCase().normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC');
+	const burmese = /[\u1000-\u109f]/.test(latin) ? canonicalBurmese(latin) : latin;
+	const thai = /[\u0e00-\u0e7f]/.test(burmese) ? canonicalThai(burmese) : burmese;
+	return thai.replace(DIGITS, asciiDigit).replace(TRADITIONAL_LETTERS, (letter) => simplified.get(letter) ?? letter);
+}

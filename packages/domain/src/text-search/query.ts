@@ -1,0 +1,235 @@
+import { typingErrors } from './latin.ts';
+import { type Atom, atomsOf, dictionaryWordsOf, type Run, runsOf } from './runs.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { keyOf, type Synonyms } from './synonyms.ts';
+import { compound, compoundUnits, gramsOf, nameUnit, pairsOf, type Unit, unit } from './units.ts';
+
+/** Why an alternative is looked for: it was typed, means the same, is spelled nearly alike, or goes on from what was typed. */
+export type AlternativeKind = 'typed' | 'synonym' | 'corrected' | 'completed';
+
+/** One way in which a product may have a piece of a query. */
+export interface Alternative {
+	readonly kind: AlternativeKind;
+	/** As a shopper would write it. */
+	readonly text: string;
+	/** How good a match it is at best, from 0 to 1. */
+	readonly weight: number;
+	/** Units that a product should have. */
+	readonly units: readonly Unit[];
+	/** Dictionary words of it; without them it is a worse match. */
+	readonly words: readonly Unit[];
+	/** The least part of the units, by weight, with which a product has it. */
+	readonly least: number;
+}
+
+/** A word or phrase of a query. */
+export interface Piece {
+	/** As it was typed, in canonical form. */
+	readonly text: string;
+	/** How much it matters that a product has it. */
+	readonly weight: number;
+	/** The first one is what was typed. */
+	readonly alternatives: readonly Alternative[];
+	/** The Latin word that it is, which typing errors are looked for in; undefined for all else. */
+	readonly word: string | undefined;
+}
+
+/** A search text taken apart. */
+export interface Query {
+	readonly pieces: readonly Piece[];
+	/** The whole text as a name. */
+	readonly name: Unit;
+	/** Units that only a product has that has the words in the same order. */
+	readonly order: readonly Unit[];
+}
+
+const WEIGHTS = { synonym: 0.9, stop: 0.15, number: 0.7, connecting: 0.5, apart: 0.96 } as const;
+
+/** Part of the units of a synonym that a product must have: nobody typed it, so an error in it is none. */
+const LEAST_OF_SYNONYM = 0.9;
+
+/** Part of the units of what was typed in clusters that a product must have, by the number of clusters. */
+const leastOf = (clusters: number): number => (clusters < 2 ? 1 : clusters === 2 ? 0.6 : 0.45);
+
+/** An alternative for a phrase of any scripts. */
+export function alternativeOf(
+	text: string,
+	kind: AlternativeKind,
+	weight: number,
+	least = LEAST_OF_SYNONYM,
+): Alternative {
+	const runs = runsOf(text);
+	const units = runs.flatMap((run) => {
+		const keys = atomsOf(run).map(({ key }) => key);
+		return run.script === 'spaced' ? keys.map((key) => unit('stem', key)) : gramsOf(keys);
+	});
+	const words = runs.flatMap(dictionaryWordsOf).map((word) => unit('word', word));
+	return { kind, text, weight, units, words, least };
+}
+
+/** An atom with where it stands. */
+interface Placed extends Atom {
+	readonly run: Run;
+	readonly at: number;
+	/** Whether a dictionary word begins before it, or ends after it. */
+	readonly begins: boolean;
+	readonly ends: boolean;
+}
+
+function placedAtoms(run: Run): Placed[] {
+	const atoms = atomsOf(run);
+	const bounds = new Set([0]);
+	let length = 0;
+	for (const word of dictionaryWordsOf(run)) {
+		length += word.length;
+		bounds.add(length);
+	}
+	let position = 0;
+	return atoms.map((atom, at) => {
+		const begins = run.script === 'spaced' || bounds.has(position);
+		position += atom.text.length;
+		return { ...atom, run, at, begins, ends: run.script === 'spaced' || bounds.has(position) };
+	});
+}
+
+const isWhole = (atoms: readonly Placed[]): boolean => {
+	const [first] = atoms;
+	const last = atoms.at(-1);
+	return atoms.length > 1 || (first?.begins === true && last?.ends === true);
+};
+
+const textOf = (atoms: readonly Placed[]): string =>
+	atoms.map(({ text, run, at }, i) => (i > 0 && at === 0 && !run.isJoined ? ` ${text}` : text)).join('');
+
+/**
+ * Takes a search text apart: phrases that have synonyms, words, and what is left between them.
+ * @param text in Unicode
+ */
+export function readQuery(text: string, synonyms: Synonyms): Query {
+	const runs = runsOf(text);
+	const atoms = runs.flatMap(placedAtoms);
+	const pieces: Piece[] = [];
+	let rest: Placed[] = [];
+	const flush = () => {
+		if (rest.length > 0) pieces.push(corrected(restPiece(rest, atoms.length), rest, synonyms));
+		rest = [];
+	};
+	for (let at = 0; at < atoms.length; ) {
+		const phrase = phraseAt(atoms, at, synonyms);
+		const atom = atoms[at];
+		if (phrase) {
+			flush();
+			pieces.push(synonymPiece(phrase, synonyms));
+			at += phrase.length;
+		} else {
+			if (atom && rest.length > 0 && !continues(rest, atom)) flush();
+			if (atom) rest.push(atom);
+			at += 1;
+		}
+	}
+	flush();
+	return { pieces, name: nameUnit(text), order: orderOf(runs) };
+}
+
+/** Whether an atom belongs to one piece with those before it. */
+function continues(rest: readonly Placed[], atom: Placed): boolean {
+	const last = rest.at(-1);
+	if (!last) return true;
+	if (last.run === atom.run) return true;
+	return atom.run.isJoined && atom.run.script === 'spaced' && last.run.script === 'spaced';
+}
+
+function phraseAt(atoms: readonly Placed[], at: number, { of, longest }: Synonyms): Placed[] | undefined {
+	for (let length = Math.min(longest, atoms.length - at); length > 0; length--) {
+		const span = atoms.slice(at, at + length);
+		if (of.has(keyOf(span)) && isWhole(span)) return span;
+	}
+	return undefined;
+}
+
+function synonymPiece(atoms: readonly Placed[], { of }: Synonyms): Piece {
+	const text = textOf(atoms);
+	const others = of.get(keyOf(atoms)) ?? [];
+	return {
+		text,
+		weight: 1,
+		alternatives: [
+			...typedAlternatives(atoms, LEAST_OF_SYNONYM),
+			...others.map((other) => alternativeOf(other, 'synonym', WEIGHTS.synonym)),
+		],
+		word: undefined,
+	};
+}
+
+function restPiece(atoms: readonly Placed[], all: number): Piece {
+	const [first] = atoms;
+	const text = textOf(atoms);
+	const isSpaced = first?.run.script === 'spaced';
+	const isNumber = /^[\d.,%]+$/.test(text);
+	const isStop = all > atoms.length && STOP_WORDS.has(keyOf(atoms));
+	const isConnecting = !isSpaced && atoms.length === 1 && all > 1;
+	const weight = isStop
+		? WEIGHTS.stop
+		: isNumber && all > 1
+			? WEIGHTS.number
+			: isConnecting
+				? WEIGHTS.connecting
+				: isSpaced
+					? 1
+					: Math.max(1, atoms.length / 3);
+	return {
+		text,
+		weight,
+		alternatives: typedAlternatives(atoms, isSpaced ? LEAST_OF_SYNONYM : leastOf(atoms.length)),
+		word: atoms.length === 1 && /^[a-z]+$/.test(text) && !isStop ? text : undefined,
+	};
+}
+
+/** Weight of a phrase that differs from what was typed by one error, and of those that mean the same. */
+const CORRECTED = 0.85;
+
+/** Letters that a phrase of a script has at least, for one typing error to leave it what it is. */
+const LEAST_LETTERS = { burmese: 4, thai: 5, han: 3 } as const;
+
+/** Letters of a phrase from which on it may have two errors. */
+const LETTERS_FOR_TWO = 12;
+
+/** Adds the known phrases of a script without spaces that a piece may be a misspelling of. */
+function corrected(piece: Piece, atoms: readonly Placed[], synonyms: Synonyms): Piece {
+	const [first] = atoms;
+	if (!first || first.run.script === 'spaced' || piece.text.length < LEAST_LETTERS[first.run.script]) return piece;
+	const most = piece.text.length < LETTERS_FOR_TWO ? 1 : 2;
+	const near = synonyms.unspaced.filter((phrase) => typingErrors(piece.text, phrase, most) <= most);
+	const meant = near.flatMap((phrase) => [
+		alternativeOf(phrase, 'corrected', CORRECTED),
+		...(synonyms.of.get(keyOf(runsOf(phrase).flatMap(atomsOf))) ?? []).map((other) => ({
+			...alternativeOf(other, 'synonym', CORRECTED * WEIGHTS.synonym),
+		})),
+	]);
+	return meant.length === 0 ? piece : withAlternatives(piece, meant);
+}
+
+/** What was typed; of compounds such as "t-shirt" and "a54" also written as one. */
+function typedAlternatives(atoms: readonly Placed[], least: number): Alternative[] {
+	const text = textOf(atoms);
+	const typed = alternativeOf(text, 'typed', 1, least);
+	if (atoms.length < 2 || atoms.some(({ run }) => run.script !== 'spaced')) return [typed];
+	const joined = [compound(atoms.map(({ run }) => run))];
+	const apart = atoms.map(({ key }) => unit('stem', key));
+	return [
+		{ ...typed, units: joined, least: 1 },
+		{ ...typed, units: apart, weight: WEIGHTS.apart },
+	];
+}
+
+/** Neighbouring words as one, and neighbouring clusters of a run. */
+const orderOf = (runs: readonly Run[]): Unit[] => [
+	...compoundUnits(runs),
+	...runs.flatMap((run) => (run.script === 'spaced' ? [] : pairsOf(atomsOf(run).map(({ key }) => key)))),
+];
+
+/** A query with further alternatives for one of its pieces. */
+export const withAlternatives = (piece: Piece, alternatives: readonly Alternative[]): Piece => ({
+	...piece,
+	alternatives: [...piece.alternatives, ...alternatives],
+});

@@ -1,0 +1,134 @@
+import type { Alternative, Piece, Query } from './query.ts';
+import { FIELD_WEIGHTS, type Field, fieldOfTerm, termOf, unitOfTerm } from './terms.ts';
+import type { Unit } from './units.ts';
+
+/** How rare a unit is, from 0 (every product has it) to 1 (hardly any has). */
+export type Rarity = (unit: Unit) => number;
+
+/** The best field of a product for each unit that it has, by the number of `unitOfTerm`. */
+export type Hits = ReadonlyMap<number, Field>;
+
+/** Reads the terms that a product shares with a query. */
+export const hitsOf = (terms: readonly number[]): Hits =>
+	new Map(terms.map((term) => [unitOfTerm(term), fieldOfTerm(term)]));
+
+/** How well a product matches a query. */
+export interface Match {
+	/** From 0 to about 1.6: 1 when it has every word in its name. */
+	readonly score: number;
+	/** The alternative that it has for each piece; undefined for pieces that it lacks. */
+	readonly had: readonly (Alternative | undefined)[];
+	/** How well it has each piece, from 0 to 1. */
+	readonly values: readonly number[];
+}
+
+/** Least score of a product that is shown, and least part of the best one's score. */
+export const LEAST_SCORE = 0.45;
+export const LEAST_PART = 0.62;
+
+/** Least score of a product that lacks a word. */
+export const LEAST_PARTLY_SCORE = 0.4;
+
+/** Least score where nothing reaches `LEAST_SCORE`: what was typed has several errors. */
+export const LEAST_DOUBTFUL_SCORE = 0.36;
+
+/** Beyond all words: the whole text is a name, or its words stand in the same order. */
+const BONUS = { name: 0.5, order: 0.08 } as const;
+
+/**
+ * What an alternative loses of whose dictionary words the product has none: it has the same sounds in other words. What was
+ * typed may have errors; a synonym has none.
+ */
+const WORD_PART = { typed: 0.38, synonym: 0.6, corrected: 0.38, completed: 0.38 } as const;
+
+/** Fields in which a synonym says nothing of a product: a shop named "Digital House" sells no digital books. */
+export const NOT_FOR_SYNONYMS: ReadonlySet<Field> = new Set(['shop', 'description']);
+
+/** A single cluster is had by chance more often than two neighbours. */
+const SINGLE = 0.5;
+
+const numberOf = (unit: Unit): number => unitOfTerm(termOf(unit, 'name'));
+
+/** A query made ready to be compared with many products. */
+export type Scorer = (hits: Hits) => Match;
+
+interface Weighed {
+	readonly alternative: Alternative;
+	readonly units: readonly { readonly number: number; readonly weight: number }[];
+	readonly all: number;
+	readonly words: readonly number[];
+}
+
+function weigh(alternative: Alternative, rarity: Rarity): Weighed {
+	const units = alternative.units.map((unit) => {
+		const isSingle = alternative.units.length > 1 && isSingleCluster(unit);
+		return { number: numberOf(unit), weight: (0.3 + rarity(unit)) * (isSingle ? SINGLE : 1) };
+	});
+	return {
+		alternative,
+		units,
+		all: units.reduce((sum, { weight }) => sum + weight, 0),
+		words: alternative.words.map(numberOf),
+	};
+}
+
+/** Grams of one cluster come first in `gramsOf`; a gram of two is longer than the first that it begins with. */
+const isSingleCluster = (unit: Unit): boolean => unit.startsWith('gram:') && SINGLE_CLUSTER.test(unit);
+const SINGLE_CLUSTER =
+	/^gram:(?:[\u3400-\u9fff]|[\u1000-\u102a\u103f\u104e][\u102b-\u103e]*(?:[\u1000-\u1021]\u103a)?[\u102b-\u103e]*|[เแโใไ]?[ก-ฮ][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*[ะาำๅ]?)$/u;
+
+/** Makes the function that compares products with a query. */
+export function scorerOf({ pieces, name, order }: Query, rarity: Rarity): Scorer {
+	const weighed = pieces.map((piece) => ({
+		weight: weightOf(piece, rarity),
+		alternatives: piece.alternatives.map((alternative) => weigh(alternative, rarity)),
+	}));
+	const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
+	const nameNumber = numberOf(name);
+	const orderNumbers = order.map(numberOf);
+	return (hits) => {
+		let sum = 0;
+		const values: number[] = [];
+		const had = weighed.map(({ weight, alternatives }) => {
+			let best = 0;
+			let found: Alternative | undefined;
+			for (const each of alternatives) {
+				const value = scoreOf(each, hits);
+				if (value > best) {
+					best = value;
+					found = each.alternative;
+				}
+			}
+			sum += weight * best;
+			values.push(best);
+			return found;
+		});
+		const inOrder = orderNumbers.filter((number) => hits.has(number)).length;
+		const score =
+			(all === 0 ? 0 : sum / all) +
+			(hits.has(nameNumber) ? BONUS.name : 0) +
+			(orderNumbers.length === 0 ? 0 : (BONUS.order * inOrder) / orderNumbers.length);
+		return { score, had, values };
+	};
+}
+
+/** Rare words tell more of what is meant. */
+function weightOf({ weight, alternatives }: Piece, rarity: Rarity): number {
+	const [typed] = alternatives;
+	if (!typed || typed.units.length === 0) return weight;
+	return weight * (0.6 + 0.4 * Math.max(...typed.units.map(rarity)));
+}
+
+function scoreOf({ alternative, units, all, words }: Weighed, hits: Hits): number {
+	let had = 0;
+	let value = 0;
+	for (const { number, weight } of units) {
+		const field = hits.get(number);
+		if (field === undefined || (alternative.kind === 'synonym' && NOT_FOR_SYNONYMS.has(field))) continue;
+		had += weight;
+		value += weight * FIELD_WEIGHTS[field];
+	}
+	if (all === 0 || had < alternative.least * all - 1e-9) return 0;
+	const wordsHad = words.length === 0 ? 1 : words.filter((word) => hits.has(word)).length / words.length;
+	return alternative.weight * (value / all) * (1 - WORD_PART[alternative.kind] * (1 - wordsHad));
+}

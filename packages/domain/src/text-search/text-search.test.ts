@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	canonicalText,
+	compileSynonyms,
+	fieldOfTerm,
+	hitsOf,
+	indexTerms,
+	LEAST_SCORE,
+	NO_SYNONYMS,
+	readQuery,
+	type SearchableTexts,
+	scorerOf,
+	stemOf,
+	typingErrors,
+	unitOfTerm,
+} from './index.ts';
+
+const ALPHABETS = {
+	burmese: [0x1000, 0x104f],
+	thai: [0x0e01, 0x0e5b],
+	han: [0x4e00, 0x4eff],
+	latin: [0x20, 0x7e],
+	wide: [0xff01, 0xff5e],
+} as const;
+const letters = Object.values(ALPHABETS).map(([min, max]) =>
+	fc.integer({ min, max }).map((code) => String.fromCodePoint(code)),
+);
+const texts = fc.string({ unit: fc.oneof(...letters), maxLength: 40 });
+
+describe('canonicalText', () => {
+	it.each([
+		['ေရဒီယို', 'ရေဒီယို', 'a vowel sign typed before its letter'],
+		['လံုချည်', 'လုံချည်', 'signs above and below in another order'],
+		['၀တ်စုံ', 'ဝတ်စုံ', 'a digit zero for the letter wa'],
+		['ေရ၇', 'ေရရ', 'a digit seven for the letter ra'],
+		['ဥယျာဥ်', 'ဥယျာဉ်', 'a look-alike of nya'],
+		['ဦးထုပ်', 'ဦးထုပ်', 'a vowel typed in two parts'],
+		['အင်္ကျီ', 'အင်ကျီ', 'a stacked sign written as a killed one'],
+		['သတ္တု', 'သတ်တု', 'a stacked letter'],
+		['ၿမန်မာ'.replace('ၿ', ''), 'မန်မာ', 'nothing else'],
+		['เเว่น', 'แว่น', 'a vowel typed as two others'],
+		['นํ้า', 'น้ำ', 'am typed in two parts'],
+		['น้ํา', 'น้ำ', 'am typed in two parts after the tone mark'],
+		['ที่่', 'ที่', 'a tone mark typed twice'],
+		['手機殼', '手机壳', 'traditional characters'],
+		['ＵＳＢ', 'usb', 'full-width letters'],
+		['Café', 'cafe', 'accents and case'],
+		['၁၂၃ ๔๕๖', '123 456', 'digits of other scripts'],
+	])('%s is %s: %s', (text, other) => {
+		expect(canonicalText(text)).toBe(canonicalText(other));
+	});
+
+	it('keeps digits of an amount digits', () => {
+		expect(canonicalText('၁၀၀ ဂရမ်')).toBe('100 ဂရမ်');
+		expect(canonicalText('၂၀၀၇')).toBe('2007');
+		expect(canonicalText('၁ဝဝ')).toBe('100');
+	});
+
+	it('changes nothing the second time', () => {
+		fc.assert(
+			fc.property(texts, (text) => {
+				const result = canonicalText(text);
+				expect(canonicalText(result)).toBe(result);
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+});
+
+describe('stemOf', () => {
+	it.each([
+		['shoes', 'shoe'],
+		['batteries', 'battery'],
+		['boxes', 'box'],
+		['dresses', 'dress'],
+		['glass', 'glass'],
+		['children', 'child'],
+		['running', 'run'],
+		['watches', 'watch'],
+		['phones', 'phone'],
+		['knives', 'knife'],
+	])('has one stem for %s and %s', (word, other) => {
+		expect(stemOf(word)).toBe(stemOf(other));
+	});
+	it.each([
+		['ring', 'r'],
+		['red', 'r'],
+		['bus', 'bu'],
+		['string', 'str'],
+	])('does not cut %s to %s', (word, cut) => {
+		expect(stemOf(word)).not.toBe(cut);
+	});
+});
+
+describe('typingErrors', () => {
+	it.each([
+		['umbrela', 'umbrella', 1],
+		['gutiar', 'guitar', 1],
+		['teapoy', 'teapot', 1],
+		['shirt', 'shirt', 0],
+		['lipstik', 'lipstick', 1],
+		['heaphone', 'headphones', 2],
+	])('%s for %s: %d', (typed, word, errors) => {
+		expect(typingErrors(typed, word, 3)).toBe(errors);
+	});
+	it('is the same both ways', () => {
+		const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+		fc.assert(
+			fc.property(word, word, (a, b) => {
+				expect(typingErrors(a, b, 9)).toBe(typingErrors(b, a, 9));
+				expect(typingErrors(a, b, 9) === 0).toBe(a === b);
+			}),
+		);
+	});
+});
+
+const LOTION: SearchableTexts = {
+	name: ['Green tea body lotion, 150 ml', 'လက်ဖက်စိမ်း လိုးရှင်း၊ ၁၅၀ မီလီလီတာ', 'โลชั่นชาเขียว 150 มล.', '绿茶身体乳 150毫升'],
+	type: ['Creams and lotions', 'ခရင်မ်နှင့် လိုးရှင်း', 'ครีมและโลชั่น', '面霜乳液'],
+	shop: ['Mawlamyine Goods'],
+	description: ['Sinks in quickly and does not stick in humid weather.'],
+};
+const TEA: SearchableTexts = {
+	name: ['Village Shan green tea, 100 g', 'ရွာထွက် ရှမ်းလက်ဖက်ခြောက်', 'ชาเขียวฉานจากชุมชน', '乡村掸邦绿茶'],
+	type: ['Tea', 'လက်ဖက်', 'ชา', '茶'],
+};
+const score = (text: string, product: SearchableTexts, synonyms = NO_SYNONYMS) =>
+	scorerOf(readQuery(text, synonyms), () => 1)(hitsOf(indexTerms(product).terms)).score;
+
+describe('indexTerms', () => {
+	it('knows the field of each unit, and what is both name and type', () => {
+		const { terms } = indexTerms(LOTION);
+		expect(terms).toEqual(terms.toSorted((a, b) => a - b));
+		expect(new Set(terms.map(unitOfTerm)).size).toBe(terms.length);
+		expect(new Set(terms.map(fieldOfTerm))).toEqual(new Set(['name', 'head', 'type', 'shop', 'description']));
+	});
+	it('gives positive 32-bit numbers', () => {
+		fc.assert(
+			fc.property(texts, (text) => {
+				for (const term of indexTerms({ name: [text] }).terms) {
+					expect(term).toBeGreaterThanOrEqual(0);
+					expect(term).toBeLessThan(2 ** 31);
+				}
+			}),
+		);
+	});
+	it('keeps Latin words for corrections, not those of descriptions', () => {
+		expect(indexTerms(LOTION).words).toContain('lotion');
+		expect(indexTerms(LOTION).words).not.toContain('weather');
+	});
+});
+
+describe('a product matches', () => {
+	it.each([
+		['its name', 'Green tea body lotion, 150 ml'],
+		['words in another order', 'lotion tea'],
+		['another tone mark', 'โลชัน'],
+		['no tone marks', 'โลชันชาเขียว'],
+		['no spaces', 'လက်ဖက်စိမ်းလိုးရှင်း'],
+		['a missing tone mark', 'လိုရှင်း'],
+		['another script within', 'lotion ชาเขียว'],
+		['traditional characters', '綠茶身體乳'],
+		['a compound that omits a middle word', 'โลชั่นเขียว'],
+		['the plural', 'lotions'],
+	])('by %s: %s', (_, text) => {
+		expect(score(text, LOTION)).toBeGreaterThan(LEAST_SCORE);
+	});
+	it.each(['zzxqj', 'กขฃคฅฆง', 'ဃဈဋဌ', '龘靐齉', '%%%', ''])('not by %j', (text) => {
+		expect(score(text, LOTION)).toBeLessThan(0.3);
+	});
+	it('better by what it is than by what it smells of', () => {
+		expect(score('tea', TEA)).toBeGreaterThan(score('tea', LOTION));
+		expect(score('lotion', LOTION)).toBeGreaterThan(score('tea', LOTION));
+		expect(score('茶', TEA)).toBeGreaterThan(score('茶', LOTION));
+	});
+	it('best by its whole name', () => {
+		expect(score('Village Shan green tea, 100 g', TEA)).toBeGreaterThan(score('Shan green tea village', TEA));
+	});
+	it('by a synonym, less well than by its own word', () => {
+		const synonyms = compileSynonyms([
+			['lotion', 'moisturiser'],
+			['โลชั่น', 'ครีมทาผิว'],
+		]);
+		expect(score('moisturiser', LOTION, synonyms)).toBeGreaterThan(0.6);
+		expect(score('moisturiser', LOTION, synonyms)).toBeLessThan(score('lotion', LOTION, synonyms));
+		expect(score('ครีมทาผิวชาเขียว', LOTION, synonyms)).toBeGreaterThan(0.6);
+	});
+	it('never better than 1.6, whatever is asked', () => {
+		fc.assert(
+			fc.property(texts, texts, (text, name) => {
+				const found = score(text, { name: [name], type: [name] });
+				expect(found).toBeGreaterThanOrEqual(0);
+				expect(found).toBeLessThanOrEqual(1.6);
+			}),
+		);
+	});
+	it('fully by its own name, in any script', () => {
+		fc.assert(
+			fc.property(texts, (name) => {
+				fc.pre(readQuery(name, NO_SYNONYMS).pieces.length > 0);
+				expect(score(name, { name: [name] })).toBeGreaterThan(0.8);
+			}),
+		);
+	});
+});

@@ -1,0 +1,146 @@
+import type { Client, CurrencyEntry } from '@zaylat/api-client';
+import type { AuthState, AuthStore, Session } from '@zaylat/api-client/auth';
+import type { Brand } from '@zaylat/domain/brand';
+import type { Edition } from '@zaylat/domain/editions';
+import type { Language } from '@zaylat/domain/languages';
+import type { RateTable } from '@zaylat/domain/money';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { ShopI18n } from '../i18n/create-i18n.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import type { PreferencesStore } from '../preferences/preferences-store.ts';
+import type { CartStore } from '../shared/cart-store/cart-store.ts';
+import type { RecentViews } from '../shared/recent-views/create-recent-views.ts';
+import type { UnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
+import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
+import type { DemoNotice } from './demo-notice.ts';
+import type { EventStream } from './event-stream.ts';
+import type { NewVersion } from './new-version.ts';
+import type { PayloadStore } from './payload-store.ts';
+import type { RouteEntry } from './route-entry.ts';
+import type { ScreenModule } from './screen.ts';
+import type { ShellCategory } from './shell-payload.ts';
+import type { FailureLog, ShellPayloadSource } from './shell-payload-source.ts';
+import type { Timers } from './timers.ts';
+
+/** The stores and services of one running shop: one per request on the server, one per tab in the browser. */
+export interface AppContext {
+	readonly side: 'server' | 'browser';
+	readonly edition: Edition;
+	readonly brand: Brand;
+	/** Public origin of each edition, for example `https://mm.zaylat.example`. */
+	readonly origins: Readonly<Record<Edition, string>>;
+	/** Whether the server runs the demo profile: developer pages, readable messages, simulated banks (Decision 23). */
+	readonly isDemo: boolean;
+	/** The banner that says so; shown in the demo profile only. */
+	readonly demoNotice: DemoNotice;
+	/** Whether a server answers `_payload.json` files; else pages ask the API themselves. */
+	readonly hasPayloadFiles: boolean;
+	/** The client that speaks a language; the preferred one when none is given. */
+	client(language?: Language): Client;
+	readonly auth: AuthStore;
+	readonly preferences: PreferencesStore;
+	readonly i18n: ShopI18n;
+	readonly payloads: PayloadStore;
+	readonly cart: CartStore;
+	readonly wishlist: WishlistStore;
+	readonly recentViews: RecentViews;
+	readonly unreadChat: UnreadChat;
+	/** Listens to events of the API at a path; absent where nothing is live (server, Storybook). */
+	readonly openEvents?: ((path: string) => EventStream) | undefined;
+	readonly timers: Timers;
+	/** Whether a newer version of the shop can be loaded. */
+	readonly newVersion: NewVersion;
+	readonly shellPayloadSource: ShellPayloadSource;
+	/**
+	 * Whether a path leads to a page that exists; links to others are left out. Screens ask here, because the route table
+	 * names them.
+	 */
+	isBuilt(to: string): boolean;
+	now(): number;
+	/** Who is signed in; waits for the first answer. Only guarded routes ask. */
+	session(): Promise<Session | null>;
+	/** Loads a screen and its texts, as `orReload` does. */
+	loadScreen(entry: RouteEntry): Promise<ScreenModule>;
+	/** Imports code; a chunk that does not arrive reloads the page once (Specification §8). */
+	orReload<Code>(load: () => Promise<Code>): Promise<Code>;
+	/** Told about failed queries, for logs. */
+	readonly log: FailureLog;
+	/**
+	 * Starts what listens (session, other tabs, resizes); call it after hydration.
+	 * @returns what stops it
+	 */
+	start(): () => void;
+}
+
+/** What the frame knows besides the stores: it came with the page. */
+export interface ShellData {
+	readonly currencies: readonly CurrencyEntry[];
+	readonly rates: RateTable;
+	/** False when the rates did not arrive; then only the edition's own currency is there (Specification §8). */
+	readonly hasRates: boolean;
+	readonly categories: readonly ShellCategory[];
+	/** `value`s of the countries that the market delivers to. */
+	readonly deliveryCountries: readonly string[];
+	/** When the page was rendered, in milliseconds since the epoch. */
+	readonly renderedAt: number;
+}
+
+export const AppReactContext = createContext<AppContext | null>(null);
+export const ShellDataContext = createContext<ShellData | null>(null);
+
+/**
+ * The running shop.
+ * @throws Error outside `ShopProviders`.
+ */
+export function useAppContext(): AppContext {
+	const shop = use(AppReactContext);
+	if (shop === null) throw new Error('useAppContext needs ShopProviders above it');
+	return shop;
+}
+
+/** Language, currency, delivery country, colour mode and viewport; renders again when one changes. */
+export function usePreferences(): Preferences {
+	const { preferences } = useAppContext();
+	return useSyncExternalStore(preferences.subscribe, preferences.getSnapshot, preferences.getServerSnapshot);
+}
+
+/** Currencies, rates, first-level categories and the time of rendering. */
+export function useShellData(): ShellData {
+	const facts = use(ShellDataContext);
+	if (facts === null) throw new Error('useShellData needs ShopProviders above it');
+	return facts;
+}
+
+/** What a page says of the session until the browser has asked, so that pages can be shared by caches. */
+const UNKNOWN_SESSION: AuthState = { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
+
+/** The session: `loading` on the server and until the first answer, then `authenticated` or `unauthenticated`. */
+export function useSession(): AuthState {
+	const { auth } = useAppContext();
+	return useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => UNKNOWN_SESSION);
+}
+
+/**
+ * The time, which goes on in steps.
+ *
+ * The first value is the time of rendering, so that server and browser agree; then it follows the clock.
+ * @param everyMs length of a step in milliseconds; 1000 when left out
+ * @returns milliseconds since the epoch, rounded down to a whole step
+ */
+export function useNow(everyMs = 1000): number {
+	const app = useAppContext();
+	const { renderedAt } = useShellData();
+	const whole = useCallback((ms: number) => Math.floor(ms / everyMs) * everyMs, [everyMs]);
+	const subscribe = useCallback(
+		(notify: () => void) => {
+			const timer = app.timers.every(everyMs, notify);
+			return () => app.timers.cancel(timer);
+		},
+		[app, everyMs],
+	);
+	return useSyncExternalStore(
+		subscribe,
+		() => whole(app.now()),
+		() => whole(renderedAt),
+	);
+}

@@ -1,0 +1,229 @@
+import { Suspense, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { testBrowserShop } from '../testing/test-shop.ts';
+import { type AppContext, AppReactContext } from './app-context.ts';
+import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
+
+function Note({ name }: { readonly name: string }) {
+	return (
+		<label>
+			{name}
+			<input />
+		</label>
+	);
+}
+
+test('shows the fallback while it loads, then the component', async () => {
+	const { promise, resolve } = Promise.withResolvers<typeof Note>();
+	const Lazy = lazyComponent(() => promise, { fallback: <p>loading</p> });
+	const screen = await render(
+		<AppReactContext value={testBrowserShop()}>
+			<Lazy name="note" />
+		</AppReactContext>,
+	);
+	await expect.element(screen.getByText('loading')).toBeVisible();
+	resolve(Note);
+	await expect.element(screen.getByLabelText('note')).toBeVisible();
+});
+
+test('loads its texts with its code', async () => {
+	const shop = testBrowserShop();
+	const Lazy = lazyComponent(async () => Note, { namespaces: ['coupons'] });
+	expect(shop.i18n.has('en', ['coupons'])).toBe(false);
+	await Lazy.preload(shop);
+	expect(shop.i18n.has('en', ['coupons'])).toBe(true);
+});
+
+test('keeps the markup of the server, and what was typed into it, until its code is there', async () => {
+	const container = document.createElement('div');
+	document.body.append(container);
+	onTestFinished(() => container.remove());
+	// What the server sends once the code has arrived there.
+	container.innerHTML = renderToString(
+		<Suspense>
+			<Note name="note" />
+		</Suspense>,
+	);
+	const field = container.querySelector('input');
+	if (field === null) throw new Error('The server rendered no field');
+	field.value = 'typed before';
+
+	const onHydrated = vi.fn();
+	const hydratedNote = (props: Parameters<typeof Note>[0]) => (
+		<>
+			<Note {...props} />
+			<Mounted onMounted={onHydrated} />
+		</>
+	);
+	const { promise, resolve } = Promise.withResolvers<typeof Note>();
+	const Lazy = lazyComponent(() => promise);
+	const onMounted = vi.fn();
+	const root = hydrateRoot(
+		container,
+		<AppReactContext value={testBrowserShop()}>
+			<Mounted onMounted={onMounted} />
+			<Lazy name="note" />
+		</AppReactContext>,
+	);
+	onTestFinished(() => root.unmount());
+	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
+	expect(container.querySelector('input')).toBe(field);
+	resolve(hydratedNote);
+	await expect.poll(() => onHydrated.mock.calls).toHaveLength(1);
+	expect(container.querySelector('input')).toBe(field);
+	expect(field.value).toBe('typed before');
+});
+
+/** Hydrates a component whose markup the server rendered, far below the window. */
+function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, app: AppContext) {
+	const Lazy = lazy;
+	const container = document.createElement('div');
+	container.style.paddingTop = '400vh';
+	document.body.append(container);
+	container.innerHTML = renderToString(
+		<div>
+			<Suspense>
+				<Note name="note" />
+			</Suspense>
+		</div>,
+	);
+	const onMounted = vi.fn();
+	const root = hydrateRoot(
+		container,
+		<AppReactContext value={app}>
+			<MemoryRouter>
+				<Mounted onMounted={onMounted} />
+				<Lazy name="note" />
+			</MemoryRouter>
+		</AppReactContext>,
+	);
+	onTestFinished(() => {
+		root.unmount();
+		container.remove();
+		window.scrollTo({ top: 0, behavior: 'instant' });
+	});
+	return { container, onMounted };
+}
+
+/** Waits until observers of the browser have told that an element is far from the window. */
+function tellsFar(element: Element): Promise<void> {
+	return new Promise((resolve) => {
+		const observer = new IntersectionObserver(([entry]) => {
+			if (entry?.isIntersecting) return;
+			observer.disconnect();
+			resolve();
+		});
+		observer.observe(element);
+	});
+}
+
+test('loads code for markup of the server when it comes near the window, and keeps the markup', async () => {
+	const load = vi.fn(async () => Note);
+	const { container, onMounted } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
+	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
+	const field = container.querySelector('input');
+	if (field === null) throw new Error('The server rendered no field');
+	field.value = 'typed before';
+	await tellsFar(field);
+	expect(load).not.toHaveBeenCalled();
+	field.scrollIntoView({ behavior: 'instant' });
+	await expect.poll(() => load.mock.calls.length).toBe(1);
+	expect(container.querySelector('input')).toBe(field);
+	expect(field.value).toBe('typed before');
+});
+
+test('keeps the markup of the server when its code cannot be loaded, and tries again when it comes near', async () => {
+	let hasConnection = false;
+	const load = vi.fn(async () => {
+		if (!hasConnection) throw new TypeError('Failed to fetch');
+		return Note;
+	});
+	const { container } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
+	const field = container.querySelector('input');
+	if (field === null) throw new Error('The server rendered no field');
+	field.scrollIntoView({ behavior: 'instant' });
+	await expect.poll(() => load.mock.calls.length).toBe(1);
+	expect(container.querySelector('input')).toBe(field);
+	window.scrollTo({ top: 0, behavior: 'instant' });
+	await tellsFar(field);
+	hasConnection = true;
+	field.scrollIntoView({ behavior: 'instant' });
+	await expect.poll(() => load.mock.calls.length).toBe(2);
+	expect(container.querySelector('input')).toBe(field);
+});
+
+test('loads at once what comes with a navigation', async () => {
+	const Lazy = lazyComponent(async () => Note, { whenVisible: {} });
+	const screen = await render(
+		<AppReactContext value={testBrowserShop()}>
+			<div style={{ paddingTop: '400vh' }}>
+				<MemoryRouter>
+					<Lazy name="note" />
+				</MemoryRouter>
+			</div>
+		</AppReactContext>,
+	);
+	await expect.element(screen.getByLabelText('note')).toBeInTheDocument();
+});
+
+function Mounted({ onMounted }: { readonly onMounted: () => void }) {
+	useEffect(onMounted, [onMounted]);
+	return null;
+}
+
+test('asks for the code through the reload guard when it is rendered [§8.3]', async () => {
+	let calls = 0;
+	const orReload: AppContext['orReload'] = (load) => {
+		calls += 1;
+		return load();
+	};
+	const Lazy = lazyComponent(async () => Note);
+	const screen = await render(
+		<AppReactContext value={{ ...testBrowserShop(), orReload }}>
+			<Lazy name="note" />
+		</AppReactContext>,
+	);
+	await expect.element(screen.getByLabelText('note')).toBeVisible();
+	expect(calls).toBe(1);
+});
+
+interface PageProps {
+	readonly dialog: LazyComponent<{ readonly name: string }>;
+}
+
+function PageWithDialog({ dialog: Dialog }: PageProps) {
+	const { isLoaded, isOpen, open } = useLazyDialog(Dialog);
+	return (
+		<>
+			<button type="button" onClick={() => void open()}>
+				open
+			</button>
+			{isLoaded && isOpen && <Dialog name="note" />}
+		</>
+	);
+}
+
+test('a dialog that cannot be loaded does not open; the next press tries again', async () => {
+	let hasConnection = false;
+	const load = vi.fn(async () => {
+		if (!hasConnection) throw new TypeError('Failed to fetch');
+		return Note;
+	});
+	const screen = await render(
+		<AppReactContext value={testBrowserShop()}>
+			<PageWithDialog dialog={lazyComponent(load)} />
+		</AppReactContext>,
+	);
+	const button = screen.getByRole('button', { name: 'open' });
+	await button.click();
+	await expect.poll(() => load.mock.calls.length).toBe(1);
+	expect(screen.getByLabelText('note').elements()).toHaveLength(0);
+	hasConnection = true;
+	await button.click();
+	await expect.element(screen.getByLabelText('note')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import {
+	type ApiError,
+	type ApiRequest,
+	type Client,
+	categoriesWithProducts,
+	countries,
+	currencies,
+} from '@zaylat/api-client';
+import { deliveryCountries, LOCAL_COUNTRIES } from '@zaylat/domain/countries';
+import { EDITIONS } from '@zaylat/domain/editions';
+import { CURRENCIES } from '@zaylat/domain/money';
+import { type ShellPayload, shellCategories } from './shell-payload.ts';
+
+/** How long the frame's data are shared between pages, in milliseconds. */
+const SHARED_MS = 60_000;
+
+type FrameAnswers = Omit<ShellPayload, 'renderedAt'>;
+
+/** Fetches what the frame shows; a server shares one among all visitors. */
+export interface ShellPayloadSource {
+	load(client: Client): Promise<FrameAnswers>;
+}
+
+/** Told about each failed query. */
+export type FailureLog = (request: ApiRequest<unknown>, error: ApiError) => void;
+
+/**
+ * Creates a source of the frame's data that asks at most once a minute per edition and language.
+ * A failure is logged only: currencies fall back to the edition's own, categories to none, delivery countries to the
+ * local list (Specification §7, §8).
+ */
+export function createShellPayloadSource({ now, log }: { now: () => number; log: FailureLog }): ShellPayloadSource {
+	const held = new Map<string, { readonly at: number; readonly answers: Promise<FrameAnswers> }>();
+
+	async function fetchAnswers(client: Client, forget: () => void): Promise<FrameAnswers> {
+		const [rates, categories, served] = await Promise.all([
+			ask(currencies()),
+			ask(categoriesWithProducts()),
+			ask(countries()),
+		]);
+		if (rates === undefined || categories === undefined || served === undefined) forget();
+		const known = deliveryCountries(served?.data ?? []);
+		return {
+			currencies: rates?.data.data ?? [fallbackEntry(client)],
+			hasRates: rates !== undefined,
+			categories: categories ? shellCategories(categories.data.data.data, client.language) : [],
+			deliveryCountries: (known.length > 0 ? known : LOCAL_COUNTRIES).map(({ value }) => value),
+		};
+
+		async function ask<T>(request: ApiRequest<T>): Promise<T | undefined> {
+			const attempt = await client.attempt(request);
+			if (attempt.ok) return attempt.value;
+			log(request, attempt.error);
+			return undefined;
+		}
+	}
+
+	return {
+		load(client) {
+			const key = `${client.edition}|${client.language}`;
+			const known = held.get(key);
+			if (known && now() - known.at < SHARED_MS) return known.answers;
+			const entry = { at: now(), answers: fetchAnswers(client, () => forget()) };
+			const forget = () => {
+				if (held.get(key) === entry) held.delete(key);
+			};
+			held.set(key, entry);
+			return entry.answers;
+		},
+	};
+}
+
+/** The one currency that is left without rates (Specification §8). */
+function fallbackEntry({ edition }: Pick<Client, 'edition'>): ShellPayload['currencies'][number] {
+	const { key, rate } = EDITIONS[edition].fallbackCurrency;
+	const { code } = CURRENCIES[key];
+	return {
+		key,
+		name: code,
+		country_name: '',
+		country_code: edition,
+		description: '',
+		exchange_rate: rate,
+		img: '',
+	};
+}

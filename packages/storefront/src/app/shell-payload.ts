@@ -1,0 +1,33 @@
+import type { Category, CurrencyEntry, Picture } from '@zaylat/api-client';
+import type { Language } from '@zaylat/domain/languages';
+
+/** A first-level category as header and footer list it; its name is in the language of the page. */
+export interface ShellCategory {
+	readonly route: string;
+	readonly slug: string;
+	readonly name: string;
+	/** For the home page's circles. */
+	readonly picture: Picture;
+}
+
+/** What every page brings for the frame around it. */
+export interface ShellPayload {
+	readonly currencies: readonly CurrencyEntry[];
+	/** False when the rates did not arrive and only the edition's own currency is left (Specification §8). */
+	readonly hasRates: boolean;
+	readonly categories: readonly ShellCategory[];
+	/** `value`s of the countries that the market delivers to, in the server's order (Specification §7). */
+	readonly deliveryCountries: readonly string[];
+	/** When the page was rendered, in milliseconds since the epoch. */
+	readonly renderedAt: number;
+}
+
+/** Keeps of the categories what the frame shows: the whole tree in four languages would weigh more than the page. */
+export function shellCategories(categories: readonly Category[], language: Language): ShellCategory[] {
+	return categories.map(({ route, slug, name, picture }) => ({ route, slug, name: name[language], picture }));
+}
+
+/** Path of a category as the footer links to it (Specification §2). */
+export function categoryPath({ route, slug }: Pick<ShellCategory, 'route' | 'slug'>): string {
+	return `/category/${encodeURIComponent(route)}/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,53 @@
+import { rateTable } from '@zaylat/domain/money';
+import { LoadingBar } from '@zaylat/ui/loading-bar';
+import { useMemo } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import { type ShellData, ShellDataContext } from './app-context.ts';
+import { DocumentUpdater } from './document-updater.tsx';
+import { LAYOUTS } from './layouts.ts';
+import type { PagePayload } from './page-payload.ts';
+import { PageProgress } from './page-progress.tsx';
+import type { RouteEntry } from './route-entry.ts';
+import { AppShell } from './shell/app-shell.tsx';
+import type { ShellPayload } from './shell-payload.ts';
+import { useSessionChanges } from './use-session-changes.ts';
+
+/** The page that is shown: its row of the route table and its payload, as far as there are any. */
+function useCurrentPage(): { entry?: RouteEntry; payload?: PagePayload } {
+	const match = useMatches().at(-1);
+	return {
+		...(hasEntry(match?.handle) ? { entry: match.handle.entry } : {}),
+		...(isPayload(match?.loaderData) ? { payload: match.loaderData } : {}),
+	};
+}
+
+function hasEntry(handle: unknown): handle is { readonly entry: RouteEntry } {
+	return typeof handle === 'object' && handle !== null && 'entry' in handle;
+}
+
+function isPayload(data: unknown): data is PagePayload {
+	return typeof data === 'object' && data !== null && 'head' in data;
+}
+
+/** What stands around all pages: facts for every component, the document's head, loading bar, layout. */
+export function ShellRoute() {
+	const data = useLoaderData<ShellPayload>();
+	const facts = useMemo<ShellData>(() => ({ ...data, rates: rateTable(data.currencies) }), [data]);
+	const { entry, payload } = useCurrentPage();
+	useSessionChanges(entry, payload?.owner);
+	return (
+		<ShellDataContext value={facts}>
+			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
+			<PageProgress />
+			<AppShell layout={LAYOUTS[entry?.layout ?? 'default']} routeId={entry?.id}>
+				<Outlet />
+			</AppShell>
+			<ScrollRestoration />
+		</ShellDataContext>
+	);
+}
+
+/** Stands in the window while the first page loads in the browser alone, without a server's page. */
+export function HydrateFallback() {
+	return <LoadingBar isActive />;
+}

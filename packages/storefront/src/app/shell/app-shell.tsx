@@ -1,0 +1,61 @@
+import { SkipLink } from '@zaylat/ui/skip-link';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppContext } from '../app-context.ts';
+import type { Layout } from '../layouts.ts';
+import { lazyComponent } from '../lazy-component.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { DemoBanner } from './demo-banner.tsx';
+import { DigitalNav } from './digital-nav.tsx';
+import { NewVersionNotice } from './new-version-notice.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** Phones hide both, so they do not load their code. Wider windows preload the menu, which is in their first view. */
+const TABLETS_ONLY = { className: 'max-tablet:hidden' };
+export const CategoryNav = lazyComponent(async () => (await import('./category-nav.tsx')).CategoryNav, {
+	whenVisible: TABLETS_ONLY,
+});
+const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter, {
+	whenVisible: TABLETS_ONLY,
+});
+
+/** Keeps the footer below the screen while skeletons are shown, so that it does not jump when the content arrives. */
+const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';
+
+/** On phones the fixed buy bar would cover the end of the page. */
+const BUY_BAR_PADDING = 'max-tablet:[body:has([data-part=buy-bar])_&]:pb-28';
+
+interface AppShellProps {
+	readonly layout: Layout;
+	/** Id of the current route, to mark it in the navigation. */
+	readonly routeId: string | undefined;
+	readonly children: ReactNode;
+}
+
+/** Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS. */
+export function AppShell({ layout, routeId, children }: AppShellProps) {
+	const { t } = useTranslation();
+	const { isDemo } = useAppContext();
+	return (
+		<div className="flex min-h-dvh flex-col print:block print:[&>:not(main)]:hidden">
+			<SkipLink>{t('skipToContent')}</SkipLink>
+			{isDemo && <DemoBanner />}
+			<SiteHeader variant={layout.header} />
+			{layout.navigation === 'goods' && <CategoryNav routeId={routeId} />}
+			{layout.navigation === 'digital' && <DigitalNav routeId={routeId} />}
+			<NewVersionNotice />
+			<ConnectionNotice />
+			<main
+				id="main"
+				tabIndex={-1}
+				data-width={layout.width}
+				className={`mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${LOADING_HEIGHT} ${BUY_BAR_PADDING}`}
+			>
+				{children}
+			</main>
+			{layout.hasFooter && <SiteFooter />}
+			{layout.hasBottomBar && <BottomBar routeId={routeId} />}
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import { BottomBar as Bar, BottomBarItem } from '@zaylat/ui/bottom-bar';
+import { House, LayoutGrid, MessageCircle, ShoppingCart, User } from 'lucide-react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCart } from '../../shared/cart-store/index.ts';
+import { useUnreadChat } from '../../shared/unread-chat/use-unread-chat.ts';
+import { isBuilt } from '../route-lookup.ts';
+import { ShopLink } from '../shop-link.tsx';
+import { useCountText } from './use-count-text.ts';
+
+const ITEMS = [
+	{ to: '/', ids: ['home'], text: 'nav.home', icon: House },
+	{
+		to: '/Categories',
+		ids: ['categories', 'category', 'sub-category', 'last-category'],
+		text: 'nav.categories',
+		icon: LayoutGrid,
+	},
+	{ to: '/checkout', ids: ['checkout'], text: 'nav.cart', icon: ShoppingCart },
+	{ to: '/chat', ids: ['chat'], text: 'nav.chat', icon: MessageCircle },
+	{ to: '/profile', ids: ['profile'], text: 'nav.profile', icon: User },
+] as const;
+
+/** The bar at the bottom of phones, within the thumb's reach. */
+export function BottomBar({ routeId }: { readonly routeId: string | undefined }) {
+	const { t } = useTranslation();
+	const { count } = useCart();
+	const unread = useUnreadChat();
+	const countText = useCountText();
+	const badges: Readonly<Partial<Record<string, { readonly count: number; readonly label: string }>>> = {
+		'/checkout': { count, label: t('counts.cart', { count }) },
+		'/chat': { count: unread, label: t('counts.chat', { count: unread }) },
+	};
+	return (
+		<Bar label={t('nav.bottom')} className="tablet:hidden">
+			{ITEMS.filter(({ to }) => isBuilt(to)).map(({ to, ids, text, icon: Icon }) => {
+				const { count: waiting = 0, label } = badges[to] ?? {};
+				return (
+					<BottomBarItem
+						key={to}
+						asChild
+						icon={<Icon />}
+						isCurrent={ids.some((id) => id === routeId)}
+						badge={countText(waiting)}
+						badgeLabel={waiting > 0 ? label : undefined}
+					>
+						<ShopLink to={to}>{t(text)}</ShopLink>
+					</BottomBarItem>
+				);
+			})}
+		</Bar>
+	);
+}

@@ -1,0 +1,90 @@
+import { LANGUAGES } from '@zaylat/domain/languages';
+import { Link } from '@zaylat/ui/link';
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useChoosePreference } from '../../preferences/use-choose-preference.ts';
+import { usePreferences } from '../app-context.ts';
+import { TRUST_BADGES } from './footer-links.ts';
+import { PaymentMarks } from './payment-marks.tsx';
+import { StoreBadges } from './store-badges.tsx';
+
+/** Accepted payments, apps, registrations and languages (Specification §1): in the footer, on phones in the help center. */
+export function FooterMarks() {
+	const { t } = useTranslation();
+	return (
+		<>
+			<Group title={t('footer.payments')}>
+				<PaymentMarks />
+			</Group>
+			<Group title={t('footer.apps')}>
+				<StoreBadges className="pt-3 laptop:flex-col" />
+			</Group>
+			<Group title={t('footer.trust')}>
+				<ul>
+					{TRUST_BADGES.map(({ text, href }) => (
+						<li key={href}>
+							<Link variant="quiet" isExternal externalLabel={t('newTab')} href={href}>
+								<ShieldCheck aria-hidden="true" className="me-1 inline size-5 text-positive" />
+								{t(text)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</Group>
+			<Group title={t('preferences.language')}>
+				<LanguageLinks />
+			</Group>
+		</>
+	);
+}
+
+interface GroupProps {
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+function Group({ title, children }: GroupProps) {
+	return (
+		<section>
+			<h2 className="text-base font-bold text-text">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+/** The languages as links: they work without script, and search engines follow them. */
+function LanguageLinks() {
+	const { pathname, search } = useLocation();
+	const { language } = usePreferences();
+	const choose = useChoosePreference();
+	const hrefOf = (key: string) => {
+		const query = new URLSearchParams(search);
+		query.set('lang', key);
+		return `${pathname}?${query}`;
+	};
+	return (
+		<ul className="grid grid-cols-2 gap-x-8 tablet:grid-cols-1">
+			{Object.values(LANGUAGES).map(({ key, name, htmlLang }) => (
+				<li key={key}>
+					<Link
+						variant="quiet"
+						href={hrefOf(key)}
+						lang={htmlLang}
+						hrefLang={htmlLang}
+						aria-current={key === language ? 'true' : undefined}
+						className="aria-[current=true]:font-semibold aria-[current=true]:text-text"
+						onClick={(event) => {
+							if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+							event.preventDefault();
+							choose({ language: key });
+						}}
+					>
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

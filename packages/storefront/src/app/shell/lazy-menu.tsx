@@ -1,0 +1,57 @@
+import { cloneElement, type ReactElement, useState } from 'react';
+import { useAppContext } from '../app-context.ts';
+import type { LazyComponent } from '../lazy-component.tsx';
+import { useLazyDialog } from '../use-lazy-dialog.ts';
+
+/** Props of a menu that `LazyMenu` opens. */
+export interface MenuProps {
+	readonly trigger: ReactElement;
+	/** Accessible name of the menu. */
+	readonly label: string;
+}
+
+interface TriggerProps {
+	onClick?: () => void;
+	onPointerEnter?: () => void;
+	onFocus?: () => void;
+	'aria-haspopup'?: 'menu';
+	'aria-expanded'?: boolean;
+	'aria-busy'?: boolean;
+	'aria-describedby'?: string | undefined;
+}
+
+interface LazyMenuProps extends MenuProps {
+	/** The menu, open from the start; its code loads when the pointer or the focus reaches the trigger. */
+	readonly menu: LazyComponent<MenuProps>;
+	readonly trigger: ReactElement<TriggerProps>;
+	/** Set by a component around the menu, for example a tooltip. */
+	readonly 'aria-describedby'?: string | undefined;
+}
+
+/** A menu button whose menu loads with the first press. */
+export function LazyMenu({ menu: Menu, trigger, label, 'aria-describedby': describedBy }: LazyMenuProps) {
+	const app = useAppContext();
+	const { isLoaded, open } = useLazyDialog(Menu);
+	const [isLoading, setIsLoading] = useState(false);
+
+	async function press() {
+		setIsLoading(true);
+		await open();
+		setIsLoading(false);
+	}
+	function preload() {
+		// A failure is handled when the menu is opened.
+		Menu.preload(app).catch(() => {});
+	}
+
+	const described = cloneElement(trigger, { 'aria-describedby': describedBy });
+	if (isLoaded) return <Menu label={label} trigger={described} />;
+	return cloneElement(described, {
+		'aria-haspopup': 'menu',
+		'aria-expanded': false,
+		'aria-busy': isLoading || undefined,
+		onClick: () => void press(),
+		onPointerEnter: preload,
+		onFocus: preload,
+	});
+}

@@ -1,0 +1,31 @@
+import { Banner } from '@zaylat/ui/banner';
+import { Button } from '@zaylat/ui/button';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppContext } from '../app-context.ts';
+
+/** Offers a newer version of the shop, quietly: nothing is loaded before the visitor says so (Specification §7). */
+export function NewVersionNotice() {
+	const { t } = useTranslation();
+	const { newVersion } = useAppContext();
+	const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.getSnapshot, () => false);
+	return (
+		// There before the news is, or a screen reader would not notice it.
+		<div role="status">
+			{isOffered && (
+				<Banner
+					shape="bar"
+					action={
+						<Button size="sm" variant="secondary" onClick={() => window.location.reload()}>
+							{t('newVersion.load')}
+						</Button>
+					}
+					onDismiss={newVersion.decline}
+					labels={{ dismiss: t('newVersion.later') }}
+				>
+					{t('newVersion.text')}
+				</Banner>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { manualTimers } from '../../testing/manual-timers.ts';
+import { renderShop } from '../../testing/render-shop.tsx';
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+async function setUp(path = '/FourNotFiveErr', options: Parameters<typeof renderShop>[1] = {}) {
+	const timers = manualTimers();
+	const calls: string[] = [];
+	const shop = await renderShop(path, { timers, calls, ...options });
+	const field = shop.screen.getByRole('combobox', { name: 'Search the market' });
+	await expect.element(field).toBeVisible();
+	return { ...shop, timers, field, searches: () => calls.filter((call) => call.includes('search')) };
+}
+
+describe('the search box (Specification §2, §4)', () => {
+	test('shows that it searches, then the matches, 500 ms after the last key [§1.25] [§2.30]', async () => {
+		const { screen, field, timers, searches } = await setUp();
+		await field.fill('shirt');
+		await expect.element(screen.getByText('Searching')).toBeVisible();
+		timers.pass(499);
+		expect(searches()).toEqual([]);
+		timers.pass(1);
+		await expect.element(screen.getByRole('option').first()).toBeVisible();
+		expect(searches()).toHaveLength(1);
+	});
+
+	test('asks nothing for two characters', async () => {
+		const { field, timers, searches } = await setUp();
+		await field.fill('sh');
+		timers.pass(1000);
+		expect(searches()).toEqual([]);
+	});
+
+	test('says that nothing was found [§2.30]', async () => {
+		const { screen, field, timers } = await setUp();
+		await field.fill('qqqqzzzz');
+		timers.pass(500);
+		await expect.element(screen.getByText('No search result found')).toBeVisible();
+	});
+
+	test('Enter keeps keyword and area and leads to the results [§4.5]', async () => {
+		const { field, at } = await setUp();
+		await field.fill('shirt');
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(at).toBe('/search-results?search=shirt');
+		expect(window.sessionStorage.getItem('search-keyword')).toBe('shirt');
+		expect(window.sessionStorage.getItem('search-area')).toBe('goods');
+	});
+
+	test('the icon does the same', async () => {
+		const { screen, field, at } = await setUp();
+		await field.fill('shirt');
+		await screen.getByRole('button', { name: 'Search', exact: true }).click();
+		await expect.poll(at).toBe('/search-results?search=shirt');
+	});
+
+	test('Enter leads nowhere when there are no results [§4.5]', async () => {
+		const { screen, field, at } = await setUp();
+		await field.fill('qqqqzzzz');
+		await userEvent.keyboard('{Enter}');
+		await expect.element(screen.getByText('No search result found')).toBeVisible();
+		expect(at()).toBe('/FourNotFiveErr');
+		await field.fill('');
+		await userEvent.keyboard('{Enter}');
+		expect(at()).toBe('/FourNotFiveErr');
+		expect(window.sessionStorage.getItem('search-keyword')).toBeNull();
+	});
+
+	test('a match leads to its product', async () => {
+		const { screen, field, timers, at } = await setUp();
+		await field.fill('shirt');
+		timers.pass(500);
+		await screen.getByRole('option').first().click();
+		await expect.poll(at).toMatch(/^\/Products\/\d+$/);
+	});
+
+	test.each(['x'.repeat(50), 'see https://a.test'])('"%s" leads to /FourNotFive', async (text) => {
+		const { screen, field, at, searches } = await setUp('/FourNotFiveErr');
+		await field.fill(text);
+		await expect.poll(at).toBe('/FourNotFive');
+		await expect.element(screen.getByRole('heading', { name: 'This search cannot be used' })).toBeVisible();
+		expect(searches()).toEqual([]);
+	});
+
+	test('49 characters are searched for', async () => {
+		const { field, timers, at, searches } = await setUp();
+		await field.fill('x'.repeat(49));
+		timers.pass(500);
+		await expect.poll(searches).toHaveLength(1);
+		expect(at()).toBe('/FourNotFiveErr');
+	});
+
+	test('clearing hides the dropdown [§4.5]', async () => {
+		const { screen, field, timers } = await setUp();
+		await field.fill('shirt');
+		timers.pass(500);
+		await expect.element(screen.getByRole('option').first()).toBeVisible();
+		await screen.getByRole('button', { name: 'Clear the search' }).click();
+		await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+		await expect.element(field).toHaveValue('');
+	});
+
+	test('leaving it closes the dropdown and clears the text [§4.5]', async () => {
+		const { screen, field, timers } = await setUp();
+		await field.fill('shirt');
+		timers.pass(500);
+		await expect.element(screen.getByRole('option').first()).toBeVisible();
+		await screen.getByRole('main').click();
+		await expect.element(field).toHaveValue('');
+		await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+	});
+
+	test('the text of the results stays in it, and comes back after another was typed and left', async () => {
+		const { screen, field, router } = await setUp('/search-results?search=shirt');
+		await expect.element(field).toHaveValue('shirt');
+		await field.fill('lotus');
+		// At its edge: products fill the rest of it.
+		await screen.getByRole('main').click({ position: { x: 1, y: 1 } });
+		await expect.element(field).toHaveValue('shirt');
+		await router.navigate('/Categories');
+		await expect.element(field).toHaveValue('');
+	});
+
+	test.each([
+		['Burmese', ['လ', 'လု', 'လုံ', 'လုံချည်']],
+		['Thai', ['เ', 'เส', 'เสื', 'เสื้อ']],
+		['Chinese', ['s', 'shou', 'shou ji', '手机壳']],
+	])('sends nothing that an input method has not settled: %s', async (_, steps) => {
+		const { field, timers, searches } = await setUp();
+		const input = field.element();
+		if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+		const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+		input.focus();
+		input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+		for (const data of steps) {
+			setValue?.call(input, data);
+			input.dispatchEvent(
+				new InputEvent('input', { bubbles: true, data, inputType: 'insertCompositionText', isComposing: true }),
+			);
+			timers.pass(1_000);
+		}
+		await expect.element(field).toHaveValue(steps.at(-1));
+		expect(timers.pending).toBe(0);
+		expect(searches()).toEqual([]);
+		input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: steps.at(-1) ?? '' }));
+		await expect.poll(() => timers.pending).toBe(1);
+		timers.pass(500);
+		await expect.poll(searches).toEqual([expect.stringContaining(encodeURIComponent(steps.at(-1) ?? ''))]);
+	});
+
+	test('shows Burmese in Zawgyi as Unicode on the page of results', async () => {
+		const { field, at } = await setUp();
+		await field.fill('အကၤ်ီ');
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(at).toBe(`/search-results?search=${encodeURIComponent('အင်္ကျီ')}`);
+		await expect.element(field).toHaveValue('အင်္ကျီ');
+	});
+
+	test('works as a form without script', async () => {
+		const { field } = await setUp();
+		const form = field.element().closest('form');
+		expect(form?.getAttribute('action')).toBe('/search-results');
+		expect(form?.method).toBe('get');
+		expect(field.element().getAttribute('name')).toBe('search');
+	});
+});

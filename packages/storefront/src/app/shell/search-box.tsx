@@ -1,0 +1,130 @@
+import { fillBrand } from '@zaylat/domain/brand';
+import { checkSearchText, INVALID_SEARCH_PATH, SEARCH, searchAreaOf, searchResultsPath } from '@zaylat/domain/search';
+import { shorten } from '@zaylat/domain/text';
+import { toUnicode } from '@zaylat/domain/zawgyi';
+import { SearchField } from '@zaylat/ui/search-field';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppContext, usePreferences } from '../app-context.ts';
+import { useShopNavigate } from '../use-shop-navigate.ts';
+import { rememberSearch } from './remember-search.ts';
+import { resultsTextOf } from './results-text.ts';
+import { createSuggestions, type Suggestion } from './search-suggestions.ts';
+
+/**
+ * The search box of header and phone bar: suggestions while typing, results on Enter (Specification §2, §4). On a page of
+ * results it shows their text again after it was left. Burmese in Zawgyi goes on in Unicode.
+ */
+export function SearchBox({ className }: { readonly className?: string }) {
+	const { t } = useTranslation();
+	const app = useAppContext();
+	const { language } = usePreferences();
+	const { pathname, search } = useLocation();
+	const navigate = useShopNavigate();
+	const area = searchAreaOf(pathname, app.brand);
+	const suggestions = useMemo(
+		() => createSuggestions({ client: () => app.client(language), timers: app.timers, area }),
+		[app, language, area],
+	);
+	useEffect(() => suggestions.clear, [suggestions]);
+	const { status, items } = useSyncExternalStore(
+		suggestions.subscribe,
+		suggestions.getSnapshot,
+		suggestions.getSnapshot,
+	);
+	const [typed, setTyped] = useState<string>();
+	const text = typed ?? resultsTextOf(pathname, search, area, app.brand);
+	const [isOpen, setIsOpen] = useState(false);
+
+	function clear(): void {
+		setTyped(undefined);
+		setIsOpen(false);
+		suggestions.clear();
+	}
+
+	function type(next: string, { isComposing }: { readonly isComposing: boolean }): void {
+		if (isComposing) {
+			// The input method may still change it: neither judged nor sent.
+			setTyped(next);
+			return;
+		}
+		if (checkSearchText(next).kind === 'invalid') {
+			clear();
+			navigate(INVALID_SEARCH_PATH);
+			return;
+		}
+		setTyped(next);
+		suggestions.type(next);
+	}
+
+	async function submit(typed: string): Promise<void> {
+		const check = checkSearchText(typed);
+		if (check.kind === 'invalid') {
+			clear();
+			navigate(check.redirectTo);
+		}
+		if (check.kind !== 'valid') return;
+		setIsOpen(true);
+		const keyword = await toUnicode(check.text);
+		if (keyword !== check.text) setTyped(keyword);
+		const found = await suggestions.flush(keyword);
+		if (found?.status !== 'results') return;
+		rememberSearch({ keyword, area });
+		clear();
+		navigate(searchResultsPath(keyword, area, app.brand));
+	}
+
+	function select({ id }: Suggestion): void {
+		clear();
+		navigate(
+			area === 'digital'
+				? fillBrand(`/digital{product}/productdetail/${encodeURIComponent(id)}`, app.brand)
+				: `/Products/${encodeURIComponent(id)}`,
+		);
+	}
+
+	return (
+		<SearchField<Suggestion>
+			className={className}
+			label={t('search.label')}
+			placeholder={area === 'digital' ? t('search.digitalPlaceholder') : t('search.placeholder')}
+			value={text}
+			onValueChange={type}
+			onSubmit={(typed) => void submit(typed)}
+			status={status}
+			items={items}
+			getItemKey={({ id }) => id}
+			getItemText={({ name }) => name}
+			renderItem={({ name, image }) => (
+				<span className="flex min-w-0 items-center gap-3">
+					<img
+						src={image}
+						alt=""
+						width={40}
+						height={40}
+						loading="lazy"
+						className="size-10 shrink-0 rounded-control bg-surface-sunken object-contain"
+					/>
+					<span className="min-w-0">{shorten(name, SEARCH.nameLength[area])}</span>
+				</span>
+			)}
+			onSelect={select}
+			isOpen={isOpen}
+			onOpenChange={setIsOpen}
+			onClose={clear}
+			labels={{
+				searching: t('search.searching'),
+				empty: t('search.empty'),
+				error: t('search.error'),
+				clear: t('search.clear'),
+				submit: t('search.submit'),
+				results: (count) => t('search.results', { count }),
+			}}
+			maxListHeight={SEARCH.dropdownMaxHeight}
+			closeDelayMs={SEARCH.closeDelayMs}
+			maxLength={SEARCH.maxLength}
+			action={area === 'digital' ? fillBrand('/digital{product}/search-results', app.brand) : '/search-results'}
+		/>
+	);
+}

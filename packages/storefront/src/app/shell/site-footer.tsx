@@ -1,0 +1,90 @@
+import { fillBrand } from '@zaylat/domain/brand';
+import { Link } from '@zaylat/ui/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppContext, useShellData } from '../app-context.ts';
+import { categoryPath } from '../shell-payload.ts';
+import { ShopLink } from '../shop-link.tsx';
+import { FOOTER_GROUPS } from './footer-links.ts';
+import { FooterMarks } from './footer-marks.tsx';
+
+const FOOTER = 'border-t border-border bg-surface-raised text-sm text-text-muted max-tablet:hidden';
+
+/**
+ * Far below what is seen first, and laid out when it comes near: the scripts of the languages' own names are fetched
+ * then, and no page pays for the layout before. The sizes hold its place.
+ */
+const UNSEEN =
+	'[content-visibility:auto] [contain-intrinsic-block-size:auto_76rem] desk:[contain-intrinsic-block-size:auto_54rem]';
+
+/**
+ * Links to all that is not for sale, every category, payments, apps, registrations, languages (Specification §1, §2).
+ * Tablets and desktops have it; phones find the same in the help center and below "Categories" (ADR 32).
+ */
+export function SiteFooter() {
+	const { t } = useTranslation();
+	const { categories } = useShellData();
+	const { brand, isBuilt } = useAppContext();
+	const groups = FOOTER_GROUPS.map(({ title, links }) => ({
+		title,
+		links: links.map(({ to, text }) => ({ to: fillBrand(to, brand), text })).filter(({ to }) => isBuilt(to)),
+	}));
+	return (
+		<footer data-part="site-footer" className={`${FOOTER} ${UNSEEN}`}>
+			<div className="mx-auto grid w-full max-w-page grid-cols-3 gap-x-8 gap-y-8 px-6 py-8 desk:grid-cols-4">
+				{categories.length > 0 && (
+					<LinkGroup title={t('footer.categories')} className="col-span-full">
+						<ul className="grid grid-cols-3 gap-x-8 desk:grid-cols-4 laptop:grid-cols-5">
+							{categories.map((category) => (
+								<li key={categoryPath(category)}>
+									<Quiet to={categoryPath(category)}>{category.name}</Quiet>
+								</li>
+							))}
+						</ul>
+					</LinkGroup>
+				)}
+				{groups
+					.filter(({ links }) => links.length > 0)
+					.map(({ title, links }) => (
+						<LinkGroup key={title} title={t(title)}>
+							<ul>
+								{links.map(({ to, text }) => (
+									<li key={to}>
+										<Quiet to={to}>{t(text)}</Quiet>
+									</li>
+								))}
+							</ul>
+						</LinkGroup>
+					))}
+				<FooterMarks />
+			</div>
+			<p className="mx-auto w-full max-w-page border-t border-border px-6 py-4">
+				<strong className="text-base text-text">{t('brand')}</strong> · {t('tagline')}
+			</p>
+		</footer>
+	);
+}
+
+interface GroupProps {
+	readonly title: string;
+	/** Where it stands. */
+	readonly className?: string;
+	readonly children: ReactNode;
+}
+
+function LinkGroup({ title, className, children }: GroupProps) {
+	return (
+		<section className={className}>
+			<h2 className="text-base font-bold text-text">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Quiet({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<Link asChild variant="quiet">
+			<ShopLink to={to}>{children}</ShopLink>
+		</Link>
+	);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Layout } from '../layouts.ts';
+import { ShopLink } from '../shop-link.tsx';
+import { HeaderActions } from './header-actions.tsx';
+import { Logo } from './logo.tsx';
+import { PreferencesButton } from './preferences-button.tsx';
+import { SearchBox } from './search-box.tsx';
+import { UtilityBar } from './utility-bar.tsx';
+
+/**
+ * The header: on tablets and desktops the utility bar, logo, search and icons; on phones, which have no header
+ * (Specification §2), the slim search bar. One search box serves both.
+ */
+export function SiteHeader({ variant }: { readonly variant: Layout['header'] }) {
+	const { t } = useTranslation();
+	const isFull = variant === 'full';
+	return (
+		<header className="sticky top-0 z-header border-b border-border bg-surface-raised tablet:-top-11">
+			<UtilityBar />
+			<div className="mx-auto flex w-full max-w-page items-center gap-2 px-4 py-2 tablet:gap-6 tablet:px-6 tablet:py-3">
+				<ShopLink
+					to="/"
+					aria-label={t('home')}
+					className="flex min-h-target shrink-0 items-center gap-2.5 rounded-control text-text no-underline"
+				>
+					<Logo />
+					<span aria-hidden="true" className={isFull ? 'text-2xl font-bold max-tablet:hidden' : 'text-2xl font-bold'}>
+						{t('brand')}
+					</span>
+				</ShopLink>
+				{isFull ? <SearchBox className="min-w-0 grow" /> : <span className="grow" />}
+				<PreferencesButton className="tablet:hidden" />
+				{isFull && <HeaderActions className="max-tablet:hidden" />}
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,40 @@
+import { shopDetail } from '@zaylat/api-client';
+import type { ShopDetail } from '@zaylat/api-client/contract';
+import { useQuery } from '@zaylat/api-client/swr';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { ShopPart } from '../../shared/shop-path/shop-path.ts';
+import { ShopFailure } from '../shop-failure.tsx';
+import { ShopHeader } from './shop-header.tsx';
+import { ShopSkeleton } from './shop-skeleton.tsx';
+import { ShopTabs } from './shop-tabs.tsx';
+
+/** Props of {@link ShopLayout}. */
+export interface ShopLayoutProps {
+	/** Which of the shop's pages it is; the first one when left out. */
+	readonly part?: ShopPart;
+	/** Whether the shop's name is the page's heading; else the page has one of its own. Default false. */
+	readonly isNamedByShop?: boolean;
+	/** The page below the tabs. */
+	readonly children: (shop: ShopDetail) => ReactNode;
+}
+
+/** What all pages of a shop share: its header, the way between its pages, and what stands there without it. */
+export function ShopLayout({ part, isNamedByShop = false, children }: ShopLayoutProps) {
+	const { slug = '' } = useParams();
+	const { data, error, mutate, isValidating } = useQuery(shopDetail(slug));
+	const shop = data?.data;
+	if (error && shop === undefined) {
+		return <ShopFailure failure={error} retry={() => void mutate()} isRetrying={isValidating} />;
+	}
+	if (shop === undefined) return <ShopSkeleton />;
+	return (
+		<div className="flex flex-col gap-6 tablet:gap-8">
+			<div className="flex flex-col gap-2">
+				<ShopHeader shop={shop} isHeading={isNamedByShop} />
+				<ShopTabs shop={shop} part={part} />
+			</div>
+			{children(shop)}
+		</div>
+	);
+}

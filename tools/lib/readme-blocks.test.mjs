@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { blocksOf, printedBy } from './readme-blocks.mjs';
+
+test('blocks have their language, their file and their code without the indentation of a list', () => {
+	const text = '# A\n\n```ts\nconst a = 1;\n```\n\n1. B\n\n   ```tsx file=b.tsx\n   <b />\n     <c />\n   ```\n';
+	assert.deepEqual(blocksOf(text), [
+		{ language: 'ts', file: undefined, code: 'const a = 1;\n' },
+		{ language: 'tsx', file: 'b.tsx', code: '<b />\n  <c />\n' },
+	]);
+});
+
+test('expected output is the comment after the call', () => {
+	assert.deepEqual(printedBy("console.log(1); // 1\nif (a) console.log('b'); // b\nconsole.log(c);\n"), ['1', 'b']);
+});
