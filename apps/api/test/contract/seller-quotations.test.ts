@@ -50,6 +50,8 @@ testContract({
 
 		it('answers, and the buyer sees price and validity [§1.19]', async () => {
 			const id = await asked(context);
+			// Later than all news before it.
+			context.api.clock.advance(1000);
 			await call('answer', id);
 			const buyer = await as('registered');
 			const { data } = ok(getQuotation, await buyer.call('GET', `/api/quotations/${id}`));

@@ -44,6 +44,8 @@ type Area =
 	| 'reviewing'
 	| 'documents'
 	| 'chat'
+	| 'desk'
+	| 'selling'
 	| 'demo'
 	| 'developer';
 

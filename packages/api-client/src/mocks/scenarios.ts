@@ -90,6 +90,8 @@ export const SCENARIOS = {
 			{ variantId: '1022-1', quantity: 12 },
 		],
 	},
+	/** A shop with orders in several states, one of them new and paid. */
+	selling: { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'paid' } },
 	/** An account that owns no shop. */
 	'no-shop': {
 		...SIGNED_IN,

@@ -20,6 +20,7 @@ export interface Resources {
 	readonly collections: typeof import('./en/collections.json');
 	readonly coupons: typeof import('./en/coupons.json');
 	readonly demo: typeof import('./en/demo.json');
+	readonly desk: typeof import('./en/desk.json');
 	readonly developer: typeof import('./en/developer.json');
 	readonly digital: typeof import('./en/digital.json');
 	readonly directory: typeof import('./en/directory.json');

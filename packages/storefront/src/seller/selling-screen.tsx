@@ -1,25 +1,33 @@
-import { sellerParcels, sellerQuotations } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
 import { SellingPage } from './selling-page.tsx';
-import { SELLING_PATH, sellingViewOf } from './selling-view.ts';
+import { deskRequest, readSellingSearch, SELLING_PATH } from './selling-search.ts';
 
 const screen = defineScreen({
 	Component: SellingPage,
-	// Accounts without a shop may come here: the page tells them so, so a refusal is no error page.
-	queries: ({ url }) => {
-		const cursor = url.searchParams.get('cursor') ?? undefined;
-		const isParcels = sellingViewOf(url.searchParams) === 'parcels';
-		return { critical: [], optional: [isParcels ? sellerParcels({ cursor }) : sellerQuotations({ cursor })] };
-	},
+	// The page explains itself to accounts without a shop, so a refused request must not become an error page.
+	queries: ({ url }) => ({
+		critical: [],
+		optional: [deskRequest(readSellingSearch(url.searchParams), url.searchParams.get('cursor') ?? undefined)],
+	}),
 	head: ({ t }) => ({
 		title: t('selling:title'),
 		description: t('selling:description'),
 		canonicalPath: SELLING_PATH,
 		robots: 'noindex',
 	}),
-	states: ['parcels', 'cancelling', 'quotations', 'answering', 'no-shop', 'loading', 'server-down'],
-	namespaces: ['selling', 'tracking', 'wholesale', 'catalog', 'failures'],
+	states: [
+		'orders',
+		'cancelling',
+		'one-stage',
+		'quotations',
+		'answering',
+		'empty',
+		'no-shop',
+		'loading',
+		'server-down',
+	],
+	namespaces: ['selling', 'desk', 'tracking', 'wholesale', 'catalog', 'failures'],
 });
 
-/** Parcels and requests for prices of the shops that an account owns (Decision 15). */
+/** Orders and price requests of the shops that an account owns (Decision 15). */
 export const { Component, queries, head, states, namespaces } = screen;

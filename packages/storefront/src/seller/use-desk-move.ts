@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Codes of refusals that mean that what is shown is out of date. */
+/** Errors that mean that the page shows an old state. */
 const MOVED: ReadonlySet<string> = new Set([
 	'order_move_refused',
 	'order_not_found',
@@ -13,15 +13,15 @@ const MOVED: ReadonlySet<string> = new Set([
 	'quotation_not_found',
 ]);
 
-/** What a move of the desk changes on the page. */
+/** Callbacks of an action on the desk. */
 export interface DeskMove<Item> {
-	/** Called with what was moved as it stands then. */
+	/** Called with the changed parcel or quotation. */
 	readonly onChange: (item: Item) => void;
-	/** Called when it turned out to stand elsewhere than shown. */
+	/** Called when its state was no longer the one shown. */
 	readonly onStale: () => void;
 }
 
-/** Makes moves of a parcel or a quotation one at a time, and says how each went. */
+/** Runs actions on a parcel or a quotation, one at a time, and reports each result in a toast. */
 export function useDeskMove<Item>({ onChange, onStale }: DeskMove<Item>) {
 	const { t } = useTranslation('selling');
 	const client = useClient();
@@ -29,7 +29,12 @@ export function useDeskMove<Item>({ onChange, onStale }: DeskMove<Item>) {
 	const errorText = useErrorText();
 	const [pending, setPending] = useState<string>();
 
-	/** @param name tells the move from others while it runs @param done what is said when it has happened */
+	/**
+	 * Runs an action.
+	 * @param name identifies the action while it runs
+	 * @param done text of the toast after success
+	 * @returns whether it succeeded
+	 */
 	async function make(name: string, request: ApiRequest<{ readonly data: Item }>, done: string): Promise<boolean> {
 		if (pending !== undefined) return false;
 		setPending(name);

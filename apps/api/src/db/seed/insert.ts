@@ -32,7 +32,7 @@ import { seedDemoOrders, seedMoreDemoOrders } from './demo-orders.ts';
 import { seedDemoQuotations } from './demo-quotations.ts';
 import { seedAssortment } from './insert-assortment.ts';
 import { insertMany } from './insert-many.ts';
-import { seedPeople } from './people.ts';
+import { seedOwners, seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
@@ -87,6 +87,14 @@ const PARTS: readonly Part[] = [
 		isOfAccounts: true,
 		async run(db, { now, passwordCost }) {
 			await seedPeople(db, now, passwordCost);
+			return 'done';
+		},
+	},
+	{
+		key: 'shop-owners',
+		isOfAccounts: true,
+		async run(db, { now, passwordCost }) {
+			await seedOwners(db, now, passwordCost);
 			return 'done';
 		},
 	},

@@ -29,26 +29,25 @@ export async function seedPeople(db: Db, now: number, cost: PasswordCost): Promi
 		.update(shops)
 		.set({ ownerId: sql`(${seller})` })
 		.where(inArray(shops.slug, [...DEMO_SELLER.shops]));
-	await seedOwners(db, now, cost);
 }
 
-/** Gives every other shop an account of its own, `<slug>@example.com`, with the password of the demo seller. */
-async function seedOwners(db: Db, now: number, cost: PasswordCost): Promise<void> {
+/** Email of the owner of a demo shop that has an account of its own. */
+const ownerEmail = (slug: string) => `${slug}@example.com`;
+
+/** Gives every other shop an owner, `<slug>@example.com`, with the password of the demo seller. */
+export async function seedOwners(db: Db, now: number, cost: PasswordCost): Promise<void> {
 	const unowned = await db.select().from(shops).where(isNull(shops.ownerId));
-	// One hash for all: it takes long on purpose, and the password is public.
+	if (unowned.length === 0) return;
+	// One hash for all: hashing is slow by design, and the password is public.
 	const passwordHash = await hashPassword(DEMO_SELLER.password, cost);
-	for (const { id, slug, name } of unowned) {
-		const email = `${slug}@example.com`;
-		const owner = { kind: 'registered', name: name.en, email, passwordHash, createdAt: new Date(now) } as const;
-		await db
-			.insert(users)
-			.values({ id: randomUUID(), ...owner })
-			.onConflictDoNothing();
-		const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-		if (account)
-			await db
-				.update(shops)
-				.set({ ownerId: account.id })
-				.where(and(eq(shops.id, id), isNull(shops.ownerId)));
-	}
+	const owners = unowned.map(({ slug, name }) => ({
+		...{ id: randomUUID(), kind: 'registered' as const, name: name.en, email: ownerEmail(slug) },
+		...{ passwordHash, createdAt: new Date(now) },
+	}));
+	await db.insert(users).values(owners).onConflictDoNothing();
+	await db
+		.update(shops)
+		.set({ ownerId: sql`${users.id}` })
+		.from(users)
+		.where(and(isNull(shops.ownerId), eq(users.email, sql`${shops.slug} || '@example.com'`)));
 }

@@ -7,7 +7,7 @@ import { Form, FormSubmit } from '@zaylat/ui/form';
 import { BoundNumberField } from '@zaylat/ui/number-field/form';
 import { TextareaField } from '@zaylat/ui/textarea/form';
 import { useForm } from 'react-hook-form';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
 import { placeText } from '../../shared/picture-viewer/place-text.ts';
@@ -19,7 +19,7 @@ export interface AnswerFormProps extends DeskMove<SellerQuotation> {
 }
 
 interface Answer {
-	/** Price of a piece in whole and broken units. */
+	/** Price per piece in major units. */
 	readonly price: number | null;
 	readonly days: number | null;
 	readonly reply: string;
@@ -27,7 +27,7 @@ interface Answer {
 
 const MOST_LETTERS = 500;
 
-/** Answers a request with a price of a piece, how long it holds, and words to the buyer (Decision 13). */
+/** Answers a price request with a price per piece, its validity, and a message to the buyer (Decision 13). */
 export function AnswerForm({ quotation: { id, listPrice, wishedPrice }, ...desk }: AnswerFormProps) {
 	const { t } = useTranslation('selling');
 	const { language } = usePreferences();
@@ -104,7 +104,7 @@ export function AnswerForm({ quotation: { id, listPrice, wishedPrice }, ...desk 
 	);
 }
 
-/** Reads a price in any digits, with or without separators of thousands. */
+/** Parses a price in the digits of any language, with or without thousands separators. */
 function parsePrice(text: string): number | undefined {
 	const plain = toLatinDigits(text).replace(/[,\s]/g, '');
 	return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;

@@ -1,18 +1,18 @@
-import { sellerParcels } from '@zaylat/api-client';
 import type { SellerParcel } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { DESK_REFRESH_MS } from '../desk-refresh.ts';
+import { parcelsRequest, type SellingSearch } from '../selling-search.ts';
 import { ParcelItem } from './parcel-item.tsx';
 
 /** Props of {@link ParcelList}. */
 export interface ParcelListProps {
+	readonly search: SellingSearch;
 	/** Where this page of the list begins. */
 	readonly cursor: string | undefined;
 }
 
-/** One page of the parcels, as items; one that moves stays in its place. */
-export function ParcelList({ cursor }: ParcelListProps) {
-	const { data, mutate } = useQuery(sellerParcels({ cursor }), { refreshInterval: DESK_REFRESH_MS });
+/** One page of the parcels as list items; a parcel that changes keeps its place. */
+export function ParcelList({ search, cursor }: ParcelListProps) {
+	const { data, mutate } = useQuery(parcelsRequest(search, cursor));
 
 	function replace(changed: SellerParcel) {
 		if (data === undefined) return;

@@ -12,10 +12,10 @@ export interface ParcelMovesProps extends DeskMove<SellerParcel> {
 	readonly parcel: SellerParcel;
 }
 
-/** Steps that a seller takes a parcel; a table of the domain says which of them are open. */
+/** States that a seller sets; the API names those that are allowed now. */
 const STEPS = ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered'] as const;
 
-/** Moves a parcel along, or cancels it with a reason that the buyer reads. */
+/** Advances a parcel, or cancels it with a reason for the buyer. */
 export function ParcelMoves({ parcel: { trackCode, moves }, ...desk }: ParcelMovesProps) {
 	const { t } = useTranslation('selling');
 	const { pending, make } = useDeskMove(desk);

@@ -10,7 +10,7 @@ import { Card } from '@zaylat/ui/card';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useState } from 'react';
-import { usePreferences, useShop } from '../../app/shop.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type DeskMove, useDeskMove } from '../use-desk-move.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -21,10 +21,10 @@ export interface QuotationItemProps extends DeskMove<SellerQuotation> {
 	readonly quotation: SellerQuotation;
 }
 
-/** A request for the price of many pieces: who asks, for what, and the answer, refusal or withdrawal of it. */
+/** A price request: buyer, product and quantity, with the actions answer, decline and withdraw. */
 export function QuotationItem({ quotation, ...desk }: QuotationItemProps) {
 	const { t } = useTranslation(['selling', 'wholesale']);
-	const { edition } = useShop();
+	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { pending, make } = useDeskMove(desk);
 	const [opened, setOpened] = useState<'answer' | 'decline'>();

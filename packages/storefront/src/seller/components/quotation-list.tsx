@@ -1,7 +1,6 @@
 import { sellerQuotations } from '@zaylat/api-client';
 import type { SellerQuotation } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
-import { DESK_REFRESH_MS } from '../desk-refresh.ts';
 import { QuotationItem } from './quotation-item.tsx';
 
 /** Props of {@link QuotationList}. */
@@ -10,9 +9,9 @@ export interface QuotationListProps {
 	readonly cursor: string | undefined;
 }
 
-/** One page of the requests for prices, as items; one that changes stays in its place. */
+/** One page of the price requests as list items; a request that changes keeps its place. */
 export function QuotationList({ cursor }: QuotationListProps) {
-	const { data, mutate } = useQuery(sellerQuotations({ cursor }), { refreshInterval: DESK_REFRESH_MS });
+	const { data, mutate } = useQuery(sellerQuotations({ cursor }));
 
 	function replace(changed: SellerQuotation) {
 		if (data === undefined) return;

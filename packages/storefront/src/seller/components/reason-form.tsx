@@ -1,7 +1,7 @@
 import { Form, FormSubmit } from '@zaylat/ui/form';
 import { TextareaField } from '@zaylat/ui/textarea/form';
 import { useForm } from 'react-hook-form';
-import { usePreferences } from '../../app/shop.ts';
+import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
 import { placeText } from '../../shared/picture-viewer/place-text.ts';
@@ -10,7 +10,7 @@ import { placeText } from '../../shared/picture-viewer/place-text.ts';
 export interface ReasonFormProps {
 	readonly label: string;
 	readonly description: string;
-	/** Words of the button. */
+	/** Text of the button. */
 	readonly submit: string;
 	readonly mostLetters: number;
 	readonly isRequired?: boolean;
@@ -21,7 +21,7 @@ interface Reason {
 	readonly text: string;
 }
 
-/** Asks for the words that go to the buyer with a refusal. */
+/** A form for the reason that the buyer receives with a cancellation or refusal. */
 export function ReasonForm({ label, description, submit, mostLetters, isRequired = false, onSubmit }: ReasonFormProps) {
 	const { t } = useTranslation('selling');
 	const { language } = usePreferences();
