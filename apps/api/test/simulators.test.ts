@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
-import { advanceParcels, PARCEL_STEP_MS } from '../src/simulators/couriers.ts';
+import { advanceParcels, PARCEL_STEP_MS, SIGNED_IN_STEP_MS } from '../src/simulators/couriers.ts';
 import { startSimulators } from '../src/simulators/runner.ts';
 import {
 	answerChats,
@@ -134,6 +134,27 @@ describe('simulated couriers', () => {
 		api.clock.advance(PARCEL_STEP_MS);
 		expect(await advanceParcels(api.services)).toBe(0);
 		expect(await statusOf(id)).toBe('pending');
+	});
+
+	it('let an owner who is signed in move the parcel first', async () => {
+		const { rows } = await api.query(
+			`select v.id from product_variants v join products p on p.id = v.product_id join shops s on s.id = p.shop_id
+			 where s.slug = $1 and p.kind = 'goods' and p.min_quantity = 1 order by v.id limit 1`,
+			[DEMO_SELLER.shops[0]],
+		);
+		await api.query('update product_variants set stock = 100 where id = $1', [rows[0].id]);
+		await cartWith(api, shopper, { [String(rows[0].id)]: 1 });
+		const { id } = await order(shopper);
+		const seller = createShopper(api);
+		await seller.signIn('credentials', { identifier: DEMO_SELLER.email, password: DEMO_SELLER.password });
+		api.clock.advance(PARCEL_STEP_MS);
+		expect(await advanceParcels(api.services)).toBe(0);
+		api.clock.advance(SIGNED_IN_STEP_MS - PARCEL_STEP_MS);
+		expect(await advanceParcels(api.services)).toBe(1);
+		expect(await statusOf(id)).toBe('approved');
+		await api.query('update sessions set revoked_at = now() where user_id = (select id from users where email = $1)', [
+			DEMO_SELLER.email,
+		]);
 	});
 });
 

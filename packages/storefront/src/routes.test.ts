@@ -93,6 +93,7 @@ const DECIDED = [
 	// The link of a notice about a changed account (ADR 28).
 	'/RevertChange',
 	'/Quotations',
+	'/Selling',
 	'/DigitalLibrary',
 	'/PostOffices',
 	'/DeliveryCalculator',

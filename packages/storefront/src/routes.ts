@@ -26,6 +26,7 @@ const wishlist = screen('wishlist/wishlist-screen', () => import('./wishlist/wis
 const recentViews = screen('recent-views/recent-views-screen', () => import('./recent-views/recent-views-screen.tsx'));
 const wholesale = screen('wholesale/wholesale-screen', () => import('./wholesale/wholesale-screen.tsx'));
 const quotations = screen('quotations/quotations-screen', () => import('./quotations/quotations-screen.tsx'));
+const selling = screen('seller/selling-screen', () => import('./seller/selling-screen.tsx'));
 const chat = screen('chat/chat-screen', () => import('./chat/chat-screen.tsx'));
 const cart = screen('cart/cart-screen', () => import('./cart/cart-screen.tsx'));
 const payment = screen('payment/payment-screen', () => import('./payment/payment-screen.tsx'));
@@ -473,6 +474,7 @@ export const ROUTES: readonly RouteEntry[] = [
 		area: 'wholesale',
 		screen: quotations,
 	},
+	{ id: 'selling', path: '/Selling', layout: 'detail', guard: 'account', area: 'selling', screen: selling },
 	{
 		id: 'digital-library',
 		path: '/DigitalLibrary',

@@ -79,8 +79,8 @@ export async function endSessions(db: Db, userId: string, now: number): Promise<
 		.where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** What the shopper sees of an account. */
-export function profileOf(account: Account, language: Language): Profile {
+/** What the shopper sees of an account. @param shopIds shops that it owns */
+export function profileOf(account: Account, language: Language, shopIds: readonly number[]): Profile {
 	const { id, name, email, phone, pictureKey } = account;
 	return {
 		id,
@@ -92,6 +92,7 @@ export function profileOf(account: Account, language: Language): Profile {
 		hasPassword: account.passwordHash !== null,
 		picture: pictureKey === null ? null : pictureOf(pictureKey, PICTURE_TINT, name, language),
 		language: isLanguage(account.language) ? account.language : null,
+		isSeller: shopIds.length > 0,
 		createdAt: account.createdAt.toISOString(),
 	};
 }

@@ -1,4 +1,10 @@
-import { CHAT_EVENTS_PATH, type chatEvents, chatEventsQuery } from '@zaylat/api-client/contract';
+import {
+	CHANGE_TOPICS,
+	CHAT_EVENTS_PATH,
+	type ChangeTopic,
+	type chatEvents,
+	chatEventsQuery,
+} from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { admitCaller, liveSession, type Session } from '../auth/session.ts';
@@ -16,7 +22,10 @@ const BATCH = 100;
 /** Seconds after which a refused connection may be tried again. */
 const RETRY_SECONDS = 30;
 
-/** Serves the messages of an account's conversations as they are written, in whichever process that happens. */
+/**
+ * Serves the messages of an account's conversations as they are written, and announces changes of its orders and
+ * quotations, in whichever process that happens.
+ */
 export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 	app.get(CHAT_EVENTS_PATH, async (c) => {
 		c.set('route', CHAT_EVENTS_PATH);
@@ -28,6 +37,8 @@ export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 		const inbox = createInbox(edition);
 		const leave = await hub.join(session.userId, inbox);
 		if (!leave) throw new Failure('too_many_requests', { details: { retryAfter: RETRY_SECONDS } });
+		// What was announced before this moment is requested anyway, after `ready`.
+		inbox.clear();
 		let after: number;
 		try {
 			after = readLastId(c.req.header('last-event-id')) ?? (await newestMessageId(services.db, follower));
@@ -77,6 +88,7 @@ async function follow(stream: SSEStreamingApi, { services, session, follower, la
 	let last = after;
 	let mustLook = true;
 	let reads: ReadNotice[] = [];
+	let changes: readonly ChangeTopic[] = [];
 	while (!inbox.isEnded && !stream.aborted) {
 		while (mustLook) {
 			const messages = await messagesAfter(services.db, follower, last, { size: BATCH, language });
@@ -88,6 +100,7 @@ async function follow(stream: SSEStreamingApi, { services, session, follower, la
 		}
 		// After the messages: a mark does not come before the message that was read.
 		for (const { read } of reads) await send(stream, 'read', read);
+		for (const topic of changes) await send(stream, 'change', { topic });
 		const notices = await inbox.next(services.config.heartbeatMs);
 		if (inbox.isEnded || stream.aborted) return;
 		if (notices.length === 0) {
@@ -96,8 +109,15 @@ async function follow(stream: SSEStreamingApi, { services, session, follower, la
 			if (!(await liveSession(services, session.id))) return;
 		}
 		reads = notices.filter((notice) => notice?.kind === 'read');
-		mustLook = notices.length > reads.length;
+		changes = changedTopics(notices);
+		mustLook = notices.some((notice) => notice === undefined || notice.kind === 'message');
 	}
+}
+
+/** Topics that changed; all of them when notices may have been missed. */
+function changedTopics(notices: readonly (Notice | undefined)[]): readonly ChangeTopic[] {
+	if (notices.includes(undefined)) return CHANGE_TOPICS;
+	return CHANGE_TOPICS.filter((topic) => notices.some((notice) => notice?.kind === 'change' && notice.topic === topic));
 }
 
 async function send<Name extends keyof typeof chatEvents>(
@@ -112,9 +132,14 @@ async function send<Name extends keyof typeof chatEvents>(
 /** What was heard and is not written yet. */
 interface Inbox extends Listener {
 	readonly isEnded: boolean;
+	/** Drops the notices that are not written yet. */
+	clear(): void;
 	/** Waits for notices; returns none when none arrived within so many milliseconds. */
 	next(waitMs: number): Promise<(Notice | undefined)[]>;
 }
+
+/** What a notice makes the stream look up; notices with the same subject need one look-up. */
+const subjectOf = (notice: Notice | undefined) => (notice?.kind === 'change' ? notice.topic : notice?.kind);
 
 /** @param edition of the conversations that are followed; what happens in others is not heard */
 function createInbox(edition: Edition): Inbox {
@@ -127,10 +152,13 @@ function createInbox(edition: Edition): Inbox {
 		},
 		hear(notice) {
 			if (notice && notice.edition !== edition) return;
-			// For a browser that does not read, one wake-up is queued, however many messages arrive.
-			const isKnown = notice?.kind !== 'read' && heard.some((each) => each?.kind !== 'read');
+			// For a browser that does not read, one notice of each kind is queued, however many arrive.
+			const isKnown = notice?.kind !== 'read' && heard.some((each) => subjectOf(each) === subjectOf(notice));
 			if (!isKnown && heard.length < BATCH) heard.push(notice);
 			wake();
+		},
+		clear() {
+			heard = [];
 		},
 		end() {
 			isEnded = true;

@@ -1,18 +1,19 @@
-import { chatEvents } from '@zaylat/api-client/contract';
+import { CHANGE_TOPICS, chatEvents } from '@zaylat/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 
-/** Channel on which all copies of the server hear of what happens in chats. */
+/** Channel between all processes of the server for chats, orders and quotations. */
 export const CHAT_CHANNEL = 'zaylat_chat';
 
-/** That of the conversation's shop. */
+/** Edition of the conversation's shop, of the order or of the quotation. */
 const edition = z.enum(['mm', 'th']);
 
 const notice = z.discriminatedUnion('kind', [
 	/** There is a new message; it is read from the database, so that a notice contains no message text. */
 	z.object({ kind: z.literal('message'), edition, accounts: z.array(z.string()) }),
 	z.object({ kind: z.literal('read'), edition, accounts: z.array(z.string()), read: chatEvents.read }),
+	z.object({ kind: z.literal('change'), edition, accounts: z.array(z.string()), topic: z.enum(CHANGE_TOPICS) }),
 ]);
 
 /** A notice between processes of the server: the accounts it concerns, and what happened. */

@@ -168,7 +168,8 @@ async function notifyOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat,
 		.where(eq(chatThreads.id, threadId));
 	if (!row || row.hasUnread) return;
 	const params = { shop: side === 'shop' ? row.shop : row.shopper };
-	await notify(tx, { userId, kind: 'chat_message', params, link: '/chat', at });
+	const link = side === 'shop' ? '/chat' : '/chat?side=shop';
+	await notify(tx, { userId, kind: 'chat_message', params, link, at });
 }
 
 async function pictureKeyOf(tx: Db, seat: Seat, id: string | undefined, at: Date): Promise<string | null> {

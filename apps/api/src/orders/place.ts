@@ -8,6 +8,7 @@ import { cartLines, carts, orders, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { queueOrderMessage } from '../order-messages/queue.ts';
+import { announceOrder } from './announce.ts';
 import { bookOrder, linesOf } from './book.ts';
 import { markPaid } from './settle.ts';
 import { holdOrder } from './state.ts';
@@ -58,6 +59,7 @@ export async function placeOrder(
 			random,
 		);
 		await queueOrderMessage(tx, orderId, { kind: 'order_placed', at });
+		await announceOrder(tx, orderId);
 		if (cartId !== undefined) await removeOrdered(tx, cartId, priced);
 		if (isFree) await markPaid(tx, await holdOrder(tx, orderId), at, random);
 		return orderId;

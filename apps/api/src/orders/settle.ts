@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels } from '../db/schema/index.ts';
 import { queueOrderMessage } from '../order-messages/queue.ts';
+import { announceOrder } from './announce.ts';
 import { deliverDigital } from './digital.ts';
 import { tellOfOrder } from './news.ts';
 import {
@@ -44,6 +45,7 @@ export async function markPaid(tx: Db, { order }: HeldOrder, at: Date, random: (
 		move,
 	);
 	await deliverDigital(tx, order, at, random);
+	await announceOrder(tx, order.id);
 }
 
 /** Parcels of an order with pieces that are still to come. */

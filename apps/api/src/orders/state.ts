@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcelEvents, parcels, products, productVariants } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { announceOrder } from './announce.ts';
 import { tellOfMove } from './news.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -41,7 +42,7 @@ export function parcelsOf(tx: Db, orderId: string): Promise<ParcelRow[]> {
 
 /**
  * Moves parcels of a locked order, records the moves, gives the order the label of its least advanced parcel
- * (Decision 9), and notifies the buyer of moves that others made.
+ * (Decision 9), notifies the buyer of moves that others made, and announces the change to open pages.
  * @throws Failure `order_move_refused` with `details.status` when the table of moves forbids one of them
  */
 export async function moveParcels(
@@ -74,6 +75,7 @@ export async function moveParcels(
 		.where(eq(orders.id, orderId));
 	if (to === 'delivered') await countSold(tx, ids);
 	if (!isSilent) await tellOfMove(tx, orderId, { parcels: moved, to, actor, at, note });
+	await announceOrder(tx, orderId);
 }
 
 /**

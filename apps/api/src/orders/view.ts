@@ -6,7 +6,16 @@ import { type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { earnedBy } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
-import { deliveryServices, orderLines, parcelEvents, parcels, payments, refunds, shops } from '../db/schema/index.ts';
+import {
+	deliveryServices,
+	orderLines,
+	parcelEvents,
+	parcels,
+	payments,
+	refunds,
+	type StoredAddress,
+	shops,
+} from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { moneyOf } from '../products/summary.ts';
@@ -161,17 +170,7 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 			status,
 			requestedAt: requestedAt.toISOString(),
 		})),
-		address: address
-			? {
-					recipient: address.recipient,
-					phone: address.phone,
-					homeNo: address.homeNo,
-					street: address.street,
-					landmark: address.landmark,
-					postcode: address.postcode,
-					text: address.text[language],
-				}
-			: null,
+		address: address && toOrderAddress(address, language),
 		email: order.email,
 		note: order.note,
 		couponCode: order.couponCode,
@@ -189,4 +188,10 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 			parcels: views,
 		}),
 	};
+}
+
+/** A stored address in the language of the reader. */
+export function toOrderAddress(address: StoredAddress, language: Language): NonNullable<Order['address']> {
+	const { recipient, phone, homeNo, street, landmark, postcode, text } = address;
+	return { recipient, phone, homeNo, street, landmark, postcode, text: text[language] };
 }

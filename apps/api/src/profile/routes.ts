@@ -18,13 +18,13 @@ export function mountProfile(router: Router): void {
 	const { db, now } = services;
 
 	mount(router, getProfile, async ({ session, language }) => ({
-		data: profileOf(await accountOf(db, session.userId), language),
+		data: profileOf(await accountOf(db, session.userId), language, session.shopIds),
 	}));
 	mount(router, changeProfile, async ({ session, language, body }) => {
 		const name = body.name === undefined ? undefined : await readName(body.name);
 		const change = { name, pictureId: body.pictureId, language: body.language };
 		const account = await changeShopper(services, session.userId, change);
-		return { data: profileOf(account, language) };
+		return { data: profileOf(account, language, session.shopIds) };
 	});
 	mount(router, changePassword, async ({ session, language, edition, body, signIn }) => {
 		const personal = [session.name, session.email ?? '', session.phone ?? ''];
@@ -32,7 +32,7 @@ export function mountProfile(router: Router): void {
 		const change = { current: body.currentPassword, next: body.newPassword, locale: { edition, language } };
 		const account = await setPassword(services, session, change);
 		await signIn.enter(account.id);
-		return { data: profileOf(account, language) };
+		return { data: profileOf(account, language, session.shopIds) };
 	});
 	mount(router, startIdentifierChange, async ({ session, body, language }) => {
 		demandProof(session, now());
@@ -49,6 +49,6 @@ export function mountProfile(router: Router): void {
 			locale: { edition, language },
 		});
 		await signIn.enter(account.id);
-		return { data: profileOf(account, language) };
+		return { data: profileOf(account, language, session.shopIds) };
 	});
 }

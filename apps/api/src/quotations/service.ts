@@ -9,10 +9,11 @@ import {
 } from '@zaylat/domain/quotations';
 import { missingToMinimum, unitPriceAt } from '@zaylat/domain/wholesale';
 import { toUnicode } from '@zaylat/domain/zawgyi';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CartOwner } from '../cart/read.ts';
 import { changeCart, putQuoted } from '../cart/service.ts';
 import { quotedPriceOf } from '../cart/terms.ts';
+import { announce } from '../chat/notice.ts';
 import type { Db } from '../db/connect.ts';
 import { priceTiers, products, productVariants, quotations, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
@@ -25,8 +26,9 @@ import { type QuotationRow, statusAt } from './view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where both sides see their quotations. */
-const QUOTATIONS_PAGE = '/Quotations';
+/** Pages on which buyer and seller see their quotations. */
+const BUYER_PAGE = '/Quotations';
+const SELLER_PAGE = '/Selling?view=quotations';
 
 /** A request for a quotation. */
 export interface QuotationWish {
@@ -81,8 +83,9 @@ export async function askForPrice(
 		if (!asked) throw new Failure('quotation_refused', { details: { reason: 'open_already' } });
 		if (shop.ownerId !== null) {
 			const params = { product: product.name, quantity: wish.quantity };
-			await notify(tx, { userId: shop.ownerId, kind: 'quotation_requested', params, link: QUOTATIONS_PAGE, at });
+			await notify(tx, { userId: shop.ownerId, kind: 'quotation_requested', params, link: SELLER_PAGE, at });
 		}
+		await announceQuotation(tx, { userId, shopId: shop.id });
 		return asked.id;
 	});
 }
@@ -118,6 +121,7 @@ export async function acceptIntoCart(
 		if (!quotationHolds(quotedPriceOf(held), at.getTime())) {
 			requireMove(held, 'accepted', 'buyer', at);
 			await tx.update(quotations).set({ status: 'accepted', settledAt: at }).where(eq(quotations.id, id));
+			await announceQuotation(tx, held);
 		}
 		await putQuoted(tx, owner, cartId, held, at);
 	});
@@ -135,8 +139,10 @@ export async function moveByBuyer(
 ): Promise<void> {
 	const at = new Date(now());
 	await db.transaction(async (tx) => {
-		requireMove(await holdQuotation(tx, id, isBuyerOf(owner)), to, 'buyer', at);
+		const held = await holdQuotation(tx, id, isBuyerOf(owner));
+		requireMove(held, to, 'buyer', at);
 		await tx.update(quotations).set({ status: to, settledAt: at }).where(eq(quotations.id, id));
+		await announceQuotation(tx, held);
 	});
 }
 
@@ -179,6 +185,7 @@ export async function moveBySeller(
 			})
 			.where(eq(quotations.id, id));
 		await notifyBuyer(tx, held, move.to, at);
+		await announceQuotation(tx, held);
 	});
 }
 
@@ -224,7 +231,18 @@ async function notifyBuyer(tx: Db, { userId, shopId }: QuotationRow, status: Quo
 	const [shop] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, shopId));
 	if (!shop) return;
 	const params = { shop: shop.name, status };
-	await notify(tx, { userId, kind: 'quotation_answered', params, link: QUOTATIONS_PAGE, at });
+	await notify(tx, { userId, kind: 'quotation_answered', params, link: BUYER_PAGE, at });
+}
+
+/** Announces a change of a quotation to the open pages of its buyer and of the owner of its shop. */
+async function announceQuotation(tx: Db, { userId, shopId }: Pick<QuotationRow, 'userId' | 'shopId'>): Promise<void> {
+	const [shop] = await tx
+		.select({ ownerId: shops.ownerId, edition: sql<Edition>`${shops.edition}` })
+		.from(shops)
+		.where(eq(shops.id, shopId));
+	if (!shop) return;
+	const accounts = shop.ownerId === null ? [userId] : [userId, shop.ownerId];
+	await announce(tx, { kind: 'change', edition: shop.edition, accounts, topic: 'quotations' });
 }
 
 /** Words of a person in Unicode. @throws Failure `bad_request` when they have become too long in it */

@@ -20,6 +20,6 @@ export function mountRegistration(router: Router): void {
 		const { password, code } = body;
 		const account = await register(services, { identifier, name, password, code, current: session, language });
 		await signIn.enter(account.id);
-		return { data: profileOf(account, language) };
+		return { data: profileOf(account, language, []) };
 	});
 }

@@ -1,14 +1,16 @@
 import { listSellerParcels, moveSellerParcel, type SellerParcel } from '@zaylat/api-client/contract';
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { statusesOf } from '@zaylat/domain/orders';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { orders, parcels } from '../db/schema/index.ts';
+import { orders, parcels, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { moveBySeller, sellerMoves } from '../orders/actions.ts';
 import { readTimeCursor, writeTimeCursor } from '../orders/cursor.ts';
 import type { OrderRow, ParcelRow } from '../orders/state.ts';
-import { readParcels } from '../orders/view.ts';
+import { readParcels, toOrderAddress } from '../orders/view.ts';
 import { settleRefunds } from '../payments/jobs.ts';
 
 /** Serves the parcels of the seller's shops in the edition of the request. */
@@ -18,15 +20,21 @@ export function mountSellerParcels(router: Router): void {
 
 	mount(router, listSellerParcels, async ({ session, edition, language, query }) => {
 		const after = query.cursor === undefined ? undefined : readTimeCursor(query.cursor);
+		const own = await shopsOf(db, session.shopIds, edition, language);
+		const wanted = own.filter(({ slug }) => query.shop === undefined || slug === query.shop);
 		const found = await db
 			.select({ parcel: parcels, order: orders })
 			.from(parcels)
 			.innerJoin(orders, eq(orders.id, parcels.orderId))
 			.where(
 				and(
-					inArray(parcels.shopId, [...session.shopIds]),
+					inArray(
+						parcels.shopId,
+						wanted.map(({ id }) => id),
+					),
 					eq(orders.edition, edition),
 					query.status && eq(parcels.status, query.status),
+					query.stage && inArray(parcels.status, [...statusesOf(query.stage)]),
 					after && sql`(${orders.placedAt}, ${parcels.id}) < (${after.at}, ${after.id}::uuid)`,
 				),
 			)
@@ -36,7 +44,8 @@ export function mountSellerParcels(router: Router): void {
 		const last = rows.at(-1);
 		const next =
 			last && found.length > rows.length ? writeTimeCursor({ at: last.order.placedAt, id: last.parcel.id }) : null;
-		return { data: { items: await toSellerParcels(db, rows, language), page: { next } } };
+		const items = await toSellerParcels(db, rows, language);
+		return { data: { items, page: { next }, shops: own.map(({ slug, name }) => ({ slug, name })) } };
 	});
 	mount(router, moveSellerParcel, async ({ session, language, params, body }) => {
 		const id = await moveBySeller(services, session.shopIds, { trackCode: params.trackCode, ...body });
@@ -50,6 +59,16 @@ export function mountSellerParcels(router: Router): void {
 		if (!parcel) throw new Failure('order_not_found');
 		return { data: parcel };
 	});
+}
+
+/** Shops of the seller in an edition. */
+async function shopsOf(db: Db, ids: readonly number[], edition: Edition, language: Language) {
+	const rows = await db
+		.select({ id: shops.id, slug: shops.slug, name: shops.name })
+		.from(shops)
+		.where(and(inArray(shops.id, [...ids]), eq(shops.edition, edition)))
+		.orderBy(asc(shops.slug));
+	return rows.map(({ id, slug, name }) => ({ id, slug, name: name[language] }));
 }
 
 async function toSellerParcels(
@@ -73,7 +92,8 @@ async function toSellerParcels(
 				orderCode: order.code,
 				placedAt: order.placedAt.toISOString(),
 				isPaid: order.paidAt !== null,
-				recipient: order.address?.recipient ?? null,
+				address: row.kind === 'goods' && order.address ? toOrderAddress(order.address, language) : null,
+				note: order.note,
 				moves: sellerMoves(order, row),
 			},
 		];

@@ -11,7 +11,6 @@ import {
 	priceTiers,
 	productVariants,
 	quotations,
-	sessions,
 	shops,
 	users,
 } from '../db/schema/index.ts';
@@ -20,6 +19,7 @@ import type { Services } from '../http/services.ts';
 import { moneyOf } from '../products/summary.ts';
 import { moveBySeller } from '../quotations/service.ts';
 import { answerTo, replyTo } from './seller-words.ts';
+import { hasSignedInOwner } from './signed-in-owner.ts';
 import { sinceSeed } from './since-seed.ts';
 
 /** Milliseconds until a simulated seller answers a message, and a request for a quotation. */
@@ -42,9 +42,7 @@ const BATCH = 20;
 function askedBefore({ now }: Services, answerMs: number): SQL {
 	const at = now();
 	const moment = (ms: number) => sql`${new Date(at - ms).toISOString()}::timestamptz`;
-	const isSignedIn = sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${shops.ownerId}
-		and ${sessions.revokedAt} is null and ${sessions.expiresAt} > ${moment(0)})`;
-	return sql`case when ${isSignedIn} then ${moment(SIGNED_IN_SELLER_MS)} else ${moment(answerMs)} end`;
+	return sql`case when ${hasSignedInOwner(at)} then ${moment(SIGNED_IN_SELLER_MS)} else ${moment(answerMs)} end`;
 }
 
 /**

@@ -45,6 +45,8 @@ type Area =
 	| 'reviewing'
 	| 'documents'
 	| 'chat'
+	| 'desk'
+	| 'selling'
 	| 'demo'
 	| 'developer';
 

@@ -213,17 +213,24 @@ export const CHAT_EVENTS_PATH = '/api/chat/events';
 /** What the address of the events may say: the edition (Specification §1), else it is that of the host. */
 export const chatEventsQuery = z.object({ edition: z.enum(['mm', 'th']).optional() });
 
+/** What a `change` event is about: orders and their parcels, or quotations, of the account or of its shops. */
+export const CHANGE_TOPICS = ['orders', 'quotations'] as const;
+
 /**
- * Data of the events by their names. `message` carries its id as the event's id: whoever comes back with it as
- * `last-event-id` gets all that was missed. `read` is told once and not repeated.
+ * Data of the events by their names. The id of `message` is the event's id: a client that reconnects with it as
+ * `last-event-id` receives all missed messages. `read` and `change` are sent once, so a client requests its data again
+ * after each `ready`.
  */
 export const chatEvents = {
 	/** The connection stands; what is read from now on is complete. */
 	ready: z.object({ after: z.string() }),
 	message: chatMessage,
 	read: z.object({ threadId: z.string(), side: chatSide, messageId: z.string() }),
+	/** Something of the topic changed; the data itself is requested from its endpoint. */
+	change: z.object({ topic: z.enum(CHANGE_TOPICS) }),
 } as const;
 
+export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 export type ChatSide = z.infer<typeof chatSide>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type ChatThread = z.infer<typeof chatThread>;

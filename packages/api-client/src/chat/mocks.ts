@@ -31,7 +31,7 @@ const chats = new WeakMap<World, Chat>();
 /** Mock answers of the chat; the shopper has talked to the first shops of the edition. */
 export const chatAnswers: Pick<Answerers, Answered> = {
 	listChatThreads({ world, catalogue, query }) {
-		const items = query.side === 'shop' ? [] : threadsOf(world, catalogue);
+		const items = threadsOf(world, catalogue).map((thread) => ({ ...thread, side: query.side }));
 		return { data: { items: items.slice(0, query.per_page), page: { next: null } } };
 	},
 	openChatThread({ world, catalogue, body }) {

@@ -118,6 +118,12 @@ export function isPrivateKey(key: string): boolean {
 	return /^\w+\|\w+\|private:/.test(key);
 }
 
+/** Whether a cache key belongs to a `GET` request of a path, with or without a query. */
+export function isKeyOfPath(key: string, path: string): boolean {
+	const [, asked = ''] = /^\w+\|\w+\|(?:private:)?GET ([^?]*)/.exec(key) ?? [];
+	return asked === path;
+}
+
 function keyOf(request: Omit<ApiRequest<unknown>, 'key'>): string {
 	const body = request.body === undefined ? '' : ` ${JSON.stringify(request.body)}`;
 	return `${request.guarded ? 'private:' : ''}${request.method} ${pathOf(request)}${body}`;

@@ -109,6 +109,7 @@ export function createAccountState(
 			hasPassword: true,
 			picture: null,
 			language: null,
+			isSeller: false,
 			createdAt: new Date(now - 200 * DAY).toISOString(),
 		},
 		password: 'zaylat-demo',

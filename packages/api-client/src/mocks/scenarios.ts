@@ -90,6 +90,13 @@ export const SCENARIOS = {
 			{ variantId: '1022-1', quantity: 12 },
 		],
 	},
+	/** A shop with orders in several states, one of them new and paid. */
+	selling: { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'paid' } },
+	/** An account that owns no shop. */
+	'no-shop': {
+		...SIGNED_IN,
+		failures: { listSellerParcels: { code: 'seller_required' }, listSellerQuotations: { code: 'seller_required' } },
+	},
 	/** No call of the API is ever answered. */
 	slow: { ...SIGNED_IN, failures: { all: 'pending' } },
 	/** Every connection breaks. */

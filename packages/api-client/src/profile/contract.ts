@@ -25,6 +25,8 @@ export const profile = z.object({
 	picture: picture.nullable(),
 	/** Language that mails and messages are written in; null until it is known. */
 	language: languageKey.nullable(),
+	/** Whether it owns a shop, and so has a desk. */
+	isSeller: z.boolean(),
 	createdAt: z.iso.datetime(),
 });
 

@@ -1,16 +1,20 @@
+import { ORDER_STAGES } from '@zaylat/domain/orders';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
-import { orderStatus, parcel } from '../orders/contract.ts';
+import { orderAddress, orderStatus, parcel } from '../orders/contract.ts';
 
 const defineEndpoint = defineResource('seller-parcels', 'Selling');
 
-/** A parcel as the seller sees it: with the recipient, without other shops' parcels. */
+/** A parcel as its seller sees it: with the address and the buyer's note, without the parcels of other shops. */
 export const sellerParcel = parcel.extend({
 	orderCode: z.string(),
 	placedAt: z.string(),
 	isPaid: z.boolean(),
-	recipient: z.string().nullable(),
-	/** Where the seller may move it now. */
+	/** Where it is sent; null for digital goods. */
+	address: orderAddress.nullable(),
+	/** What the buyer wrote to the shops of the order. */
+	note: z.string(),
+	/** States that the seller may set now. */
 	moves: z.array(orderStatus),
 });
 
@@ -24,12 +28,20 @@ export const listSellerParcels = defineEndpoint({
 	guarded: true,
 	query: z.object({
 		status: orderStatus.optional(),
+		stage: z.enum(ORDER_STAGES).optional(),
+		/** Slug of one of the seller's shops. */
+		shop: z.string().max(80).optional(),
 		/** Opaque; from `page.next` of the page before. */
 		cursor: z.string().max(200).optional(),
 		per_page: z.coerce.number().int().min(1).max(60).default(20),
 	}),
 	answer: z.object({
-		data: z.object({ items: z.array(sellerParcel), page: z.object({ next: z.string().nullable() }) }),
+		data: z.object({
+			items: z.array(sellerParcel),
+			page: z.object({ next: z.string().nullable() }),
+			/** All shops of the seller in the edition, by name. */
+			shops: z.array(z.object({ slug: z.string(), name: z.string() })),
+		}),
 	}),
 	errors: ['bad_request', 'sign_in_required', 'seller_required', 'security_key_refused', 'unavailable'],
 });

@@ -1,4 +1,4 @@
-import { canMove, movesFrom } from '@zaylat/domain/orders';
+import { canMove, movesFrom, stageOf } from '@zaylat/domain/orders';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
 import { moveOrder, ordersOf } from '../orders/mock-state.ts';
@@ -6,14 +6,19 @@ import type { SellerParcel } from './contract.ts';
 
 /** Mock answers of the seller's calls: the shopper of the world sells what it bought. */
 export const sellerParcelAnswers: Pick<Answerers, 'listSellerParcels' | 'moveSellerParcel'> = {
-	listSellerParcels: ({ world, catalogue, query }) => ({
-		data: {
-			items: ordersOf(world, catalogue)
-				.flatMap((order) => order.parcels.map((parcel) => toSellerParcel(order, parcel)))
-				.filter(({ status }) => !query.status || status === query.status),
-			page: { next: null },
-		},
-	}),
+	listSellerParcels: ({ world, catalogue, query }) => {
+		const all = ordersOf(world, catalogue).flatMap((order) =>
+			order.parcels.map((parcel) => toSellerParcel(order, parcel)),
+		);
+		const shops = [...new Map(all.map(({ shop }) => [shop.slug, shop])).values()];
+		const items = all.filter(
+			({ status, shop }) =>
+				(!query.status || status === query.status) &&
+				(!query.stage || stageOf(status) === query.stage) &&
+				(!query.shop || shop.slug === query.shop),
+		);
+		return { data: { items, page: { next: null }, shops } };
+	},
 	moveSellerParcel: ({ world, catalogue, params, body }) => {
 		for (const order of ordersOf(world, catalogue)) {
 			const parcel = order.parcels.find(({ trackCode }) => trackCode === params.trackCode);
@@ -21,7 +26,8 @@ export const sellerParcelAnswers: Pick<Answerers, 'listSellerParcels' | 'moveSel
 			if (!canMove(parcel.status, body.to, 'seller')) {
 				throw new MockRefusal('order_move_refused', { status: parcel.status });
 			}
-			moveOrder(order, body.to, { actor: 'seller', at: new Date(world.now()).toISOString() }, parcel.trackCode);
+			const event = { actor: 'seller' as const, at: new Date(world.now()).toISOString(), note: body.note };
+			moveOrder(order, body.to, event, parcel.trackCode);
 			return { data: toSellerParcel(order, parcel) };
 		}
 		throw new MockRefusal('order_not_found');
@@ -34,7 +40,8 @@ function toSellerParcel(order: Order, parcel: Parcel): SellerParcel {
 		orderCode: order.code,
 		placedAt: order.placedAt,
 		isPaid: order.paidAt !== null,
-		recipient: order.address?.recipient ?? null,
+		address: parcel.kind === 'goods' ? order.address : null,
+		note: order.note,
 		moves: movesFrom(parcel.status, 'seller'),
 	};
 }

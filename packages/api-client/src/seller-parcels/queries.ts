@@ -1,11 +1,23 @@
+import type { OrderStage, OrderStatus } from '@zaylat/domain/orders';
 import { call } from '../http/request.ts';
-import type { OrderFilter } from '../orders/queries.ts';
 import type { listSellerParcels } from './contract.ts';
 
-/** Parcels of the seller's shops, newest first: `answer.data`. */
-export function sellerParcels(filter: OrderFilter = {}) {
+/** Parcels that a seller wants to see. */
+export interface SellerParcelFilter {
+	readonly status?: OrderStatus | undefined;
+	readonly stage?: OrderStage | undefined;
+	/** Slug of one of the seller's shops. */
+	readonly shop?: string | undefined;
+	/** `page.next` of the page before. */
+	readonly cursor?: string | undefined;
+	/** 1 to 60; 20 unless given. */
+	readonly perPage?: number | undefined;
+}
+
+/** Parcels of the seller's shops, newest first, and these shops: `answer.data`. */
+export function sellerParcels({ status, stage, shop, cursor, perPage = 20 }: SellerParcelFilter = {}) {
 	return call<typeof listSellerParcels>('GET', '/api/seller/parcels', {
 		guarded: true,
-		query: { status: filter.status, cursor: filter.cursor, per_page: filter.perPage ?? 20 },
+		query: { status, stage, shop, cursor, per_page: perPage },
 	});
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { isPrivateKey } from '../http/request.ts';
+import { isKeyOfPath, isPrivateKey } from '../http/request.ts';
 import { useApiContext } from './api-context.ts';
 
 /**
@@ -15,6 +15,21 @@ export function useFillCache(): (answers: Readonly<Record<string, unknown>>) => 
 			if (!isThere()) return;
 			const entries = Object.entries(answers);
 			await Promise.all(entries.map(([key, answer]) => mutate(key, answer, { revalidate: false })));
+		},
+		[mutate, isThere],
+	);
+}
+
+/**
+ * Requests the shown answers of a path again.
+ * @returns a function of the path, such as `/api/orders`; answers of the path with any query are requested
+ */
+export function useRevalidate(): (path: string) => Promise<void> {
+	const { mutate } = useSWRConfig();
+	const { isThere } = useApiContext();
+	return useCallback(
+		async (path) => {
+			if (isThere()) await mutate((key) => typeof key === 'string' && isKeyOfPath(key, path));
 		},
 		[mutate, isThere],
 	);

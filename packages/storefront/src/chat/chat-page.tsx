@@ -1,9 +1,12 @@
+import { unreadChat as unreadMessages } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { DeskNavigation } from '../shared/seller-desk/desk-navigation.tsx';
 import { readChatAddress } from './chat-address.ts';
 import { ChatGuest } from './components/chat-guest.tsx';
 import { ChatPanes } from './components/chat-panes.tsx';
@@ -16,13 +19,15 @@ import { useLiveChat } from './use-live-chat.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useThreadPages } from './use-thread-pages.ts';
 
-/** The shopper's conversations with shops, and the one that the address names. */
+/** Conversations of a shopper with shops, or of a shop with shoppers, and the one that the address names. */
 export function ChatPage() {
 	const { t } = useTranslation('chat');
 	const { unreadChat } = useAppContext();
-	const { threadId, productId, cursor } = readChatAddress(new URLSearchParams(useLocation().search));
-	const pages = useThreadPages(cursor);
+	const { side = 'shopper', threadId, productId, cursor } = readChatAddress(new URLSearchParams(useLocation().search));
+	const pages = useThreadPages(side, cursor);
 	const { first } = pages;
+	const isShop = side === 'shop';
+	const shopUnread = useQuery(isShop ? unreadMessages('shop') : null);
 	const { outbox, waiting, sent } = useOutbox();
 	const { newsOf, news, isLost } = useLiveChat(outbox.resume);
 	const { opening, retry } = useChosenShop(refresh);
@@ -30,6 +35,7 @@ export function ChatPage() {
 	function refresh(): void {
 		void first.mutate();
 		void unreadChat.load();
+		if (isShop) void shopUnread.mutate();
 	}
 
 	const refreshAfter = useEffectEvent((changes: number) => {
@@ -67,8 +73,13 @@ export function ChatPage() {
 			<h1
 				className={`font-bold text-xl leading-heading tablet:text-2xl ${isConversation && !isGuest ? 'max-tablet:sr-only' : ''}`}
 			>
-				{t('title')}
+				{t(isShop ? 'shopTitle' : 'title')}
 			</h1>
+			{isShop && (
+				<div className={isConversation ? 'max-tablet:hidden' : undefined}>
+					<DeskNavigation current="chat" />
+				</div>
+			)}
 			{isGuest && <ChatGuest />}
 			{!isGuest && isEmpty && list}
 			{!isGuest && !isEmpty && (

@@ -55,6 +55,9 @@ export const Ready: Story = { parameters: { shop: { path: '/chat' } } };
 /** A conversation with something new. */
 export const Conversation: Story = { parameters: { shop: { path: THREAD } } };
 
+/** Conversations of an account's shops with their buyers, with the navigation of the seller desk. */
+export const ShopConversations: Story = { parameters: { shop: { path: '/chat?side=shop' } } };
+
 /** Opened from a product's page. */
 export const AskingAboutProduct: Story = { parameters: { shop: { path: ASKING } } };
 

@@ -5,11 +5,11 @@ import { ChatPage } from './chat-page.tsx';
 
 /** Guests may come here and have no chats: the page tells them why, so a refusal is no error page. */
 function queriesOf({ url }: Pick<ScreenContext, 'url'>) {
-	const { threadId, productId, cursor } = readChatAddress(url.searchParams);
+	const { side, threadId, productId, cursor } = readChatAddress(url.searchParams);
 	return {
 		critical: [],
 		optional: [
-			chatThreads(cursor === undefined ? {} : { cursor }),
+			chatThreads({ side, ...(cursor !== undefined && { cursor }) }),
 			...(threadId === undefined ? [] : [chatThread(threadId), chatMessages(threadId)]),
 			...(productId === undefined ? [] : [productSelection([productId])]),
 		],
@@ -28,6 +28,7 @@ const screen = defineScreen({
 	states: [
 		'ready',
 		'conversation',
+		'shop-conversations',
 		'asking-about-product',
 		'new-conversation',
 		'long-conversation',
@@ -45,7 +46,7 @@ const screen = defineScreen({
 		'loading',
 		'server-down',
 	],
-	namespaces: ['chat', 'catalog', 'failures'],
+	namespaces: ['chat', 'desk', 'catalog', 'failures'],
 });
 
 /** The chat with shops (Specification §2). */

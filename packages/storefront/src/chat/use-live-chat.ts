@@ -1,7 +1,7 @@
 import { chatEventsPath } from '@zaylat/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppContext, useSession } from '../app/app-context.ts';
-import { followChats } from './live-chat.ts';
+import { followEvents } from '../shared/account-events/follow-events.ts';
 
 /** What has happened in chats since the page is open. */
 export interface LiveChat {
@@ -24,14 +24,14 @@ export function useLiveChat(onReady: () => void): LiveChat {
 	const canFollow = data?.user.kind === 'registered';
 	useEffect(() => {
 		if (!canFollow || openEvents === undefined) return;
-		return followChats(() => openEvents(chatEventsPath(edition)), timers, {
+		return followEvents(() => openEvents(chatEventsPath(edition)), timers, {
 			onReady() {
 				setConnections((count) => count + 1);
 				setIsLost(false);
 				ready();
 			},
 			onLost: () => setIsLost(true),
-			onNews: (threadId) => setByThread((known) => ({ ...known, [threadId]: (known[threadId] ?? 0) + 1 })),
+			onMessage: (threadId) => setByThread((known) => ({ ...known, [threadId]: (known[threadId] ?? 0) + 1 })),
 		});
 	}, [canFollow, edition, openEvents, timers]);
 	return {

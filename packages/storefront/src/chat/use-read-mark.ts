@@ -1,20 +1,8 @@
 import { markChatRead } from '@zaylat/api-client';
 import type { ChatMessage, ChatThread } from '@zaylat/api-client/contract';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppContext } from '../app/app-context.ts';
-
-function subscribe(notify: () => void): () => void {
-	document.addEventListener('visibilitychange', notify);
-	return () => document.removeEventListener('visibilitychange', notify);
-}
-
-/** Whether somebody can see the page; nobody sees it on the server. */
-const useIsVisible = () =>
-	useSyncExternalStore(
-		subscribe,
-		() => document.visibilityState === 'visible',
-		() => false,
-	);
+import { useIsVisible } from '../shared/account-events/use-is-visible.ts';
 
 /**
  * Marks what stands in an open conversation as read, once somebody can see it.

@@ -20,6 +20,7 @@ export interface Resources {
 	readonly collections: typeof import('./en/collections.json');
 	readonly coupons: typeof import('./en/coupons.json');
 	readonly demo: typeof import('./en/demo.json');
+	readonly desk: typeof import('./en/desk.json');
 	readonly developer: typeof import('./en/developer.json');
 	readonly digital: typeof import('./en/digital.json');
 	readonly directory: typeof import('./en/directory.json');
@@ -38,6 +39,7 @@ export interface Resources {
 	readonly reviewing: typeof import('./en/reviewing.json');
 	readonly reviews: typeof import('./en/reviews.json');
 	readonly search: typeof import('./en/search.json');
+	readonly selling: typeof import('./en/selling.json');
 	readonly shops: typeof import('./en/shops.json');
 	readonly tools: typeof import('./en/tools.json');
 	readonly tracking: typeof import('./en/tracking.json');

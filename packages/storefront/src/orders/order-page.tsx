@@ -3,6 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useParams } from 'react-router';
 import { useAppContext } from '../app/app-context.ts';
+import { useLiveChanges } from '../shared/account-events/use-live-changes.ts';
 import { LazyDemoCourier } from '../shared/demo/lazy-demo.tsx';
 import { OrderContent } from './components/order-content.tsx';
 
@@ -12,7 +13,8 @@ const PLACE = <Skeleton shape="block" className="h-96 w-full" />;
 export function OrderPage() {
 	const { isDemo } = useAppContext();
 	const { id = '' } = useParams();
-	const { data } = useQuery(orderDetail(id));
+	const { data, mutate } = useQuery(orderDetail(id));
+	useLiveChanges(['orders'], () => void mutate());
 	if (data === undefined) return PLACE;
 	const { code, parcels } = data.data;
 	const shown = Object.fromEntries(parcels.map(({ trackCode, status }) => [trackCode, status]));

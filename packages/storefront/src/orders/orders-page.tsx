@@ -1,5 +1,7 @@
+import { useRevalidate } from '@zaylat/api-client/swr';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useLiveChanges } from '../shared/account-events/use-live-changes.ts';
 import { OrderList } from './components/order-list.tsx';
 import { OrderSearchForm } from './components/order-search-form.tsx';
 import { StageLinks } from './components/stage-links.tsx';
@@ -8,6 +10,8 @@ import { readOrderSearch } from './order-filter.ts';
 /** The shopper's orders, newest first, narrowed by the address to a stage or to a code. */
 export function OrdersPage() {
 	const { t } = useTranslation('orders');
+	const revalidate = useRevalidate();
+	useLiveChanges(['orders'], () => void revalidate('/api/orders'));
 	const query = new URLSearchParams(useLocation().search);
 	return (
 		<div className="mx-auto flex w-full max-w-4xl flex-col gap-4">

@@ -1,9 +1,11 @@
+import { useRevalidate } from '@zaylat/api-client/swr';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { FileQuestionMark } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useLiveChanges } from '../shared/account-events/use-live-changes.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { PagedEnd } from '../shared/paged/paged-end.tsx';
 import { usePaged } from '../shared/paged/use-paged.ts';
@@ -13,7 +15,7 @@ import { QuotationsSkeleton } from './components/quotations-skeleton.tsx';
 import { StateLinks } from './components/state-links.tsx';
 import { QUOTATIONS_PATH, quotationsPath, quotationsRequest, statusOf } from './quotation-filter.ts';
 
-/** The prices that the shopper asked for, newest first, narrowed to a state by the address. */
+/** The shopper's price requests, newest first, filtered by the status in the address. */
 export function QuotationsPage() {
 	const { t } = useTranslation('wholesale');
 	const query = new URLSearchParams(useLocation().search);
@@ -21,6 +23,8 @@ export function QuotationsPage() {
 	const start = query.get('cursor') ?? undefined;
 	const { first, opened, open, end } = usePaged((cursor) => quotationsRequest(query, cursor), start);
 	const { data, error, mutate, isValidating } = first;
+	const revalidate = useRevalidate();
+	useLiveChanges(['quotations'], () => void revalidate('/api/quotations'));
 
 	function content() {
 		if (error?.code === 'registration_required') {

@@ -1,14 +1,14 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { QuotationStatus } from '@zaylat/domain/quotations';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { moneyOf } from '../../products/summary.ts';
 import { noteExpired } from '../../quotations/expiry.ts';
 import { acceptIntoCart, askForPrice, moveByBuyer, moveBySeller } from '../../quotations/service.ts';
 import type { Db } from '../connect.ts';
 import { carts, priceTiers, products, productVariants, quotations, shops, users } from '../schema/index.ts';
 import { readOldNews } from './old-news.ts';
-import { DEMO_ACCOUNT } from './people.ts';
+import { DEMO_ACCOUNT, DEMO_SELLER } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -109,7 +109,7 @@ async function playOne(
 		.where(eq(quotations.id, id));
 }
 
-/** Wholesale goods of different shops with enough in stock, those of shops that somebody answers for first. */
+/** Wholesale goods of different shops with enough in stock, those of the demo seller's shops first. */
 async function wholesaleGoods(db: Db, edition: Edition): Promise<Offer[]> {
 	const best = await db
 		.selectDistinctOn([products.shopId], {
@@ -117,7 +117,7 @@ async function wholesaleGoods(db: Db, edition: Edition): Promise<Offer[]> {
 			productId: products.id,
 			shopId: products.shopId,
 			price: productVariants.price,
-			isOwned: sql<boolean>`${shops.ownerId} is not null`,
+			isOwned: sql<boolean>`${inArray(shops.slug, [...DEMO_SELLER.shops])}`,
 		})
 		.from(productVariants)
 		.innerJoin(products, eq(products.id, productVariants.productId))

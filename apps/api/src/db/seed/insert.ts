@@ -33,7 +33,7 @@ import { seedDemoQuotations } from './demo-quotations.ts';
 import { seedAssortment } from './insert-assortment.ts';
 import { seedGoods } from './insert-goods.ts';
 import { insertMany } from './insert-many.ts';
-import { seedPeople } from './people.ts';
+import { seedOwners, seedPeople } from './people.ts';
 import { faceOf } from './pictures.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
@@ -98,6 +98,14 @@ const PARTS: readonly Part[] = [
 		isOfAccounts: true,
 		async run(db, { now, passwordCost }) {
 			await seedPeople(db, now, passwordCost);
+			return 'done';
+		},
+	},
+	{
+		key: 'shop-owners',
+		isOfAccounts: true,
+		async run(db, { now, passwordCost }) {
+			await seedOwners(db, now, passwordCost);
 			return 'done';
 		},
 	},

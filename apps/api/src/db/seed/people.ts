@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { hashPassword, type PasswordCost } from '../../auth/password.ts';
 import type { Db } from '../connect.ts';
 import { shops, users } from '../schema/index.ts';
@@ -29,4 +29,25 @@ export async function seedPeople(db: Db, now: number, cost: PasswordCost): Promi
 		.update(shops)
 		.set({ ownerId: sql`(${seller})` })
 		.where(inArray(shops.slug, [...DEMO_SELLER.shops]));
+}
+
+/** Email of the owner of a demo shop that has an account of its own. */
+const ownerEmail = (slug: string) => `${slug}@example.com`;
+
+/** Gives every other shop an owner, `<slug>@example.com`, with the password of the demo seller. */
+export async function seedOwners(db: Db, now: number, cost: PasswordCost): Promise<void> {
+	const unowned = await db.select().from(shops).where(isNull(shops.ownerId));
+	if (unowned.length === 0) return;
+	// One hash for all: hashing is slow by design, and the password is public.
+	const passwordHash = await hashPassword(DEMO_SELLER.password, cost);
+	const owners = unowned.map(({ slug, name }) => ({
+		...{ id: randomUUID(), kind: 'registered' as const, name: name.en, email: ownerEmail(slug) },
+		...{ passwordHash, createdAt: new Date(now) },
+	}));
+	await db.insert(users).values(owners).onConflictDoNothing();
+	await db
+		.update(shops)
+		.set({ ownerId: sql`${users.id}` })
+		.from(users)
+		.where(and(isNull(shops.ownerId), eq(users.email, sql`${shops.slug} || '@example.com'`)));
 }

@@ -1,3 +1,5 @@
+import { profile } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
 import { ChevronRight } from 'lucide-react';
 import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
@@ -10,6 +12,7 @@ const PAGES = [
 	['points', '/Points'],
 	['library', '/DigitalLibrary'],
 	['quotations', '/Quotations'],
+	['selling', '/Selling'],
 	['followed', '/FollowedShops'],
 	['recent', '/RecentViews'],
 	['linked', '/LinkedAccounts'],
@@ -20,10 +23,12 @@ const PAGES = [
 export function AccountLinks() {
 	const { t } = useTranslation('account');
 	const { isBuilt } = useAppContext();
+	const { data } = useQuery(profile());
+	const isSeller = data?.data.isSeller ?? false;
 	return (
 		<nav aria-label={t('links.label')}>
 			<ul className="grid overflow-clip rounded-card border border-border bg-surface-raised tablet:grid-cols-2">
-				{PAGES.filter(([, path]) => isBuilt(path)).map(([name, path]) => (
+				{PAGES.filter(([name, path]) => isBuilt(path) && (name !== 'selling' || isSeller)).map(([name, path]) => (
 					<li key={name} className="-mb-px border-border border-b tablet:odd:border-e">
 						<ShopLink
 							to={path}

@@ -6,13 +6,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { VerifiedMark } from '../../shared/shop-marks/verified-mark.tsx';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
-import { CHAT_PATH } from '../chat-address.ts';
+import { chatPath } from '../chat-address.ts';
 import { partnerName } from '../partner.ts';
 
-/** With whom a conversation is; on phones also the way back to the list. */
+/** The partner of a conversation; on phones also the link back to the list. */
 export function ConversationHead({ thread }: { readonly thread: ChatThread }) {
 	const { t } = useTranslation('chat');
-	const { shop } = thread;
+	const { side, shop } = thread;
 	return (
 		<div className="flex min-h-16 items-center gap-2 border-border border-b px-2 py-2 tablet:px-4">
 			<IconButton
@@ -21,12 +21,12 @@ export function ConversationHead({ thread }: { readonly thread: ChatThread }) {
 				icon={<ArrowLeft className="rtl:-scale-x-100" />}
 				className="tablet:hidden"
 			>
-				<ShopLink to={CHAT_PATH} />
+				<ShopLink to={chatPath({ side })} />
 			</IconButton>
 			<ShopPicture picture={shop.picture} alt="" sizes="40px" className="size-10 shrink-0 rounded-full" />
 			<h2 className="flex min-w-0 grow items-center gap-1 font-semibold">
 				<span className="line-clamp-2 wrap-anywhere">{partnerName(thread)}</span>
-				{shop.isVerified && <VerifiedMark />}
+				{side === 'shopper' && shop.isVerified && <VerifiedMark />}
 			</h2>
 			<IconButton asChild label={t('thread.shop')} icon={<Store />}>
 				<ShopLink to={shopPath(shop.slug)} />

@@ -1,3 +1,4 @@
+import type { ChatSide } from '@zaylat/api-client/contract';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { Skeleton } from '@zaylat/ui/skeleton';
@@ -23,7 +24,7 @@ const PLACES = [1, 2, 3, 4, 5];
 /** The conversations, the latest first. */
 export function ThreadList({ pages, openId }: ThreadListProps) {
 	const { t } = useTranslation('chat');
-	const { first, opened, open, end, start } = pages;
+	const { first, opened, open, end, side, start } = pages;
 	const { data, error, mutate, isValidating } = first;
 	if (error && data === undefined) {
 		return (
@@ -31,17 +32,17 @@ export function ThreadList({ pages, openId }: ThreadListProps) {
 		);
 	}
 	if (data === undefined) return <ThreadPlaces />;
-	if (data.data.items.length === 0) return <NoThreads />;
+	if (data.data.items.length === 0) return <NoThreads side={side} />;
 	return (
 		<nav aria-label={t('list.label')} className="flex flex-col gap-2">
 			<ul className="flex flex-col gap-0.5">
 				{[start, ...opened].map((cursor) => (
-					<ThreadsOfPage key={cursor ?? ''} cursor={cursor} openId={openId} />
+					<ThreadsOfPage key={cursor ?? ''} side={side} cursor={cursor} openId={openId} />
 				))}
 			</ul>
 			<PagedEnd
 				end={end}
-				pathTo={(cursor) => chatPath({ threadId: openId, cursor })}
+				pathTo={(cursor) => chatPath({ side, threadId: openId, cursor })}
 				onOpen={open}
 				labels={{ more: t('list.more'), loading: t('list.loading'), failed: t('list.failed') }}
 			/>
@@ -49,9 +50,18 @@ export function ThreadList({ pages, openId }: ThreadListProps) {
 	);
 }
 
-/** Says how a conversation begins, and leads to where. */
-export function NoThreads() {
+/** The empty list: a shopper learns how a conversation begins, with a link to the products. */
+export function NoThreads({ side }: { readonly side: ChatSide }) {
 	const { t } = useTranslation('chat');
+	if (side === 'shop') {
+		return (
+			<EmptyState
+				picture={<MessagesSquare aria-hidden strokeWidth={1.5} />}
+				title={t('list.emptyTitle')}
+				description={t('list.emptyShopText')}
+			/>
+		);
+	}
 	return (
 		<EmptyState
 			picture={<MessagesSquare aria-hidden strokeWidth={1.5} />}

@@ -22,12 +22,12 @@ export function ThreadRow({ thread, isOpen }: ThreadRowProps) {
 	const { t } = useTranslation('chat');
 	const { language } = usePreferences();
 	const { shortText } = useChatTimes();
-	const { shop, unread, lastMessage, createdAt } = thread;
+	const { side, shop, unread, lastMessage, createdAt } = thread;
 	const at = lastMessage?.createdAt ?? createdAt;
 	const last = lastText();
 	return (
 		<ShopLink
-			to={chatPath({ threadId: thread.id })}
+			to={chatPath({ side: thread.side, threadId: thread.id })}
 			aria-current={isOpen ? 'page' : undefined}
 			className="grid min-h-18 grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 rounded-control px-3 py-2.5 hover:bg-surface-sunken aria-[current=page]:bg-accent-soft"
 		>
@@ -36,7 +36,7 @@ export function ThreadRow({ thread, isOpen }: ThreadRowProps) {
 				<span className="flex items-baseline gap-2">
 					<span className="flex min-w-0 grow items-center gap-1">
 						<span className={`truncate ${unread > 0 ? 'font-bold' : 'font-semibold'}`}>{partnerName(thread)}</span>
-						{shop.isVerified && <VerifiedMark size={16} />}
+						{side === 'shopper' && shop.isVerified && <VerifiedMark size={16} />}
 					</span>
 					<time dateTime={at} className="shrink-0 text-xs text-text-muted tabular-nums">
 						{shortText(Date.parse(at))}
@@ -62,8 +62,8 @@ export function ThreadRow({ thread, isOpen }: ThreadRowProps) {
 
 	function lastText(): string {
 		if (lastMessage === null) return t('list.nothingWritten');
-		const { text, picture, side } = lastMessage;
+		const { text, picture, side: author } = lastMessage;
 		const shown = text === '' ? t(picture ? 'list.picture' : 'list.product') : text;
-		return side === thread.side ? t('list.own', { text: shown }) : shown;
+		return author === side ? t('list.own', { text: shown }) : shown;
 	}
 }

@@ -1,0 +1,85 @@
+import { moveParcel, sellerParcels } from '@zaylat/api-client';
+import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { describe, expect, test } from 'vitest';
+import { fakeEvents } from '../testing/fake-events.ts';
+import { renderShop } from '../testing/render-shop.tsx';
+
+async function open(path: string, options: Parameters<typeof renderShop>[1] = SCENARIOS.selling) {
+	const events = fakeEvents();
+	const rendered = await renderShop(path, { ...options, openEvents: events.open });
+	const { screen } = rendered;
+	await expect.element(screen.getByRole('heading', { level: 1, name: 'Seller desk' })).toBeVisible();
+	return { ...rendered, events, main: screen.getByRole('main') };
+}
+
+describe('orders on the seller desk (Decision 15)', () => {
+	test('advances a parcel', async () => {
+		const { main, screen } = await open('/Selling');
+		await main.getByRole('button', { name: /^Confirm/ }).click();
+		await expect.element(screen.getByText('Status updated')).toBeVisible();
+		await expect.element(main.getByRole('button', { name: /^Packed/ })).toBeVisible();
+		expect(main.getByRole('button', { name: /^Confirm/ }).elements()).toHaveLength(0);
+	});
+
+	test('cancels a parcel, and requires a reason', async () => {
+		const { main, screen } = await open('/Selling?stage=preparing');
+		await main.getByRole('button', { name: /^Cancel(?! this)/ }).click();
+		const send = main.getByRole('button', { name: 'Cancel this parcel' });
+		await send.click();
+		await expect.element(main.getByText('Enter a reason.').first()).toBeVisible();
+		await main.getByLabelText(/^Reason/).fill('The cloth has a flaw.');
+		await send.click();
+		await expect.element(screen.getByText('Parcel cancelled')).toBeVisible();
+	});
+
+	test('shows the address of a parcel, and narrows the list to a stage', async () => {
+		const { main } = await open('/Selling');
+		await expect.element(main.getByText(/Bogyoke Aung San Road/).first()).toBeVisible();
+		const all = main.getByRole('article').elements().length;
+		await main.getByRole('link', { name: 'Delivered', exact: true }).click();
+		await expect.poll(() => main.getByRole('article').elements().length).toBeLessThan(all);
+		expect(main.getByRole('article').elements().length).toBeGreaterThan(0);
+	});
+
+	test('shows a change made elsewhere without a reload', async () => {
+		const { main, events, shop } = await open('/Selling?stage=preparing');
+		await expect.element(main.getByRole('button', { name: /^Confirm/ })).toBeVisible();
+		const attempt = await shop.client().attempt(sellerParcels({ stage: 'preparing' }));
+		const trackCode = attempt.ok ? (attempt.value.data.items[0]?.trackCode ?? '') : '';
+		expect((await shop.client().attempt(moveParcel(trackCode, { to: 'approved' }))).ok).toBe(true);
+		events.emit('change', { topic: 'orders' });
+		await expect.element(main.getByRole('button', { name: /^Packed/ })).toBeVisible();
+	});
+});
+
+describe('price requests on the seller desk (Decision 13)', () => {
+	test('offers a price, never above the public one', async () => {
+		const { main, screen } = await open('/Selling?view=quotations');
+		await main
+			.getByRole('button', { name: /^Offer a price/ })
+			.first()
+			.click();
+		const price = main.getByLabelText(/^Price per piece/);
+		await price.fill('99999999');
+		await main.getByRole('button', { name: 'Send the offer' }).click();
+		await expect.element(main.getByText(/^Enter a price above zero and at most/).first()).toBeVisible();
+		await price.fill('1000');
+		await main.getByRole('button', { name: 'Send the offer' }).click();
+		await expect.element(screen.getByText('Price sent to the buyer')).toBeVisible();
+	});
+
+	test('declines a request', async () => {
+		const { main, screen } = await open('/Selling?view=quotations');
+		await main
+			.getByRole('button', { name: /^Decline(?! the)/ })
+			.first()
+			.click();
+		await main.getByRole('button', { name: 'Decline the request' }).click();
+		await expect.element(screen.getByText('Request declined')).toBeVisible();
+	});
+});
+
+test('the seller desk explains itself to an account without a shop', async () => {
+	const { main } = await open('/Selling', SCENARIOS['no-shop']);
+	await expect.element(main.getByText('This account has no shop')).toBeVisible();
+});
