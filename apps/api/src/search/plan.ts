@@ -11,6 +11,7 @@ import {
 	type Rarity,
 	readQuery,
 	scorerOf,
+	withNames,
 } from '@zaylat/domain/text-search';
 import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -93,7 +94,7 @@ async function planReading(
 	const read = readQuery(text, SYNONYMS);
 	if (read.pieces.length === 0) return undefined;
 	const { rarity } = statistics;
-	const query = request.isExact ? asTyped(read) : await withVocabulary(db, read);
+	const query = request.isExact ? asTyped(read) : withNames(await withVocabulary(db, read), statistics.names);
 	const pieces = neededPieces(query);
 	const comparison = { place: request, query, pieces, statistics };
 	const whole = await productsWithAll(db, { ...comparison, most: MOST_COMPARED + 1 });

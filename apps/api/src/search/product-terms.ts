@@ -1,5 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import { indexTerms } from '@zaylat/domain/text-search';
+import { indexTerms, unspacedText } from '@zaylat/domain/text-search';
 import type { StoredFact, StoredOption } from '../db/schema/index.ts';
 
 /** What a product is found by. */
@@ -16,37 +16,54 @@ export interface SearchableProduct {
 /** Search columns computed from a product's texts; every write of a product must include them. */
 export interface TermColumns {
 	readonly terms: number[];
+	/** Latin words, and names of brands and types in scripts without spaces: what typing errors are compared with. */
 	readonly latinWords: string[];
 }
 
 /** Increase it when the same texts give other terms: products of an older version are indexed anew at the next start. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 const textsOf = (texts: readonly Localized[]): string[] => [
 	...new Set(texts.flatMap(({ en, mm, thai, china }) => [en, mm, thai, china])),
 ];
 
-/** English name of the brand fact. */
+/** English names of the facts that say what a product is. */
 const BRAND = 'Brand';
+const TYPE = 'Product type';
+
+/** English name of the fact that says what an accessory is made for. */
+const FITS = 'Fits';
 
 /** Options and facts that shoppers look for by name: not the amounts of storage, which the name has. */
 const isFoundBy = ({ key }: StoredOption): boolean => key !== 'size' && key !== 'pack' && key !== 'plan';
 
+/** A name without a part of it, in each language. */
+const without = (name: Localized, part: Localized): Localized => ({
+	en: name.en.replace(part.en, ''),
+	mm: name.mm.replace(part.mm, ''),
+	thai: name.thai.replace(part.thai, ''),
+	china: name.china.replace(part.china, ''),
+});
+
 /** The search index entry of a product. */
 export function termColumns(product: SearchableProduct): TermColumns {
 	const { name, description, options, facts, categories, shop } = product;
-	const brands = facts.filter((fact) => fact.name.en === BRAND);
+	const factsNamed = (english: string) => facts.filter((fact) => fact.name.en === english).map(({ value }) => value);
+	const types = factsNamed(TYPE);
+	const fits = factsNamed(FITS);
 	const { terms, words } = indexTerms({
-		name: textsOf([name]),
-		brand: textsOf(brands.map(({ value }) => value)),
-		type: textsOf(categories.slice(-1)),
-		category: textsOf(categories.slice(0, -1)),
+		// A case for a phone has the phone's name, and is not the phone: that part of its name counts as an attribute.
+		name: textsOf(fits.reduce((names, value) => names.map((text) => without(text, value)), [name])),
+		brand: textsOf(factsNamed(BRAND)),
+		type: textsOf(types.length > 0 ? types : categories.slice(-1)),
+		category: textsOf(types.length > 0 ? categories : categories.slice(0, -1)),
 		attribute: textsOf([
 			...options.filter(isFoundBy).flatMap(({ values }) => values.map((value) => value.name)),
-			...facts.filter((fact) => !brands.includes(fact)).map(({ value }) => value),
+			...facts.filter((fact) => fact.name.en !== BRAND && fact.name.en !== TYPE).map(({ value }) => value),
 		]),
 		shop: textsOf([shop]),
 		description: textsOf([description]),
 	});
-	return { terms: [...terms], latinWords: [...words] };
+	const names = textsOf([...factsNamed(BRAND), ...types, ...categories]).flatMap((text) => unspacedText(text) ?? []);
+	return { terms: [...terms], latinWords: [...new Set([...words, ...names])] };
 }

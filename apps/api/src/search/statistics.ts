@@ -2,6 +2,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { type Rarity, termOf, type Unit, unitOfTerm } from '@zaylat/domain/text-search';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { searchWords } from '../db/schema/index.ts';
 
 /** A unit that one product in so many has is as rare as one that hardly any has. */
 const RARE = 1_000;
@@ -14,6 +15,8 @@ export interface UnitStatistics {
 	readonly rarity: Rarity;
 	/** About how many products have a unit. */
 	readonly productsWith: (unit: Unit) => number;
+	/** Names of brands and types in scripts without spaces, in canonical form. */
+	readonly names: readonly string[];
 }
 
 interface Known {
@@ -49,6 +52,10 @@ async function readStatistics(db: Db, edition: Edition): Promise<UnitStatistics>
 		from pg_class left join pg_stats on tablename = relname and schemaname = current_schema() and attname = 'terms'
 		where pg_class.oid = ${table}::regclass`);
 	const [row] = rows;
+	const named = await db
+		.select({ word: searchWords.word })
+		.from(searchWords)
+		.where(sql`${searchWords.word} ~ '[^[:ascii:]]'`);
 	const parts = new Map<number, number>();
 	for (const [i, term] of (row?.terms ?? []).entries()) {
 		const unit = unitOfTerm(term);
@@ -61,5 +68,6 @@ async function readStatistics(db: Db, edition: Edition): Promise<UnitStatistics>
 			return part === undefined ? 1 : Math.min(1, Math.log(1 / part) / Math.log(RARE));
 		},
 		productsWith: (unit) => (partOf(unit) ?? 1 / RARE) * (row?.products ?? 0),
+		names: named.map(({ word }) => word),
 	};
 }

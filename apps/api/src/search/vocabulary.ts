@@ -81,7 +81,11 @@ function withNear(piece: Piece, typed: string, near: readonly string[]): Piece {
 function corrections(typed: string, near: readonly string[]): Alternative[] {
 	const most = errorsAllowed(typed.length);
 	const counted = near
-		.map((word) => ({ word, errors: typingErrors(typed, word, most) }))
+		// Names are often plural, and what is typed often is not.
+		.map((word) => ({
+			word,
+			errors: Math.min(typingErrors(typed, word, most), typingErrors(typed, stemOf(word), most)),
+		}))
 		.filter(({ errors }) => errors > 0 && errors <= most);
 	const fewest = Math.min(...counted.map(({ errors }) => errors));
 	return counted

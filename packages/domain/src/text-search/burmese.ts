@@ -70,6 +70,8 @@ export function canonicalBurmese(text: string): string {
 	const spelled = LOOK_ALIKES.reduce(
 		(result, [pattern, replacement]) => result.replace(pattern, replacement),
 		text
+			// A stacking sign without a letter to stack is a mistyped asat.
+			.replace(/\u1039(?![\u1000-\u102a])/g, ASAT)
 			.replace(LETTERS_FOR_ZEROS, (letters) => '\u1040'.repeat(letters.length))
 			.replace(VOWEL_BEFORE_LETTER, '$1$2\u1031'),
 	);

@@ -43,10 +43,13 @@ export interface Query {
 	readonly order: readonly Unit[];
 }
 
-const WEIGHTS = { synonym: 0.9, stop: 0.15, number: 0.7, connecting: 0.5, apart: 0.96 } as const;
+const WEIGHTS = { synonym: 0.9, stop: 0.15, number: 0.7, connecting: 0.5, apart: 0.96, interrupted: 0.85 } as const;
 
 /** Part of the units of a synonym that a product must have: nobody typed it, so an error in it is none. */
 const LEAST_OF_SYNONYM = 0.9;
+
+/** Part of the units of a compound with other words within it: the pairs at the gaps are missing. */
+const LEAST_OF_INTERRUPTED = 0.7;
 
 /** Part of the units of what was typed in clusters that a product must have, by the number of clusters. */
 const leastOf = (clusters: number): number => (clusters < 2 ? 1 : clusters === 2 ? 0.6 : 0.45);
@@ -139,13 +142,30 @@ function continues(rest: readonly Placed[], atom: Placed): boolean {
 	return atom.run.isJoined && atom.run.script === 'spaced' && last.run.script === 'spaced';
 }
 
-function phraseAt(atoms: readonly Placed[], at: number, { of, longest }: Synonyms): Placed[] | undefined {
-	for (let length = Math.min(longest, atoms.length - at); length > 0; length--) {
+/** The longest phrase that begins at an atom. */
+function phraseAt(atoms: readonly Placed[], at: number, synonyms: Synonyms): Placed[] | undefined {
+	for (let length = Math.min(synonyms.longest, atoms.length - at); length > 0; length--) {
 		const span = atoms.slice(at, at + length);
-		if (of.has(keyOf(span)) && isWhole(span)) return span;
+		if (synonyms.of.has(keyOf(span)) && isWhole(span) && !cutsSpelled(atoms, at, length, synonyms)) return span;
 	}
 	return undefined;
 }
+
+/**
+ * Whether a phrase that only sounds like the typed letters cuts a phrase that is spelled like them: of "Kachin longyi",
+ * ကချင်လုံချည်, ချင်လုံ sounds like the game chinlone, and လုံချည် is the longyi.
+ */
+function cutsSpelled(atoms: readonly Placed[], at: number, length: number, { spelled, longest }: Synonyms): boolean {
+	if (length < 2 || spelled.has(spellingOf(atoms.slice(at, at + length)))) return false;
+	for (let start = at + 1; start < at + length; start++) {
+		for (let end = at + length + 1; end <= Math.min(atoms.length, start + longest); end++) {
+			if (end - start >= 2 && spelled.has(spellingOf(atoms.slice(start, end)))) return true;
+		}
+	}
+	return false;
+}
+
+const spellingOf = (atoms: readonly Placed[]): string => atoms.map(({ text }) => text).join('');
 
 function synonymPiece(atoms: readonly Placed[], { of }: Synonyms): Piece {
 	const text = textOf(atoms);
@@ -155,10 +175,22 @@ function synonymPiece(atoms: readonly Placed[], { of }: Synonyms): Piece {
 		weight: 1,
 		alternatives: [
 			...typedAlternatives(atoms, LEAST_OF_SYNONYM),
+			...interrupted(atoms, text),
 			...others.map((other) => alternativeOf(other, 'synonym', WEIGHTS.synonym)),
 		],
 		word: undefined,
 	};
+}
+
+/** Clusters of a compound from which on a name may have other words within it. */
+const LEAST_OF_COMPOUND = 4;
+
+/** A known compound with other words within it: "school dress shoes" for "school shoes". */
+function interrupted(atoms: readonly Placed[], text: string): Alternative[] {
+	const isUnspaced = atoms.every(({ run }) => run.script !== 'spaced');
+	return isUnspaced && atoms.length >= LEAST_OF_COMPOUND
+		? [alternativeOf(text, 'typed', WEIGHTS.interrupted, LEAST_OF_INTERRUPTED)]
+		: [];
 }
 
 function restPiece(atoms: readonly Placed[], all: number): Piece {
@@ -207,6 +239,30 @@ function corrected(piece: Piece, atoms: readonly Placed[], synonyms: Synonyms): 
 		})),
 	]);
 	return meant.length === 0 ? piece : withAlternatives(piece, meant);
+}
+
+/**
+ * Adds to the pieces of scripts without spaces the names of the catalogue that they may be a misspelling of. A piece that
+ * is a known phrase, or a name itself, stays as it is.
+ * @param names names of brands and of types of products in canonical form
+ */
+export function withNames(query: Query, names: readonly string[]): Query {
+	return { ...query, pieces: query.pieces.map((piece) => withNearNames(piece, names)) };
+}
+
+function withNearNames(piece: Piece, names: readonly string[]): Piece {
+	const [run, ...others] = runsOf(piece.text);
+	if (!run || others.length > 0 || run.script === 'spaced' || piece.text.length < LEAST_LETTERS[run.script])
+		return piece;
+	if (piece.alternatives.some(({ kind }) => kind !== 'typed') || names.includes(piece.text)) return piece;
+	const most = piece.text.length < LETTERS_FOR_TWO ? 1 : 2;
+	const near = names.filter((name) => typingErrors(piece.text, name, most) <= most);
+	return near.length === 0
+		? piece
+		: withAlternatives(
+				piece,
+				near.map((name) => alternativeOf(name, 'corrected', CORRECTED)),
+			);
 }
 
 /** What was typed; of compounds such as "t-shirt" and "a54" also written as one. */

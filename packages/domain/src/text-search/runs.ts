@@ -14,8 +14,9 @@ export interface Run {
 	readonly isJoined: boolean;
 }
 
+/** The Burmese comma and full stop belong to no run: a word before them is the word without them. */
 const RUN =
-	/(?<burmese>[\u1000-\u109f\uaa60-\uaa7f]+)|(?<thai>[\u0e00-\u0e7f]+)|(?<han>[\u3400-\u9fff\uf900-\ufaff]+)|(?<number>\d+(?:[.,]\d+)*%?)|(?<word>[a-z]+|[^\P{L}\u0e00-\u0e7f\u1000-\u109f\uaa60-\uaa7f\u3400-\u9fffa-z]+)/gu;
+	/(?<burmese>[\u1000-\u1049\u104c-\u109f\uaa60-\uaa7f]+)|(?<thai>[\u0e00-\u0e7f]+)|(?<han>[\u3400-\u9fff\uf900-\ufaff]+)|(?<number>\d+(?:[.,]\d+)*%?)|(?<word>[a-z]+|[^\P{L}\u0e00-\u0e7f\u1000-\u109f\uaa60-\uaa7f\u3400-\u9fffa-z]+)/gu;
 
 /** What may stand within a compound: nothing, a hyphen, an apostrophe, a slash or an ampersand. */
 const JOIN = /^(?:|[-'’_/&+.])$/;
@@ -72,4 +73,10 @@ const SEGMENTERS = {
 export function dictionaryWordsOf({ script, text }: Pick<Run, 'script' | 'text'>): string[] {
 	if (script === 'spaced') return [];
 	return Array.from(SEGMENTERS[script].segment(text), ({ segment }) => segment);
+}
+
+/** A text that is one run of a script without spaces, in canonical form; undefined for others. */
+export function unspacedText(text: string): string | undefined {
+	const [run, ...others] = runsOf(text);
+	return run && others.length === 0 && run.script !== 'spaced' ? run.text : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Atom, atomsOf, runsOf } from './runs.ts';
+import { type Atom, atomsOf, runsOf, unspacedText } from './runs.ts';
 
 /** Groups of words and phrases that mean the same, in any script. */
 export type SynonymGroups = readonly (readonly string[])[];
@@ -11,9 +11,11 @@ export interface Synonyms {
 	readonly longest: number;
 	/** Phrases of scripts without spaces, as they are spelled: what typing errors in these scripts are compared with. */
 	readonly unspaced: readonly string[];
+	/** The same phrases to look up. */
+	readonly spelled: ReadonlySet<string>;
 }
 
-export const NO_SYNONYMS: Synonyms = { of: new Map(), longest: 0, unspaced: [] };
+export const NO_SYNONYMS: Synonyms = { of: new Map(), longest: 0, unspaced: [], spelled: new Set() };
 
 /** What a phrase is looked up by: its atoms, whatever its spaces, marks and case. */
 export const keyOf = (atoms: readonly Atom[]): string => atoms.map(({ key }) => key).join(' ');
@@ -25,15 +27,19 @@ export function compileSynonyms(groups: SynonymGroups): Synonyms {
 	let longest = 0;
 	for (const group of groups) {
 		for (const phrase of group) {
-			const runs = runsOf(phrase);
-			const [run] = runs;
-			if (run && run.script !== 'spaced' && runs.length === 1) unspaced.add(run.text);
-			const atoms = runs.flatMap(atomsOf);
+			const text = unspacedText(phrase);
+			if (text !== undefined) unspaced.add(text);
+			const atoms = runsOf(phrase).flatMap(atomsOf);
 			longest = Math.max(longest, atoms.length);
 			const others = found.get(keyOf(atoms)) ?? new Set();
 			for (const other of group) if (other !== phrase) others.add(other);
 			found.set(keyOf(atoms), others);
 		}
 	}
-	return { of: new Map(Array.from(found, ([key, others]) => [key, [...others]])), longest, unspaced: [...unspaced] };
+	return {
+		of: new Map(Array.from(found, ([key, others]) => [key, [...others]])),
+		longest,
+		unspaced: [...unspaced],
+		spelled: unspaced,
+	};
 }

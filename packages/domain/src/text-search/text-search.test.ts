@@ -14,6 +14,7 @@ import {
 	stemOf,
 	typingErrors,
 	unitOfTerm,
+	withNames,
 } from './index.ts';
 
 const ALPHABETS = {
@@ -55,6 +56,11 @@ describe('canonicalText', () => {
 		expect(canonicalText('၁၀၀ ဂရမ်')).toBe('100 ဂရမ်');
 		expect(canonicalText('၂၀၀၇')).toBe('2007');
 		expect(canonicalText('၁ဝဝ')).toBe('100');
+	});
+
+	it('reads a stacking sign without a letter to stack as the sign of a killed letter', () => {
+		const result = canonicalText('\u1029\u1039');
+		expect(canonicalText(result)).toBe(result);
 	});
 
 	it('changes nothing the second time', () => {
@@ -151,7 +157,39 @@ describe('indexTerms', () => {
 	});
 });
 
+describe('readQuery', () => {
+	const groups = compileSynonyms([
+		['ခြင်းလုံး', 'chinlone'],
+		['လုံချည်', 'longyi'],
+		['รองเท้านักเรียน', 'school shoes'],
+	]);
+	const textsIn = (text: string) => readQuery(text, groups).pieces.map((piece) => piece.text);
+
+	it('does not cut a phrase that is spelled as typed for one that only sounds like it', () => {
+		expect(textsIn('ကချင်လုံချည်')).toEqual(['ကချင်', 'လုံချည်']);
+		expect(textsIn('ခြင်းလုံး')).toEqual(['ခြင်းလုံး']);
+	});
+
+	it('finds a known compound with other words within it', () => {
+		const school = { name: ['รองเท้าคัทชูนักเรียน'] };
+		expect(score('รองเท้านักเรียน', school, groups)).toBeGreaterThan(LEAST_SCORE);
+	});
+
+	it('corrects what is nearly a name of the catalogue, and not a name itself', () => {
+		const kinds = (text: string) =>
+			withNames(readQuery(text, NO_SYNONYMS), ['ฮาตาริ', 'รางฟัง']).pieces[0]?.alternatives.map(({ kind }) => kind);
+		expect(kinds('ฮาตารี')).toEqual(['typed', 'corrected']);
+		expect(kinds('ฮาตาริ')).toEqual(['typed']);
+		expect(kinds('ตู้เย็น')).toEqual(['typed']);
+	});
+});
+
 describe('a product matches', () => {
+	it('by the word before a Burmese comma', () => {
+		const fridge = { name: ['ဆမ်ဆောင်း ရေခဲသေတ္တာ၊ ၂၁၀ လီတာ'] };
+		expect(score('ရေခဲသေတ္တာ', fridge)).toBe(score('ရေခဲသေတ္တာ', { name: ['ဆမ်ဆောင်း ရေခဲသေတ္တာ ၂၁၀ လီတာ'] }));
+	});
+
 	it.each([
 		['its name', 'Green tea body lotion, 150 ml'],
 		['words in another order', 'lotion tea'],

@@ -105,6 +105,7 @@ const MEASURE_NAMES: Readonly<Partial<Record<Measure[1], Words>>> = {
 	tiers: ['Tiers', 'အဆင့်', 'จำนวนชั้น', '层数'],
 };
 const CONTENTS: Words = ['Contents', 'ပမာဏ', 'ปริมาณ', '规格'];
+const TYPE: Words = ['Product type', 'ပစ္စည်းအမျိုးအမည်', 'ชนิดสินค้า', '商品类型'];
 const BRAND: Words = ['Brand', 'အမှတ်တံဆိပ်', 'ยี่ห้อ', '品牌'];
 
 /** The type of a list of goods with its texts and the ids of its categories. */
@@ -258,9 +259,14 @@ function nameOf(type: Words, { brand = same(''), model, noun = type, qualities, 
 const capitalised = (text: string) =>
 	/^(i[A-Z]|realme|vivo|adidas)/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function factsOf({ family }: Type, { brand, qualities, measure }: Model): { name: Localized; value: Localized }[] {
+function factsOf(
+	{ family, noun, isAccessory }: Type,
+	{ brand, noun: ownNoun = noun, model, qualities, measure }: Model,
+): { name: Localized; value: Localized }[] {
 	const [factName, factValue] = FAMILIES[family].fact;
 	const named = [
+		[TYPE, ownNoun] as const,
+		...(isAccessory ? [[FACT_NAMES.fit, model] as const] : []),
 		...(brand ? [[BRAND, brand] as const] : []),
 		...qualities.map(([fact, ...words]) => [FACT_NAMES[fact], words] as const),
 		...(measure ? [[MEASURE_NAMES[measure[1]] ?? CONTENTS, measureWords(measure)] as const] : []),

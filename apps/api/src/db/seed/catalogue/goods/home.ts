@@ -360,8 +360,8 @@ export const FURTHER_HOME = [
 		`breeze Excel | powderform/liquid | 700/1800 g | 69/159
 		omo Plus | powderform/liquid+fresh | 720/2400 g | 75/219 
 		attack Easy | powderform+floral/liquid+lavender | 700/1600 g | 59/129
-		comfort | floral/lavender | 540/1300 ml | 35/79
-		downy | floral/fresh/lavender | 500/1350 ml | 45/109
+		comfort Fabric Softener | floral/lavender | 540/1300 ml | 35/79
+		downy Fabric Softener | floral/fresh/lavender | 500/1350 ml | 45/109
 		- | liquid+jasmine | 3 l | 129`,
 		{ hues: [0, 4, 8], grams: 1_500 },
 	),

@@ -404,7 +404,7 @@ export const FURTHER_LEISURE = [
 		'ballpoint-pen',
 		'pens',
 		'paper',
-		['pen', 'ဘောပင်', 'ปากกา', '圆珠笔'],
+		['ballpoint pen', 'ဘောပင်', 'ปากกาลูกลื่น', '圆珠笔'],
 		[
 			'Writes at once and to the last drop.',
 			'ချက်ချင်းရေးနိုင်ပြီး နောက်ဆုံးအထိ ထွက်သည်။',

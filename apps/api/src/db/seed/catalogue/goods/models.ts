@@ -61,6 +61,7 @@ export const MODEL_NOUNS: Readonly<Record<string, Words>> = {
 	'English–Thai': ['English–Thai dictionary', 'အင်္ဂလိပ်–ထိုင်း အဘိဓာန်', 'พจนานุกรมอังกฤษ–ไทย', '英泰词典'],
 	Excavator: ['toy excavator', 'မြေတူးစက်ရုပ်', 'รถแม็คโครของเล่น', '玩具挖掘机'],
 	'Extra Virgin': ['extra virgin oil', 'အိတ်စထရာဗာဂျင် ဆီ', 'น้ำมันเอ็กซ์ตร้าเวอร์จิ้น', '特级初榨油'],
+	'Fabric Softener': ['fabric softener', 'အဝတ်ပျော့ဆေး', 'น้ำยาปรับผ้านุ่ม', '衣物柔顺剂'],
 	Facial: ['facial tissue', 'မျက်နှာသုတ်တစ်ရှူး', 'ทิชชูเช็ดหน้า', '面巾纸'],
 	Fisherman: ['fisherman trousers', 'တံငါဘောင်းဘီ', 'กางเกงเล', '渔夫裤'],
 	'Fish Oil': ['fish oil', 'ငါးကြီးဆီ', 'น้ำมันปลา', '鱼油'],

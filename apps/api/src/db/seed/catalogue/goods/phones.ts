@@ -147,7 +147,7 @@ export const FURTHER_PHONES = [
 		- realme C75 | tpu/cartoon | | 130
 		ugreen iPhone 16 | magsafe | | 590
 		baseus iPhone 15 | magsafe | | 490`,
-		{ hues: [0, 4, 8], options: 'colour', grams: 80 },
+		{ hues: [0, 4, 8], options: 'colour', grams: 80, isAccessory: true },
 	),
 	goods(
 		'screen-protector',
@@ -172,7 +172,7 @@ export const FURTHER_PHONES = [
 		- vivo Y29 | | | 99
 		- realme C75 | matte | | 99
 		- iPad 10.9 | matte | | 290`,
-		{ grams: 60 },
+		{ grams: 60, isAccessory: true },
 	),
 	goods(
 		'charging-cable',

@@ -26,9 +26,11 @@ export interface Goods {
 	readonly hues?: readonly number[];
 	/** Packed weight; that of the family unless given. */
 	readonly grams?: number;
+	/** Whether the model names what the product is made for. */
+	readonly isAccessory?: boolean;
 }
 
-type More = Pick<Goods, 'options' | 'hues' | 'grams'>;
+type More = Pick<Goods, 'options' | 'hues' | 'grams' | 'isAccessory'>;
 
 /** A type of product on few lines. */
 export const goods = (

@@ -1,0 +1,42 @@
+import { hitsOf, NO_SYNONYMS, readQuery, scorerOf } from '@zaylat/domain/text-search';
+import { describe, expect, it } from 'vitest';
+import { buildGoods } from '../src/db/seed/goods.ts';
+import { termColumns } from '../src/search/product-terms.ts';
+
+const goods = buildGoods();
+
+function termsOf(name: string) {
+	const product = goods.products.find((each) => each.name.en === name);
+	if (!product) throw new Error(`No product ${name}`);
+	const { description, options = [], facts = [] } = product;
+	const none = { en: '', mm: '', thai: '', china: '' };
+	return termColumns({ name: product.name, description, options, facts, categories: [], shop: none });
+}
+
+const scoreOf = (text: string, name: string) =>
+	scorerOf(readQuery(text, NO_SYNONYMS), () => 1)(hitsOf(termsOf(name).terms)).score;
+
+describe('the index entry of a product', () => {
+	it('ranks a phone before the cases that fit it', () => {
+		const phone = scoreOf('Redmi Note 14', 'Xiaomi Redmi Note 14 smartphone');
+		expect(phone).toBeGreaterThan(scoreOf('Redmi Note 14', 'Redmi Note 14 silicone phone case'));
+	});
+
+	it('still finds the case by the phone that it fits', () => {
+		const text = 'Redmi Note 14 phone case';
+		expect(scoreOf(text, 'Redmi Note 14 silicone phone case')).toBeGreaterThan(
+			scoreOf(text, 'Xiaomi Redmi Note 14 smartphone'),
+		);
+	});
+
+	it('ranks a product by its type before others that have the word in their names', () => {
+		const thanaka = scoreOf('thanaka', 'Shwe Pyi Nann liquid thanaka, 50 g');
+		expect(thanaka).toBeGreaterThanOrEqual(1);
+	});
+
+	it('has the names of brand and type for corrections', () => {
+		expect(termsOf('Sharp KS-COM rice cooker, 1.8 L').latinWords).toEqual(
+			expect.arrayContaining(['sharp', 'ชาร์ป', 'หม้อหุงข้าว', 'ထမင်းပေါင်းအိုး', '电饭煲']),
+		);
+	});
+});
