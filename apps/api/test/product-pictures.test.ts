@@ -79,6 +79,13 @@ describe('pictures of rendered products', () => {
 		await seedOnce(api.db, 0);
 		const { rows } = await api.query(`select picture_keys, options from products where id = ${id}`);
 		expect(rows[0]).toEqual({ picture_keys, options });
+
+		// A view that is rendered later joins the others.
+		await api.query(`update products set picture_keys = picture_keys[1:1] where id = ${id}`);
+		await api.query("update markers set value = 'earlier' where key = 'renders'");
+		await seedOnce(api.db, 0);
+		const { rows: completed } = await api.query(`select picture_keys from products where id = ${id}`);
+		expect(completed[0].picture_keys).toEqual(picture_keys);
 		const kept = await api.query(`select picture_keys from products where id = ${photographed.rows[0].id}`);
 		expect(kept.rows[0].picture_keys).toEqual(['upload_0123456789abcdef0123456789abcdef']);
 	});
