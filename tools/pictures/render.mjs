@@ -1,11 +1,13 @@
 /**
- * Renders the product pictures that are missing, with Blender 3.4 (`apt install blender`), and stores them for the server.
+ * Renders the product pictures that are missing, with Blender 3.4 (`apt install blender python3-numpy`), and stores them for
+ * the server.
  *
- *   node tools/pictures/render.mjs                   every view that is missing
- *   node tools/pictures/render.mjs t-shirt jar/use   only these, and again when they are there
- *   node tools/pictures/render.mjs --try FOLDER jar  small and quick, as PNG files in a folder; stores nothing
+ *   node tools/pictures/render.mjs                     every view that is missing
+ *   node tools/pictures/render.mjs t-shirt jar/use     only these, and again when they are there
+ *   node tools/pictures/render.mjs --fine [types...]   960 pixels wide with many samples, also what is there in less
+ *   node tools/pictures/render.mjs --try FOLDER jar    small and quick, as PNG files in a folder; stores nothing
  *
- * It can be interrupted: each view is stored as soon as it is rendered.
+ * It can be interrupted: each view is stored as soon as it is rendered. Commit the changed files.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,8 +22,12 @@ const STUDIO = fileURLToPath(new URL('./studio/studio.py', import.meta.url));
 const RENDERS = fileURLToPath(new URL('../../apps/api/src/pictures/renders/', import.meta.url));
 const INDEX = join(RENDERS, 'index.json');
 
-const STORED = { size: 640, samples: 10 };
-const TRIED = { size: 200, samples: 6 };
+/** Pixels and samples per pixel of a render; a product's face is its most seen picture. */
+const QUALITIES = {
+	usual: (view) => (view === 'whole' ? { size: 640, samples: 10 } : { size: 480, samples: 8 }),
+	fine: () => ({ size: 960, samples: 48 }),
+	trial: () => ({ size: 200, samples: 6 }),
+};
 
 /** `sharp` and the composing code are those of the server. */
 const { default: sharp } = await import(
@@ -78,23 +84,35 @@ async function store(file, name, { paints, views }) {
 	return bytes.length;
 }
 
+/** Pixels of a stored view. */
+const widthOf = async (type, view) => (await sharp(join(RENDERS, type, `${view}.webp`)).metadata()).width;
+
 async function main() {
 	const words = process.argv.slice(2);
 	const trial = words[0] === '--try' ? words.splice(0, 2)[1] : undefined;
+	const isFine = words[0] === '--fine' && words.splice(0, 1).length > 0;
+	const quality = QUALITIES[trial === undefined ? (isFine ? 'fine' : 'usual') : 'trial'];
 	const models = await readModels();
 	const index = await readIndex();
 	const all = Object.entries(models).flatMap(([type, { views }]) => views.map((view) => `${type}/${view}`));
-	const wanted =
-		words.length > 0
-			? words.flatMap((word) => all.filter((name) => name === word || name.startsWith(`${word}/`)))
-			: all.filter((name) => !index[name.split('/')[0]]?.views[name.split('/')[1]]);
-	// Faces first, so that an interrupted run leaves whole products.
+	const given = words.flatMap((word) => all.filter((name) => name === word || name.startsWith(`${word}/`)));
+	const wanted = [];
+	for (const name of words.length > 0 ? given : all) {
+		const [type, view] = name.split('/');
+		const isThere = index[type]?.views[view] !== undefined;
+		const isDone = isThere && (!isFine || (await widthOf(type, view)) >= quality(view).size);
+		if ((words.length > 0 && !isFine) || !isDone) wanted.push(name);
+	}
 	console.log(`${wanted.length} views`);
+	if (wanted.length === 0) return;
 	const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-	const { size, samples } = trial === undefined ? STORED : TRIED;
+	const items = wanted.map((name) => {
+		const { size, samples } = quality(name.split('/')[1]);
+		return `${name}:${size}:${samples}`;
+	});
 	let since = performance.now();
 	try {
-		await blender([folder, String(size), String(samples), ...wanted], async (line) => {
+		await blender([folder, ...items], async (line) => {
 			if (line.endsWith('processor time')) console.log(line);
 			if (!line.startsWith('DONE ')) return;
 			const name = line.slice(5);
@@ -108,7 +126,7 @@ async function main() {
 			} else {
 				const { composeRender } = await import('../../apps/api/src/pictures/compose.ts');
 				const colour = models[type].paints[0] ?? null;
-				const picture = await composeRender(await readFile(file), colour, size);
+				const picture = await composeRender(await readFile(file), colour, 300);
 				await mkdir(trial, { recursive: true });
 				await sharp(picture)
 					.flatten({ background: '#f1e7d8' })

@@ -54,6 +54,7 @@ import { mountOrders } from './orders/routes.ts';
 import { mountOtp } from './otp/routes.ts';
 import { mountPasswordReset } from './password-reset/routes.ts';
 import { mountPayments } from './payments/routes.ts';
+import { showPhotographs } from './pictures/photographs.ts';
 import { mountPictures } from './pictures/routes.ts';
 import { mountPoints } from './points/routes.ts';
 import { counted, createMessageCounter } from './ports/counted.ts';
@@ -138,6 +139,8 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 		);
 	}
 	const connection = await openDatabase(config, logger, now);
+	const files = filesOf(config, now);
+	await showPhotographs({ db: connection.db, files, logger }, join(config.dataDir, 'photographs'));
 	const work = options.runsJobs === false ? {} : { jobs: JOBS, simulators: config.simulates ? SIMULATORS : [] };
 	return serveApi(connection, { config, logger, now, ...givenServices(options) }, config.answerCacheSeconds, work);
 }
@@ -305,9 +308,12 @@ function adaptersOf(
 		...(config.mail && { mail: createSmtpMail(config.mail, now) }),
 		...(config.sms && { sms: createHttpSms(config.sms) }),
 		rates: ratesOf(config, now),
-		files: config.files ? createS3Files(config.files, now) : createDiskFiles(join(config.dataDir, 'uploads')),
+		files: filesOf(config, now),
 	};
 }
+
+const filesOf = ({ files, dataDir }: Services['config'], now: () => number) =>
+	files ? createS3Files(files, now) : createDiskFiles(join(dataDir, 'uploads'));
 
 /** Rates are simulated in the demo profile only; in production they stay as they are set until a service is named. */
 function ratesOf(config: Services['config'], now: () => number): Services['rates'] {

@@ -1,10 +1,15 @@
-import { addCartLine, getCart, getProduct } from '@zaylat/api-client/contract';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCart, getProduct } from '@zaylat/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOnce } from '../src/db/seed/insert.ts';
 import { readPictureKey } from '../src/pictures/keys.ts';
+import { showPhotographs } from '../src/pictures/photographs.ts';
 import { createShopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
+import { cartWith, order } from './buying.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,22 +31,23 @@ async function colouredProduct(): Promise<ProductRow> {
 	return rows[0];
 }
 
-const shopperAt = () => createShopper(api);
-
 describe('pictures of rendered products', () => {
-	it('follow the colour in the gallery and in the cart', async () => {
+	it('follow the colour in the gallery, the cart, the checkout and the order', async () => {
 		const { id, options } = await colouredProduct();
-		const shopper = shopperAt();
+		const shopper = createShopper(api);
+		await shopper.signIn('guest');
 		const product = ok(getProduct, await shopper.call('GET', `/api/products/${id}`)).data;
 		const [colour] = product.options;
-		const paths = colour?.values.map(({ pictures }) => pictures?.[0]?.path);
+		const paths = colour?.values.map(({ pictures }) => pictures?.[0]?.path) ?? [];
 		expect(new Set(paths).size).toBe(colour?.values.length);
-		expect(product.pictures[0]?.path).toBe(paths?.[0]);
+		expect(product.pictures[0]?.path).toBe(paths[0]);
+
 		const second = options[0]?.values[1];
 		const variant = product.variants.find(({ values }) => values[0] === second?.key);
-		ok(addCartLine, await shopper.call('POST', '/api/cart/lines', { variantId: variant?.id, quantity: 1 }));
-		const { lines } = ok(getCart, await shopper.call('GET', '/api/cart')).data;
-		expect(lines[0]?.picture.path).toBe(paths?.[1]);
+		await cartWith(api, shopper, { [variant?.id ?? '']: 1 });
+		expect(ok(getCart, await shopper.call('GET', '/api/cart')).data.lines[0]?.picture.path).toBe(paths[1]);
+		const placed = await order(shopper);
+		expect(placed.parcels[0]?.lines[0]?.picture.path).toBe(paths[1]);
 	});
 	it('are served in the colour of the swatch, cached, and in no other colour', async () => {
 		const { options } = await colouredProduct();
@@ -73,7 +79,59 @@ describe('pictures of rendered products', () => {
 		await seedOnce(api.db, 0);
 		const { rows } = await api.query(`select picture_keys, options from products where id = ${id}`);
 		expect(rows[0]).toEqual({ picture_keys, options });
+
+		// A view that is rendered later joins the others.
+		await api.query(`update products set picture_keys = picture_keys[1:1] where id = ${id}`);
+		await api.query("update markers set value = 'earlier' where key = 'renders'");
+		await seedOnce(api.db, 0);
+		const { rows: completed } = await api.query(`select picture_keys from products where id = ${id}`);
+		expect(completed[0].picture_keys).toEqual(picture_keys);
 		const kept = await api.query(`select picture_keys from products where id = ${photographed.rows[0].id}`);
 		expect(kept.rows[0].picture_keys).toEqual(['upload_0123456789abcdef0123456789abcdef']);
+	});
+});
+
+describe('photographs of an operator', () => {
+	const photograph = (background: string) =>
+		sharp({ create: { width: 60, height: 40, channels: 3, background } })
+			.jpeg()
+			.toBuffer();
+
+	it('replace the pictures of a product and of a colour, and are served as whole squares', async () => {
+		const { id, options } = await colouredProduct();
+		const [, other = { key: '' }] = options[0]?.values ?? [];
+		const folder = await mkdtemp(join(tmpdir(), 'photographs-'));
+		const home = join(folder, String(id));
+		await mkdir(join(home, other.key), { recursive: true });
+		await writeFile(join(home, '10.jpg'), await photograph('#00ff00'));
+		await writeFile(join(home, '2.jpg'), await photograph('#ff0000'));
+		await writeFile(join(home, '3.jpg'), 'not a picture');
+		await writeFile(join(home, other.key, '1.jpg'), await photograph('#0000ff'));
+		const { db } = api;
+		const { files, logger } = api.services;
+		expect(await showPhotographs({ db, files, logger }, folder)).toBe(1);
+		// A second start changes nothing.
+		expect(await showPhotographs({ db, files, logger }, folder)).toBe(1);
+		await rm(folder, { recursive: true });
+
+		const product = ok(getProduct, await createShopper(api).call('GET', `/api/products/${id}`)).data;
+		expect(product.pictures).toHaveLength(2);
+		const colourOf = async (path: string | undefined) => {
+			const bytes = await (await api.app.request(`${path}-96.webp`)).arrayBuffer();
+			const { data, info } = await sharp(Buffer.from(bytes)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+			expect([info.width, info.height]).toEqual([96, 96]);
+			// Above and below a wide photograph the square is white.
+			expect(Math.min(...data.subarray(0, 3))).toBeGreaterThan(245);
+			const middle = data.subarray((48 * 96 + 48) * 3, (48 * 96 + 48) * 3 + 3);
+			return ['red', 'green', 'blue'][middle.indexOf(Math.max(...middle))];
+		};
+		expect(await Promise.all(product.pictures.map(({ path }) => colourOf(path)))).toEqual(['red', 'green']);
+		const value = product.options[0]?.values.find(({ key }) => key === other.key);
+		expect(await colourOf(value?.pictures?.[0]?.path)).toBe('blue');
+	});
+	it('are not needed', async () => {
+		const { db } = api;
+		const { files, logger } = api.services;
+		expect(await showPhotographs({ db, files, logger }, join(tmpdir(), 'no-photographs-here'))).toBe(0);
 	});
 });

@@ -34,11 +34,12 @@ def _material(name, rough, metal, coat, sheen, through, glow, specular, ior):
         "Metallic": metal,
         "Clearcoat": coat,
         "Clearcoat Roughness": 0.08,
-        # Little: sheen is white, and the colour of cloth would pale.
-        "Sheen": sheen * 0.1,
+        # Little: sheen is white, and cloth would pale at its edges.
+        "Sheen": sheen * 0.02,
         "Transmission": through,
         "Emission Strength": glow,
-        "Specular": specular,
+        # Cloth and paper reflect hardly anything, so that black ones are black.
+        "Specular": specular if rough < 0.7 else 0.3 * specular,
         "IOR": ior,
     }.items():
         shader.inputs[key].default_value = value

@@ -1,7 +1,7 @@
 """
 Renders product pictures with Blender 3.4.
 
-    blender -b -P tools/pictures/studio/studio.py -- OUT_FOLDER SIZE SAMPLES TYPE/VIEW...
+    blender -b -P tools/pictures/studio/studio.py -- OUT_FOLDER TYPE/VIEW:SIZE:SAMPLES...
 
 Each view is written as OUT_FOLDER/TYPE--VIEW.png, two squares one above the other. The upper one is what keeps its
 colour (unpainted parts, reflections, shadow as alpha), the lower one is the light on the painted parts. The server
@@ -315,8 +315,9 @@ def main(arguments):
         table = {name: {"views": list(VIEWS), "paints": model.paints} for name, model in MODELS.items()}
         print("TABLE " + json.dumps(table))
         return
-    folder, size, samples, *wanted = arguments
-    for each in wanted:
+    folder, *wanted = arguments
+    for item in wanted:
+        each, size, samples = item.split(":")
         name, view = each.split("/")
         began = time.process_time()
         try:

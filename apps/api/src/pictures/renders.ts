@@ -25,12 +25,17 @@ const RENDERED: Readonly<Record<string, RenderedType>> = z
 	.record(z.string(), rendered)
 	.parse(JSON.parse(readFileSync(new URL('index.json', FOLDER), 'utf8')));
 
-/** A rendered type; `undefined` for others. */
-export const renderOf = (type: string): RenderedType | undefined =>
-	Object.hasOwn(RENDERED, type) ? RENDERED[type] : undefined;
+/** Views that a type must have before its products show them: a gallery of one picture is worse than drawings. */
+const FEWEST_VIEWS = 3;
+
+/** A rendered type; `undefined` for others, and for those with too few views so far. */
+export function renderOf(type: string): RenderedType | undefined {
+	const found = Object.hasOwn(RENDERED, type) ? RENDERED[type] : undefined;
+	return found?.views.whole !== undefined && Object.keys(found.views).length >= FEWEST_VIEWS ? found : undefined;
+}
 
 /** Names of all rendered types. */
-export const renderedTypes = (): readonly string[] => Object.keys(RENDERED);
+export const renderedTypes = (): readonly string[] => Object.keys(RENDERED).filter((type) => renderOf(type));
 
 /** Changes with every render. */
 export const renderRevision = (): string =>

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { isUploadKey } from '../uploads/keys.ts';
 import { composeRender } from './compose.ts';
 import { PICTURE_WIDTHS, type RenderParts, readPictureKey } from './keys.ts';
+import { isPhotographKey } from './photographs.ts';
 import { type IconSet, loadIcons, renderPicture } from './render.ts';
 import { readRender, renderOf } from './renders.ts';
 
@@ -43,7 +44,7 @@ export function createPictureStore(
 	let icons: Promise<IconSet> | undefined;
 
 	const produce = async (name: string, key: string, width: number): Promise<StoredPicture | undefined> => {
-		if (isUploadKey(key)) {
+		if (isUploadKey(key) || isPhotographKey(key)) {
 			const picture = await limit(() => sent(key, width));
 			return picture && stored(picture);
 		}

@@ -3,6 +3,7 @@ import { readSavedChoice, saveChoice } from '../shared/purchase/saved-choice.ts'
 import {
 	chosenVariant,
 	firstChoice,
+	picturesIn,
 	priceSteps,
 	quantityRange,
 	type Sold,
@@ -138,5 +139,32 @@ describe('the price ladder', () => {
 
 	test('is empty where one price holds', () => {
 		expect(priceSteps({ priceTiers: [{ minQuantity: 1, percentOff: 0, price: kyat(100) }] }, kyat(100))).toEqual([]);
+	});
+});
+
+describe('pictures of the chosen values', () => {
+	const picture = (path: string) => ({ path, widths: [96], alt: '', tint: 1 });
+	const [colour, size] = SHIRT.options;
+	const shirt = {
+		pictures: [picture('/shirt')],
+		options: [size, colour].flatMap((each) =>
+			each === undefined
+				? []
+				: [
+						{
+							...each,
+							values: each.values.map((value) =>
+								value.key === 'indigo' ? { ...value, pictures: [picture('/indigo'), picture('/indigo-close')] } : value,
+							),
+						},
+					],
+		),
+	};
+	test.each([
+		['of the colour, whatever the size', { size: 's', colour: 'indigo' }, ['/indigo', '/indigo-close']],
+		['of the product where the colour has none', { size: 's', colour: 'natural' }, ['/shirt']],
+		['of the product while no colour is chosen', { size: 's' }, ['/shirt']],
+	])('%s', (_, choice, paths) => {
+		expect(picturesIn(shirt, choice).map(({ path }) => path)).toEqual(paths);
 	});
 });

@@ -57,8 +57,8 @@ def shirt(cloth, rib):
 @model(
     "t-shirt",
     DYES,
-    whole={"azimuth": 8, "elevation": 6},
-    detail={"azimuth": -14, "elevation": 14, "zoom": 2.5, "at": (0.1, -0.3, 0.72)},
+    whole={"azimuth": 6, "elevation": 72},
+    detail={"azimuth": -14, "elevation": 50, "zoom": 2.5, "at": (0.1, 0.68, 0.3)},
     use={"azimuth": 10, "elevation": 8},
     back={"azimuth": 22, "elevation": 30},
 )
@@ -77,7 +77,7 @@ def t_shirt(view):
         group([*parts], (0, 0, 1.1))
         hanger((0, 0.02, 2.02))
         return
-    group(parts, (0, 0, 1.1), (-3, 0, 0))
+    group(parts, (0, 0, 0.12), (-90, 0, 0))
 
 
 @model(
@@ -128,8 +128,8 @@ def longyi(view):
 @model(
     "jeans",
     ["#3a5378", "#22304a", "#6f8fae"],
-    whole={"azimuth": 6, "elevation": 6},
-    detail={"azimuth": -18, "elevation": 14, "zoom": 2.8, "at": (-0.3, -0.3, 0.78)},
+    whole={"azimuth": 14, "elevation": 72},
+    detail={"azimuth": -18, "elevation": 48, "zoom": 2.8, "at": (-0.3, 0.74, 0.3)},
     use={"azimuth": 24, "elevation": 30},
     back={"azimuth": 22, "elevation": 34},
 )
@@ -165,7 +165,7 @@ def jeans(view):
             z += height + 0.01
         box((0.42, 0.3, 0.03), plain("#a8683a", 0.6, relief="leather"), (0.3, -0.3, z + 0.01), bevel=0.01)
         return
-    group(pair(), (0, 0, 1.55), (-2, 0, 0))
+    group(pair(), (0, 0, 0.14), (-90, 0, 0))
 
 
 @model(

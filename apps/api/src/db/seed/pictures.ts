@@ -20,7 +20,7 @@ const VIEW_OF: Readonly<Record<Shot, View>> = {
  */
 export function faceOf(icon: string, hue = 0): string {
 	const type = renderOf(icon);
-	return type?.views.whole === undefined ? pictureKey(icon, hue) : renderKey(icon, paintOf(type, hue), 'whole');
+	return type === undefined ? pictureKey(icon, hue) : renderKey(icon, paintOf(type, hue), 'whole');
 }
 
 /** What a product's pictures are chosen by. */
@@ -28,23 +28,25 @@ interface Pictured {
 	readonly id: number;
 	readonly icon: string;
 	readonly hue: number;
+	/** Colour of a product without a choice of colour; one of the type's by hue unless given. */
+	readonly colour?: string | null;
 	readonly options: readonly StoredOption[];
 	/** Digital goods are drawn: their icons are those of things. */
 	readonly isDigital: boolean;
 }
 
 /** The pictures of a product, and its options with pictures for each colour. */
-export function picturesOf({ id, icon, hue, options, isDigital }: Pictured): {
+export function picturesOf({ id, icon, hue, colour, options, isDigital }: Pictured): {
 	pictureKeys: string[];
 	options: StoredOption[];
 } {
 	const type = isDigital ? undefined : renderOf(icon);
-	if (type?.views.whole === undefined) {
+	if (type === undefined) {
 		const shots = SHOTS.filter((_, i) => i === 0 || (id + i) % 5 !== 0);
 		return { pictureKeys: shots.map((shot) => pictureKey(icon, hue, shot)), options: [...options] };
 	}
 	const views = VIEWS.filter((view) => type.views[view] !== undefined);
-	const inColour = (colour: string | null) => views.map((view) => renderKey(icon, colour, view));
+	const inColour = (paint: string | null) => views.map((view) => renderKey(icon, paint, view));
 	if (type.paints.length === 0) return { pictureKeys: inColour(null), options: [...options] };
 	const coloured = options.map((option) => ({
 		...option,
@@ -53,7 +55,7 @@ export function picturesOf({ id, icon, hue, options, isDigital }: Pictured): {
 		),
 	}));
 	const first = coloured.flatMap(({ values }) => values.map(({ pictureKeys }) => pictureKeys)).find((keys) => keys);
-	return { pictureKeys: first ?? inColour(paintOf(type, hue)), options: coloured };
+	return { pictureKeys: first ?? inColour(colour ?? paintOf(type, hue)), options: coloured };
 }
 
 /** The rendered picture in the place of a drawing; `undefined` for another key and for what is not rendered. */
@@ -62,7 +64,7 @@ export function renderedInstead(key: string): string | undefined {
 	if (parts?.form !== 'drawing') return undefined;
 	const type = renderOf(parts.icon);
 	const view = VIEW_OF[parts.shot];
-	if (type?.views.whole === undefined) return undefined;
+	if (type === undefined) return undefined;
 	return renderKey(parts.icon, paintOf(type, parts.hue), type.views[view] === undefined ? 'whole' : view);
 }
 

@@ -2,7 +2,16 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { readPictureKey } from '../../pictures/keys.ts';
 import { renderedTypes } from '../../pictures/renders.ts';
 import type { Db } from '../connect.ts';
-import { banners, categories, collections, orderLines, products, reviewImages, shops } from '../schema/index.ts';
+import {
+	banners,
+	categories,
+	collections,
+	orderLines,
+	products,
+	reviewImages,
+	type StoredOption,
+	shops,
+} from '../schema/index.ts';
 import { picturesOf, renderedInstead } from './pictures.ts';
 
 /**
@@ -31,20 +40,26 @@ export async function showRenders(db: Db): Promise<void> {
 	}
 }
 
-/** Products that show the drawing of a rendered type, a batch at a time. */
+/** Goods that show the drawing of a rendered type, or a type that got further views, a batch at a time. */
 async function updateProducts(db: Db): Promise<void> {
-	const faces = renderedTypes().flatMap((type) => Array.from({ length: 12 }, (_, hue) => `${type}_h${hue}_front`));
-	if (faces.length === 0) return;
+	const types = renderedTypes();
+	if (types.length === 0) return;
 	const rows = await db
 		.select({ id: products.id, pictureKeys: products.pictureKeys, options: products.options })
 		.from(products)
-		.where(sql`${products.kind} = 'goods' and ${inArray(sql`${products.pictureKeys}[1]`, faces)}`);
+		.where(
+			sql`${products.kind} = 'goods' and ${inArray(sql`split_part(${products.pictureKeys}[1], '_', 1)`, [...types])}`,
+		);
 	for (let start = 0; start < rows.length; start += BATCH) {
 		const values = rows.slice(start, start + BATCH).flatMap(({ id, pictureKeys: before, options }) => {
 			const parts = readPictureKey(before[0] ?? '');
-			if (parts?.form !== 'drawing') return [];
-			const { icon, hue } = parts;
-			return [{ id, ...picturesOf({ id, icon, hue, options, isDigital: false }) }];
+			if (!parts) return [];
+			const look =
+				parts.form === 'drawing'
+					? { icon: parts.icon, hue: parts.hue }
+					: { icon: parts.type, hue: 0, colour: parts.colour };
+			const { pictureKeys, options: shown } = picturesOf({ id, ...look, options, isDigital: false });
+			return [{ id, pictureKeys, options: shown.map((option, i) => keepingPhotographs(option, options[i])) }];
 		});
 		await db.execute(sql`update ${products} set picture_keys = new.keys, options = new.options
 			from (select id, options, array(select jsonb_array_elements_text("pictureKeys")) as keys
@@ -53,6 +68,15 @@ async function updateProducts(db: Db): Promise<void> {
 			where ${products}.id = new.id`);
 	}
 }
+
+/** An option with the photographs that its values had before. */
+const keepingPhotographs = (option: StoredOption, before: StoredOption | undefined): StoredOption => ({
+	...option,
+	values: option.values.map((value, i) => {
+		const had = before?.values[i]?.pictureKeys;
+		return had !== undefined && readPictureKey(had[0] ?? '') === undefined ? { ...value, pictureKeys: had } : value;
+	}),
+});
 
 const BATCH = 2_000;
 

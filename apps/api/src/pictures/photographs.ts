@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Db } from '../db/connect.ts';
+import { products } from '../db/schema/index.ts';
+import type { Logger } from '../log.ts';
+import type { FileStore } from '../ports/files.ts';
+import { wholePicture } from '../uploads/pictures.ts';
+
+/** Whether a key is that of an operator's photograph. */
+export const isPhotographKey = (key: string) => /^photo_[\da-f]{32}$/.test(key);
+
+/** Side in pixels that photographs are stored with: twice the widest that is shown. */
+const SIDE = 1920;
+const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/** What photographs are stored with. */
+interface Stores {
+	readonly db: Db;
+	readonly files: FileStore;
+	readonly logger: Logger;
+}
+
+/**
+ * Replaces the pictures of products by an operator's photographs: `<folder>/<product id>/` has those of a product,
+ * `<folder>/<product id>/<value>/` those in a value of an option, such as a colour, in the order of the file names.
+ * Photographs that were stored before are not written again. A file that is no picture is reported and left out.
+ * @param folder does not have to exist
+ * @returns how many products have photographs
+ */
+export async function showPhotographs({ db, files, logger }: Stores, folder: string): Promise<number> {
+	let done = 0;
+	for (const entry of await entriesOf(folder)) {
+		if (!entry.isDirectory() || !/^\d{1,9}$/.test(entry.name)) continue;
+		const id = Number(entry.name);
+		const [product] = await db.select({ options: products.options }).from(products).where(eq(products.id, id));
+		if (!product) {
+			logger.warn('photographs of an unknown product', { product: id });
+			continue;
+		}
+		const keysOf = (path: string) => storedKeys({ db, files, logger }, path);
+		const home = join(folder, entry.name);
+		const own = await keysOf(home);
+		const options = await Promise.all(
+			product.options.map(async (option) => ({
+				...option,
+				values: await Promise.all(
+					option.values.map(async (value) => {
+						const keys = /^[\w-]+$/.test(value.key) ? await keysOf(join(home, value.key)) : [];
+						return keys.length > 0 ? { ...value, pictureKeys: keys } : value;
+					}),
+				),
+			})),
+		);
+		const first = options.flatMap(({ values }) => values).find(({ pictureKeys }) => pictureKeys?.some(isPhotographKey));
+		const pictureKeys = own.length > 0 ? own : first?.pictureKeys;
+		if (!pictureKeys) continue;
+		await db.update(products).set({ pictureKeys, options }).where(eq(products.id, id));
+		done += 1;
+	}
+	if (done > 0) logger.info('photographs shown', { products: done });
+	return done;
+}
+
+/** Stores the pictures of a folder. @returns their keys, in the order of the file names */
+async function storedKeys({ files, logger }: Stores, folder: string): Promise<string[]> {
+	const keys: string[] = [];
+	const names = (await entriesOf(folder)).filter((entry) => entry.isFile() && IMAGE.test(entry.name));
+	for (const { name } of names) {
+		const bytes = await readFile(join(folder, name));
+		const key = `photo_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+		try {
+			if ((await files.read(wholePicture(key))) === undefined)
+				await files.write(wholePicture(key), await squared(bytes));
+			keys.push(key);
+		} catch (error) {
+			logger.warn('a file is no picture', { name, reason: error instanceof Error ? error.message : '' });
+		}
+	}
+	return keys;
+}
+
+/** A photograph turned as it was taken, without what cameras add to it, whole on a white square. */
+const squared = (bytes: Uint8Array): Promise<Buffer> =>
+	sharp(bytes)
+		.rotate()
+		.resize(SIDE, SIDE, { fit: 'contain', background: '#ffffff', withoutEnlargement: false })
+		.flatten({ background: '#ffffff' })
+		.webp({ quality: 86 })
+		.toBuffer();
+
+async function entriesOf(folder: string) {
+	const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === 'ENOENT') return [];
+		throw error;
+	});
+	return entries.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
