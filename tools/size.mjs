@@ -10,12 +10,16 @@ import { bundle } from './lib/bundle.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-/** Maximum kB, gzipped, of the initial load of each. */
+/**
+ * Maximum kB, gzipped, of the initial load of each. All entries together were within 140 kB before the ten components for
+ * dates, trees and back offices.
+ */
 const BUDGETS = {
 	'ui/button': 4,
 	'ui/dialog': 20,
 	'ui/combobox': 25,
-	'ui, all entries': 140,
+	'ui/date-picker': 15,
+	'ui, all entries': 160,
 	tokens: 3,
 	'api-client': 12,
 };
