@@ -10,12 +10,16 @@ import { bundle } from './lib/bundle.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-/** Maximum kB, gzipped, of the initial load of each. */
+/**
+ * Maximum kB, gzipped, of the initial load of each. All entries together were within 140 kB before the ten components for
+ * dates, trees and back offices.
+ */
 const BUDGETS = {
 	'ui/button': 4,
 	'ui/dialog': 20,
 	'ui/combobox': 25,
-	'ui, all entries': 140,
+	'ui/date-picker': 15,
+	'ui, all entries': 160,
 	tokens: 3,
 	'api-client': 12,
 };
@@ -23,9 +27,10 @@ const BUDGETS = {
 /**
  * Goals that are missed for now, with the figure that may not be exceeded meanwhile. The prebuilt sheet contains the
  * classes of every component, for apps without Tailwind; it exceeded 15 kB when the design system became complete, and
- * 17 kB with six more components.
+ * 17 kB with six more components, 17.5 kB with ten more for dates, trees and back offices (18.0 kB). A shop with Tailwind
+ * loads the classes of what it uses.
  */
-const MISSED = { 'ui/styles.css': { goal: 15, most: 17.5 } };
+const MISSED = { 'ui/styles.css': { goal: 15, most: 18.2 } };
 
 const entryPoints = entries();
 const printed = new Set();

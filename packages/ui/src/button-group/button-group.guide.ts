@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ButtonGroup',
 	group: 'Actions',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Buttons that belong together: the answers of a question, or the parts of one tool.',
 	use: [
 		'At the end of a dialog or form: the main answer last.',

@@ -85,7 +85,7 @@ export function ChoiceField<T>({
 		size = 'md',
 		...rest
 	} = props;
-	const choices = useChoices({ props, words, closesOnChoice: !isMultiple, ...on });
+	const choices = useChoices({ props, words, chosen, closesOnChoice: !isMultiple, ...on });
 	const inputRef = useRef<HTMLInputElement>(null);
 	const anchorRef = useRef<HTMLDivElement>(null);
 	const setInput = useMemo(() => mergeRefs(inputRef, ref), [ref]);

@@ -82,7 +82,6 @@ describe('Combobox', () => {
 	it('marks by arrow keys, past the ends and past what cannot be taken', async () => {
 		await setUp({ isItemDisabled: ({ code }) => code === 'hlg' });
 		await userEvent.tab();
-		await userEvent.keyboard('{ArrowDown}');
 		for (const [key, name] of [
 			['{ArrowDown}', 'Bahan'],
 			['{ArrowDown}', 'Latha'],
@@ -93,6 +92,20 @@ describe('Combobox', () => {
 			await userEvent.keyboard(key);
 			await expect.poll(marked, { message: key }).toBe(name);
 		}
+	});
+
+	it.each([
+		['{ArrowDown}', null, 'Bahan'],
+		['{ArrowUp}', null, 'Latha'],
+		['{ArrowDown}', TOWNS[1], 'Hlaing'],
+		['{ArrowUp}', TOWNS[1], 'Hlaing'],
+		['{Alt>}{ArrowDown}{/Alt}', null, undefined],
+	] as const)('opens by %s with %o chosen and marks %s', async (keys, defaultValue, name) => {
+		const { list } = await setUp({ defaultValue });
+		await userEvent.tab();
+		await userEvent.keyboard(keys);
+		await expect.element(list).toBeVisible();
+		expect(marked()).toBe(name);
 	});
 
 	it('finds by typing, takes the first match on Enter and does not send the form', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLabels } from '../labels/labels-context.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { ChoiceField, DEFAULT_LABELS } from './choice-field.tsx';
 import type { ChoicesProps, ComboboxLabels } from './combobox-props.ts';
@@ -34,7 +35,7 @@ export function Combobox<T>({
 	labels,
 	...props
 }: ComboboxProps<T>) {
-	const words = { ...DEFAULT_LABELS, ...labels };
+	const words = useLabels('combobox', DEFAULT_LABELS, labels);
 	const [value, setValue] = useControlled<T | null>(givenValue, defaultValue, onValueChange);
 	const clear = () => {
 		if (value !== null) setValue(null);

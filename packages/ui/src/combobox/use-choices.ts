@@ -3,35 +3,16 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useControlled } from '../value/use-controlled.ts';
 import type { ChoicesProps, ComboboxLabels } from './combobox-props.ts';
-
-/** Marks can be typed in more than one order; composed they are the same, and case does not count. */
-const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
-
-/** Whether a text holds what was typed. */
-const isMatch = (text: string, query: string): boolean => plain(text).includes(plain(query));
-
-/** Whether a text is what was typed. */
-const isSame = (text: string, query: string): boolean => plain(text) === plain(query);
+import { isMatch, isSame } from './match.ts';
+import { IME_KEY_CODE, MOVES, type Step } from './moves.ts';
 
 const NONE = -1;
-const PAGE = 8;
-
-/** Safari ends the composition before the Enter that settled it; only this code tells the two Enters apart. */
-const IME_KEY_CODE = 229;
-
-type Step = (from: number, count: number) => number;
-
-/** Where a key leads in the list; past an end it begins at the other. */
-const MOVES: Record<string, Step | undefined> = {
-	ArrowDown: (from, count) => (from + 1) % count,
-	ArrowUp: (from, count) => (from <= 0 ? count - 1 : from - 1),
-	PageDown: (from, count) => Math.min(count - 1, Math.max(0, from) + PAGE),
-	PageUp: (from) => Math.max(0, from - PAGE),
-};
 
 interface Options<T> {
 	readonly props: ChoicesProps<T>;
 	readonly words: ComboboxLabels;
+	/** What is chosen. */
+	readonly chosen: readonly T[];
 	/** Whether an item cannot be taken. */
 	readonly isBarred: (item: T) => boolean;
 	/** Whether the list goes away with the choice. */
@@ -44,7 +25,7 @@ interface Options<T> {
 }
 
 /** What is typed, which choices that leaves, which of them is marked, and what keys do with them. */
-export function useChoices<T>({ props, words, isBarred, closesOnChoice, ...on }: Options<T>) {
+export function useChoices<T>({ props, words, chosen, isBarred, closesOnChoice, ...on }: Options<T>) {
 	const { items: all, getItemKey, getItemText, onQueryChange, status = 'ready', minQueryLength = 0 } = props;
 	const listId = useId();
 	const [isOpen, setIsOpen] = useControlled(props.isOpen, props.defaultOpen ?? false, props.onOpenChange);
@@ -103,10 +84,18 @@ export function useChoices<T>({ props, words, isBarred, closesOnChoice, ...on }:
 		if (free.length === 0) return;
 		mark(free[step(free.indexOf(activeIndex), free.length)] ?? NONE);
 	};
+	/** The arrow that opens the list also marks an option: the chosen one, else the first or the last (WAI-ARIA APG). */
+	const openAt = (step: Step) => {
+		open(true);
+		const keys = new Set(closesOnChoice ? chosen.map(getItemKey) : []);
+		const index = items.findIndex((item) => keys.has(getItemKey(item)) && !isBarred(item));
+		if (index >= 0) mark(index);
+		else moveBy(step);
+	};
 	const handleArrow = (step: Step, event: KeyboardEvent) => {
 		event.preventDefault();
 		if (event.altKey) open(event.key === 'ArrowDown');
-		else if (!isOpen) open(true);
+		else if (!isOpen) openAt(step);
 		else if (hasList) moveBy(step);
 	};
 	const handleEnter = (event: KeyboardEvent) => {

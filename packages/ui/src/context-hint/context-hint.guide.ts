@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ContextHint',
 	group: 'Overlays',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Explains a word or a figure to those who want to know, without taking room.',
 	use: [
 		'Beside a term that some people do not know: “Working days”, “HS code”.',

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Input } from '../input/index.ts';
+import { useLabels } from '../labels/labels-context.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
 import { type DateParts, noDate } from './date-parts.ts';
@@ -66,7 +67,7 @@ export function DateField({
 	'aria-invalid': invalidAttribute,
 	...rest
 }: DateFieldProps) {
-	const words = { ...defaultLabels, ...labels };
+	const words = useLabels('dateField', defaultLabels, labels);
 	const id = useId();
 	const firstInput = useRef<HTMLInputElement>(null);
 	const [value, setValue] = useControlled(given, defaultValue, onValueChange);

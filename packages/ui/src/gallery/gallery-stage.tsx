@@ -4,6 +4,7 @@ import { Glyph, pictureIcon } from '../glyph/index.ts';
 import { LazyImage, type LazyImageFit } from '../lazy-image/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { GalleryItem } from './gallery-item.ts';
+import { galleryMove } from './gallery-keys.ts';
 
 interface Ratio {
 	readonly width: number;
@@ -25,16 +26,6 @@ interface GalleryStageProps {
 	readonly onShow: (index: number) => number;
 	readonly onOpen: ((index: number) => void) | undefined;
 }
-
-/** Where a key leads from a picture, read from the left. */
-const MOVES: Record<string, ((index: number, count: number) => number) | undefined> = {
-	ArrowRight: (index) => index + 1,
-	ArrowLeft: (index) => index - 1,
-	Home: () => 0,
-	End: (_index, count) => count - 1,
-};
-
-const MIRRORED: Record<string, string | undefined> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
 /** The box of a stage without a picture of its own; drawn, because a strict content policy refuses an inline ratio. */
 function Box({ ratio, children }: { readonly ratio: Ratio; readonly children: ReactNode }) {
@@ -66,9 +57,7 @@ export function GalleryStage({
 		const isOnPicture = event.target instanceof Element && event.target.matches('[data-part="gallery-open"]');
 		// A video's own controls know these keys too.
 		if (event.target !== strip && !isOnPicture) return;
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		const isRtl = getComputedStyle(strip).direction === 'rtl';
-		const move = MOVES[(isRtl ? MIRRORED[event.key] : undefined) ?? event.key];
+		const move = galleryMove(event);
 		if (!move) return;
 		event.preventDefault();
 		const next = strip.children[onShow(move(current, items.length))];

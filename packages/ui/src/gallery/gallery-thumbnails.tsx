@@ -1,8 +1,9 @@
 import { cva, cx } from 'class-variance-authority';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Glyph, playIcon } from '../glyph/index.ts';
 import { LazyImage } from '../lazy-image/index.ts';
 import type { GalleryItem } from './gallery-item.ts';
+import { galleryMove } from './gallery-keys.ts';
 
 interface GalleryThumbnailsProps {
 	/** Begins the ids of the items on the stage, to which the small pictures lead. */
@@ -13,7 +14,8 @@ interface GalleryThumbnailsProps {
 	readonly current: number;
 	readonly at: 'side' | 'below';
 	readonly isOnPhone: boolean;
-	readonly onShow: (index: number) => void;
+	/** Shows an item; returns which, within the ends. */
+	readonly onShow: (index: number) => number;
 }
 
 const SIDE = 72;
@@ -66,9 +68,19 @@ export function GalleryThumbnails({
 		event.preventDefault();
 		onShow(place);
 	};
+	// The arrows of the stage work here too, and the focus goes with them.
+	const keys = {
+		onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+			const move = galleryMove(event);
+			if (!move) return;
+			event.preventDefault();
+			const next = event.currentTarget.children[onShow(move(current, items.length))];
+			next?.querySelector('a')?.focus({ preventScroll: true });
+		},
+	};
 	return (
 		<div data-part="gallery-thumbnails" className={boxStyles({ at, isOnPhone })}>
-			<ul ref={listRef} aria-label={label} className={listStyles({ at })}>
+			<ul ref={listRef} {...keys} aria-label={label} className={listStyles({ at })}>
 				{items.map((item, place) => (
 					<li key={item.id} className="w-18 shrink-0">
 						<a

@@ -69,6 +69,22 @@ describe('Gallery', () => {
 		expect(onIndexChange.mock.lastCall).toEqual([2]);
 	});
 
+	it.each([
+		['ltr', '{ArrowRight}{ArrowRight}{ArrowLeft}', 2],
+		['rtl', '{ArrowLeft}', 2],
+		['ltr', '{End}', 3],
+		['ltr', '{End}{Home}', 1],
+	])('read %s, small pictures are turned by %s to the %d. one, and the focus goes along', async (dir, keys, place) => {
+		document.documentElement.dir = dir;
+		const { screen, shown } = await setUp({ hasPhoneThumbnails: true });
+		screen.getByRole('link', { name: 'Show picture 1' }).element().focus();
+		await userEvent.keyboard(keys);
+		await expect.poll(shown).toBe(place - 1);
+		const link = screen.getByRole('link', { name: `Show picture ${place}` });
+		await expect.element(link).toHaveFocus();
+		await expect.element(link).toHaveAttribute('aria-current', 'true');
+	});
+
 	it('turns by small pictures, which say which is current', async () => {
 		const { screen, shown, onIndexChange } = await setUp();
 		const third = screen.getByRole('link', { name: 'Show picture 3' });

@@ -3,6 +3,8 @@
 export const alertIcon = 'M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';
 export const arrowDownIcon = 'M12 5v14M19 12l-7 7-7-7';
 export const arrowUpIcon = 'M12 19V5M5 12l7-7 7 7';
+export const calendarIcon =
+	'M7 3v4M17 3v4M3 10h18M5 5h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
 export const cameraIcon =
 	'M4 8h3l2-3h6l2 3h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0Z';
 export const checkIcon = 'M20 6 9 17l-5-5';

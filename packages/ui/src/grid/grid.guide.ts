@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Grid',
 	group: 'Layout',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Puts things of one kind into equal columns.',
 	use: [
 		'For goods, shops and pictures that people compare.',

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'OfflineBar',
 	group: 'Feedback',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Says that there is no network, and that it is back.',
 	use: [
 		'Once, at the top of the page, above the header.',

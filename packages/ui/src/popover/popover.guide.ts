@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Popover',
 	group: 'Overlays',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Shows a few controls or some text beside the button they belong to, while the page stays in use.',
 	use: [
 		'For settings of what is in view: sorting, a price range, the columns of a table.',

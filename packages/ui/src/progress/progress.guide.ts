@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Progress',
 	group: 'Feedback',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Says how far something is.',
 	use: [
 		'Progress for uploads, steps, what is missing for free delivery.',

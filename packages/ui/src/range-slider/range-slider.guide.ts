@@ -18,6 +18,7 @@ export const guide: Guide = {
 	accessibility: [
 		'Two native sliders, named by `labels` ("From", "To"): arrows step, Page Up and Page Down leap, Home and End go to the ends.',
 		'Put it in a FieldSet, whose legend names both, or name it by `aria-label`.',
+		'Screen readers say that each end is limited by the other (`aria-valuemin`, `aria-valuemax`).',
 		'An end stops where the other keeps `minGap`; the ends never change places under the finger.',
 		'A press on the track brings the nearer thumb, which takes the focus.',
 	],

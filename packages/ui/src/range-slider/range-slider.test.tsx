@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
 import { RangeSliderField } from './form.tsx';
@@ -55,6 +55,27 @@ describe('RangeSlider', () => {
 		await userEvent.tab();
 		await userEvent.keyboard('{Home}');
 		await expect.element(to).toHaveValue('60');
+	});
+
+	it('tells screen readers that each thumb ends where the other begins', async () => {
+		const { from, to } = await setUp({ minGap: 5 });
+		await expect.element(from).toHaveAttribute('aria-valuemax', '55');
+		await expect.element(to).toHaveAttribute('aria-valuemin', '25');
+		await userEvent.tab();
+		await userEvent.keyboard('{ArrowRight}');
+		await expect.element(to).toHaveAttribute('aria-valuemin', '26');
+		// What the browser makes of it, native limits included.
+		const { frameTree } = await cdp().send('Page.getFrameTree');
+		const frameId = frameTree.childFrames?.[0]?.frame.id;
+		const { nodes } = await cdp().send('Accessibility.getFullAXTree', frameId === undefined ? {} : { frameId });
+		const limits = nodes
+			.filter(({ role }) => role?.value === 'slider')
+			.map(({ properties = [] }) => properties.filter(({ name }) => /^value(min|max)$/.test(name)))
+			.map((found) => found.map(({ value }) => value.value));
+		expect(limits).toEqual([
+			[0, 55],
+			[26, 100],
+		]);
 	});
 
 	it('a press on the track brings the nearer thumb and gives it the focus', async () => {

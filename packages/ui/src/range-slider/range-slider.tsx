@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentPropsWithRef, type PointerEvent, useMemo, useRef } from 'react';
+import { useLabels } from '../labels/labels-context.ts';
 import { nearerEnd, percentOf, type Range, type Scale, valueAt, withEnd } from '../slider/slide.ts';
 import { SliderThumb } from '../slider/slider-thumb.tsx';
 import { SliderTrack } from '../slider/slider-track.tsx';
@@ -80,7 +81,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
 	const scale: Scale = { min, max, step };
 	const first = defaultValue ?? [min, max];
-	const words = { ...DEFAULT_LABELS, ...labels };
+	const words = useLabels('rangeSlider', DEFAULT_LABELS, labels);
 	const [value, setValue] = useControlled<Range>(givenValue, first, onValueChange);
 	const rootRef = useRef<HTMLDivElement>(null);
 	const startRef = useRef<HTMLInputElement>(null);
@@ -130,6 +131,11 @@ export function RangeSlider({
 			dragged.current = undefined;
 		},
 	};
+	// Each thumb ends where the other begins, which `min` and `max` of the inputs cannot say: both measure the same track.
+	const limits = {
+		start: { 'aria-valuemin': min, 'aria-valuemax': Math.max(min, value[1] - minGap) },
+		end: { 'aria-valuemin': Math.min(max, value[0] + minGap), 'aria-valuemax': max },
+	};
 	const at = { start: percentOf(value[0], scale), end: percentOf(value[1], scale) };
 	const isNamed = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
 	// Where both stand in the upper half, the lower one is the one that has somewhere to go.
@@ -148,6 +154,7 @@ export function RangeSlider({
 					<SliderThumb
 						key={end}
 						{...scale}
+						{...limits[end]}
 						ref={inputs[end]}
 						data-part={`range-slider-${end}`}
 						name={names?.[INDEX[end]]}

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Separator',
 	group: 'Layout',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Draws a hairline between groups of things.',
 	use: [
 		'Between groups in a menu, a list or a summary where room alone does not tell them apart.',

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Stack',
 	group: 'Layout',
-	status: 'draft',
+	status: 'ready',
 	purpose: 'Puts things below each other with the same room between them.',
 	use: [
 		'For the parts of a form, a card or a page, so that no part needs a margin of its own.',

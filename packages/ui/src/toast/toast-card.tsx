@@ -52,6 +52,7 @@ export function ToastCard({ toast, defaultMs, dismissLabel, onDismiss, onKeyDown
 		<div
 			data-part="toast"
 			data-tone={tone}
+			data-toast={id}
 			{...pauses}
 			className={cx(
 				'pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-border bg-surface-raised',

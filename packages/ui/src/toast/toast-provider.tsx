@@ -13,6 +13,8 @@ export interface ToastProviderProps {
 	 * when the page has mounted. Keep it the same between renders.
 	 */
 	readonly after?: Promise<unknown> | undefined;
+	/** Key that moves the focus to the newest toast, whose time then stops; Escape returns it. Null for none. Default "F8". */
+	readonly hotkey?: string | null | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<ToastLabels> | undefined;
 	/** The app; toasts stand above all of it. */
@@ -56,6 +58,7 @@ function useRegion(toastCount: number, after: Promise<unknown>): typeof ToastReg
 export function ToastProvider({
 	durationMs = TOAST.durationMs,
 	after = AT_ONCE,
+	hotkey = 'F8',
 	labels,
 	children,
 }: ToastProviderProps) {
@@ -78,7 +81,13 @@ export function ToastProvider({
 		<ToastContext value={api}>
 			{children}
 			{Region && (
-				<Region toasts={toasts.slice(0, TOAST.stack)} durationMs={durationMs} labels={labels} onDismiss={dismiss} />
+				<Region
+					toasts={toasts.slice(0, TOAST.stack)}
+					durationMs={durationMs}
+					labels={labels}
+					hotkey={hotkey}
+					onDismiss={dismiss}
+				/>
 			)}
 		</ToastContext>
 	);

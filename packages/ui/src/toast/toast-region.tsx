@@ -18,6 +18,8 @@ interface ToastRegionProps {
 	readonly toasts: readonly Toast[];
 	readonly durationMs: number;
 	readonly labels?: Partial<ToastLabels> | undefined;
+	/** Key that moves the focus to the newest toast; null for none. */
+	readonly hotkey: string | null;
 	readonly onDismiss: (id: string) => void;
 }
 
@@ -30,7 +32,7 @@ const LIVE_REGIONS = [
 /** Room for the bars below, which may come and go: without a toast the region has none, so that nothing moves with them. */
 const ROOM_BELOW = 'pb-[calc(5rem+var(--toast-lift,0rem)+env(safe-area-inset-bottom))] tablet:p-6';
 
-export function ToastRegion({ toasts, durationMs, labels, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, durationMs, labels, hotkey, onDismiss }: ToastRegionProps) {
 	const layer = useTopLayer();
 	const sectionRef = useRef<HTMLElement>(null);
 	const cameFrom = useRef<HTMLElement | null>(null);
@@ -55,6 +57,20 @@ export function ToastRegion({ toasts, durationMs, labels, onDismiss }: ToastRegi
 		return () => document.removeEventListener('keydown', handleKeyDown);
 	}, [newest, dismiss]);
 
+	// A toast is the last element of the page, and leaves soon: a key reaches it, and its time stops under the focus.
+	useEffect(() => {
+		if (newest === undefined || hotkey === null) return;
+		const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+			if (event.key !== hotkey || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+			const button = sectionRef.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(newest.id)}"] button`);
+			if (!button) return;
+			event.preventDefault();
+			button.focus();
+		};
+		document.addEventListener('keydown', handleKeyDown);
+		return () => document.removeEventListener('keydown', handleKeyDown);
+	}, [newest, hotkey]);
+
 	const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
 		if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
 			cameFrom.current = relatedTarget;
@@ -71,6 +87,7 @@ export function ToastRegion({ toasts, durationMs, labels, onDismiss }: ToastRegi
 			ref={sectionRef}
 			data-part="toast-region"
 			aria-label={labels?.region ?? 'Notifications'}
+			aria-keyshortcuts={hotkey ?? undefined}
 			onFocus={handleFocus}
 			className={cx('flex flex-col items-center gap-2 px-4 tablet:items-end', toasts.length > 0 && ROOM_BELOW)}
 		>

@@ -17,6 +17,7 @@ export const guide: Guide = {
 	accessibility: [
 		'Read out politely, at once when `critical`. It never takes the focus.',
 		'Its time stands still while the pointer or the focus is on it; with an action it stays five seconds at least. The action must be reachable elsewhere too.',
+		'F8, or the `hotkey` of ToastProvider, moves the focus to the newest; Escape returns it.',
 		'Escape dismisses the newest. It can be used above an open dialog.',
 	],
 	content: [

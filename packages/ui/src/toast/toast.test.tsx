@@ -169,6 +169,32 @@ describe('Toast', () => {
 		expect(toastsOnScreen()).toEqual(['D']);
 	});
 
+	it('is reached by F8, stays under the focus, and Escape returns it', async () => {
+		await setUp({ Add: { title: 'Added to cart', action: { label: 'Undo', onAction: () => {} } } });
+		await press('Add');
+		await expect.poll(toastsOnScreen).toEqual(['Added to cart']);
+		const opener = document.activeElement;
+		await userEvent.keyboard('{F8}');
+		await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+		vi.advanceTimersByTime(60_000);
+		expect(toastsOnScreen()).toEqual(['Added to cart']);
+		await userEvent.keyboard('{Escape}');
+		await expect.poll(toastsOnScreen).toEqual([]);
+		expect(document.activeElement).toBe(opener);
+	});
+
+	it.each([
+		['another key', 'F6', '{F6}', true],
+		['no key', null, '{F8}', false],
+	])('is reached by %s where its provider says so', async (_name, hotkey, keys, isReached) => {
+		await setUp({ Add: { title: 'Added to cart' } }, { hotkey, durationMs: 60_000 });
+		await press('Add');
+		await expect.poll(toastsOnScreen).toEqual(['Added to cart']);
+		await userEvent.keyboard(keys);
+		const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true }).element();
+		expect(document.activeElement === dismiss).toBe(isReached);
+	});
+
 	it('replaces the one of the same id, whose time starts again', async () => {
 		await setUp({ One: { id: 'cart', title: '1 in the cart' }, Two: { id: 'cart', title: '2 in the cart' } });
 		await press('One');

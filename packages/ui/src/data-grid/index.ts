@@ -1,0 +1,3 @@
+export type { TableColumn, TableSort } from '../table/index.ts';
+export { DataGrid } from './data-grid.tsx';
+export type { DataGridLabels, DataGridProps, DataGridStatus } from './data-grid-props.ts';

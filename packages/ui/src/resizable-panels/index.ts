@@ -1,0 +1,1 @@
+export { ResizablePanels, type ResizablePanelsLabels, type ResizablePanelsProps } from './resizable-panels.tsx';
