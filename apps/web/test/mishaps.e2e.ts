@@ -97,7 +97,7 @@ journey(
 		await page.getByRole('button', { name: textOf(combination.language, 'auth', 'submit'), exact: true }).click();
 		await expect(page).toHaveURL(/\/Checkout\?step=review/);
 		await expect(note).toHaveValue(NOTE);
-		await expect(does.main.getByText(decided.codesTo)).toBeVisible();
+		await expect(page.getByLabel(does.text('checkout', 'email.label'))).toHaveValue(decided.codesTo);
 		await does.pay.click();
 		await expect(does.main.getByText(does.text('payment', 'waiting'), { exact: true })).toBeVisible();
 		expect(await buyer.orderOf(does.orderCode())).toMatchObject({ note: NOTE, couponCode: decided.coupon });

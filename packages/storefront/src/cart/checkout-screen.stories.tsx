@@ -31,7 +31,7 @@ const USE = /^Deliver here$|^ဤနေရာသို့ ပို့ပါ$|^�
 const ALL = /^All ways to pay$|^ပေးချေနည်း အားလုံး$|^วิธีชำระเงินทั้งหมด$|^全部付款方式$/;
 const CHANGE_ADDRESS = /^(Change: Delivered to|ပို့ရန်လိပ်စာ ပြောင်းမည်|เปลี่ยนจัดส่งที่|修改送货地址)$/;
 const CHANGE_DELIVERY = /^(Change: What comes and how|ပို့မည့် ပစ္စည်းနှင့် ပို့နည်း ပြောင်းမည်|เปลี่ยนสินค้าและการจัดส่ง|修改商品与配送)$/;
-const PAY = /^Pay |ပေးချေမည်$|^ชำระ |^支付 /;
+const PAY = /^Pay |ပေး(?:ချေ)?မည်$|^ชำระ |^支付 /;
 
 /** An address of the book is chosen. */
 export const Address: Story = { parameters: at('address'), beforeEach: decided(HOME) };

@@ -15,6 +15,7 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PaymentChooser } from './payment-chooser.tsx';
 import { StepLayout } from './step-layout.tsx';
+import { useAddressBook } from './use-address-book.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -39,8 +40,11 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 	const isHeld = quote.warnings.some(({ kind }) => kind !== 'sold_out');
 	const hasNoMethod = quote.total.amount > 0 && quote.paymentOptions.length === 0;
 
-	// Until the page has taken over, and while the totals are those without the chosen address, no amount is agreed to.
-	const isOutdated = quote.needsAddress && draft.addressId !== undefined && checkout.quote.error === undefined;
+	// Until the page has taken over, and while the totals are those without the address that is chosen or will be, no
+	// amount is agreed to.
+	const book = useAddressBook();
+	const hasAddress = book.data ? book.data.data.items.length > 0 : book.error === undefined;
+	const isOutdated = quote.needsAddress && hasAddress && checkout.quote.error === undefined;
 	const isAdding = !isHydrated || checkout.quote.isValidating || isOutdated;
 
 	function pay() {

@@ -116,7 +116,7 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 				{!isNothing && (
 					<div data-part="pay-bar" className={BAR}>
 						<p className="min-w-0">
-							<span className="block text-sm text-text-muted">{t('summary.total')}</span>
+							<span className="block text-sm text-text-muted">{t('summary.short')}</span>
 							<strong className="wrap-anywhere text-lg tabular-nums">{total.text}</strong>
 						</p>
 						<ShopLink
