@@ -59,9 +59,12 @@ async function readPlaces(db: Db, addresses: readonly AddressPlaces[]) {
 	return ({ subdistrict, township, region, postcode }: AddressPlaces, language: Language): string => {
 		const word = (names: ReadonlyMap<string, Localized>, key: string | null) =>
 			key === null || key === '' ? '' : (names.get(key)?.[language] ?? key);
-		return [word(ofSubdistricts, subdistrict), word(ofTownships, township), word(ofRegions, region), postcode]
-			.filter((text) => text !== '')
-			.join(language === 'china' ? '，' : ', ');
+		return (
+			[word(ofSubdistricts, subdistrict), word(ofTownships, township), word(ofRegions, region), postcode]
+				// A sub-district often has the name of its township.
+				.filter((text, index, texts) => text !== '' && text !== texts[index + 1])
+				.join(language === 'china' ? '，' : ', ')
+		);
 	};
 }
 

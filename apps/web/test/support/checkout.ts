@@ -28,8 +28,8 @@ export function shopperAt(page: Page, language: Language) {
 		await first.click();
 		await expect(first).toBeChecked();
 	}
-	/** Fills in the first address. */
-	async function fillAddress(edition: Edition) {
+	/** Fills in the first address, and saves it unless told otherwise. */
+	async function fillAddress(edition: Edition, { isSent = true } = {}) {
 		await field('recipient').fill('Daw Khin');
 		await page.locator('input[type=tel]').fill(TYPED[edition].phone);
 		if (edition === 'mm') {
@@ -46,7 +46,7 @@ export function shopperAt(page: Page, language: Language) {
 		}
 		await field('homeNo').fill('12');
 		await field('street').fill('Inya Road');
-		await press('checkout', 'address.saveAndUse');
+		if (isSent) await press('checkout', 'address.saveAndUse');
 	}
 	/** The choice of the usual way to pay of a method, in the edition of the page. */
 	function methodChoice(method: PaymentMethod) {
@@ -64,6 +64,7 @@ export function shopperAt(page: Page, language: Language) {
 		main,
 		press,
 		heading,
+		field,
 		chooseFirst,
 		/** The button that orders. */
 		pay: main.getByRole('button').last(),

@@ -25,6 +25,12 @@ export function PasswordResetPage() {
 						request={reset.again}
 						onConfirm={reset.confirm}
 						onBack={reset.toDetails}
+						labels={{
+							password: t('reset.password'),
+							confirm: t('reset.confirm'),
+							confirming: t('reset.confirming'),
+							back: t('reset.back'),
+						}}
 					/>
 				) : (
 					<ResetIdentifier typed={reset.identifier} onNext={reset.next} />

@@ -5,6 +5,7 @@ import { CodeForm } from '../shared/one-time-code/code-form.tsx';
 import { authPath } from './auth-paths.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { AuthLink } from './components/auth-link.tsx';
+import { NewPasswordForm } from './components/new-password-form.tsx';
 import { RegisterDetails } from './components/register-details.tsx';
 import { useRegister } from './use-register.ts';
 
@@ -28,7 +29,22 @@ export function RegisterPage() {
 					</>
 				}
 			>
-				{isCode ? (
+				{isCode && register.needsPassword && (
+					<NewPasswordForm
+						identifier={register.typed.identifier}
+						code={register.code}
+						request={register.again}
+						onConfirm={({ code, password }) => register.confirm(code, password)}
+						onBack={register.toDetails}
+						labels={{
+							password: t('register.passwordAgain'),
+							confirm: t('register.confirm'),
+							confirming: t('register.confirming'),
+							back: t('register.back'),
+						}}
+					/>
+				)}
+				{isCode && !register.needsPassword && (
 					<CodeForm
 						code={register.code}
 						request={register.again}
@@ -38,7 +54,8 @@ export function RegisterPage() {
 						onBack={register.toDetails}
 						backLabel={t('register.back')}
 					/>
-				) : (
+				)}
+				{!isCode && (
 					<>
 						<RegisterDetails typed={register.typed} onNext={register.next} />
 						<div className="text-sm text-text-muted">

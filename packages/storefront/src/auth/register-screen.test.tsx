@@ -29,6 +29,28 @@ async function open(path = '/register', options: Options = SCENARIOS['signed-out
 }
 
 describe('registering', () => {
+	test('survives a reload at every step; only the password is entered again', async () => {
+		const first = await open();
+		await first.name.fill('Ma Hla');
+		await first.identifier.fill('09 7712 34567');
+		await first.password.fill('lotus-river-7');
+		await first.screen.unmount();
+
+		const second = await open();
+		await expect.element(second.name).toHaveValue('Ma Hla');
+		await expect.element(second.identifier).toHaveValue('09 7712 34567');
+		await expect.element(second.password).toHaveValue('');
+		await second.fill();
+		await expect.element(second.code).toBeVisible();
+		expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('lotus-river-7');
+		const address = second.at();
+		await second.screen.unmount();
+
+		const third = await open(address);
+		await expect.element(third.code).toBeVisible();
+		await expect.element(third.password).toBeVisible();
+	});
+
 	test('signs in by the code and leads back, with what a guest had (Decision 17, 20) [§2.5]', async () => {
 		const { screen, shop, at, code, fill } = await open('/register?redirect=%2FWishList', SCENARIOS.guest);
 		await fill();

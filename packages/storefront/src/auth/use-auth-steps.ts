@@ -13,7 +13,7 @@ export function useAuthSteps(page: Exclude<AuthPage, 'login'>) {
 	const query = new URLSearchParams(useLocation().search);
 	const target = safeRedirect(query.get('redirect'));
 	const navigate = useShopNavigate();
-	const code = useSentCode();
+	const code = useSentCode(page);
 	const step = query.get('step') === 'code' && code.sent !== undefined ? 'code' : 'details';
 
 	const place = useRef<HTMLDivElement>(null);
@@ -33,6 +33,9 @@ export function useAuthSteps(page: Exclude<AuthPage, 'login'>) {
 		place,
 		toCode: () => navigate(authPath(page, target, 'code')),
 		toDetails: () => navigate(authPath(page, target), { replace: true }),
-		leave: (to = target) => navigate(to, { replace: true }),
+		leave: (to = target) => {
+			code.forget();
+			return navigate(to, { replace: true });
+		},
 	} as const;
 }

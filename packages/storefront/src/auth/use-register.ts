@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormErrors } from '../shared/form-errors/use-form-errors.ts';
+import { useKeptValues } from '../shared/kept-form/use-kept-values.ts';
 import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';
 import type { RegisterValues } from './register-values.ts';
 import { useAuthSteps } from './use-auth-steps.ts';
@@ -24,12 +25,19 @@ export function useRegister() {
 	const codeErrors = useCodeErrors();
 	const words = useFieldWords();
 	const [typed, setTyped] = useState(NOTHING);
+	const details = useKeptValues('register', () => {});
+	const sentTo = useKeptValues('register-sent', ({ name, identifier }) => {
+		if (typeof name === 'string' && typeof identifier === 'string')
+			setTyped((known) => ({ ...known, name, identifier }));
+	});
 	const request = (values: RegisterValues) =>
 		startRegistration({ identifier: values.identifier.trim(), name: values.name.trim() });
 
 	return {
 		...steps,
 		typed,
+		/** Whether a reload lost the password, which is never stored: it is entered again with the code. */
+		needsPassword: typed.password === '',
 		/** Asks for another code to the same place. */
 		again: () => request(typed),
 		async next(values: RegisterValues): Promise<FormErrors | undefined> {
@@ -42,16 +50,19 @@ export function useRegister() {
 					return formErrors(attempt.error, (_, problem) => words(problem));
 				}
 				steps.code.take(attempt.value.data);
+				sentTo.keep({ name: values.name, identifier: values.identifier });
 			}
 			steps.toCode();
 			return undefined;
 		},
-		async confirm(code: string): Promise<FormErrors | undefined> {
-			const { name, identifier, password } = typed;
+		async confirm(code: string, password = typed.password): Promise<FormErrors | undefined> {
+			const { name, identifier } = typed;
 			const attempt = await client.attempt(
 				confirmRegistration({ name: name.trim(), identifier: identifier.trim(), password, code }),
 			);
-			if (!attempt.ok) return codeErrors(attempt.error);
+			if (!attempt.ok) return codeErrors(attempt.error, (_, problem) => words(problem));
+			details.forget();
+			sentTo.forget();
 			await auth.refresh();
 			void cart.load({ force: true });
 			toast.show({ tone: 'positive', title: t('register.done') });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAppContext } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormErrors } from '../shared/form-errors/use-form-errors.ts';
+import { useKeptValues } from '../shared/kept-form/use-kept-values.ts';
 import { useCodeErrors } from '../shared/one-time-code/use-code-errors.ts';
 import { authPath } from './auth-paths.ts';
 import { useAuthSteps } from './use-auth-steps.ts';
@@ -28,6 +29,10 @@ export function useReset() {
 	const codeErrors = useCodeErrors();
 	const words = useFieldWords();
 	const [identifier, setIdentifier] = useState('');
+	const details = useKeptValues('reset', () => {});
+	const sentTo = useKeptValues('reset-sent', ({ identifier: typed }) => {
+		if (typeof typed === 'string') setIdentifier(typed);
+	});
 	const request = (typed: string) => startPasswordReset(typed.trim());
 
 	async function signIn(typed: string, password: string): Promise<boolean> {
@@ -53,6 +58,7 @@ export function useReset() {
 				const attempt = await client.attempt(request(typed));
 				if (!attempt.ok) return formErrors(attempt.error, (_, problem) => words(problem));
 				steps.code.take(attempt.value.data);
+				sentTo.keep({ identifier: typed });
 			}
 			steps.toCode();
 			return undefined;
@@ -60,6 +66,8 @@ export function useReset() {
 		async confirm({ code, password }: NewPasswordValues): Promise<FormErrors | undefined> {
 			const attempt = await client.attempt(confirmPasswordReset({ identifier: identifier.trim(), code, password }));
 			if (!attempt.ok) return codeErrors(attempt.error, (_, problem) => words(problem));
+			details.forget();
+			sentTo.forget();
 			const isIn = await signIn(attempt.value.data.identifier, password);
 			toast.show({ tone: 'positive', title: t(isIn ? 'reset.done' : 'reset.signInNow') });
 			steps.leave(isIn ? steps.target : authPath('login', steps.target));

@@ -121,7 +121,7 @@ describe('the price ladder', () => {
 	];
 
 	test('rises by quantity, with open end', () => {
-		const steps = priceSteps({ priceTiers }, kyat(18_500_00));
+		const steps = priceSteps({ priceTiers, minQuantity: 1 }, kyat(18_500_00));
 		expect(steps.map(({ from, to }) => [from, to])).toEqual([
 			[1, 11],
 			[12, 49],
@@ -133,12 +133,27 @@ describe('the price ladder', () => {
 	});
 
 	test('takes the same share off a dearer variant, in whole kyat', () => {
-		const steps = priceSteps({ priceTiers }, kyat(20_010_00));
+		const steps = priceSteps({ priceTiers, minQuantity: 1 }, kyat(20_010_00));
 		expect(steps.map(({ price }) => price.amount)).toEqual([20_010_00, 17_209_00, 14_407_00]);
 	});
 
+	test('begins with the minimum order', () => {
+		const range = (minQuantity: number) =>
+			priceSteps({ priceTiers, minQuantity }, kyat(18_500_00)).map(({ from, to }) => [from, to]);
+		expect(range(6)).toEqual([
+			[6, 11],
+			[12, 49],
+			[50, undefined],
+		]);
+		expect(range(12)).toEqual([
+			[12, 49],
+			[50, undefined],
+		]);
+		expect(range(60)).toEqual([[60, undefined]]);
+	});
+
 	test('is empty where one price holds', () => {
-		expect(priceSteps({ priceTiers: [{ minQuantity: 1, percentOff: 0, price: kyat(100) }] }, kyat(100))).toEqual([]);
+		expect(priceSteps({ priceTiers: priceTiers.slice(0, 1), minQuantity: 1 }, kyat(100))).toEqual([]);
 	});
 });
 

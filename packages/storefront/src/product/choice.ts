@@ -87,16 +87,22 @@ export interface PriceStep {
 }
 
 /**
- * The price ladder as steps; empty when one price holds for every quantity.
+ * The price ladder as steps from the minimum order on; empty when one price holds for every quantity.
  * @param price the chosen variant's price of one piece
  */
-export function priceSteps({ priceTiers }: Pick<Product, 'priceTiers'>, price: Money): readonly PriceStep[] {
+export function priceSteps(
+	{ priceTiers, minQuantity: least }: Pick<Product, 'priceTiers' | 'minQuantity'>,
+	price: Money,
+): readonly PriceStep[] {
 	const rising = [...priceTiers].sort((one, other) => one.minQuantity - other.minQuantity);
 	if (rising.length < 2) return [];
-	return rising.map(({ minQuantity, percentOff }, place) => {
-		const next = rising[place + 1];
-		return { from: minQuantity, to: next && next.minQuantity - 1, percentOff, price: tierPrice(price, percentOff) };
-	});
+	return rising
+		.map(({ minQuantity, percentOff }, place) => {
+			const next = rising[place + 1];
+			const from = Math.max(minQuantity, least);
+			return { from, to: next && next.minQuantity - 1, percentOff, price: tierPrice(price, percentOff) };
+		})
+		.filter(({ from, to }) => to === undefined || from <= to);
 }
 
 /** The step of the ladder that a quantity reaches. */

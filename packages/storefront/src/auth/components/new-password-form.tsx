@@ -17,10 +17,16 @@ export interface NewPasswordFormProps extends CodeResendProps {
 	readonly identifier: string;
 	readonly onConfirm: (values: NewPasswordValues) => Promise<FormErrors | undefined>;
 	readonly onBack: () => void;
+	readonly labels: {
+		readonly password: string;
+		readonly confirm: string;
+		readonly confirming: string;
+		readonly back: string;
+	};
 }
 
-/** The code that was sent, and the new password. */
-export function NewPasswordForm({ identifier, onConfirm, onBack, ...code }: NewPasswordFormProps) {
+/** The code that was sent, and a new password. */
+export function NewPasswordForm({ identifier, onConfirm, onBack, labels, ...code }: NewPasswordFormProps) {
 	const { t } = useTranslation('auth');
 	const codeWords = useCodeWords();
 	const words = useFieldWords();
@@ -38,7 +44,7 @@ export function NewPasswordForm({ identifier, onConfirm, onBack, ...code }: NewP
 			<CodeFields {...code} />
 			<PasswordField<NewPasswordValues, 'password'>
 				name="password"
-				label={t('reset.password')}
+				label={labels.password}
 				description={t('register.passwordHelp')}
 				autoComplete="new-password"
 				labels={{ show: t('show') }}
@@ -46,11 +52,11 @@ export function NewPasswordForm({ identifier, onConfirm, onBack, ...code }: NewP
 				requiredLabel={t('steps.required')}
 			/>
 			<div className="flex flex-wrap gap-3">
-				<FormSubmit size="lg" loadingLabel={t('reset.confirming')} className="grow">
-					{t('reset.confirm')}
+				<FormSubmit size="lg" loadingLabel={labels.confirming} className="grow">
+					{labels.confirm}
 				</FormSubmit>
 				<Button size="lg" variant="ghost" onClick={onBack} className="grow">
-					{t('reset.back')}
+					{labels.back}
 				</Button>
 			</div>
 		</Form>

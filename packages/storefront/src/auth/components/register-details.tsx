@@ -5,6 +5,7 @@ import { PasswordField } from '@zaylat/ui/password-input/form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form.ts';
 import { type RegisterValues, registerProblems } from '../register-values.ts';
 import { sentencesOf, useFieldWords } from '../use-field-words.ts';
 
@@ -16,7 +17,9 @@ export interface RegisterDetailsProps {
 	readonly onNext: (values: RegisterValues) => Promise<FormErrors | undefined>;
 }
 
-/** Name, email or phone number, and a password of one's own. */
+const SECRETS = ['password'] as const;
+
+/** Name, email or phone number, and a new password. */
 export function RegisterDetails({ typed, onNext }: RegisterDetailsProps) {
 	const { t } = useTranslation('auth');
 	const words = useFieldWords();
@@ -24,6 +27,7 @@ export function RegisterDetails({ typed, onNext }: RegisterDetailsProps) {
 		defaultValues: typed,
 		resolver: (values) => resolveSentences(values, sentencesOf(registerProblems(values), words)),
 	});
+	useKeptForm(form, 'register', SECRETS);
 	const required = { isRequired: true, requiredLabel: t('steps.required') } as const;
 	return (
 		<Form form={form} labels={{ failed: t('steps.failed') }} onSubmit={onNext}>

@@ -4,6 +4,7 @@ import { InputField } from '@zaylat/ui/input/form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form.ts';
 import { useFieldWords } from '../use-field-words.ts';
 
 interface IdentifierValues {
@@ -29,6 +30,7 @@ export function ResetIdentifier({ typed, onNext }: ResetIdentifierProps) {
 			return resolveSentences(values, { identifier: problem && words(problem) });
 		},
 	});
+	useKeptForm(form, 'reset');
 	return (
 		<Form form={form} labels={{ failed: t('steps.failed') }} onSubmit={({ identifier }) => onNext(identifier)}>
 			<InputField<IdentifierValues, 'identifier'>

@@ -10,6 +10,7 @@ import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-f
 import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../flag/flag-picture.tsx';
+import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { type AddressValues, addressFieldProblems, addressValues, toAddressInput } from './address-values.ts';
 import { PHONE_CODES } from './phone-codes.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -46,6 +47,7 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 		return { values: {}, errors };
 	};
 	const form = useForm<AddressValues>({ defaultValues: addressValues(edition, kept), resolver });
+	const { forget } = useKeptForm(form, `address-${edition}-${kept?.id ?? 'new'}`);
 	const country = useWatch({ control: form.control, name: 'country' });
 	const required = { isRequired: true, requiredLabel: t('required') } as const;
 
@@ -55,6 +57,7 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 			labels={{ failed: t('failed') }}
 			onSubmit={async (values) => {
 				const errors = await onSave(toAddressInput(values));
+				if (errors === undefined) forget();
 				if (errors?.fieldErrors === undefined) return errors;
 				const fields = Object.entries(errors.fieldErrors);
 				return {
@@ -122,7 +125,14 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 					{submitLabel ?? t('save')}
 				</FormSubmit>
 				{onCancel && (
-					<Button size="lg" variant="ghost" onClick={onCancel}>
+					<Button
+						size="lg"
+						variant="ghost"
+						onClick={() => {
+							forget();
+							onCancel();
+						}}
+					>
 						{t('cancel')}
 					</Button>
 				)}

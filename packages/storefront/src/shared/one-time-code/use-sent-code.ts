@@ -1,7 +1,9 @@
 import type { OtpReceipt } from '@zaylat/api-client/contract';
 import { OTP } from '@zaylat/domain/otp';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppContext } from '../../app/app-context.ts';
+import { forgetValues, type KeptValues, keepValues, readKeptValues } from '../kept-form/kept-values.ts';
+import { useKeptKey } from '../kept-form/use-kept-key.ts';
 
 /** A code that is on its way to somebody. */
 export interface SentCode {
@@ -14,10 +16,32 @@ export interface SentCode {
 	readonly resendFrom: number;
 }
 
-/** Remembers the code that was sent last, and when another may be asked for (Decision 17). */
-export function useSentCode() {
+/**
+ * The code that was sent last, and when another may be requested (Decision 17).
+ * @param name keeps it in the tab under this name, so that it can be entered after a reload; not kept when left out
+ */
+export function useSentCode(name?: string) {
 	const { now } = useAppContext();
-	const [sent, setSent] = useState<SentCode>();
+	const [sent, setState] = useState<SentCode>();
+	const named = useKeptKey(`code-${name}`);
+	const key = name === undefined ? undefined : named;
+
+	const restore = useEffectEvent((from: string) => {
+		const kept = sentCodeIn(readKeptValues(from));
+		if (kept && kept.sentAt <= now() && now() < kept.sentAt + OTP.lifeSeconds * 1000)
+			setState((known) => known ?? kept);
+	});
+	useEffect(() => {
+		if (key !== undefined) restore(key);
+	}, [key]);
+
+	function setSent(next: SentCode | undefined): void {
+		setState(next);
+		if (key === undefined) return;
+		if (next === undefined) forgetValues(key);
+		else keepValues(key, { ...next });
+	}
+
 	return {
 		/** Undefined until a code was sent. */
 		sent,
@@ -30,10 +54,18 @@ export function useSentCode() {
 		},
 		/** Waits as long as the server says. @param seconds from now on */
 		wait(seconds: number): void {
-			setSent((last) => last && { ...last, sentAt: now(), resendFrom: now() + seconds * 1000 });
+			if (sent) setSent({ ...sent, sentAt: now(), resendFrom: now() + seconds * 1000 });
 		},
 		forget: () => setSent(undefined),
 	};
+}
+
+/** Reads a kept code; undefined when it is incomplete. */
+function sentCodeIn(kept: KeptValues = {}): SentCode | undefined {
+	const { channel, sentTo, sentAt, resendFrom } = kept;
+	if (channel !== 'mail' && channel !== 'sms') return undefined;
+	if (typeof sentTo !== 'string' || typeof sentAt !== 'number' || typeof resendFrom !== 'number') return undefined;
+	return { channel, sentTo, sentAt, resendFrom };
 }
 
 /** What `useSentCode` gives. */

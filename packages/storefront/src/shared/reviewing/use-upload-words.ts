@@ -18,7 +18,7 @@ export function useUploadWords(): ImageUploadLabels {
 		sending: (name) => t('upload.sending', { name }),
 		sent: t('upload.sent'),
 		failed: t('upload.failed'),
-		added: (count) => t('upload.added', { number: number(count) }),
+		added: (count) => t('upload.added', { count }),
 		removed: (name) => t('upload.removed', { name }),
 		earlier: (name) => t('upload.earlier', { name }),
 		later: (name) => t('upload.later', { name }),

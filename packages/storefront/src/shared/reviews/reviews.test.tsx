@@ -25,7 +25,7 @@ describe('reviews', () => {
 
 	test('can be narrowed to stars and to pictures', async () => {
 		const { section, cards } = await open();
-		await section.getByRole('button', { name: /^5 stars: / }).click();
+		await section.getByRole('button', { name: /^5 of 5 stars: / }).click();
 		await expect.poll(cards).toBe(6);
 		await section.getByRole('button', { name: /^With pictures/ }).click();
 		await expect.poll(cards).toBe(2);
@@ -33,7 +33,7 @@ describe('reviews', () => {
 
 	test('say when there is none of that kind (Specification §8)', async () => {
 		const { section, cards } = await open();
-		await section.getByRole('button', { name: /^1 stars: / }).click();
+		await section.getByRole('button', { name: /^1 of 5 stars: / }).click();
 		await expect.element(section.getByText('Sorry review not found')).toBeVisible();
 		await section.getByRole('button', { name: 'See all reviews' }).click();
 		await expect.poll(cards).toBe(10);
