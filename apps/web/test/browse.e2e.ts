@@ -88,6 +88,17 @@ test(
 	},
 );
 
+test('going back shows the page before at once, without a connection too', ON.phone, async ({ page, context }) => {
+	await open(page, at('mm', '/?lang=en'));
+	const heading = page.getByRole('region', { name: text('home', 'recommended') });
+	await tiles(page).getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/Products\//);
+	await ready(page);
+	await context.setOffline(true);
+	await page.goBack();
+	await expect(heading).toBeVisible();
+});
+
 test('language and currency change in the middle of a list, and the list stays', ON.desktop, async ({ page }) => {
 	await open(page, at('mm', '/search?lang=en&minDiscount=10'));
 	const first = tiles(page).getByRole('article').first();

@@ -12,6 +12,7 @@ import { loadNotFound, loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
 import { CategoryNav } from './shell/app-shell.tsx';
+import { isPayload } from './served-page.ts';
 import type { ShellPayload } from './shell-payload.ts';
 import { HydrateFallback, ShellRoute } from './shell-route.tsx';
 import { SHELL_ROUTE_ID } from './shell-route-id.ts';
@@ -30,7 +31,7 @@ const frameAreas = ({ isDemo }: AppContext): readonly Area[] => (isDemo ? ['demo
  * `createMemoryRouter` alike. Routes whose screen is not built are left out, so they answer 404.
  */
 export function createShopRoutes(app: AppContext): RouteObject[] {
-	let frameLanguage = app.preferences.getSnapshot().language;
+	let frameLanguage = app.preferences.getState().language;
 	return [
 		{
 			id: SHELL_ROUTE_ID,
@@ -38,7 +39,7 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 			HydrateFallback,
 			ErrorBoundary: ShellFailure,
 			loader: async (): Promise<ShellPayload> => {
-				const { language } = app.preferences.getSnapshot();
+				const { language } = app.preferences.getState();
 				frameLanguage = language;
 				const [answers] = await Promise.all([
 					app.shellPayloadSource.load(app.client(language)),
@@ -46,7 +47,7 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 				]);
 				return { ...answers, renderedAt: app.now() };
 			},
-			shouldRevalidate: () => app.preferences.getSnapshot().language !== frameLanguage,
+			shouldRevalidate: () => app.preferences.getState().language !== frameLanguage,
 			children: [
 				...ROUTES.filter((entry) => isServed(entry, app)).map((entry) => routeObject(app, entry)),
 				{
@@ -85,6 +86,8 @@ export interface FirstPage {
 	readonly pathname: string;
 	/** Width of the window in CSS pixels. Default: a phone's. */
 	readonly width?: number;
+	/** What the server has loaded for the page, by id of the route; fills the cache. */
+	readonly loaderData?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -95,13 +98,14 @@ export interface FirstPage {
 export async function readyRoutes(
 	app: AppContext,
 	routes: RouteObject[],
-	{ pathname, width }: FirstPage,
+	{ pathname, width, loaderData = {} }: FirstPage,
 ): Promise<void> {
+	for (const data of Object.values(loaderData)) if (isPayload(data)) app.cache.fill(data.fallback);
 	const matches = matchRoutes(routes, pathname) ?? [];
 	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
 	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
 	await Promise.all([
-		app.i18n.load(app.preferences.getSnapshot().language, frameAreas(app)),
+		app.i18n.load(app.preferences.getState().language, frameAreas(app)),
 		// Without its code the menu stays as the server rendered it.
 		hasMenu && CategoryNav.preload(app).catch(() => {}),
 		...matches.map(async ({ route }) => {

@@ -53,7 +53,7 @@ export function useRegister() {
 			);
 			if (!attempt.ok) return codeErrors(attempt.error);
 			await auth.refresh();
-			void cart.load({ force: true });
+			void cart.load();
 			toast.show({ tone: 'positive', title: t('register.done') });
 			steps.leave();
 			return undefined;

@@ -2,7 +2,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/app-context.ts';
+import { useUnreadChat } from '../app/use-unread-chat.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { readChatAddress } from './chat-address.ts';
 import { ChatGuest } from './components/chat-guest.tsx';
@@ -19,7 +19,7 @@ import { useThreadPages } from './use-thread-pages.ts';
 /** The shopper's conversations with shops, and the one that the address names. */
 export function ChatPage() {
 	const { t } = useTranslation('chat');
-	const { unreadChat } = useAppContext();
+	const { refresh: refreshUnread } = useUnreadChat();
 	const { threadId, productId, cursor } = readChatAddress(new URLSearchParams(useLocation().search));
 	const pages = useThreadPages(cursor);
 	const { first } = pages;
@@ -29,7 +29,7 @@ export function ChatPage() {
 
 	function refresh(): void {
 		void first.mutate();
-		void unreadChat.load();
+		refreshUnread();
 	}
 
 	const refreshAfter = useEffectEvent((changes: number) => {

@@ -1,7 +1,5 @@
-import { ApiProvider } from '@zaylat/api-client/swr';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { useAppContext } from '../app/app-context.ts';
 
 /** Props of {@link BareScreen}. */
 export interface BareScreenProps {
@@ -14,9 +12,7 @@ export interface BareScreenProps {
 
 /** A screen without frame and payload: what it shows before its data are there. */
 export function BareScreen({ Component, path, at }: BareScreenProps) {
-	const app = useAppContext();
 	return (
-		<ApiProvider client={app.client()}>
 			<Routes location={at}>
 				<Route
 					path={path}
@@ -27,6 +23,5 @@ export function BareScreen({ Component, path, at }: BareScreenProps) {
 					}
 				/>
 			</Routes>
-		</ApiProvider>
 	);
 }

@@ -1,6 +1,6 @@
 import { addAddress, addresses } from '@zaylat/api-client';
 import type { Address, AddressInput, CheckoutQuote } from '@zaylat/api-client/contract';
-import { useBrought, useClient, useQuery } from '@zaylat/api-client/swr';
+import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { langOfText } from '@zaylat/domain/scripts';
 import { Badge } from '@zaylat/ui/badge';
 import { Button } from '@zaylat/ui/button';
@@ -10,7 +10,7 @@ import type { FormErrors } from '@zaylat/ui/form';
 import { RadioGroup } from '@zaylat/ui/radio-group';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useToast } from '@zaylat/ui/toast';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { keepFieldValues } from '../../app/keep-field-values.ts';
 import { useFormAction } from '../../app/use-form-action.ts';
@@ -43,7 +43,6 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 	const errorText = useErrorText();
 	const { draft, update, quote: asked } = checkout;
 	const book = useQuery(addresses());
-	const brought = useBrought(addresses());
 	const isHydrated = useIsHydrated();
 	// The totals that are shown may be those from before the choice, whose request starts after the next rendering.
 	const isOutdated = draft.addressId !== undefined && quote.needsAddress && asked.error === undefined;
@@ -80,12 +79,6 @@ export function AddressStep({ checkout, quote, onDone }: StepProps) {
 		hasSaved.current = false;
 		place.current.focus();
 	});
-
-	// What came with the page goes with its address; the steps after this one read the book, too.
-	const keep = useEffectEvent(() => void book.mutate((known) => known ?? brought, { revalidate: false }));
-	useEffect(() => {
-		if (brought !== undefined) keep();
-	}, [brought]);
 
 	/** Takes an address of an earlier visit over; the form says what is wrong with one that is typed, a message here. */
 	async function takeOver(address: Address): Promise<void> {

@@ -1,11 +1,11 @@
 import { checkoutQuote } from '@zaylat/api-client';
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
-import { type QueryState, useBrought, useQuery } from '@zaylat/api-client/swr';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type QueryState, useIsFresh, useQuery } from '@zaylat/api-client/swr';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { useAppContext } from '../../app/app-context.ts';
 import { useOwner } from '../../app/page-owner.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { useCart } from '../../shared/cart-store/index.ts';
 import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
 import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft, draftKey } from '../checkout-draft.ts';
 
@@ -40,25 +40,25 @@ export function wishesOf({ addressId, services, points }: CheckoutDraft, coupon?
 
 /** What the shopper has decided, and what the server makes of it. */
 export function useCheckout(): Checkout {
-	const { edition } = useAppContext();
+	const { edition, cart } = useAppContext();
 	const owner = useOwner();
 	const store = useMemo(
 		() => createCheckoutDraft(draftKey(edition, owner), globalThis.sessionStorage),
 		[edition, owner],
 	);
-	const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+	const draft = useStore(store);
 	const [chosen, keepCoupon] = useState(chosenCoupon.read);
 	// The server does not know the session storage.
 	const isHydrated = useIsHydrated();
 	const wishes = wishesOf(draft, isHydrated ? chosen : undefined);
 	// A change of the cart that is still on its way would be missing in the totals.
-	const { isPending } = useCart();
+	const isPending = useStore(cart.writes, ({ pending }) => pending.length > 0);
 	const request = checkoutQuote(wishes);
-	const isBrought = useBrought(request) !== undefined;
+	const isFresh = useIsFresh(request);
 	const quote = useQuery(owner === undefined || isPending ? null : request, {
 		keepPreviousData: true,
-		// What came with the page is of this moment.
-		...(isBrought && { revalidateOnMount: false }),
+		// The totals that came with the page are current.
+		...(isFresh && { revalidateOnMount: false }),
 		revalidateOnFocus: true,
 		// Prices and stock are those of the moment: whoever comes back from the cart never begins with those of before.
 		revalidateIfStale: true,

@@ -1,9 +1,10 @@
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
+import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type CartLineDraft, useCart } from '../cart-store/index.ts';
+import type { CartLineDraft } from '../cart-store/index.ts';
 import { useSessionOver } from '../session/use-session-over.ts';
 
 /** Where a purchase stands: which button was pressed, while its answer is awaited; afterwards, that it went well. */
@@ -35,7 +36,7 @@ export interface Purchase {
 export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: string) => Promise<boolean>): Purchase {
 	const { t } = useTranslation('product');
 	const sessionIsOver = useSessionOver();
-	const cart = useCart();
+	const { cart } = useAppContext();
 	const navigate = useShopNavigate();
 	const toast = useToast();
 	const errorText = useErrorText();
