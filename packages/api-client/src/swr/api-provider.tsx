@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Client } from '../http/client.ts';
 import { ApiContext } from './api-context.ts';
@@ -30,12 +30,17 @@ export function ApiProvider({ client, cache: given, fallback, maxAgeMs, children
 	const [ownLimit] = useState(() => maxAgeMs && cache.now() - maxAgeMs);
 	const staleBefore = ownLimit ?? parent?.staleBefore ?? 0;
 	const context = useMemo(() => ({ client, cache, staleBefore }), [client, cache, staleBefore]);
-	const [config] = useState(() => ({
-		provider: () => cache.entries,
-		revalidateOnFocus: false,
-		revalidateIfStale: false,
-		shouldRetryOnError: false,
-	}));
+	const first = useSyncExternalStore(cache.fallback.subscribe, cache.fallback.getState, cache.fallback.getState);
+	const config = useMemo(
+		() => ({
+			provider: () => cache.entries,
+			fallback: first,
+			revalidateOnFocus: false,
+			revalidateIfStale: false,
+			shouldRetryOnError: false,
+		}),
+		[cache, first],
+	);
 	return (
 		<ApiContext value={context}>
 			{parent?.cache === cache ? (

@@ -1,4 +1,7 @@
 import type { Cache, ScopedMutator } from 'swr';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /**
  * The responses of one tab, or of one request on a server: the cache of SWR, which code outside of React can also read
@@ -24,8 +27,10 @@ export interface QueryCache {
 	isOlder(key: string, time: number): boolean;
 	/** Records that a response has just arrived. */
 	touch(key: string): void;
-	/** The entries in the format of SWR; only SWR changes them while an `ApiProvider` is mounted. */
+	/** The entries of SWR, which changes them. */
 	readonly entries: Cache;
+	/** Responses that were stored before an `ApiProvider` was mounted, those of the first page: SWR's `fallback`. */
+	readonly fallback: ReadableStore<Readonly<Record<string, unknown>>>;
 	/** Set while an `ApiProvider` is mounted. */
 	mutate: ScopedMutator | undefined;
 }
@@ -36,16 +41,24 @@ export interface QueryCache {
  */
 export function createQueryCache(now: () => number): QueryCache {
 	const entries = new Map<string, { data?: unknown }>();
+	const fallback = createStore<Readonly<Record<string, unknown>>>()(() => ({}));
 	const arrivedAt = new Map<string, number>();
+
+	const change = (key: string, answer: unknown, revalidate = false) =>
+		void cache.mutate?.(key, answer, { revalidate }).catch(() => {
+			// The components show the error.
+		});
+
 	const cache: QueryCache = {
 		now,
 		entries,
+		fallback,
 		mutate: undefined,
-		read: (key) => entries.get(key)?.data,
+		read: (key) => entries.get(key)?.data ?? fallback.getState()[key],
 		write(key, answer) {
 			arrivedAt.set(key, now());
-			if (cache.mutate) void cache.mutate(key, answer, { revalidate: false });
-			else entries.set(key, { data: answer });
+			if (cache.mutate) change(key, answer);
+			else fallback.setState({ [key]: answer });
 		},
 		fill(answers) {
 			for (const [key, answer] of Object.entries(answers)) cache.write(key, answer);
@@ -57,13 +70,14 @@ export function createQueryCache(now: () => number): QueryCache {
 			});
 		},
 		remove(matches, { isRefetched = false } = {}) {
+			const first = Object.entries(fallback.getState());
+			fallback.setState(Object.fromEntries(first.filter(([key]) => !matches(key))), true);
 			for (const key of [...entries.keys()].filter(matches)) {
 				arrivedAt.delete(key);
-				if (cache.mutate) void cache.mutate(key, undefined, { revalidate: isRefetched }).catch(() => {});
-				else entries.delete(key);
+				change(key, undefined, isRefetched);
 			}
 		},
-		isOlder: (key, time) => entries.has(key) && (arrivedAt.get(key) ?? Number.NEGATIVE_INFINITY) < time,
+		isOlder: (key, time) => (arrivedAt.get(key) ?? Number.NEGATIVE_INFINITY) < time,
 		touch: (key) => void arrivedAt.set(key, now()),
 	};
 	return cache;

@@ -286,10 +286,15 @@ describe('the cache', () => {
 
 	test('shows what code outside of React writes, and replaces the response to a request in progress', async () => {
 		const { page, cache, key, fetch } = setUpCache(MAX_AGE + 1);
+		const { promise: response, resolve } = Promise.withResolvers<Response>();
+		fetch.mockReturnValueOnce(response);
 		const screen = await render(page);
-		cache.write(key, { data: { count: 7 } });
 		await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
-		await expect.element(screen.getByText('7 pieces')).toBeVisible();
+		cache.write(key, { data: { count: 7 } });
+		await expect.element(screen.getByText(/7 pieces/)).toBeVisible();
+		resolve(Response.json({ data: { count: 6 } }));
+		await response;
+		await expect.element(screen.getByText(/7 pieces/)).toBeVisible();
 		expect(cache.read(key)).toEqual({ data: { count: 7 } });
 	});
 

@@ -264,10 +264,13 @@ function keepSession(auth: AuthStore, storage: () => SessionUserStorage) {
 /** Removes what depends on the session when it changes, and moves a visitor's data to the account (Specification §6). */
 function followSession(
 	auth: AuthStore,
-	{ cache, cart, wishlist, recentViews, payloads }: Pick<
-		AppContext,
-		'cache' | 'cart' | 'wishlist' | 'recentViews' | 'payloads'
-	>,
+	{
+		cache,
+		cart,
+		wishlist,
+		recentViews,
+		payloads,
+	}: Pick<AppContext, 'cache' | 'cart' | 'wishlist' | 'recentViews' | 'payloads'>,
 ) {
 	let known: string | undefined;
 	const follow = () => {

@@ -20,9 +20,7 @@ export function CartPage() {
 		<div className="flex flex-col gap-4">
 			<div className="flex flex-wrap items-baseline gap-x-3">
 				<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
-				{lines && (
-					<p className="text-sm text-text-muted">{t('pieces', { number: formatCount(count, language) })}</p>
-				)}
+				{lines && <p className="text-sm text-text-muted">{t('pieces', { number: formatCount(count, language) })}</p>}
 				<VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
 			</div>
 			{lines ? <CartContent lines={lines} /> : <CartSkeleton />}

@@ -13,15 +13,15 @@ export interface BareScreenProps {
 /** A screen without frame and payload: what it shows before its data are there. */
 export function BareScreen({ Component, path, at }: BareScreenProps) {
 	return (
-			<Routes location={at}>
-				<Route
-					path={path}
-					element={
-						<main className="mx-auto w-full max-w-page p-4">
-							<Component />
-						</main>
-					}
-				/>
-			</Routes>
+		<Routes location={at}>
+			<Route
+				path={path}
+				element={
+					<main className="mx-auto w-full max-w-page p-4">
+						<Component />
+					</main>
+				}
+			/>
+		</Routes>
 	);
 }

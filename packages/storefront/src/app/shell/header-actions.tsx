@@ -8,8 +8,8 @@ import { useSession } from '../app-context.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { ShopLink } from '../shop-link.tsx';
-import { LazyMenu, type MenuProps } from './lazy-menu.tsx';
 import { useUnreadChat } from '../use-unread-chat.ts';
+import { LazyMenu, type MenuProps } from './lazy-menu.tsx';
 import { useCountText } from './use-count-text.ts';
 
 const SignInMenu = lazyComponent<MenuProps>(async () => (await import('./sign-in-menu.tsx')).SignInMenu);

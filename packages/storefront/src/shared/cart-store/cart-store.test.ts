@@ -1,4 +1,4 @@
-import { cacheKey, cart, type Client, createClient, isPrivateKey } from '@zaylat/api-client';
+import { type Client, cacheKey, cart, createClient, isPrivateKey } from '@zaylat/api-client';
 import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
 import { createQueryCache } from '@zaylat/api-client/swr';
 import { describe, expect, test } from 'vitest';

@@ -74,7 +74,9 @@ export function createCartStore({ client, cache, timers, isSignedIn, openChannel
 		const key = cacheKey(REQUEST, { edition: client().edition, language });
 		const newest = cache.read(key) as { data: Cart } | undefined;
 		if (newest && cart.revision < newest.data.revision) return;
-		cache.remove((other) => (isCartKey(other) && !other.startsWith(`${client().edition}|${language}|`)) || other.includes(QUOTE));
+		cache.remove(
+			(other) => (isCartKey(other) && !other.startsWith(`${client().edition}|${language}|`)) || other.includes(QUOTE),
+		);
 		cache.write(key, { data: cart });
 		writeCount(countPieces(cart.lines));
 	}

@@ -63,7 +63,8 @@ export function createFollowStore({ client, cache, shopper, openChannel }: Follo
 
 	channel?.addEventListener('message', ({ data }) => {
 		const message = readFollowMessage(data);
-		if (message && message.shopper === currentShopper() && !changes.isRunning(message.slug)) learn(message.slug, message.state);
+		if (message && message.shopper === currentShopper() && !changes.isRunning(message.slug))
+			learn(message.slug, message.state);
 	});
 
 	return {

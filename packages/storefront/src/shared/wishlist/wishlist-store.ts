@@ -88,8 +88,7 @@ export function createWishlistStore(deps: WishlistStoreDeps): WishlistStore {
 	}
 
 	async function store(productId: string, isSaved: boolean) {
-		if (await isSignedIn())
-			return client().attempt(isSaved ? addToWishlist(productId) : removeFromWishlist(productId));
+		if (await isSignedIn()) return client().attempt(isSaved ? addToWishlist(productId) : removeFromWishlist(productId));
 		const others = kept.read().filter((id) => id !== productId);
 		kept.write(isSaved ? [productId, ...others] : others);
 		return { ok: true } as const;
