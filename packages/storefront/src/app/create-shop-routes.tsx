@@ -1,16 +1,21 @@
+import { ApiProvider } from '@zaylat/api-client/swr';
 import { isPhone, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
 import { ROUTES } from '../routes.ts';
-import type { AppContext } from './app-context.ts';
+import { type AppContext, useAppContext } from './app-context.ts';
+import { DefaultFailure } from './failures/default-failure.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
 import { ShellFailure } from './failures/shell-failure.tsx';
 import { LAYOUTS } from './layouts.ts';
-import { Page } from './page.tsx';
 import { loadNotFound, loadRoute } from './page-loader.ts';
+import { OwnerContext } from './page-owner.ts';
+import type { PagePayload } from './page-payload.ts';
+import { FRESH_MS } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
+import type { ScreenModule } from './screen.ts';
 import { isPayload } from './served-page.ts';
 import { CategoryNav } from './shell/app-shell.tsx';
 import type { ShellPayload } from './shell-payload.ts';
@@ -79,6 +84,26 @@ function routeObject(app: AppContext, entry: RouteEntry): RouteObject {
 			? {}
 			: { lazy: async () => ({ element: <Page screen={await app.loadScreen(entry)} /> }) }),
 	};
+}
+
+/** A route's page: the screen with its payload, or its error state. */
+function Page({ screen: { Component, Failure = DefaultFailure } }: { readonly screen: ScreenModule }) {
+	const { language, failure, owner } = useLoaderData<PagePayload>();
+	const { pathname } = useLocation();
+	const { revalidate, state } = useRevalidator();
+	const app = useAppContext();
+	return (
+		// The key resets the state of the page for each path and user: a choice on one product does not apply to the next.
+		<ApiProvider key={`${pathname} ${owner ?? ''}`} client={app.client(language)} maxAgeMs={FRESH_MS}>
+			<OwnerContext value={owner}>
+				{failure ? (
+					<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />
+				) : (
+					<Component />
+				)}
+			</OwnerContext>
+		</ApiProvider>
+	);
 }
 
 /** What `readyRoutes` needs to know of the first page. */
