@@ -22,5 +22,5 @@ export default defineConfig({
 		await copyTypes(Object.values(entry));
 		nameTypes();
 	},
-	external: ['react', 'swr', 'msw', 'zod', /^@zaylat\//],
+	external: ['react', 'swr', 'msw', 'zod', /^zustand/, /^@zaylat\//],
 });

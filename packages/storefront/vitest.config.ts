@@ -53,6 +53,8 @@ export default defineConfig({
 						'react/jsx-dev-runtime',
 						'react/jsx-runtime',
 						'swr',
+						'zustand',
+						'zustand/vanilla',
 						'vitest-browser-react',
 					],
 				},

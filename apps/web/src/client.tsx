@@ -8,7 +8,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchBuild } from './client/build-watch.ts';
 import { loadChineseStyles } from './client/chinese-styles.ts';
-import { isPagePayload, PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
+import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
 
 const now = () => Date.now();
 const element = (id: string) => {
@@ -60,10 +60,11 @@ const shop = createBrowserShop({
 async function hydrate(): Promise<void> {
 	const routes = createShopRoutes(shop);
 	// The first render must have the code and the texts of the page, or it would differ from the server's markup.
-	await readyRoutes(shop, routes, { pathname: window.location.pathname, width: window.innerWidth });
-
-	// The page's markup includes the cart: the store must have it before hydration.
-	for (const data of Object.values(page.loaderData)) if (isPagePayload(data)) shop.cart.adopt(data.fallback);
+	await readyRoutes(shop, routes, {
+		pathname: window.location.pathname,
+		width: window.innerWidth,
+		loaderData: page.loaderData,
+	});
 
 	const router = createBrowserRouter(routes, {
 		hydrationData: { loaderData: page.loaderData, errors: errorsOf(page.failedRoutes) },
@@ -83,7 +84,7 @@ async function hydrate(): Promise<void> {
 
 	shop.start();
 	loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
-	watchBuild(router, { buildId: page.buildId, window, onNewer: shop.newVersion.announce, now });
+	watchBuild(router, { buildId: page.buildId, window, onNewer: () => shop.newVersion.setState(true), now });
 }
 
 void hydrate();

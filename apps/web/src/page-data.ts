@@ -1,5 +1,5 @@
 import type { Edition } from '@zaylat/domain/editions';
-import type { PagePayload, Preferences } from '@zaylat/storefront';
+import type { Preferences } from '@zaylat/storefront';
 
 /** Id of the element that the shop is rendered into. */
 export const ROOT_ID = 'root';
@@ -26,9 +26,4 @@ export interface PageData {
 	readonly isDemo: boolean;
 	/** Whether the visitor has dismissed the demo banner. */
 	readonly isDemoNoticeDismissed: boolean;
-}
-
-/** Distinguishes the payload of a page from the loader data of other routes. */
-export function isPagePayload(data: unknown): data is PagePayload {
-	return typeof data === 'object' && data !== null && 'fallback' in data && 'head' in data;
 }

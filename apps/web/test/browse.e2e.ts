@@ -88,6 +88,21 @@ test(
 	},
 );
 
+test('going back shows the previous page from the cache', ON.phone, async ({ page }) => {
+	await open(page, at('mm', '/?lang=en'));
+	const products = page.getByRole('region', { name: text('home', 'recommended') }).getByRole('article');
+	await products.first().getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/Products\//);
+	await ready(page);
+	const payloads: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('_payload.json')) payloads.push(request.url());
+	});
+	await page.goBack();
+	await expect(products.first()).toBeVisible();
+	expect(payloads.filter((url) => !url.includes('/Products/'))).toEqual([]);
+});
+
 test('language and currency change in the middle of a list, and the list stays', ON.desktop, async ({ page }) => {
 	await open(page, at('mm', '/search?lang=en&minDiscount=10'));
 	const first = tiles(page).getByRole('article').first();

@@ -43,6 +43,6 @@ export type { Area } from './i18n/resources.ts';
 export { COMMON_AREAS } from './i18n/texts.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
 export { BRAND, ROUTES } from './routes.ts';
-export type { CartLineDraft, CartResult, CartSnapshot, CartStore } from './shared/cart-store/index.ts';
+export type { CartLineDraft, CartResult, CartStore, CartWrites } from './shared/cart-store/index.ts';
 export { createUserAddress, type UserAddress } from './shared/session-user-storage/session-user-storage.ts';
-export type { WishlistSnapshot, WishlistStore } from './shared/wishlist/index.ts';
+export type { WishlistStore } from './shared/wishlist/wishlist-store.ts';

@@ -17,7 +17,7 @@ export function loadChineseStyles(
 	{ document, href }: ChineseStylesDeps,
 ): () => void {
 	const add = () => {
-		if (href === undefined || preferences.getSnapshot().language !== 'china') return;
+		if (href === undefined || preferences.getState().language !== 'china') return;
 		const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 		if (links.some((link) => link.getAttribute('href') === href)) return;
 		const link = document.createElement('link');

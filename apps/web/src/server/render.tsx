@@ -147,7 +147,7 @@ function documentParts(
 	const { origins, securityKey, isDemo } = services;
 	const { edition } = request;
 	const { entry, payload } = served;
-	const preferences = shop.preferences.getSnapshot();
+	const preferences = shop.preferences.getState();
 	const { language, colourMode } = preferences;
 	const data: PageData = {
 		edition,
@@ -159,7 +159,7 @@ function documentParts(
 		buildId: book.buildId,
 		chineseStyles: book.chineseStyles,
 		isDemo,
-		isDemoNoticeDismissed: !shop.demoNotice.getSnapshot(),
+		isDemoNoticeDismissed: !shop.demoNotice.getState(),
 	};
 	return {
 		attributes: { ...documentAttributes(language, colourMode, entry), [SERVED_ATTRIBUTE]: '' },

@@ -40,9 +40,9 @@ describe('status (Specification §4)', () => {
 	test('loading while the call runs, then authenticated [§3.1] [§4.1]', async () => {
 		const { store } = setUp();
 		const seen: string[] = [];
-		store.subscribe(() => seen.push(store.getSnapshot().status));
+		store.subscribe(() => seen.push(store.getState().status));
 		const answer = store.refresh();
-		expect(store.getSnapshot()).toMatchObject({ status: 'loading', loading: true, data: null });
+		expect(store.getState()).toMatchObject({ status: 'loading', loading: true, data: null });
 		expect(await answer).toEqual({ data: SESSION, status: 'authenticated', loading: false, lastRefreshedAt: NOW });
 		expect(seen).toEqual(['loading', 'authenticated']);
 	});
@@ -53,26 +53,26 @@ describe('status (Specification §4)', () => {
 	});
 
 	test('loading before the first call, so that nobody is sent to sign in too early', () => {
-		expect(setUp().store.getSnapshot()).toMatchObject({ status: 'loading', loading: true });
+		expect(setUp().store.getState()).toMatchObject({ status: 'loading', loading: true });
 	});
 
 	test('what a server found out stands at once', () => {
-		expect(setUp({ initial: SESSION }).store.getSnapshot()).toMatchObject({ status: 'authenticated', data: SESSION });
-		expect(setUp({ initial: null }).store.getSnapshot()).toEqual(NOBODY);
+		expect(setUp({ initial: SESSION }).store.getState()).toMatchObject({ status: 'authenticated', data: SESSION });
+		expect(setUp({ initial: null }).store.getState()).toEqual(NOBODY);
 	});
 
 	test('data stays while it is refreshed', async () => {
 		const { store } = setUp();
 		await store.refresh();
 		const answer = store.refresh();
-		expect(store.getSnapshot()).toMatchObject({ status: 'loading', data: SESSION, lastRefreshedAt: NOW });
+		expect(store.getState()).toMatchObject({ status: 'loading', data: SESSION, lastRefreshedAt: NOW });
 		await answer;
 	});
 
 	test('the snapshot is the same object until something changes', async () => {
 		const { store } = setUp();
 		await store.refresh();
-		expect(store.getSnapshot()).toBe(store.getSnapshot());
+		expect(store.getState()).toBe(store.getState());
 	});
 
 	test('a lost connection signs nobody out and rejects nothing', async () => {
@@ -162,10 +162,10 @@ describe('stopping', () => {
 		const { store, client, document } = setUp({ periodicRefresh: true, refreshToken: { maxAgeInSeconds: 1 }, channel });
 		store.start();
 		await vi.advanceTimersByTimeAsync(0);
-		expect(store.getSnapshot().data).toEqual(SESSION);
+		expect(store.getState().data).toEqual(SESSION);
 		store.stop();
 		expect(vi.getTimerCount()).toBe(0);
-		expect(store.getSnapshot()).toEqual(NOBODY);
+		expect(store.getState()).toEqual(NOBODY);
 		document.show('visible');
 		channel.receive('session-changed');
 		await vi.advanceTimersByTimeAsync(10_000);
@@ -177,7 +177,7 @@ describe('stopping', () => {
 		const answer = store.refresh();
 		store.stop();
 		expect(await answer).toEqual(NOBODY);
-		expect(store.getSnapshot()).toEqual(NOBODY);
+		expect(store.getState()).toEqual(NOBODY);
 	});
 
 	test('it can start again', async () => {
@@ -186,7 +186,7 @@ describe('stopping', () => {
 		store.stop();
 		store.start();
 		await vi.advanceTimersByTimeAsync(0);
-		expect(store.getSnapshot().status).toBe('authenticated');
+		expect(store.getState().status).toBe('authenticated');
 		store.stop();
 	});
 
@@ -216,7 +216,7 @@ describe('signing in and out', () => {
 		const fields = { identifier: 'a', password: 'b' };
 		expect(await store.signIn('credentials', fields, { redirect: false })).toEqual({ ok: true, url: '/' });
 		expect(client.signIn).toHaveBeenCalledExactlyOnceWith('credentials', fields, { redirect: false });
-		expect(store.getSnapshot()).toMatchObject({ status: 'authenticated', data: SESSION });
+		expect(store.getState()).toMatchObject({ status: 'authenticated', data: SESSION });
 		expect(channel.sent).toHaveLength(1);
 	});
 
@@ -226,7 +226,7 @@ describe('signing in and out', () => {
 		client.signIn.mockResolvedValueOnce({ ok: false, error: 'CredentialsSignin', status: 401 });
 		expect(await store.signIn('credentials')).toMatchObject({ ok: false });
 		expect(client.session).not.toHaveBeenCalled();
-		expect(store.getSnapshot()).toEqual(NOBODY);
+		expect(store.getState()).toEqual(NOBODY);
 		expect(channel.sent).toEqual([]);
 	});
 
@@ -235,7 +235,7 @@ describe('signing in and out', () => {
 		const { store, client } = setUp({ channel, initial: SESSION });
 		expect(await store.signOut({ callbackUrl: '/' })).toEqual({ url: '/' });
 		expect(client.signOut).toHaveBeenCalledExactlyOnceWith({ callbackUrl: '/' });
-		expect(store.getSnapshot()).toEqual({ ...NOBODY, lastRefreshedAt: NOW });
+		expect(store.getState()).toEqual({ ...NOBODY, lastRefreshedAt: NOW });
 		expect(channel.sent).toHaveLength(1);
 	});
 
@@ -243,7 +243,7 @@ describe('signing in and out', () => {
 		const { store, client } = setUp({ initial: SESSION });
 		client.signOut.mockRejectedValueOnce(new AuthError('unreachable', 0));
 		await expect(store.signOut()).rejects.toThrow('unreachable');
-		expect(store.getSnapshot().data).toEqual(SESSION);
+		expect(store.getState().data).toEqual(SESSION);
 	});
 
 	test('an older answer does not undo a sign-out', async () => {
@@ -253,7 +253,7 @@ describe('signing in and out', () => {
 		await store.signOut();
 		answer(SESSION);
 		await refreshed;
-		expect(store.getSnapshot()).toMatchObject({ data: null, status: 'unauthenticated' });
+		expect(store.getState()).toMatchObject({ data: null, status: 'unauthenticated' });
 	});
 
 	test('another tab that signs in or out is followed', async () => {
@@ -262,14 +262,14 @@ describe('signing in and out', () => {
 		const { store } = setUp({ channel }, async () => session);
 		store.start();
 		await vi.advanceTimersByTimeAsync(0);
-		expect(store.getSnapshot().status).toBe('unauthenticated');
+		expect(store.getState().status).toBe('unauthenticated');
 		session = SESSION;
 		channel.receive('something else');
 		await vi.advanceTimersByTimeAsync(0);
-		expect(store.getSnapshot().status).toBe('unauthenticated');
+		expect(store.getState().status).toBe('unauthenticated');
 		channel.receive('session-changed');
 		await vi.advanceTimersByTimeAsync(0);
-		expect(store.getSnapshot().status).toBe('authenticated');
+		expect(store.getState().status).toBe('authenticated');
 		expect(channel.sent).toEqual([]);
 		store.stop();
 	});

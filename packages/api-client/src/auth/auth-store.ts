@@ -1,4 +1,5 @@
 import { type SessionStatus, sessionRefreshPlan, sessionStatus } from '@zaylat/domain/session';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AuthClient, SignInOptions, SignOutOptions } from './auth-client.ts';
 import type { Session, SignInResult } from './types.ts';
 
@@ -38,12 +39,8 @@ export interface AuthStoreConfig {
 	readonly initial?: Session | null | undefined;
 }
 
-/** Holds who is signed in, framework-free; `useSyncExternalStore` fits it. */
-export interface AuthStore {
-	/** The state; the same object until something changes. */
-	getSnapshot(): AuthState;
-	/** Calls back after each change. @returns a function that ends it. */
-	subscribe(listener: () => void): () => void;
+/** The state of the session, a zustand store: `useStore` reads it in React. */
+export interface AuthStore extends Pick<StoreApi<AuthState>, 'getState' | 'getInitialState' | 'subscribe'> {
 	/** Asks who is signed in; calls at the same time share one. Never rejects: unreachable keeps what is known. */
 	refresh(): Promise<AuthState>;
 	/** Signs in and refreshes, here and in other tabs. @throws AuthError when unreachable. */
@@ -71,17 +68,16 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 		periodic: config.periodicRefresh,
 		refreshTokenMaxAgeSeconds: config.refreshToken?.maxAgeInSeconds,
 	});
-	const listeners = new Set<() => void>();
-	let state = initialState(config.initial);
+	const store = createStore<AuthState>()(() => initialState(config.initial));
+	const { getState } = store;
 	let running: Promise<AuthState> | undefined;
 	/** Grows when what an older call answers must no longer be taken. */
 	let era = 0;
 	let cleanUps: (() => void)[] | undefined;
 
 	function set(next: AuthState): AuthState {
-		state = next;
-		for (const listener of [...listeners]) listener();
-		return state;
+		store.setState(next);
+		return getState();
 	}
 
 	function settle(data: Session | null, lastRefreshedAt: number | null): AuthState {
@@ -89,13 +85,13 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 	}
 
 	async function ask(asked: number): Promise<AuthState> {
-		set({ ...state, status: 'loading', loading: true });
+		set({ ...getState(), status: 'loading', loading: true });
 		try {
 			const data = await authClient.session();
-			return asked === era ? settle(data, now()) : state;
+			return asked === era ? settle(data, now()) : getState();
 		} catch {
 			// The client has logged it; a lost connection signs nobody out.
-			return asked === era ? settle(state.data, state.lastRefreshedAt) : state;
+			return asked === era ? settle(getState().data, getState().lastRefreshedAt) : getState();
 		}
 	}
 
@@ -139,11 +135,7 @@ export function createAuthStore(authClient: AuthClient, config: AuthStoreConfig)
 	}
 
 	return {
-		getSnapshot: () => state,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		...store,
 		refresh,
 		async signIn(provider, fields, options) {
 			const result = await authClient.signIn(provider, fields, options);

@@ -1,22 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { Client } from '../http/client.ts';
+import type { QueryCache } from './query-cache.ts';
 
-/** What an `ApiProvider` gives to what is below it. */
+/** What an `ApiProvider` provides. */
 export interface ApiContextValue {
 	readonly client: Client;
-	/** Answers that were there from the first, by `cacheKey`. */
-	readonly brought: Readonly<Record<string, unknown>>;
-	/** Stops the provider from offering answers of its `fallback` that depend on the session. */
-	readonly dropPrivateFallback: () => void;
-	/** Whether the provider's cache is there; it goes with the provider, and whoever writes to it then is told nothing. */
-	readonly isThere: () => boolean;
+	readonly cache: QueryCache;
+	/** Responses that arrived before this time are requested again when a component mounts; milliseconds since the epoch. */
+	readonly staleBefore: number;
 }
 
 /** Context of the nearest `ApiProvider`. */
 export const ApiContext = createContext<ApiContextValue | null>(null);
 
 /**
- * What the nearest `ApiProvider` gives.
+ * The value of the nearest `ApiProvider`.
  * @throws Error outside of one.
  */
 export function useApiContext(): ApiContextValue {

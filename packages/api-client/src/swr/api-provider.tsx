@@ -1,59 +1,74 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { SWRConfig } from 'swr';
+import { type ReactNode, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
 import type { Client } from '../http/client.ts';
-import { isPrivateKey } from '../http/request.ts';
 import { ApiContext } from './api-context.ts';
+import { createQueryCache, type QueryCache } from './query-cache.ts';
 
-type Answers = Readonly<Record<string, unknown>>;
-
-/** Properties of `ApiProvider`. */
+/** Props of `ApiProvider`. */
 export interface ApiProviderProps {
 	readonly client: Client;
-	/** Answers that are there already, by `cacheKey`, in the same object until there are others; they are not asked for. */
-	readonly fallback?: Answers | undefined;
+	/** The cache; by default that of the provider above, or a new one. It must stay the same object. */
+	readonly cache?: QueryCache | undefined;
+	/** Responses by `cacheKey` that a new cache contains from the start, so that they are not requested. */
+	readonly fallback?: Readonly<Record<string, unknown>> | undefined;
+	/**
+	 * Responses that are older than this when the provider mounts are shown, and requested again when a component needs
+	 * them; in milliseconds. By default as in the provider above, or without a limit.
+	 */
+	readonly maxAgeMs?: number | undefined;
 	readonly children?: ReactNode;
 }
 
 /**
- * Gives the screens below it a client and a cache of answers of its own.
- * Nothing is asked again because a window gets focus or a component mounts; a restored connection asks again.
- * Failed reads are not repeated here, since the client has repeated them already.
+ * Provides a client and a cache of responses. A provider inside another one shares its cache.
+ * A restored connection requests the responses again; focus does not.
+ * Failed requests are not repeated here, because the client has repeated them already.
  */
-export function ApiProvider({ client, fallback, children }: ApiProviderProps) {
-	const [forgotten, setForgotten] = useState<Answers>();
-	const isThere = useRef(true);
-	// SWR forgets its cache when its provider goes; this runs before, and again when the provider comes back.
-	useLayoutEffect(() => {
-		isThere.current = true;
-		return () => {
-			isThere.current = false;
-		};
-	}, []);
-	const brought = useMemo(
-		() => ({ ...(fallback && fallback === forgotten ? withoutPrivate(fallback) : fallback) }),
-		[fallback, forgotten],
-	);
-	const context = useMemo(
-		() => ({ client, brought, dropPrivateFallback: () => setForgotten(fallback), isThere: () => isThere.current }),
-		[client, brought, fallback],
-	);
+export function ApiProvider({ client, cache: given, fallback, maxAgeMs, children }: ApiProviderProps) {
+	const parent = useContext(ApiContext);
+	const [cache] = useState(() => given ?? parent?.cache ?? newCache(fallback));
+	const [ownLimit] = useState(() => maxAgeMs && cache.now() - maxAgeMs);
+	const staleBefore = ownLimit ?? parent?.staleBefore ?? 0;
+	const context = useMemo(() => ({ client, cache, staleBefore }), [client, cache, staleBefore]);
+	const first = useSyncExternalStore(cache.fallback.subscribe, cache.fallback.getState, cache.fallback.getState);
 	const config = useMemo(
 		() => ({
-			fallback: brought,
-			provider: () => new Map(),
+			provider: () => cache.entries,
+			fallback: first,
 			revalidateOnFocus: false,
 			revalidateIfStale: false,
 			shouldRetryOnError: false,
 		}),
-		[brought],
+		[cache, first],
 	);
 	return (
 		<ApiContext value={context}>
-			<SWRConfig value={config}>{children}</SWRConfig>
+			{parent?.cache === cache ? (
+				children
+			) : (
+				<SWRConfig value={config}>
+					<MutateConnection cache={cache} />
+					{children}
+				</SWRConfig>
+			)}
 		</ApiContext>
 	);
 }
 
-function withoutPrivate(answers: Answers): Answers {
-	return Object.fromEntries(Object.entries(answers).filter(([key]) => !isPrivateKey(key)));
+function newCache(fallback: ApiProviderProps['fallback'] = {}): QueryCache {
+	const cache = createQueryCache(Date.now);
+	cache.fill(fallback);
+	return cache;
+}
+
+/** Lets code outside of React change the cache through SWR. */
+function MutateConnection({ cache }: { readonly cache: QueryCache }) {
+	const { mutate } = useSWRConfig();
+	useLayoutEffect(() => {
+		cache.mutate = mutate;
+		return () => {
+			cache.mutate = undefined;
+		};
+	}, [cache, mutate]);
+	return null;
 }

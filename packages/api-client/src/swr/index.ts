@@ -3,6 +3,6 @@
 export { cacheKey } from '../http/request.ts';
 export { useClient } from './api-context.ts';
 export { ApiProvider, type ApiProviderProps } from './api-provider.tsx';
-export { useBrought } from './use-brought.ts';
-export { useFillCache, useForgetPrivate, useRevalidate } from './use-cache.ts';
-export { type QueryOptions, type QueryState, useQuery } from './use-query.ts';
+export { createQueryCache, type QueryCache } from './query-cache.ts';
+export { type QueryOptions, type QueryState, useIsFresh, useQuery } from './use-query.ts';
+export { useRevalidate } from './use-revalidate.ts';

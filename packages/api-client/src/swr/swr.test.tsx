@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cartCount, createClient, productDetail } from '../index.ts';
 import { createMockApi, type MockApiOptions, SCENARIOS } from '../mocks.ts';
-import { ApiProvider, cacheKey, useBrought, useClient, useFillCache, useForgetPrivate, useQuery } from './index.ts';
+import { ApiProvider, cacheKey, createQueryCache, type QueryCache, useClient, useIsFresh, useQuery } from './index.ts';
 
 const SHIRT = 'Handwoven cotton shirt, mandarin collar';
 
@@ -30,10 +30,6 @@ function Count({ request = cartCount() }: { readonly request?: ReturnType<typeof
 	);
 }
 
-function Brought() {
-	return <p>{`${useBrought(cartCount())?.data.count} brought`}</p>;
-}
-
 function Name() {
 	return <p>{useQuery(productDetail('1001')).data?.data.name}</p>;
 }
@@ -48,41 +44,22 @@ function Later({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-function Fill({ answers }: { readonly answers: Readonly<Record<string, unknown>> }) {
-	const fill = useFillCache();
-	return (
-		<button type="button" onClick={() => fill(answers)}>
-			Fill
-		</button>
-	);
-}
-
-function Forget() {
-	const forget = useForgetPrivate();
-	return (
-		<button type="button" onClick={() => forget({ revalidate: true })}>
-			Forget
-		</button>
-	);
-}
-
 function ClientReader() {
 	const { edition, language } = useClient();
 	return <p>{`${edition} ${language}`}</p>;
 }
 
-/** Keeps what a page may still do when it is gone. */
+/** Exports what a page can still do after it was removed. */
 function Begun({ kept }: { readonly kept: (() => Promise<unknown>)[] }) {
 	const { mutate } = useQuery(cartCount());
-	const [fill, forget] = [useFillCache(), useForgetPrivate()];
 	useEffect(() => {
-		kept.push(
-			mutate,
-			() => fill({ anything: 7 }),
-			() => forget({ revalidate: true }),
-		);
-	}, [kept, mutate, fill, forget]);
+		kept.push(mutate);
+	}, [kept, mutate]);
 	return <Count />;
+}
+
+function Freshness() {
+	return <p>{`fresh: ${useIsFresh(cartCount())}`}</p>;
 }
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
@@ -229,21 +206,22 @@ describe('ApiProvider', () => {
 		expect(fetch).toHaveBeenCalledTimes(2);
 	});
 
-	test('tells what it was given, whatever becomes of it, until that is to be forgotten', async () => {
+	test('shares its cache with a provider inside it, which has another client', async () => {
 		const { client, fetch } = setUp();
-		const fallback = { [cacheKey(cartCount(), client)]: { data: { count: 42 } } };
 		const screen = await render(
-			<ApiProvider client={client} fallback={fallback}>
-				<Brought />
-				<Fill answers={{ [cacheKey(cartCount(), client)]: { data: { count: 7 } } }} />
-				<Forget />
+			<ApiProvider client={client}>
+				<Count />
+				<Later>
+					<ApiProvider client={setUp().client}>
+						<Count />
+					</ApiProvider>
+				</Later>
 			</ApiProvider>,
 		);
-		await screen.getByRole('button', { name: 'Fill' }).click();
-		await expect.element(screen.getByText('42 brought')).toBeVisible();
-		await screen.getByRole('button', { name: 'Forget' }).click();
-		await expect.element(screen.getByText('undefined brought')).toBeVisible();
-		expect(fetch).not.toHaveBeenCalled();
+		await expect.element(screen.getByText('6 pieces')).toBeVisible();
+		await screen.getByRole('button', { name: 'Open' }).click();
+		await expect.element(screen.getByText('6 pieces').nth(1)).toBeVisible();
+		expect(fetch).toHaveBeenCalledTimes(1);
 	});
 
 	test('gives its client', async () => {
@@ -268,50 +246,77 @@ describe('ApiProvider', () => {
 });
 
 describe('the cache', () => {
-	test('takes what a payload brings on navigation', async () => {
-		const { client, fetch } = setUp();
-		const screen = await render(
-			<ApiProvider client={client}>
-				<Count />
-				<Fill answers={{ [cacheKey(cartCount(), client)]: { data: { count: 7 } } }} />
-			</ApiProvider>,
+	const AT = 1_000_000;
+	const MAX_AGE = 30_000;
+
+	function setUpCache(age: number) {
+		const { client, fetch, world } = setUp();
+		let time = AT - age;
+		const cache = createQueryCache(() => time);
+		const key = cacheKey(cartCount(), client);
+		cache.write(key, { data: { count: 42 } });
+		time = AT;
+		const page = (cached: QueryCache) => (
+			<ApiProvider client={client} cache={cached}>
+				<ApiProvider client={client} maxAgeMs={MAX_AGE}>
+					<Count />
+					<Freshness />
+				</ApiProvider>
+			</ApiProvider>
 		);
+		return { cache, key, fetch, world, page: page(cache) };
+	}
+
+	test('shows a recent response without a request', async () => {
+		const { page, fetch } = setUpCache(MAX_AGE);
+		const screen = await render(page);
+		await expect.element(screen.getByText('42 pieces')).toBeVisible();
+		await expect.element(screen.getByText('fresh: true')).toBeVisible();
+		expect(fetch).not.toHaveBeenCalled();
+	});
+
+	test('shows an old response and requests it again', async () => {
+		const { page, fetch } = setUpCache(MAX_AGE + 1);
+		const screen = await render(page);
+		expect(screen.container.textContent).toContain('42 pieces');
+		expect(screen.container.textContent).toContain('fresh: false');
 		await expect.element(screen.getByText('6 pieces')).toBeVisible();
-		await screen.getByRole('button', { name: 'Fill' }).click();
-		await expect.element(screen.getByText('7 pieces')).toBeVisible();
 		expect(fetch).toHaveBeenCalledTimes(1);
 	});
 
-	test('forgets what depends on the session, and nothing else', async () => {
-		const { client, fetch, world } = setUp();
-		const screen = await render(
-			<ApiProvider client={client}>
-				<Count />
-				<Name />
-				<Forget />
-			</ApiProvider>,
-		);
-		await expect.element(screen.getByText('6 pieces')).toBeVisible();
-		await expect.element(screen.getByText(SHIRT)).toBeVisible();
-		world.user = null;
-		await screen.getByRole('button', { name: 'Forget' }).click();
-		await expect.element(screen.getByText('error sign_in_required 401')).toBeVisible();
-		expect(screen.container.textContent).not.toContain('pieces');
-		expect(fetch.mock.calls.filter(([url]) => url.includes('/products/'))).toHaveLength(1);
+	test('shows what code outside of React writes, and replaces the response to a request in progress', async () => {
+		const { page, cache, key, fetch } = setUpCache(MAX_AGE + 1);
+		const { promise: response, resolve } = Promise.withResolvers<Response>();
+		fetch.mockReturnValueOnce(response);
+		const screen = await render(page);
+		await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+		cache.write(key, { data: { count: 7 } });
+		await expect.element(screen.getByText(/7 pieces/)).toBeVisible();
+		resolve(Response.json({ data: { count: 6 } }));
+		await response;
+		await expect.element(screen.getByText(/7 pieces/)).toBeVisible();
+		expect(cache.read(key)).toEqual({ data: { count: 7 } });
 	});
 
-	test('forgets what the payload brought too', async () => {
-		const { client } = setUp(SCENARIOS['signed-out']);
-		const fallback = { [cacheKey(cartCount(), client)]: { data: { count: 42 } } };
-		const screen = await render(
-			<ApiProvider client={client} fallback={fallback}>
-				<Count />
-				<Forget />
-			</ApiProvider>,
-		);
+	test('refreshes a response that is shown, and the next time one that is not', async () => {
+		const { page, cache, key, fetch } = setUpCache(0);
+		cache.refresh(key);
+		expect(fetch).not.toHaveBeenCalled();
+		const screen = await render(page);
+		await expect.element(screen.getByText('6 pieces')).toBeVisible();
+		cache.refresh(key);
+		await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+	});
+
+	test('removes responses, and requests them again if wanted', async () => {
+		const { page, cache, key, fetch, world } = setUpCache(0);
+		const screen = await render(page);
 		await expect.element(screen.getByText('42 pieces')).toBeVisible();
-		await screen.getByRole('button', { name: 'Forget' }).click();
+		cache.remove((other) => other === key);
+		await expect.element(screen.getByText('pieces')).not.toBeInTheDocument();
+		expect(fetch).not.toHaveBeenCalled();
+		world.user = null;
+		cache.remove((other) => other === key, { isRefetched: true });
 		await expect.element(screen.getByText('error sign_in_required 401')).toBeVisible();
-		expect(screen.container.textContent).not.toContain('pieces');
 	});
 });

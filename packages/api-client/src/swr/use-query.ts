@@ -8,13 +8,13 @@ import { useApiContext } from './api-context.ts';
 export type QueryOptions<Answer> = Omit<SWRConfiguration<Answer, ApiError>, 'fetcher' | 'fallback' | 'provider'>;
 
 /**
- * State of one query: `data`, `error`, `isLoading` (nothing there yet), `isValidating`, and `mutate` to ask again, which
- * does nothing once the page is gone: what a page began may end after it.
+ * State of one query: `data`, `error`, `isLoading` (no data yet), `isValidating`, and `mutate`, which requests the response
+ * again or changes it. `mutate` does nothing after the provider was removed.
  */
 export type QueryState<Answer> = SWRResponse<Answer, ApiError>;
 
 /**
- * Reads an answer of the API, from the page's payload or cache where it is there, else by asking.
+ * Reads a response of the API from the cache, and requests it if it is missing or stale.
  * @param request the call, or `null` while it is not known or not wanted.
  * @returns the state of the query; errors are `ApiError`.
  */
@@ -22,15 +22,34 @@ export function useQuery<Answer>(
 	request: ApiRequest<Answer> | null,
 	options?: QueryOptions<Answer>,
 ): QueryState<Answer> {
-	const { client, isThere } = useApiContext();
+	const { client, cache, staleBefore } = useApiContext();
 	const key = request && cacheKey(request, client);
-	const state = useSWR<Answer, ApiError>(key, request && (() => client.send(request)), options);
-	const ask = state.mutate;
+	const fetcher = async (requested: string) => {
+		if (!request) throw new Error('A query without a request has no key');
+		const answer = await client.send(request);
+		cache.touch(requested);
+		return answer;
+	};
+	const state = useSWR<Answer, ApiError>(key, fetcher, {
+		revalidateIfStale: key !== null && cache.isOlder(key, staleBefore),
+		...options,
+	});
+	const change = state.mutate;
 	const mutate: KeyedMutator<Answer> = useCallback(
-		async <Change = Answer>(...change: Parameters<typeof ask<Change>>) =>
-			isThere() ? ask<Change>(...change) : undefined,
-		[ask, isThere],
+		async <Change = Answer>(...args: Parameters<typeof change<Change>>) => {
+			if (cache.mutate === undefined) return undefined;
+			if (key !== null && args.length > 0) cache.touch(key);
+			return change<Change>(...args);
+		},
+		[change, cache, key],
 	);
 	// Not copied: SWR renders again only for what is read of its own object, which is a new one each time.
 	return Object.assign(state, { mutate });
+}
+
+/** Whether the cache has a response to a request that need not be requested again when a component mounts. */
+export function useIsFresh(request: ApiRequest<unknown>): boolean {
+	const { client, cache, staleBefore } = useApiContext();
+	const key = cacheKey(request, client);
+	return cache.read(key) !== undefined && !cache.isOlder(key, staleBefore);
 }

@@ -35,7 +35,7 @@ describe('deleting the account (Specification §4, §5)', () => {
 		await code.fill(MOCK_OTP);
 		await screen.getByRole('button', { name: 'Delete account' }).click();
 		await expect.poll(at, ARRIVAL).toBe('/account-restore');
-		await expect.poll(() => shop.auth.getSnapshot().data).toBeNull();
+		await expect.poll(() => shop.auth.getState().data).toBeNull();
 	});
 
 	test('keeps the account after a wrong code', async () => {
@@ -45,7 +45,7 @@ describe('deleting the account (Specification §4, §5)', () => {
 		await screen.getByRole('textbox', { name: /^6-digit code/ }).fill('000000');
 		await screen.getByRole('button', { name: 'Delete account' }).click();
 		await expect.element(screen.getByText('The code is not right. 4 tries left')).toBeVisible();
-		expect(shop.auth.getSnapshot().data?.user.kind).toBe('registered');
+		expect(shop.auth.getState().data?.user.kind).toBe('registered');
 	});
 
 	test('of an account without a password takes one code', async () => {

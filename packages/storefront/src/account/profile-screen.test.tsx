@@ -13,7 +13,7 @@ describe('the profile', () => {
 		await expect.element(screen.getByRole('heading', { name: 'Daw Khin' })).toBeVisible();
 		await screen.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
 		await expect.poll(at).toBe('/');
-		expect(shop.auth.getSnapshot().data).toBeNull();
+		expect(shop.auth.getState().data).toBeNull();
 	});
 
 	test('leaves no address on the device of a guest who signs out', async () => {
@@ -27,7 +27,7 @@ describe('the profile', () => {
 	test('applies and keeps preferences at once (Specification §4)', async () => {
 		const { screen, shop } = await renderShop('/profile', SCENARIOS['signed-in']);
 		await screen.getByRole('combobox', { name: 'Currency' }).selectOptions('usd');
-		expect(shop.preferences.getSnapshot().currency).toBe('usd');
+		expect(shop.preferences.getState().currency).toBe('usd');
 		expect(window.localStorage.getItem('currency')).toBe('usd');
 	});
 

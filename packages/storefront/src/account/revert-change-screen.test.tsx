@@ -22,7 +22,7 @@ describe('the link of a notice (ADR 28)', () => {
 		await screen.getByRole('button', { name: 'Undo the change' }).click();
 		await expect.element(screen.getByText(/its password no longer works/)).toBeVisible();
 		expect(screen.getByRole('main').getByRole('link', { name: 'Sign in' }).elements()).toHaveLength(0);
-		await expect.poll(() => shop.auth.getSnapshot().data).toBeNull();
+		await expect.poll(() => shop.auth.getState().data).toBeNull();
 	});
 
 	test.each<[ScenarioName, string, string]>([

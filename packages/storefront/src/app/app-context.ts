@@ -1,20 +1,20 @@
 import type { Client, CurrencyEntry } from '@zaylat/api-client';
 import type { AuthState, AuthStore, Session } from '@zaylat/api-client/auth';
+import type { QueryCache } from '@zaylat/api-client/swr';
 import type { Brand } from '@zaylat/domain/brand';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { RateTable } from '@zaylat/domain/money';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { type StoreApi, useStore } from 'zustand';
 import type { ShopI18n } from '../i18n/create-i18n.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { PreferencesStore } from '../preferences/preferences-store.ts';
 import type { CartStore } from '../shared/cart-store/cart-store.ts';
 import type { RecentViews } from '../shared/recent-views/create-recent-views.ts';
-import type { UnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
 import type { DemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
-import type { NewVersion } from './new-version.ts';
 import type { PayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { ScreenModule } from './screen.ts';
@@ -37,6 +37,8 @@ export interface AppContext {
 	readonly hasPayloadFiles: boolean;
 	/** The client that speaks a language; the preferred one when none is given. */
 	client(language?: Language): Client;
+	/** Responses of the API, shared by all pages of the tab. */
+	readonly cache: QueryCache;
 	readonly auth: AuthStore;
 	readonly preferences: PreferencesStore;
 	readonly i18n: ShopI18n;
@@ -44,18 +46,19 @@ export interface AppContext {
 	readonly cart: CartStore;
 	readonly wishlist: WishlistStore;
 	readonly recentViews: RecentViews;
-	readonly unreadChat: UnreadChat;
 	/** Listens to events of the API at a path; absent where nothing is live (server, Storybook). */
 	readonly openEvents?: ((path: string) => EventStream) | undefined;
 	readonly timers: Timers;
-	/** Whether a newer version of the shop can be loaded. */
-	readonly newVersion: NewVersion;
+	/** Whether a newer version of the shop is offered. */
+	readonly newVersion: StoreApi<boolean>;
 	readonly shellPayloadSource: ShellPayloadSource;
 	/**
 	 * Whether a path leads to a page that exists; links to others are left out. Screens ask here, because the route table
 	 * names them.
 	 */
 	isBuilt(to: string): boolean;
+	/** Whether the address of the browser is already that of a page: its visitor goes back or forward in the history. */
+	isAt(url: URL): boolean;
 	now(): number;
 	/** Who is signed in; waits for the first answer. Only guarded routes ask. */
 	session(): Promise<Session | null>;
@@ -100,8 +103,7 @@ export function useAppContext(): AppContext {
 
 /** Language, currency, delivery country, colour mode and viewport; renders again when one changes. */
 export function usePreferences(): Preferences {
-	const { preferences } = useAppContext();
-	return useSyncExternalStore(preferences.subscribe, preferences.getSnapshot, preferences.getServerSnapshot);
+	return useStore(useAppContext().preferences);
 }
 
 /** Currencies, rates, first-level categories and the time of rendering. */
@@ -111,13 +113,12 @@ export function useShellData(): ShellData {
 	return facts;
 }
 
-/** What a page says of the session until the browser has asked, so that pages can be shared by caches. */
-const UNKNOWN_SESSION: AuthState = { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
-
-/** The session: `loading` on the server and until the first answer, then `authenticated` or `unauthenticated`. */
+/**
+ * The session: `loading` on the server, so that caches can share the page, and until the first response; then
+ * `authenticated` or `unauthenticated`.
+ */
 export function useSession(): AuthState {
-	const { auth } = useAppContext();
-	return useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => UNKNOWN_SESSION);
+	return useStore(useAppContext().auth);
 }
 
 /**

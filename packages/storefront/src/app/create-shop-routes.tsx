@@ -1,16 +1,22 @@
+import { ApiProvider } from '@zaylat/api-client/swr';
 import { isPhone, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
 import { ROUTES } from '../routes.ts';
-import type { AppContext } from './app-context.ts';
+import { type AppContext, useAppContext } from './app-context.ts';
+import { DefaultFailure } from './failures/default-failure.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
 import { ShellFailure } from './failures/shell-failure.tsx';
 import { LAYOUTS } from './layouts.ts';
-import { Page } from './page.tsx';
 import { loadNotFound, loadRoute } from './page-loader.ts';
+import { OwnerContext } from './page-owner.ts';
+import type { PagePayload } from './page-payload.ts';
+import { FRESH_MS } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
+import type { ScreenModule } from './screen.ts';
+import { isPayload } from './served-page.ts';
 import { CategoryNav } from './shell/app-shell.tsx';
 import type { ShellPayload } from './shell-payload.ts';
 import { HydrateFallback, ShellRoute } from './shell-route.tsx';
@@ -30,7 +36,7 @@ const frameAreas = ({ isDemo }: AppContext): readonly Area[] => (isDemo ? ['demo
  * `createMemoryRouter` alike. Routes whose screen is not built are left out, so they answer 404.
  */
 export function createShopRoutes(app: AppContext): RouteObject[] {
-	let frameLanguage = app.preferences.getSnapshot().language;
+	let frameLanguage = app.preferences.getState().language;
 	return [
 		{
 			id: SHELL_ROUTE_ID,
@@ -38,7 +44,7 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 			HydrateFallback,
 			ErrorBoundary: ShellFailure,
 			loader: async (): Promise<ShellPayload> => {
-				const { language } = app.preferences.getSnapshot();
+				const { language } = app.preferences.getState();
 				frameLanguage = language;
 				const [answers] = await Promise.all([
 					app.shellPayloadSource.load(app.client(language)),
@@ -46,7 +52,7 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 				]);
 				return { ...answers, renderedAt: app.now() };
 			},
-			shouldRevalidate: () => app.preferences.getSnapshot().language !== frameLanguage,
+			shouldRevalidate: () => app.preferences.getState().language !== frameLanguage,
 			children: [
 				...ROUTES.filter((entry) => isServed(entry, app)).map((entry) => routeObject(app, entry)),
 				{
@@ -80,11 +86,33 @@ function routeObject(app: AppContext, entry: RouteEntry): RouteObject {
 	};
 }
 
+/** A route's page: the screen with its payload, or its error state. */
+function Page({ screen: { Component, Failure = DefaultFailure } }: { readonly screen: ScreenModule }) {
+	const { language, failure, owner } = useLoaderData<PagePayload>();
+	const { pathname } = useLocation();
+	const { revalidate, state } = useRevalidator();
+	const app = useAppContext();
+	return (
+		// The key resets the state of the page for each path and user: a choice on one product does not apply to the next.
+		<ApiProvider key={`${pathname} ${owner ?? ''}`} client={app.client(language)} maxAgeMs={FRESH_MS}>
+			<OwnerContext value={owner}>
+				{failure ? (
+					<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />
+				) : (
+					<Component />
+				)}
+			</OwnerContext>
+		</ApiProvider>
+	);
+}
+
 /** What `readyRoutes` needs to know of the first page. */
 export interface FirstPage {
 	readonly pathname: string;
 	/** Width of the window in CSS pixels. Default: a phone's. */
 	readonly width?: number;
+	/** What the server has loaded for the page, by id of the route; fills the cache. */
+	readonly loaderData?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -95,13 +123,14 @@ export interface FirstPage {
 export async function readyRoutes(
 	app: AppContext,
 	routes: RouteObject[],
-	{ pathname, width }: FirstPage,
+	{ pathname, width, loaderData = {} }: FirstPage,
 ): Promise<void> {
+	for (const data of Object.values(loaderData)) if (isPayload(data)) app.cache.fill(data.fallback);
 	const matches = matchRoutes(routes, pathname) ?? [];
 	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
 	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
 	await Promise.all([
-		app.i18n.load(app.preferences.getSnapshot().language, frameAreas(app)),
+		app.i18n.load(app.preferences.getState().language, frameAreas(app)),
 		// Without its code the menu stays as the server rendered it.
 		hasMenu && CategoryNav.preload(app).catch(() => {}),
 		...matches.map(async ({ route }) => {

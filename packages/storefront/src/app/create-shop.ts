@@ -1,8 +1,10 @@
-import type { Client } from '@zaylat/api-client';
+import { type Client, isPrivateKey } from '@zaylat/api-client';
 import type { AuthState, AuthStore, Session } from '@zaylat/api-client/auth';
+import { createQueryCache } from '@zaylat/api-client/swr';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Preference } from '@zaylat/domain/preferences';
+import { createStore } from 'zustand/vanilla';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { preferencesBrowser } from '../preferences/browser.ts';
 import type { Preferences } from '../preferences/preferences.ts';
@@ -12,17 +14,15 @@ import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
 import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
 import { createSavedIds } from '../shared/saved-ids.ts';
 import { type SessionUserStorage, saveUser } from '../shared/session-user-storage/session-user-storage.ts';
-import { createUnreadChat } from '../shared/unread-chat/create-unread-chat.ts';
 import {
 	createWishlistStore,
 	MOST_KEPT as MOST_WISHES_KEPT,
 	type WishlistLogger,
-} from '../shared/wishlist/create-wishlist-store.ts';
+} from '../shared/wishlist/wishlist-store.ts';
 import type { AppContext } from './app-context.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
-import { createNewVersion } from './new-version.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -81,8 +81,7 @@ export function createServerShop(config: ServerShopConfig): AppContext {
 	const unknown: AuthState = { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
 	const refuse = () => Promise.reject(new Error('Nobody signs in or out while a page renders'));
 	const auth: AuthStore = {
-		getSnapshot: () => unknown,
-		subscribe: () => () => {},
+		...createStore(() => unknown),
 		refresh: async () => unknown,
 		signIn: refuse,
 		signOut: refuse,
@@ -130,15 +129,16 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		timers,
 		prepareLanguage: i18n.setLanguage,
 	});
-	const client = (language = preferences.getSnapshot().language) => {
+	const client = (language = preferences.getState().language) => {
 		const known = clients.get(language) ?? config.createClient(language);
 		clients.set(language, known);
 		return known;
 	};
-	const isSignedIn = () => auth.getSnapshot().data !== null;
+	const isSignedIn = () => auth.getState().data !== null;
+	const cache = createQueryCache(now);
 	const cart = createCartStore({
 		client,
-		edition,
+		cache,
 		timers,
 		isSignedIn,
 		openChannel: () => channel(`zaylat-cart-${edition}`),
@@ -153,6 +153,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	});
 	const wishlist = createWishlistStore({
 		client,
+		cache,
 		timers,
 		isSignedIn: isKnownSignedIn,
 		kept: keptIds('wishlist', MOST_WISHES_KEPT),
@@ -160,11 +161,9 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		logger: browser?.logger,
 	});
 
-	const unreadChat = createUnreadChat(() => client());
-
 	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
 		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
-		const { language } = preferences.getSnapshot();
+		const { language } = preferences.getState();
 		const [screen] = await Promise.all([entry.screen.load(), entry.area && i18n.load(language, [entry.area])]);
 		await i18n.load(language, screen.namespaces);
 		return screen;
@@ -188,7 +187,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 
 	const payloads = createPayloadStore({
 		origin: () => window?.location.origin ?? origins[edition],
-		language: () => preferences.getSnapshot().language,
+		language: () => preferences.getState().language,
 		fetch: browser?.fetch ?? ((url, init) => globalThis.fetch(url, init)),
 		now,
 		prefetchCode(url) {
@@ -210,6 +209,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		}),
 		hasPayloadFiles: browser !== undefined && browser.hasPayloadFiles !== false,
 		client,
+		cache,
 		auth,
 		session,
 		preferences,
@@ -218,12 +218,13 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		cart,
 		wishlist,
 		recentViews,
-		unreadChat,
 		openEvents: browser?.openEvents,
 		timers,
-		newVersion: createNewVersion(),
+		newVersion: createStore<boolean>()(() => false),
 		isBuilt,
 		shellPayloadSource: given.shellPayloadSource ?? createShellPayloadSource({ now, log }),
+		isAt: ({ pathname, search }) =>
+			window !== undefined && window.location.pathname === pathname && window.location.search === search,
 		now,
 		loadScreen: (entry) => orReload(() => loadScreen(entry)),
 		orReload,
@@ -234,7 +235,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),
-				followSession(auth, { cart, wishlist, recentViews, unreadChat, payloads }),
+				followSession(auth, { cache, cart, wishlist, recentViews, payloads }),
 				...(window ? [keepSession(auth, () => window.localStorage)] : []),
 			];
 			return () => {
@@ -253,45 +254,43 @@ function askedBy(search: string, { language }: Preferences): Partial<Pick<Prefer
 /** Keeps in client storage who is signed in, once that is known (Specification §3). */
 function keepSession(auth: AuthStore, storage: () => SessionUserStorage) {
 	const follow = () => {
-		const { status, data } = auth.getSnapshot();
+		const { status, data } = auth.getState();
 		if (status !== 'loading') saveUser(storage, data?.user ?? null);
 	};
 	follow();
 	return auth.subscribe(follow);
 }
 
-/** Counts are fetched only when somebody is signed in, and forgotten when nobody is any more (Specification §6). */
+/** Removes what depends on the session when it changes, and moves a visitor's data to the account (Specification §6). */
 function followSession(
 	auth: AuthStore,
 	{
+		cache,
 		cart,
 		wishlist,
 		recentViews,
-		unreadChat,
 		payloads,
-	}: Pick<AppContext, 'cart' | 'wishlist' | 'recentViews' | 'unreadChat' | 'payloads'>,
+	}: Pick<AppContext, 'cache' | 'cart' | 'wishlist' | 'recentViews' | 'payloads'>,
 ) {
 	let known: string | undefined;
 	const follow = () => {
-		const { status, data } = auth.getSnapshot();
+		const { status, data } = auth.getState();
 		if (status === 'loading') return;
-		const who = data?.user.id ?? '';
-		if (who === known) return;
+		const user = data?.user.id ?? '';
+		if (user === known) return;
 		const isFirst = known === undefined;
-		known = who;
-		if (!isFirst) payloads.clear();
-		// What the page brought is of the session that it came with, which is told now for the first time.
-		if (!isFirst || who === '') cart.clear();
-		// What was pressed before the first answer is of whoever it names.
-		if (!isFirst) wishlist.clear();
-		unreadChat.clear();
-		// A visitor's is on the device.
-		void wishlist.load();
-		if (who === '') return;
-		void cart.loadCount();
-		void recentViews.merge();
-		// Guests have no chats (Decision 20).
-		if (data?.user.kind === 'registered') void unreadChat.load();
+		known = user;
+		// The page came with the responses of the session that is known now for the first time.
+		if (!isFirst || user === '') {
+			cart.clear();
+			cache.remove(isPrivateKey, { isRefetched: user !== '' });
+		}
+		if (!isFirst) {
+			payloads.clear();
+			// Changes before the first response belong to the user that it names.
+			wishlist.clear();
+		}
+		if (user !== '') void recentViews.merge();
 	};
 	follow();
 	return auth.subscribe(follow);
@@ -299,11 +298,11 @@ function followSession(
 
 /** Waits for the first answer about the session. */
 function firstAnswer(auth: AuthStore): Promise<Session | null> {
-	const { status, data } = auth.getSnapshot();
+	const { status, data } = auth.getState();
 	if (status !== 'loading' || data !== null) return Promise.resolve(data);
 	return new Promise((resolve) => {
 		const end = auth.subscribe(() => {
-			const state = auth.getSnapshot();
+			const state = auth.getState();
 			if (state.status === 'loading') return;
 			end();
 			resolve(state.data);

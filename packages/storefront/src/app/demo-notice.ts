@@ -1,16 +1,15 @@
 import { formatCookie, readCookie } from '@zaylat/domain/cookies';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from './readable-store.ts';
 
 const COOKIE = 'demo-notice';
 const DISMISSED = 'dismissed';
 /** It holds nothing to protect, and the demo profile is served without https. */
 const COOKIE_RULES = { maxAgeSeconds: 365 * 24 * 60 * 60, path: '/', sameSite: 'Lax', secure: false } as const;
 
-/** The banner that says that the shop is a demo (Decision 23). */
-export interface DemoNotice {
-	/** Whether it is shown. */
-	getSnapshot(this: void): boolean;
-	subscribe(this: void, listener: () => void): () => void;
-	/** Takes it away, in this browser for a year. */
+/** The banner that says that the shop is a demo (Decision 23): whether it is shown. */
+export interface DemoNotice extends ReadableStore<boolean> {
+	/** Hides it in this browser for a year. */
 	dismiss(this: void): void;
 }
 
@@ -23,18 +22,12 @@ export const isDemoNoticeDismissed = (cookies: string | null): boolean => readCo
  * @param setCookie writes `document.cookie`
  */
 export function createDemoNotice(isShownFirst: boolean, setCookie: (cookie: string) => void): DemoNotice {
-	const listeners = new Set<() => void>();
-	let isShown = isShownFirst;
+	const store = createStore<boolean>()(() => isShownFirst);
 	return {
-		getSnapshot: () => isShown,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		...store,
 		dismiss() {
-			isShown = false;
+			store.setState(false);
 			setCookie(formatCookie(COOKIE, DISMISSED, COOKIE_RULES));
-			for (const listener of [...listeners]) listener();
 		},
 	};
 }

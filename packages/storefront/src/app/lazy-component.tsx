@@ -55,7 +55,7 @@ export function lazyComponent<Props extends object>(
 	const loadings = new WeakMap<AppContext, LoadingCode<Props>>();
 
 	async function loadFor({ i18n, preferences }: AppContext): Promise<ComponentType<Props>> {
-		const [component] = await Promise.all([load(), i18n.load(preferences.getSnapshot().language, namespaces)]);
+		const [component] = await Promise.all([load(), i18n.load(preferences.getState().language, namespaces)]);
 		return component;
 	}
 

@@ -16,9 +16,12 @@ const UNAVAILABLE = new Set([
 /** Codes that send the visitor to sign in. */
 const SIGN_IN = new Set(['sign_in_required', 'session_expired']);
 
+/** The part of the client that loading a page uses. */
+export type PageClient = Pick<Client, 'attempt' | 'edition' | 'language'>;
+
 /** What loading a page needs besides the screen. */
 export interface LoadPageOptions {
-	readonly client: Client;
+	readonly client: PageClient;
 	readonly side: AppContext['side'];
 	readonly signal?: AbortSignal;
 	/** Path of the sign-in page that leads back to here. */

@@ -8,6 +8,7 @@ import { type TestShopOptions, testServerShop } from '../testing/test-shop.ts';
 import { createShopRoutes } from './create-shop-routes.tsx';
 import { loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
+import { routeOf } from './route-lookup.ts';
 import { servedPage } from './served-page.ts';
 
 async function serve(path: string, options: TestShopOptions = {}) {
@@ -208,5 +209,38 @@ describe('redirects', () => {
 		expect((await serve('/Products/Single/1001')).served).toEqual({ redirect: '/Products/1001', status: 302 });
 		const phone = await serve('/Products/Single/1001', { preferences: { viewport: 'mobileMedium' } });
 		expect(phone.page?.status).toBe(200);
+	});
+});
+
+describe('going back in the history', () => {
+	async function visit(options: TestShopOptions = {}) {
+		const calls: string[] = [];
+		const app = testServerShop({ ...options, calls });
+		const lookup = routeOf('/');
+		if (lookup === undefined) throw new Error('There is no home page');
+		const load = (isAt: boolean) =>
+			loadRoute({ ...app, isAt: () => isAt }, lookup, new Request('https://mm.shop.test/'));
+		const first = await load(false);
+		calls.length = 0;
+		return { app, calls, first, load };
+	}
+
+	test('shows the page from the cache, without a request', async () => {
+		const { first, load, calls } = await visit();
+		expect(await load(true)).toEqual(first);
+		expect(calls).toEqual([]);
+	});
+
+	test('loads it when the visitor comes from a link', async () => {
+		const { load, calls } = await visit();
+		await load(false);
+		expect(calls).toContain('GET /api/home');
+	});
+
+	test('loads it when a critical response is no longer in the cache', async () => {
+		const { app, load, calls } = await visit();
+		app.cache.remove((key) => key === cacheKey(home(), app.client()));
+		await load(true);
+		expect(calls).toContain('GET /api/home');
 	});
 });

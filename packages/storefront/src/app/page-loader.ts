@@ -1,8 +1,9 @@
+import { ApiError, type ApiRequest, cacheKey } from '@zaylat/api-client';
 import { audienceOf, decideAccess, SESSION_REQUIRED, signInPath, withSignInError } from '@zaylat/domain/access';
 import { deviceOf } from '@zaylat/domain/viewport';
 import { data, redirect } from 'react-router';
 import type { AppContext } from './app-context.ts';
-import { failedPage, loadPage, notFoundPage } from './load-page.ts';
+import { failedPage, loadPage, notFoundPage, type PageClient } from './load-page.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import { isOpenRoute } from './route-access.ts';
 import { canonicalRedirect, type RouteLookup } from './route-lookup.ts';
@@ -10,7 +11,7 @@ import type { ScreenContext } from './screen.ts';
 
 /** What a screen may know of a page of this shop. */
 function screenContext(app: AppContext, url: URL, params: RouteLookup['params']): ScreenContext {
-	const { language, currency, deliveryCountry } = app.preferences.getSnapshot();
+	const { language, currency, deliveryCountry } = app.preferences.getState();
 	const { edition, brand, i18n, now } = app;
 	return { edition, brand, language, currency, deliveryCountry, url, params, t: i18n.t, now };
 }
@@ -39,14 +40,16 @@ export async function loadRoute(app: AppContext, lookup: RouteLookup, request: P
 			guard: entry.guard,
 			// A guest may still sign in or register: cart and orders then move to the account (Decision 20).
 			isAuthenticated: audience === 'visitors' ? session?.user.kind === 'registered' : session !== null,
-			device: deviceOf(app.preferences.getSnapshot().viewport),
+			device: deviceOf(app.preferences.getState().viewport),
 		});
 		if (decision.kind === 'redirect') throw redirect(withSignInError(decision.to, decision.error), 302);
 		if (audience === 'members') owner = session?.user.id;
 	}
 
+	const cached = await cachedPage(app, lookup, url);
 	const answer =
-		app.hasPayloadFiles && audience !== 'members'
+		cached ??
+		(app.hasPayloadFiles && audience !== 'members'
 			? await takePayload(app, url, request.signal)
 			: await loadPage(await app.loadScreen(entry), screenContext(app, url, params), {
 					client: app.client(),
@@ -54,15 +57,45 @@ export async function loadRoute(app: AppContext, lookup: RouteLookup, request: P
 					signal: request.signal,
 					signInPath: withSignInError(signInPath(path), SESSION_REQUIRED),
 					onFailure: app.log,
-				});
+				}));
 	if ('redirect' in answer) throw redirect(withoutForeignLanguage(answer.redirect, url), answer.status);
-	app.cart.adopt(answer.fallback);
+	if (cached === undefined) app.cache.fill(answer.fallback);
 	return page(owner === undefined ? answer : { ...answer, owner });
+}
+
+/**
+ * The page from the cache, so that going back in the browser's history is immediate. Its components request responses
+ * that are too old again.
+ * @returns undefined if this is another navigation, or if a critical response is missing
+ */
+async function cachedPage(app: AppContext, { entry, params }: RouteLookup, url: URL): Promise<PagePayload | undefined> {
+	if (!app.isAt(url)) return undefined;
+	const screen = await app.loadScreen(entry);
+	const context = screenContext(app, url, params);
+	const client = app.client();
+	const { critical } = screen.queries(context);
+	if (critical.some((request) => app.cache.read(cacheKey(request, client)) === undefined)) return undefined;
+	const answer = await loadPage(screen, context, { client: cacheClient(app), side: 'browser', signInPath: '' });
+	return 'redirect' in answer ? undefined : answer;
+}
+
+/** A client that responds from the cache alone. */
+function cacheClient({ cache, client }: AppContext): PageClient {
+	const { edition, language } = client();
+	return {
+		edition,
+		language,
+		async attempt<Answer>(request: ApiRequest<Answer>) {
+			// The response was stored under the key that carries its type.
+			const value = cache.read(cacheKey(request, client())) as Answer | undefined;
+			return value === undefined ? { ok: false, error: new ApiError({ code: 'offline' }) } : { ok: true, value };
+		},
+	};
 }
 
 /** The page of a path without a route, or whose screen is not built. */
 export async function loadNotFound(app: AppContext, request: Pick<Request, 'url'>) {
-	await app.i18n.load(app.preferences.getSnapshot().language, []);
+	await app.i18n.load(app.preferences.getState().language, []);
 	return page(notFoundPage(screenContext(app, new URL(request.url), {})));
 }
 

@@ -4,8 +4,8 @@ import { type PayloadAnswer, payloadUrl } from './page-payload.ts';
 /** More pending prefetches than this wait (Specification §9). */
 export const MAX_PENDING_PREFETCHES = 4;
 
-/** How long a page fetched ahead may be used, in milliseconds. */
-const FRESH_MS = 30_000;
+/** How long a page that was prefetched, or a cached response, is used without a new request, in milliseconds. */
+export const FRESH_MS = 30_000;
 
 /** Pages' payloads over the network: fetched ahead, or when they are needed. */
 export interface PayloadStore {

@@ -44,7 +44,8 @@ export function servedPage(
 	};
 }
 
-function isPayload(value: unknown): value is PagePayload {
+/** Whether loader data is that of a page. */
+export function isPayload(value: unknown): value is PagePayload {
 	return typeof value === 'object' && value !== null && 'fallback' in value && 'head' in value;
 }
 

@@ -1,10 +1,11 @@
+import { ApiProvider } from '@zaylat/api-client/swr';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { fallbackRates } from '@zaylat/domain/money';
 import { ToastProvider } from '@zaylat/ui/toast';
 import { type ReactNode, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { type AppContext, AppReactContext, type ShellData, ShellDataContext } from './app-context.ts';
+import { type AppContext, AppReactContext, type ShellData, ShellDataContext, usePreferences } from './app-context.ts';
 
 /** Props of `ShopProviders`. */
 export interface ShopProvidersProps {
@@ -13,16 +14,28 @@ export interface ShopProvidersProps {
 	readonly children?: ReactNode;
 }
 
-/** Gives all below it the shop, its texts and toasts; the router of `createShopRoutes` stands inside. */
+/** Provides the shop, its texts, its cache of responses and toasts; contains the router of `createShopRoutes`. */
 export function ShopProviders({ shop: app, children }: ShopProvidersProps) {
 	return (
 		<AppReactContext value={app}>
 			<I18nextProvider i18n={app.i18n.instance}>
-				<FirstFacts shop={app}>
-					<Toasts>{children}</Toasts>
-				</FirstFacts>
+				<Responses shop={app}>
+					<FirstFacts shop={app}>
+						<Toasts>{children}</Toasts>
+					</FirstFacts>
+				</Responses>
 			</I18nextProvider>
 		</AppReactContext>
+	);
+}
+
+/** The cache of the tab. */
+function Responses({ shop: app, children }: ShopProvidersProps) {
+	const { language } = usePreferences();
+	return (
+		<ApiProvider client={app.client(language)} cache={app.cache}>
+			{children}
+		</ApiProvider>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { isPrivateKey } from '@zaylat/api-client';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useAppContext, usePreferences, useSession } from './app-context.ts';
@@ -20,8 +21,10 @@ export function useSessionChanges(entry: RouteEntry | undefined, owner: string |
 	const isGuarded = entry !== undefined && isMembersRoute(entry);
 	const isOfAnother = owner !== undefined && data !== null && data.user.id !== owner;
 	useEffect(() => {
+		// The page came with responses of the other user.
+		if (isOfAnother) app.cache.remove(isPrivateKey, { isRefetched: true });
 		if ((isOut && isGuarded) || isOfAnother) void revalidate();
-	}, [isOut, isGuarded, isOfAnother, revalidate]);
+	}, [isOut, isGuarded, isOfAnother, revalidate, app]);
 
 	const { language } = usePreferences();
 	const shown = useRef(language);
@@ -29,8 +32,6 @@ export function useSessionChanges(entry: RouteEntry | undefined, owner: string |
 		if (shown.current === language) return;
 		shown.current = language;
 		app.payloads.clear();
-		const isCartShown = app.cart.getSnapshot().status === 'ready';
-		if (isCartShown) void app.cart.load({ force: true });
 		const query = new URLSearchParams(search);
 		if (query.has('lang')) {
 			// The address would go on asking for the language of before.

@@ -64,7 +64,7 @@ export function useRegister() {
 			details.forget();
 			sentTo.forget();
 			await auth.refresh();
-			void cart.load({ force: true });
+			void cart.load();
 			toast.show({ tone: 'positive', title: t('register.done') });
 			steps.leave();
 			return undefined;

@@ -12,24 +12,18 @@ import { EmptyCart } from './components/empty-cart.tsx';
 export function CartPage() {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
-	const cart = useCart({ isLoaded: true });
-	const { status, lines, count, error, isPending } = cart;
+	const { lines, count, error, isPending, retry } = useCart();
 
-	if (status === 'failed' && error) {
-		return <CartFailure failure={error} retry={() => void cart.load({ force: true })} isRetrying={false} />;
-	}
-	const isLoading = status !== 'ready';
-	if (!isLoading && lines.length === 0) return <EmptyCart />;
+	if (error) return <CartFailure failure={error} retry={retry} isRetrying={false} />;
+	if (lines?.length === 0) return <EmptyCart />;
 	return (
 		<div className="flex flex-col gap-4">
 			<div className="flex flex-wrap items-baseline gap-x-3">
 				<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
-				{!isLoading && (
-					<p className="text-sm text-text-muted">{t('pieces', { number: formatCount(count, language) })}</p>
-				)}
+				{lines && <p className="text-sm text-text-muted">{t('pieces', { number: formatCount(count, language) })}</p>}
 				<VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
 			</div>
-			{isLoading ? <CartSkeleton /> : <CartContent />}
+			{lines ? <CartContent lines={lines} /> : <CartSkeleton />}
 		</div>
 	);
 }

@@ -24,13 +24,13 @@ describe('the draft of a checkout', () => {
 			points: 40,
 			services: { a: 'post' },
 		});
-		expect(createCheckoutDraft('mm', storage).getSnapshot()).toMatchObject({
+		expect(createCheckoutDraft('mm', storage).getState()).toMatchObject({
 			addressId: 'home',
 			note: 'Ring twice',
 			points: 40,
 			services: { a: 'post' },
 		});
-		expect(createCheckoutDraft('th', storage).getSnapshot().note).toBe('');
+		expect(createCheckoutDraft('th', storage).getState().note).toBe('');
 	});
 
 	it('is forgotten once the order is placed', () => {
@@ -39,7 +39,7 @@ describe('the draft of a checkout', () => {
 		draft.update({ paymentOption: 'mmqr', once: 'key-of-placement' });
 		draft.clear();
 		expect(storage.length).toBe(0);
-		expect(createCheckoutDraft('mm', storage).getSnapshot().paymentOption).toBeUndefined();
+		expect(createCheckoutDraft('mm', storage).getState().paymentOption).toBeUndefined();
 	});
 
 	it.each(['', 'null', '[]', '{"points":-4,"paymentOption":"barter","services":7,"note":3}', '{'])(
@@ -47,13 +47,13 @@ describe('the draft of a checkout', () => {
 		(kept) => {
 			const storage = memory();
 			storage.setItem('mm', kept);
-			expect(createCheckoutDraft('mm', storage).getSnapshot()).toMatchObject({
+			expect(createCheckoutDraft('mm', storage).getState()).toMatchObject({
 				services: {},
 				points: 0,
 				note: '',
 			});
-			expect(createCheckoutDraft('mm', storage).getSnapshot().paymentOption).toBeUndefined();
-			expect(createCheckoutDraft('mm', storage).getSnapshot().email).toBeUndefined();
+			expect(createCheckoutDraft('mm', storage).getState().paymentOption).toBeUndefined();
+			expect(createCheckoutDraft('mm', storage).getState().email).toBeUndefined();
 		},
 	);
 
@@ -67,7 +67,7 @@ describe('the draft of a checkout', () => {
 			told += 1;
 		});
 		draft.update({ note: 'Blue, please' });
-		expect(draft.getSnapshot().note).toBe('Blue, please');
+		expect(draft.getState().note).toBe('Blue, please');
 		expect(told).toBe(1);
 	});
 });

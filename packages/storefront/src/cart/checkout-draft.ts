@@ -1,5 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { PAYMENT_OPTIONS, type PaymentOption } from '@zaylat/domain/payments';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../app/readable-store.ts';
 import type { BoughtItem } from '../shared/purchase/bought-item.ts';
 
 /** What a shopper has decided on the way to an order. */
@@ -20,10 +22,7 @@ export interface CheckoutDraft {
 }
 
 /** A draft that is kept for one tab, through reloads, sign-in and lost connections. */
-export interface CheckoutDraftStore {
-	getSnapshot(this: void): CheckoutDraft;
-	getServerSnapshot(this: void): CheckoutDraft;
-	subscribe(this: void, notify: () => void): () => void;
+export interface CheckoutDraftStore extends ReadableStore<CheckoutDraft> {
 	update(changes: Partial<CheckoutDraft>): void;
 	/** Forgets it, when the order is placed; the page that is being left keeps what it shows. */
 	clear(): void;
@@ -45,25 +44,15 @@ const NOTHING: CheckoutDraft = { services: {}, points: 0, note: '' };
  * @param storage of the tab; undefined, or one that refuses, keeps the draft in memory only
  */
 export function createCheckoutDraft(key: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-	const listeners = new Set<() => void>();
-	let draft = readDraft(attempt(() => storage.getItem(key)));
-
-	function become(next: CheckoutDraft, keep: () => void): void {
-		draft = next;
-		attempt(keep);
-		for (const notify of [...listeners]) notify();
-	}
+	// The server does not know the storage, so the initial state is empty.
+	const store = createStore<CheckoutDraft>()(() => NOTHING);
+	store.setState(readDraft(attempt(() => storage.getItem(key))));
 
 	return {
-		getSnapshot: () => draft,
-		getServerSnapshot: () => NOTHING,
-		subscribe(notify) {
-			listeners.add(notify);
-			return () => listeners.delete(notify);
-		},
+		...store,
 		update(changes) {
-			const next = { ...draft, ...changes };
-			become(next, () => storage.setItem(key, JSON.stringify(next)));
+			store.setState(changes);
+			attempt(() => storage.setItem(key, JSON.stringify(store.getState())));
 		},
 		clear() {
 			attempt(() => storage.removeItem(key));

@@ -1,9 +1,11 @@
 import type { CartLine } from '@zaylat/api-client/contract';
 import { useToast } from '@zaylat/ui/toast';
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useAppContext } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { type CartRefusal, type CartResult, useCart } from '../shared/cart-store/index.ts';
+import type { CartRefusal, CartResult } from '../shared/cart-store/index.ts';
 import { useSessionOver } from '../shared/session/use-session-over.ts';
 import { useWishlist } from '../shared/wishlist/index.ts';
 
@@ -21,7 +23,8 @@ export interface CartLineActions {
 /** Changes of one line of the cart, with their messages. */
 export function useCartLine(line: CartLine): CartLineActions {
 	const { t } = useTranslation('cart');
-	const { change, remove, add, refusal, dismissRefusal } = useCart();
+	const { cart } = useAppContext();
+	const { refusal } = useStore(cart.writes);
 	const wishlist = useWishlist();
 	const toast = useToast();
 	const errorText = useErrorText();
@@ -35,9 +38,9 @@ export function useCartLine(line: CartLine): CartLineActions {
 	}
 
 	async function takeOut(title: string, alsoUndo = () => {}) {
-		dismissRefusal();
+		cart.dismissRefusal();
 		const { id: _, quantity, ...draft } = line;
-		const removal = remove(line.id);
+		const removal = cart.remove(line.id);
 		toast.show({
 			id: `removed-${line.variantId}`,
 			title,
@@ -45,7 +48,7 @@ export function useCartLine(line: CartLine): CartLineActions {
 				label: t('undo'),
 				onAction() {
 					alsoUndo();
-					void add(line.variantId, quantity, draft).then(tellWhenRefused);
+					void cart.add(line.variantId, quantity, draft).then(tellWhenRefused);
 				},
 			},
 		});
@@ -53,7 +56,7 @@ export function useCartLine(line: CartLine): CartLineActions {
 	}
 
 	async function moveToWishlist() {
-		const isSaved = wishlist.productIds.has(line.productId);
+		const isSaved = wishlist.productIds.includes(line.productId);
 		const saving = isSaved ? undefined : await wishlist.toggle(line.productId);
 		if (saving?.ok === false) {
 			await tellWhenRefused(saving);
@@ -67,8 +70,8 @@ export function useCartLine(line: CartLine): CartLineActions {
 	const isOfThisLine = refusal?.change.kind === 'change' && refusal.change.lineId === line.id;
 	return {
 		changeTo(quantity) {
-			dismissRefusal();
-			void change(line.id, quantity).then((result) => result.ok || sessionIsOver(result.error, pathname + search));
+			cart.dismissRefusal();
+			void cart.change(line.id, quantity).then((result) => result.ok || sessionIsOver(result.error, pathname + search));
 		},
 		remove: () => void takeOut(t('removed', { name: line.name })),
 		keepForLater: () => void moveToWishlist(),

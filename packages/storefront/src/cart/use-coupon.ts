@@ -3,6 +3,7 @@ import type { Money } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
 import { readCouponCode } from '@zaylat/domain/coupons';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppContext } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useCart } from '../shared/cart-store/index.ts';
@@ -33,7 +34,8 @@ const REASONS = ['malformed', 'unknown', 'not_yet', 'expired', 'used_up', 'min_s
 export function useCoupon(): CouponChoice {
 	const { t } = useTranslation('cart');
 	const client = useClient();
-	const { totals, settled } = useCart();
+	const { cart } = useAppContext();
+	const { totals } = useCart();
 	const errorText = useErrorText();
 	const [code, setCode] = useState('');
 	const [state, setState] = useState<CouponState>({ status: 'idle' });
@@ -46,7 +48,7 @@ export function useCoupon(): CouponChoice {
 			return;
 		}
 		setState((known) => (known.status === 'applied' ? known : { status: 'pending' }));
-		await settled();
+		await cart.settled();
 		const attempt = await client.attempt(couponCheck(read));
 		if (attempt.ok) {
 			chosenCoupon.write(read);

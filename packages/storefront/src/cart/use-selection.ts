@@ -1,6 +1,6 @@
 import type { CartLine } from '@zaylat/api-client/contract';
 import { lineStock } from '@zaylat/domain/cart';
-import { useCart } from '../shared/cart-store/index.ts';
+import { useAppContext } from '../app/app-context.ts';
 
 /** Whether the checkout takes some lines, together. */
 export interface Selection {
@@ -14,7 +14,7 @@ export interface Selection {
 
 /** Whether the checkout takes lines, and what changes that; sold-out ones stay out of it. */
 export function useSelection(lines: readonly CartLine[]): Selection {
-	const { select } = useCart();
+	const { cart } = useAppContext();
 	const possible = lines.filter((line) => lineStock(line) !== 'sold_out');
 	const count = possible.filter(({ isSelected }) => isSelected).length;
 	return {
@@ -22,7 +22,7 @@ export function useSelection(lines: readonly CartLine[]): Selection {
 		isSome: count > 0 && count < possible.length,
 		isImpossible: possible.length === 0,
 		set(isSelected) {
-			for (const line of possible) if (line.isSelected !== isSelected) void select(line.id, isSelected);
+			for (const line of possible) if (line.isSelected !== isSelected) void cart.select(line.id, isSelected);
 		},
 	};
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useAppContext } from '../app/app-context.ts';
+import { useUnreadChat } from '../app/use-unread-chat.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { DeskNavigation } from '../shared/seller-desk/desk-navigation.tsx';
 import { readChatAddress } from './chat-address.ts';
@@ -22,7 +22,7 @@ import { useThreadPages } from './use-thread-pages.ts';
 /** Conversations of a shopper with shops, or of a shop with shoppers, and the one that the address names. */
 export function ChatPage() {
 	const { t } = useTranslation('chat');
-	const { unreadChat } = useAppContext();
+	const { refresh: refreshUnread } = useUnreadChat();
 	const { side = 'shopper', threadId, productId, cursor } = readChatAddress(new URLSearchParams(useLocation().search));
 	const pages = useThreadPages(side, cursor);
 	const { first } = pages;
@@ -34,7 +34,7 @@ export function ChatPage() {
 
 	function refresh(): void {
 		void first.mutate();
-		void unreadChat.load();
+		refreshUnread();
 		if (isShop) void shopUnread.mutate();
 	}
 

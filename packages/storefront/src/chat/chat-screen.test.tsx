@@ -1,4 +1,4 @@
-import { sendChatMessage } from '@zaylat/api-client';
+import { cacheKey, sendChatMessage, unreadChat } from '@zaylat/api-client';
 import { MOCK_NOW, SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -84,7 +84,9 @@ describe('a conversation', () => {
 		const { log, shop } = await chatAt(THREAD);
 		await expect.element(log.getByText('New messages')).toBeVisible();
 		await expect.element(log.getByText('Yes, it is. We send it within a day.')).toBeVisible();
-		await expect.poll(() => shop.unreadChat.getSnapshot()).toBe(0);
+		await expect
+			.poll(() => shop.cache.read(cacheKey(unreadChat(), shop.client())))
+			.toMatchObject({ data: { unread: 0 } });
 		await expect.element(log.getByText('New messages')).toBeVisible();
 	});
 

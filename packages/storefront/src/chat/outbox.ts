@@ -1,5 +1,7 @@
 import { type ApiError, type Client, sendChatMessage, uploadPicture } from '@zaylat/api-client';
 import type { ChatMessage } from '@zaylat/api-client/contract';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../app/readable-store.ts';
 import { keepUnsent, readUnsent } from './unsent.ts';
 
 /** A message on its way. */
@@ -31,10 +33,11 @@ export interface OutboxState {
 	readonly sent: readonly ChatMessage[];
 }
 
+/** On the server, and until the browser has read what waits. */
+const NOTHING: OutboxState = { waiting: [], sent: [] };
+
 /** Sends messages one after the other, and holds those that failed until they are sent again. */
-export interface Outbox {
-	subscribe(this: void, notify: () => void): () => void;
-	getSnapshot(this: void): OutboxState;
+export interface Outbox extends ReadableStore<OutboxState> {
 	/** Sends what was written: a message for each picture, the text with the first. */
 	send(this: void, threadId: string, written: Written): void;
 	/** Sends a message once more; it is kept once however often it is sent. */
@@ -53,18 +56,18 @@ export interface OutboxDeps {
 
 /** Creates the outbox of a tab; what a page before could not send waits in it. */
 export function createOutbox({ client, now, newId }: OutboxDeps): Outbox {
-	const listeners = new Set<() => void>();
-	let state: OutboxState = { waiting: readUnsent(), sent: [] };
+	const store = createStore<OutboxState>()(() => NOTHING);
+	const { getState } = store;
+	store.setState({ waiting: readUnsent() });
 	let isBusy = false;
 
 	function set(next: Partial<OutboxState>): void {
-		state = { ...state, ...next };
-		keepUnsent(state.waiting);
-		for (const notify of [...listeners]) notify();
+		store.setState(next);
+		keepUnsent(getState().waiting);
 	}
 
 	function change(which: (outgoing: Outgoing) => boolean, to: Partial<Outgoing>): void {
-		set({ waiting: state.waiting.map((each) => (which(each) ? { ...each, ...to } : each)) });
+		set({ waiting: getState().waiting.map((each) => (which(each) ? { ...each, ...to } : each)) });
 	}
 
 	async function deliver(outgoing: Outgoing) {
@@ -90,12 +93,12 @@ export function createOutbox({ client, now, newId }: OutboxDeps): Outbox {
 		if (isBusy) return;
 		isBusy = true;
 		for (;;) {
-			const next = state.waiting.find(({ status }) => status === 'sending');
+			const next = getState().waiting.find(({ status }) => status === 'sending');
 			if (next === undefined) break;
 			const attempt = await deliver(next);
 			if (attempt.ok) {
-				const waiting = state.waiting.filter(({ clientId }) => clientId !== next.clientId);
-				set({ waiting, sent: [...state.sent, attempt.value.data] });
+				const waiting = getState().waiting.filter(({ clientId }) => clientId !== next.clientId);
+				set({ waiting, sent: [...getState().sent, attempt.value.data] });
 				continue;
 			}
 			const { code, retryable } = attempt.error;
@@ -112,11 +115,7 @@ export function createOutbox({ client, now, newId }: OutboxDeps): Outbox {
 	}
 
 	return {
-		subscribe(notify) {
-			listeners.add(notify);
-			return () => listeners.delete(notify);
-		},
-		getSnapshot: () => state,
+		...store,
 		send(threadId, { text, files, productId }) {
 			const pieces = files.length === 0 ? [undefined] : files;
 			const written = pieces.map((file, index): Outgoing => {
@@ -131,7 +130,7 @@ export function createOutbox({ client, now, newId }: OutboxDeps): Outbox {
 					status: 'sending',
 				};
 			});
-			set({ waiting: [...state.waiting, ...written] });
+			set({ waiting: [...getState().waiting, ...written] });
 			void work();
 		},
 		retry: (clientId) => again((each) => each.clientId === clientId),

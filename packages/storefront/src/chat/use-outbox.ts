@@ -1,8 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { useAppContext } from '../app/app-context.ts';
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
-
-const NOTHING: OutboxState = { waiting: [], sent: [] };
 
 /** The outbox of the page: what waits in it is sent when the connection is back. */
 export function useOutbox(): { readonly outbox: Outbox } & OutboxState {
@@ -14,5 +13,5 @@ export function useOutbox(): { readonly outbox: Outbox } & OutboxState {
 		window.addEventListener('online', outbox.resume);
 		return () => window.removeEventListener('online', outbox.resume);
 	}, [outbox]);
-	return { outbox, ...useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, () => NOTHING) };
+	return { outbox, ...useStore(outbox) };
 }

@@ -18,7 +18,7 @@ async function open(at: string, options: Parameters<typeof renderShop>[1] = SCEN
 		add: shop.screen.getByRole('button', { name: 'Add to cart', exact: true }),
 		price: () =>
 			shop.screen.getByRole('article').first().element().querySelector('[data-part=price-current]')?.textContent,
-		cart: () => shop.shop.cart.getSnapshot().lines.map(({ variantId, quantity }) => [variantId, quantity]),
+		cart: () => shop.shop.cart.lines().map(({ variantId, quantity }) => [variantId, quantity]),
 		gets: () =>
 			shop.screen
 				.getByRole('region', { name: 'What you get' })

@@ -118,7 +118,7 @@ describe('an order', () => {
 		const { shop, button, text } = await open('/Orders/ZL31000001', { user: 'registered' });
 		await button('Buy again').click();
 		await expect.element(text('1 piece is in the cart')).toBeVisible();
-		await expect.poll(() => shop.cart.getSnapshot().lines.length).toBe(1);
+		await expect.poll(() => shop.cart.lines().length).toBe(1);
 	});
 
 	test('of another account is not found', async () => {

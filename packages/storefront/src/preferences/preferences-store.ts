@@ -2,6 +2,8 @@ import { type CookieRules, formatCookie } from '@zaylat/domain/cookies';
 import { PREFERENCE_COOKIE, PREFERENCE_KEYS, type Preference } from '@zaylat/domain/preferences';
 import { VIEWPORT_COOKIE, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../app/readable-store.ts';
 import type { Timer, Timers } from '../app/timers.ts';
 import { PREFERENCES, type Preferences, readStored } from './preferences.ts';
 
@@ -23,13 +25,12 @@ export interface PreferencesBrowser {
 	isSecure(): boolean;
 }
 
-/** The preferences of a shop; kept in storage and mirrored in cookies (Decision 4). Framework-free. */
-export interface PreferencesStore {
-	subscribe(this: void, notify: () => void): () => void;
-	getSnapshot(this: void): Preferences;
-	/** What the server rendered with. */
-	getServerSnapshot(this: void): Preferences;
-	/** Applies and keeps choices; a language is applied once its texts are here. */
+/**
+ * The preferences of a shop; stored in the browser and mirrored in cookies (Decision 4). The initial state is that with
+ * which the server rendered.
+ */
+export interface PreferencesStore extends ReadableStore<Preferences> {
+	/** Applies and stores choices; a language is applied when its texts are loaded. */
 	set(this: void, choice: Partial<Pick<Preferences, Preference>>): Promise<void>;
 	/** Takes over what storage holds, keeps `?lang=`, follows resizes and other tabs. Returns what stops it. */
 	start(this: void): () => void;
@@ -49,15 +50,13 @@ export interface PreferencesStoreDeps {
 /** Creates the preferences store of a shop. */
 export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesStore {
 	const { initial, asked = {}, browser, timers, prepareLanguage } = deps;
-	const listeners = new Set<() => void>();
-	let current = initial;
+	const store = createStore<Preferences>()(() => initial);
 
 	function apply(change: Partial<Preferences>): void {
+		const current = store.getState();
 		const next = { ...current, ...change };
-		if (Object.keys(change).every((key) => next[key as keyof Preferences] === current[key as keyof Preferences]))
-			return;
-		current = next;
-		for (const notify of [...listeners]) notify();
+		if (Object.keys(change).some((key) => next[key as keyof Preferences] !== current[key as keyof Preferences]))
+			store.setState(next);
 	}
 
 	function writeCookie(name: string, value: string, rules: CookieRules): void {
@@ -82,7 +81,7 @@ export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesS
 
 	async function set(choice: Partial<Pick<Preferences, Preference>>): Promise<void> {
 		const { language } = choice;
-		if (language !== undefined && language !== current.language) await prepareLanguage(language);
+		if (language !== undefined && language !== store.getState().language) await prepareLanguage(language);
 		keep(choice);
 		apply(choice);
 	}
@@ -109,12 +108,7 @@ export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesS
 	}
 
 	return {
-		subscribe(notify) {
-			listeners.add(notify);
-			return () => listeners.delete(notify);
-		},
-		getSnapshot: () => current,
-		getServerSnapshot: () => initial,
+		...store,
 		set,
 		start() {
 			takeStored();

@@ -91,7 +91,7 @@ describe('the preferences store', () => {
 			...more,
 		});
 		const seen: Preferences[] = [];
-		store.subscribe(() => seen.push(store.getSnapshot()));
+		store.subscribe(() => seen.push(store.getState()));
 		return {
 			store,
 			held,
@@ -127,39 +127,39 @@ describe('the preferences store', () => {
 		let arrive = () => {};
 		const { store } = setUp({}, { prepareLanguage: () => new Promise((resolve) => (arrive = resolve)) });
 		const done = store.set({ language: 'en' });
-		expect(store.getSnapshot().language).toBe('mm');
+		expect(store.getState().language).toBe('mm');
 		arrive();
 		await done;
-		expect(store.getSnapshot().language).toBe('en');
+		expect(store.getState().language).toBe('en');
 	});
 
 	test('stays as it was when the texts do not arrive, and keeps nothing', async () => {
 		const { store, held } = setUp({}, { prepareLanguage: () => Promise.reject(new Error('offline')) });
 		await expect(store.set({ language: 'en' })).rejects.toThrow('offline');
-		expect(store.getSnapshot().language).toBe('mm');
+		expect(store.getState().language).toBe('mm');
 		expect(held.size).toBe(0);
 	});
 
 	test('a stored choice overrides what the page came with [§3.13]', async () => {
 		const { store, cookies } = setUp({ locale: 'en', currency: 'usd' });
 		store.start();
-		await expect.poll(() => store.getSnapshot()).toMatchObject({ language: 'en', currency: 'usd' });
+		await expect.poll(() => store.getState()).toMatchObject({ language: 'en', currency: 'usd' });
 		expect(cookies.some((cookie) => cookie.startsWith('locale=en'))).toBe(true);
-		expect(store.getServerSnapshot()).toMatchObject({ language: 'mm', currency: 'mmk' });
+		expect(store.getInitialState()).toMatchObject({ language: 'mm', currency: 'mmk' });
 	});
 
 	test('?lang= is kept and wins over storage', async () => {
 		const { store, held } = setUp({ locale: 'en' }, { initial: { language: 'thai' }, asked: { language: 'thai' } });
 		store.start();
 		await expect.poll(() => held.get('locale')).toBe('thai');
-		expect(store.getSnapshot().language).toBe('thai');
+		expect(store.getState().language).toBe('thai');
 	});
 
 	test('follows a choice made in another tab', async () => {
 		const { store, changeElsewhere } = setUp();
 		store.start();
 		changeElsewhere('colour-mode', 'dark');
-		await expect.poll(() => store.getSnapshot().colourMode).toBe('dark');
+		await expect.poll(() => store.getState().colourMode).toBe('dark');
 	});
 
 	test('keeps the viewport in its cookie and looks again 50 ms after a resize [§3.14] [§9.8] [§9.12]', () => {
@@ -169,17 +169,17 @@ describe('the preferences store', () => {
 		expect(cookies.at(-1)).toBe('viewport=tablet; Max-Age=31536000; Path=/; SameSite=Strict; Secure');
 		resizeTo(400);
 		timers.pass(49);
-		expect(store.getSnapshot().viewport).toBe('tablet');
+		expect(store.getState().viewport).toBe('tablet');
 		resizeTo(375);
 		timers.pass(49);
-		expect(store.getSnapshot().viewport).toBe('tablet');
+		expect(store.getState().viewport).toBe('tablet');
 		timers.pass(1);
-		expect(store.getSnapshot().viewport).toBe('mobileMedium');
+		expect(store.getState().viewport).toBe('mobileMedium');
 		expect(cookies.at(-1)).toContain('viewport=mobileMedium');
 		resizeTo(1500);
 		stop();
 		timers.pass(1000);
-		expect(store.getSnapshot().viewport).toBe('mobileMedium');
+		expect(store.getState().viewport).toBe('mobileMedium');
 		expect(timers.pending).toBe(0);
 	});
 

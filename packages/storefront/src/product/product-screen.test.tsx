@@ -14,7 +14,7 @@ async function open(path: string, options: Parameters<typeof renderShop>[1] = SC
 		...shop,
 		size: (name: string) => shop.screen.getByRole('radio', { name, exact: true }),
 		add: shop.screen.getByRole('button', { name: 'Add to cart', exact: true }),
-		cart: () => shop.shop.cart.getSnapshot(),
+		cart: () => ({ lines: shop.shop.cart.lines(), count: shop.shop.cart.count() }),
 	};
 }
 

@@ -26,7 +26,7 @@ describe('quotations', () => {
 		const { screen, shop } = await open('/Quotations?status=answered');
 		await screen.getByRole('button', { name: /^Accept for / }).click();
 		await expect.element(screen.getByText('In your cart at this price')).toBeVisible();
-		await expect.poll(() => shop.cart.getSnapshot().lines.some(({ quantity }) => quantity === 120)).toBe(true);
+		await expect.poll(() => shop.cart.lines().some(({ quantity }) => quantity === 120)).toBe(true);
 	});
 
 	test('are declined after asking once more', async () => {

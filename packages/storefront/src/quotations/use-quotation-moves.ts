@@ -4,10 +4,10 @@ import { useClient } from '@zaylat/api-client/swr';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAppContext } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useCart } from '../shared/cart-store/index.ts';
 import { CART_PATH } from '../shared/purchase/use-purchase.ts';
 import { useSessionOver } from '../shared/session/use-session-over.ts';
 
@@ -27,7 +27,7 @@ export interface QuotationMoves {
 export function useQuotationMoves({ quotation: { id }, onChange, onStale }: QuotationMoves) {
 	const { t } = useTranslation('wholesale');
 	const client = useClient();
-	const cart = useCart();
+	const { cart } = useAppContext();
 	const toast = useToast();
 	const navigate = useShopNavigate();
 	const errorText = useErrorText();
@@ -53,7 +53,7 @@ export function useQuotationMoves({ quotation: { id }, onChange, onStale }: Quot
 			title: t('told.accepted'),
 			action: { label: t('item.cart'), onAction: () => navigate(CART_PATH) },
 		});
-		await cart.load({ force: true });
+		await cart.load();
 	}
 
 	async function settle(move: 'decline' | 'withdraw') {

@@ -24,7 +24,7 @@ export function FollowedPage() {
 	if (first.error && answer === undefined) {
 		return <FollowedFailure failure={first.error} retry={() => void first.mutate()} isRetrying={first.isValidating} />;
 	}
-	const isLeft = answer?.items.some(({ slug }) => states.get(slug)?.isFollowing !== false) ?? true;
+	const isLeft = answer?.items.some(({ slug }) => states[slug]?.isFollowing !== false) ?? true;
 	const isEmpty = !isLeft && opened.length === 0 && answer?.page.next === null && start === undefined;
 	return (
 		<div className="flex flex-col gap-4">

@@ -1,7 +1,5 @@
-import { ApiProvider } from '@zaylat/api-client/swr';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { useAppContext } from '../app/app-context.ts';
 
 /** Props of {@link BareScreen}. */
 export interface BareScreenProps {
@@ -14,19 +12,16 @@ export interface BareScreenProps {
 
 /** A screen without frame and payload: what it shows before its data are there. */
 export function BareScreen({ Component, path, at }: BareScreenProps) {
-	const app = useAppContext();
 	return (
-		<ApiProvider client={app.client()}>
-			<Routes location={at}>
-				<Route
-					path={path}
-					element={
-						<main className="mx-auto w-full max-w-page p-4">
-							<Component />
-						</main>
-					}
-				/>
-			</Routes>
-		</ApiProvider>
+		<Routes location={at}>
+			<Route
+				path={path}
+				element={
+					<main className="mx-auto w-full max-w-page p-4">
+						<Component />
+					</main>
+				}
+			/>
+		</Routes>
 	);
 }

@@ -62,7 +62,10 @@ function Told({ onTold, children }: ToldProps) {
 export async function takeOver({ path, html, context }: ServedShop, options: TestShopOptions = {}) {
 	const shop = testBrowserShop(options);
 	const routes = createShopRoutes(shop);
-	await readyRoutes(shop, routes, { pathname: path.replace(/\?.*/, '') });
+	await readyRoutes(shop, routes, {
+		pathname: path.replace(/\?.*/, ''),
+		loaderData: structuredClone(context.loaderData),
+	});
 	const router = createMemoryRouter(routes, {
 		initialEntries: [path],
 		hydrationData: { loaderData: structuredClone(context.loaderData) },

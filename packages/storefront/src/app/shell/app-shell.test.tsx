@@ -143,7 +143,7 @@ describe('the frame', () => {
 	test('offers a newer version, and goes on with this one when asked to [§9.17]', async () => {
 		const { screen, shop } = await renderShop(QUIET);
 		await expect.element(screen.getByRole('main')).toBeVisible();
-		shop.newVersion.announce();
+		shop.newVersion.setState(true);
 		const offer = screen.getByText('A newer version of the shop is ready.');
 		await expect.element(offer).toBeVisible();
 		await expect.element(screen.getByRole('button', { name: 'Load it' })).toBeVisible();

@@ -1,10 +1,10 @@
 import { BottomBar as Bar, BottomBarItem } from '@zaylat/ui/bottom-bar';
 import { House, LayoutGrid, MessageCircle, ShoppingCart, User } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCart } from '../../shared/cart-store/index.ts';
-import { useUnreadChat } from '../../shared/unread-chat/use-unread-chat.ts';
+import { useCartCount } from '../../shared/cart-store/index.ts';
 import { isBuilt } from '../route-lookup.ts';
 import { ShopLink } from '../shop-link.tsx';
+import { useUnreadChat } from '../use-unread-chat.ts';
 import { useCountText } from './use-count-text.ts';
 
 const ITEMS = [
@@ -23,8 +23,8 @@ const ITEMS = [
 /** The bar at the bottom of phones, within the thumb's reach. */
 export function BottomBar({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
-	const { count } = useCart();
-	const unread = useUnreadChat();
+	const count = useCartCount();
+	const { count: unread } = useUnreadChat();
 	const countText = useCountText();
 	const badges: Readonly<Partial<Record<string, { readonly count: number; readonly label: string }>>> = {
 		'/checkout': { count, label: t('counts.cart', { count }) },

@@ -1,5 +1,5 @@
 import { Banner } from '@zaylat/ui/banner';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext } from '../app-context.ts';
 import { ShopLink } from '../shop-link.tsx';
@@ -8,7 +8,7 @@ import { ShopLink } from '../shop-link.tsx';
 export function DemoBanner() {
 	const { t } = useTranslation('demo');
 	const { demoNotice } = useAppContext();
-	const isShown = useSyncExternalStore(demoNotice.subscribe, demoNotice.getSnapshot, demoNotice.getSnapshot);
+	const isShown = useStore(demoNotice);
 	return (
 		isShown && (
 			<aside aria-label={t('label')}>

@@ -2,13 +2,13 @@ import { IconButton } from '@zaylat/ui/icon-button';
 import { Tooltip } from '@zaylat/ui/tooltip';
 import { Heart, MessageCircle, ShoppingCart, User } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCart } from '../../shared/cart-store/index.ts';
-import { useUnreadChat } from '../../shared/unread-chat/use-unread-chat.ts';
+import { useCartCount } from '../../shared/cart-store/index.ts';
 import { useWishlist } from '../../shared/wishlist/index.ts';
 import { useSession } from '../app-context.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { isBuilt } from '../route-lookup.ts';
 import { ShopLink } from '../shop-link.tsx';
+import { useUnreadChat } from '../use-unread-chat.ts';
 import { LazyMenu, type MenuProps } from './lazy-menu.tsx';
 import { useCountText } from './use-count-text.ts';
 
@@ -18,9 +18,9 @@ const SignInMenu = lazyComponent<MenuProps>(async () => (await import('./sign-in
 export function HeaderActions({ className }: { readonly className?: string }) {
 	const { t } = useTranslation();
 	const countText = useCountText();
-	const { count: pieces } = useCart();
+	const pieces = useCartCount();
 	const { count: wishes } = useWishlist();
-	const unread = useUnreadChat();
+	const { count: unread } = useUnreadChat();
 	const { status } = useSession();
 	const links = [
 		{

@@ -1,6 +1,6 @@
 import { Banner } from '@zaylat/ui/banner';
 import { Button } from '@zaylat/ui/button';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext } from '../app-context.ts';
 
@@ -8,7 +8,7 @@ import { useAppContext } from '../app-context.ts';
 export function NewVersionNotice() {
 	const { t } = useTranslation();
 	const { newVersion } = useAppContext();
-	const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.getSnapshot, () => false);
+	const isOffered = useStore(newVersion);
 	return (
 		// There before the news is, or a screen reader would not notice it.
 		<div role="status">
@@ -20,7 +20,7 @@ export function NewVersionNotice() {
 							{t('newVersion.load')}
 						</Button>
 					}
-					onDismiss={newVersion.decline}
+					onDismiss={() => newVersion.setState(false)}
 					labels={{ dismiss: t('newVersion.later') }}
 				>
 					{t('newVersion.text')}

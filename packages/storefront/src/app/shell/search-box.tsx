@@ -3,8 +3,9 @@ import { checkSearchText, INVALID_SEARCH_PATH, SEARCH, searchAreaOf, searchResul
 import { shorten } from '@zaylat/domain/text';
 import { toUnicode } from '@zaylat/domain/zawgyi';
 import { SearchField } from '@zaylat/ui/search-field';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext, usePreferences } from '../app-context.ts';
 import { useShopNavigate } from '../use-shop-navigate.ts';
@@ -28,11 +29,7 @@ export function SearchBox({ className }: { readonly className?: string }) {
 		[app, language, area],
 	);
 	useEffect(() => suggestions.clear, [suggestions]);
-	const { status, items } = useSyncExternalStore(
-		suggestions.subscribe,
-		suggestions.getSnapshot,
-		suggestions.getSnapshot,
-	);
+	const { status, items } = useStore(suggestions);
 	const [typed, setTyped] = useState<string>();
 	const text = typed ?? resultsTextOf(pathname, search, area, app.brand);
 	const [isOpen, setIsOpen] = useState(false);

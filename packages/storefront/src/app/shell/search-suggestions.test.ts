@@ -22,7 +22,7 @@ function setUp(options: MockApiOptions & { area?: SearchArea } = {}) {
 	});
 	const timers = manualTimers();
 	const suggestions = createSuggestions({ client: () => client, timers, area });
-	return { suggestions, timers, calls, state: () => suggestions.getSnapshot() };
+	return { suggestions, timers, calls, state: () => suggestions.getState() };
 }
 
 describe('suggestions (Specification §4, §9)', () => {

@@ -7,6 +7,8 @@ import {
 	productSearch,
 } from '@zaylat/api-client';
 import { checkSearchText, SEARCH, type SearchArea, shouldSearch } from '@zaylat/domain/search';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../readable-store.ts';
 import type { Timer, Timers } from '../timers.ts';
 
 /** A match in the dropdown. */
@@ -25,10 +27,8 @@ interface SuggestionsState {
 	readonly text: string;
 }
 
-/** Suggestions for a search box. Framework-free. */
-export interface Suggestions {
-	subscribe(this: void, notify: () => void): () => void;
-	getSnapshot(this: void): SuggestionsState;
+/** Suggestions for a search box. */
+export interface Suggestions extends ReadableStore<SuggestionsState> {
 	/** Tells what is typed: fetches after the debounce, or nothing when it is too short or invalid. */
 	type(this: void, text: string): void;
 	/**
@@ -75,17 +75,12 @@ export function createSuggestions(deps: {
 	readonly area: SearchArea;
 }): Suggestions {
 	const { client, timers, area } = deps;
-	const listeners = new Set<() => void>();
-	let state = IDLE;
+	const store = createStore<SuggestionsState>()(() => IDLE);
+	const { getState, setState } = store;
 	let timer: Timer | undefined;
 	let running:
 		| { readonly text: string; readonly controller: AbortController; readonly done: Promise<void> }
 		| undefined;
-
-	function set(next: SuggestionsState): void {
-		state = next;
-		for (const notify of [...listeners]) notify();
-	}
 
 	function stop(): void {
 		timers.cancel(timer);
@@ -97,8 +92,8 @@ export function createSuggestions(deps: {
 		try {
 			const items = await AREAS[area](client(), text, controller.signal);
 			if (controller.signal.aborted) return;
-			if (items === undefined) set({ status: 'error', items: [], text });
-			else set({ status: items.length === 0 ? 'empty' : 'results', items, text });
+			if (items === undefined) setState({ status: 'error', items: [], text });
+			else setState({ status: items.length === 0 ? 'empty' : 'results', items, text });
 		} catch (failure) {
 			// What was typed since has ended it.
 			if (!controller.signal.aborted) throw failure;
@@ -111,7 +106,7 @@ export function createSuggestions(deps: {
 		if (running?.text === text) return running.done;
 		stop();
 		const controller = new AbortController();
-		set({ status: 'searching', items: [], text });
+		setState({ status: 'searching', items: [], text });
 		const done = fetchFor(text, controller);
 		running = { text, controller, done };
 		return done;
@@ -123,34 +118,33 @@ export function createSuggestions(deps: {
 	}
 
 	return {
-		subscribe(notify) {
-			listeners.add(notify);
-			return () => listeners.delete(notify);
-		},
-		getSnapshot: () => state,
+		...store,
 		type(typed) {
 			const text = wanted(typed);
+			const state = getState();
 			const isAsked = state.status !== 'searching' || running !== undefined;
 			if (text !== undefined && text === state.text && isAsked) return;
 			stop();
 			if (text === undefined || !shouldSearch(typed, area)) {
-				set(IDLE);
+				setState(IDLE);
 				return;
 			}
-			set({ status: 'searching', items: [], text });
+			setState({ status: 'searching', items: [], text });
 			timer = timers.after(SEARCH.debounceMs, () => void start(text));
 		},
 		async flush(typed) {
 			const text = wanted(typed);
 			if (text === undefined) return undefined;
 			timers.cancel(timer);
-			const isKnown = state.text === text && (state.status === 'results' || state.status === 'empty');
+			const before = getState();
+			const isKnown = before.text === text && (before.status === 'results' || before.status === 'empty');
 			if (!isKnown) await start(text);
+			const state = getState();
 			return state.text === text && state.status !== 'searching' ? state : undefined;
 		},
 		clear() {
 			stop();
-			set(IDLE);
+			setState(IDLE);
 		},
 	};
 }

@@ -1,3 +1,5 @@
+import { addresses } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
 import type { Address } from '@zaylat/api-client/contract';
 import { formatPhone, readPhone } from '@zaylat/domain/contact';
 import { AddressSummary } from '@zaylat/ui/address-fieldset';
@@ -6,7 +8,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddressChooser } from './address-chooser.tsx';
 import type { StepProps } from './address-step.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
-import { useAddressBook } from './use-address-book.ts';
 
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps extends Pick<StepProps, 'checkout' | 'quote'> {
@@ -19,7 +20,7 @@ export function AddressCard({ checkout, quote, isMissing }: AddressCardProps) {
 	const { t } = useTranslation('checkout');
 	const [isOpen, setIsOpen] = useState(false);
 	const { draft, update } = checkout;
-	const items = useAddressBook().data?.data.items;
+	const items = useQuery(addresses()).data?.data.items;
 	const best = items?.find(({ isPrimary }) => isPrimary) ?? items?.[0];
 	const chosen = items?.find(({ id }) => id === draft.addressId) ?? best;
 	const isRefused = checkout.quote.error?.code === 'no_delivery_service';

@@ -1,6 +1,6 @@
-import { addAddress } from '@zaylat/api-client';
+import { addAddress, addresses } from '@zaylat/api-client';
 import type { Address, AddressInput, CheckoutQuote } from '@zaylat/api-client/contract';
-import { useClient } from '@zaylat/api-client/swr';
+import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { langOfText } from '@zaylat/domain/scripts';
 import { Badge } from '@zaylat/ui/badge';
 import { Button } from '@zaylat/ui/button';
@@ -21,7 +21,6 @@ import { SavedAddressList } from '../../shared/saved-addresses/saved-address-lis
 import { addressInputOf } from '../../shared/saved-addresses/saved-addresses.ts';
 import { useSavedAddresses } from '../../shared/saved-addresses/use-saved-addresses.ts';
 import { NoService } from './no-service.tsx';
-import { useAddressBook } from './use-address-book.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Props of {@link AddressChooser}. */
@@ -46,7 +45,7 @@ export function AddressChooser(props: AddressChooserProps) {
 	const client = useClient();
 	const errorText = useErrorText();
 	const { draft, update, quote: asked } = checkout;
-	const book = useAddressBook();
+	const book = useQuery(addresses());
 	const isHydrated = useIsHydrated();
 	const [isAdding, setIsAdding] = useState(false);
 	const place = useRef<HTMLDivElement>(null);

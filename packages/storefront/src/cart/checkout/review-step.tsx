@@ -1,3 +1,5 @@
+import { addresses } from '@zaylat/api-client';
+import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { Banner } from '@zaylat/ui/banner';
 import { Field } from '@zaylat/ui/field';
@@ -15,7 +17,6 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PaymentChooser } from './payment-chooser.tsx';
 import { StepLayout } from './step-layout.tsx';
-import { useAddressBook } from './use-address-book.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -42,7 +43,7 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 
 	// Until the page has taken over, and while the totals are those without the address that is chosen or will be, no
 	// amount is agreed to.
-	const book = useAddressBook();
+	const book = useQuery(addresses());
 	const hasAddress = book.data ? book.data.data.items.length > 0 : book.error === undefined;
 	const isOutdated = quote.needsAddress && hasAddress && checkout.quote.error === undefined;
 	const isAdding = !isHydrated || checkout.quote.isValidating || isOutdated;

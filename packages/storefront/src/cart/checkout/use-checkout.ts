@@ -1,12 +1,12 @@
 import { checkoutQuote } from '@zaylat/api-client';
 import type { CheckoutQuote } from '@zaylat/api-client/contract';
-import { type QueryState, useBrought, useQuery } from '@zaylat/api-client/swr';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type QueryState, useIsFresh, useQuery } from '@zaylat/api-client/swr';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useOwner } from '../../app/page-owner.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { useCart } from '../../shared/cart-store/index.ts';
 import { chosenCoupon } from '../../shared/chosen-coupon/chosen-coupon.ts';
 import { type BoughtItem, readBoughtItem } from '../../shared/purchase/bought-item.ts';
 import { type CheckoutDraft, type CheckoutDraftStore, createCheckoutDraft, draftKey } from '../checkout-draft.ts';
@@ -54,26 +54,26 @@ export function wishesOf(
 
 /** What the shopper has decided, and what the server makes of it. */
 export function useCheckout(): Checkout {
-	const { edition } = useAppContext();
+	const { edition, cart } = useAppContext();
 	const owner = useOwner();
 	const session = useSession();
 	const item = readBoughtItem(new URLSearchParams(useLocation().search));
 	const key = draftKey(edition, owner, item);
 	const store = useMemo(() => createCheckoutDraft(key, globalThis.sessionStorage), [key]);
-	const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+	const draft = useStore(store);
 	// The coupon of the cart is for the cart.
 	const [chosen, keepCoupon] = useState(item ? undefined : chosenCoupon.read);
 	// The server does not know the session storage.
 	const isHydrated = useIsHydrated();
 	const wishes = wishesOf(draft, isHydrated ? chosen : undefined, item);
 	// A change of the cart that is still on its way would be missing in the totals.
-	const { isPending } = useCart();
+	const isPending = useStore(cart.writes, ({ pending }) => pending.length > 0);
 	const request = checkoutQuote(wishes);
-	const isBrought = useBrought(request) !== undefined;
+	const isFresh = useIsFresh(request);
 	const quote = useQuery(owner === undefined || isPending ? null : request, {
 		keepPreviousData: true,
-		// What came with the page is of this moment.
-		...(isBrought && { revalidateOnMount: false }),
+		// The totals that came with the page are current.
+		...(isFresh && { revalidateOnMount: false }),
 		revalidateOnFocus: true,
 		// Prices and stock are those of the moment: whoever comes back from the cart never begins with those of before.
 		revalidateIfStale: true,

@@ -78,7 +78,7 @@ export function usePlaceOrder(
 		if (attempt.ok) {
 			navigate(nextPath(attempt.value.data), { replace: true });
 			clear();
-			void app.cart.load({ force: true });
+			void app.cart.load();
 			return true;
 		}
 		const { error } = attempt;

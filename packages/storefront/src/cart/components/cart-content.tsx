@@ -1,3 +1,4 @@
+import type { CartLine } from '@zaylat/api-client/contract';
 import { groupByShop, lineStock } from '@zaylat/domain/cart';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCart } from '../../shared/cart-store/index.ts';
@@ -7,9 +8,9 @@ import { SelectAll } from './select-all.tsx';
 import { ShopLines } from './shop-lines.tsx';
 
 /** The lines of the cart, shop by shop, and what they come to. */
-export function CartContent() {
+export function CartContent({ lines }: { readonly lines: readonly CartLine[] }) {
 	const { t } = useTranslation('cart');
-	const { lines, totals } = useCart();
+	const { totals } = useCart();
 	const watch = usePriceWatch(lines);
 	return (
 		<div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-6">

@@ -7,10 +7,9 @@ import { Checkbox } from '@zaylat/ui/checkbox';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
 import { Heart, Trash2 } from 'lucide-react';
-import { usePreferences } from '../../app/app-context.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCart } from '../../shared/cart-store/index.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { ProductPrice } from '../../shared/price/product-price.tsx';
 import { usePrice } from '../../shared/price/use-price.ts';
@@ -32,7 +31,7 @@ export function CartLineRow({ line, watch }: CartLineRowProps) {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
 	const show = usePrice();
-	const { select } = useCart();
+	const { cart } = useAppContext();
 	const { changeTo, remove, keepForLater, refusal } = useCartLine(line);
 	const stock = lineStock(line);
 	const isSoldOut = stock === 'sold_out';
@@ -44,7 +43,7 @@ export function CartLineRow({ line, watch }: CartLineRowProps) {
 				aria-label={t('select.line', { name: line.name })}
 				checked={line.isSelected && !isSoldOut}
 				disabled={isSoldOut}
-				onCheckedChange={(isSelected) => void select(line.id, isSelected)}
+				onCheckedChange={(isSelected) => void cart.select(line.id, isSelected)}
 			/>
 			<ShopPicture
 				picture={line.picture}

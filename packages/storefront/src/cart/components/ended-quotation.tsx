@@ -11,7 +11,6 @@ import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCart } from '../../shared/cart-store/index.ts';
 import { productPath } from '../../shared/product-card/product-path.ts';
 import { Notice } from './line-notice.tsx';
 
@@ -21,10 +20,9 @@ import { Notice } from './line-notice.tsx';
  */
 export function EndedQuotation({ line }: { readonly line: CartLine }) {
 	const { t } = useTranslation('cart');
-	const { edition } = useAppContext();
+	const { edition, cart } = useAppContext();
 	const { language } = usePreferences();
 	const client = useClient();
-	const cart = useCart();
 	const toast = useToast();
 	const errorText = useErrorText();
 	const [isTaking, setIsTaking] = useState(false);
@@ -38,7 +36,7 @@ export function EndedQuotation({ line }: { readonly line: CartLine }) {
 			const { title, advice } = errorText(attempt.error.code, attempt.error.details);
 			toast.show({ tone: 'critical', title: t('notSaved'), description: `${title}. ${advice}` });
 		}
-		await cart.load({ force: true });
+		await cart.load();
 		setIsTaking(false);
 	}
 

@@ -6,10 +6,10 @@ import { useToast } from '@zaylat/ui/toast';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCart } from '../../shared/cart-store/index.ts';
 import { CART_PATH } from '../../shared/purchase/use-purchase.ts';
 import { useSessionOver } from '../../shared/session/use-session-over.ts';
 
@@ -22,7 +22,7 @@ export interface BuyAgainProps {
 export function BuyAgain({ order }: BuyAgainProps) {
 	const { t } = useTranslation('orders');
 	const client = useClient();
-	const cart = useCart();
+	const { cart } = useAppContext();
 	const toast = useToast();
 	const navigate = useShopNavigate();
 	const errorText = useErrorText();
@@ -42,7 +42,7 @@ export function BuyAgain({ order }: BuyAgainProps) {
 				...(missing.length > 0 && { description: t('again.missing', { names: missing.join(', ') }) }),
 				...(added > 0 && { action: { label: t('again.cart'), onAction: () => navigate(CART_PATH) } }),
 			});
-			await cart.load({ force: true });
+			await cart.load();
 		} else if (!(await sessionIsOver(attempt.error, pathname))) {
 			const { title, advice } = errorText(attempt.error.code);
 			toast.show({ id: 'buy-again', tone: 'critical', title: t('again.failed'), description: `${title}. ${advice}` });

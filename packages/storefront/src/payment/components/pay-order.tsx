@@ -36,7 +36,7 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 	const isPaid = payment?.status === 'paid' || order.paidAt !== null;
 
 	const leadOn = useEffectEvent(() => {
-		void app.cart.load({ force: true });
+		void app.cart.load();
 		navigate(orderPlacedPath(order.code, 'success'), { replace: true });
 	});
 	useEffect(() => {

@@ -1,28 +1,5 @@
-import type { ApiError, CartLine } from '@zaylat/api-client';
-import type { CartTotals } from '@zaylat/domain/cart';
-
-/** What the cart looks like now, the visitor's unanswered changes included. */
-export interface CartSnapshot {
-	/** `idle` until it is asked for; `failed` when it could not be fetched and nothing is known. */
-	readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-	readonly lines: readonly CartLine[];
-	/** What the lines come to that the checkout takes. */
-	readonly totals: CartTotals;
-	/** Pieces in the cart, for the header. */
-	readonly count: number;
-	/** Whether a change waits for its answer. */
-	readonly isPending: boolean;
-	/** Why it could not be fetched. */
-	readonly error?: ApiError;
-	/** The last change that the server refused; it has been taken back. */
-	readonly refusal?: CartRefusal;
-}
-
-/** A change that the server refused. */
-export interface CartRefusal {
-	readonly change: CartChange;
-	readonly error: ApiError;
-}
+import type { ApiError, Cart, CartLine } from '@zaylat/api-client';
+import type { ReadableStore } from '../../app/readable-store.ts';
 
 /** A change of the cart. */
 export type CartChange =
@@ -31,35 +8,60 @@ export type CartChange =
 	| { readonly kind: 'select'; readonly lineId: string; readonly isSelected: boolean }
 	| { readonly kind: 'remove'; readonly lineId: string };
 
-/** What a line will show until the server's own arrives. */
+/** What a line shows until the server has stored it. */
 export type CartLineDraft = Omit<CartLine, 'id' | 'quantity' | 'isSelected'>;
 
-/** How a change ended. */
+/** The result of a change. */
 export type CartResult = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
 
-/** The one cart of a tab: optimistic, in order, in step with other tabs. Framework-free. */
+/** A change that the server refused. */
+export interface CartRefusal {
+	readonly change: CartChange;
+	readonly error: ApiError;
+}
+
+/** A change without a response yet. */
+export interface PendingChange {
+	readonly change: CartChange;
+	/** Id of the line that an `add` shows until the server has stored it. */
+	readonly id: string;
+}
+
+/** The changes that the server has not stored. */
+export interface CartWrites {
+	/** In the order in which they are sent. */
+	readonly pending: readonly PendingChange[];
+	/** The last change that the server refused; the lines no longer show it. */
+	readonly refusal?: CartRefusal | undefined;
+}
+
+/**
+ * The write queue of the cart of a tab. The cart itself is in the query cache; changes are shown immediately, sent one
+ * after the other and shared with other tabs.
+ */
 export interface CartStore {
-	subscribe(this: void, notify: () => void): () => void;
-	getSnapshot(this: void): CartSnapshot;
-	/** Of the server and of hydration: what the page brought, else idle and empty. */
-	getServerSnapshot(this: void): CartSnapshot;
-	/** Fetches the lines, unless they are here. */
-	load(this: void, options?: { readonly force?: boolean }): Promise<CartResult>;
-	/** Fetches the number of pieces only (the header's). */
+	readonly writes: ReadableStore<CartWrites>;
+	/** The cart as the server has stored it; undefined before it was fetched. */
+	known(this: void): Cart | undefined;
+	/** The lines with the pending changes. */
+	lines(this: void): readonly CartLine[];
+	/** Number of pieces with the pending changes. */
+	count(this: void): number;
+	/** Fetches the cart. */
+	load(this: void): Promise<CartResult>;
+	/** Fetches the number of pieces, and the cart if the number shows that it changed elsewhere. */
 	loadCount(this: void): Promise<void>;
-	/** Puts pieces in; with a draft the line is shown before the server has answered. */
+	/** Adds pieces; with a draft the line is shown before the server has responded. */
 	add(this: void, variantId: string, quantity: number, line?: CartLineDraft): Promise<CartResult>;
 	change(this: void, lineId: string, quantity: number): Promise<CartResult>;
-	/** Sets whether the checkout takes a line. */
+	/** Sets whether the checkout includes a line. */
 	select(this: void, lineId: string, isSelected: boolean): Promise<CartResult>;
 	remove(this: void, lineId: string): Promise<CartResult>;
-	/** Resolves when every change made so far has its answer; checkout waits for it. */
+	/** Resolves when every change made so far has a response; the checkout waits for it. */
 	settled(this: void): Promise<void>;
 	dismissRefusal(this: void): void;
-	/** Takes the cart over that a page's payload brought, if it did. */
-	adopt(this: void, answers: Readonly<Record<string, unknown>>): void;
-	/** Forgets everything (after signing out). */
+	/** Cancels the pending changes (after signing out). */
 	clear(this: void): void;
-	/** Listens to other tabs. Returns what stops it. */
+	/** Listens to other tabs. Returns a function that stops it. */
 	start(this: void): () => void;
 }

@@ -3,7 +3,6 @@ import {
 	type ApiRequest,
 	addCartLine,
 	type Cart,
-	type CartLine,
 	type Client,
 	cacheKey,
 	cartCount,
@@ -12,175 +11,127 @@ import {
 	isApiError,
 	removeCartLine,
 } from '@zaylat/api-client';
-import { COUNT_REFRESH_MS, cartTotals, countPieces } from '@zaylat/domain/cart';
-import { EDITIONS, type Edition } from '@zaylat/domain/editions';
+import type { QueryCache } from '@zaylat/api-client/swr';
+import { COUNT_REFRESH_MS, countPieces } from '@zaylat/domain/cart';
+import { createStore } from 'zustand/vanilla';
 import type { Timer, Timers } from '../../app/timers.ts';
 import type { TabChannel } from '../tab-channel.ts';
-import { applyChange } from './apply-change.ts';
-import type { CartChange, CartRefusal, CartResult, CartSnapshot, CartStore } from './cart-store.ts';
+import { shownCount, shownLines } from './apply-change.ts';
+import type { CartChange, CartResult, CartStore, CartWrites, PendingChange } from './cart-store.ts';
 
-/** What the cart store needs. */
+/** What the write queue of the cart needs. */
 export interface CartStoreDeps {
 	client(): Client;
-	readonly edition: Edition;
+	readonly cache: QueryCache;
 	readonly timers: Timers;
 	isSignedIn(): boolean;
 	openChannel(): TabChannel | undefined;
 }
 
-interface Pending {
+interface Queued extends PendingChange {
 	change: CartChange;
-	/** Id of the line that an `add` shows until the server has given it one. */
-	readonly id: string;
 	isSent: boolean;
 	readonly answers: ((result: CartResult) => void)[];
 }
 
 const DONE: CartResult = { ok: true };
-/** Refusals that mean that our picture of the cart is out of date. */
+/** Refusals that mean that the cached cart is out of date. */
 const STALE = ['not_in_cart', 'out_of_stock', 'quantity_limited', 'product_not_found'] as const;
+const REQUEST = cartRequest();
+const COUNT_REQUEST = cartCount();
+/** Path of the responses that depend on the cart: the totals of the checkout. */
+const QUOTE = 'POST /api/checkout/quote';
 
-/** Creates the cart store of a tab. */
-export function createCartStore({ client, edition, timers, isSignedIn, openChannel }: CartStoreDeps): CartStore {
-	const listeners = new Set<() => void>();
-	/** The server's latest word. */
-	let known: Cart | undefined;
-	let knownLanguage = '';
-	/** Number of pieces while the lines are not known. */
-	let knownCount = 0;
-	/** Changes that wait for their answer, in order. */
-	let queue: readonly Pending[] = [];
-	let status: CartSnapshot['status'] = 'idle';
-	let error: ApiError | undefined;
-	let refusal: CartRefusal | undefined;
-	let loading: Promise<CartResult> | undefined;
+/** Creates the write queue of the cart of a tab. */
+export function createCartStore({ client, cache, timers, isSignedIn, openChannel }: CartStoreDeps): CartStore {
+	const writes = createStore<CartWrites>()(() => ({ pending: [] }));
+	let queue: readonly Queued[] = [];
 	let running: Promise<void> | undefined;
-	/** Grows when answers to earlier requests must no longer be taken. */
+	/** Grows when responses to earlier requests are no longer valid. */
 	let era = 0;
 	let counter = 0;
 	let refreshTimer: Timer | undefined;
 	let channel: TabChannel | undefined;
-	/** Ids of shown lines to variants, so that a change of a line that is not stored yet finds it later. */
+	/** Ids of lines that are not stored yet, with their variants, to find the stored line later. */
 	const variantOfPending = new Map<string, string>();
 
-	let snapshot = look();
-	let serverSnapshot = snapshot;
+	const isCartKey = (key: string) => key.endsWith(`|${REQUEST.key}`) || key.endsWith(`|${COUNT_REQUEST.key}`);
 
-	function look(): CartSnapshot {
-		const lines = queue.reduce<readonly CartLine[]>(
-			(shown, { change, id }) => applyChange(shown, change, id),
-			known?.lines ?? [],
-		);
-		return {
-			status,
-			lines,
-			totals: cartTotals(
-				lines.filter(({ isSelected }) => isSelected),
-				EDITIONS[edition].currency,
-			),
-			count: known ? countPieces(lines) + unseenPieces(lines) : knownCount + unseenPieces([]),
-			isPending: queue.length > 0,
-			...(error ? { error } : {}),
-			...(refusal ? { refusal } : {}),
-		};
+	function known(): Cart | undefined {
+		// The response was stored under the key that carries its type.
+		return (cache.read(cacheKey(REQUEST, client())) as { data: Cart } | undefined)?.data;
 	}
 
-	/** Pieces of changes that no line shows. */
-	function unseenPieces(lines: readonly CartLine[]): number {
-		return queue.reduce((sum, { change }) => {
-			if (change.kind !== 'add') return sum;
-			const isShown = lines.some(({ variantId }) => variantId === change.variantId);
-			return isShown ? sum : sum + change.quantity;
-		}, 0);
+	function storedCount(): number {
+		const answer = cache.read(cacheKey(COUNT_REQUEST, client())) as { data: { count: number } } | undefined;
+		return answer?.data.count ?? 0;
 	}
 
-	function changed(): void {
-		snapshot = look();
-		for (const notify of [...listeners]) notify();
-	}
+	const writeCount = (count: number) => cache.write(cacheKey(COUNT_REQUEST, client()), { data: { count } });
 
-	/** An older answer never replaces a newer one. */
+	/** Stores a cart unless a newer one is known, and removes the responses that it makes outdated. */
 	function learn(cart: Cart, language: string): void {
-		if (known && cart.revision < known.revision) return;
-		known = cart;
-		knownLanguage = language;
-		status = 'ready';
-		error = undefined;
+		const key = cacheKey(REQUEST, { edition: client().edition, language });
+		const newest = cache.read(key) as { data: Cart } | undefined;
+		if (newest && cart.revision < newest.data.revision) return;
+		cache.remove(
+			(other) => (isCartKey(other) && !other.startsWith(`${client().edition}|${language}|`)) || other.includes(QUOTE),
+		);
+		cache.write(key, { data: cart });
+		writeCount(countPieces(cart.lines));
 	}
 
-	function tellTabs(): void {
-		if (known) channel?.postMessage({ cart: known, language: knownLanguage });
+	function setQueue(next: readonly Queued[], also: Pick<CartWrites, 'refusal'> = {}): void {
+		queue = next;
+		writes.setState({ pending: queue.map(({ change, id }) => ({ change, id })), ...also });
 	}
 
 	function heard({ data }: { readonly data: unknown }): void {
 		const message = readMessage(data);
 		if (message === undefined || !isSignedIn()) return;
-		if (known === undefined) {
-			knownCount = countPieces(message.cart.lines);
-		} else if (message.language === knownLanguage) {
-			learn(message.cart, message.language);
-		} else if (message.cart.revision > known.revision) {
-			void load({ force: true });
-		}
-		changed();
+		const mine = known();
+		if (mine === undefined) writeCount(countPieces(message.cart.lines));
+		else if (message.language === client().language) learn(message.cart, message.language);
+		else if (message.cart.revision > mine.revision) void load();
 	}
 
-	function load({ force = false }: { readonly force?: boolean } = {}): Promise<CartResult> {
-		if (loading) return loading;
-		if (known && !force && knownLanguage === client().language) return Promise.resolve(DONE);
-		const asked = era;
-		if (status !== 'ready') status = 'loading';
-		const asking = (async (): Promise<CartResult> => {
-			const { language } = client();
-			const attempt = await client().attempt(cartRequest());
-			if (asked !== era) return DONE;
-			loading = undefined;
-			if (attempt.ok) learn(attempt.value.data, language);
-			else if (known === undefined) [status, error] = ['failed', attempt.error];
-			changed();
-			return attempt.ok ? DONE : attempt;
-		})();
-		loading = asking;
-		changed();
-		return asking;
+	async function load(): Promise<CartResult> {
+		const started = era;
+		const { language } = client();
+		const attempt = await client().attempt(REQUEST);
+		if (started === era && attempt.ok) learn(attempt.value.data, language);
+		return attempt.ok ? DONE : attempt;
 	}
 
 	async function loadCount(): Promise<void> {
-		const asked = era;
-		const attempt = await client().attempt(cartCount());
-		// What waits for its answer makes the server's number old.
-		if (!attempt.ok || asked !== era || queue.length > 0) return;
+		const started = era;
+		const attempt = await client().attempt(COUNT_REQUEST);
+		// A pending change makes the server's number outdated.
+		if (!attempt.ok || started !== era || queue.length > 0) return;
 		const { count } = attempt.value.data;
-		if (known && countPieces(known.lines) !== count) await load({ force: true });
-		knownCount = count;
-		changed();
-	}
-
-	function refreshCountLater(): void {
-		timers.cancel(refreshTimer);
-		refreshTimer = timers.after(COUNT_REFRESH_MS, () => void loadCount());
+		const cart = known();
+		if (cart && countPieces(cart.lines) !== count) await load();
+		writeCount(count);
 	}
 
 	function enqueue(change: CartChange): Promise<CartResult> {
-		refusal = undefined;
 		return new Promise((resolve) => {
 			const last = queue.at(-1);
-			if (
-				last &&
-				!last.isSent &&
+			const isSameLine =
+				last?.isSent === false &&
 				change.kind === 'change' &&
 				last.change.kind === 'change' &&
-				last.change.lineId === change.lineId
-			) {
+				last.change.lineId === change.lineId;
+			if (isSameLine) {
 				last.change = change;
 				last.answers.push(resolve);
+				setQueue(queue, { refusal: undefined });
 			} else {
 				counter += 1;
 				const id = `pending-${counter}`;
 				if (change.kind === 'add') variantOfPending.set(id, change.variantId);
-				queue = [...queue, { change, id, isSent: false, answers: [resolve] }];
+				setQueue([...queue, { change, id, isSent: false, answers: [resolve] }], { refusal: undefined });
 			}
-			changed();
 			running ??= work();
 		});
 	}
@@ -191,21 +142,23 @@ export function createCartStore({ client, edition, timers, isSignedIn, openChann
 		// Changes made in one go can still become one.
 		await Promise.resolve();
 		for (let next = queue[0]; next && started === era; next = queue[0]) {
-			next.isSent = true;
+			const current = next;
+			current.isSent = true;
 			const { language } = client();
-			const attempt = await send(next.change);
+			const attempt = await send(current.change);
 			if (started !== era) return;
-			queue = queue.filter((pending) => pending !== next);
+			const rest = queue.filter((pending) => pending !== current);
 			if (attempt.ok) {
 				learn(attempt.value.data, language);
-				tellTabs();
+				setQueue(rest);
+				channel?.postMessage({ cart: known(), language });
 			} else {
-				refusal = { change: next.change, error: attempt.error };
-				if (isApiError(attempt.error, ...STALE)) void load({ force: true });
+				setQueue(rest, { refusal: { change: current.change, error: attempt.error } });
+				if (isApiError(attempt.error, ...STALE)) void load();
 			}
-			changed();
-			for (const answer of next.answers) answer(attempt.ok ? DONE : attempt);
-			refreshCountLater();
+			for (const answer of current.answers) answer(attempt.ok ? DONE : attempt);
+			timers.cancel(refreshTimer);
+			refreshTimer = timers.after(COUNT_REFRESH_MS, () => void loadCount());
 		}
 		if (started === era) running = undefined;
 	}
@@ -232,16 +185,14 @@ export function createCartStore({ client, edition, timers, isSignedIn, openChann
 	function storedId(lineId: string): string | undefined {
 		const variant = variantOfPending.get(lineId);
 		if (variant === undefined) return lineId;
-		return known?.lines.find(({ variantId }) => variantId === variant)?.id;
+		return known()?.lines.find(({ variantId }) => variantId === variant)?.id;
 	}
 
 	return {
-		subscribe(notify) {
-			listeners.add(notify);
-			return () => listeners.delete(notify);
-		},
-		getSnapshot: () => snapshot,
-		getServerSnapshot: () => serverSnapshot,
+		writes,
+		known,
+		lines: () => shownLines(known()?.lines ?? [], queue),
+		count: () => shownCount(known(), storedCount(), queue),
 		load,
 		loadCount,
 		add: (variantId, quantity, line) => enqueue({ kind: 'add', variantId, quantity, ...(line ? { line } : {}) }),
@@ -251,35 +202,14 @@ export function createCartStore({ client, edition, timers, isSignedIn, openChann
 		async settled() {
 			await running;
 		},
-		dismissRefusal() {
-			refusal = undefined;
-			changed();
-		},
-		adopt(answers) {
-			const { language } = client();
-			const answer = answers[cacheKey(cartRequest(), client())];
-			const brought = readMessage({ cart: isRecord(answer) ? answer.data : undefined, language });
-			if (brought === undefined) return;
-			learn(brought.cart, language);
-			changed();
-			if (listeners.size === 0) serverSnapshot = snapshot;
-		},
+		dismissRefusal: () => writes.setState({ refusal: undefined }),
 		clear() {
 			era += 1;
 			timers.cancel(refreshTimer);
 			const dropped = queue;
-			[known, knownCount, queue, status, error, refusal, loading, running] = [
-				undefined,
-				0,
-				[],
-				'idle',
-				undefined,
-				undefined,
-				undefined,
-				undefined,
-			];
+			running = undefined;
 			variantOfPending.clear();
-			changed();
+			setQueue([], { refusal: undefined });
 			const gone: CartResult = { ok: false, error: new ApiError({ code: 'session_expired' }) };
 			for (const { answers } of dropped) for (const answer of answers) answer(gone);
 		},
@@ -299,7 +229,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null;
 }
 
-/** Reads a cart that came from another tab or with the page; anything else is passed over. */
+/** Reads the cart of another tab; other messages are ignored. */
 function readMessage(message: unknown): { cart: Cart; language: string } | undefined {
 	if (!isRecord(message) || typeof message.language !== 'string' || !isCart(message.cart)) return undefined;
 	return { cart: message.cart, language: message.language };

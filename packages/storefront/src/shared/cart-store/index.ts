@@ -1,8 +1,2 @@
-export type {
-	CartLineDraft,
-	CartRefusal,
-	CartResult,
-	CartSnapshot,
-	CartStore,
-} from './cart-store.ts';
-export { useCart } from './use-cart.ts';
+export type { CartLineDraft, CartRefusal, CartResult, CartStore, CartWrites } from './cart-store.ts';
+export { useCart, useCartCount } from './use-cart.ts';

@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiProvider } from '@zaylat/api-client/swr';
-import { useAppContext } from '../../app/app-context.ts';
-import type { DemoMailProps } from './demo-mail.tsx';
 import { LazyDemoMail } from './lazy-demo.tsx';
 
 const meta = {
@@ -15,12 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A mail that was sent. */
-export const Default: Story = { render: (args) => <Mail {...args} /> };
-
-function Mail(props: DemoMailProps) {
-	return (
-		<ApiProvider client={useAppContext().client()}>
-			<LazyDemoMail {...props} />
-		</ApiProvider>
-	);
-}
+export const Default: Story = {};

@@ -1,114 +1,122 @@
-import { type Client, followShop, followState, unfollowShop } from '@zaylat/api-client';
-import type { AuthStore } from '@zaylat/api-client/auth';
+import { type ApiError, type Client, followShop, followState, unfollowShop } from '@zaylat/api-client';
 import type { FollowState } from '@zaylat/api-client/contract';
+import type { QueryCache } from '@zaylat/api-client/swr';
+import type { AppContext } from '../../app/app-context.ts';
+import { inOrder } from '../in-order.ts';
 import type { TabChannel } from '../tab-channel.ts';
 import { readFollowMessage } from './follow-message.ts';
-import type { FollowResult, FollowSnapshot, FollowStore } from './follow-store.ts';
 
-/** What the store of followed shops needs. */
+/** Which shops the shopper follows, as far as that is known, by slug. */
+export type Follows = Readonly<Record<string, FollowState>>;
+
+/** Cache key of the shopper's `Follows`, a private key as in `isPrivateKey`. */
+export const FOLLOWS_KEY = 'all|all|private:follows';
+
+/** The result of a change. */
+export type FollowResult = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
+
+/** The followed shops of a tab; their states are in the query cache under `FOLLOWS_KEY`. */
+export interface FollowStore {
+	/** Fetches the state of a shop for a registered shopper, unless it is known. */
+	load(this: void, slug: string): Promise<void>;
+	/**
+	 * Follows or unfollows a shop; shown immediately and reverted if the server refuses it.
+	 * @param followerCount number of followers that the page shows; used while the state is not known
+	 */
+	set(this: void, slug: string, isFollowing: boolean, followerCount: number): Promise<FollowResult>;
+}
+
+/** What the followed shops need. */
 export interface FollowStoreDeps {
 	client(): Client;
-	readonly auth: Pick<AuthStore, 'getSnapshot' | 'subscribe'>;
+	readonly cache: QueryCache;
+	/** Id of the registered shopper; guests follow nothing (Decision 20). */
+	shopper(): string | undefined;
 	openChannel(): TabChannel | undefined;
 }
 
-/** Creates the store of followed shops of a tab; it listens as long as the tab lives. */
-export function createFollowStore({ client, auth, openChannel }: FollowStoreDeps): FollowStore {
-	const listeners = new Set<() => void>();
-	const watched = new Map<string, number>();
-	/** Changes under way by shop, so that quick presses are answered in order. */
-	const chains = new Map<string, Promise<unknown>>();
-	/** How often each shop's state was changed here: an answer asked for before a change says nothing after it. */
-	const changes = new Map<string, number>();
+/** Creates the followed shops of a tab. It listens to other tabs as long as the tab exists. */
+export function createFollowStore({ client, cache, shopper, openChannel }: FollowStoreDeps): FollowStore {
+	const changes = inOrder();
+	/** Requests in progress, so that several components of a shop send one. */
+	const loading = new Set<string>();
+	/** The last states from the server, to which a refused change returns. */
+	let known: Follows = {};
+	let owner = shopper();
 	const channel = openChannel();
-	let snapshot: FollowSnapshot = new Map();
-	/** What the server said last. */
-	let known: FollowSnapshot = new Map();
-	let who = shopper();
-	let era = 0;
 
-	/** Id of the registered shopper; guests follow nothing (Decision 20). */
-	function shopper(): string | undefined {
-		const user = auth.getSnapshot().data?.user;
-		return user?.kind === 'registered' ? user.id : undefined;
-	}
-
-	function show(next: FollowSnapshot): void {
-		snapshot = next;
-		for (const notify of [...listeners]) notify();
-	}
+	// The states were stored under the key that only this file writes.
+	const follows = () => (cache.read(FOLLOWS_KEY) as Follows | undefined) ?? {};
+	const show = (slug: string, state: FollowState) => cache.write(FOLLOWS_KEY, { ...follows(), [slug]: state });
 
 	function learn(slug: string, state: FollowState): void {
-		known = new Map(known).set(slug, state);
-		show(new Map(snapshot).set(slug, state));
+		known = { ...known, [slug]: state };
+		show(slug, state);
 	}
 
-	async function load(slug: string): Promise<void> {
-		const asked = era;
-		const before = changes.get(slug);
-		const attempt = await client().attempt(followState(slug));
-		if (attempt.ok && asked === era && before === changes.get(slug)) learn(slug, attempt.value.data);
+	/** Forgets the states of the shopper before. @returns id of the shopper now */
+	function currentShopper(): string | undefined {
+		if (owner !== shopper()) known = {};
+		owner = shopper();
+		return owner;
 	}
 
-	function loadWatched(): void {
-		if (who === undefined) return;
-		for (const slug of watched.keys()) if (!known.has(slug)) void load(slug);
-	}
-
-	auth.subscribe(() => {
-		const now = shopper();
-		if (now === who) return;
-		who = now;
-		era += 1;
-		known = new Map();
-		chains.clear();
-		show(known);
-		loadWatched();
-	});
 	channel?.addEventListener('message', ({ data }) => {
 		const message = readFollowMessage(data);
-		if (message && message.shopper === who && !chains.has(message.slug)) learn(message.slug, message.state);
+		if (message && message.shopper === currentShopper() && !changes.isRunning(message.slug))
+			learn(message.slug, message.state);
 	});
 
-	async function set(slug: string, isFollowing: boolean, followerCount: number): Promise<FollowResult> {
-		const asked = era;
-		changes.set(slug, (changes.get(slug) ?? 0) + 1);
-		const before = snapshot.get(slug) ?? { isFollowing: !isFollowing, followerCount };
-		const change = Number(isFollowing) - Number(before.isFollowing);
-		show(new Map(snapshot).set(slug, { isFollowing, followerCount: before.followerCount + change }));
-		const send = async () => client().attempt(isFollowing ? followShop(slug) : unfollowShop(slug));
-		const sending = (chains.get(slug) ?? Promise.resolve()).then(send);
-		chains.set(slug, sending);
-		const attempt = await sending;
-		const isLast = chains.get(slug) === sending;
-		if (isLast) chains.delete(slug);
-		if (asked === era && isLast) {
-			if (attempt.ok) {
-				const state = attempt.value.data;
-				learn(slug, state);
-				if (who !== undefined) channel?.postMessage({ shopper: who, slug, state });
-			} else {
-				show(new Map(snapshot).set(slug, known.get(slug) ?? before));
-			}
-		}
-		return attempt.ok ? { ok: true } : attempt;
-	}
-
 	return {
-		subscribe(notify) {
-			listeners.add(notify);
-			return () => listeners.delete(notify);
+		async load(slug) {
+			const asker = currentShopper();
+			const request = `${asker} ${slug}`;
+			if (asker === undefined || slug in follows() || loading.has(request)) return;
+			loading.add(request);
+			const attempt = await client().attempt(followState(slug));
+			loading.delete(request);
+			// A change that was made in the meantime is newer.
+			if (attempt.ok && asker === currentShopper() && !(slug in follows())) learn(slug, attempt.value.data);
 		},
-		getSnapshot: () => snapshot,
-		watch(slug) {
-			watched.set(slug, (watched.get(slug) ?? 0) + 1);
-			loadWatched();
-			return () => {
-				const left = (watched.get(slug) ?? 1) - 1;
-				if (left > 0) watched.set(slug, left);
-				else watched.delete(slug);
-			};
+		async set(slug, isFollowing, followerCount) {
+			const asker = currentShopper();
+			const before = follows()[slug] ?? { isFollowing: !isFollowing, followerCount };
+			const difference = Number(isFollowing) - Number(before.isFollowing);
+			show(slug, { isFollowing, followerCount: before.followerCount + difference });
+			const attempt = await changes.run(slug, () =>
+				client().attempt(isFollowing ? followShop(slug) : unfollowShop(slug)),
+			);
+			if (asker === currentShopper() && !changes.isRunning(slug)) {
+				if (attempt.ok) {
+					learn(slug, attempt.value.data);
+					if (asker !== undefined) channel?.postMessage({ shopper: asker, slug, state: attempt.value.data });
+				} else {
+					show(slug, known[slug] ?? before);
+				}
+			}
+			return attempt.ok ? { ok: true } : attempt;
 		},
-		set,
 	};
+}
+
+const stores = new WeakMap<AppContext, FollowStore>();
+
+/** The followed shops of a tab, created when a page first needs them, so that other pages do not load this code. */
+export function followStoreOf(app: AppContext): FollowStore {
+	const store =
+		stores.get(app) ??
+		createFollowStore({
+			client: () => app.client(),
+			cache: app.cache,
+			shopper() {
+				const user = app.auth.getState().data?.user;
+				return user?.kind === 'registered' ? user.id : undefined;
+			},
+			openChannel: () =>
+				app.side === 'server' || typeof BroadcastChannel === 'undefined'
+					? undefined
+					: new BroadcastChannel(`zaylat-follows-${app.edition}`),
+		});
+	stores.set(app, store);
+	return store;
 }

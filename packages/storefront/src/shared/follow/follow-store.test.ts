@@ -1,9 +1,9 @@
-import { createClient } from '@zaylat/api-client';
-import type { AuthState } from '@zaylat/api-client/auth';
+import { createClient, isPrivateKey } from '@zaylat/api-client';
 import { createMockApi, MOCK_NOW, MOCK_USERS, type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
+import { createQueryCache } from '@zaylat/api-client/swr';
 import { describe, expect, test } from 'vitest';
 import type { TabChannel } from '../tab-channel.ts';
-import { createFollowStore } from './create-follow-store.ts';
+import { createFollowStore, FOLLOWS_KEY, type Follows } from './create-follow-store.ts';
 
 /** Followed at first, and not followed, by the shopper of the mock world; with how many follow them. */
 const FOLLOWED = { slug: '38th-street-mobile', count: 31_000 };
@@ -49,28 +49,9 @@ function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = t
 			return answer;
 		},
 	});
-	const listeners = new Set<() => void>();
-	const stateOf = (kind: 'registered' | 'guest' | undefined): AuthState =>
-		kind === undefined
-			? { data: null, status: 'unauthenticated', loading: false, lastRefreshedAt: null }
-			: {
-					data: { user: MOCK_USERS[kind], expires: new Date(MOCK_NOW + 1).toISOString() },
-					status: 'authenticated',
-					loading: false,
-					lastRefreshedAt: null,
-				};
-	let session = stateOf(options.user === 'none' ? undefined : options.user);
-	const store = createFollowStore({
-		client: () => client,
-		auth: {
-			getSnapshot: () => session,
-			subscribe(notify) {
-				listeners.add(notify);
-				return () => listeners.delete(notify);
-			},
-		},
-		openChannel,
-	});
+	let shopper = options.user === 'registered' ? MOCK_USERS.registered.id : undefined;
+	const cache = createQueryCache(() => MOCK_NOW);
+	const store = createFollowStore({ client: () => client, cache, shopper: () => shopper, openChannel });
 	return {
 		store,
 		calls,
@@ -80,64 +61,66 @@ function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = t
 			return resolve;
 		},
 		enter(kind: 'registered' | 'guest' | undefined) {
-			session = stateOf(kind);
-			for (const notify of listeners) notify();
+			shopper = kind === 'registered' ? MOCK_USERS.registered.id : undefined;
+			cache.remove(isPrivateKey);
 		},
+		follows: () => (cache.read(FOLLOWS_KEY) ?? {}) as Follows,
 	};
 }
 
 describe('the store of followed shops', () => {
-	test('knows a shop once somebody looks at it, and asks once', async () => {
-		const { store, calls } = setUp();
-		const ends = [store.watch(FOLLOWED.slug), store.watch(FOLLOWED.slug)];
-		await expect.poll(() => store.getSnapshot().get(FOLLOWED.slug)?.isFollowing).toBe(true);
-		for (const end of ends) end();
-		store.watch(FOLLOWED.slug);
-		expect(new Set(calls).size).toBe(1);
+	test('loads the state of a shop once', async () => {
+		const { store, calls, follows } = setUp();
+		await Promise.all([store.load(FOLLOWED.slug), store.load(FOLLOWED.slug)]);
+		await expect.poll(() => follows()[FOLLOWED.slug]?.isFollowing).toBe(true);
+		await store.load(FOLLOWED.slug);
+		expect(calls).toHaveLength(1);
 	});
 
 	test('asks nothing for visitors and guests (Decision 20)', async () => {
 		const { store, calls, enter } = setUp({ user: 'none' });
-		store.watch(OTHER.slug);
+		await store.load(OTHER.slug);
 		enter('guest');
+		await store.load(OTHER.slug);
 		expect(calls).toEqual([]);
 		enter('registered');
-		await expect.poll(() => calls).toEqual([`GET /api/follows/${OTHER.slug}`]);
+		await store.load(OTHER.slug);
+		expect(calls).toEqual([`GET /api/follows/${OTHER.slug}`]);
 	});
 
 	test('shows a press and the count at once, then what the server says [§1.15]', async () => {
-		const { store } = setUp();
+		const { store, follows } = setUp();
 		const following = store.set(OTHER.slug, true, OTHER.count);
-		expect(store.getSnapshot().get(OTHER.slug)).toEqual({ isFollowing: true, followerCount: OTHER.count + 1 });
+		expect(follows()[OTHER.slug]).toEqual({ isFollowing: true, followerCount: OTHER.count + 1 });
 		await expect(following).resolves.toEqual({ ok: true });
-		expect(store.getSnapshot().get(OTHER.slug)).toEqual({ isFollowing: true, followerCount: OTHER.count + 1 });
+		expect(follows()[OTHER.slug]).toEqual({ isFollowing: true, followerCount: OTHER.count + 1 });
 	});
 
 	test('two quick presses end where they began', async () => {
-		const { store, calls } = setUp();
+		const { store, calls, follows } = setUp();
 		await Promise.all([store.set(OTHER.slug, true, OTHER.count), store.set(OTHER.slug, false, OTHER.count)]);
 		expect(calls).toEqual([`PUT /api/follows/${OTHER.slug}`, `DELETE /api/follows/${OTHER.slug}`]);
-		expect(store.getSnapshot().get(OTHER.slug)).toEqual({ isFollowing: false, followerCount: OTHER.count });
+		expect(follows()[OTHER.slug]).toEqual({ isFollowing: false, followerCount: OTHER.count });
 	});
 
 	test('takes a refused press back', async () => {
-		const { store } = setUp({ ...SCENARIOS['signed-in'], failures: { followShop: 'unavailable' } });
+		const { store, follows } = setUp({ ...SCENARIOS['signed-in'], failures: { followShop: 'unavailable' } });
 		await expect(store.set(OTHER.slug, true, OTHER.count)).resolves.toMatchObject({
 			ok: false,
 			error: { code: 'unavailable' },
 		});
-		expect(store.getSnapshot().get(OTHER.slug)).toEqual({ isFollowing: false, followerCount: OTHER.count });
+		expect(follows()[OTHER.slug]).toEqual({ isFollowing: false, followerCount: OTHER.count });
 	});
 
 	test('an answer asked for before a press does not undo it afterwards', async () => {
-		const { store, hold, calls } = setUp();
+		const { store, hold, calls, follows } = setUp();
 		const letGo = hold('GET');
-		store.watch(OTHER.slug);
+		const loaded = store.load(OTHER.slug);
 		await expect.poll(() => calls).toEqual([`GET /api/follows/${OTHER.slug}`]);
 		await store.set(OTHER.slug, true, OTHER.count);
 		letGo();
-		await new Promise((resolve) => setTimeout(resolve));
-		expect(store.getSnapshot().get(OTHER.slug)?.isFollowing).toBe(true);
+		await loaded;
+		expect(follows()[OTHER.slug]?.isFollowing).toBe(true);
 	});
 
 	test('tells the other tabs of the same shopper, and no other', async () => {
@@ -148,17 +131,19 @@ describe('the store of followed shops', () => {
 			setUp(SCENARIOS.guest, channel),
 		];
 		await here.store.set(OTHER.slug, true, OTHER.count);
-		expect(there.store.getSnapshot().get(OTHER.slug)?.isFollowing).toBe(true);
-		expect(guest.store.getSnapshot().size).toBe(0);
+		expect(there.follows()[OTHER.slug]?.isFollowing).toBe(true);
+		expect(guest.follows()).toEqual({});
 	});
 
-	test('forgets everything when somebody else is signed in, and asks anew for what is on screen', async () => {
-		const { store, calls, enter } = setUp();
-		store.watch(FOLLOWED.slug);
-		await expect.poll(() => store.getSnapshot().size).toBe(1);
+	test('loads the states again after another sign-in', async () => {
+		const { store, calls, enter, follows } = setUp();
+		await store.load(FOLLOWED.slug);
+		expect(Object.keys(follows())).toEqual([FOLLOWED.slug]);
 		enter(undefined);
-		expect(store.getSnapshot().size).toBe(0);
+		await store.load(FOLLOWED.slug);
+		expect(follows()).toEqual({});
 		enter('registered');
-		await expect.poll(() => calls).toHaveLength(2);
+		await store.load(FOLLOWED.slug);
+		expect(calls).toHaveLength(2);
 	});
 });

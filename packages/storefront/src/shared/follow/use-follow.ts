@@ -1,26 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import useSWR from 'swr';
 import { useAppContext, useSession } from '../../app/app-context.ts';
-import type { FollowResult, FollowSnapshot } from './follow-store.ts';
-import { followStoreOf } from './follow-store-of.ts';
+import { FOLLOWS_KEY, type FollowResult, type Follows, followStoreOf } from './create-follow-store.ts';
 
-const NOTHING: FollowSnapshot = new Map();
+const NONE: Follows = {};
 
 /** A shop as far as following it needs. */
 export interface FollowableShop {
 	readonly slug: string;
-	/** How many follow it, as the page was told. */
+	/** Number of followers according to the page's data. */
 	readonly followerCount: number;
 }
 
-/** Which shops are followed, as far as it is known; renders again when that changes. */
-export function useFollows(): FollowSnapshot {
-	const store = followStoreOf(useAppContext());
-	return useSyncExternalStore(store.subscribe, store.getSnapshot, () => NOTHING);
+/** Which shops are followed, as far as that is known. */
+export function useFollows(): Follows {
+	return useSWR<Follows>(FOLLOWS_KEY, null).data ?? NONE;
 }
 
 /**
- * Whether a shop is followed, how many do, and what changes it.
- * The page's own count stands until the shopper's state is known, which is never so for visitors and guests.
+ * Whether a shop is followed, by how many, and what changes it.
+ * The page's own count is used until the shopper's state is known, which never happens for visitors and guests.
  */
 export function useFollow({ slug, followerCount }: FollowableShop): {
 	readonly isFollowing: boolean;
@@ -28,10 +27,12 @@ export function useFollow({ slug, followerCount }: FollowableShop): {
 	readonly set: (isFollowing: boolean) => Promise<FollowResult>;
 } {
 	const store = followStoreOf(useAppContext());
-	const { data } = useSession();
-	const isRegistered = data?.user.kind === 'registered';
-	const state = useFollows().get(slug);
-	useEffect(() => (isRegistered ? store.watch(slug) : undefined), [store, slug, isRegistered]);
+	const user = useSession().data?.user;
+	const shopper = user?.kind === 'registered' ? user.id : undefined;
+	const state = useFollows()[slug];
+	useEffect(() => {
+		if (shopper !== undefined) void store.load(slug);
+	}, [store, slug, shopper]);
 	return {
 		isFollowing: state?.isFollowing ?? false,
 		followerCount: state?.followerCount ?? followerCount,

@@ -1,3 +1,4 @@
+import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { LoadMore } from '@zaylat/ui/load-more';
 import { useHref } from 'react-router';
@@ -6,7 +7,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 import { listingRequest } from './listing-address.ts';
 import { useListing } from './listing-context.ts';
-import { useLastQuery } from './use-listing-pages.ts';
 
 /** Props of {@link ListingMore}. */
 export interface ListingMoreProps {
@@ -24,7 +24,7 @@ export function ListingMore({ cursor, shownBefore, total, onOpen }: ListingMoreP
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
 	const { scope, query, view, pathTo } = useListing();
-	const { data, error, mutate, isValidating } = useLastQuery(listingRequest(scope, query, cursor));
+	const { data, error, mutate, isValidating } = useQuery(listingRequest(scope, query, cursor));
 	const next = data?.data.page.next ?? null;
 	const href = useHref(pathTo({ cursor: next ?? cursor }));
 	const shown = shownBefore + (data?.data.items.length ?? 0);

@@ -17,7 +17,7 @@ import { ListingMore } from './listing-more.tsx';
 import { NoMatch } from './no-match.tsx';
 import { SearchNote } from './search-note.tsx';
 import { SortLinks } from './sort-links.tsx';
-import { useLastQuery, useListingPages } from './use-listing-pages.ts';
+import { useListingPages } from './use-listing-pages.ts';
 
 /** Props of {@link Listing}. */
 export interface ListingProps {
@@ -144,7 +144,7 @@ function ListingPages({ first }: ListingPagesProps) {
 
 function FurtherPage({ cursor }: { readonly cursor: string }) {
 	const { scope, query } = useListing();
-	const { data, error } = useLastQuery(listingRequest(scope, query, cursor));
+	const { data, error } = useQuery(listingRequest(scope, query, cursor));
 	if (data) return <ProductTiles products={data.data.items} headingLevel={2} />;
 	return error ? null : <ProductTilesSkeleton count={6} />;
 }

@@ -21,7 +21,7 @@ export function WishlistButton({ product, variant = 'raised', className = '' }: 
 	const { t } = useTranslation('catalog');
 	const { productIds, toggle } = useWishlist();
 	const toast = useToast();
-	const isSaved = productIds.has(product.id);
+	const isSaved = productIds.includes(product.id);
 
 	async function press() {
 		const result = await toggle(product.id);

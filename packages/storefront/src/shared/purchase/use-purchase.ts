@@ -4,7 +4,7 @@ import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type CartLineDraft, useCart } from '../cart-store/index.ts';
+import type { CartLineDraft } from '../cart-store/index.ts';
 import { useSessionOver } from '../session/use-session-over.ts';
 import { buyNowPath } from './bought-item.ts';
 import { keepPurchaseIntent, takePurchaseIntent } from './purchase-intent.ts';
@@ -41,7 +41,7 @@ export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: strin
 	const { now } = useAppContext();
 	const session = useSession();
 	const sessionIsOver = useSessionOver();
-	const cart = useCart();
+	const { cart } = useAppContext();
 	const navigate = useShopNavigate();
 	const toast = useToast();
 	const errorText = useErrorText();

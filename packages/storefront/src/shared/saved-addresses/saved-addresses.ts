@@ -1,29 +1,40 @@
 import type { Address, AddressInput } from '@zaylat/api-client/contract';
+import { createStore } from 'zustand/vanilla';
+import type { ReadableStore } from '../../app/readable-store.ts';
 
-/** Where the address list stands in local storage (Specification §3). */
+/** Key of the address list in local storage (Specification §3). */
 export const ADDRESS_LIST_KEY = 'address-list';
 
-const listeners = new Set<() => void>();
+/** Key of the id of the account that the list belongs to; a guest's list has none. */
+export const ADDRESS_OWNER_KEY = 'address-list-owner';
 
-/** The list as it is written on the device; null when there is none, or the visitor forbids storage. */
-export function savedAddressText(): string | null {
+/** The address list of the device. */
+export interface StoredAddresses {
+	/** The list as it is stored; null if there is none, or if the visitor forbids storage. */
+	readonly text: string | null;
+	/** Id of the account that the list belongs to; null for a guest's list. */
+	readonly owner: string | null;
+}
+
+const store = createStore<StoredAddresses>()(() => ({ text: null, owner: null }));
+
+/** The address list of the device; empty until `followSavedAddresses` has read it. */
+export const savedAddresses: ReadableStore<StoredAddresses> = store;
+
+function read(): void {
 	try {
-		return window.localStorage.getItem(ADDRESS_LIST_KEY);
+		const { localStorage } = window;
+		store.setState({ text: localStorage.getItem(ADDRESS_LIST_KEY), owner: localStorage.getItem(ADDRESS_OWNER_KEY) });
 	} catch {
-		return null;
+		// The visitor forbids storage.
 	}
 }
 
-/** Id of the account that the list is of; a guest's list has none. */
-export const ADDRESS_OWNER_KEY = 'address-list-owner';
-
-/** The account that the list on the device is of; null for a guest's list, or without one. */
-export function savedAddressOwner(): string | null {
-	try {
-		return window.localStorage.getItem(ADDRESS_OWNER_KEY);
-	} catch {
-		return null;
-	}
+/** Reads the list, and again when another tab changes it. @returns a function that stops it */
+export function followSavedAddresses(): () => void {
+	read();
+	window.addEventListener('storage', read);
+	return () => window.removeEventListener('storage', read);
 }
 
 /**
@@ -40,17 +51,7 @@ export function saveAddresses(addresses: readonly Address[], owner: string | nul
 	} catch {
 		// Forbidden or full: the address is typed again next time.
 	}
-	for (const listener of [...listeners]) listener();
-}
-
-/** Tells when the list changes, here or in another tab. */
-export function onSavedAddresses(listener: () => void): () => void {
-	listeners.add(listener);
-	window.addEventListener('storage', listener);
-	return () => {
-		listeners.delete(listener);
-		window.removeEventListener('storage', listener);
-	};
+	read();
 }
 
 /** Reads a list that was kept; what somebody else wrote there is left out. */

@@ -1,15 +1,8 @@
 import type { Address } from '@zaylat/api-client/contract';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useSession } from '../../app/app-context.ts';
-import {
-	addressesIn,
-	onSavedAddresses,
-	saveAddresses,
-	savedAddressOwner,
-	savedAddressText,
-} from './saved-addresses.ts';
-
-const NOTHING = () => null;
+import { addressesIn, followSavedAddresses, saveAddresses, savedAddresses } from './saved-addresses.ts';
 
 /**
  * Keeps the address book on the device, too, until sign-out (Specification §3, Decision 20). A guest's session ends, and
@@ -22,8 +15,8 @@ export function useSavedAddresses(book: readonly Address[] | undefined): readonl
 	const user = useSession().data?.user;
 	const id = user?.id;
 	const owner = user?.kind === 'registered' ? user.id : null;
-	const text = useSyncExternalStore(onSavedAddresses, savedAddressText, NOTHING);
-	const listOwner = useSyncExternalStore(onSavedAddresses, savedAddressOwner, NOTHING);
+	const { text, owner: listOwner } = useStore(savedAddresses);
+	useEffect(followSavedAddresses, []);
 	const isForeign = listOwner !== null && listOwner !== owner;
 	const wasFilled = useRef(false);
 	useEffect(() => {

@@ -45,7 +45,7 @@ export function SavedList({ kind }: { readonly kind: keyof typeof KINDS }) {
 			</>
 		);
 	}
-	const shown = saved.status === 'ready' ? all.filter(({ id }) => saved.productIds.has(id)) : all;
+	const shown = saved.isReady ? all.filter(({ id }) => saved.productIds.includes(id)) : all;
 	if (shown.length === 0) {
 		return (
 			<EmptyState

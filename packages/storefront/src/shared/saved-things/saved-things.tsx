@@ -17,19 +17,19 @@ export function SavedThings() {
 	const saved = useWishlist();
 	const goods = useQuery(wishlist());
 	const digital = useQuery(digitalWishlist());
-	const refresh = useEffectEvent((ids: ReadonlySet<string>) => {
+	const refresh = useEffectEvent((ids: readonly string[]) => {
 		const shown = [...(goods.data?.data.data ?? []), ...(digital.data?.data.data ?? [])].map(({ id }) => id);
-		if ([...ids].every((id) => shown.includes(id))) return;
+		if (ids.every((id) => shown.includes(id))) return;
 		void goods.mutate();
 		void digital.mutate();
 	});
 	useEffect(() => {
 		// What a visitor kept on the device, or saved in another tab, came after the lists were asked for.
-		if (saved.status === 'ready') refresh(saved.productIds);
-	}, [saved.status, saved.productIds]);
+		if (saved.isReady) refresh(saved.productIds);
+	}, [saved.isReady, saved.productIds]);
 	const count = (items: readonly { readonly id: string }[] | undefined) => {
 		if (items === undefined) return undefined;
-		const shown = saved.status === 'ready' ? items.filter(({ id }) => saved.productIds.has(id)) : items;
+		const shown = saved.isReady ? items.filter(({ id }) => saved.productIds.includes(id)) : items;
 		return formatCount(shown.length, language);
 	};
 	const counts = { goods: count(goods.data?.data.data), digital: count(digital.data?.data.data) };

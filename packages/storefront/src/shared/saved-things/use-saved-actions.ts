@@ -8,7 +8,6 @@ import { useAppContext } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCart } from '../cart-store/index.ts';
 import { pathOfProduct } from '../product-card/product-path.ts';
 import { useSessionOver } from '../session/use-session-over.ts';
 import { useWishlist } from '../wishlist/index.ts';
@@ -25,9 +24,8 @@ export interface SavedActions {
 /** What can be done with a saved product, with its messages. Texts: area `wishlist`. */
 export function useSavedActions(product: ProductSummary): SavedActions {
 	const { t } = useTranslation('wishlist');
-	const { brand } = useAppContext();
+	const { brand, cart } = useAppContext();
 	const client = useClient();
-	const cart = useCart();
 	const { toggle } = useWishlist();
 	const toast = useToast();
 	const navigate = useShopNavigate();

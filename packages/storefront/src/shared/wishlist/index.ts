@@ -1,2 +1,1 @@
 export { useWishlist } from './use-wishlist.ts';
-export type { WishlistSnapshot, WishlistStore } from './wishlist-store.ts';

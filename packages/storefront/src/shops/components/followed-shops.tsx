@@ -35,7 +35,7 @@ export function FollowedShops({ cursor, onUnfollow }: FollowedShopsProps) {
 		));
 	}
 	return data.data.items
-		.filter(({ slug }) => states.get(slug)?.isFollowing !== false)
+		.filter(({ slug }) => states[slug]?.isFollowing !== false)
 		.map((shop) => (
 			<li key={shop.slug}>
 				<ShopRow
