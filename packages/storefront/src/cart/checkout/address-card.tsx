@@ -1,6 +1,6 @@
 import { addresses } from '@zaylat/api-client';
-import { useQuery } from '@zaylat/api-client/swr';
 import type { Address } from '@zaylat/api-client/contract';
+import { useQuery } from '@zaylat/api-client/swr';
 import { formatPhone, readPhone } from '@zaylat/domain/contact';
 import { AddressSummary } from '@zaylat/ui/address-fieldset';
 import { useEffect, useEffectEvent, useState } from 'react';
