@@ -24,7 +24,15 @@ export default defineConfig({
 				resolve: { conditions: [...conditions, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
 				// Listed, because a cold cache would find them one by one and reload in the middle of a run.
 				optimizeDeps: {
-					include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'swr', 'zustand/vanilla', 'vitest-browser-react'],
+					include: [
+						'react',
+						'react-dom',
+						'react-dom/client',
+						'react/jsx-dev-runtime',
+						'swr',
+						'zustand/vanilla',
+						'vitest-browser-react',
+					],
 				},
 				test: {
 					name: 'api-client hooks',
