@@ -71,7 +71,9 @@ export function createQueryCache(now: () => number): QueryCache {
 		},
 		remove(matches, { isRefetched = false } = {}) {
 			const first = Object.entries(fallback.getState());
-			fallback.setState(Object.fromEntries(first.filter(([key]) => !matches(key))), true);
+			const rest = first.filter(([key]) => !matches(key));
+			// A new object renders every query again, and hydrates parts of the page whose code would load later.
+			if (rest.length < first.length) fallback.setState(Object.fromEntries(rest), true);
 			for (const key of [...entries.keys()].filter(matches)) {
 				arrivedAt.delete(key);
 				change(key, undefined, isRefetched);

@@ -308,6 +308,13 @@ describe('the cache', () => {
 		await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 	});
 
+	test('does not render the queries again when there is nothing to remove', () => {
+		const { cache } = setUpCache(0);
+		const before = cache.fallback.getState();
+		cache.remove((key) => key.includes('private:GET /api/orders'));
+		expect(cache.fallback.getState()).toBe(before);
+	});
+
 	test('removes responses, and requests them again if wanted', async () => {
 		const { page, cache, key, fetch, world } = setUpCache(0);
 		const screen = await render(page);
