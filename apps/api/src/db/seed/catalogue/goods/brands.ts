@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts';
 
 /** Brands as each language writes them, under the keys that the lists of goods use. */
-export const BRANDS = {
+const BRANDS = {
 	// Phones, computers, appliances
 	acer: ['Acer', 'အေစာ', 'เอเซอร์', '宏碁'],
 	anker: ['Anker', 'အန်ကာ', 'แองเคอร์', '安克'],
@@ -241,9 +241,6 @@ export const BRANDS = {
 	tomica: ['Tomica', 'တိုမီကာ', 'โทมิก้า', '多美卡'],
 	uni: ['Uni', 'ယူနီ', 'ยูนิ', '三菱铅笔'],
 } as const satisfies Record<string, Words>;
-
-/** Key of a brand. */
-export type Brand = keyof typeof BRANDS;
 
 /** @throws when there is no brand of this key */
 export function brandOf(key: string): Words {

@@ -19,7 +19,7 @@ type FactName = keyof typeof FACT_NAMES;
 export type Quality = readonly [fact: FactName, ...words: Words];
 
 /** Qualities under the keys that the lists of goods use. */
-export const QUALITIES = {
+const QUALITIES = {
 	// Materials
 	acrylic: ['material', 'acrylic', 'အခရိုင်လစ်', 'อะคริลิก', '亚克力'],
 	bamboo: ['material', 'bamboo', 'ဝါး', 'ไม้ไผ่', '竹制'],
