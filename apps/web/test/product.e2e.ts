@@ -94,32 +94,6 @@ for (const [kind, { edition, language: spoken, size }] of [
 	});
 }
 
-/** A product of a listing whose colours have pictures of their own. */
-async function colouredProduct(page: Page) {
-	const visitor = visitorOf(page, 'mm', PORTS.shop);
-	const { data } = await visitor.getJson('/api/products?per_page=60&inStock=true');
-	for (const { id } of data.items) {
-		const product = (await visitor.getJson(`/api/products/${id}`)).data;
-		const [colour] = product.options;
-		if (colour?.values.length > 1 && colour.values.every(({ pictures }: { pictures?: unknown }) => pictures)) {
-			return { id, values: colour.values as { name: string; pictures: { path: string }[] }[] };
-		}
-	}
-	throw new Error('No product has pictures by colour');
-}
-
-test('the gallery shows the chosen colour', ON.phone, async ({ page }) => {
-	const { id, values } = await colouredProduct(page);
-	await open(page, at('mm', `/Products/${id}`));
-	const shown = page.locator('[data-part=gallery] img').first();
-	for (const { name, pictures } of [...values].reverse()) {
-		await page.getByRole('radio', { name }).click();
-		await expect
-			.poll(() => shown.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')))
-			.toContain(pictures[0]?.path);
-	}
-});
-
 test('a question for a price, from the card to the list of quotations [§1.19]', ON.phone, async ({ page }) => {
 	await open(page, at('mm', '/login?redirect=%2Fwholesale'));
 	await signIn(page, language);

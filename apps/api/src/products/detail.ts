@@ -92,7 +92,9 @@ export async function productDetail(
 				name: value.name[language],
 				swatch: value.swatch,
 				...(value.pictureKeys && {
-					pictures: value.pictureKeys.map((key) => pictureOf(key, row.tint, `${name}, ${value.name[language]}`, language)),
+					pictures: value.pictureKeys.map((key) =>
+						pictureOf(key, row.tint, `${name}, ${value.name[language]}`, language),
+					),
 				}),
 			})),
 		})),
