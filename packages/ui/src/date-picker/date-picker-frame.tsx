@@ -111,6 +111,8 @@ export function DatePickerFrame({
 			<Glyph icon={calendarIcon} className="text-text-muted" />
 			<span
 				data-part="date-picker-value"
+				// The spaces of a range differ between versions of ICU: server and browser may write other ones.
+				suppressHydrationWarning
 				className={cx('min-w-0 grow py-1 wrap-anywhere', text === undefined && !rest.disabled && 'text-text-muted')}
 			>
 				{text ?? (isRange ? words.rangePlaceholder : words.placeholder)}

@@ -23,6 +23,15 @@ describe('dateTexts', () => {
 		expect(dateTexts('my').range(start, end)).toBe(text);
 	});
 
+	it.each([
+		['2026-11-21', '2026-11-21', '2026年11月21日'],
+		['2026-11-21', '2026-11-24', '2026年11月21日至24日'],
+		['2026-11-21', '2026-12-02', '2026年11月21日至12月2日'],
+		['2026-12-31', '2027-01-01', '2026年12月31日至2027年1月1日'],
+	])('writes what both ends of %s to %s share once in Chinese', (start, end, text) => {
+		expect(dateTexts('zh-Hans').range(start, end)).toBe(text);
+	});
+
 	it('writes ranges of the Buddhist era in Thai', () => {
 		expect(dateTexts('th').range('2026-11-21', '2026-11-24')).toContain('2569');
 	});
@@ -42,6 +51,20 @@ describe('dateTexts', () => {
 		expect(weekdays).toHaveLength(7);
 		expect(weekdays[0]?.long).toBe(first);
 	});
+});
+
+it('abbreviates all days of a week in the same way', () => {
+	expect(dateTexts('en-GB').weekdays.map(({ short }) => short)).toEqual([
+		'Mon',
+		'Tue',
+		'Wed',
+		'Thu',
+		'Fri',
+		'Sat',
+		'Sun',
+	]);
+	expect(dateTexts('th').weekdays.map(({ short }) => short)).toEqual(['อา', 'จ', 'อ', 'พ', 'พฤ', 'ศ', 'ส']);
+	expect(dateTexts('my').weekdays.map(({ short }) => short)).toEqual(['နွေ', 'လာ', 'ဂါ', 'ဟူး', 'တေး', 'ကြာ', 'နေ']);
 });
 
 describe('weeksOf', () => {

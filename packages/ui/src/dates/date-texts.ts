@@ -67,6 +67,15 @@ function burmese(locale: string): DateTexts {
 	};
 }
 
+/** "2026年11月21日至24日"; `Intl` writes Chinese ranges in numbers. */
+function chineseRange(start: IsoDate, end: IsoDate, write: (date: IsoDate) => string): string {
+	if (start === end) return write(start);
+	const isSameYear = start.slice(0, 4) === end.slice(0, 4);
+	const shared = start.slice(0, 7) === end.slice(0, 7) ? '月' : isSameYear ? '年' : undefined;
+	const last = write(end);
+	return `${write(start)}至${shared === undefined ? last : last.slice(last.indexOf(shared) + 1)}`;
+}
+
 /** What `Intl` writes; Thai years are those of the Buddhist era. */
 function international(locale: string): DateTexts {
 	const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
@@ -83,24 +92,24 @@ function international(locale: string): DateTexts {
 	const [weekdayLong, weekdayShort, weekdayNarrow] = (['long', 'short', 'narrow'] as const).map((weekday) =>
 		format({ weekday }),
 	);
+	const week = weekOf(locale).map((day) => toUtc(addTo(SUNDAY, { days: day })));
+	const isShortEnough = week.every((date) => (weekdayShort?.format(date) ?? '').length <= SHORT_LENGTH);
+	const write = (date: IsoDate) => long.format(toUtc(date));
+	const isChinese = new Intl.Locale(locale).language === 'zh';
 	return {
 		day: (date) => number.format(toUtc(date).getUTCDate()),
 		month: (date) => month.format(toUtc(date)),
-		date: (date) => long.format(toUtc(date)),
+		date: write,
 		// In two parts: versions of ICU differ in how they join them, and server and browser must write the same.
 		fullDate: (date) => {
-			const parts = [weekdayLong?.format(toUtc(date)), long.format(toUtc(date))];
+			const parts = [weekdayLong?.format(toUtc(date)), write(date)];
 			return (isYearFirst ? parts.toReversed() : parts).join(' ');
 		},
-		range: (start, end) => long.formatRange(toUtc(start), toUtc(end)),
-		weekdays: weekOf(locale).map((day) => {
-			const date = toUtc(addTo(SUNDAY, { days: day }));
-			const short = weekdayShort?.format(date) ?? '';
-			return {
-				short: short.length > SHORT_LENGTH ? (weekdayNarrow?.format(date) ?? '') : short,
-				long: weekdayLong?.format(date) ?? '',
-			};
-		}),
+		range: (start, end) => (isChinese ? chineseRange(start, end, write) : long.formatRange(toUtc(start), toUtc(end))),
+		weekdays: week.map((date) => ({
+			short: (isShortEnough ? weekdayShort : weekdayNarrow)?.format(date) ?? '',
+			long: weekdayLong?.format(date) ?? '',
+		})),
 	};
 }
 
