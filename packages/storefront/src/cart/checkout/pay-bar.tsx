@@ -27,7 +27,8 @@ export function PayBar({ quote, option, isDisabled, isPlacing, isAdding, onPay }
 	return (
 		<div data-part="pay-bar" className={BAR}>
 			<p className="flex items-baseline justify-between gap-3 tablet:hidden">
-				<span className="text-sm text-text-muted">{t('totals.total')}</span>
+				{/* Without an address the delivery is not known yet. */}
+				<span className="text-sm text-text-muted">{t(quote.needsAddress ? 'totals.goods' : 'totals.total')}</span>
 				<strong className="text-lg tabular-nums">{show(quote.total).text}</strong>
 			</p>
 			<Button
@@ -48,7 +49,7 @@ export function PayBar({ quote, option, isDisabled, isPlacing, isAdding, onPay }
 function PayWords({ quote, option }: Pick<PayBarProps, 'quote' | 'option'>) {
 	const { t } = useTranslation('checkout');
 	const { language } = usePreferences();
-	if (quote.total.amount === 0) return t('review.orderFree');
+	if (quote.total.amount === 0 || quote.needsAddress) return t('review.orderFree');
 	const amount = formatPrice(quote.total, language);
 	if (option === 'cash') return t('review.order', { amount });
 	const name = option && PAYMENT_OPTIONS[option].name;
