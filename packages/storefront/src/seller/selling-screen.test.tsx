@@ -8,7 +8,7 @@ async function open(path: string, options: Parameters<typeof renderShop>[1] = SC
 	const events = fakeEvents();
 	const rendered = await renderShop(path, { ...options, openEvents: events.open });
 	const { screen, shop } = rendered;
-	await expect.poll(() => shop.auth.getSnapshot().status).toBe('authenticated');
+	await expect.poll(() => shop.auth.getState().status).toBe('authenticated');
 	await expect.element(screen.getByRole('heading', { level: 1, name: 'Seller desk' })).toBeVisible();
 	return { ...rendered, events, main: screen.getByRole('main') };
 }
