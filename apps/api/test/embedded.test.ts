@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { unprivilegedAccount } from '../src/db/embedded-account.ts';
 import { removePlace } from '../src/db/embedded-place.ts';
-import { takeLock } from '../src/db/process-lock.ts';
+import { acquireLock } from '../src/db/process-lock.ts';
 import { silentLogger } from '../src/log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zaylat-embedded-'));
@@ -184,14 +184,14 @@ describe('the account', () => {
 describe('the lock', () => {
 	it('is held against a live process, given back, and taken over from a dead one', () => {
 		const file = join(folder, 'lock');
-		const release = takeLock(file, folder);
-		expect(() => takeLock(file, folder)).toThrow(`Process ${process.pid} already serves`);
+		const release = acquireLock(file, folder);
+		expect(() => acquireLock(file, folder)).toThrow(`Process ${process.pid} already serves`);
 		release();
-		takeLock(file, folder)();
+		acquireLock(file, folder)();
 		// No process has this id; the second has ours, but began at another time.
 		for (const left of ['4194999 1', `${process.pid} 1`]) {
 			writeFileSync(file, left);
-			takeLock(file, folder)();
+			acquireLock(file, folder)();
 		}
 	});
 });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quotations } from '../src/db/schema/index.ts';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { completeDelivered, fillPreOrders } from '../src/orders/jobs.ts';
-import { noteExpired } from '../src/quotations/expiry.ts';
+import { expireQuotations } from '../src/quotations/expiry.ts';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { ADDRESS, agreed, cartWith, goodsVariant, idempotencyKey, order, pay, stockOf } from './buying.ts';
@@ -145,7 +145,7 @@ describe('a quoted price (Decision 13)', () => {
 		const asked = await quoted(api, { status: 'requested', variantId: second.variantId });
 		// What other tests left is none of this one's.
 		const isOwn = inArray(quotations.id, [answered, asked]);
-		const sweep = () => noteExpired(api.db, new Date(api.clock.now()), isOwn);
+		const sweep = () => expireQuotations(api.db, new Date(api.clock.now()), isOwn);
 		expect(await sweep()).toBe(0);
 		api.clock.advance(3 * DAY_MS);
 		expect(await sweep()).toBe(1);

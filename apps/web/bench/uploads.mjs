@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { openBeside } from '@zaylat/api/testing/beside';
+import { openBeside } from '@zaylat/api/testing/second-connection';
 import { createClient, signInGuest } from './api-client.mjs';
 import { interlacedPng } from './hostile-png.mjs';
 import { load } from './load.mjs';

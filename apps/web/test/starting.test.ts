@@ -6,7 +6,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openBeside } from '@zaylat/api/testing/beside';
+import { openSecondConnection } from '@zaylat/api/testing/second-connection';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { askAt, type Running, SHARED_PORT, start } from './support/running-shop.ts';
 
@@ -239,7 +239,7 @@ describe('behind a proxy that is trusted (ADR 30)', () => {
 		const guess = (visitor: string, n: number) =>
 			signIn('credentials', { identifier: `nobody${n}@example.com`, password: 'a wrong guess' }, { visitor });
 		await guess('203.0.113.8', 1);
-		const beside = openBeside(folder);
+		const beside = openSecondConnection(folder);
 		await beside.query("update sign_in_failures set failures = 50, locked_until = now() + interval '10 minutes'");
 		await beside.close();
 		expect((await guess('203.0.113.8', 2)).text).toContain('too_many_attempts');

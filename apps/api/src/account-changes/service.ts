@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AccountChange, reversalOf, revertState } from '@zaylat/domain/account';
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
-import { type Account, accountOf, endSessions, isTaken } from '../account/accounts.ts';
-import { contactsOf, type Locale, warnContacts } from '../account/messages.ts';
+import { type Account, accountOf, endSessions, isUniqueViolation } from '../account/accounts.ts';
+import { contactsOf, type Locale, notifyContacts } from '../account/messages.ts';
 import type { Db } from '../db/connect.ts';
 import { accountChanges, linkedAccounts, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
-import { demandFree } from '../registration/service.ts';
+import { requireUnregistered } from '../registration/service.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -27,7 +27,7 @@ export interface NewChange {
  * Stores a change so that it can be reverted, in the transaction that makes it.
  * @returns the token for the link in the notification; it is stored nowhere else
  */
-export async function keepChange(tx: Db, { at, ...change }: NewChange): Promise<string> {
+export async function recordChange(tx: Db, { at, ...change }: NewChange): Promise<string> {
 	const token = randomBytes(32).toString('base64url');
 	await tx.insert(accountChanges).values({ ...change, tokenHash: hashOf(token), changedAt: at });
 	return token;
@@ -45,7 +45,7 @@ export interface Reverted {
  * @throws Failure `revert_link_invalid`, `revert_link_used`, `revert_link_expired`; `identifier_taken` when another
  * account has the old email or number by now
  */
-export async function revert(services: Services, token: string, locale: Locale): Promise<Reverted> {
+export async function revertChange(services: Services, token: string, locale: Locale): Promise<Reverted> {
 	const { db, now } = services;
 	const at = new Date(now());
 	const work = db.transaction(async (tx) => {
@@ -63,8 +63,8 @@ export async function revert(services: Services, token: string, locale: Locale):
 		);
 		const changes = await tx.select().from(accountChanges).where(later).orderBy(asc(accountChanges.id));
 		const { email, phone, clearsPassword, unlinks } = reversalOf(changes);
-		if (email?.before && email.before !== before.email) await demandFree(tx, { email: email.before }, now());
-		if (phone?.before && phone.before !== before.phone) await demandFree(tx, { phone: phone.before }, now());
+		if (email?.before && email.before !== before.email) await requireUnregistered(tx, { email: email.before }, now());
+		if (phone?.before && phone.before !== before.phone) await requireUnregistered(tx, { phone: phone.before }, now());
 		const [after = before] = await tx
 			.update(users)
 			.set({
@@ -86,10 +86,10 @@ export async function revert(services: Services, token: string, locale: Locale):
 	});
 	const { kind, isPasswordVoid, lost, account } = await work.catch((error: unknown) => {
 		// Another account registered the old address concurrently.
-		if (isTaken(error)) throw new Failure('identifier_taken');
+		if (isUniqueViolation(error)) throw new Failure('identifier_taken');
 		throw error;
 	});
-	await warnContacts(services, lost, { event: 'change_reverted', account, locale });
+	await notifyContacts(services, lost, { event: 'change_reverted', account, locale });
 	return { kind, isPasswordVoid };
 }
 

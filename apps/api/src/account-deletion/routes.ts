@@ -8,7 +8,7 @@ import { users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { sendOtp, useOtp } from '../otp/service.ts';
-import { demandProof, proofOf } from '../reauthentication/service.ts';
+import { proofOf, requireRecentProof } from '../reauthentication/service.ts';
 
 /** Serves the deletion of the session's account (Specification §4, §5); signing in restores it. */
 export function mountAccountDeletion(router: Router): void {
@@ -16,7 +16,7 @@ export function mountAccountDeletion(router: Router): void {
 	const { db, now } = services;
 	/** Of an account without a password, the code of the deletion is proof enough. */
 	const requireDeletionProof = (account: Account, session: Session) => {
-		if (proofOf(account) === 'password') demandProof(session, now());
+		if (proofOf(account) === 'password') requireRecentProof(session, now());
 	};
 
 	mount(router, getAccountDeletion, async ({ session }) => {

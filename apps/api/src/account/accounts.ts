@@ -21,7 +21,7 @@ const PICTURE_TINT = 1;
  * @param field name of the field in the body, for the error
  * @throws Failure `bad_request` with what is wrong with the field
  */
-export function demandIdentifier(typed: string, field = 'identifier'): Identifier {
+export function parseIdentifier(typed: string, field = 'identifier'): Identifier {
 	const identifier = readIdentifier(typed);
 	if (identifier) return identifier;
 	throw new Failure('bad_request', { fields: { [field]: identifierProblem(typed) ?? 'identifier_missing' } });
@@ -32,7 +32,7 @@ export function demandIdentifier(typed: string, field = 'identifier'): Identifie
  * @param personal what the account is known by
  * @throws Failure `bad_request` with what is wrong with the field
  */
-export function demandPassword(password: string, personal: readonly string[], field = 'password'): void {
+export function requireValidPassword(password: string, personal: readonly string[], field = 'password'): void {
 	const problem = passwordProblem(password, personal) ?? (isCommonPassword(password) ? 'password_common' : undefined);
 	if (problem) throw new Failure('bad_request', { fields: { [field]: problem } });
 }
@@ -52,7 +52,7 @@ export async function findAccount(db: Db, identifier: Identifier): Promise<Accou
 }
 
 /** Whether the days in which an account could be restored are over (Specification §4). */
-export function isGone(account: Account, now: number): boolean {
+export function isRestorePeriodOver(account: Account, now: number): boolean {
 	return deletionState(account.deletionRequestedAt?.getTime() ?? null, now).kind === 'gone';
 }
 
@@ -105,7 +105,7 @@ export function verifiedColumns(identifier: Identifier, at: Date) {
 }
 
 /** Whether a database error is a unique violation. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if ('code' in cause && cause.code === '23505') return true;
 	}

@@ -14,7 +14,7 @@ export function languageOf(saved: string | null, edition: string): Language {
 }
 
 /** Stores the language that an account reads in, so that messages to it use that language. */
-export async function keepLanguage(db: Db, userId: string, language: Language): Promise<void> {
+export async function storeLanguage(db: Db, userId: string, language: Language): Promise<void> {
 	await db
 		.update(users)
 		.set({ language })

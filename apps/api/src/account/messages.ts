@@ -83,12 +83,12 @@ export function contactsOf({ phone, email }: Pick<Account, 'phone' | 'email'>): 
 }
 
 /** Notifies every contact that an account had before a change of what happened and how to revert it. */
-export function warnShopper(services: Services, news: AccountNews & { readonly token: string }): Promise<void> {
-	return warnContacts(services, contactsOf(news.account), news);
+export function notifyAllContacts(services: Services, news: AccountNews & { readonly token: string }): Promise<void> {
+	return notifyContacts(services, contactsOf(news.account), news);
 }
 
 /** Notifies contacts in the account's language; a failed message does not roll back the change. */
-export async function warnContacts(
+export async function notifyContacts(
 	services: Services,
 	contacts: readonly Identifier[],
 	{ event, account, locale, token }: AccountNews,

@@ -19,7 +19,7 @@ export async function listOf(db: Db, userId: string): Promise<SavedAddress[]> {
 }
 
 /** Adds the places of addresses in words of a language. */
-export async function inWords(db: Db, kept: readonly SavedAddress[], language: Language): Promise<Address[]> {
+export async function withPlaceNames(db: Db, kept: readonly SavedAddress[], language: Language): Promise<Address[]> {
 	const texts = await placesInWords(db, kept, language);
 	return kept.map((one, index) => ({ ...one, placeText: texts[index] ?? '' }));
 }

@@ -7,14 +7,14 @@ import {
 } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
 import { mount, type Router } from '../http/mount.ts';
-import { inWords, listOf, type SavedAddress } from './queries.ts';
+import { listOf, type SavedAddress, withPlaceNames } from './queries.ts';
 import { add, makePrimary, remove, replace } from './service.ts';
 
 /** Serves the address book of the session. */
 export function mountAddresses(router: Router): void {
 	const { db, now } = router.services;
 	const answer = async (kept: readonly SavedAddress[], language: Language) => ({
-		data: { items: await inWords(db, kept, language) },
+		data: { items: await withPlaceNames(db, kept, language) },
 	});
 
 	mount(router, listAddresses, async ({ session, language }) => answer(await listOf(db, session.userId), language));

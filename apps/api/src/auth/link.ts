@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type Account, accountOf, endSessions, findAccount, isGone, isTaken } from '../account/accounts.ts';
-import { type Locale, warnShopper } from '../account/messages.ts';
+import {
+	type Account,
+	accountOf,
+	endSessions,
+	findAccount,
+	isRestorePeriodOver,
+	isUniqueViolation,
+} from '../account/accounts.ts';
+import { type Locale, notifyAllContacts } from '../account/messages.ts';
 import { purgeAccount } from '../account/purge.ts';
-import { keepChange } from '../account-changes/service.ts';
+import { recordChange } from '../account-changes/service.ts';
 import type { Db } from '../db/connect.ts';
 import { linkedAccounts, users } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
@@ -11,7 +18,7 @@ import { notify } from '../notifications/service.ts';
 import { sessionProvenUntil } from '../reauthentication/service.ts';
 import type { Voucher } from './providers.ts';
 import type { Session } from './session.ts';
-import { admit, revokeSession, type SignInResult } from './sign-in.ts';
+import { completeSignIn, revokeSession, type SignInResult } from './sign-in.ts';
 
 /** Why a linked account did not sign in: names that Auth.js gives, and a proof that is missing (ADR 28). */
 export type LinkRefusal = 'OAuthAccountNotLinked' | 'EmailRequired' | 'ReauthenticationRequired';
@@ -54,18 +61,18 @@ export async function signInWithProvider(
 		if (current?.kind !== 'registered') return { account };
 		const { provider } = voucher;
 		const change = { userId: account.id, kind: 'link', before: provider, verifiedAt: null, at } as const;
-		return { account, token: await keepChange(tx, change) };
+		return { account, token: await recordChange(tx, change) };
 	});
 	const found = await linking.catch((error: unknown) => {
 		// Another account registered the same address concurrently.
-		if (isTaken(error)) return 'OAuthAccountNotLinked' as const;
+		if (isUniqueViolation(error)) return 'OAuthAccountNotLinked' as const;
 		throw error;
 	});
 	if (typeof found === 'string') return { ok: false, reason: found };
 	const { account, token } = found;
-	if (token !== undefined) await warnShopper(services, { event: 'account_linked', account, locale, token });
+	if (token !== undefined) await notifyAllContacts(services, { event: 'account_linked', account, locale, token });
 	const isOwn = current?.userId === account.id;
-	const result = await admit(services, account, { current: isOwn ? undefined : current });
+	const result = await completeSignIn(services, account, { current: isOwn ? undefined : current });
 	if (result.ok && current) await revokeSession(services, current.id);
 	return result;
 }
@@ -91,7 +98,7 @@ async function accountFor(
 	}
 	if (email === undefined) return 'EmailRequired';
 	const same = await findAccount(tx, { email });
-	if (same && !isGone(same, at.getTime())) return 'OAuthAccountNotLinked';
+	if (same && !isRestorePeriodOver(same, at.getTime())) return 'OAuthAccountNotLinked';
 	if (same) await purgeAccount(tx, same.id);
 	const values = { kind: 'registered', name: name || email, email, emailVerifiedAt: at } as const;
 	const [made] =

@@ -25,7 +25,7 @@ export interface Try {
  * Counts an attempt of each subject before the credentials are checked (Specification §8): concurrent attempts get no
  * higher limit than sequential ones. The last allowed attempt locks; `giveBack` unlocks when it was correct.
  */
-export async function takeTry({ db, now }: Services, suspects: readonly Suspect[]): Promise<Try> {
+export async function countAttempt({ db, now }: Services, suspects: readonly Suspect[]): Promise<Try> {
 	const at = new Date(now());
 	const span = LOCK_MINUTES * 60_000;
 	const moment = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
@@ -55,7 +55,7 @@ export async function takeTry({ db, now }: Services, suspects: readonly Suspect[
 }
 
 /** Gives a try back that was right, and opens what it would have locked. */
-export async function giveBack({ db }: Services, { subject, mostFailures }: Suspect): Promise<void> {
+export async function refundAttempt({ db }: Services, { subject, mostFailures }: Suspect): Promise<void> {
 	const { failures, lockedUntil } = signInFailures;
 	await db
 		.update(signInFailures)
@@ -67,6 +67,6 @@ export async function giveBack({ db }: Services, { subject, mostFailures }: Susp
 }
 
 /** Forgets the failures of a subject, after it signed in. */
-export async function forgetFailures({ db }: Services, subject: string): Promise<void> {
+export async function clearFailures({ db }: Services, subject: string): Promise<void> {
 	await db.delete(signInFailures).where(eq(signInFailures.subject, subject));
 }

@@ -26,7 +26,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /** Makes a hash that no password has; verifying a password against it takes as long as against a real one. */
-export const unmatchableHash = (cost: PasswordCost): string =>
+export const dummyHash = (cost: PasswordCost): string =>
 	formatHash(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
 
 /** Whether a hash has another cost than new ones, so that its password should be hashed again. */

@@ -13,7 +13,7 @@ import { externalProviders, voucherOf } from './providers.ts';
 import { liveSession, sessionOfHeaders } from './session.ts';
 import {
 	beginSession,
-	prolongSession,
+	extendSession,
 	revokeSession,
 	SESSION_DAYS,
 	type SignInRefusal,
@@ -210,7 +210,7 @@ function configOf(c: Context<ApiEnv>, services: Services, { troubles, refusals }
 				}
 				const session = await alive(token.sid);
 				if (!session) return null;
-				await remembered(prolongSession(services, session));
+				await remembered(extendSession(services, session));
 				return token;
 			},
 			async session({ session, token }) {

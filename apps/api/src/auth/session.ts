@@ -46,7 +46,7 @@ export async function requireSession(c: Context, services: Services): Promise<Se
  * @returns `undefined` for calls that anyone may make, and for visitors who are not signed in.
  * @throws Failure as `requireSession`; `registration_required`, `seller_required` when the session is not enough.
  */
-export async function admitCaller(c: Context, services: Services, caller: Caller): Promise<Session | undefined> {
+export async function authorizeCaller(c: Context, services: Services, caller: Caller): Promise<Session | undefined> {
 	if (caller === 'anyone') return undefined;
 	if (caller === 'visitor') return sessionOfHeaders(c.req.raw.headers, services);
 	const session = await requireSession(c, services);

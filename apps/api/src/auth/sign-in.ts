@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@zaylat/api-client/contract';
 import { readIdentifier } from '@zaylat/domain/contact';
 import { and, eq } from 'drizzle-orm';
-import { endSessions, findAccount, isGone } from '../account/accounts.ts';
+import { endSessions, findAccount, isRestorePeriodOver } from '../account/accounts.ts';
 import { mergeAddresses } from '../addresses/service.ts';
 import { mergeCarts } from '../cart/service.ts';
 import { entitlements, orders, sessions, users } from '../db/schema/index.ts';
@@ -15,8 +15,8 @@ import { notify } from '../notifications/service.ts';
 import { useOtp } from '../otp/service.ts';
 import { mergeRecentViews } from '../recent-views/service.ts';
 import { mergeWishlists } from '../wishlist/service.ts';
-import { forgetFailures, giveBack, MOST_FAILURES, type Suspect, takeTry } from './lockout.ts';
-import { hashPassword, needsRehash, unmatchableHash, verifyPassword } from './password.ts';
+import { clearFailures, countAttempt, MOST_FAILURES, refundAttempt, type Suspect } from './lockout.ts';
+import { dummyHash, hashPassword, needsRehash, verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
 
 /** How long a session lives without being used. */
@@ -51,25 +51,25 @@ export async function signInWithPassword(
 ): Promise<SignInResult> {
 	const identifier = readIdentifier(attempt.identifier);
 	const { account, address } = suspectsOf(services, attempt.identifier, attempt.address);
-	const { isAllowed, lockedFor } = await takeTry(services, address ? [account, address] : [account]);
+	const { isAllowed, lockedFor } = await countAttempt(services, address ? [account, address] : [account]);
 	const locked: SignInResult = { ok: false, reason: 'too_many_attempts', retryAfter: lockedFor };
 	if (!isAllowed) return locked;
 
 	const user = identifier && (await findAccount(services.db, identifier));
 	// Unknown accounts take as long to refuse as wrong passwords.
-	const hash = user?.passwordHash ?? unmatchableHash(services.passwordCost);
+	const hash = user?.passwordHash ?? dummyHash(services.passwordCost);
 	// The password of the demo accounts is public.
 	const isPublished = services.config.profile === 'production' && attempt.password === DEMO_ACCOUNT.password;
 	const isRight = (await verifyPassword(attempt.password, hash)) && !isPublished;
 	if (!user?.passwordHash || !isRight) {
 		return lockedFor === undefined ? { ok: false, reason: 'credentials' } : locked;
 	}
-	await forgetFailures(services, account.subject);
-	if (address) await giveBack(services, address);
+	await clearFailures(services, account.subject);
+	if (address) await refundAttempt(services, address);
 	if (needsRehash(user.passwordHash, services.passwordCost)) {
 		await rehash(services, { id: user.id, passwordHash: user.passwordHash }, attempt.password);
 	}
-	return admit(services, user, attempt);
+	return completeSignIn(services, user, attempt);
 }
 
 /** Hashes a right password again at the present cost, unless it was changed meanwhile. */
@@ -101,7 +101,7 @@ export async function signInWithCode(
 				.returning();
 			return found;
 		});
-		return user ? admit(services, user, attempt) : { ok: false, reason: 'otp_wrong' };
+		return user ? completeSignIn(services, user, attempt) : { ok: false, reason: 'otp_wrong' };
 	} catch (error) {
 		if (!(error instanceof Failure) || error.status >= 500) throw error;
 		return { ok: false, reason: error.code === 'otp_expired' ? 'otp_expired' : 'otp_wrong' };
@@ -133,13 +133,13 @@ export async function signInAsGuest(services: Services, { address, current }: Vi
  * Completes the sign-in of an authenticated account: restores one whose deletion was requested within the last 90 days
  * (Specification §4), and merges the guest's data into it.
  */
-export async function admit(
+export async function completeSignIn(
 	services: Services,
 	user: typeof users.$inferSelect,
 	{ current }: Pick<Visit, 'current'>,
 ): Promise<SignInResult> {
 	const { db, now } = services;
-	if (isGone(user, now())) return { ok: false, reason: 'account_deleted' };
+	if (isRestorePeriodOver(user, now())) return { ok: false, reason: 'account_deleted' };
 	if (user.deletionRequestedAt) {
 		await db.transaction(async (tx) => {
 			await tx.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, user.id));
@@ -152,7 +152,7 @@ export async function admit(
 
 /** Forgets the failed sign-ins of an account, after its password was set anew. */
 export async function unlock(services: Services, identifier: string): Promise<void> {
-	await forgetFailures(services, accountSubject(services, identifier));
+	await clearFailures(services, accountSubject(services, identifier));
 }
 
 /**
@@ -178,7 +178,7 @@ export async function beginSession(
 }
 
 /** Lets a session in use live on; written at most once a day. */
-export async function prolongSession({ db, now }: Services, session: Session): Promise<void> {
+export async function extendSession({ db, now }: Services, session: Session): Promise<void> {
 	const expiresAt = new Date(now() + SESSION_DAYS * DAY);
 	if (expiresAt.getTime() - session.expiresAt.getTime() < DAY) return;
 	await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));

@@ -8,7 +8,7 @@ import { pictureOf } from '../pictures/keys.ts';
 import { variantPicture } from '../pictures/of-variant.ts';
 import { moneyOf } from '../products/summary.ts';
 import { variantName } from '../products/variant-name.ts';
-import { readFacts, termsOf } from './terms.ts';
+import { readTermsFacts, termsOf } from './terms.ts';
 
 /** Whose cart, and where. */
 export interface CartOwner {
@@ -39,7 +39,7 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 		.innerJoin(shops, eq(shops.id, products.shopId))
 		.where(eq(cartLines.cartId, cart.id))
 		.orderBy(asc(cartLines.createdAt), asc(cartLines.id));
-	const facts = await readFacts(db, owner.userId, rows);
+	const facts = await readTermsFacts(db, owner.userId, rows);
 	const money = (amount: number) => moneyOf(owner.edition, amount);
 	return {
 		revision: cart.revision,

@@ -4,7 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { Session } from '../auth/session.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { countPieces, readCart } from './read.ts';
-import { addPieces, dropQuotation, selectLine, setPieces, takeOut } from './service.ts';
+import { addPieces, dropQuotedPrice, removeLine, selectLine, setQuantity } from './service.ts';
 
 /** Identifies the cart of a call. */
 interface Caller {
@@ -27,13 +27,13 @@ export function mountCart(router: Router): void {
 	});
 	mount(router, changeCartLine, async (call) => {
 		const { quantity, isSelected, quotation } = call.body;
-		if (quotation === null) await dropQuotation(db, ownerOf(call), call.params.lineId);
-		if (quantity !== undefined) await setPieces(db, ownerOf(call), call.params.lineId, quantity, new Date(now()));
+		if (quotation === null) await dropQuotedPrice(db, ownerOf(call), call.params.lineId);
+		if (quantity !== undefined) await setQuantity(db, ownerOf(call), call.params.lineId, quantity, new Date(now()));
 		if (isSelected !== undefined) await selectLine(db, ownerOf(call), call.params.lineId, isSelected);
 		return cartOf(call);
 	});
 	mount(router, removeCartLine, async (call) => {
-		await takeOut(db, ownerOf(call), call.params.lineId);
+		await removeLine(db, ownerOf(call), call.params.lineId);
 		return cartOf(call);
 	});
 }

@@ -6,7 +6,7 @@ import { cartLines, carts, products, productVariants, type quotations } from '..
 import { Failure } from '../http/failure.ts';
 import { readId } from '../products/summary.ts';
 import { type CartOwner, isCartOf } from './read.ts';
-import { readFacts, termsOf } from './terms.ts';
+import { readTermsFacts, termsOf } from './terms.ts';
 
 /** Maximum number of different variants in a cart. */
 const MOST_LINES = 100;
@@ -41,7 +41,13 @@ export async function addPieces(
  * @throws Failure `not_in_cart`, also for lines of others; `out_of_stock`, `quantity_limited` with `available`,
  * `below_minimum` with `minimum`.
  */
-export async function setPieces(db: Db, owner: CartOwner, lineId: string, quantity: number, now: Date): Promise<void> {
+export async function setQuantity(
+	db: Db,
+	owner: CartOwner,
+	lineId: string,
+	quantity: number,
+	now: Date,
+): Promise<void> {
 	await changeCart(db, owner, async (tx, cartId) => {
 		const { id, variantId, quotationId, quantity: inCart } = await findLine(tx, cartId, lineId);
 		await requireTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
@@ -53,7 +59,7 @@ export async function setPieces(db: Db, owner: CartOwner, lineId: string, quanti
  * Puts a quoted product in a locked cart; a line of the same variant takes the quoted quantity.
  * @throws Failure `out_of_stock`, `quantity_limited` with `available`
  */
-export async function putQuoted(
+export async function putQuotedPieces(
 	tx: Db,
 	owner: CartOwner,
 	cartId: string,
@@ -69,7 +75,7 @@ export async function putQuoted(
 }
 
 /** Lets a line be bought at the public price instead of a quoted one. @throws Failure `not_in_cart`, also for lines of others. */
-export async function dropQuotation(db: Db, owner: CartOwner, lineId: string): Promise<void> {
+export async function dropQuotedPrice(db: Db, owner: CartOwner, lineId: string): Promise<void> {
 	await changeCart(db, owner, async (tx, cartId) => {
 		const line = await findLine(tx, cartId, lineId);
 		await tx.update(cartLines).set({ quotationId: null }).where(eq(cartLines.id, line.id));
@@ -85,7 +91,7 @@ export async function selectLine(db: Db, owner: CartOwner, lineId: string, isSel
 }
 
 /** Takes a line out of the cart. @throws Failure `not_in_cart`, also for lines of others. */
-export async function takeOut(db: Db, owner: CartOwner, lineId: string): Promise<void> {
+export async function removeLine(db: Db, owner: CartOwner, lineId: string): Promise<void> {
 	await changeCart(db, owner, async (tx, cartId) => {
 		const line = await findLine(tx, cartId, lineId);
 		await tx.delete(cartLines).where(eq(cartLines.id, line.id));
@@ -162,7 +168,7 @@ async function requireTerms(
 		.where(and(eq(productVariants.id, variantId), eq(products.edition, owner.edition)));
 	if (!row) throw new Failure('product_not_found');
 	const wanted = { ...row, line };
-	const terms = termsOf(wanted, await readFacts(tx, owner.userId, [wanted]), owner.edition, now.getTime());
+	const terms = termsOf(wanted, await readTermsFacts(tx, owner.userId, [wanted]), owner.edition, now.getTime());
 	const { available } = terms;
 	const refusal = lineRefusal(terms, line.quantity);
 	if (refusal === 'out_of_stock') throw new Failure(refusal, { details: { available } });

@@ -44,7 +44,7 @@ export interface TermsFacts {
  * Reads what the terms of lines depend on. One query after the other: a transaction has one connection.
  * @param userId whose lines they are; quotations of others are left out
  */
-export async function readFacts(db: Db, userId: string, rows: readonly TermsRow[]): Promise<TermsFacts> {
+export async function readTermsFacts(db: Db, userId: string, rows: readonly TermsRow[]): Promise<TermsFacts> {
 	if (rows.length === 0) return { tiers: [], quoted: [], awaited: new Map() };
 	const productIds = rows.map(({ product }) => product.id);
 	const quotationIds = rows.flatMap(({ line }) => line.quotationId ?? []);

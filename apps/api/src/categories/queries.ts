@@ -20,7 +20,7 @@ export interface Counted {
 }
 
 /** Categories that contain products, with their product counts. */
-export async function heldCategories(db: Db, { edition, kind, shopId = 0 }: Counted) {
+export async function categoriesWithProducts(db: Db, { edition, kind, shopId = 0 }: Counted) {
 	return db
 		.select({ category: categories, productCount: productCounts.products })
 		.from(productCounts)
@@ -38,7 +38,7 @@ export async function heldCategories(db: Db, { edition, kind, shopId = 0 }: Coun
 
 /** The tree of the categories that contain products, three levels deep. */
 export async function categoryTree(db: Db, counted: Counted, language: Language): Promise<Category[]> {
-	const held = await heldCategories(db, counted);
+	const held = await categoriesWithProducts(db, counted);
 	const common = ({ category: { id, route, slug, name }, productCount }: (typeof held)[number]) => ({
 		id: String(id),
 		route,

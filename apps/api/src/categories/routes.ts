@@ -5,7 +5,7 @@ import {
 	listCategoriesWithProducts,
 } from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
-import { categoryPath, categoryPicture, categoryTree, heldCategories } from './queries.ts';
+import { categoriesWithProducts, categoryPath, categoryPicture, categoryTree } from './queries.ts';
 
 /** Serves the categories that contain products in an edition, three levels deep. */
 export function mountCategories(router: Router): void {
@@ -19,7 +19,7 @@ export function mountCategories(router: Router): void {
 	mount(router, getCategory, async ({ edition, language, params }) => {
 		const { own, path } = await categoryPath(db, params.slug);
 		const kind: CategoryDetail['kind'] = own.kind === 'digital' ? 'digital' : 'goods';
-		const held = await heldCategories(db, { edition, kind });
+		const held = await categoriesWithProducts(db, { edition, kind });
 		return {
 			data: {
 				id: String(own.id),

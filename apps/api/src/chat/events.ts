@@ -7,7 +7,7 @@ import {
 } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { admitCaller, liveSession, type Session } from '../auth/session.ts';
+import { authorizeCaller, liveSession, type Session } from '../auth/session.ts';
 import { Failure } from '../http/failure.ts';
 import { localeOf } from '../http/locale.ts';
 import type { Router } from '../http/mount.ts';
@@ -29,7 +29,7 @@ const RETRY_SECONDS = 30;
 export function mountChatEvents({ app, services }: Router, hub: ChatHub): void {
 	app.get(CHAT_EVENTS_PATH, async (c) => {
 		c.set('route', CHAT_EVENTS_PATH);
-		const session = await admitCaller(c, services, 'registered');
+		const session = await authorizeCaller(c, services, 'registered');
 		if (!session) throw new Failure('sign_in_required');
 		const locale = localeOf(c, services.config.defaultEdition);
 		const { edition = locale.edition } = readQuery(c.req.query());

@@ -20,7 +20,7 @@ const notice = z.discriminatedUnion('kind', [
 export type Notice = z.infer<typeof notice>;
 
 /** Notifies all processes of the server when the transaction commits. */
-export async function announce(tx: Db, what: Notice): Promise<void> {
+export async function publishNotice(tx: Db, what: Notice): Promise<void> {
 	await tx.execute(sql`select pg_notify(${CHAT_CHANNEL}, ${JSON.stringify(what)})`);
 }
 

@@ -12,7 +12,7 @@ import { mountChatEvents } from './events.ts';
 import type { ChatHub } from './hub.ts';
 import { countUnread } from './queries.ts';
 import { markRead, pageOfMessages, sendMessage } from './service.ts';
-import { listThreads, openThread, readThread, seatOf } from './threads.ts';
+import { listThreads, openThread, readThread, requireParticipant } from './threads.ts';
 
 /** Serves the conversations of shoppers and shops. */
 export function mountChat(router: Router, hub: ChatHub): void {
@@ -32,18 +32,18 @@ export function mountChat(router: Router, hub: ChatHub): void {
 		return { data: await readThread(db, seat, language) };
 	});
 	mount(router, getChatThread, async ({ session, params, language }) => ({
-		data: await readThread(db, await seatOf(db, session.userId, params.threadId), language),
+		data: await readThread(db, await requireParticipant(db, session.userId, params.threadId), language),
 	}));
 	mount(router, listChatMessages, async ({ session, params, query, language }) => {
-		const { threadId } = await seatOf(db, session.userId, params.threadId);
+		const { threadId } = await requireParticipant(db, session.userId, params.threadId);
 		return { data: await pageOfMessages(db, threadId, { cursor: query.cursor, size: query.per_page, language }) };
 	});
 	mount(router, sendChatMessage, async ({ session, params, body, language }) => {
-		const seat = await seatOf(db, session.userId, params.threadId);
+		const seat = await requireParticipant(db, session.userId, params.threadId);
 		return { data: await sendMessage(services, seat, body, language) };
 	});
 	mount(router, markChatRead, async ({ session, params, body, language }) => {
-		const seat = await seatOf(db, session.userId, params.threadId);
+		const seat = await requireParticipant(db, session.userId, params.threadId);
 		return { data: await markRead(services, seat, body.messageId, language) };
 	});
 	mount(router, countUnreadChat, async ({ session, query, edition }) => ({

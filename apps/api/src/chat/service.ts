@@ -10,7 +10,7 @@ import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { readId } from '../products/summary.ts';
 import { takePictures } from '../uploads/service.ts';
-import { announce } from './notice.ts';
+import { publishNotice } from './notice.ts';
 import { messagesById, readMessages, type Span } from './queries.ts';
 import { readThread, type Seat } from './threads.ts';
 
@@ -66,7 +66,7 @@ export async function sendMessage(
 		if (!message) throw new Failure('unavailable');
 		await notifyOther(tx, seat, message.id, at);
 		await tx.update(chatThreads).set({ lastMessageAt: at }).where(eq(chatThreads.id, seat.threadId));
-		await announce(tx, { kind: 'message', edition: seat.edition, accounts: accountsOf(seat) });
+		await publishNotice(tx, { kind: 'message', edition: seat.edition, accounts: accountsOf(seat) });
 		return message.id;
 	});
 	const message = (await messagesById(db, [id], language)).get(id);
@@ -126,7 +126,7 @@ export async function markRead(
 			.where(and(eq(chatThreads.id, seat.threadId), sql`${column} < ${id}`))
 			.returning({ id: chatThreads.id });
 		if (!moved) return;
-		await announce(tx, {
+		await publishNotice(tx, {
 			kind: 'read',
 			edition: seat.edition,
 			accounts: accountsOf(seat),

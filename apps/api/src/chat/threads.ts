@@ -25,7 +25,7 @@ export interface Seat {
  * The side of a conversation that an account is on.
  * @throws Failure `thread_not_found`, also for those of others
  */
-export async function seatOf(db: Db, userId: string, threadId: string): Promise<Seat> {
+export async function requireParticipant(db: Db, userId: string, threadId: string): Promise<Seat> {
 	if (!z.uuid().safeParse(threadId).success) throw new Failure('thread_not_found');
 	const [row] = await db
 		.select({

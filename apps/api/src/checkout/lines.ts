@@ -2,7 +2,7 @@ import type { CheckoutWarning, Localized } from '@zaylat/api-client/contract';
 import { lineStock } from '@zaylat/domain/cart';
 import type { Edition } from '@zaylat/domain/editions';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { readFacts, termsOf } from '../cart/terms.ts';
+import { readTermsFacts, termsOf } from '../cart/terms.ts';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, digitalPlans, products, productVariants, shops } from '../db/schema/index.ts';
 import { readId } from '../products/summary.ts';
@@ -126,7 +126,7 @@ export async function readSelection(
 	isLocking: boolean,
 ): Promise<Selection> {
 	const rows = await (item ? itemRows(db, buyer, item, isLocking) : cartRows(db, buyer, isLocking));
-	const facts = await readFacts(db, buyer.userId, rows);
+	const facts = await readTermsFacts(db, buyer.userId, rows);
 	const emailed = await emailedVariants(
 		db,
 		rows.map(({ variant }) => variant.id),

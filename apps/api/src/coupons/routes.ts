@@ -8,7 +8,7 @@ import { coupons, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { moneyOf } from '../products/summary.ts';
-import { applyCode, type CouponRow, usesBy } from './service.ts';
+import { applyCode, type CouponRow, countCouponUses } from './service.ts';
 
 /** Most coupons that are listed. */
 const MOST_COUPONS = 100;
@@ -38,7 +38,7 @@ export function mountCoupons(router: Router): void {
 			.limit(MOST_COUPONS);
 		const used =
 			session &&
-			(await usesBy(
+			(await countCouponUses(
 				db,
 				{ userId: session.userId, kind: session.kind, edition, device: device() },
 				rows.map(({ coupon }) => coupon.id),

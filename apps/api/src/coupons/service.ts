@@ -81,7 +81,7 @@ export async function applyCode(
 	const own = parcels.filter((parcel) => shop === null || parcel.shop === shop);
 	const { currency } = moneyOf(edition, 0);
 	const outcome = applyCoupon(
-		toCoupon(row, shop, (await usesBy(db, shopper, [row.id])).get(row.id) ?? 0),
+		toCoupon(row, shop, (await countCouponUses(db, shopper, [row.id])).get(row.id) ?? 0),
 		sumMoney(
 			own.map(({ goods }) => goods),
 			currency,
@@ -102,7 +102,7 @@ export async function applyCode(
  * its device or number; two registered accounts may share a device.
  * @returns uses by the coupon's id; coupons that were not used are missing
  */
-export async function usesBy(
+export async function countCouponUses(
 	db: Db,
 	{ userId, kind, device, phone }: CouponShopper,
 	couponIds: readonly number[],

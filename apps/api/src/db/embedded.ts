@@ -18,7 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { type Place, passwordOf, preparePlace } from './embedded-place.ts';
-import { takeLock } from './process-lock.ts';
+import { acquireLock } from './process-lock.ts';
 
 /** A running private PostgreSQL. */
 export interface EmbeddedServer {
@@ -105,7 +105,7 @@ export async function startEmbedded(
 	} catch (error) {
 		throw cannotStart(error);
 	}
-	const releaseLock = takeLock(place.lockFile, dataDir);
+	const releaseLock = acquireLock(place.lockFile, dataDir);
 	try {
 		await endOrphan(place, logger);
 		if (!hasDatabase(place)) initialize(place, isDurable);

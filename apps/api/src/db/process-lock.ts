@@ -16,7 +16,7 @@ export class DataFolderInUse extends Error {
  * @returns Gives the folder free again.
  * @throws DataFolderInUse when another live process has it.
  */
-export function takeLock(file: string, dataDir: string): () => void {
+export function acquireLock(file: string, dataDir: string): () => void {
 	mkdirSync(dirname(file), { recursive: true });
 	const mine = `${process.pid} ${startOf(process.pid) ?? ''}`;
 	for (let attempt = 0; ; attempt++) {

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 import { silentLogger } from '../log.ts';
 import { removePlace } from './embedded-place.ts';
 import { openDatabase } from './open.ts';
-import { takeLock } from './process-lock.ts';
+import { acquireLock } from './process-lock.ts';
 import { perKindFor } from './seed/scale.ts';
 
 /**
@@ -25,7 +25,7 @@ else {
 
 async function empty({ databaseUrl, dataDir }: Config): Promise<void> {
 	if (!databaseUrl) {
-		takeLock(join(dataDir, 'server.lock'), dataDir)();
+		acquireLock(join(dataDir, 'server.lock'), dataDir)();
 		removePlace(dataDir);
 		return;
 	}

@@ -13,7 +13,7 @@ export function tariffsTo(db: Db, edition: Edition, zone: string) {
 }
 
 /** What is sent when a product of an edition is bought, and from where; undefined when there is none. */
-export async function findSending(db: Db, edition: Edition, id: number) {
+export async function findShipment(db: Db, edition: Edition, id: number) {
 	const [row] = await db
 		.select({
 			id: products.id,
@@ -29,6 +29,6 @@ export async function findSending(db: Db, edition: Edition, id: number) {
 }
 
 /** The price ladder of a product. */
-export function ladderOf(db: Db, id: number) {
+export function readPriceTiers(db: Db, id: number) {
 	return db.select().from(priceTiers).where(eq(priceTiers.productId, id));
 }

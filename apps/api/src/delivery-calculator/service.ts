@@ -9,7 +9,7 @@ import type { Db } from '../db/connect.ts';
 import { Failure } from '../http/failure.ts';
 import { namedIn, requireRegion } from '../locations/service.ts';
 import { readId } from '../products/summary.ts';
-import { findSending, ladderOf, tariffsTo } from './queries.ts';
+import { findShipment, readPriceTiers, tariffsTo } from './queries.ts';
 
 /** A parcel to calculate the cost of. */
 export interface Parcel {
@@ -87,7 +87,7 @@ export async function estimateForProduct(
 	{ country, region, quantity }: ProductGoal,
 ) {
 	const id = readId(idText);
-	const found = id === undefined ? undefined : await findSending(db, edition, id);
+	const found = id === undefined ? undefined : await findShipment(db, edition, id);
 	if (!found) throw new Failure('product_not_found');
 	knownCountry(country);
 	const { shop, price, weightGrams, kind } = found;
@@ -96,7 +96,7 @@ export async function estimateForProduct(
 	if (goal && goal.country !== country) throw new Failure('place_not_found');
 	if (kind === 'digital' || shop.regionId === null) throw new Failure('no_delivery_service');
 	const { currency } = EDITIONS[edition];
-	const goods = linePrice({ amount: price, currency }, quantity, await ladderOf(db, found.id)).amount;
+	const goods = linePrice({ amount: price, currency }, quantity, await readPriceTiers(db, found.id)).amount;
 	const sending = { shop, grams: weightGrams * quantity, goods };
 	const [carriers = []] = await carriersFor(db, edition, [sending], { country, region: goal?.id ?? '' });
 	if (carriers.length === 0) throw new Failure('no_delivery_service');

@@ -31,7 +31,7 @@ export async function listSteppedParcels(db: Db, { userId, code, language }: Par
  * Moves a parcel as the seller of its shop.
  * @throws Failure `order_not_found`, `order_move_refused` with `details.status`
  */
-export async function stepParcel(
+export async function moveParcelAsSeller(
 	services: Services,
 	move: { readonly trackCode: string; readonly to: OrderStatus },
 	language: Language,

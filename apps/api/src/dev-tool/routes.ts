@@ -4,7 +4,7 @@ import { outbox } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
 import type { ShiftableClock } from './clock.ts';
 import type { Faults } from './faults.ts';
-import { listSteppedParcels, stepParcel } from './parcels.ts';
+import { listSteppedParcels, moveParcelAsSeller } from './parcels.ts';
 import { endPaymentTime } from './payments.ts';
 
 const MOST_MESSAGES = 50;
@@ -39,7 +39,7 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 		data: { items: await listSteppedParcels(db, { userId: session?.userId, code, language }) },
 	}));
 	mount(router, developerEndpoints.stepParcel, async ({ params, body, language }) => ({
-		data: await stepParcel(services, { ...params, ...body }, language),
+		data: await moveParcelAsSeller(services, { ...params, ...body }, language),
 	}));
 	mount(router, developerEndpoints.endPaymentTime, async ({ params }) => {
 		await endPaymentTime(services, params.reference);

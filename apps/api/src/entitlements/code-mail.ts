@@ -25,7 +25,7 @@ const ADVICE: Localized = {
 };
 
 /** The mail that brings the codes of an order (Decision 14); codes and order are in signs that every keyboard has. */
-export function codeMail(
+export function composeCodeMail(
 	orderCode: string,
 	codes: readonly SentCode[],
 	language: Language,

@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { demoDocument } from './demo-document.ts';
-import { type Holder, heldRow } from './service.ts';
+import { type Holder, readEntitlementRow } from './service.ts';
 
 /** Where files of digital goods are served. */
 export const DOWNLOADS_PATH = '/api/downloads';
@@ -80,7 +80,7 @@ export async function readDownload(
 }
 
 async function fileOf(db: Db, holder: Holder, id: string) {
-	const { held, plan, line, orderCode } = await heldRow(db, holder, id);
+	const { held, plan, line, orderCode } = await readEntitlementRow(db, holder, id);
 	if (plan.filePath === null) throw new Failure('bad_request', { fields: { entitlementId: 'no_download' } });
 	const left = entitlementUntil(held.endsAt?.getTime() ?? null, holder.now);
 	if (left.kind === 'ended') {

@@ -4,7 +4,7 @@ import { digitalPlans, entitlements, orderLines, orders, parcels, users } from '
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
-import { codeMail } from './code-mail.ts';
+import { composeCodeMail } from './code-mail.ts';
 
 /** Most orders of one run, so that a run ends; the next one goes on. */
 const BATCH = 100;
@@ -74,7 +74,7 @@ async function sendOrder({ db, mail, now }: Services, orderId: string): Promise<
 			variantName: line.variantName[language],
 			code: held.code ?? '',
 		}));
-		await mail.send({ to: first.order.email, ...codeMail(first.order.code, codes, language) });
+		await mail.send({ to: first.order.email, ...composeCodeMail(first.order.code, codes, language) });
 		const ids = rows.map(({ held }) => held.id);
 		await tx
 			.update(entitlements)

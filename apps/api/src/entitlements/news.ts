@@ -27,7 +27,7 @@ interface PlanNews {
 }
 
 /** Notifies a shopper of an event of a plan, on the site and by mail or SMS. @returns whether on the site */
-export async function tellOfPlan(
+export async function notifyPlanEvent(
 	tx: Db,
 	held: HeldPlan,
 	kind: PlanNewsKind,
@@ -63,14 +63,14 @@ async function amountOf(tx: Db, orderId: string): Promise<number | undefined> {
 }
 
 /** Notifies a shopper that the renewal order of a plan is unpaid. */
-export const tellToPay = (
+export const notifyRenewalUnpaid = (
 	tx: Db,
 	held: HeldPlan,
 	{ id, code }: { readonly id: string; readonly code: string },
 	at: Date,
 	isReminder = false,
 ): Promise<boolean> =>
-	tellOfPlan(tx, held, 'renewal_to_pay', at, {
+	notifyPlanEvent(tx, held, 'renewal_to_pay', at, {
 		params: { order: code },
 		link: `/Orders/${code}`,
 		renewalId: id,

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { entitlements } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
-import { tellOfPlan } from './news.ts';
+import { notifyPlanEvent } from './news.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Most plans of one run, so that a run ends; the next one goes on. */
@@ -40,7 +40,7 @@ async function remind(tx: Db, id: string, at: Date): Promise<boolean> {
 		.returning();
 	if (!held?.endsAt) return false;
 	const kind = held.renewsAutomatically ? 'plan_renewing' : 'plan_ending';
-	return tellOfPlan(tx, held, kind, at);
+	return notifyPlanEvent(tx, held, kind, at);
 }
 
 /** Work that follows plans that end. */

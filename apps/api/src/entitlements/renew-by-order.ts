@@ -2,7 +2,7 @@ import { planEnd, renewalStart } from '@zaylat/domain/digital';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { digitalPlans, entitlements, planRenewals } from '../db/schema/index.ts';
-import { tellOfPlan } from './news.ts';
+import { notifyPlanEvent } from './news.ts';
 import { planOf } from './plan.ts';
 
 /**
@@ -26,6 +26,6 @@ export async function renewByOrder(tx: Db, orderId: string, at: Date): Promise<b
 	const end = planEnd(planOf(row.plan), renewalStart(row.held.endsAt.getTime(), at.getTime()));
 	const endsAt = end === null ? null : new Date(end);
 	await tx.update(entitlements).set({ endsAt, remindedAt: null }).where(eq(entitlements.id, row.held.id));
-	await tellOfPlan(tx, row.held, 'plan_renewed', at, { endsAt, renewalId: orderId });
+	await notifyPlanEvent(tx, row.held, 'plan_renewed', at, { endsAt, renewalId: orderId });
 	return true;
 }

@@ -4,8 +4,8 @@ import type { Db } from '../db/connect.ts';
 import { entitlements, payments, planRenewals } from '../db/schema/index.ts';
 import { cancelParcels } from '../orders/cancel.ts';
 import { failOrder } from '../orders/settle.ts';
-import { goingOn, type HeldOrder, holdOrder } from '../orders/state.ts';
-import { type HeldPlan, tellOfPlan } from './news.ts';
+import { activeParcels, type HeldOrder, holdOrder } from '../orders/state.ts';
+import { type HeldPlan, notifyPlanEvent } from './news.ts';
 
 /** Who ends a renewal order: its shopper, or the marketplace when it was not paid. */
 export type RenewalEnder = 'customer' | 'system';
@@ -37,7 +37,7 @@ async function cancelUnpaid(tx: Db, held: HeldOrder, actor: RenewalEnder, at: Da
 	if (actor === 'system' && held.order.status === 'pending') await failOrder(tx, held, at, '', true);
 	const now = await holdOrder(tx, held.order.id);
 	const move = { actor, at, isSilent: true };
-	await cancelParcels(tx, now, goingOn(now.parcels), 'order cancelled by customer', move);
+	await cancelParcels(tx, now, activeParcels(now.parcels), 'order cancelled by customer', move);
 }
 
 async function isBeingPaid(tx: Db, orderId: string): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function stopRenewing(tx: Db, entitlementId: string): Promise<HeldP
 }
 
 /** Ends a plan that could not be renewed, and notifies its shopper. */
-export async function giveUpRenewing(tx: Db, entitlementId: string, at: Date): Promise<void> {
+export async function endUnrenewedPlan(tx: Db, entitlementId: string, at: Date): Promise<void> {
 	const held = await stopRenewing(tx, entitlementId);
-	if (held) await tellOfPlan(tx, held, 'renewal_failed', at);
+	if (held) await notifyPlanEvent(tx, held, 'renewal_failed', at);
 }

@@ -3,8 +3,8 @@ import { and, asc, eq, isNull, like, lte, or } from 'drizzle-orm';
 import { entitlements, orders, planRenewals } from '../db/schema/index.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { tellToPay } from './news.ts';
-import { cancelRenewal, giveUpRenewing, stopRenewing } from './renewal-end.ts';
+import { notifyRenewalUnpaid } from './news.ts';
+import { cancelRenewal, endUnrenewedPlan, stopRenewing } from './renewal-end.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Most renewals of one run, so that a run ends; the next one goes on. */
@@ -67,11 +67,11 @@ async function follow({ db, now }: Services, orderId: string): Promise<boolean> 
 			if (end === 'paid' || end === 'paying') return false;
 			// A shopper who turned the renewal off needs no notification.
 			if (isUnwanted) await stopRenewing(tx, held.id);
-			else await giveUpRenewing(tx, held.id, at);
+			else await endUnrenewedPlan(tx, held.id, at);
 			return true;
 		}
 		if (renewal.remindedAt !== null || order.paidAt !== null) return false;
 		await tx.update(planRenewals).set({ remindedAt: at }).where(eq(planRenewals.orderId, orderId));
-		return tellToPay(tx, held, order, at, true);
+		return notifyRenewalUnpaid(tx, held, order, at, true);
 	});
 }

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@zaylat/domain/payments';
 import { pointsUsable } from '@zaylat/domain/points';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { languageOf } from '../account/language.ts';
-import { readFacts, termsOf } from '../cart/terms.ts';
+import { readTermsFacts, termsOf } from '../cart/terms.ts';
 import type { BuyLine, Selection } from '../checkout/lines.ts';
 import { type PricedOrder, priceSelection } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
@@ -126,7 +126,7 @@ async function lineOf(tx: Db, held: HeldPlan, edition: 'mm' | 'th', now: number)
 		.for('no key update', { of: productVariants });
 	if (!row) return undefined;
 	const wanted = { ...row, line: { quantity: 1, quotationId: null } };
-	const terms = termsOf(wanted, await readFacts(tx, held.userId, [wanted]), edition, now);
+	const terms = termsOf(wanted, await readTermsFacts(tx, held.userId, [wanted]), edition, now);
 	if (terms.available < 1 || terms.missing > 0 || terms.isPreOrder) return undefined;
 	const line: BuyLine = {
 		lineId: held.id,

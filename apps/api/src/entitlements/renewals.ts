@@ -5,8 +5,8 @@ import { entitlements, planRenewals, users } from '../db/schema/index.ts';
 import { rootCause } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
-import { tellToPay } from './news.ts';
-import { giveUpRenewing } from './renewal-end.ts';
+import { notifyRenewalUnpaid } from './news.ts';
+import { endUnrenewedPlan } from './renewal-end.ts';
 import { followOpenRenewals } from './renewal-follow.ts';
 import { type DuePlan, placeRenewal } from './renewal-order.ts';
 
@@ -72,11 +72,11 @@ async function renew(tx: Db, services: Services, id: string): Promise<boolean> {
 	const { held } = due;
 	const placed = await placeRenewal(tx, services, due);
 	if (placed) {
-		if (!placed.isPaid) await tellToPay(tx, held, placed, at);
+		if (!placed.isPaid) await notifyRenewalUnpaid(tx, held, placed, at);
 		return true;
 	}
 	if (renewalPhase(held.endsAt.getTime(), at.getTime()) !== 'grace') return false;
-	await giveUpRenewing(tx, id, at);
+	await endUnrenewedPlan(tx, id, at);
 	return true;
 }
 

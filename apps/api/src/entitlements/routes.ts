@@ -5,7 +5,7 @@ import { type Session, sessionOfHeaders } from '../auth/session.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { DOWNLOADS_PATH, readDownload, signDownload } from './download.ts';
-import { type Holder, heldBy, heldOne, setRenewal } from './service.ts';
+import { type Holder, pageOfEntitlements, readEntitlement, setRenewal } from './service.ts';
 
 interface Caller {
 	readonly session: Session;
@@ -25,11 +25,11 @@ export function mountEntitlements(router: Router): void {
 	});
 
 	mount(router, listEntitlements, async (call) => {
-		const { items, next } = await heldBy(db, holderOf(call), call.query);
+		const { items, next } = await pageOfEntitlements(db, holderOf(call), call.query);
 		return { data: { items, page: { next } } };
 	});
 	mount(router, getEntitlement, async (call) => ({
-		data: await heldOne(db, holderOf(call), call.params.entitlementId),
+		data: await readEntitlement(db, holderOf(call), call.params.entitlementId),
 	}));
 	mount(router, changeEntitlement, async (call) => ({
 		data: await setRenewal(db, holderOf(call), call.params.entitlementId, call.body.renewsAutomatically),

@@ -63,7 +63,7 @@ const isOf = ({ userId, edition }: Holder): SQL | undefined =>
 	and(eq(entitlements.userId, userId), eq(orders.edition, edition));
 
 /** A page of a shopper's entitlements, newest first. @throws Failure `bad_request` (a cursor that is not ours). */
-export async function heldBy(
+export async function pageOfEntitlements(
 	db: Db,
 	holder: Holder,
 	page: { readonly cursor?: string | undefined; readonly per_page: number },
@@ -83,12 +83,12 @@ export async function heldBy(
 }
 
 /** One entitlement of a shopper. @throws Failure `entitlement_not_found`, also for those of others. */
-export async function heldOne(db: Db, holder: Holder, id: string): Promise<HeldEntitlement> {
-	return toHeld(await heldRow(db, holder, id), holder);
+export async function readEntitlement(db: Db, holder: Holder, id: string): Promise<HeldEntitlement> {
+	return toHeld(await readEntitlementRow(db, holder, id), holder);
 }
 
 /** The same as it is stored. @throws Failure `entitlement_not_found`, also for those of others. */
-export async function heldRow(db: Db, holder: Holder, id: string): Promise<HeldRow> {
+export async function readEntitlementRow(db: Db, holder: Holder, id: string): Promise<HeldRow> {
 	if (!UUID.test(id)) throw new Failure('entitlement_not_found');
 	const [row] = await selectHeld(db).where(and(isOf(holder), eq(entitlements.id, id)));
 	if (!row) throw new Failure('entitlement_not_found');
@@ -100,7 +100,7 @@ export async function heldRow(db: Db, holder: Holder, id: string): Promise<HeldR
  * @throws Failure `entitlement_not_found`; `bad_request` for plans that never end, and to renew one that has ended.
  */
 export async function setRenewal(db: Db, holder: Holder, id: string, renews: boolean): Promise<HeldEntitlement> {
-	const { plan, status } = await heldOne(db, holder, id);
+	const { plan, status } = await readEntitlement(db, holder, id);
 	if (plan.kind !== 'days') throw new Failure('bad_request', { fields: { renewsAutomatically: 'never_ends' } });
 	if (renews && status === 'ended') throw new Failure('bad_request', { fields: { renewsAutomatically: 'has_ended' } });
 	await db.transaction(async (tx) => {
@@ -111,7 +111,7 @@ export async function setRenewal(db: Db, holder: Holder, id: string, renews: boo
 			.set({ renewsAutomatically: renews })
 			.where(and(eq(entitlements.id, id), eq(entitlements.userId, holder.userId)));
 	});
-	return heldOne(db, holder, id);
+	return readEntitlement(db, holder, id);
 }
 
 function toHeld({ held, plan, line, orderCode, renewalOrder }: HeldRow, { language, now }: Holder): HeldEntitlement {

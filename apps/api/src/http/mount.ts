@@ -5,7 +5,7 @@ import type { Context, Env, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
-import { admitCaller, type Session } from '../auth/session.ts';
+import { authorizeCaller, type Session } from '../auth/session.ts';
 import { enterSession, setSessionCookie } from '../auth/session-cookie.ts';
 import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -109,7 +109,7 @@ export function mount<const E extends Endpoint>(
 		const address = addressOf(c, config);
 		const admit = async () => {
 			if (endpoint.guarded) await requireSecurityKey(c, services);
-			const session = await admitCaller(c, services, endpoint.caller);
+			const session = await authorizeCaller(c, services, endpoint.caller);
 			if (!endpoint.limit) return session;
 			const limited = limitedCaller(endpoint.limit, { userId: session?.userId, address });
 			if (limited) await enforceLimit(services, subjectOf(endpoint.limit, limited, config), LIMITS[endpoint.limit]);

@@ -1,6 +1,6 @@
 import { listLinkedAccounts, unlinkAccount } from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
-import { demandProof } from '../reauthentication/service.ts';
+import { requireRecentProof } from '../reauthentication/service.ts';
 import { listOf, unlink } from './service.ts';
 
 /** Serves the linked accounts (OAuth providers) of the session's shopper. */
@@ -9,7 +9,7 @@ export function mountLinkedAccounts(router: Router): void {
 
 	mount(router, listLinkedAccounts, async ({ session }) => ({ data: { items: await listOf(db, session.userId) } }));
 	mount(router, unlinkAccount, async ({ session, params }) => {
-		demandProof(session, now());
+		requireRecentProof(session, now());
 		await unlink(db, session.userId, params.provider);
 		return { data: { items: await listOf(db, session.userId) } };
 	});

@@ -12,7 +12,7 @@ const place = z.strictObject({ at: z.iso.datetime({ precision: 3 }), id: z.uuid(
  * A page of a shopper's news, the newest first.
  * @throws Failure `bad_request` for a cursor that is not ours
  */
-export async function pageOfNews(
+export async function pageOfNotifications(
 	db: Db,
 	userId: string,
 	page: { readonly cursor: string | undefined; readonly size: number },

@@ -7,7 +7,7 @@ import {
 } from '@zaylat/api-client/contract';
 import { settledChoices } from '@zaylat/domain/notifications';
 import { mount, type Router } from '../http/mount.ts';
-import { addChoices, choicesOf, countUnread, markRead, pageOfNews } from './queries.ts';
+import { addChoices, choicesOf, countUnread, markRead, pageOfNotifications } from './queries.ts';
 import { toNotification } from './service.ts';
 
 /** Serves the news of the session's shopper. */
@@ -15,7 +15,10 @@ export function mountNotifications(router: Router): void {
 	const { db, now } = router.services;
 
 	mount(router, listNotifications, async ({ session, query, language }) => {
-		const { rows, next } = await pageOfNews(db, session.userId, { cursor: query.cursor, size: query.per_page });
+		const { rows, next } = await pageOfNotifications(db, session.userId, {
+			cursor: query.cursor,
+			size: query.per_page,
+		});
 		return { data: { items: rows.map((row) => toNotification(row, language)), page: { next } } };
 	});
 	mount(router, countUnreadNotifications, async ({ session }) => ({

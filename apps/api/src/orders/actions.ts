@@ -89,12 +89,12 @@ export function sellerMoves(
 	order: Pick<OrderRow, 'paidAt' | 'paymentMethod'>,
 	{ status }: Pick<ParcelRow, 'status'>,
 ): OrderStatus[] {
-	if (order.paidAt === null && waitsForMoney(order.paymentMethod)) return [];
+	if (order.paidAt === null && needsConfirmedPayment(order.paymentMethod)) return [];
 	return movesFrom(status, 'seller');
 }
 
 /** Whether an order with this way to pay goes on only when a gateway has confirmed it. */
-export const waitsForMoney = (method: string): boolean =>
+export const needsConfirmedPayment = (method: string): boolean =>
 	Object.hasOwn(PAYMENT_METHODS, method) && PAYMENT_METHODS[method as PaymentMethod].hasGateway;
 
 async function step(tx: Db, held: HeldOrder, parcel: ParcelRow, to: OrderStatus, move: Move): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { eq, sql } from 'drizzle-orm';
-import { announce } from '../chat/notice.ts';
+import { publishNotice } from '../chat/notice.ts';
 import type { Db } from '../db/connect.ts';
 import { orders, parcels, shops } from '../db/schema/index.ts';
 
@@ -18,6 +18,6 @@ export async function announceOrder(tx: Db, orderId: string): Promise<void> {
 		.groupBy(orders.edition, orders.userId, shops.ownerId);
 	for (const { edition, buyerId, ownerId } of rows) {
 		const accounts = ownerId === null ? [buyerId] : [buyerId, ownerId];
-		await announce(tx, { kind: 'change', edition, accounts, topic: 'orders' });
+		await publishNotice(tx, { kind: 'change', edition, accounts, topic: 'orders' });
 	}
 }

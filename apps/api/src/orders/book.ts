@@ -6,7 +6,15 @@ import type { Db } from '../db/connect.ts';
 import { orders } from '../db/schema/index.ts';
 import { spendPoints, useCoupon, useQuotations } from './spend.ts';
 import { shiftStock } from './state.ts';
-import { freeCode, hasRow, insertOrder, insertParcels, type OrderFacts, type Placement, type Placer } from './write.ts';
+import {
+	generateUniqueCode,
+	hasRow,
+	insertOrder,
+	insertParcels,
+	type OrderFacts,
+	type Placement,
+	type Placer,
+} from './write.ts';
 
 /**
  * Books an order that is priced: writes it, takes its pieces out of stock, and takes quotations, coupon and points.
@@ -21,7 +29,7 @@ export async function bookOrder(
 	random: () => number,
 ): Promise<string> {
 	const { priced, at } = facts;
-	const code = await freeCode(random, orderCodeFrom, (taken) =>
+	const code = await generateUniqueCode(random, orderCodeFrom, (taken) =>
 		hasRow(tx.select({ id: orders.id }).from(orders).where(eq(orders.code, taken)).execute()),
 	);
 	const orderId = await insertOrder(tx, placer, wanted, { ...facts, code });

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
-import { goingOn, holdOrder, moveParcels, type ParcelRow, takeAwaited } from './state.ts';
+import { activeParcels, holdOrder, moveParcels, type ParcelRow, takePreOrderStock } from './state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Most rows of one run, so that a run ends; the next one goes on. */
@@ -56,10 +56,10 @@ export async function fillPreOrders({ db, now }: Pick<Services, 'db' | 'now'>): 
 	for (const { id, orderId } of waiting) {
 		await db.transaction(async (tx) => {
 			const held = await holdOrder(tx, orderId);
-			const parcel = goingOn(held.parcels).find((one) => one.id === id && one.status === 'pre order');
+			const parcel = activeParcels(held.parcels).find((one) => one.id === id && one.status === 'pre order');
 			if (!parcel) return;
 			const wanted = await awaitedOf(tx, parcel);
-			const lacks = wanted.some((variantId) => short.has(variantId)) ? wanted : await takeAwaited(tx, id);
+			const lacks = wanted.some((variantId) => short.has(variantId)) ? wanted : await takePreOrderStock(tx, id);
 			for (const variantId of lacks) short.add(variantId);
 			if (lacks.length > 0) return;
 			await moveParcels(tx, orderId, [parcel], 'pending', { actor: 'system', at: new Date(now()) });

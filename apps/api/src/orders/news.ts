@@ -29,7 +29,7 @@ export interface OrderNews {
 }
 
 /** Notifies a buyer of an order's event on the site, in the transaction of the event. */
-export async function tellOfOrder(
+export async function notifyOrderEvent(
 	tx: Db,
 	orderId: string,
 	{ kind, at, amount, params = {} }: OrderNews,
@@ -49,7 +49,7 @@ export async function tellOfOrder(
 }
 
 /** Notifies a buyer that parcels of an order moved: on the site unless the buyer did it, and by mail or SMS. */
-export async function tellOfMove(tx: Db, orderId: string, moved: MovedParcels): Promise<void> {
+export async function notifyParcelMoves(tx: Db, orderId: string, moved: MovedParcels): Promise<void> {
 	if (moved.actor !== 'customer') await giveNews(tx, orderId, moved);
 	await queueMessages(tx, orderId, moved);
 }
@@ -64,7 +64,7 @@ async function giveNews(tx: Db, orderId: string, { parcels: own, to: status, at 
 		status === 'payment failed' ? 'payment_failed' : isCancelled(status) ? 'order_cancelled' : 'order_status';
 	for (const group of isShared ? [own] : own.map((parcel) => [parcel])) {
 		const params = { status, parcel: codesOf(group).join(', ') };
-		await tellOfOrder(tx, orderId, { kind, at, amount: totalOf(group), params });
+		await notifyOrderEvent(tx, orderId, { kind, at, amount: totalOf(group), params });
 	}
 }
 

@@ -1,6 +1,6 @@
 import { paymentOptionOf } from '@zaylat/domain/payments';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { keepLanguage } from '../account/language.ts';
+import { storeLanguage } from '../account/language.ts';
 import { readDestination } from '../checkout/destination.ts';
 import { type PricedOrder, priceOrder } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
@@ -35,7 +35,7 @@ export async function placeOrder(
 		// What is bought without the cart leaves the cart alone.
 		const cartId = wanted.item ? undefined : await lockCart(tx, placer);
 
-		await keepLanguage(tx, placer.userId, placer.language);
+		await storeLanguage(tx, placer.userId, placer.language);
 		const address = await readDestination(tx, placer.userId, wanted);
 		const priced = await priceOrder({ ...services, db: tx }, placer, wanted, address, at.getTime(), true);
 		requireUnchanged(priced, wanted);
@@ -88,7 +88,7 @@ async function removeOrdered(tx: Db, cartId: string, priced: PricedOrder): Promi
 }
 
 /** Whether an account has placed an order with a key. */
-export async function isPlaced(db: Db, userId: string, idempotencyKey: string): Promise<boolean> {
+export async function hasOrderWithKey(db: Db, userId: string, idempotencyKey: string): Promise<boolean> {
 	return (await placedBefore(db, userId, idempotencyKey)) !== undefined;
 }
 

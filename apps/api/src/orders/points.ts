@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts';
 import { pointsMovements, users } from '../db/schema/index.ts';
 import { notify } from '../notifications/service.ts';
 import { moneyOf } from '../products/summary.ts';
-import { goingOn, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
+import { activeParcels, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
 
 /**
  * Gives the points of a shop's goods when the last of its parcels has arrived (Decision 12); a second call gives nothing.
@@ -15,7 +15,7 @@ import { goingOn, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
 export async function earnPoints(tx: Db, order: OrderRow, shopId: number, at: Date): Promise<void> {
 	const [buyer] = await tx.select({ kind: users.kind }).from(users).where(eq(users.id, order.userId));
 	if (buyer?.kind !== 'registered') return;
-	const own = goingOn(await parcelsOf(tx, order.id)).filter((parcel) => parcel.shopId === shopId);
+	const own = activeParcels(await parcelsOf(tx, order.id)).filter((parcel) => parcel.shopId === shopId);
 	if (!own.every(({ status }) => hasArrived(status))) return;
 	const paid = own.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total - delivery)), 0n);
 	const points = pointsEarned(exactMoney(paid, moneyOf(order.edition, 0).currency));

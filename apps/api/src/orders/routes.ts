@@ -22,7 +22,7 @@ import { cancelByCustomer, confirmByCustomer } from './actions.ts';
 import { invoiceOf, receiptOf } from './documents.ts';
 import { findOrder } from './find.ts';
 import { listOrders as list } from './list.ts';
-import { isPlaced, placeOrder as place } from './place.ts';
+import { hasOrderWithKey, placeOrder as place } from './place.ts';
 import { readOrder } from './view.ts';
 
 interface Caller {
@@ -58,7 +58,7 @@ export function mountOrders(router: Router): void {
 			await sendCodes(services, id);
 			return { data: await orderOf(id, language) };
 		},
-		{ hasHappened: async ({ session, idempotencyKey = '' }) => isPlaced(db, session.userId, idempotencyKey) },
+		{ hasHappened: async ({ session, idempotencyKey = '' }) => hasOrderWithKey(db, session.userId, idempotencyKey) },
 	);
 	mount(router, listOrders, async ({ session, edition, language, query }) => {
 		const { per_page: perPage, ...filter } = query;

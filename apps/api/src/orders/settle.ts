@@ -5,9 +5,9 @@ import { orderLines, orders, parcels } from '../db/schema/index.ts';
 import { queueOrderMessage } from '../order-messages/queue.ts';
 import { announceOrder } from './announce.ts';
 import { deliverDigital } from './digital.ts';
-import { tellOfOrder } from './news.ts';
+import { notifyOrderEvent } from './news.ts';
 import {
-	goingOn,
+	activeParcels,
 	type HeldOrder,
 	type Move,
 	markStock,
@@ -67,7 +67,7 @@ export const invoiceNumberOf = ({ code, placedAt }: Pick<OrderRow, 'code' | 'pla
  * @param isSilent whether the buyer hears nothing of it
  */
 export async function failOrder(tx: Db, held: HeldOrder, at: Date, note: string, isSilent = false): Promise<void> {
-	await moveParcels(tx, held.order.id, goingOn(held.parcels), 'payment failed', {
+	await moveParcels(tx, held.order.id, activeParcels(held.parcels), 'payment failed', {
 		actor: 'system',
 		at,
 		note,
@@ -76,7 +76,7 @@ export async function failOrder(tx: Db, held: HeldOrder, at: Date, note: string,
 	if (held.order.holdsStock) {
 		await returnStock(
 			tx,
-			goingOn(held.parcels).map(({ id }) => id),
+			activeParcels(held.parcels).map(({ id }) => id),
 		);
 		await markStock(tx, held.order.id, false);
 	}
@@ -85,7 +85,7 @@ export async function failOrder(tx: Db, held: HeldOrder, at: Date, note: string,
 /** Records cash on delivery: when the last parcel has arrived, the order is paid. */
 export async function markCashPaid(tx: Db, order: OrderRow, at: Date): Promise<void> {
 	if (order.paymentMethod !== 'cash_on_delivery' || order.paidAt !== null) return;
-	const open = goingOn(await tx.select().from(parcels).where(eq(parcels.orderId, order.id)));
+	const open = activeParcels(await tx.select().from(parcels).where(eq(parcels.orderId, order.id)));
 	if (open.length === 0 || !open.every(({ status }) => hasArrived(status))) return;
 	await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
 	const amount = open.reduce((sum, { total }) => sum + total, 0);
@@ -94,6 +94,6 @@ export async function markCashPaid(tx: Db, order: OrderRow, at: Date): Promise<v
 
 /** Notifies a buyer that an order is paid, on the site and as a receipt by mail or SMS. @param amount minor units */
 async function notifyOfPayment(tx: Db, orderId: string, amount: number, at: Date): Promise<void> {
-	await tellOfOrder(tx, orderId, { kind: 'payment_received', at, amount });
+	await notifyOrderEvent(tx, orderId, { kind: 'payment_received', at, amount });
 	await queueOrderMessage(tx, orderId, { kind: 'payment_received', facts: { amount }, at });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcelEvents, parcels, products, productVariants } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { announceOrder } from './announce.ts';
-import { tellOfMove } from './news.ts';
+import { notifyParcelMoves } from './news.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ParcelRow = typeof parcels.$inferSelect;
@@ -74,7 +74,7 @@ export async function moveParcels(
 		.set({ status: orderStatusOf(all.map(({ status }) => status)) })
 		.where(eq(orders.id, orderId));
 	if (to === 'delivered') await countSold(tx, ids);
-	if (!isSilent) await tellOfMove(tx, orderId, { parcels: moved, to, actor, at, note });
+	if (!isSilent) await notifyParcelMoves(tx, orderId, { parcels: moved, to, actor, at, note });
 	await announceOrder(tx, orderId);
 }
 
@@ -134,7 +134,7 @@ export async function takeStock(tx: Db, parcelIds: readonly string[]): Promise<v
  * Takes the pieces of a parcel out of stock that were ordered in advance, all of them or none.
  * @returns variants of which there are too few; none when they were taken
  */
-export async function takeAwaited(tx: Db, parcelId: string): Promise<number[]> {
+export async function takePreOrderStock(tx: Db, parcelId: string): Promise<number[]> {
 	const pieces = await piecesOf(tx, [parcelId], true);
 	const stock = await holdVariants(tx, pieces);
 	const lacking = pieces.filter(({ variantId, quantity }) => (stock.get(variantId) ?? 0) < quantity);
@@ -179,7 +179,8 @@ export async function shiftStock(tx: Db, pieces: readonly Pieces[], sign: 1 | -1
 }
 
 /** The parcels of an order that still go on. */
-export const goingOn = (rows: readonly ParcelRow[]): ParcelRow[] => rows.filter(({ status }) => !isCancelled(status));
+export const activeParcels = (rows: readonly ParcelRow[]): ParcelRow[] =>
+	rows.filter(({ status }) => !isCancelled(status));
 
 /** Marks whether an order's pieces are out of stock. */
 export async function markStock(tx: Db, orderId: string, holdsStock: boolean): Promise<void> {

@@ -19,7 +19,7 @@ import {
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
 import { moneyOf } from '../products/summary.ts';
-import { waitsForMoney } from './actions.ts';
+import { needsConfirmedPayment } from './actions.ts';
 import type { OrderRow, ParcelRow } from './state.ts';
 
 /** Amounts of an order or parcel as the contract gives them. */
@@ -183,7 +183,7 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		can: orderActions({
 			status: order.status,
 			isPaid: order.paidAt !== null,
-			needsGateway: waitsForMoney(order.paymentMethod),
+			needsGateway: needsConfirmedPayment(order.paymentMethod),
 			total: order.total,
 			parcels: views,
 		}),

@@ -37,7 +37,7 @@ export interface Placer extends Buyer {
  * Makes a code that nothing has; the chance of a second try is one in thousands.
  * @throws Failure `unavailable` when twenty tries were taken
  */
-export async function freeCode(
+export async function generateUniqueCode(
 	random: () => number,
 	make: (random: number) => string,
 	isTaken: (code: string) => Promise<boolean>,
@@ -129,7 +129,7 @@ export async function insertParcels(
 ): Promise<void> {
 	const rows: { id: string; parcel: PricedOrder['parcels'][number]; trackCode: string }[] = [];
 	for (const parcel of priced) {
-		const trackCode = await freeCode(random, trackCodeFrom, (code) =>
+		const trackCode = await generateUniqueCode(random, trackCodeFrom, (code) =>
 			hasRow(tx.select({ id: parcels.id }).from(parcels).where(eq(parcels.trackCode, code)).execute()),
 		);
 		rows.push({ id: randomUUID(), parcel, trackCode });

@@ -1,6 +1,6 @@
 import { confirmPasswordReset, startPasswordReset } from '@zaylat/api-client/contract';
-import { demandIdentifier, demandPassword, findAccount, isGone } from '../account/accounts.ts';
-import { warnShopper } from '../account/messages.ts';
+import { findAccount, isRestorePeriodOver, parseIdentifier, requireValidPassword } from '../account/accounts.ts';
+import { notifyAllContacts } from '../account/messages.ts';
 import { hashPassword } from '../auth/password.ts';
 import { unlock } from '../auth/sign-in.ts';
 import { Failure } from '../http/failure.ts';
@@ -14,14 +14,14 @@ export function mountPasswordReset(router: Router): void {
 	const { db, now, passwordCost } = services;
 
 	mount(router, startPasswordReset, async ({ body, language }) => {
-		const to = demandIdentifier(body.identifier);
+		const to = parseIdentifier(body.identifier);
 		const account = await findAccount(db, to);
-		const isSent = account !== undefined && !isGone(account, now());
+		const isSent = account !== undefined && !isRestorePeriodOver(account, now());
 		return { data: await sendOtp(services, { to, purpose: 'reset_password', language, isSent }) };
 	});
 	mount(router, confirmPasswordReset, async ({ body, edition, language }) => {
-		const from = demandIdentifier(body.identifier);
-		demandPassword(body.password, [...Object.values(from), body.identifier]);
+		const from = parseIdentifier(body.identifier);
+		requireValidPassword(body.password, [...Object.values(from), body.identifier]);
 		const { account, token } = await useOtp(
 			services,
 			{ from, purpose: 'reset_password', code: body.code },
@@ -34,7 +34,7 @@ export function mountPasswordReset(router: Router): void {
 			},
 		);
 		await unlock(services, body.identifier);
-		await warnShopper(services, { event: 'password_changed', account, locale: { edition, language }, token });
+		await notifyAllContacts(services, { event: 'password_changed', account, locale: { edition, language }, token });
 		return { data: { identifier: 'email' in from ? from.email : from.phone } };
 	});
 }

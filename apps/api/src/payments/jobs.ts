@@ -6,11 +6,11 @@ import type { Services } from '../http/services.ts';
 import type { Job } from '../jobs/job.ts';
 import { queueOrderMessage } from '../order-messages/queue.ts';
 import { cancelParcels } from '../orders/cancel.ts';
-import { tellOfOrder } from '../orders/news.ts';
+import { notifyOrderEvent } from '../orders/news.ts';
 import { failOrder } from '../orders/settle.ts';
-import { goingOn, holdOrder } from '../orders/state.ts';
+import { activeParcels, holdOrder } from '../orders/state.ts';
 import { moneyOf } from '../products/summary.ts';
-import { giveUpPayment } from './service.ts';
+import { abandonPayment } from './service.ts';
 
 /** Most rows of one run, so that a run ends; the next one goes on. */
 const BATCH = 200;
@@ -30,7 +30,7 @@ export async function expirePayments(services: Services): Promise<number> {
 		.where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, new Date(now()))))
 		.orderBy(asc(payments.expiresAt))
 		.limit(BATCH);
-	for (const payment of over) await giveUpPayment(services, payment, 'expired');
+	for (const payment of over) await abandonPayment(services, payment, 'expired');
 
 	const begun = db.select({ one: sql`1` }).from(payments).where(eq(payments.orderId, orders.id));
 	const neverBegun = await db
@@ -93,7 +93,7 @@ export async function dropUnpaidOrders({ db, now }: Services): Promise<number> {
 		await db.transaction(async (tx) => {
 			const held = await holdOrder(tx, id);
 			if (held.order.status !== 'payment failed') return;
-			await cancelParcels(tx, held, goingOn(held.parcels), 'order cancelled by customer', {
+			await cancelParcels(tx, held, activeParcels(held.parcels), 'order cancelled by customer', {
 				actor: 'system',
 				at: new Date(now()),
 			});
@@ -152,7 +152,7 @@ export async function settleRefunds(services: Services, orderId?: string): Promi
 				}
 				const { amount } = refund;
 				const at = new Date(now());
-				await tellOfOrder(tx, refunded, { kind: 'payment_refunded', at, amount });
+				await notifyOrderEvent(tx, refunded, { kind: 'payment_refunded', at, amount });
 				await queueOrderMessage(tx, refunded, { kind: 'payment_refunded', of: id, facts: { amount }, at });
 				settled += 1;
 			});

@@ -20,7 +20,7 @@ import { UUID } from '../orders/find.ts';
 import { type GatewayEvent, type GatewayPort, gatewayEvent } from '../ports/gateway.ts';
 import { moneyOf } from '../products/summary.ts';
 import { settleRefunds } from './jobs.ts';
-import { giveUpPayment, startPayment as start, takeNews } from './service.ts';
+import { abandonPayment, processGatewayEvent, startPayment as start } from './service.ts';
 
 interface Caller {
 	readonly session: Session;
@@ -43,12 +43,12 @@ export function mountPayments(router: Router): void {
 		const payment = await readPayment(services, call, namedBy(call.params));
 		if (payment.status !== 'pending' || payment.timeLeft > 0) return { data: payment };
 		// The payment is expired whether or not the job has run yet.
-		await giveUpPayment(services, payment, 'expired');
+		await abandonPayment(services, payment, 'expired');
 		return { data: await readPayment(services, call, payment) };
 	});
 	mount(router, abandonPayment, async (call) => {
 		const wanted = namedBy(call.params);
-		await giveUpPayment(services, await readPayment(services, call, wanted), 'abandoned');
+		await abandonPayment(services, await readPayment(services, call, wanted), 'abandoned');
 		return { data: await readPayment(services, call, wanted) };
 	});
 	const { gateway } = services;
@@ -93,7 +93,7 @@ async function receiveEvent(
 	{ body, signature }: { readonly body: string; readonly signature: string },
 ): Promise<void> {
 	if (!gateway.isSigned(body, signature)) throw new Failure('security_key_refused');
-	const orderId = await takeNews(services, readNews(body));
+	const orderId = await processGatewayEvent(services, readNews(body));
 	await settleRefunds(services, orderId);
 	await sendCodes(services, orderId);
 }

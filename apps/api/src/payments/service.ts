@@ -16,11 +16,11 @@ import type { Db } from '../db/connect.ts';
 import { orders, paymentEvents, payments } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { waitsForMoney } from '../orders/actions.ts';
+import { needsConfirmedPayment } from '../orders/actions.ts';
 import { refundPayment } from '../orders/cancel.ts';
 import { findOrder } from '../orders/find.ts';
 import { failOrder, markPaid } from '../orders/settle.ts';
-import { goingOn, type HeldOrder, holdOrder, markStock, moveParcels, takeStock } from '../orders/state.ts';
+import { activeParcels, type HeldOrder, holdOrder, markStock, moveParcels, takeStock } from '../orders/state.ts';
 import type { GatewayEvent } from '../ports/gateway.ts';
 import { moneyOf } from '../products/summary.ts';
 
@@ -58,7 +58,7 @@ export async function startPayment(
 		: (wanted.method ?? toMethod(found.paymentMethod));
 	const option = paymentOptionOf(edition, method, wanted.option ?? found.paymentOption);
 	if (wanted.option !== undefined && wanted.option !== option) throw new Failure('payment_method_refused');
-	if (!gateway || !waitsForMoney(found.paymentMethod) || !waitsForMoney(method)) {
+	if (!gateway || !needsConfirmedPayment(found.paymentMethod) || !needsConfirmedPayment(method)) {
 		throw new Failure('payment_method_refused');
 	}
 	if (found.paidAt !== null || found.total === 0) throw refusedBy(found.status);
@@ -113,7 +113,7 @@ async function readyToPay(tx: Db, held: HeldOrder, at: Date): Promise<void> {
 	if (order.paidAt !== null) throw refusedBy(order.status);
 	if (order.status === 'pending' || order.status === 'pre order' || order.status === 'payment retry') return;
 	if (order.status !== 'payment failed') throw refusedBy(order.status);
-	const open = goingOn(held.parcels);
+	const open = activeParcels(held.parcels);
 	if (!order.holdsStock) {
 		await takeStock(
 			tx,
@@ -144,7 +144,7 @@ async function endPayment(
 }
 
 /** Ends a running payment without money; the order's payment has failed then (Specification §4). One that is settled stays. */
-export async function giveUpPayment(
+export async function abandonPayment(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
 	payment: Pick<PaymentRow, 'id' | 'orderId'>,
 	how: 'abandoned' | 'expired',
@@ -168,7 +168,7 @@ export async function giveUpPayment(
  * @returns the order that it was about
  * @throws Failure `payment_not_found` for a reference that is not ours, `bad_request` for another amount
  */
-export async function takeNews(
+export async function processGatewayEvent(
 	{ db, now, random }: Pick<Services, 'db' | 'now' | 'random'>,
 	news: GatewayEvent,
 ): Promise<string> {

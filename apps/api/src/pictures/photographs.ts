@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts';
 import { products } from '../db/schema/index.ts';
 import type { Logger } from '../log.ts';
 import type { FileStore } from '../ports/files.ts';
-import { wholePicture } from '../uploads/pictures.ts';
+import { originalKey } from '../uploads/pictures.ts';
 
 /** Whether a key is that of an operator's photograph. */
 export const isPhotographKey = (key: string) => /^photo_[\da-f]{32}$/.test(key);
@@ -72,8 +72,7 @@ async function storedKeys({ files, logger }: Stores, folder: string): Promise<st
 		const bytes = await readFile(join(folder, name));
 		const key = `photo_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
 		try {
-			if ((await files.read(wholePicture(key))) === undefined)
-				await files.write(wholePicture(key), await squared(bytes));
+			if ((await files.read(originalKey(key))) === undefined) await files.write(originalKey(key), await squared(bytes));
 			keys.push(key);
 		} catch (error) {
 			logger.warn('a file is no picture', { name, reason: error instanceof Error ? error.message : '' });

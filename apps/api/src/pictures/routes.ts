@@ -15,7 +15,7 @@ import { Failure } from '../http/failure.ts';
 import type { Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import { isUploadKey } from '../uploads/keys.ts';
-import { sentPicture } from '../uploads/pictures.ts';
+import { resizedUpload } from '../uploads/pictures.ts';
 import { PICTURES_PATH, readPictureKey } from './keys.ts';
 import { createPictureStore, type PictureStore } from './store.ts';
 
@@ -64,7 +64,7 @@ async function openStore({ db, config, files }: Services): Promise<PictureStore>
 		join(config.dataDir, 'pictures'),
 		icons,
 		(name, variation) => known.has(`${name} ${variation}`),
-		(key, width) => sentPicture(files, key, width),
+		(key, width) => resizedUpload(files, key, width),
 	);
 }
 

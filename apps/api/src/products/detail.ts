@@ -16,7 +16,7 @@ import {
 import { flashSaleOfProduct } from '../home/flash-sale.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { ladderOf } from './ladder.ts';
+import { toPriceLadder } from './ladder.ts';
 import { moneyOf, readId, type SummaryRow, selectSummaries, summaryColumns, toSummary } from './summary.ts';
 
 const RELATED = 12;
@@ -105,7 +105,7 @@ export async function productDetail(
 			previousPrice: variant.previousPrice === null ? null : moneyOf(edition, variant.previousPrice),
 			stock: variant.stock,
 		})),
-		priceTiers: ladderOf(edition, row.price, tiers),
+		priceTiers: toPriceLadder(edition, row.price, tiers),
 		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),
 		categoryPath: path.map((category) => ({
 			id: String(category.id),

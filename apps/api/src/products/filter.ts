@@ -53,7 +53,7 @@ export async function idOfShop(db: Db, edition: Edition, slug: string): Promise<
 export function conditionsOf(filters: ListingFilters): Partial<Readonly<Record<FilterName, SQL | undefined>>> {
 	const { query, shopId } = filters;
 	const { form, minPrice, maxPrice, minDiscount, minRating, inStock, wholesale } = query;
-	const senders = sendersOf(filters);
+	const senders = shopsDeliveringTo(filters);
 	return {
 		...(form !== undefined && {
 			form: sql`exists (select 1 from ${plansFor(listedProducts.productId)} and ${planForm} = ${form})`,
@@ -81,7 +81,7 @@ export const countryOfZone = (edition: Edition): SQL =>
 	sql`case when ${deliveryTariffs.zone} in (${HOME_ZONES[0]}, ${HOME_ZONES[1]}) then ${edition} else ${deliveryTariffs.zone} end`;
 
 /** The shops that deliver to the requested country, read once; undefined where all products are left. */
-export function sendersOf({ edition, query: { kind, deliverTo } }: ListingFilters): SQL | undefined {
+export function shopsDeliveringTo({ edition, query: { kind, deliverTo } }: ListingFilters): SQL | undefined {
 	if (deliverTo === undefined || kind === 'digital') return undefined;
 	return sql`array(
 		select distinct ${shopDeliveryServices.shopId} from ${shopDeliveryServices}

@@ -27,7 +27,7 @@ export async function wholesaleTerms(
 			id,
 			{
 				minQuantity: minimums.find((each) => each.id === id)?.minQuantity ?? 1,
-				priceTiers: ladderOf(
+				priceTiers: toPriceLadder(
 					edition,
 					price,
 					tiers.filter(({ productId }) => productId === id),
@@ -38,7 +38,7 @@ export async function wholesaleTerms(
 }
 
 /** A ladder as the contract gives it. @param price of a piece, minor units */
-export function ladderOf(
+export function toPriceLadder(
 	edition: string,
 	price: number,
 	tiers: readonly Pick<typeof priceTiers.$inferSelect, 'minQuantity' | 'percentOff'>[],

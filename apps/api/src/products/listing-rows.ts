@@ -36,7 +36,7 @@ const { productId: id, score, createdAt, price } = listedProducts;
 const KEYS = { id, score, createdAt, price };
 
 /** The first products of a listing; an index has them in this order. @param relevance what all of them have */
-export async function readInOrder(
+export async function readListingInOrder(
 	db: Db,
 	{ where, sort, after, limit, relevance = 0 }: RowsQuery & { readonly relevance?: number },
 ): Promise<ListedRow[]> {
@@ -56,7 +56,7 @@ export async function readInOrder(
  * @param query.most products that such a listing may have
  * @returns the rows and how many the listing has; undefined when it has more than `most`
  */
-export async function readFew(
+export async function readSmallListing(
 	db: Db,
 	query: RowsQuery & { readonly relevance: SQL<number> | undefined; readonly most: number },
 ): Promise<{ rows: ListedRow[]; total: number } | undefined> {
@@ -86,7 +86,7 @@ export async function readFew(
 	const [first] = rows;
 	if (!first && after) {
 		// No row follows the cursor, which does not contain the total.
-		const all = await readFew(db, { ...query, after: undefined, limit: 1 });
+		const all = await readSmallListing(db, { ...query, after: undefined, limit: 1 });
 		return all && { rows: [], total: all.total };
 	}
 	const count = first?.total ?? 0;

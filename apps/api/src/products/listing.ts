@@ -10,7 +10,7 @@ import type { SearchPlanner } from '../search/planner.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
 import type { FacetAggregates } from './facet-aggregates.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
-import { type ListedRow, readFew, readInOrder } from './listing-rows.ts';
+import { type ListedRow, readListingInOrder, readSmallListing } from './listing-rows.ts';
 import type { Memory } from './memory.ts';
 
 type Query = z.output<typeof listProducts.query>;
@@ -125,7 +125,7 @@ function nameOf({ filters: { edition, search }, query }: PageQuery): string {
 async function readWhole(db: Db, { filters, base, after, query }: PageQuery): Promise<Found> {
 	const { edition, path, shopId } = filters;
 	const [rows, [kept]] = await Promise.all([
-		readInOrder(db, { where: base, after, sort: query.sort, limit: query.per_page + 1 }),
+		readListingInOrder(db, { where: base, after, sort: query.sort, limit: query.per_page + 1 }),
 		db
 			.select({ total: productCounts.products })
 			.from(productCounts)
@@ -157,13 +157,13 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 	// A search that has tiers finds too many products; a filter or a category may leave few of them.
 	const isLong = longListings.get(name) ?? (search?.tiers !== undefined && isSearchAlone(page));
 	if (!isLong) {
-		const few = await readFew(db, { where, relevance, after, sort, limit, most: MOST_COUNTED });
+		const few = await readSmallListing(db, { where, relevance, after, sort, limit, most: MOST_COUNTED });
 		if (few) return { ...few, isTotalExact: true };
 		longListings.set(name, true);
 	}
 	const rows = tiers
 		? await readTiers(db, { base, tiers, after, sort, limit })
-		: await readInOrder(db, { where, after, sort, limit });
+		: await readListingInOrder(db, { where, after, sort, limit });
 	return { rows, total: MOST_COUNTED, isTotalExact: false };
 }
 
@@ -183,7 +183,7 @@ async function readTiers(db: Db, { base, tiers, after, sort, limit }: TiersQuery
 		const missing = limit - rows.length;
 		const where = and(base, isOf);
 		rows.push(
-			...(await readInOrder(db, { where, after: isBegun ? after : undefined, sort, limit: missing, relevance })),
+			...(await readListingInOrder(db, { where, after: isBegun ? after : undefined, sort, limit: missing, relevance })),
 		);
 	}
 	return rows;

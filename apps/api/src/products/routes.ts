@@ -22,7 +22,7 @@ import { type Listing, listGoods } from './listing.ts';
 import type { ListedRow } from './listing-rows.ts';
 import { createMemory } from './memory.ts';
 import { pickedProducts } from './picked.ts';
-import { inOrderOf, summariesOf, toSummary } from './summary.ts';
+import { sortByIds, summariesOf, toSummary } from './summary.ts';
 
 /** Width in pixels of the pictures in the search dropdown. */
 const THUMBNAIL = 96;
@@ -31,7 +31,7 @@ const idsOf = (rows: readonly ListedRow[]): number[] => rows.map(({ id }) => id)
 
 /** Products of the search dropdown, in the order of the ids; requested at every keystroke. */
 const hitsOf = (db: Db, ids: readonly number[]) =>
-	inOrderOf(ids, (known) =>
+	sortByIds(ids, (known) =>
 		db
 			.select({ id: products.id, name: products.name, pictureKeys: products.pictureKeys })
 			.from(products)

@@ -59,10 +59,10 @@ export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 /** Summaries of products by id, in the order of the ids; unknown ids are left out. */
 export const summariesOf = (db: Db, ids: readonly number[]): Promise<SummaryRow[]> =>
-	inOrderOf(ids, (known) => selectSummaries(db).where(inArray(products.id, known)));
+	sortByIds(ids, (known) => selectSummaries(db).where(inArray(products.id, known)));
 
 /** Rows that were read by id, in the order of the ids. */
-export async function inOrderOf<Row extends { readonly id: number }>(
+export async function sortByIds<Row extends { readonly id: number }>(
 	ids: readonly number[],
 	read: (ids: number[]) => PromiseLike<readonly Row[]>,
 ): Promise<Row[]> {

@@ -5,11 +5,11 @@ import {
 	getProfile,
 	startIdentifierChange,
 } from '@zaylat/api-client/contract';
-import { accountOf, demandIdentifier, demandPassword, profileOf, readName } from '../account/accounts.ts';
+import { accountOf, parseIdentifier, profileOf, readName, requireValidPassword } from '../account/accounts.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { sendOtp } from '../otp/service.ts';
-import { demandProof } from '../reauthentication/service.ts';
-import { demandFree } from '../registration/service.ts';
+import { requireRecentProof } from '../reauthentication/service.ts';
+import { requireUnregistered } from '../registration/service.ts';
 import { changeIdentifier, changeShopper, setPassword } from './service.ts';
 
 /** Serves the profile of the session's shopper. */
@@ -28,21 +28,21 @@ export function mountProfile(router: Router): void {
 	});
 	mount(router, changePassword, async ({ session, language, edition, body, signIn }) => {
 		const personal = [session.name, session.email ?? '', session.phone ?? ''];
-		demandPassword(body.newPassword, personal, 'newPassword');
+		requireValidPassword(body.newPassword, personal, 'newPassword');
 		const change = { current: body.currentPassword, next: body.newPassword, locale: { edition, language } };
 		const account = await setPassword(services, session, change);
 		await signIn.enter(account.id);
 		return { data: profileOf(account, language, session.shopIds) };
 	});
 	mount(router, startIdentifierChange, async ({ session, body, language }) => {
-		demandProof(session, now());
-		const to = demandIdentifier(body.identifier);
-		await demandFree(db, to, now());
+		requireRecentProof(session, now());
+		const to = parseIdentifier(body.identifier);
+		await requireUnregistered(db, to, now());
 		return { data: await sendOtp(services, { to, purpose: 'change_identifier', language }) };
 	});
 	mount(router, confirmIdentifierChange, async ({ session, language, edition, body, signIn }) => {
-		demandProof(session, now());
-		const identifier = demandIdentifier(body.identifier);
+		requireRecentProof(session, now());
+		const identifier = parseIdentifier(body.identifier);
 		const account = await changeIdentifier(services, session.userId, {
 			identifier,
 			code: body.code,

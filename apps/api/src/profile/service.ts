@@ -1,9 +1,9 @@
 import type { Identifier } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
 import { eq } from 'drizzle-orm';
-import { type Account, accountOf, endSessions, isTaken, verifiedColumns } from '../account/accounts.ts';
-import { type Locale, warnShopper } from '../account/messages.ts';
-import { keepChange } from '../account-changes/service.ts';
+import { type Account, accountOf, endSessions, isUniqueViolation, verifiedColumns } from '../account/accounts.ts';
+import { type Locale, notifyAllContacts } from '../account/messages.ts';
+import { recordChange } from '../account-changes/service.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
@@ -12,8 +12,8 @@ import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { useOtp } from '../otp/service.ts';
-import { demandProof, provePassword } from '../reauthentication/service.ts';
-import { demandFree } from '../registration/service.ts';
+import { provePassword, requireRecentProof } from '../reauthentication/service.ts';
+import { requireUnregistered } from '../registration/service.ts';
 import { takePictures } from '../uploads/service.ts';
 
 const SECURITY_PAGE = '/Profile?target=security';
@@ -53,11 +53,11 @@ export async function setPassword(
 ): Promise<Account> {
 	const { db, now, passwordCost } = services;
 	const before = await accountOf(db, session.userId);
-	if (before.passwordHash === null) demandProof(session, now());
+	if (before.passwordHash === null) requireRecentProof(session, now());
 	else await provePassword(services, before, change.current ?? '');
 	const passwordHash = await hashPassword(change.next, passwordCost);
 	const token = await db.transaction((tx) => replacePassword(tx, before, { passwordHash, at: new Date(now()) }));
-	await warnShopper(services, { event: 'password_changed', account: before, locale: change.locale, token });
+	await notifyAllContacts(services, { event: 'password_changed', account: before, locale: change.locale, token });
 	return { ...before, passwordHash };
 }
 
@@ -73,7 +73,7 @@ export async function replacePassword(
 	await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 	await endSessions(tx, userId, at.getTime());
 	await notify(tx, { userId, kind: 'password_changed', link: SECURITY_PAGE, at });
-	return keepChange(tx, { userId, kind: 'password', before: null, verifiedAt: null, at });
+	return recordChange(tx, { userId, kind: 'password', before: null, verifiedAt: null, at });
 }
 
 /**
@@ -95,20 +95,20 @@ export async function changeIdentifier(
 			services,
 			{ from: identifier, purpose: 'change_identifier', code },
 			async (tx) => {
-				await demandFree(tx, identifier, now());
+				await requireUnregistered(tx, identifier, now());
 				const at = new Date(now());
 				await tx.update(users).set(verifiedColumns(identifier, at)).where(eq(users.id, userId));
 				await endSessions(tx, userId, now());
 				await notify(tx, { userId, kind: 'identifier_changed', link: SECURITY_PAGE, at });
 				const verifiedAt = kind === 'email' ? before.emailVerifiedAt : before.phoneVerifiedAt;
-				const kept = await keepChange(tx, { userId, kind, before: before[kind], verifiedAt, at });
+				const kept = await recordChange(tx, { userId, kind, before: before[kind], verifiedAt, at });
 				return { after: await accountOf(tx, userId), token: kept };
 			},
 		);
-		await warnShopper(services, { event: `${kind}_changed`, account: before, locale, token });
+		await notifyAllContacts(services, { event: `${kind}_changed`, account: before, locale, token });
 		return after;
 	} catch (error) {
-		if (isTaken(error)) throw new Failure('identifier_taken');
+		if (isUniqueViolation(error)) throw new Failure('identifier_taken');
 		throw error;
 	}
 }

@@ -8,7 +8,7 @@ import type { Job } from '../jobs/job.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the time of an answer is over: of one that waits for the buyer, or was accepted and that no order took. */
-export const hasRunOut = (at: Date): SQL | undefined =>
+export const isExpired = (at: Date): SQL | undefined =>
 	and(
 		or(eq(quotations.status, 'answered'), and(eq(quotations.status, 'accepted'), isNull(quotations.orderId))),
 		lte(quotations.validUntil, at),
@@ -19,9 +19,9 @@ export const hasRunOut = (at: Date): SQL | undefined =>
  * @param which only some of them
  * @returns how many
  */
-export async function noteExpired(db: Db, at: Date, which?: SQL): Promise<number> {
+export async function expireQuotations(db: Db, at: Date, which?: SQL): Promise<number> {
 	const askedBefore = new Date(at.getTime() - QUOTATION_REQUEST_DAYS * DAY_MS);
-	const isOver = or(hasRunOut(at), and(eq(quotations.status, 'requested'), lte(quotations.requestedAt, askedBefore)));
+	const isOver = or(isExpired(at), and(eq(quotations.status, 'requested'), lte(quotations.requestedAt, askedBefore)));
 	const noted = await db
 		.update(quotations)
 		// An answer ended when its time ran out, whenever that is noted.
@@ -36,6 +36,6 @@ export const quotationJobs: readonly Job[] = [
 	{
 		name: 'expire-quotations',
 		everySeconds: 900,
-		run: ({ db, now }: Services) => noteExpired(db, new Date(now())),
+		run: ({ db, now }: Services) => expireQuotations(db, new Date(now())),
 	},
 ];

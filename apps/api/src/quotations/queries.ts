@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { quotations } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { hasRunOut } from './expiry.ts';
+import { isExpired } from './expiry.ts';
 import { type QuotationReader, selectQuotations, toQuotations } from './view.ts';
 
 /** Which page of quotations. */
@@ -68,5 +68,5 @@ function isInState(status: QuotationStatus, now: Date): SQL | undefined {
 	const isNoted = eq(quotations.status, status);
 	if (status === 'answered') return and(isNoted, gt(quotations.validUntil, now));
 	if (status === 'accepted') return and(isNoted, or(isNotNull(quotations.orderId), gt(quotations.validUntil, now)));
-	return status === 'expired' ? or(isNoted, hasRunOut(now)) : isNoted;
+	return status === 'expired' ? or(isNoted, isExpired(now)) : isNoted;
 }

@@ -11,16 +11,16 @@ import { missingToMinimum, unitPriceAt } from '@zaylat/domain/wholesale';
 import { toUnicode } from '@zaylat/domain/zawgyi';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CartOwner } from '../cart/read.ts';
-import { changeCart, putQuoted } from '../cart/service.ts';
+import { changeCart, putQuotedPieces } from '../cart/service.ts';
 import { quotedPriceOf } from '../cart/terms.ts';
-import { announce } from '../chat/notice.ts';
+import { publishNotice } from '../chat/notice.ts';
 import type { Db } from '../db/connect.ts';
 import { priceTiers, products, productVariants, quotations, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { moneyOf, readId } from '../products/summary.ts';
-import { noteExpired } from './expiry.ts';
+import { expireQuotations } from './expiry.ts';
 import { isId } from './queries.ts';
 import { type QuotationRow, statusAt } from './view.ts';
 
@@ -63,7 +63,7 @@ export async function askForPrice(
 		const { minQuantity: minimum } = product;
 		if (missingToMinimum(wish.quantity, minimum) > 0) throw new Failure('below_minimum', { details: { minimum } });
 		// An answer that has just expired does not block a new request.
-		await noteExpired(tx, at, and(eq(quotations.userId, userId), eq(quotations.variantId, variantId)));
+		await expireQuotations(tx, at, and(eq(quotations.userId, userId), eq(quotations.variantId, variantId)));
 		const [asked] = await tx
 			.insert(quotations)
 			.values({
@@ -123,7 +123,7 @@ export async function acceptIntoCart(
 			await tx.update(quotations).set({ status: 'accepted', settledAt: at }).where(eq(quotations.id, id));
 			await announceQuotation(tx, held);
 		}
-		await putQuoted(tx, owner, cartId, held, at);
+		await putQuotedPieces(tx, owner, cartId, held, at);
 	});
 }
 
@@ -242,7 +242,7 @@ async function announceQuotation(tx: Db, { userId, shopId }: Pick<QuotationRow, 
 		.where(eq(shops.id, shopId));
 	if (!shop) return;
 	const accounts = shop.ownerId === null ? [userId] : [userId, shop.ownerId];
-	await announce(tx, { kind: 'change', edition: shop.edition, accounts, topic: 'quotations' });
+	await publishNotice(tx, { kind: 'change', edition: shop.edition, accounts, topic: 'quotations' });
 }
 
 /** Words of a person in Unicode. @throws Failure `bad_request` when they have become too long in it */

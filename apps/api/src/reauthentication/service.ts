@@ -1,8 +1,8 @@
 import { proofKind, provenUntil } from '@zaylat/domain/account';
 import { eq } from 'drizzle-orm';
 import { type Account, accountOf, contactOf } from '../account/accounts.ts';
-import { forgetFailures, MOST_FAILURES, takeTry } from '../auth/lockout.ts';
-import { unmatchableHash, verifyPassword } from '../auth/password.ts';
+import { clearFailures, countAttempt, MOST_FAILURES } from '../auth/lockout.ts';
+import { dummyHash, verifyPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session.ts';
 import { sessions } from '../db/schema/index.ts';
 import { subjectOf } from '../http/address.ts';
@@ -28,7 +28,7 @@ export const sessionProvenUntil = ({ reauthenticatedAt }: Session, now: number) 
  * in with is changed (OWASP ASVS 5.0, 7.5.1; ADR 28).
  * @throws Failure `reauthentication_required`
  */
-export function demandProof(session: Session, now: number): void {
+export function requireRecentProof(session: Session, now: number): void {
 	if (sessionProvenUntil(session, now) === undefined) throw new Failure('reauthentication_required');
 }
 
@@ -62,10 +62,10 @@ export async function takeProof(services: Services, session: Session, typed: Typ
  */
 export async function provePassword(services: Services, account: Account, password: string): Promise<void> {
 	const subject = subjectOf('reauthentication', account.id, services.config);
-	const { isAllowed, lockedFor } = await takeTry(services, [{ subject, mostFailures: MOST_FAILURES.account }]);
+	const { isAllowed, lockedFor } = await countAttempt(services, [{ subject, mostFailures: MOST_FAILURES.account }]);
 	const locked = () => new Failure('reauthentication_locked', { details: { retryAfter: lockedFor ?? 0 } });
 	if (!isAllowed) throw locked();
-	const isRight = await verifyPassword(password, account.passwordHash ?? unmatchableHash(services.passwordCost));
+	const isRight = await verifyPassword(password, account.passwordHash ?? dummyHash(services.passwordCost));
 	if (!isRight) throw lockedFor === undefined ? new Failure('password_wrong') : locked();
-	await forgetFailures(services, subject);
+	await clearFailures(services, subject);
 }

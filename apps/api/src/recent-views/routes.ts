@@ -4,7 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { Session } from '../auth/session.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { toSummary } from '../products/summary.ts';
-import { forgetViews, rememberViews, viewedProducts } from './service.ts';
+import { deleteViews, recordViews, viewedProducts } from './service.ts';
 
 interface Caller {
 	readonly session: Session;
@@ -22,11 +22,11 @@ export function mountRecentViews(router: Router): void {
 
 	mount(router, listRecentViews, listOf);
 	mount(router, addRecentViews, async (call) => {
-		await rememberViews(db, { userId: call.session.userId, edition: call.edition }, call.body.productIds, now());
+		await recordViews(db, { userId: call.session.userId, edition: call.edition }, call.body.productIds, now());
 		return listOf(call);
 	});
 	mount(router, clearRecentViews, async (call) => {
-		await forgetViews(db, call.session.userId);
+		await deleteViews(db, call.session.userId);
 		return listOf(call);
 	});
 }

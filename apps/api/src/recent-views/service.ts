@@ -25,7 +25,7 @@ export function viewedProducts(db: Db, { userId, edition }: Viewer) {
  * Remembers products, the last one looked at first, and forgets what is over the most.
  * @throws Failure `product_not_found` when none of them exists in the edition.
  */
-export async function rememberViews(
+export async function recordViews(
 	db: Db,
 	{ userId, edition }: Viewer,
 	texts: readonly string[],
@@ -75,7 +75,7 @@ export async function rememberViews(
 }
 
 /** Deletes a visitor's recent views, in both editions. */
-export async function forgetViews(db: Db, userId: string): Promise<void> {
+export async function deleteViews(db: Db, userId: string): Promise<void> {
 	await db.delete(recentViews).where(eq(recentViews.userId, userId));
 }
 

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Identifier } from '@zaylat/domain/contact';
 import type { Language } from '@zaylat/domain/languages';
 import { and, eq } from 'drizzle-orm';
-import { type Account, endSessions, findAccount, isGone, isTaken, verifiedColumns } from '../account/accounts.ts';
+import {
+	type Account,
+	endSessions,
+	findAccount,
+	isRestorePeriodOver,
+	isUniqueViolation,
+	verifiedColumns,
+} from '../account/accounts.ts';
 import { purgeAccount } from '../account/purge.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Session } from '../auth/session.ts';
@@ -28,10 +35,10 @@ export interface Registration {
  * (Specification §4: after the period a new registration is required).
  * @throws Failure `identifier_taken`
  */
-export async function demandFree(db: Db, identifier: Identifier, now: number): Promise<void> {
+export async function requireUnregistered(db: Db, identifier: Identifier, now: number): Promise<void> {
 	const account = await findAccount(db, identifier);
 	if (!account) return;
-	if (!isGone(account, now)) throw new Failure('identifier_taken');
+	if (!isRestorePeriodOver(account, now)) throw new Failure('identifier_taken');
 	await db.transaction((tx) => purgeAccount(tx, account.id));
 }
 
@@ -45,7 +52,7 @@ export async function register(services: Services, registration: Registration): 
 	const { identifier, name, password, code, current, language } = registration;
 	try {
 		return await useOtp(services, { from: identifier, purpose: 'register', code }, async (tx) => {
-			await demandFree(tx, identifier, now());
+			await requireUnregistered(tx, identifier, now());
 			// Hashing is slow on purpose; callers without a correct code must not cause it.
 			const passwordHash = await hashPassword(password, passwordCost);
 			const at = new Date(now());
@@ -64,7 +71,7 @@ export async function register(services: Services, registration: Registration): 
 			return made;
 		});
 	} catch (error) {
-		if (isTaken(error)) throw new Failure('identifier_taken');
+		if (isUniqueViolation(error)) throw new Failure('identifier_taken');
 		throw error;
 	}
 }

@@ -32,7 +32,7 @@ export async function releaseUploads(db: Db, pictureKeys: readonly string[]): Pr
 }
 
 /** Puts the pictures of a review in the place of those that it had. */
-export async function showPictures(db: Db, reviewId: string, pictureKeys: readonly string[]): Promise<void> {
+export async function replacePictures(db: Db, reviewId: string, pictureKeys: readonly string[]): Promise<void> {
 	await db.delete(reviewImages).where(eq(reviewImages.reviewId, reviewId));
 	if (pictureKeys.length === 0) return;
 	await db.insert(reviewImages).values(pictureKeys.map((pictureKey, position) => ({ reviewId, position, pictureKey })));

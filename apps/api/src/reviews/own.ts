@@ -7,7 +7,7 @@ import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { orderLines, products, reviews } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
-import { releaseUploads, showPictures, sumUpRatings, takeUploads } from './effects.ts';
+import { releaseUploads, replacePictures, sumUpRatings, takeUploads } from './effects.ts';
 import { picturesOf, toReview } from './queries.ts';
 import { type Reviewer, UUID } from './service.ts';
 
@@ -69,7 +69,7 @@ export async function changeOwn(
 			tx,
 			before.filter((key) => !wanted.includes(key)),
 		);
-		await showPictures(tx, id, wanted);
+		await replacePictures(tx, id, wanted);
 		await tx
 			.update(reviews)
 			.set({ rating: changed.rating, text: changed.text, language: by.language, changedAt: now })

@@ -178,7 +178,7 @@ export async function countWithPictures(db: Db, productId: number): Promise<numb
 }
 
 /** What was delivered to an account and is not reviewed yet, the last delivered first. */
-export async function awaitingOf(
+export async function productsAwaitingReview(
 	db: Db,
 	{ userId, edition }: { userId: string; edition: Edition },
 	language: Language,

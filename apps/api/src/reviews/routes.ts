@@ -11,7 +11,7 @@ import {
 } from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
 import { changeOwn, listOwn, removeOwn } from './own.ts';
-import { awaitingOf, countWithPictures, ratingsOf, reviewedProduct, reviewPage } from './queries.ts';
+import { countWithPictures, productsAwaitingReview, ratingsOf, reviewedProduct, reviewPage } from './queries.ts';
 import { setHelpful, writeReview as write } from './service.ts';
 
 /** Serves the reviews of products. */
@@ -31,7 +31,7 @@ export function mountReviews(router: Router): void {
 		return { data: { count, average: tenths / 10, rows: [...rows], withPicturesCount } };
 	});
 	mount(router, listAwaitingReviews, async ({ session: { userId }, edition, language }) => ({
-		data: { items: await awaitingOf(db, { userId, edition }, language) },
+		data: { items: await productsAwaitingReview(db, { userId, edition }, language) },
 	}));
 	mount(router, writeReview, async ({ body, ...by }) => ({ data: await write(db, by, body, new Date(now())) }));
 	mount(router, listOwnReviews, async ({ query, ...by }) => {

@@ -8,7 +8,7 @@ import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels, products, reviews, reviewVotes } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { showPictures, sumUpRatings, takeUploads } from './effects.ts';
+import { replacePictures, sumUpRatings, takeUploads } from './effects.ts';
 import { toReviews } from './queries.ts';
 
 /** Form of the ids of reviews and lines. */
@@ -58,7 +58,7 @@ export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: 
 			})
 			.returning();
 		if (!row) throw new Failure('unavailable');
-		await showPictures(tx, row.id, pictureKeys);
+		await replacePictures(tx, row.id, pictureKeys);
 		await tx.update(orderLines).set({ reviewedAt: now }).where(eq(orderLines.id, line.id));
 		await sumUpRatings(tx, line.productId);
 		const product = { id: line.productId, tint: line.tint, name: line.name[language] };

@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { moveBySeller, sellerMoves } from '../orders/actions.ts';
 import { hasSignedInOwner } from './signed-in-owner.ts';
-import { sinceSeed } from './since-seed.ts';
+import { seededAt } from './since-seed.ts';
 
 /** Milliseconds that a parcel stays in one state: five moves deliver it within three minutes. */
 export const PARCEL_STEP_MS = 30_000;
@@ -44,7 +44,7 @@ export async function advanceParcels(services: Services): Promise<number> {
 				inArray(parcels.status, ON_THE_WAY),
 				// What waits for its money would fill the batch and stay.
 				or(isNotNull(orders.paidAt), eq(orders.paymentMethod, 'cash_on_delivery')),
-				gte(orders.placedAt, sinceSeed),
+				gte(orders.placedAt, seededAt),
 				lte(
 					sql`coalesce(${since}, ${orders.placedAt})`,
 					sql`case when ${hasSignedInOwner(at)} then ${before(SIGNED_IN_STEP_MS)} else ${before(PARCEL_STEP_MS)} end`,

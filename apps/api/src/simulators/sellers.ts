@@ -20,7 +20,7 @@ import { moneyOf } from '../products/summary.ts';
 import { moveBySeller } from '../quotations/service.ts';
 import { answerTo, replyTo } from './seller-words.ts';
 import { hasSignedInOwner } from './signed-in-owner.ts';
-import { sinceSeed } from './since-seed.ts';
+import { seededAt } from './since-seed.ts';
 
 /** Milliseconds until a simulated seller answers a message, and a request for a quotation. */
 export const CHAT_ANSWER_MS = 3_000;
@@ -77,7 +77,7 @@ export async function answerChats(services: Services): Promise<number> {
 		.where(
 			and(
 				eq(last.side, 'shopper'),
-				gte(chatThreads.lastMessageAt, sinceSeed),
+				gte(chatThreads.lastMessageAt, seededAt),
 				lte(chatThreads.lastMessageAt, askedBefore(services, CHAT_ANSWER_MS)),
 			),
 		)
@@ -110,7 +110,7 @@ export async function answerQuotations(services: Services): Promise<number> {
 		.where(
 			and(
 				eq(quotations.status, 'requested'),
-				gte(quotations.requestedAt, sinceSeed),
+				gte(quotations.requestedAt, seededAt),
 				lte(quotations.requestedAt, askedBefore(services, QUOTATION_ANSWER_MS)),
 			),
 		)

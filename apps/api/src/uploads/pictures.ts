@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import type { FileStore } from '../ports/files.ts';
 
 /** Key of an uploaded picture's file; its resized versions are stored beside it. */
-export const wholePicture = (key: string) => `${key}/whole`;
+export const originalKey = (key: string) => `${key}/whole`;
 
 /**
  * An uploaded picture in a width, rendered at the first request.
  * @param key from `newUploadKey`
  * @returns WebP; undefined when there is no such picture, or no longer
  */
-export async function sentPicture(files: FileStore, key: string, width: number): Promise<Uint8Array | undefined> {
+export async function resizedUpload(files: FileStore, key: string, width: number): Promise<Uint8Array | undefined> {
 	const stored = await files.read(`${key}/${width}`);
 	if (stored) return stored;
-	const whole = await files.read(wholePicture(key));
+	const whole = await files.read(originalKey(key));
 	if (!whole) return undefined;
 	const bytes = await narrowPicture(whole, width);
 	await files.write(`${key}/${width}`, bytes);

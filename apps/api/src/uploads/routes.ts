@@ -1,7 +1,7 @@
 import { removeUpload, uploadPicture } from '@zaylat/api-client/contract';
 import { mount, type Router } from '../http/mount.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
-import { keepPicture, removePicture } from './service.ts';
+import { removePicture, storeUpload } from './service.ts';
 
 /** Takes pictures for reviews, messages and profiles. @returns what decodes them, to be closed with the server */
 export function mountUploads(router: Router): Pick<Decoder, 'close'> {
@@ -9,7 +9,7 @@ export function mountUploads(router: Router): Pick<Decoder, 'close'> {
 	const decoder = createDecoder();
 
 	mount(router, uploadPicture, async ({ session, query, file }) => ({
-		data: await keepPicture(services, decoder, session.userId, { purpose: query.purpose, bytes: file }),
+		data: await storeUpload(services, decoder, session.userId, { purpose: query.purpose, bytes: file }),
 	}));
 	mount(router, removeUpload, async ({ session, params }) => {
 		await removePicture(services, session.userId, params.uploadId);

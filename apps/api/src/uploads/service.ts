@@ -9,7 +9,7 @@ import type { Services } from '../http/services.ts';
 import { PICTURE_WIDTHS, PICTURES_PATH } from '../pictures/keys.ts';
 import type { Decoder } from './decoder.ts';
 import { newUploadKey } from './keys.ts';
-import { wholePicture } from './pictures.ts';
+import { originalKey } from './pictures.ts';
 
 type Row = typeof uploads.$inferSelect;
 
@@ -17,7 +17,7 @@ type Row = typeof uploads.$inferSelect;
  * Stores a picture that a shopper uploaded.
  * @throws Failure of the decoder, such as `upload_refused` with `details.reason`
  */
-export async function keepPicture(
+export async function storeUpload(
 	{ db, files, now }: Services,
 	decoder: Decoder,
 	userId: string,
@@ -38,7 +38,7 @@ export async function keepPicture(
 	// The row is inserted first: a file without a row may be cleaned away.
 	await db.insert(uploads).values(row);
 	try {
-		await files.write(wholePicture(row.pictureKey), bytes);
+		await files.write(originalKey(row.pictureKey), bytes);
 	} catch (error) {
 		await db.delete(uploads).where(eq(uploads.id, row.id));
 		throw error;

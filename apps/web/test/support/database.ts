@@ -2,17 +2,17 @@
  * What end-to-end tests have to know or to bring about behind the shop's back, on the database of the server that they walk on: the
  * production server has no door for it. Each touches rows of its own journey, so that end-to-end tests can run beside each other.
  */
-import { openBeside } from '@zaylat/api/testing/beside';
+import { openSecondConnection } from '@zaylat/api/testing/second-connection';
 import type { Edition } from '@zaylat/domain/editions';
 import { dataFolderAt } from './data-folder.ts';
 import { PORTS } from './servers.ts';
 
 const MINUTE_MS = 60_000;
 
-let opened: ReturnType<typeof openBeside> | undefined;
+let opened: ReturnType<typeof openSecondConnection> | undefined;
 
 async function sql(text: string, ...values: readonly unknown[]): Promise<Record<string, unknown>[]> {
-	opened ??= openBeside(dataFolderAt(PORTS.shop));
+	opened ??= openSecondConnection(dataFolderAt(PORTS.shop));
 	return opened.query(text, values);
 }
 

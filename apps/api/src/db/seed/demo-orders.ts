@@ -9,7 +9,7 @@ import { priceOrder } from '../../checkout/pricing.ts';
 import type { Services } from '../../http/services.ts';
 import { cancelByCustomer, confirmByCustomer, moveBySeller } from '../../orders/actions.ts';
 import { placeOrder } from '../../orders/place.ts';
-import { giveUpPayment, startPayment, takeNews } from '../../payments/service.ts';
+import { abandonPayment, processGatewayEvent, startPayment } from '../../payments/service.ts';
 import { createSandboxGateway } from '../../ports/sandbox-gateway.ts';
 import type { Db } from '../connect.ts';
 import {
@@ -25,7 +25,7 @@ import {
 	townships,
 	users,
 } from '../schema/index.ts';
-import { readOldNews } from './old-news.ts';
+import { markOldNotificationsRead } from './old-notifications.ts';
 import { DEMO_ACCOUNT } from './people.ts';
 import { createRandom } from './random.ts';
 
@@ -180,7 +180,7 @@ async function placePast(db: Db, now: number, seeds: readonly OrderSeed[], key: 
 	await db.delete(carts).where(eq(carts.userId, demo.id));
 	// Both editions' orders were placed in their own language; which one the account reads in is not known.
 	await db.update(users).set({ language: null }).where(eq(users.id, demo.id));
-	await readOldNews(db, demo.id, now);
+	await markOldNotificationsRead(db, demo.id, now);
 	return `${seeds.length} orders`;
 }
 
@@ -213,14 +213,14 @@ async function placeOne(
 	if (seed.payment === 'abandoned' || seed.payment === 'tried again') {
 		const given = await begin(services, demo, edition, orderId);
 		wait(MINUTE_MS);
-		await giveUpPayment(services, given, 'abandoned');
+		await abandonPayment(services, given, 'abandoned');
 		wait(MINUTE_MS);
 		if (seed.payment === 'tried again') await begin(services, demo, edition, orderId);
 	}
 	if (seed.payment === 'paid') {
 		const { amount, gatewayReference } = await begin(services, demo, edition, orderId);
 		wait(2 * MINUTE_MS);
-		await takeNews(services, { id: key, kind: 'paid', reference: gatewayReference ?? '', amount });
+		await processGatewayEvent(services, { id: key, kind: 'paid', reference: gatewayReference ?? '', amount });
 	}
 	const sent = await db
 		.select({ trackCode: parcels.trackCode, shopId: parcels.shopId })

@@ -3,11 +3,11 @@ import type { QuotationStatus } from '@zaylat/domain/quotations';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { moneyOf } from '../../products/summary.ts';
-import { noteExpired } from '../../quotations/expiry.ts';
+import { expireQuotations } from '../../quotations/expiry.ts';
 import { acceptIntoCart, askForPrice, moveByBuyer, moveBySeller } from '../../quotations/service.ts';
 import type { Db } from '../connect.ts';
 import { carts, priceTiers, products, productVariants, quotations, shops, users } from '../schema/index.ts';
-import { readOldNews } from './old-news.ts';
+import { markOldNotificationsRead } from './old-notifications.ts';
 import { DEMO_ACCOUNT, DEMO_SELLER } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -60,8 +60,8 @@ export async function seedDemoQuotations(db: Db, now: number): Promise<string> {
 			if (offer) await playOne(db, { userId: demo.id, edition }, offer, seed, now);
 		}
 	}
-	await noteExpired(db, new Date(now));
-	await readOldNews(db, demo.id, now);
+	await expireQuotations(db, new Date(now));
+	await markOldNotificationsRead(db, demo.id, now);
 	// What was accepted can be put in the cart; a new account has none.
 	await db.delete(carts).where(eq(carts.userId, demo.id));
 	return `${QUOTATIONS.length} quotations in each edition`;

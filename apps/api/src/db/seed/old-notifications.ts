@@ -8,7 +8,7 @@ const KEPT_UNREAD_MS = 2 * 24 * 60 * 60 * 1000;
  * Marks what a demo account was told of its past as read, but for the last days, as somebody would who shops there. The
  * mails and text messages of its past orders count as sent long ago, so that the outbox begins empty.
  */
-export async function readOldNews(db: Db, userId: string, now: number): Promise<void> {
+export async function markOldNotificationsRead(db: Db, userId: string, now: number): Promise<void> {
 	const before = new Date(now - KEPT_UNREAD_MS);
 	await db
 		.update(notifications)

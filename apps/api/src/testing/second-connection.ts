@@ -2,7 +2,7 @@ import pg from 'pg';
 import { passwordOf, preparePlace } from '../db/embedded-place.ts';
 
 /** A database that a server in another process uses. */
-export interface Beside {
+export interface SecondConnection {
 	/** Runs SQL behind the server's back. @returns the rows */
 	query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
 	close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Beside {
  * @param dataDir the server's `DATA_DIR`, absolute
  * @throws Error on Windows, where a private database has no socket
  */
-export function openBeside(dataDir: string): Beside {
+export function openSecondConnection(dataDir: string): SecondConnection {
 	const place = preparePlace(dataDir);
 	if (!place.socketDir) throw new Error('There is no socket to the private database on this system.');
 	const pool = new pg.Pool({
