@@ -171,8 +171,6 @@ def bucket(view):
     if view == "use":
         cylinder(0.9, 0.02, plain("#bfe0ee", 0.03, coat=1.0), (0, 0, 1.2), bevel=0.004)
         group([folded(0.9, 0.6, 3, plain("#f2eee4", 0.9, sheen=0.5, relief="towel"), seed=3)[0]], (1.6, -0.2, 0), (0, 0, 20))
-        for i, (x, y) in enumerate(((0.2, 0.1), (-0.1, -0.3), (0.3, -0.2), (-0.35, 0.05), (0.05, 0.35), (0.0, -0.05))):
-            ball(0.17 + 0.03 * (i % 3), glass(), (x, y, 1.24))
 
 
 @model(
