@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { openBeside } from '@zaylat/api/testing/second-connection';
+import { openSecondConnection } from '@zaylat/api/testing/second-connection';
 import { createClient, signInGuest } from './api-client.mjs';
 import { interlacedPng } from './hostile-png.mjs';
 import { load } from './load.mjs';
@@ -97,9 +97,9 @@ async function signUp(url, dataDir, accounts) {
 	const cookies = [];
 	for (let n = 0; n < accounts; n += 1) cookies.push(await signInGuest(client));
 	client.close();
-	const beside = openBeside(dataDir);
-	await beside.query("update users set kind = 'registered', email = id || '@example.com' where kind = 'guest'");
-	await beside.close();
+	const database = openSecondConnection(dataDir);
+	await database.query("update users set kind = 'registered', email = id || '@example.com' where kind = 'guest'");
+	await database.close();
 	return cookies;
 }
 

@@ -239,9 +239,9 @@ describe('behind a proxy that is trusted (ADR 30)', () => {
 		const guess = (visitor: string, n: number) =>
 			signIn('credentials', { identifier: `nobody${n}@example.com`, password: 'a wrong guess' }, { visitor });
 		await guess('203.0.113.8', 1);
-		const beside = openSecondConnection(folder);
-		await beside.query("update sign_in_failures set failures = 50, locked_until = now() + interval '10 minutes'");
-		await beside.close();
+		const connection = openSecondConnection(folder);
+		await connection.query("update sign_in_failures set failures = 50, locked_until = now() + interval '10 minutes'");
+		await connection.close();
 		expect((await guess('203.0.113.8', 2)).text).toContain('too_many_attempts');
 		expect((await guess('203.0.113.9', 3)).text).toContain('code=credentials');
 	});

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { payments } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
-import { abandonPayment } from '../payments/service.ts';
+import { endPaymentUnpaid } from '../payments/service.ts';
 
 /**
  * Lets the time of a running payment run out.
@@ -17,5 +17,5 @@ export async function endPaymentTime(services: Services, reference: string): Pro
 		.where(and(eq(payments.gatewayReference, reference), eq(payments.status, 'pending')))
 		.returning({ id: payments.id, orderId: payments.orderId });
 	if (!payment) throw new Failure('payment_not_found');
-	await abandonPayment(services, payment, 'expired');
+	await endPaymentUnpaid(services, payment, 'expired');
 }

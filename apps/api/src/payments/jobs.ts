@@ -10,7 +10,7 @@ import { notifyOrderEvent } from '../orders/news.ts';
 import { failOrder } from '../orders/settle.ts';
 import { activeParcels, holdOrder } from '../orders/state.ts';
 import { moneyOf } from '../products/summary.ts';
-import { abandonPayment } from './service.ts';
+import { endPaymentUnpaid } from './service.ts';
 
 /** Most rows of one run, so that a run ends; the next one goes on. */
 const BATCH = 200;
@@ -30,7 +30,7 @@ export async function expirePayments(services: Services): Promise<number> {
 		.where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, new Date(now()))))
 		.orderBy(asc(payments.expiresAt))
 		.limit(BATCH);
-	for (const payment of over) await abandonPayment(services, payment, 'expired');
+	for (const payment of over) await endPaymentUnpaid(services, payment, 'expired');
 
 	const begun = db.select({ one: sql`1` }).from(payments).where(eq(payments.orderId, orders.id));
 	const neverBegun = await db

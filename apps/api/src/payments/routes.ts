@@ -20,7 +20,7 @@ import { UUID } from '../orders/find.ts';
 import { type GatewayEvent, type GatewayPort, gatewayEvent } from '../ports/gateway.ts';
 import { moneyOf } from '../products/summary.ts';
 import { settleRefunds } from './jobs.ts';
-import { abandonPayment, processGatewayEvent, startPayment as start } from './service.ts';
+import { endPaymentUnpaid, processGatewayEvent, startPayment as start } from './service.ts';
 
 interface Caller {
 	readonly session: Session;
@@ -43,12 +43,12 @@ export function mountPayments(router: Router): void {
 		const payment = await readPayment(services, call, namedBy(call.params));
 		if (payment.status !== 'pending' || payment.timeLeft > 0) return { data: payment };
 		// The payment is expired whether or not the job has run yet.
-		await abandonPayment(services, payment, 'expired');
+		await endPaymentUnpaid(services, payment, 'expired');
 		return { data: await readPayment(services, call, payment) };
 	});
 	mount(router, abandonPayment, async (call) => {
 		const wanted = namedBy(call.params);
-		await abandonPayment(services, await readPayment(services, call, wanted), 'abandoned');
+		await endPaymentUnpaid(services, await readPayment(services, call, wanted), 'abandoned');
 		return { data: await readPayment(services, call, wanted) };
 	});
 	const { gateway } = services;

@@ -144,7 +144,7 @@ async function endPayment(
 }
 
 /** Ends a running payment without money; the order's payment has failed then (Specification §4). One that is settled stays. */
-export async function abandonPayment(
+export async function endPaymentUnpaid(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
 	payment: Pick<PaymentRow, 'id' | 'orderId'>,
 	how: 'abandoned' | 'expired',

@@ -9,7 +9,7 @@ import { priceOrder } from '../../checkout/pricing.ts';
 import type { Services } from '../../http/services.ts';
 import { cancelByCustomer, confirmByCustomer, moveBySeller } from '../../orders/actions.ts';
 import { placeOrder } from '../../orders/place.ts';
-import { abandonPayment, processGatewayEvent, startPayment } from '../../payments/service.ts';
+import { endPaymentUnpaid, processGatewayEvent, startPayment } from '../../payments/service.ts';
 import { createSandboxGateway } from '../../ports/sandbox-gateway.ts';
 import type { Db } from '../connect.ts';
 import {
@@ -213,7 +213,7 @@ async function placeOne(
 	if (seed.payment === 'abandoned' || seed.payment === 'tried again') {
 		const given = await begin(services, demo, edition, orderId);
 		wait(MINUTE_MS);
-		await abandonPayment(services, given, 'abandoned');
+		await endPaymentUnpaid(services, given, 'abandoned');
 		wait(MINUTE_MS);
 		if (seed.payment === 'tried again') await begin(services, demo, edition, orderId);
 	}
