@@ -154,6 +154,7 @@ it('bound to a form goes back on reset', async () => {
 	const screen = await render(<Bound />);
 	const field = screen.getByRole('combobox');
 	await field.fill('Insein Road');
+	await userEvent.keyboard('{Escape}');
 	await screen.getByRole('button', { name: 'Reset' }).click();
 	await expect.element(field).toHaveValue('Pyay Road');
 });

@@ -1,8 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
 import { DataGrid, type DataGridProps, type TableColumn } from './index.ts';
+
+// Links of the cells change the address; other test files use the same page.
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 interface Order {
 	readonly id: string;
