@@ -110,7 +110,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 		await reload(page);
 		await expect(services.last()).toBeChecked();
 		await does.press('checkout', 'delivery.next');
-		const cash = page.getByRole('radio', { name: does.text('checkout', 'methods.cash_on_delivery') });
+		const cash = does.methodChoice('cash_on_delivery');
 		await cash.check();
 		await reload(page);
 		await expect(cash).toBeChecked();

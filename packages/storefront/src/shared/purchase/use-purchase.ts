@@ -94,7 +94,8 @@ export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: strin
 	const variantId = wanted?.line.variantId;
 	const isSignedIn = session.data !== null;
 	const resume = useEffectEvent(() => {
-		if (variantId === undefined) return;
+		// A click that waited for the session puts its product in the cart itself.
+		if (variantId === undefined || state === 'adding') return;
 		const quantity = takePurchaseIntent(variantId, now());
 		if (quantity !== undefined) void put(quantity);
 	});
