@@ -89,10 +89,10 @@ const waitingInView = (page: Page) =>
 			let row = box.parentElement;
 			while (row && !clips(row)) row = row.parentElement;
 			const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
-			// What a row hides beside its edge is not in view.
-			const edge = row?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+			// What a row or a column hides beyond its edge is not in view.
+			const edge = (row ?? document.documentElement).getBoundingClientRect();
 			const wide = Math.min(right, edge.right, innerWidth) - Math.max(left, edge.left, 0);
-			const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+			const high = Math.min(bottom, edge.bottom, innerHeight) - Math.max(top, edge.top, 0);
 			const isSeen = wide > 0 && high > 0 && wide * high > 0.3 * width * height;
 			return isSeen ? [`${box.closest('li, a')?.textContent} at ${Math.round(top)}`] : [];
 		});
