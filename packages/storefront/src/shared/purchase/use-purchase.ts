@@ -51,13 +51,12 @@ export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: strin
 		if (wanted === undefined || state === 'adding' || state === 'buying') return;
 		const { line, quantity, keptPath } = wanted;
 		setState('adding');
-		// Stored before the visitor is led away, and taken back where nobody is.
-		keepPurchaseIntent(line.variantId, quantity, now());
 		if (!(await mayBuy(keptPath))) {
+			// Only now: the session of a visitor who is signed in may arrive during the question.
+			keepPurchaseIntent(line.variantId, quantity, now());
 			setState('idle');
 			return;
 		}
-		takePurchaseIntent(line.variantId, now());
 		await put(quantity);
 	}
 
@@ -94,8 +93,7 @@ export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: strin
 	const variantId = wanted?.line.variantId;
 	const isSignedIn = session.data !== null;
 	const resume = useEffectEvent(() => {
-		// A click that waited for the session puts its product in the cart itself.
-		if (variantId === undefined || state === 'adding') return;
+		if (variantId === undefined) return;
 		const quantity = takePurchaseIntent(variantId, now());
 		if (quantity !== undefined) void put(quantity);
 	});
