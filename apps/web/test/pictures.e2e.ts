@@ -86,13 +86,21 @@ const waitingInView = (page: Page) =>
 	page.locator('[data-part="lazy-image"][data-state="waiting"]').evaluateAll((all) => {
 		const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
 		return all.flatMap((box) => {
-			let row = box.parentElement;
-			while (row && !clips(row)) row = row.parentElement;
-			const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
-			// What a row or a column hides beyond its edge is not in view.
-			const edge = (row ?? document.documentElement).getBoundingClientRect();
-			const wide = Math.min(right, edge.right, innerWidth) - Math.max(left, edge.left, 0);
-			const high = Math.min(bottom, edge.bottom, innerHeight) - Math.max(top, edge.top, 0);
+			const { width, height } = box.getBoundingClientRect();
+			let { left, right, top, bottom } = box.getBoundingClientRect();
+			// What a row or a column hides beyond its edges is not in view.
+			const window = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
+			const edges = [window];
+			for (let around = box.parentElement; around !== null; around = around.parentElement) {
+				if (clips(around)) edges.push(around.getBoundingClientRect());
+			}
+			for (const edge of edges) {
+				left = Math.max(left, edge.left);
+				right = Math.min(right, edge.right);
+				top = Math.max(top, edge.top);
+				bottom = Math.min(bottom, edge.bottom);
+			}
+			const [wide, high] = [right - left, bottom - top];
 			const isSeen = wide > 0 && high > 0 && wide * high > 0.3 * width * height;
 			return isSeen ? [`${box.closest('li, a')?.textContent} at ${Math.round(top)}`] : [];
 		});
