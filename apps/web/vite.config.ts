@@ -10,6 +10,9 @@ const SOURCE = '@zaylat/source';
 /** Modules with code. The style sheet of the Chinese fonts stays a file of its own, for Chinese pages only. */
 const CODE = /\.m?[jt]sx?$/;
 
+/** Our own modules with code: a library that only some pages need loads with them. */
+const OWN_CODE = /^(?!.*\/node_modules\/).*\.m?[jt]sx?$/;
+
 /** Modules that so many screens and lazy components import are in one chunk: each file costs a request. */
 const SHARED_BY = 14;
 
@@ -39,7 +42,7 @@ export default defineConfig(({ command }) => ({
 								// What every page loads, in two files: libraries change less often than our code.
 								{ name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
 								{ name: 'app', test: CODE, tags: ['$initial'], priority: 2 },
-								{ name: 'shared', test: CODE, minShareCount: SHARED_BY, priority: 1 },
+								{ name: 'shared', test: OWN_CODE, minShareCount: SHARED_BY, priority: 1 },
 							],
 						},
 					},
