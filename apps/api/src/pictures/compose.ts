@@ -1,5 +1,8 @@
 import sharp from 'sharp';
 
+/** Below an alpha of 80 the soft shadow shows steps; above, the shadow takes more bytes than the object. */
+const FORMAT = { quality: 76, alphaQuality: 80, effort: 4 } as const;
+
 /** Brightest linear light that a render stores; `HEADROOM` of tools/pictures/studio/studio.py. */
 const HEADROOM = 1.6;
 /** Light above this is compressed, so that highlights keep their form. */
@@ -53,7 +56,6 @@ export async function composeRender(render: Uint8Array, colour: string | null, w
 	}
 	return sharp(picture, { raw: { width: size, height: size, channels: 4 } })
 		.resize(width, width)
-		// Below 80 the soft shadow shows steps; above, it takes more bytes than the object.
-		.webp({ quality: 76, alphaQuality: 80, effort: 4 })
+		.webp(FORMAT)
 		.toBuffer();
 }
