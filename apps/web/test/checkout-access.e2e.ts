@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { beginCheckout } from './support/checkout.ts';
 import { digitalGoods, plainGoods } from './support/database.ts';
+import { journey } from './support/failure-journey.ts';
 import { type Combination, MATRIX } from './support/matrix.ts';
-import { journey } from './support/mishaps.ts';
 import { at, expect, open, test } from './support/shop.ts';
 import { smallTargets } from './support/targets.ts';
 

@@ -1,7 +1,7 @@
 import { beginCheckout } from './support/checkout.ts';
 import { plainGoods } from './support/database.ts';
+import { journey } from './support/failure-journey.ts';
 import { MATRIX } from './support/matrix.ts';
-import { journey } from './support/mishaps.ts';
 import { watchRequests } from './support/requests.ts';
 import { at, expect, ready, test } from './support/shop.ts';
 import { shifts, watchShifts } from './support/steadiness.ts';

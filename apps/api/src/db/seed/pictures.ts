@@ -15,7 +15,7 @@ const VIEW_OF: Readonly<Record<Shot, View>> = {
 };
 
 /**
- * Picture key of what an icon stands for: rendered when its type is, else drawn.
+ * Picture key of the product type that an icon shows: its render if there is one, otherwise the drawing.
  * @param hue turns of the colour wheel of the drawing; a rendered type takes one of its own colours instead
  */
 export function faceOf(icon: string, hue = 0): string {

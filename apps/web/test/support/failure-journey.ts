@@ -14,8 +14,8 @@ export const NOTE = 'Please ring twice.';
  */
 export const NTH = { tabs: 3, any: 4, price: 100, stock: 200 } as const;
 
-/** The shopper's other choices on the way to the last step. */
-interface Decided {
+/** What else the shopper chooses before the order is placed. */
+interface CheckoutChoices {
 	readonly isMember?: boolean;
 	/** A digital good too, with the address for its code. */
 	readonly codesTo?: string;
@@ -28,7 +28,7 @@ export async function toReview(
 	combination: Combination,
 	method: 'card' | 'cash_on_delivery',
 	nth: number,
-	{ isMember = false, codesTo, coupon }: Decided = {},
+	{ isMember = false, codesTo, coupon }: CheckoutChoices = {},
 ) {
 	const goods = await plainGoods(combination.edition, nth);
 	const digital = codesTo === undefined ? {} : { [(await digitalGoods(combination.edition)).variantId]: 1 };

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { buyerOf } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { endPaymentTime, plainGoods, triesToPay } from './support/database.ts';
+import { journey, NTH, toBank } from './support/failure-journey.ts';
 import { type Combination, MATRIX } from './support/matrix.ts';
-import { journey, NTH, toBank } from './support/mishaps.ts';
 import { serverEnv } from './support/servers.ts';
 import { at, expect, open, setLanguage, textOf } from './support/shop.ts';
 

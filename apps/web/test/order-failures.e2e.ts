@@ -2,8 +2,8 @@ import { formatPrice } from '@zaylat/domain/money';
 import { PASSWORD } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { leaveInStock, raisePrice } from './support/database.ts';
+import { journey, NOTE, NTH, toReview } from './support/failure-journey.ts';
 import { MATRIX } from './support/matrix.ts';
-import { journey, NOTE, NTH, toReview } from './support/mishaps.ts';
 import { at, endSession, expect, open, textOf } from './support/shop.ts';
 
 journey(
@@ -87,8 +87,8 @@ journey(
 	async (page, forgive) => {
 		forgive(/status of 401/);
 		const combination = MATRIX.thPhone;
-		const decided = { isMember: true, codesTo: 'codes.for.somebody@example.com', coupon: 'WELCOME10' };
-		const { does, buyer, email, note } = await toReview(page, combination, 'card', NTH.any, decided);
+		const choices = { isMember: true, codesTo: 'codes.for.somebody@example.com', coupon: 'WELCOME10' };
+		const { does, buyer, email, note } = await toReview(page, combination, 'card', NTH.any, choices);
 		await endSession(page);
 		await does.pay.click();
 		await expect(page).toHaveURL(/\/login\?redirect=%2FCheckout%3Fstep%3Dreview/);
@@ -97,10 +97,10 @@ journey(
 		await page.getByRole('button', { name: textOf(combination.language, 'auth', 'submit'), exact: true }).click();
 		await expect(page).toHaveURL(/\/Checkout\?step=review/);
 		await expect(note).toHaveValue(NOTE);
-		await expect(page.getByLabel(does.text('checkout', 'email.label'))).toHaveValue(decided.codesTo);
+		await expect(page.getByLabel(does.text('checkout', 'email.label'))).toHaveValue(choices.codesTo);
 		await does.pay.click();
 		await expect(does.main.getByText(does.text('payment', 'waiting'), { exact: true })).toBeVisible();
-		expect(await buyer.orderOf(does.orderCode())).toMatchObject({ note: NOTE, couponCode: decided.coupon });
+		expect(await buyer.orderOf(does.orderCode())).toMatchObject({ note: NOTE, couponCode: choices.coupon });
 	},
 );
 
