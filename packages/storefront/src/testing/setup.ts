@@ -8,6 +8,7 @@ recordNoOwnerStacks();
 let logged: MockInstance | undefined;
 
 const { documentElement, head, body, title } = document;
+const { href } = window.location;
 const attributes = [...documentElement.attributes].map(({ name, value }) => [name, value] as const);
 
 /** The page as a test expects it: files share it, and what one leaves behind must not reach the next. */
@@ -20,6 +21,7 @@ async function cleanPage() {
 	document.title = title;
 	for (const { name } of [...documentElement.attributes]) documentElement.removeAttribute(name);
 	for (const [name, value] of attributes) documentElement.setAttribute(name, value);
+	window.history.replaceState(null, '', href);
 	window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 	window.localStorage.clear();
 	window.sessionStorage.clear();

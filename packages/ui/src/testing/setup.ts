@@ -14,6 +14,7 @@ function restoreAttributes(element: Element, before: ReadonlyMap<string, string>
 const { documentElement, body } = document;
 const rootAttributes = attributesOf(documentElement);
 const bodyAttributes = attributesOf(body);
+const { href } = window.location;
 
 /** The page as a test expects it: files share it, and what one leaves behind must not reach the next. */
 async function cleanPage() {
@@ -23,6 +24,7 @@ async function cleanPage() {
 	body.replaceChildren();
 	restoreAttributes(documentElement, rootAttributes);
 	restoreAttributes(body, bodyAttributes);
+	window.history.replaceState(null, '', href);
 	window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
