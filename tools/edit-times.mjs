@@ -104,7 +104,10 @@ function start(command, { cwd = ROOT, env, ready }) {
 		};
 		child.stdout.on('data', collect);
 		child.stderr.on('data', collect);
-		child.on('exit', () => reject(new Error(`${command.join(' ')} ended:\n${output}`)));
+		child.on('exit', () => {
+			hasEnded = true;
+			reject(new Error(`${command.join(' ')} ended:\n${output}`));
+		});
 	});
 }
 
