@@ -73,9 +73,9 @@ export const CHANGES = [
 		name: 'a primitive deep below a screen',
 		edits: [
 			{
-				file: 'packages/ui/src/heading/heading.tsx',
-				from: "cva('min-w-0 font-bold",
-				to: "cva('min-w-0 italic font-bold",
+				file: 'packages/ui/src/checkbox/checkbox-mark.tsx',
+				from: 'appearance-none rounded-control border',
+				to: 'appearance-none rounded-full border',
 			},
 		],
 		...CART,
