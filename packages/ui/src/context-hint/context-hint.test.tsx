@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConformance } from '../testing/conformance.tsx';
+import { waitUntil } from '../testing/wait-until.ts';
 import { ContextHint, type ContextHintProps } from './index.ts';
 
 testConformance(
@@ -15,6 +16,8 @@ testConformance(
 
 async function setUp(props: Partial<ContextHintProps> = {}) {
 	const onOpenChange = vi.fn();
+	// A mouse that lies where the hint appears would open it.
+	await userEvent.unhover(document.body);
 	const screen = await render(
 		<div style={{ padding: 200 }}>
 			<p>
@@ -27,8 +30,6 @@ async function setUp(props: Partial<ContextHintProps> = {}) {
 		</div>,
 	);
 	const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
-	// A mouse that lies where the hint appears has not come to it.
-	await elsewhere.hover();
 	return {
 		screen,
 		onOpenChange,
@@ -56,7 +57,7 @@ describe('ContextHint', () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		const { button, text, elsewhere } = await setUp({ delayMs: 300 });
 		await button.hover();
-		await expect.poll(() => vi.getTimerCount()).toBe(1);
+		await waitUntil(() => vi.getTimerCount() === 1);
 		vi.advanceTimersByTime(299);
 		await expect.element(text).not.toBeVisible();
 		vi.advanceTimersByTime(1);
@@ -65,7 +66,7 @@ describe('ContextHint', () => {
 		vi.advanceTimersByTime(LONG);
 		await expect.element(text).toBeVisible();
 		await elsewhere.hover();
-		await expect.poll(() => vi.getTimerCount()).toBe(1);
+		await waitUntil(() => vi.getTimerCount() === 1);
 		vi.advanceTimersByTime(LONG);
 		await expect.element(text).not.toBeVisible();
 	});
@@ -74,7 +75,7 @@ describe('ContextHint', () => {
 		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		const { button, text, elsewhere } = await setUp({ delayMs: 300 });
 		await button.hover();
-		await expect.poll(() => vi.getTimerCount()).toBe(1);
+		await waitUntil(() => vi.getTimerCount() === 1);
 		vi.advanceTimersByTime(300);
 		await expect.element(text).toBeVisible();
 		await button.click();
