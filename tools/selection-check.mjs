@@ -10,7 +10,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './lib/free-port.mjs';
 import { ROOT } from './lib/root.mjs';
 import { endChildren, run } from './lib/run.mjs';
 import { CHANGES } from './lib/selection-changes.mjs';
@@ -31,7 +30,7 @@ const build = () => must(['npx', 'storybook', 'build', '--quiet', '--disable-tel
 const testStories = async (...args) =>
 	run(['npx', 'playwright', 'test', 'stories.spec.ts', '--retries=0', ...args], {
 		cwd: docs,
-		env: { TZ: 'UTC', STORIES_PORT: String(await freePort()) },
+		env: { TZ: 'UTC' },
 	});
 
 /** Ids of the stories that the next run would open. */

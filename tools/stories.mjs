@@ -9,7 +9,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { freePort } from './lib/free-port.mjs';
 import { ROOT } from './lib/root.mjs';
 import { endChildren, run } from './lib/run.mjs';
 
@@ -48,7 +47,6 @@ const env = {
 	TZ: 'UTC',
 	STORY_FILES: chosen.map(({ file }) => relative(join(DOCS, '.storybook'), join(ROOT, file))).join(','),
 	STORYBOOK_DIR: folder,
-	STORIES_PORT: String(await freePort()),
 };
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;

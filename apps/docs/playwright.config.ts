@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { PORT_RANGES, reservePorts } from '../../tools/lib/reserve-ports.mjs';
 
-const PORT = Number(process.env.STORIES_PORT ?? 21_600);
+// The workers of the run find it in their environment.
+process.env.STORIES_PORT ??= String(await reservePorts(PORT_RANGES.stories, import.meta.dirname));
+const PORT = Number(process.env.STORIES_PORT);
 
 export default defineConfig({
 	testDir: 'test',

@@ -1,7 +1,11 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { PORT_RANGES, reservePorts } from '../../tools/lib/reserve-ports.mjs';
 
 const conditions = ['@zaylat/source', ...defaultServerConditions];
+
+// The processes of the run find the first port of their shops in their environment.
+process.env.WEB_TEST_PORT ??= String(await reservePorts(PORT_RANGES.webServer, import.meta.dirname));
 
 export default defineConfig({
 	resolve: { conditions },

@@ -42,6 +42,7 @@ export default defineConfig({
 		isolate: false,
 		// On a busy machine what is waited for takes its time; what never comes still fails.
 		expect: { poll: { timeout: 10_000, interval: 10 } },
+		testTimeout: 60_000,
 		browser: {
 			enabled: true,
 			headless: true,

@@ -32,7 +32,7 @@ async function reviewPrepared(page: Page, combination: Combination, method: Paym
 	return does;
 }
 
-const pay = (page: Page) => page.getByRole('main').getByRole('button').last();
+const pay = (page: Page) => page.locator('[data-part="pay-bar"]').getByRole('button');
 
 for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(

@@ -186,7 +186,7 @@ test(
 		await expect.poll(async () => (await stored())['login-token']).toBe('http-only-cookie');
 		expect(JSON.parse((await stored())['user-info'] ?? '')).toMatchObject({ kind: 'registered' });
 		expect((await stored())['user-ip']).toMatch(/127\.0\.0\.1|::1/);
-		expect(seen.length).toBeGreaterThan(0);
+		await expect.poll(() => seen.length).toBeGreaterThan(0);
 		expect([...new Set(seen)]).toEqual([(await stored())['user-ip']]);
 
 		const thief = await browser.newContext();

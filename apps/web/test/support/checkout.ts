@@ -67,7 +67,7 @@ export function shopperAt(page: Page, language: Language) {
 		field,
 		chooseFirst,
 		/** The button that orders. */
-		pay: main.getByRole('button').last(),
+		pay: page.locator('[data-part="pay-bar"]').getByRole('button'),
 		fillAddress,
 		chooseMethod,
 		methodChoice,

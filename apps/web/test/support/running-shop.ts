@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
 
 /** Port of the shop that test files share; those after it are for shops that a test starts itself. */
-export const SHARED_PORT = Number(process.env.WEB_TEST_PORT ?? 20_450);
+export const SHARED_PORT = Number(process.env.WEB_TEST_PORT);
 
 /** A shop that runs. */
 export interface Running {
