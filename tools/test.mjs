@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check and test of the repository. Its last line is `N passed, N failed`.
  *
- *   npm test -- --all               opens every story, also those that cannot have changed since they passed
+ *   npm test -- --all               opens every story, also those that cannot have changed since they passed, and lets
+ *                                   property tests generate other cases than the usual ones
  *   npm test -- --only ui,api       some steps
  *   npm test -- --only "end-to-end tests:checkout"   of a step the test files whose path contains "checkout"
  *   npm test -- --changed [commit]  the steps that a change since a commit may affect; since main when left out
@@ -9,6 +10,7 @@
  *
  * The checks that need no build come first; when one of them fails, nothing else is run.
  */
+import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -122,6 +124,7 @@ async function main() {
 		for (const step of steps) print(`${step.name}  (${step.groups.join(', ')})`);
 		return;
 	}
+	if (options.all) process.env.PROPERTY_SEED ??= String(randomInt(2 ** 31));
 	const started = Date.now();
 	let failed = 0;
 	let ended = [];

@@ -10,6 +10,7 @@ export default defineConfig({
 	test: {
 		include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
 		globalSetup: './src/testing/global-setup.ts',
+		setupFiles: ['../../tools/lib/property-seed.mjs'],
 		environment: 'node',
 		maxWorkers: 2,
 		// Loading the API's modules takes longer than most files; they keep no state that tests could pass on.

@@ -16,6 +16,7 @@ export default defineConfig({
 					name: 'api-client',
 					environment: 'node',
 					include: ['{src,tools}/**/*.test.ts'],
+					setupFiles: ['../../tools/lib/property-seed.mjs'],
 					testTimeout: 20_000,
 					typecheck: { enabled: true, include: ['src/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
 				},

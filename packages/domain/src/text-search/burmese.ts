@@ -40,12 +40,18 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
 		'\u101b',
 	],
 	[/\u1009/g, '\u1025'],
-	[/\u1025\u102e/g, '\u1026'],
+	[/\u1044(?=\u1004)/g, '\u104e'],
+];
+
+/** Letters that are written as others with marks. */
+const COMPOSED: readonly (readonly [RegExp, string])[] = [
 	[/\u1029/g, '\u101e\u103c'],
 	[/\u102a/g, '\u101e\u103c\u1031\u102c\u103a'],
 	[/\u103f/g, '\u101e\u103a\u101e'],
-	[/\u1044(?=\u1004)/g, '\u104e'],
 ];
+
+const replaceAll = (text: string, rules: readonly (readonly [RegExp, string])[]): string =>
+	rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
 function inOrder(marks: string): string {
 	const parts = marks.match(/\u1039?./g) ?? [];
@@ -67,17 +73,18 @@ function inOrder(marks: string): string {
  * @param text in Unicode; other scripts stay as they are
  */
 export function canonicalBurmese(text: string): string {
-	const spelled = LOOK_ALIKES.reduce(
-		(result, [pattern, replacement]) => result.replace(pattern, replacement),
-		text
-			// A stacking sign without a letter to stack is a mistyped asat.
-			.replace(/\u1039(?![\u1000-\u102a])/g, ASAT)
+	const spelled = replaceAll(
+		// A stacking sign without a letter to stack is a mistyped asat.
+		replaceAll(text.replace(/\u1039(?![\u1000-\u102a])/g, ASAT), COMPOSED)
 			.replace(LETTERS_FOR_ZEROS, (letters) => '\u1040'.repeat(letters.length))
 			.replace(VOWEL_BEFORE_LETTER, '$1$2\u1031'),
-	);
+		LOOK_ALIKES,
+		// A digit that became a letter may follow such a vowel sign.
+	).replace(VOWEL_BEFORE_LETTER, '$1$2\u1031');
 	return (
 		spelled
 			.replace(CLUSTER, (_, letter: string, marks: string) => letter + inOrder(marks))
+			.replace(/\u1025\u102e/g, '\u1026')
 			// Most people type the sign of a killed consonant where the spelling stacks the next one.
 			.replace(/\u103a?\u1039/g, ASAT)
 			.replace(/\u103a{2,}/g, ASAT)

@@ -9,6 +9,9 @@ const LATIN_MARKS = /(?<=[a-z][\u0300-\u036f]*)[\u0300-\u036f]/g;
 const TRADITIONAL_LETTERS = /[\u3400-\u9fff]/g;
 const simplified = new Map(Array.from(TRADITIONAL, (letter, i) => [letter, SIMPLIFIED[i] ?? letter]));
 
+/** A Burmese or Thai sign without a letter: moving or removing it can bring other signs together, which are then put in order. */
+const LONE_MARK = /(?<![\u1000-\u109f])[\u102b-\u103e]|(?<![\u0e01-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/;
+
 /** Zeros of decimal digits: Burmese, Shan, Thai; the nine others follow each. */
 const ZEROS = [0x1040, 0x1090, 0x0e50] as const;
 const DIGITS = /[\u1040-\u1049\u1090-\u1099\u0e50-\u0e59]/g;
@@ -26,8 +29,18 @@ function asciiDigit(digit: string): string {
  * @param text in Unicode; Burmese in Zawgyi is converted before (`zawgyi`)
  */
 export function canonicalText(text: string): string {
+	const result = pass(text);
+	if (!LONE_MARK.test(result)) return result;
+	const again = pass(result);
+	return again === result ? result : canonicalText(again);
+}
+
+function pass(text: string): string {
 	const latin = normalizeSearchText(text).toLowerCase().normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC');
-	const burmese = /[\u1000-\u109f]/.test(latin) ? canonicalBurmese(latin) : latin;
-	const thai = /[\u0e00-\u0e7f]/.test(burmese) ? canonicalThai(burmese) : burmese;
-	return thai.replace(DIGITS, asciiDigit).replace(TRADITIONAL_LETTERS, (letter) => simplified.get(letter) ?? letter);
+	// Thai first: it removes signs, which would separate the Burmese ones beside them.
+	const thai = /[\u0e00-\u0e7f]/.test(latin) ? canonicalThai(latin) : latin;
+	const burmese = /[\u1000-\u109f]/.test(thai) ? canonicalBurmese(thai) : thai;
+	// A sign without a letter may have been all that was between two spaces.
+	const spaced = burmese.replace(/ {2,}/g, ' ').trim();
+	return spaced.replace(DIGITS, asciiDigit).replace(TRADITIONAL_LETTERS, (letter) => simplified.get(letter) ?? letter);
 }

@@ -63,6 +63,10 @@ describe('canonicalText', () => {
 		expect(canonicalText(result)).toBe(result);
 	});
 
+	it('moves a vowel sign behind a vowel letter that it was typed before', () => {
+		expect(canonicalText('\u1031\u1029')).toBe('\u101e\u103c\u1031');
+	});
+
 	it('changes nothing the second time', () => {
 		fc.assert(
 			fc.property(texts, (text) => {
