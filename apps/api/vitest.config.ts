@@ -17,7 +17,7 @@ export default defineConfig({
 		isolate: false,
 		unstubGlobals: true,
 		restoreMocks: true,
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
+		testTimeout: 60_000,
+		hookTimeout: 120_000,
 	},
 });

@@ -42,6 +42,9 @@ function DialogPage() {
 	);
 }
 
+/** Playwright's actions advance the fake clock too while they wait, so tests of several actions have long toasts. */
+const LONG: ToastProviderProps = { durationMs: 60_000 };
+
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const toastsOnScreen = () =>
 	[...document.querySelectorAll('[data-part="toast-title"]')].map((title) => title.textContent);
@@ -63,7 +66,7 @@ afterEach(() => {
 describe('Toast', () => {
 	it('is lifted over a bar below with a toast, and has no room to be moved without one', async () => {
 		await page.viewport(375, 700);
-		const { getByRole } = await setUp({ Save: { title: 'Saved' } }, { durationMs: 60_000 });
+		const { getByRole } = await setUp({ Save: { title: 'Saved' } }, LONG);
 		await getByRole('button', { name: 'Save' }).click();
 		const region = getByRole('region', { name: 'Notifications' });
 		const top = () => Math.round(region.element().getBoundingClientRect().top);
@@ -102,10 +105,7 @@ describe('Toast', () => {
 	});
 
 	it('is an alert when critical and a status otherwise, in regions that are there before it', async () => {
-		await setUp(
-			{ Add: { title: 'Added to cart' }, Fail: { title: 'Not added', tone: 'critical' } },
-			{ durationMs: 60_000 },
-		);
+		await setUp({ Add: { title: 'Added to cart' }, Fail: { title: 'Not added', tone: 'critical' } }, LONG);
 		await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
 		const alert = page.getByRole('alert');
 		const status = page.getByRole('status');
@@ -118,27 +118,27 @@ describe('Toast', () => {
 	});
 
 	it('waits while the pointer is on it, and begins its time again afterwards', async () => {
-		await setUp({ Add: { title: 'Added to cart' } });
+		await setUp({ Add: { title: 'Added to cart' } }, LONG);
 		await press('Add');
 		await page.getByText('Added to cart').hover();
-		vi.advanceTimersByTime(60_000);
+		vi.advanceTimersByTime(120_000);
 		expect(toastsOnScreen()).toEqual(['Added to cart']);
 		await page.getByRole('button', { name: 'Add', exact: true }).hover();
 		await waitUntil(() => vi.getTimerCount() > 0);
-		vi.advanceTimersByTime(500);
+		vi.advanceTimersByTime(30_000);
 		expect(toastsOnScreen()).toEqual(['Added to cart']);
-		vi.advanceTimersByTime(500);
+		vi.advanceTimersByTime(30_000);
 		await expectToasts([]);
 	});
 
 	it('waits while the focus is in it, and gives the focus back on leaving', async () => {
-		await setUp({ Add: { title: 'Added to cart' } });
+		await setUp({ Add: { title: 'Added to cart' } }, LONG);
 		await press('Add');
 		await expectToasts(['Added to cart']);
 		await userEvent.tab();
 		await userEvent.tab();
 		await expect.element(page.getByRole('button', { name: 'Dismiss', exact: true })).toHaveFocus();
-		vi.advanceTimersByTime(60_000);
+		vi.advanceTimersByTime(120_000);
 		expect(toastsOnScreen()).toEqual(['Added to cart']);
 		await userEvent.keyboard('{Enter}');
 		await expectToasts([]);
@@ -146,7 +146,7 @@ describe('Toast', () => {
 	});
 
 	it('leaves on Escape, the newest first', async () => {
-		await setUp({ Add: { title: 'Added to cart' }, Save: { title: 'Saved' } });
+		await setUp({ Add: { title: 'Added to cart' }, Save: { title: 'Saved' } }, LONG);
 		await press('Add');
 		await press('Save');
 		await userEvent.keyboard('{Escape}');
@@ -158,7 +158,7 @@ describe('Toast', () => {
 	it('leaves Escape to whoever has used it already', async () => {
 		const screen = await setUp(
 			{ Add: { title: 'Added to cart' } },
-			{ children: <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} /> },
+			{ ...LONG, children: <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} /> },
 		);
 		await press('Add');
 		await screen.getByRole('textbox', { name: 'Search' }).click();
@@ -168,12 +168,12 @@ describe('Toast', () => {
 
 	it('shows three at once; the next wait and lose nothing of their time', async () => {
 		const toasts = Object.fromEntries(['A', 'B', 'C', 'D'].map((title) => [title, { title }]));
-		await setUp(toasts);
+		await setUp(toasts, LONG);
 		for (const name of Object.keys(toasts)) await press(name);
 		await expectToasts(['A', 'B', 'C']);
-		vi.advanceTimersByTime(1000);
+		vi.advanceTimersByTime(60_000);
 		await expectToasts(['D']);
-		vi.advanceTimersByTime(500);
+		vi.advanceTimersByTime(30_000);
 		expect(toastsOnScreen()).toEqual(['D']);
 	});
 
