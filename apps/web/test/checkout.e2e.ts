@@ -32,8 +32,6 @@ async function reviewPrepared(page: Page, combination: Combination, method: Paym
 	return does;
 }
 
-const pay = (page: Page) => page.locator('[data-part="pay-bar"]').getByRole('button');
-
 for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 	test(
 		`buys in the ${edition} edition: refused once, then paid [§1.4] [§2.10] [§2.11] [§8.14]`,
@@ -41,7 +39,7 @@ for (const { edition, language, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 		async ({ page }) => {
 			await withCart(page, edition, language);
 			const does = await toReview(page, edition, language, 'card');
-			await pay(page).click();
+			await does.pay.click();
 			await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
 			await page.getByRole('link', { name: does.text('payment', 'redirect.go') }).click();
 			await does.press('payment', 'sandbox.refuse');
@@ -63,7 +61,7 @@ for (const { edition, language, size } of [MATRIX.mmDesktop, MATRIX.thPhone]) {
 		problems.forgive(/409/);
 		await withCart(page, edition, language);
 		const does = await toReview(page, edition, language, 'cash_on_delivery');
-		await pay(page).click();
+		await does.pay.click();
 		await expect(does.heading('payment', 'success.ordered')).toBeVisible();
 		await page.goBack();
 		await expect(page).not.toHaveURL(/step=review/);

@@ -87,7 +87,7 @@ journey(
 	async (page, forgive) => {
 		forgive(/status of 401/);
 		const combination = MATRIX.thPhone;
-		const choices = { isMember: true, codesTo: 'codes.for.somebody@example.com', coupon: 'WELCOME10' };
+		const choices = { isMember: true, codesTo: 'digital.codes@example.com', coupon: 'WELCOME10' };
 		const { does, buyer, email, note } = await toReview(page, combination, 'card', NTH.any, choices);
 		await endSession(page);
 		await does.pay.click();
