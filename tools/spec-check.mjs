@@ -1,32 +1,14 @@
 /**
  * Checks docs/specification.md against the tests: each row names the test files that prove it, and each of these files
  * contains the row's id in the title of a test (`[§8.8]`); no title contains an id without its row naming the file.
+ * Checks docs/journeys.md, too: each row names tests by file and title, and these tests exist.
  *
  * Titles are read with the TypeScript parser, so that ids in comments or in data prove nothing.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { ROOT } from './lib/root.mjs';
-
-/** Short names of folders in the table. */
-const FOLDERS = {
-	'domain/': 'packages/domain/src/',
-	'tokens/': 'packages/tokens/src/',
-	'ui/': 'packages/ui/src/',
-	'api-client/': 'packages/api-client/src/',
-	'storefront/': 'packages/storefront/src/',
-	'api/': 'apps/api/src/',
-	'api-test/': 'apps/api/test/',
-	'web/': 'apps/web/src/',
-	'web-test/': 'apps/web/test/',
-};
-
-/** Functions whose calls declare tests; the first text among their arguments is the title. */
-const DECLARES_TESTS = new Set(['it', 'test', 'describe', 'journey']);
-
-/** Ways to declare a test that never runs. */
-const NEVER_RUNS = new Set(['skip', 'todo', 'fixme']);
+import { FOLDERS, resolveShort, titlesOf } from './lib/test-titles.mjs';
 
 const NOTHING = '—';
 const NOT_MET = /^Not met yet: \S/;
@@ -50,13 +32,6 @@ function readRows() {
 
 const namedIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
 
-/** The path below the root that a short path refers to; undefined when there is no such file or folder. */
-function resolve(short) {
-	const prefix = Object.keys(FOLDERS).find((each) => short.startsWith(each));
-	const path = prefix && FOLDERS[prefix] + short.slice(prefix.length);
-	return path && existsSync(join(ROOT, path)) ? path : undefined;
-}
-
 function testFiles() {
 	return [...new Set(Object.values(FOLDERS))].flatMap((folder) =>
 		readdirSync(join(ROOT, folder), { recursive: true })
@@ -71,41 +46,37 @@ function idsOf(path) {
 	const everywhere = [...text.matchAll(ID)].length;
 	const inTitles = [];
 	// Parsing takes most of the time, and most files contain no id.
-	if (everywhere > 0) collect(ts.createSourceFile(path, text, ts.ScriptTarget.Latest), inTitles);
+	if (everywhere > 0) {
+		for (const part of titlesOf(path, text).flat()) for (const [, id] of part.matchAll(ID)) inTitles.push(id);
+	}
 	return { inTitles, everywhere };
 }
 
-function collect(node, ids) {
-	if (ts.isCallExpression(node) && neverRuns(node.expression)) return;
-	if (ts.isCallExpression(node) && declaresTests(node.expression)) {
-		const title = node.arguments.find((each) => ts.isStringLiteralLike(each) || ts.isTemplateExpression(each));
-		for (const text of title ? literalParts(title) : []) for (const [, id] of text.matchAll(ID)) ids.push(id);
+/** Tests of one file that a row of the journeys names: the file, and a part of the title of each. */
+const JOURNEY_PROOF = /`([^`]+)`: ("[^"]+"(?:, "[^"]+")*)/g;
+
+/** Problems of docs/journeys.md: rows without tests, and tests that do not exist. */
+function journeyProblems() {
+	const found = [];
+	const lines = readFileSync(join(ROOT, 'docs/journeys.md'), 'utf8').split('\n');
+	const rows = lines.filter((line) => /^\| \d/.test(line));
+	if (rows.length === 0) found.push('docs/journeys.md has no rows');
+	for (const row of rows) {
+		const [, name = ''] = row.split(' | ');
+		const proofs = [...row.matchAll(JOURNEY_PROOF)].flatMap(([, short = '', titles = '']) =>
+			[...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ short, title })),
+		);
+		if (proofs.length === 0) found.push(`docs/journeys.md: "${name}" names no test`);
+		for (const { short, title } of proofs) {
+			const path = resolveShort(short);
+			const isHeld = path !== undefined && titlesOf(path).some((parts) => parts.some((part) => part.includes(title)));
+			if (!isHeld) found.push(`docs/journeys.md: "${name}" names "${title}", which is no title of a test of ${short}`);
+		}
 	}
-	ts.forEachChild(node, (child) => collect(child, ids));
+	return found;
 }
 
-/** Whether a callee is `it`, `test.each(...)`, `describe.each(...)` and the like. */
-function declaresTests(callee) {
-	if (ts.isIdentifier(callee)) return DECLARES_TESTS.has(callee.text);
-	if (ts.isCallExpression(callee)) return declaresTests(callee.expression);
-	if (ts.isTaggedTemplateExpression(callee)) return declaresTests(callee.tag);
-	return ts.isPropertyAccessExpression(callee) && declaresTests(callee.expression);
-}
-
-/** Whether a callee is `it.skip`, `describe.todo` and the like, with any arguments. */
-function neverRuns(callee) {
-	if (ts.isCallExpression(callee)) return neverRuns(callee.expression);
-	return ts.isPropertyAccessExpression(callee) && NEVER_RUNS.has(callee.name.text) && declaresTests(callee.expression);
-}
-
-/** What is written out of a title: all of a string, the parts between the places of a template. */
-function literalParts(title) {
-	return ts.isTemplateExpression(title)
-		? [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)]
-		: [title.text];
-}
-
-const problems = [];
+const problems = journeyProblems();
 const rows = readRows();
 const isNotMet = ({ proof }) => NOT_MET.test(proof);
 /** Test files that each row names, by its id; none for rows that are not met. */
@@ -121,9 +92,9 @@ for (const row of rows) {
 		problems.push(`${id} names no code or no test; if it is not met, write "Not met yet:" and what is missing`);
 	}
 	for (const short of [...places, ...tests]) {
-		if (!resolve(short)) problems.push(`${id} names ${short}, which does not exist`);
+		if (!resolveShort(short)) problems.push(`${id} names ${short}, which does not exist`);
 	}
-	testsOf.set(id, new Set(tests.map(resolve)));
+	testsOf.set(id, new Set(tests.map(resolveShort)));
 }
 
 /** Ids in test titles, by test file. */
