@@ -58,6 +58,41 @@ describe('cart', () => {
 		expect(failed(await add(shopper, await variantOf('mm', 1), 999)).code).toBe('quantity_limited');
 		expect((await cartOf(shopper)).revision).toBe(revision);
 	});
+	it('changes once per idempotency key, also when a call is sent concurrently', async () => {
+		const buyer = createShopper(api);
+		await buyer.signIn('guest');
+		const variantId = await variantOf('mm', 2);
+		const keyed = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown, key: string) =>
+			buyer.call(method, path, body, { 'idempotency-key': key });
+		const send = () => keyed('POST', '/api/cart/lines', { variantId, quantity: 2 }, 'add-once-1');
+		await Promise.all([send(), send(), send()]);
+		const added = ok(getCart, await send()).data;
+		expect(added).toMatchObject({ revision: 1, lines: [{ quantity: 2 }] });
+
+		const path = `/api/cart/lines/${added.lines[0]?.id}`;
+		ok(getCart, await keyed('PATCH', path, { quantity: 5 }, 'change-once-1'));
+		ok(getCart, await buyer.call('PATCH', path, { quantity: 3 }));
+		// The response shows what came afterwards, and does not set the quantity back.
+		const repeated = ok(getCart, await keyed('PATCH', path, { quantity: 5 }, 'change-once-1')).data;
+		expect(repeated).toMatchObject({ revision: 3, lines: [{ quantity: 3 }] });
+		expect(failed(await keyed('PATCH', path, { quantity: 6 }, 'change-once-1')).code).toBe('key_reused');
+
+		ok(getCart, await keyed('DELETE', path, undefined, 'remove-once-1'));
+		expect(ok(getCart, await keyed('DELETE', path, undefined, 'remove-once-1')).data.lines).toEqual([]);
+	});
+	it('lets a refused change be sent again with its key', async () => {
+		const buyer = createShopper(api);
+		await buyer.signIn('guest');
+		const variantId = await variantOf('mm', 4);
+		const stock = (pieces: number) =>
+			api.query('update product_variants set stock = $2 where id = $1', [variantId, pieces]);
+		const send = () =>
+			buyer.call('POST', '/api/cart/lines', { variantId, quantity: 1 }, { 'idempotency-key': 'refused-first' });
+		await stock(0);
+		expect(failed(await send()).code).toBe('out_of_stock');
+		await stock(40);
+		expect(ok(getCart, await send()).data.lines).toMatchObject([{ variantId, quantity: 1 }]);
+	});
 	it('is one per edition', async () => {
 		const thai = createShopper(api, 'th', 'th');
 		for (const [name, value] of shopper.cookies) thai.cookies.set(name, value);

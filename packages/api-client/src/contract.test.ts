@@ -47,15 +47,15 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 		});
 
 		test('its errors are those that can happen', () => {
-			const { errors, guarded, caller, params, query, body, upload, limit, isIdempotent = false } = endpoint;
+			const { errors, guarded, caller, params, query, body, upload, limit, isIdempotent } = endpoint;
 			for (const code of errors) expect(API_ERRORS).toHaveProperty(code);
 			expect(errors.includes('security_key_refused')).toBe(guarded);
 			expect(errors.includes('sign_in_required')).toBe(['session', 'registered', 'seller'].includes(caller));
 			expect(errors.includes('registration_required')).toBe(caller === 'registered');
 			expect(errors.includes('seller_required')).toBe(caller === 'seller');
 			expect(errors.includes('too_many_requests')).toBe(limit !== undefined);
-			expect(errors.includes('key_missing')).toBe(isIdempotent);
-			expect(errors.includes('key_reused')).toBe(isIdempotent);
+			expect(errors.includes('key_missing')).toBe(isIdempotent !== undefined);
+			expect(errors.includes('key_reused')).toBe(isIdempotent !== undefined);
 			expect(errors.includes('bad_request')).toBe(Boolean(params ?? query ?? body));
 			expect(errors.includes('body_too_large')).toBe(upload !== undefined);
 			expect(errors.includes('upload_refused')).toBe(upload !== undefined);

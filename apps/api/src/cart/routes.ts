@@ -4,7 +4,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { Session } from '../auth/session.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { countPieces, readCart } from './read.ts';
-import { addPieces, dropQuotedPrice, removeLine, selectLine, setQuantity } from './service.ts';
+import { addPieces, changeLine, removeLine } from './service.ts';
 
 /** Identifies the cart of a call. */
 interface Caller {
@@ -22,18 +22,15 @@ export function mountCart(router: Router): void {
 	mount(router, countCart, async (call) => ({ data: { count: await countPieces(db, ownerOf(call)) } }));
 	mount(router, getCart, cartOf);
 	mount(router, addCartLine, async (call) => {
-		await addPieces(db, ownerOf(call), call.body.variantId, call.body.quantity, new Date(now()));
+		await addPieces(db, ownerOf(call), call.body.variantId, call.body.quantity, new Date(now()), call.once);
 		return cartOf(call);
 	});
 	mount(router, changeCartLine, async (call) => {
-		const { quantity, isSelected, quotation } = call.body;
-		if (quotation === null) await dropQuotedPrice(db, ownerOf(call), call.params.lineId);
-		if (quantity !== undefined) await setQuantity(db, ownerOf(call), call.params.lineId, quantity, new Date(now()));
-		if (isSelected !== undefined) await selectLine(db, ownerOf(call), call.params.lineId, isSelected);
+		await changeLine(db, ownerOf(call), call.params.lineId, call.body, new Date(now()), call.once);
 		return cartOf(call);
 	});
 	mount(router, removeCartLine, async (call) => {
-		await removeLine(db, ownerOf(call), call.params.lineId);
+		await removeLine(db, ownerOf(call), call.params.lineId, new Date(now()), call.once);
 		return cartOf(call);
 	});
 }

@@ -4,6 +4,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, products, productVariants, type quotations } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
 import { readId } from '../products/summary.ts';
 import { type CartOwner, isCartOf } from './read.ts';
 import { readTermsFacts, termsOf } from './terms.ts';
@@ -15,7 +16,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /**
  * Puts pieces of a variant in the cart; a variant already there grows.
  * @throws Failure `product_not_found`, `out_of_stock`, `quantity_limited` with `available` and `inCart`, `below_minimum`
- * with `minimum`.
+ * with `minimum`, `key_reused`.
  */
 export async function addPieces(
 	db: Db,
@@ -23,10 +24,11 @@ export async function addPieces(
 	variantText: string,
 	quantity: number,
 	now: Date,
+	once?: KeyedCall,
 ): Promise<void> {
 	const variantId = readId(variantText);
 	if (variantId === undefined) throw new Failure('product_not_found');
-	await changeCart(db, owner, async (tx, cartId) => {
+	await changeCart(db, owner, { now, once }, async (tx, cartId) => {
 		const line = await lineOfVariant(tx, cartId, variantId);
 		const inCart = line?.quantity ?? 0;
 		const wanted = { quantity: inCart + quantity, quotationId: line?.quotationId ?? null };
@@ -36,22 +38,41 @@ export async function addPieces(
 	});
 }
 
+/** A change of a line of the cart. */
+interface LineChange {
+	readonly quantity?: number | undefined;
+	readonly isSelected?: boolean | undefined;
+	/** Null: the line is bought at the public price instead of a quoted one. */
+	readonly quotation?: null | undefined;
+}
+
 /**
- * Sets the quantity of a line.
+ * Changes a line: its quantity, whether the checkout takes it, that it is bought at the public price.
  * @throws Failure `not_in_cart`, also for lines of others; `out_of_stock`, `quantity_limited` with `available`,
- * `below_minimum` with `minimum`.
+ * `below_minimum` with `minimum`, `key_reused`.
  */
-export async function setQuantity(
+export async function changeLine(
 	db: Db,
 	owner: CartOwner,
 	lineId: string,
-	quantity: number,
+	{ quantity, isSelected, quotation }: LineChange,
 	now: Date,
+	once?: KeyedCall,
 ): Promise<void> {
-	await changeCart(db, owner, async (tx, cartId) => {
-		const { id, variantId, quotationId, quantity: inCart } = await findLine(tx, cartId, lineId);
-		await requireTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
-		await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, id));
+	await changeCart(db, owner, { now, once }, async (tx, cartId) => {
+		const line = await findLine(tx, cartId, lineId);
+		const quotationId = quotation === null ? null : line.quotationId;
+		if (quantity !== undefined) {
+			await requireTerms(tx, owner, line.variantId, { quantity, quotationId }, { inCart: line.quantity }, now);
+		}
+		await tx
+			.update(cartLines)
+			.set({
+				quotationId,
+				...(quantity !== undefined && { quantity }),
+				...(isSelected !== undefined && { isSelected }),
+			})
+			.where(eq(cartLines.id, line.id));
 	});
 }
 
@@ -74,25 +95,9 @@ export async function putQuotedPieces(
 	await tx.update(cartLines).set({ quantity, quotationId, isSelected: true }).where(eq(cartLines.id, line.id));
 }
 
-/** Lets a line be bought at the public price instead of a quoted one. @throws Failure `not_in_cart`, also for lines of others. */
-export async function dropQuotedPrice(db: Db, owner: CartOwner, lineId: string): Promise<void> {
-	await changeCart(db, owner, async (tx, cartId) => {
-		const line = await findLine(tx, cartId, lineId);
-		await tx.update(cartLines).set({ quotationId: null }).where(eq(cartLines.id, line.id));
-	});
-}
-
-/** Sets whether the checkout takes a line. @throws Failure `not_in_cart`, also for lines of others. */
-export async function selectLine(db: Db, owner: CartOwner, lineId: string, isSelected: boolean): Promise<void> {
-	await changeCart(db, owner, async (tx, cartId) => {
-		const line = await findLine(tx, cartId, lineId);
-		await tx.update(cartLines).set({ isSelected }).where(eq(cartLines.id, line.id));
-	});
-}
-
-/** Takes a line out of the cart. @throws Failure `not_in_cart`, also for lines of others. */
-export async function removeLine(db: Db, owner: CartOwner, lineId: string): Promise<void> {
-	await changeCart(db, owner, async (tx, cartId) => {
+/** Takes a line out of the cart. @throws Failure `not_in_cart`, also for lines of others; `key_reused`. */
+export async function removeLine(db: Db, owner: CartOwner, lineId: string, now: Date, once?: KeyedCall): Promise<void> {
+	await changeCart(db, owner, { now, once }, async (tx, cartId) => {
 		const line = await findLine(tx, cartId, lineId);
 		await tx.delete(cartLines).where(eq(cartLines.id, line.id));
 	});
@@ -128,10 +133,15 @@ async function refusalOf(work: Promise<void>): Promise<Failure | undefined> {
 	}
 }
 
-/** Changes a cart in a transaction that locks its row, so that changes of one cart are serialized. */
+/**
+ * Changes a cart in a transaction that locks its row, so that changes of one cart are serialized.
+ * @param call its time, and its idempotency key: a repeated call changes nothing
+ * @throws Failure `key_reused`
+ */
 export async function changeCart(
 	db: Db,
 	owner: CartOwner,
+	{ now, once }: { readonly now: Date; readonly once?: KeyedCall | undefined },
 	work: (tx: Db, cartId: string) => Promise<void>,
 ): Promise<void> {
 	await db.transaction(async (tx) => {
@@ -141,6 +151,7 @@ export async function changeCart(
 			.onConflictDoNothing();
 		const [cart] = await tx.select({ id: carts.id }).from(carts).where(isCartOf(owner)).for('update');
 		if (!cart) throw new Failure('unavailable');
+		if (once && !(await isFirstTime(tx, once, now))) return;
 		await work(tx, cart.id);
 		await tx
 			.update(carts)

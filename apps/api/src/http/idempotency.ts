@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { Failure } from './failure.ts';
 import type { Services } from './services.ts';
@@ -42,7 +43,7 @@ export async function runIdempotently(
 	const { db } = services;
 	const { userId, key, call, hasHappened } = once;
 	if (key === undefined || !KEY.test(key)) throw new Failure('key_missing');
-	const fingerprint = createHash('sha256').update(JSON.stringify(call)).digest('base64url');
+	const fingerprint = fingerprintOf(call);
 	const earlier = await storedAnswer(services, { userId, key, fingerprint }, hasHappened);
 	if (earlier !== undefined) return earlier;
 	const isThis = isCall({ userId, key });
@@ -59,17 +60,53 @@ export async function runIdempotently(
 	}
 }
 
-interface KeyedCall {
+/** A call that its key names; the key is of the user alone. */
+export interface KeyedCall extends KeyOfUser {
+	/** Hash of the input: the same key with a different input is refused. */
+	readonly fingerprint: string;
+}
+
+/**
+ * The call that an optional `idempotency-key` header names.
+ * @param call the input of the call
+ * @throws Failure `key_missing` for a malformed key
+ */
+export function keyedCall(userId: string, key: string, call: unknown): KeyedCall {
+	if (!KEY.test(key)) throw new Failure('key_missing');
+	return { userId, key, fingerprint: fingerprintOf(call) };
+}
+
+/**
+ * Stores the key of a call in the transaction of its change, so that both happen or neither, even if the server ends
+ * in between. Concurrent calls with the same key wait for the first transaction.
+ * @returns whether this is the first time; else nothing must be changed
+ * @throws Failure `key_reused` for another call
+ */
+export async function isFirstTime(tx: Db, call: KeyedCall, now: Date): Promise<boolean> {
+	const [stored] = await tx
+		.insert(idempotencyKeys)
+		.values({ ...call, status: 200, createdAt: now })
+		.onConflictDoNothing()
+		.returning({ key: idempotencyKeys.key });
+	if (stored) return true;
+	const [earlier] = await tx.select().from(idempotencyKeys).where(isCall(call));
+	if (earlier?.fingerprint !== call.fingerprint) throw new Failure('key_reused');
+	return false;
+}
+
+const fingerprintOf = (call: unknown) => createHash('sha256').update(JSON.stringify(call)).digest('base64url');
+
+interface KeyOfUser {
 	readonly userId: string;
 	readonly key: string;
 }
 
-const isCall = ({ userId, key }: KeyedCall) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+const isCall = ({ userId, key }: KeyOfUser) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /** The stored response of an earlier call; undefined when this call must run and its key is now reserved. */
 async function storedAnswer(
 	{ db, now }: Services,
-	call: KeyedCall & { readonly fingerprint: string },
+	call: KeyedCall,
 	hasHappened: IdempotentCall['hasHappened'],
 ): Promise<string | undefined> {
 	for (let poll = 0; poll < MOST_POLLS; poll++) {

@@ -11,7 +11,7 @@ import { addressOf, subjectOf } from './address.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { deviceOf } from './device.ts';
 import { Failure, failureOf, rootCause } from './failure.ts';
-import { runIdempotently } from './idempotency.ts';
+import { type KeyedCall, keyedCall, runIdempotently } from './idempotency.ts';
 import { cleanInput } from './input-text.ts';
 import { localeOf } from './locale.ts';
 import { enforceLimit, limitedCaller } from './rate-limit.ts';
@@ -54,6 +54,8 @@ export interface Call<E extends Endpoint> {
 	readonly signIn: SessionWriter;
 	/** The `idempotency-key` header; the router validates its form for idempotent endpoints. */
 	readonly idempotencyKey: string | undefined;
+	/** The key of a call that may be repeated; the handler stores it in the transaction of its change (`isFirstTime`). */
+	readonly once: KeyedCall | undefined;
 }
 
 /** Sets the session's cookie with the answer. */
@@ -128,8 +130,12 @@ export function mount<const E extends Endpoint>(
 			renew: (live) => setSessionCookie(c, services, live),
 		};
 		const device = () => deviceOf(c, config);
+		const once =
+			endpoint.isIdempotent === 'optional' && session && idempotencyKey !== undefined
+				? keyedCall(session.userId, idempotencyKey, [path, parts])
+				: undefined;
 		// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
-		const call = { ...parts, file, ...locale, session, address, device, signIn, idempotencyKey } as Call<E>;
+		const call = { ...parts, file, ...locale, session, address, device, signIn, idempotencyKey, once } as Call<E>;
 		const answer = async () => {
 			const value = await handle(call);
 			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);
@@ -137,12 +143,12 @@ export function mount<const E extends Endpoint>(
 		if (endpoint.cache === 'private') {
 			c.header('cache-control', 'private, no-store');
 			const body =
-				endpoint.isIdempotent && session
+				endpoint.isIdempotent === true && session
 					? await runIdempotently(
 							services,
 							{
 								userId: session.userId,
-								key: c.req.header('idempotency-key'),
+								key: idempotencyKey,
 								call: [path, parts],
 								hasHappened: () => hasHappened?.(call) ?? Promise.resolve(false),
 							},

@@ -116,7 +116,7 @@ export async function acceptIntoCart(
 ): Promise<void> {
 	const at = new Date(now());
 	// The cart is locked before the quotation, as an order does, to prevent deadlocks.
-	await changeCart(db, owner, async (tx, cartId) => {
+	await changeCart(db, owner, { now: at }, async (tx, cartId) => {
 		const held = await holdQuotation(tx, id, isBuyerOf(owner));
 		if (!quotationHolds(quotedPriceOf(held), at.getTime())) {
 			requireMove(held, 'accepted', 'buyer', at);

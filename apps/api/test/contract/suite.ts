@@ -156,7 +156,7 @@ export function testContract<Name extends string>(suite: ContractSuite<Name>): v
 			await mute.close();
 		});
 
-		when(endpoint.isIdempotent === true, 'happens once per key', async () => {
+		when(endpoint.isIdempotent !== undefined, 'happens once per key', async () => {
 			const shopper = await context.as(endpoint.caller);
 			const { path, body } = await examples[name](context, shopper);
 			const send = (key: string) => shopper.call(endpoint.method, path, body, { 'idempotency-key': key });

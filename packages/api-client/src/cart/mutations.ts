@@ -5,9 +5,10 @@ import type * as contract from './contract.ts';
  * Puts pieces of a variant in the cart; a variant that is there already grows: `answer.data` is the cart.
  * Errors: `out_of_stock`, `quantity_limited` with `details.available`, `below_minimum` with `details.minimum`,
  * `product_not_found`.
+ * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
  */
-export function addCartLine(line: { readonly variantId: string; readonly quantity: number }) {
-	return call<typeof contract.addCartLine>('POST', '/api/cart/lines', { guarded: true, body: line });
+export function addCartLine(line: { readonly variantId: string; readonly quantity: number }, once?: string) {
+	return call<typeof contract.addCartLine>('POST', '/api/cart/lines', { guarded: true, body: line, once });
 }
 
 /**
@@ -15,22 +16,29 @@ export function addCartLine(line: { readonly variantId: string; readonly quantit
  * `answer.data` is the cart.
  * Errors: `not_in_cart`, `out_of_stock`, `quantity_limited` with `details.available`, `below_minimum` with
  * `details.minimum`.
+ * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
  */
 export function changeCartLine(
 	lineId: string,
 	change: { readonly quantity?: number; readonly isSelected?: boolean; readonly quotation?: null },
+	once?: string,
 ) {
 	return call<typeof contract.changeCartLine>('PATCH', '/api/cart/lines/{lineId}', {
 		guarded: true,
 		params: { lineId },
 		body: change,
+		once,
 	});
 }
 
-/** Takes a line out of the cart: `answer.data` is the cart. Error: `not_in_cart`. */
-export function removeCartLine(lineId: string) {
+/**
+ * Takes a line out of the cart: `answer.data` is the cart. Error: `not_in_cart`.
+ * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
+ */
+export function removeCartLine(lineId: string, once?: string) {
 	return call<typeof contract.removeCartLine>('DELETE', '/api/cart/lines/{lineId}', {
 		guarded: true,
 		params: { lineId },
+		once,
 	});
 }

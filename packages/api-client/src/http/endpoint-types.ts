@@ -28,6 +28,6 @@ export interface EndpointTypes {
 	readonly query?: SchemaTypes;
 	readonly body?: SchemaTypes;
 	readonly upload?: UploadRule;
-	readonly isIdempotent?: true;
+	readonly isIdempotent?: true | 'optional';
 	readonly answer: SchemaTypes;
 }

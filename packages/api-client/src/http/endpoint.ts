@@ -49,10 +49,11 @@ export interface Endpoint {
 	/** Limit that its calls count towards; then `too_many_requests` is among its errors. Default none. */
 	readonly limit?: LimitName;
 	/**
-	 * Whether it demands an `idempotency-key` header and happens once per key, however often it is sent; for writes that
-	 * move money or goods. Then `key_missing` and `key_reused` are among its errors. Default no.
+	 * Whether it happens once per `idempotency-key` header, however often it is sent. `true` demands the header, for writes
+	 * that move money or goods; `'optional'` accepts it, for writes that a client may have to repeat after a lost
+	 * connection. Then `key_missing` (also for a malformed key) and `key_reused` are among its errors. Default no.
 	 */
-	readonly isIdempotent?: true;
+	readonly isIdempotent?: true | 'optional';
 	readonly params?: z.ZodType;
 	readonly query?: z.ZodType;
 	readonly body?: z.ZodType;

@@ -47,14 +47,18 @@ export type CallInput<E extends EndpointTypes> = { readonly guarded: E['guarded'
 		: E extends { upload: UploadRule }
 			? { readonly body: Blob }
 			: { readonly body?: never }) &
-	(E extends { isIdempotent: true } ? { readonly once: string } : { readonly once?: never });
+	(E extends { isIdempotent: true }
+		? { readonly once: string }
+		: E extends { isIdempotent: 'optional' }
+			? { readonly once?: string | undefined }
+			: { readonly once?: never });
 
 interface PlainInput {
 	readonly guarded: boolean;
 	readonly params?: object;
 	readonly query?: object;
 	readonly body?: unknown;
-	readonly once?: string;
+	readonly once?: string | undefined;
 }
 
 /**

@@ -138,9 +138,14 @@ function apiHandler(name: ServedEndpointName, world: World): HttpHandler {
 		try {
 			if (failure !== undefined) throw refusalOf(failure);
 			admit(endpoint, world, request);
+			const once = endpoint.isIdempotent === 'optional' ? request.headers.get('idempotency-key') : null;
+			const first = once === null ? undefined : world.answers.get(once);
+			if (first !== undefined) return jsonAnswer(first, 200, headersOf(endpoint, world));
 			const read = await readCall(endpoint, request, params);
 			const answer = answerOf(name, { ...read, world, catalogue: world.catalogue(...placeOf(request, world)) });
-			return jsonAnswer(endpoint.answer.parse(answer), 200, headersOf(endpoint, world));
+			const checked = endpoint.answer.parse(answer);
+			if (once !== null) world.answers.set(once, checked);
+			return jsonAnswer(checked, 200, headersOf(endpoint, world));
 		} catch (error) {
 			if (!(error instanceof MockRefusal)) throw error;
 			return jsonAnswer(errorOf(error), API_ERRORS[error.code].status, headersOf(endpoint, world));
@@ -149,10 +154,10 @@ function apiHandler(name: ServedEndpointName, world: World): HttpHandler {
 }
 
 function admit(endpoint: Endpoint, { user }: World, request: Request): void {
-	const { caller, isIdempotent = false } = endpoint;
+	const { caller, isIdempotent } = endpoint;
 	if (caller !== 'anyone' && caller !== 'visitor' && !user) throw new MockRefusal('sign_in_required');
 	if (caller === 'registered' && user?.kind !== 'registered') throw new MockRefusal('registration_required');
-	if (isIdempotent && !request.headers.has('idempotency-key')) throw new MockRefusal('key_missing');
+	if (isIdempotent === true && !request.headers.has('idempotency-key')) throw new MockRefusal('key_missing');
 }
 
 /** Reads of one call are parsed by the very endpoint that the name stands for, so the answerer gets what it declares. */

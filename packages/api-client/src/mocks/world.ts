@@ -80,6 +80,8 @@ export interface World {
 	revision: number;
 	wishlist: string[];
 	account: AccountState;
+	/** Answers by the idempotency keys of calls that may be repeated. */
+	readonly answers: Map<string, unknown>;
 	now(): number;
 	/** The catalogue for one request. */
 	catalogue(edition: Edition, language: Language): Catalogue;
@@ -125,6 +127,7 @@ export function createWorld(options: MockApiOptions = {}): World {
 		revision: options.cart?.length ?? 0,
 		wishlist: [...(options.wishlist ?? [])],
 		account,
+		answers: new Map(),
 		now,
 		catalogue(edition, language) {
 			const key = `${edition}|${language}`;

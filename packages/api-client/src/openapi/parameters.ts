@@ -23,7 +23,6 @@ const HEADERS: readonly Json[] = [
 const IDEMPOTENCY: Json = {
 	name: 'idempotency-key',
 	in: 'header',
-	required: true,
 	description: 'Names this one call. However often it is sent with the same key, it happens once.',
 	schema: { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' },
 	example: '6f1c2f0a-8a52-4a57-b9a1-0a3f5d3f1c11',
@@ -48,7 +47,7 @@ export function parametersOf({ params, query, isIdempotent }: Endpoint): readonl
 	return [
 		...parametersIn('path', params),
 		...parametersIn('query', query),
-		...(isIdempotent ? [IDEMPOTENCY] : []),
+		...(isIdempotent ? [{ ...IDEMPOTENCY, required: isIdempotent === true }] : []),
 		...HEADERS,
 	];
 }
