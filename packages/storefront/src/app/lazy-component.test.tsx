@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { testBrowserShop } from '../testing/test-shop.ts';
@@ -79,9 +78,30 @@ test('keeps the markup of the server, and what was typed into it, until its code
 	expect(field.value).toBe('typed before');
 });
 
+interface AroundProps {
+	readonly container: HTMLElement;
+	readonly onMounted: () => void;
+	readonly lazy: LazyComponent<{ readonly name: string }>;
+}
+
+/** Renders again, with new elements in it, at an event on the container. */
+function Around({ container, onMounted, lazy: Lazy }: AroundProps) {
+	const [renders, setRenders] = useState(1);
+	useEffect(() => {
+		container.dataset.renders = String(renders);
+		const renderAgain = () => setRenders(renders + 1);
+		container.addEventListener('render-again', renderAgain, { once: true });
+	}, [container, renders]);
+	return (
+		<>
+			<Mounted onMounted={onMounted} />
+			<Lazy name="note" />
+		</>
+	);
+}
+
 /** Hydrates a component whose markup the server rendered, far below the window. */
 function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, app: AppContext) {
-	const Lazy = lazy;
 	const container = document.createElement('div');
 	container.style.paddingTop = '400vh';
 	document.body.append(container);
@@ -96,10 +116,7 @@ function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, app: AppCo
 	const root = hydrateRoot(
 		container,
 		<AppReactContext value={app}>
-			<MemoryRouter>
-				<Mounted onMounted={onMounted} />
-				<Lazy name="note" />
-			</MemoryRouter>
+			<Around container={container} onMounted={onMounted} lazy={lazy} />
 		</AppReactContext>,
 	);
 	onTestFinished(() => {
@@ -157,14 +174,26 @@ test('keeps the markup of the server when its code cannot be loaded, and tries a
 	expect(container.querySelector('input')).toBe(field);
 });
 
+test('keeps the markup of the server while what is around it renders again', async () => {
+	const load = vi.fn(async () => Note);
+	const { container, onMounted } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
+	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
+	const field = container.querySelector('input');
+	if (field === null) throw new Error('The server rendered no field');
+	field.value = 'typed before';
+	container.dispatchEvent(new Event('render-again'));
+	await expect.poll(() => container.dataset.renders).toBe('2');
+	await tellsFar(field);
+	expect(load).not.toHaveBeenCalled();
+	expect(container.querySelector('input')).toBe(field);
+});
+
 test('loads at once what comes with a navigation', async () => {
 	const Lazy = lazyComponent(async () => Note, { whenVisible: {} });
 	const screen = await render(
 		<AppReactContext value={testBrowserShop()}>
 			<div style={{ paddingTop: '400vh' }}>
-				<MemoryRouter>
-					<Lazy name="note" />
-				</MemoryRouter>
+				<Lazy name="note" />
 			</div>
 		</AppReactContext>,
 	);
@@ -190,6 +219,37 @@ test('asks for the code through the reload guard when it is rendered [§8.3]', a
 	);
 	await expect.element(screen.getByLabelText('note')).toBeVisible();
 	expect(calls).toBe(1);
+});
+
+class Failure extends Component<{ readonly children: ReactNode }> {
+	override state = { hasFailed: false };
+
+	static getDerivedStateFromError() {
+		return { hasFailed: true };
+	}
+
+	override render() {
+		return this.state.hasFailed ? <p>failed</p> : this.props.children;
+	}
+}
+
+test('reaches the error boundary when its code cannot be loaded', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const load = vi.fn(async () => {
+		throw new TypeError('Failed to fetch');
+	});
+	const Lazy = lazyComponent(load);
+	const screen = await render(
+		<AppReactContext value={{ ...testBrowserShop(), orReload: (again) => again() }}>
+			<Failure>
+				<Lazy />
+			</Failure>
+		</AppReactContext>,
+	);
+	await expect.element(screen.getByText('failed')).toBeVisible();
+	expect(load).toHaveBeenCalledTimes(1);
+	expect(logged).toHaveBeenCalledTimes(1);
+	logged.mockClear();
 });
 
 interface PageProps {
