@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { crossIcon, Glyph } from '../glyph/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { type Toast, toastDuration } from './toast-duration.ts';
@@ -40,7 +40,11 @@ export function ToastCard({ toast, defaultMs, dismissLabel, onDismiss, onKeyDown
 
 	// They bubble up from the buttons; the toast itself is nothing that could be pressed or focused.
 	const pauses = {
-		onPointerEnter: () => setIsHovered(true),
+		// A toast that appears below a pointer at rest does not wait: the browser reports no movement there, and the toast
+		// would cover for good what was just pressed.
+		onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+			if (movementX !== 0 || movementY !== 0) setIsHovered(true);
+		},
 		onPointerLeave: () => setIsHovered(false),
 		onFocus: () => setIsFocused(true),
 		onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {

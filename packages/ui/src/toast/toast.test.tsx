@@ -131,6 +131,28 @@ describe('Toast', () => {
 		await expectToasts([]);
 	});
 
+	it('does not wait for a pointer at rest where it appears', async () => {
+		await setUp({ Add: { title: 'Added to cart' } }, LONG);
+		await press('Add');
+		await expectToasts(['Added to cart']);
+		await page.getByText('Added to cart').hover();
+		await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+		await expectToasts([]);
+		page.getByRole('button', { name: 'Add', exact: true }).element().focus();
+		let isBelowPointer = false;
+		const isToast = ({ target }: Event) => target instanceof Element && target.closest('[data-part="toast"]') !== null;
+		const onPointerOver = (event: Event) => {
+			isBelowPointer ||= isToast(event);
+		};
+		document.addEventListener('pointerover', onPointerOver);
+		await userEvent.keyboard('{Enter}');
+		await expectToasts(['Added to cart']);
+		await waitUntil(() => isBelowPointer);
+		document.removeEventListener('pointerover', onPointerOver);
+		vi.advanceTimersByTime(60_000);
+		await expectToasts([]);
+	});
+
 	it('waits while the focus is in it, and gives the focus back on leaving', async () => {
 		await setUp({ Add: { title: 'Added to cart' } }, LONG);
 		await press('Add');
