@@ -1,9 +1,11 @@
 import {
+	askQuestion,
 	developerEndpoints,
 	getOrder,
 	getPayment,
 	getQuotation,
 	listChatMessages,
+	listOwnQuestions,
 	openChatThread,
 	requestQuotation,
 	sendChatMessage,
@@ -15,8 +17,10 @@ import { advanceParcels, PARCEL_STEP_MS, SIGNED_IN_STEP_MS } from '../src/simula
 import { startSimulators } from '../src/simulators/runner.ts';
 import {
 	answerChats,
+	answerQuestions,
 	answerQuotations,
 	CHAT_ANSWER_MS,
+	QUESTION_ANSWER_MS,
 	QUOTATION_ANSWER_MS,
 	SIGNED_IN_SELLER_MS,
 } from '../src/simulators/sellers.ts';
@@ -62,6 +66,7 @@ describe('simulated sellers', () => {
 		api.clock.advance(SIGNED_IN_SELLER_MS);
 		expect(await answerChats(api.services)).toBe(0);
 		expect(await answerQuotations(api.services)).toBe(0);
+		expect(await answerQuestions(api.services)).toBe(0);
 		expect(await advanceParcels(api.services)).toBe(0);
 	});
 
@@ -77,6 +82,17 @@ describe('simulated sellers', () => {
 		await api.query('update sessions set revoked_at = now() where user_id = (select id from users where email = $1)', [
 			DEMO_SELLER.email,
 		]);
+	});
+
+	it('answer a question about a product once, in its language', async () => {
+		const path = '/api/products/1001/questions';
+		ok(askQuestion, await shopper.call('POST', path, { text: 'ส่งกี่วันคะ' }));
+		expect(await answerQuestions(api.services)).toBe(0);
+		api.clock.advance(QUESTION_ANSWER_MS);
+		expect(await answerQuestions(api.services)).toBe(1);
+		const { items } = ok(listOwnQuestions, await shopper.call('GET', `${path}/own`)).data;
+		expect(items).toMatchObject([{ answer: { language: 'thai', text: expect.stringMatching(/ขนส่ง/) } }]);
+		expect(await answerQuestions(api.services)).toBe(0);
 	});
 
 	async function quotation(wish: object) {

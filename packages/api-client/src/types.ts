@@ -39,10 +39,12 @@ export type {
 	Variant,
 } from './products/contract.ts';
 export type { Profile } from './profile/contract.ts';
+export type { ProductQuestion } from './questions/contract.ts';
 export type { Quotation } from './quotations/contract.ts';
 export type { Reauthentication } from './reauthentication/contract.ts';
 export type { AwaitingReview, ChangedReview, NewReview, OwnReview, Review, ReviewSort } from './reviews/contract.ts';
 export type { SellerParcel } from './seller-parcels/contract.ts';
+export type { SellerQuestion } from './seller-questions/contract.ts';
 export type { SellerQuotation } from './seller-quotations/contract.ts';
 export type { ErrorBody, Localized, Money, Picture, ProductSummary } from './shared.ts';
 export type { ShopDetail, ShopSummary } from './shops/contract.ts';

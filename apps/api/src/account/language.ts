@@ -1,5 +1,6 @@
 import { EDITIONS } from '@zaylat/domain/editions';
-import { isLanguage, type Language } from '@zaylat/domain/languages';
+import { isLanguage, LANGUAGES, type Language } from '@zaylat/domain/languages';
+import { langOfText } from '@zaylat/domain/scripts';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema/index.ts';
@@ -19,4 +20,14 @@ export async function storeLanguage(db: Db, userId: string, language: Language):
 		.update(users)
 		.set({ language })
 		.where(and(eq(users.id, userId), or(isNull(users.language), ne(users.language, language))));
+}
+
+/**
+ * Detects the language of a text by its script.
+ * @param fallback for a text without words
+ */
+export function languageIn(text: string, fallback: Language): Language {
+	const lang = langOfText(text);
+	if (lang !== undefined) return Object.values(LANGUAGES).find(({ htmlLang }) => htmlLang === lang)?.key ?? fallback;
+	return /\p{Script=Latin}{2}/u.test(text) ? 'en' : fallback;
 }

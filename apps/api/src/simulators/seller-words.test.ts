@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, languageIn, replyTo } from './seller-words.ts';
+import { languageIn } from '../account/language.ts';
+import { answerTo, replyTo } from './seller-words.ts';
 
 const first = () => 0;
 const asked = (text: string, more = {}) =>

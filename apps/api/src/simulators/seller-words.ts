@@ -1,6 +1,6 @@
 import type { Localized } from '@zaylat/api-client/contract';
-import { LANGUAGES, type Language } from '@zaylat/domain/languages';
-import { langOfText } from '@zaylat/domain/scripts';
+import type { Language } from '@zaylat/domain/languages';
+import { languageIn } from '../account/language.ts';
 
 /** What a question is about, the more special first: a text about several things is answered for the first of these. */
 const TOPICS = [
@@ -119,16 +119,6 @@ const REPLIES: Readonly<Record<'wished' | 'offered', Localized>> = {
 		china: '这是该数量的最低价。按打包装，五天内发货。',
 	},
 };
-
-/**
- * Detects the language of a text by its script.
- * @param fallback for a text without words
- */
-export function languageIn(text: string, fallback: Language): Language {
-	const lang = langOfText(text);
-	if (lang !== undefined) return Object.values(LANGUAGES).find(({ htmlLang }) => htmlLang === lang)?.key ?? fallback;
-	return /\p{Script=Latin}{2}/u.test(text) ? 'en' : fallback;
-}
 
 /** A message to a shop, as far as its answer depends on it. */
 export interface Question {

@@ -1,6 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import { unitPriceAt } from '@zaylat/domain/wholesale';
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { languageOf } from '../account/language.ts';
 import { markRead, sendMessage } from '../chat/service.ts';
 import type { Seat } from '../chat/threads.ts';
@@ -9,6 +9,7 @@ import {
 	chatMessages,
 	chatThreads,
 	priceTiers,
+	productQuestions,
 	productVariants,
 	quotations,
 	shops,
@@ -17,13 +18,15 @@ import {
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { moneyOf } from '../products/summary.ts';
+import { answerForShop } from '../questions/service.ts';
 import { moveBySeller } from '../quotations/service.ts';
 import { answerTo, replyTo } from './seller-words.ts';
 import { hasSignedInOwner } from './signed-in-owner.ts';
 import { seededAt } from './since-seed.ts';
 
-/** Milliseconds until a simulated seller answers a message, and a request for a quotation. */
+/** Milliseconds until a simulated seller answers a message, a question about a product, and a request for a quotation. */
 export const CHAT_ANSWER_MS = 3_000;
+export const QUESTION_ANSWER_MS = 8_000;
 export const QUOTATION_ANSWER_MS = 15_000;
 
 /** Milliseconds that a seller who is signed in has to answer before the simulated one does. */
@@ -92,6 +95,33 @@ export async function answerChats(services: Services): Promise<number> {
 		await sendMessage(services, seat, { clientId: `simulated-${message.id}`, text }, language);
 	}
 	return waiting.length;
+}
+
+/**
+ * Answers the questions about products, each in its language.
+ * @returns how many were answered
+ */
+export async function answerQuestions(services: Services): Promise<number> {
+	const { db, random } = services;
+	const asked = await db
+		.select({ question: productQuestions })
+		.from(productQuestions)
+		.innerJoin(shops, eq(shops.id, productQuestions.shopId))
+		.where(
+			and(
+				isNull(productQuestions.answeredAt),
+				gte(productQuestions.askedAt, seededAt),
+				lte(productQuestions.askedAt, askedBefore(services, QUESTION_ANSWER_MS)),
+			),
+		)
+		.orderBy(asc(productQuestions.askedAt))
+		.limit(BATCH);
+	for (const { question } of asked) {
+		const language = languageOf(question.language, 'mm');
+		const text = answerTo({ text: question.text, hasPicture: false, language }, random);
+		await answerForShop(services, [question.shopId], question.id, { text, language });
+	}
+	return asked.length;
 }
 
 /**

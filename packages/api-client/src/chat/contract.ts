@@ -213,8 +213,11 @@ export const CHAT_EVENTS_PATH = '/api/chat/events';
 /** What the address of the events may say: the edition (Specification §1), else it is that of the host. */
 export const chatEventsQuery = z.object({ edition: z.enum(['mm', 'th']).optional() });
 
-/** What a `change` event is about: orders and their parcels, or quotations, of the account or of its shops. */
-export const CHANGE_TOPICS = ['orders', 'quotations'] as const;
+/**
+ * What a `change` event is about: orders and their parcels, quotations, or questions about products, of the account or of
+ * its shops.
+ */
+export const CHANGE_TOPICS = ['orders', 'quotations', 'questions'] as const;
 
 /**
  * Data of the events by their names. The id of `message` is the event's id: a client that reconnects with it as

@@ -21,6 +21,7 @@ export type LimitName =
 	| 'track'
 	| 'upload'
 	| 'message'
+	| 'question'
 	| 'order'
 	| 'file';
 

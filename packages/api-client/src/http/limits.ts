@@ -21,6 +21,7 @@ export const LIMITS: Readonly<Record<LimitName | 'guest', Limit>> = {
 	track: { calls: 30, seconds: 300 },
 	upload: { calls: 60, seconds: 600 },
 	message: { calls: 60, seconds: 60 },
+	question: { calls: 10, seconds: 3_600 },
 	order: { calls: 30, seconds: 60 },
 	file: { calls: 30, seconds: 300 },
 	guest: { calls: 300, seconds: 3_600 },

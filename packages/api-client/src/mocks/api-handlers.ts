@@ -37,12 +37,14 @@ import { pointsAnswers } from '../points/mocks.ts';
 import { postOfficeAnswers } from '../post-offices/mocks.ts';
 import { productAnswers } from '../products/mocks.ts';
 import { profileAnswers } from '../profile/mocks.ts';
+import { questionAnswers } from '../questions/mocks.ts';
 import { quotationAnswers } from '../quotations/mocks.ts';
 import { reauthenticationAnswers } from '../reauthentication/mocks.ts';
 import { recentViewAnswers } from '../recent-views/mocks.ts';
 import { registrationAnswers } from '../registration/mocks.ts';
 import { reviewAnswers } from '../reviews/mocks.ts';
 import { sellerParcelAnswers } from '../seller-parcels/mocks.ts';
+import { sellerQuestionAnswers } from '../seller-questions/mocks.ts';
 import { sellerQuotationAnswers } from '../seller-quotations/mocks.ts';
 import type { ErrorBody } from '../shared.ts';
 import { shopAnswers } from '../shops/mocks.ts';
@@ -86,7 +88,9 @@ const ANSWERS = {
 	...paymentAnswers,
 	...pointsAnswers,
 	...sellerParcelAnswers,
+	...questionAnswers,
 	...quotationAnswers,
+	...sellerQuestionAnswers,
 	...sellerQuotationAnswers,
 	...wholesaleAnswers,
 	...trackingAnswers,

@@ -111,12 +111,18 @@ export const SCENARIOS = {
 	'facets-down': { ...SIGNED_IN, failures: { getProductFacets: 'unavailable' } },
 	/** 503 to reviews, while the rest answers. */
 	'reviews-down': { ...SIGNED_IN, failures: { listReviews: 'unavailable', getReviewSummary: 'unavailable' } },
+	/** As many questions about a product as may wait for an answer. */
+	'questions-open': {
+		...SIGNED_IN,
+		failures: { askQuestion: { code: 'question_refused', details: { reason: 'too_many_open', most: 3 } } },
+	},
 	/** 503 to all that a product's page can do without. */
 	'product-sections-fail': {
 		...SIGNED_IN,
 		failures: {
 			listReviews: 'unavailable',
 			getReviewSummary: 'unavailable',
+			listQuestions: 'unavailable',
 			estimateProductDelivery: 'unavailable',
 			listCoupons: 'unavailable',
 		},

@@ -28,6 +28,7 @@ export const notificationChoices = z.object({
 	renewals: z.boolean(),
 	chat: z.boolean(),
 	quotations: z.boolean(),
+	questions: z.boolean(),
 	points: z.boolean(),
 	promotions: z.boolean(),
 });

@@ -1,6 +1,7 @@
 /** Groups that the OpenAPI document and the pages in Storybook describe endpoints in, in this order, with what is in each. */
 export const GROUP_DESCRIPTIONS = {
-	Products: 'Home page, categories, collections, listings, search, wholesale and product pages.',
+	Products:
+		'Home page, categories, collections, listings, search, wholesale, product pages and questions about products.',
 	Reviews: 'Reviews of products: reading, writing, changing and voting.',
 	Shops: 'Shops and whom a shopper follows.',
 	Cart: 'The cart of a guest or shopper: lines, quantities, selection.',
@@ -8,7 +9,7 @@ export const GROUP_DESCRIPTIONS = {
 	Checkout: 'Quotes of an order before it is placed: delivery services, coupons, totals.',
 	Orders: 'Placed orders: parcels and their tracking, cancelling, confirming, invoices and receipts.',
 	Quotations: 'Requests for wholesale prices and the answers of shops.',
-	Selling: 'What the seller of a shop answers: quotations and parcels.',
+	Selling: 'What the seller of a shop answers: quotations, questions about products, and parcels.',
 	Payments: 'Payments of an order by card, mobile banking, wallet or QR code.',
 	'Digital goods': 'Codes, downloads and plans that a shopper has bought.',
 	Chat: 'Conversations between shoppers and shops.',

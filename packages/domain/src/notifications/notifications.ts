@@ -7,6 +7,7 @@ export type NotificationTopic =
 	| 'renewals'
 	| 'chat'
 	| 'quotations'
+	| 'questions'
 	| 'points'
 	| 'promotions';
 
@@ -25,6 +26,7 @@ export const NOTIFICATION_TOPICS: Readonly<Record<NotificationTopic, Notificatio
 	renewals: { isRequired: false },
 	chat: { isRequired: false },
 	quotations: { isRequired: false },
+	questions: { isRequired: false },
 	points: { isRequired: false },
 	promotions: { isRequired: false },
 };
@@ -49,6 +51,8 @@ export const NOTIFICATION_KINDS = {
 	chat_message: 'chat',
 	quotation_answered: 'quotations',
 	quotation_requested: 'quotations',
+	question_asked: 'questions',
+	question_answered: 'questions',
 	points_earned: 'points',
 	points_expiring: 'points',
 	coupon_received: 'promotions',
@@ -85,6 +89,7 @@ export function settledChoices(choices: NotificationChoices): Readonly<Record<No
 		renewals: on('renewals'),
 		chat: on('chat'),
 		quotations: on('quotations'),
+		questions: on('questions'),
 		points: on('points'),
 		promotions: on('promotions'),
 	};

@@ -5,6 +5,7 @@ import { breadcrumbList } from '../shared/json-ld/json-ld.ts';
 import { productJsonLd, sharedPicture } from '../shared/json-ld/product-json-ld.ts';
 import { productPath } from '../shared/product-card/product-path.ts';
 import { firstSentences } from '../shared/product-page/first-sentences.ts';
+import { questionQueries } from '../shared/questions/question-queries.ts';
 import { firstReviews, reviewQueries } from '../shared/reviews/review-queries.ts';
 import { digitalProductOf } from './digital-product-of.ts';
 import { trailOf } from './digital-trail.ts';
@@ -15,7 +16,11 @@ const requestOf = ({ params }: Pick<ScreenContext, 'params'>) => productDetail(d
 export function digitalProductQueries(context: Pick<ScreenContext, 'params'>): ScreenQueries {
 	return {
 		critical: [requestOf(context)],
-		optional: [...reviewQueries(digitalProductOf(context.params)), categories('digital')],
+		optional: [
+			...reviewQueries(digitalProductOf(context.params)),
+			...questionQueries(digitalProductOf(context.params)),
+			categories('digital'),
+		],
 	};
 }
 

@@ -36,6 +36,7 @@ export interface Resources {
 	readonly paying: typeof import('./en/paying.json');
 	readonly payment: typeof import('./en/payment.json');
 	readonly product: typeof import('./en/product.json');
+	readonly questions: typeof import('./en/questions.json');
 	readonly reviewing: typeof import('./en/reviewing.json');
 	readonly reviews: typeof import('./en/reviews.json');
 	readonly search: typeof import('./en/search.json');

@@ -15,6 +15,9 @@ const ADD = /^(Add to cart|ခြင်းထဲ ထည့်မည်|เพิ
 
 const ENLARGE = /^(Enlarge|ချဲ့ကြည့်မည်|ขยาย|放大) /;
 const COUPONS = /coupon|ကူပွန်|คูปอง|优惠券/i;
+const QUESTION = /^(Ask a question|မေးခွန်း မေးမည်|ถามคำถาม|我要提问)$/;
+const QUESTION_FIELD = /^(Your question|သင့်မေးခွန်း|คำถามของคุณ|您的问题)/;
+const SEND = /^(Send the question|မေးခွန်း ပို့မည်|ส่งคำถาม|提交问题)$/;
 const ASK = /^(Ask for a price|ဈေးမေးမည်|ขอราคา|询价)/;
 
 /** A product with one variant. */
@@ -116,7 +119,40 @@ export const AskingPrice: Story = {
 	},
 };
 
-/** Reviews, delivery and coupons do not answer; the product can be bought all the same. */
+/** A question about the product is about to be asked. */
+export const AskingQuestion: Story = {
+	parameters: { shop: { path: '/Products/1011', scenario: 'signed-in' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: QUESTION }));
+		await canvas.findByRole('button', { name: SEND });
+	},
+};
+
+/** A question was asked and waits for its answer. */
+export const QuestionAsked: Story = {
+	parameters: { shop: { path: '/Products/1011', scenario: 'signed-in' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: QUESTION }));
+		const send = await canvas.findByRole('button', { name: SEND });
+		await userEvent.type(canvas.getByRole('textbox', { name: QUESTION_FIELD }), '24 V?');
+		await userEvent.click(send);
+		await canvas.findByText('24 V?');
+	},
+};
+
+/** Three questions of the shopper wait already. */
+export const TooManyQuestions: Story = {
+	parameters: { shop: { path: '/Products/1011', scenario: 'questions-open' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: QUESTION }));
+		const send = await canvas.findByRole('button', { name: SEND });
+		await userEvent.type(canvas.getByRole('textbox', { name: QUESTION_FIELD }), '24 V?');
+		await userEvent.click(send);
+		await canvas.findByRole('alert');
+	},
+};
+
+/** Reviews, questions, delivery and coupons do not answer; the product can be bought all the same. */
 export const SectionsDown: Story = {
 	parameters: { shop: { path: '/Products/1011', scenario: 'product-sections-fail' } },
 };

@@ -4,6 +4,7 @@ import { digitalProductPath } from '../shared/digital-path/digital-path.ts';
 import { sharedPicture } from '../shared/json-ld/product-json-ld.ts';
 import { productPath } from '../shared/product-card/product-path.ts';
 import { firstSentences } from '../shared/product-page/first-sentences.ts';
+import { questionQueries } from '../shared/questions/question-queries.ts';
 import { firstReviews, reviewQueries } from '../shared/reviews/review-queries.ts';
 import { ProductFailure } from './product-failure.tsx';
 import { productJsonLd } from './product-json-ld.ts';
@@ -16,7 +17,11 @@ const screen = defineScreen({
 	Failure: ProductFailure,
 	queries: (context) => ({
 		critical: [productDetail(idOf(context))],
-		optional: [productDelivery(idOf(context), { country: context.deliveryCountry }), ...reviewQueries(idOf(context))],
+		optional: [
+			productDelivery(idOf(context), { country: context.deliveryCountry }),
+			...reviewQueries(idOf(context)),
+			...questionQueries(idOf(context)),
+		],
 	}),
 	// Digital goods have an area of their own.
 	moved: (context, read) =>
@@ -62,6 +67,9 @@ const screen = defineScreen({
 		'enlarged',
 		'coupons',
 		'asking-price',
+		'asking-question',
+		'question-asked',
+		'too-many-questions',
 		'sections-down',
 		'gone',
 		'elsewhere',

@@ -11,15 +11,21 @@ import { usePaged } from '../shared/paged/use-paged.ts';
 import { DeskNavigation } from '../shared/seller-desk/desk-navigation.tsx';
 import { ParcelFilter } from './components/parcel-filter.tsx';
 import { ParcelList } from './components/parcel-list.tsx';
+import { QuestionList } from './components/question-list.tsx';
 import { QuotationList } from './components/quotation-list.tsx';
 import { deskRequest, readSellingSearch, sellingPath } from './selling-search.ts';
 
 /** Data that the desk shows and that changes while it is open. */
-const LIVE_PATHS = ['/api/seller/parcels', '/api/seller/quotations', '/api/chat/unread-count'] as const;
+const LIVE_PATHS = [
+	'/api/seller/parcels',
+	'/api/seller/questions',
+	'/api/seller/quotations',
+	'/api/chat/unread-count',
+] as const;
 
 const PICTURE = <Store aria-hidden strokeWidth={1.5} />;
 
-/** Seller desk: the orders and price requests of the shops that the account owns, with links to the conversations. */
+/** Seller desk: the orders, questions and price requests of the shops that the account owns, with links to the conversations. */
 export function SellingPage() {
 	const { t } = useTranslation('selling');
 	const query = new URLSearchParams(useLocation().search);
@@ -29,7 +35,7 @@ export function SellingPage() {
 	const { first, opened, open, end } = usePaged((cursor) => deskRequest(search, cursor), start);
 	const { data, error, mutate, isValidating } = first;
 	const revalidate = useRevalidate();
-	useLiveChanges(['orders', 'quotations', 'chat'], () => {
+	useLiveChanges(['orders', 'questions', 'quotations', 'chat'], () => {
 		for (const path of LIVE_PATHS) void revalidate(path);
 	});
 
@@ -55,13 +61,11 @@ export function SellingPage() {
 		return (
 			<>
 				<ul className="flex flex-col gap-3 tablet:gap-4">
-					{[start, ...opened].map((cursor) =>
-						view === 'orders' ? (
-							<ParcelList key={cursor ?? ''} search={search} cursor={cursor} />
-						) : (
-							<QuotationList key={cursor ?? ''} cursor={cursor} />
-						),
-					)}
+					{[start, ...opened].map((cursor) => {
+						if (view === 'orders') return <ParcelList key={cursor ?? ''} search={search} cursor={cursor} />;
+						const List = view === 'questions' ? QuestionList : QuotationList;
+						return <List key={cursor ?? ''} cursor={cursor} />;
+					})}
 				</ul>
 				<PagedEnd
 					end={end}

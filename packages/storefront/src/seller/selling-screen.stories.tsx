@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Texts of the buttons in each language of the toolbar. */
 const CANCEL = /^Cancel|^ပယ်ဖျက်မည်|^ยกเลิก|^取消/;
+const REPLY = /^Answer|^ဖြေမည်|^ตอบ|^回答/;
 const ANSWER = /^Offer a price|^ဈေးပေးမည်|^เสนอราคา|^报价/;
 
 /** Orders of the shops, each with its next steps. */
@@ -27,6 +28,18 @@ export const Cancelling: Story = {
 
 /** Only the orders of one stage. */
 export const OneStage: Story = { parameters: { shop: { path: '/Selling?stage=delivered', scenario: 'selling' } } };
+
+/** Questions about products; those without an answer come first. */
+export const Questions: Story = { parameters: { shop: { path: '/Selling?view=questions', scenario: 'selling' } } };
+
+/** A question is about to be answered. */
+export const AnsweringQuestion: Story = {
+	parameters: { shop: { path: '/Selling?view=questions', scenario: 'selling' } },
+	play: async ({ canvas, userEvent }) => {
+		const [first] = await canvas.findAllByRole('button', { name: REPLY });
+		if (first) await userEvent.click(first);
+	},
+};
 
 /** Price requests. */
 export const Quotations: Story = { parameters: { shop: { path: '/Selling?view=quotations', scenario: 'selling' } } };

@@ -53,6 +53,23 @@ describe('orders on the seller desk (Decision 15)', () => {
 	});
 });
 
+describe('questions on the seller desk (Decision 15)', () => {
+	test('are answered, and the answer can be changed', async () => {
+		const { main, screen } = await open('/Selling?view=questions');
+		await expect.element(main.getByText('Waiting for your answer').first()).toBeVisible();
+		const first = main.getByRole('article').first();
+		await first.getByRole('button', { name: /^Answer/ }).click();
+		await first.getByRole('button', { name: 'Publish the answer' }).click();
+		await expect.element(first.getByText('Write an answer.').first()).toBeVisible();
+		await first.getByRole('textbox', { name: /^Answer for everybody/ }).fill('Cold water only.');
+		await first.getByRole('button', { name: 'Publish the answer' }).click();
+		await expect.element(screen.getByText('Answer published')).toBeVisible();
+		await expect.element(first.getByText('Cold water only.')).toBeVisible();
+		await first.getByRole('button', { name: /^Change the answer/ }).click();
+		await expect.element(first.getByRole('textbox', { name: /^Answer for everybody/ })).toHaveValue('Cold water only.');
+	});
+});
+
 describe('price requests on the seller desk (Decision 13)', () => {
 	test('offers a price, never above the public one', async () => {
 		const { main, screen } = await open('/Selling?view=quotations');

@@ -19,6 +19,8 @@ const screen = defineScreen({
 		'orders',
 		'cancelling',
 		'one-stage',
+		'questions',
+		'answering-question',
 		'quotations',
 		'answering',
 		'empty',
@@ -26,7 +28,7 @@ const screen = defineScreen({
 		'loading',
 		'server-down',
 	],
-	namespaces: ['selling', 'desk', 'tracking', 'wholesale', 'catalog', 'failures'],
+	namespaces: ['selling', 'desk', 'tracking', 'wholesale', 'catalog', 'failures', 'reviews'],
 });
 
 /** Orders and price requests of the shops that an account owns (Decision 15). */

@@ -1,13 +1,15 @@
-import { type ApiRequest, sellerParcels, sellerQuotations } from '@zaylat/api-client';
+import { type ApiRequest, sellerParcels, sellerQuestions, sellerQuotations } from '@zaylat/api-client';
 import { ORDER_STAGES, type OrderStage } from '@zaylat/domain/orders';
 import type { PageAnswer } from '../shared/paged/use-paged.ts';
 
 /** Path of the seller desk (Decision 22). */
 export const SELLING_PATH = '/Selling';
 
+const OTHER_VIEWS = ['questions', 'quotations'] as const;
+
 /** What the address of the desk selects. */
 export interface SellingSearch {
-	readonly view: 'orders' | 'quotations';
+	readonly view: 'orders' | 'questions' | 'quotations';
 	/** Orders of this stage; all when left out. */
 	readonly stage?: OrderStage | undefined;
 	/** Orders of the shop with this slug; those of all own shops when left out. */
@@ -16,7 +18,8 @@ export interface SellingSearch {
 
 /** Reads the address of the desk; unknown values are ignored. */
 export function readSellingSearch(query: URLSearchParams): SellingSearch {
-	if (query.get('view') === 'quotations') return { view: 'quotations' };
+	const view = OTHER_VIEWS.find((each) => each === query.get('view'));
+	if (view) return { view };
 	return {
 		view: 'orders',
 		stage: ORDER_STAGES.find((stage) => stage === query.get('stage')),
@@ -27,7 +30,7 @@ export function readSellingSearch(query: URLSearchParams): SellingSearch {
 /** Address of the desk. @param cursor where the list begins */
 export function sellingPath({ view, stage, shop }: SellingSearch, cursor?: string): string {
 	const query = new URLSearchParams({
-		...(view === 'quotations' && { view }),
+		...(view !== 'orders' && { view }),
 		...(stage && { stage }),
 		...(shop && { shop }),
 		...(cursor && { cursor }),
@@ -41,5 +44,6 @@ export const parcelsRequest = ({ stage, shop }: SellingSearch, cursor: string | 
 
 /** One page of the list that the address selects. */
 export function deskRequest(search: SellingSearch, cursor: string | undefined): ApiRequest<PageAnswer<unknown>> {
-	return search.view === 'orders' ? parcelsRequest(search, cursor) : sellerQuotations({ cursor });
+	if (search.view === 'orders') return parcelsRequest(search, cursor);
+	return search.view === 'questions' ? sellerQuestions({ cursor }) : sellerQuotations({ cursor });
 }

@@ -9,19 +9,20 @@ import { useTranslation } from '../i18n/use-translation.ts';
 const MOVED: ReadonlySet<string> = new Set([
 	'order_move_refused',
 	'order_not_found',
+	'question_not_found',
 	'quotation_move_refused',
 	'quotation_not_found',
 ]);
 
 /** Callbacks of an action on the desk. */
 export interface DeskMove<Item> {
-	/** Called with the changed parcel or quotation. */
+	/** Called with the changed parcel, question or quotation. */
 	readonly onChange: (item: Item) => void;
 	/** Called when its state was no longer the one shown. */
 	readonly onStale: () => void;
 }
 
-/** Runs actions on a parcel or a quotation, one at a time, and reports each result in a toast. */
+/** Runs actions on a parcel, a question or a quotation, one at a time, and reports each result in a toast. */
 export function useDeskMove<Item>({ onChange, onStale }: DeskMove<Item>) {
 	const { t } = useTranslation('selling');
 	const client = useClient();

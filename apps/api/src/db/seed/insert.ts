@@ -37,6 +37,7 @@ import { seedOwners, seedPeople } from './people.ts';
 import { faceOf } from './pictures.ts';
 import { seedPlaces } from './places/index.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
+import { seedDemoQuestions, seedQuestions } from './questions.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
 import { seedReviews } from './reviews.ts';
 import { showRenders } from './show-renders.ts';
@@ -118,6 +119,8 @@ const PARTS: readonly Part[] = [
 	{ key: 'demo-orders', isOfAccounts: true, run: (db, { now }) => seedDemoOrders(db, now) },
 	{ key: 'demo-orders-more', isOfAccounts: true, run: (db, { now }) => seedMoreDemoOrders(db, now) },
 	{ key: 'demo-quotations', isOfAccounts: true, run: (db, { now }) => seedDemoQuotations(db, now) },
+	{ key: 'questions', run: seedQuestions },
+	{ key: 'demo-questions', isOfAccounts: true, run: (db, { now }) => seedDemoQuestions(db, now) },
 	{ key: 'demo-chats', isOfAccounts: true, run: (db, { now }) => seedDemoChats(db, now) },
 ];
 

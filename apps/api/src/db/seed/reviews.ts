@@ -27,7 +27,8 @@ const SHARES: Readonly<Record<Edition, readonly (readonly [Language, number])[]>
 	],
 };
 
-type ReviewRow = Readonly<Record<string, string | number>>;
+/** A row as `jsonb_to_recordset` reads it. */
+export type SeedRecord = Readonly<Record<string, string | number>>;
 
 /** Adds reviews to the rated products of the first catalogue, and computes their ratings from the reviews. */
 export const seedReviews = (db: Db): Promise<string> => reviewProducts(db, createRandom(20_261_123), 11, 1);
@@ -52,8 +53,8 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 		.where(and(gt(products.ratingCount, 0), gte(products.id, firstId)))
 		.orderBy(sql`${products.id} < 500000`, asc(products.id))
 		.limit(MOST_PRODUCTS);
-	const rows: ReviewRow[] = [];
-	const images: ReviewRow[] = [];
+	const rows: SeedRecord[] = [];
+	const images: SeedRecord[] = [];
 	for (const product of rated) {
 		const edition: Edition = product.edition === 'th' ? 'th' : 'mm';
 		const count = Math.min(product.count, 2 + random.between(0, most) + (random.chance(8) ? 24 : 0));
@@ -105,9 +106,9 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 }
 
 /** One parameter instead of one for each cell: twenty thousand rows in a moment. */
-async function insertRecords(
+export async function insertRecords(
 	db: Db,
-	rows: readonly ReviewRow[],
+	rows: readonly SeedRecord[],
 	statement: (records: string) => ReturnType<typeof sql>,
 ): Promise<void> {
 	for (let start = 0; start < rows.length; start += 5_000) {
@@ -115,7 +116,8 @@ async function insertRecords(
 	}
 }
 
-function languageOf(random: Random, edition: Edition): Language {
+/** A language that a shopper of an edition writes in. */
+export function languageOf(random: Random, edition: Edition): Language {
 	let left = random.between(1, 100);
 	for (const [language, share] of SHARES[edition]) {
 		left -= share;
@@ -138,7 +140,8 @@ function textOf(random: Random, words: ReviewWords, rating: number, isDigital: b
 	return random.chance(45) ? `${first}${language === 'china' ? '' : ' '}${random.pick(words.goodMore)}` : first;
 }
 
-function uuidOf(random: Random): string {
+/** An id that is the same on every machine. */
+export function uuidOf(random: Random): string {
 	const hex = Array.from({ length: 8 }, () => random.between(0, 0xffff).toString(16).padStart(4, '0')).join('');
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

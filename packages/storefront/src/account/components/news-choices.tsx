@@ -8,7 +8,13 @@ import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SettingsCard } from './settings-card.tsx';
 
-const TOPICS = ['chat', 'quotations', 'points', 'promotions'] as const satisfies readonly NotificationTopic[];
+const TOPICS = [
+	'chat',
+	'questions',
+	'quotations',
+	'points',
+	'promotions',
+] as const satisfies readonly NotificationTopic[];
 const MESSAGES = ['shipping', 'renewals'] as const satisfies readonly NotificationTopic[];
 
 type Choosable = (typeof TOPICS | typeof MESSAGES)[number];

@@ -14,6 +14,10 @@ export interface ReasonFormProps {
 	readonly submit: string;
 	readonly mostLetters: number;
 	readonly isRequired?: boolean;
+	/** What an empty field says where it is required; the usual sentence asks for a reason. */
+	readonly missing?: string;
+	/** What is written at first. Default nothing. */
+	readonly text?: string;
 	readonly onSubmit: (text: string) => Promise<void>;
 }
 
@@ -21,16 +25,26 @@ interface Reason {
 	readonly text: string;
 }
 
-/** A form for the reason that the buyer receives with a cancellation or refusal. */
-export function ReasonForm({ label, description, submit, mostLetters, isRequired = false, onSubmit }: ReasonFormProps) {
+/** A form for a text of the seller: the reason of a cancellation or refusal, or the answer to a question. */
+export function ReasonForm({
+	label,
+	description,
+	submit,
+	mostLetters,
+	isRequired = false,
+	missing,
+	text = '',
+	onSubmit,
+}: ReasonFormProps) {
 	const { t } = useTranslation('selling');
 	const { language } = usePreferences();
 	const form = useForm<Reason>({
-		defaultValues: { text: '' },
+		defaultValues: { text },
 		resolver: (values) => {
 			const isMissing = isRequired && values.text.trim() === '';
-			const problem = isMissing ? 'missing' : values.text.length > mostLetters ? 'long' : undefined;
-			return resolveSentences(values, { text: problem && t(`reason.${problem}`) });
+			const isLong = values.text.length > mostLetters;
+			const tooLong = isLong ? t('reason.long') : undefined;
+			return resolveSentences(values, { text: isMissing ? (missing ?? t('reason.missing')) : tooLong });
 		},
 	});
 

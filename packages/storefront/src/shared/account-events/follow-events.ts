@@ -10,11 +10,11 @@ export interface AccountListener {
 	onLost?(): void;
 	/** A message of a conversation was written or read. */
 	onMessage(threadId: string, kind: 'message' | 'read'): void;
-	/** Orders or quotations changed. */
+	/** Orders, quotations or questions changed. */
 	onChange?(topic: ChangeTopic): void;
 }
 
-const TOPICS: readonly ChangeTopic[] = ['orders', 'quotations'];
+const TOPICS: readonly ChangeTopic[] = ['orders', 'quotations', 'questions'];
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;

@@ -4,5 +4,5 @@ import type { BelowProductProps } from './below-product.tsx';
 /** The reviews of a product and what follows them. Their code loads when they come near the window. */
 export const LazyBelowProduct = lazyComponent<BelowProductProps>(
 	async () => (await import('./below-product.tsx')).BelowProduct,
-	{ namespaces: ['reviews'], whenVisible: {} },
+	{ namespaces: ['reviews', 'questions'], whenVisible: {} },
 );

@@ -8,6 +8,7 @@ import { Rating } from '@zaylat/ui/rating';
 import { BadgeCheck } from 'lucide-react';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { TranslateLink } from '../translate-link/translate-link.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 
@@ -56,7 +57,10 @@ export function ReviewCard({ review }: ReviewCardProps) {
 				</p>
 			)}
 			{review.pictures.length > 0 && <ReviewPictures review={review} />}
-			<HelpfulButton review={review} />
+			<div className="flex flex-wrap items-center gap-x-4">
+				<HelpfulButton review={review} />
+				<TranslateLink text={review.text} from={review.language} />
+			</div>
 		</article>
 	);
 }

@@ -4,12 +4,17 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChoiceLinks } from '../choice-links/choice-links.tsx';
 
 /** Parts of the seller desk and their paths (Decisions 15 and 22). */
-const PARTS = { orders: '/Selling', quotations: '/Selling?view=quotations', chat: '/chat?side=shop' } as const;
+const PARTS = {
+	orders: '/Selling',
+	questions: '/Selling?view=questions',
+	quotations: '/Selling?view=quotations',
+	chat: '/chat?side=shop',
+} as const;
 
 /** A part of the seller desk. */
 export type DeskPart = keyof typeof PARTS;
 
-const NAMES = ['orders', 'quotations', 'chat'] as const;
+const NAMES = ['orders', 'questions', 'quotations', 'chat'] as const;
 
 /** Links to the parts of the seller desk, with the number of unread messages of buyers. */
 export function DeskNavigation({ current }: { readonly current: DeskPart }) {
