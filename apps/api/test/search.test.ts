@@ -108,9 +108,37 @@ describe('search finds', () => {
 				id: expect.stringMatching(/^\d+$/),
 				title: expect.stringMatching(/e-book/i),
 				display_image_url: expect.stringMatching(/^\/api\/pictures\//),
+				price: { amount: expect.any(Number), currency: 'mmk' },
+				shop: expect.stringMatching(/\S/),
 			});
 		}
 		expect(await names('e-book')).toEqual([]);
+	});
+	it('categories, each with as many products as its listing has, the category of the best match first', async () => {
+		for (const kind of ['goods', 'digital'] as const) {
+			const path = kind === 'goods' ? '/api/products/search' : '/api/digital-market/products/search';
+			const search = kind === 'goods' ? 'shirt' : 'e-book';
+			const answer = await shopper.call('GET', `${path}?${new URLSearchParams({ search })}`);
+			const { categories } = ok(kind === 'goods' ? searchProducts : searchDigitalProducts, answer).data;
+			expect(categories.length).toBeGreaterThan(0);
+			for (const { slug, count } of categories) {
+				expect((await list({ search, category: slug, kind })).total, slug).toBe(count);
+			}
+			const [best] = (await list({ search, kind })).items;
+			const [first] = categories;
+			const inFirst = await list({ search, kind, category: first?.slug ?? '' });
+			expect(inFirst.items.map(({ id }) => id)).toContain(best?.id);
+		}
+	});
+	it('the corrected text, and texts that go on from the typed one, for the search box', async () => {
+		const queries = async (search: string) =>
+			ok(searchProducts, await shopper.call('GET', `/api/products/search?${new URLSearchParams({ search })}`)).data
+				.queries;
+		expect(await queries('umbrela')).toEqual(['umbrella']);
+		expect(await queries('umbrella')).toEqual([]);
+		const [brand = ''] = await queries('lotu');
+		expect(brand).toMatch(/^lotus/i);
+		expect((await list({ search: brand })).total).toBeGreaterThan(0);
 	});
 	it('at most as many as asked for', async () => {
 		const { data } = ok(searchProducts, await shopper.call('GET', '/api/products/search?search=a&per_page=7')).data;

@@ -63,10 +63,11 @@ test('the dropdown says that it searches, then lists matches with a picture [§2
 	await searchField(page, 'en').fill('bag');
 	await expect(page.getByText(text('search.searching')).first()).toBeVisible();
 	answer();
-	const first = page.getByRole('option').first();
+	const products = page.getByRole('group', { name: text('search.groups.products') });
+	const first = products.getByRole('option').first();
 	await expect(first).toBeVisible();
 	await expect(first.locator('img')).toHaveAttribute('src', /^\/api\/pictures\//);
-	expect(((await first.textContent()) ?? '').length).toBeLessThanOrEqual(46);
+	expect(((await first.locator('[data-part="suggestion-name"]').textContent()) ?? '').length).toBeLessThanOrEqual(46);
 });
 
 test('nonsense finds nothing, says so, and Enter stays where it is [§2.30]', ON.desktop, async ({ page }) => {
@@ -89,14 +90,29 @@ test('Enter and the icon lead to the results [§2.17]', ON.phone, async ({ page 
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('bag');
 });
 
+test('a category of the dropdown leads to as many results as it says', ON.desktop, async ({ page }) => {
+	await openHome(page);
+	await searchField(page, 'en').fill('bag');
+	const category = page
+		.getByRole('group', { name: text('search.groups.categories') })
+		.getByRole('option')
+		.first();
+	const [, count = ''] = /, (\d+) match/.exec((await category.getAttribute('aria-label')) ?? '') ?? [];
+	await category.click();
+	await expect(page).toHaveURL(/\/search-results\?search=bag&category=[\w-]+/);
+	await expect(page.getByText(`${count} found`).first()).toBeVisible();
+});
+
 test('the arrow keys choose a match, Enter opens it', ON.desktop, async ({ page }) => {
 	await openHome(page);
 	const field = searchField(page, 'en');
 	await field.fill('bag');
-	const first = page.getByRole('option').first();
-	await expect(first).toBeVisible();
+	const last = page.getByRole('option').last();
+	await expect(last).toBeVisible();
 	await field.press('ArrowDown');
-	await expect(first).toHaveAttribute('aria-selected', 'true');
+	await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+	await field.press('End');
+	await expect(last).toHaveAttribute('aria-selected', 'true');
 	await field.press('Enter');
 	await expect(page).toHaveURL(/\/Products\/\w+/);
 });

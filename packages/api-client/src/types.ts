@@ -27,6 +27,7 @@ export type { Payment } from './payments/contract.ts';
 export type { PointsEntry } from './points/contract.ts';
 export type { PostOffice } from './post-offices/contract.ts';
 export type {
+	CategoryMatch,
 	DigitalMatch,
 	DigitalPlanOffer,
 	ListedProduct,

@@ -24,8 +24,8 @@ export interface Listing {
 	/** The requested category after its ancestors. */
 	readonly path: readonly CategoryRow[];
 	readonly next: string | null;
-	/** How the search text was understood; undefined without a search. */
-	readonly understood: Pick<SearchPlan, 'corrected' | 'leftOut'> | undefined;
+	/** What the search finds, and how its text was understood; undefined without a search, and where it finds nothing. */
+	readonly plan: SearchPlan | undefined;
 	/** Whether no product matches the search text, whatever the filters. */
 	readonly isMissed: boolean;
 }
@@ -56,13 +56,12 @@ export async function listGoods(source: ListingSource, edition: Edition, query: 
 	const plan = search && (await source.planner.planOf(db, filters));
 	if (search && !plan) return { ...NOTHING, path };
 	const page = await readPage(source, { filters, query, base, after, search: plan });
-	const understood = plan && { corrected: plan.corrected, leftOut: plan.leftOut };
-	return { ...page, path, understood, isMissed: false };
+	return { ...page, path, plan, isMissed: false };
 }
 
 const NOTHING = {
 	...{ rows: [], total: 0, isTotalExact: true, next: null },
-	understood: { corrected: undefined, leftOut: [] },
+	plan: undefined,
 	isMissed: true,
 } as const;
 
@@ -81,10 +80,7 @@ interface Found {
 	readonly isTotalExact: boolean;
 }
 
-async function readPage(
-	source: ListingSource,
-	page: PageQuery,
-): Promise<Omit<Listing, 'path' | 'understood' | 'isMissed'>> {
+async function readPage(source: ListingSource, page: PageQuery): Promise<Omit<Listing, 'path' | 'plan' | 'isMissed'>> {
 	const { sort, per_page: size } = page.query;
 	const { rows, total, isTotalExact } = await (isNarrowed(page)
 		? readNarrowed(source, page)

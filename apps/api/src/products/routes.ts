@@ -1,4 +1,5 @@
 import {
+	type CategoryMatch,
 	getProduct,
 	getProductFacets,
 	listProducts,
@@ -7,11 +8,9 @@ import {
 	searchProducts,
 } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
-import { inArray } from 'drizzle-orm';
-import type { Db } from '../db/connect.ts';
-import { products } from '../db/schema/index.ts';
+import type { Language } from '@zaylat/domain/languages';
+import type { z } from 'zod';
 import { mount, type Router } from '../http/mount.ts';
-import { picturePath } from '../pictures/keys.ts';
 import { createMissedSearches } from '../search/missed-searches.ts';
 import { createSearchPlanner } from '../search/planner.ts';
 import { productDetail } from './detail.ts';
@@ -22,25 +21,22 @@ import { type Listing, listGoods } from './listing.ts';
 import type { ListedRow } from './listing-rows.ts';
 import { createMemory } from './memory.ts';
 import { pickedProducts } from './picked.ts';
-import { sortByIds, summariesOf, toSummary } from './summary.ts';
-
-/** Width in pixels of the pictures in the search dropdown. */
-const THUMBNAIL = 96;
+import { type Suggestions, suggestionsOf } from './suggestions.ts';
+import { summariesOf, toSummary } from './summary.ts';
 
 const idsOf = (rows: readonly ListedRow[]): number[] => rows.map(({ id }) => id);
 
-/** Products of the search dropdown, in the order of the ids; requested at every keystroke. */
-const hitsOf = (db: Db, ids: readonly number[]) =>
-	sortByIds(ids, (known) =>
-		db
-			.select({ id: products.id, name: products.name, pictureKeys: products.pictureKeys })
-			.from(products)
-			.where(inArray(products.id, known)),
-	);
-
 /** How a search was interpreted; undefined where it was taken as it was typed. */
-const interpretationOf = ({ corrected, leftOut }: NonNullable<Listing['understood']>) =>
+const interpretationOf = ({ corrected, leftOut }: NonNullable<Listing['plan']>) =>
 	corrected === undefined && leftOut.length === 0 ? undefined : { corrected: corrected ?? null, leftOut: [...leftOut] };
+
+/** A call of a search box. */
+interface SearchCall {
+	readonly edition: Edition;
+	readonly language: Language;
+	readonly query: z.output<typeof searchProducts.query>;
+	readonly address: string | undefined;
+}
 
 /** Serves searches, listings and products. */
 export function mountProducts(router: Router): void {
@@ -58,31 +54,27 @@ export function mountProducts(router: Router): void {
 		if (listing.isMissed && text !== undefined && exact === undefined) missed.record({ edition, text, address });
 		return listing;
 	};
-	const thumbnail = (keys: readonly string[]) => `${picturePath(keys[0] ?? '')}-${THUMBNAIL}.webp`;
+	const longCategories = createMemory<CategoryMatch[]>(now, 500);
+	const suggested = async (
+		{ edition, language, query, address }: SearchCall,
+		kind: 'goods' | 'digital',
+	): Promise<Suggestions> => {
+		const listing = await listed(edition, { ...query, kind, sort: 'recommended' }, address);
+		return suggestionsOf(db, { edition, kind, language, text: query.search, listing, longCategories });
+	};
 
-	mount(router, searchProducts, async ({ edition, language, query, address }) => {
-		const { rows } = await listed(edition, { ...query, kind: 'goods', sort: 'recommended' }, address);
-		const hits = await hitsOf(db, idsOf(rows));
-		const data = hits.map(({ id, name, pictureKeys }) => ({
-			id: String(id),
-			name: name[language],
-			image: thumbnail(pictureKeys),
-		}));
-		return { data: { data } };
+	mount(router, searchProducts, async (call) => {
+		const { hits, categories, queries } = await suggested(call, 'goods');
+		return { data: { data: [...hits], categories, queries } };
 	});
-	mount(router, searchDigitalProducts, async ({ edition, language, query, address }) => {
-		const { rows } = await listed(edition, { ...query, kind: 'digital', sort: 'recommended' }, address);
-		const hits = await hitsOf(db, idsOf(rows));
-		const data = hits.map(({ id, name, pictureKeys }) => ({
-			id: String(id),
-			title: name[language],
-			display_image_url: thumbnail(pictureKeys),
-		}));
-		return { data: { data } };
+	mount(router, searchDigitalProducts, async (call) => {
+		const { hits, categories, queries } = await suggested(call, 'digital');
+		const data = hits.map(({ name, image, ...hit }) => ({ ...hit, title: name, display_image_url: image }));
+		return { data: { data, categories, queries } };
 	});
 	mount(router, listProducts, async ({ edition, language, query, address }) => {
 		const listing = await listed(edition, query, address);
-		const { total, isTotalExact, path, next, understood } = listing;
+		const { total, isTotalExact, path, next, plan } = listing;
 		const rows = await summariesOf(db, idsOf(listing.rows));
 		const category = path.length === 0 ? null : { path: path.map(({ route, slug, name }) => ({ route, slug, name })) };
 		const terms = query.wholesale === undefined ? undefined : await wholesaleTerms(db, rows);
@@ -94,7 +86,7 @@ export function mountProducts(router: Router): void {
 				isTotalExact,
 				category,
 				page: { next },
-				...(understood && { understood: interpretationOf(understood) }),
+				...(plan && { understood: interpretationOf(plan) }),
 			},
 		};
 	});

@@ -37,6 +37,10 @@ const FITS = 'Fits';
 /** Options and facts that shoppers look for by name: not the amounts of storage, which the name has. */
 const isFoundBy = ({ key }: StoredOption): boolean => key !== 'size' && key !== 'pack' && key !== 'plan';
 
+/** Names of a product's brand and type, as far as its facts say them. */
+export const brandsAndTypesOf = (facts: readonly StoredFact[]): Localized[] =>
+	facts.filter(({ name }) => name.en === BRAND || name.en === TYPE).map(({ value }) => value);
+
 /** A name without a part of it, in each language. */
 const without = (name: Localized, part: Localized): Localized => ({
 	en: name.en.replace(part.en, ''),

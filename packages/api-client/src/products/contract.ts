@@ -6,10 +6,39 @@ import { digitalForm, localized, money, picture, productSummary } from '../share
 
 const defineEndpoint = defineResource('products', 'Products');
 
+/** What both kinds of search results have beyond Specification §3. */
+const match = z.object({
+	id: z.string(),
+	price: money,
+	/** Name of the shop. */
+	shop: z.string(),
+});
+
 /** A search result for goods (Specification §3). */
-export const productMatch = z.object({ id: z.string(), name: z.string(), image: z.string() });
+export const productMatch = match.extend({ name: z.string(), image: z.string() });
 /** A search result for digital goods (Specification §3). */
-export const digitalMatch = z.object({ id: z.string(), title: z.string(), display_image_url: z.string() });
+export const digitalMatch = match.extend({ title: z.string(), display_image_url: z.string() });
+
+/** A category of products that match a search text. */
+export const categoryMatch = z.object({
+	route: z.string(),
+	slug: z.string(),
+	name: z.string(),
+	/** Products in it that match. */
+	count: z.number().int().positive(),
+});
+
+/** The answer of a search box: the matches (`data`, Specification §7), and how to narrow the search. */
+const answerOf = <Match extends z.ZodType>(of: Match) =>
+	z.object({
+		data: z.object({
+			data: z.array(of),
+			/** The categories of the best matches, at most 3. */
+			categories: z.array(categoryMatch).max(3),
+			/** Texts to search for instead: the corrected text, and texts that go on from the typed one; at most 3. */
+			queries: z.array(z.string()).max(3),
+		}),
+	});
 
 /** Query of both searches, exactly as Specification §7 gives it. */
 export const searchQuery = z.object({
@@ -28,7 +57,7 @@ export const searchProducts = defineEndpoint({
 	guarded: false,
 	limit: 'search',
 	query: searchQuery,
-	answer: z.object({ data: z.object({ data: z.array(productMatch) }) }),
+	answer: answerOf(productMatch),
 	errors: ['search_invalid', 'bad_request', 'too_many_requests', 'unavailable'],
 });
 
@@ -42,7 +71,7 @@ export const searchDigitalProducts = defineEndpoint({
 	guarded: false,
 	limit: 'search',
 	query: searchQuery,
-	answer: z.object({ data: z.object({ data: z.array(digitalMatch) }) }),
+	answer: answerOf(digitalMatch),
 	errors: ['search_invalid', 'bad_request', 'too_many_requests', 'unavailable'],
 });
 
@@ -276,6 +305,7 @@ export const getProduct = defineEndpoint({
 
 export type ProductMatch = z.infer<typeof productMatch>;
 export type DigitalMatch = z.infer<typeof digitalMatch>;
+export type CategoryMatch = z.infer<typeof categoryMatch>;
 export type ListingSort = z.infer<typeof listingSort>;
 export type ListingFilters = Partial<z.output<typeof listingFilter>>;
 export type ProductFacets = z.infer<typeof getProductFacets.answer>['data'];

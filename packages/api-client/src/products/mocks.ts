@@ -1,5 +1,5 @@
 import { checkSearchText, DISCOUNT_STEPS, RATING_STEPS } from '@zaylat/domain/search';
-import { typingErrors } from '@zaylat/domain/text-search';
+import { completionsOf, typingErrors } from '@zaylat/domain/text-search';
 import type { z } from 'zod';
 import { mockFlashSale } from '../home/mocks.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
@@ -30,24 +30,18 @@ const SORTED: Readonly<Record<ListingSort, (a: Product, b: Product) => number>> 
 /** Mock answers of the product calls. */
 export const productAnswers: Pick<Answerers, Answered> = {
 	searchProducts: ({ catalogue, query }) => {
-		const found = matching(catalogue, catalogue.products, query.search).slice(0, query.per_page);
-		return {
-			data: {
-				data: found.map(({ id, name, picture }) => ({ id, name, image: `${picture.path}-160.webp` })),
-			},
-		};
+		const { found, ...suggested } = suggestedFor(catalogue, catalogue.products, query);
+		const data = found.map(({ id, name, picture, price, shop }) => ({
+			...{ id, name, image: `${picture.path}-160.webp`, price, shop: shop.name },
+		}));
+		return { data: { data, ...suggested } };
 	},
 	searchDigitalProducts: ({ catalogue, query }) => {
-		const found = matching(catalogue, catalogue.digital, query.search).slice(0, query.per_page);
-		return {
-			data: {
-				data: found.map(({ id, name, picture }) => ({
-					id,
-					title: name,
-					display_image_url: `${picture.path}-160.webp`,
-				})),
-			},
-		};
+		const { found, ...suggested } = suggestedFor(catalogue, catalogue.digital, query);
+		const data = found.map(({ id, name, picture, price, shop }) => ({
+			...{ id, title: name, display_image_url: `${picture.path}-160.webp`, price, shop: shop.name },
+		}));
+		return { data: { data, ...suggested } };
 	},
 	listProducts: ({ catalogue, query }) => {
 		const path = query.category === undefined ? null : categoryPath(catalogue, query.category);
@@ -125,6 +119,32 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		);
 	},
 };
+
+/** Categories and texts that a search box offers, of each. */
+const MOST_SUGGESTED = 3;
+
+/** What a search box shows: products, and categories and texts that narrow the search. */
+function suggestedFor(
+	catalogue: Catalogue,
+	products: readonly Product[],
+	{ search, per_page: size }: { readonly search: string; readonly per_page: number },
+) {
+	const found = matching(catalogue, products, search);
+	const categories = countedBy(
+		found.flatMap(({ categoryPath: path }) => path.slice(-1)),
+		({ slug }) => slug,
+	);
+	return {
+		found: found.slice(0, size),
+		categories: categories
+			.slice(0, MOST_SUGGESTED)
+			.map(([{ route, slug, name }, count]) => ({ route, slug, name: name[catalogue.config.language], count })),
+		queries: completionsOf(
+			search,
+			found.flatMap(({ facts, name }) => [...facts.map(({ value }) => value), name]),
+		).slice(0, MOST_SUGGESTED),
+	};
+}
 
 const wholesaleTermsOf = ({ minQuantity, priceTiers }: Product) => ({ minQuantity, priceTiers });
 

@@ -1,4 +1,5 @@
 export { canonicalText } from './canonical.ts';
+export { completionsOf } from './completions.ts';
 export { errorsAllowed, stemOf, typingErrors } from './latin.ts';
 export * from './query.ts';
 export { unspacedText } from './runs.ts';

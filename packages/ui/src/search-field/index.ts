@@ -1,3 +1,3 @@
 export { SearchField } from './search-field.tsx';
 export type { SearchFieldProps } from './search-field-props.ts';
-export type { SearchFieldLabels, SearchStatus } from './search-popup.tsx';
+export type { SearchFieldLabels, SearchGroup, SearchStatus } from './search-popup.tsx';

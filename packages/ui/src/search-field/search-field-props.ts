@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { SearchFieldLabels, SearchStatus } from './search-popup.tsx';
+import type { SearchFieldLabels, SearchGroup, SearchStatus } from './search-popup.tsx';
 
 type OwnProps = 'children' | 'onSubmit' | 'onSelect' | 'onFocus' | 'onBlur';
 
@@ -14,7 +14,7 @@ export interface SearchFieldProps<T> extends Omit<ComponentPropsWithRef<'search'
 	readonly onSubmit: (value: string) => void;
 	/** Where the search stands; decides what the dropdown shows. */
 	readonly status: SearchStatus;
-	/** The matches, shown when `status` is `results`. */
+	/** The matches, shown when `status` is `results`; those for an empty text open when the field gets the focus. */
 	readonly items: readonly T[];
 	/** Identifies a match among the others. */
 	readonly getItemKey: (item: T) => string | number;
@@ -22,6 +22,10 @@ export interface SearchFieldProps<T> extends Omit<ComponentPropsWithRef<'search'
 	readonly getItemText: (item: T) => string;
 	/** What a match looks like: picture and shortened name. */
 	readonly renderItem: (item: T) => ReactNode;
+	/** The group that a match belongs to; members of a group follow each other. Default: one list without names. */
+	readonly getItemGroup?: ((item: T) => SearchGroup) | undefined;
+	/** Below the matches: a button that belongs to them, reached by Tab. Default none. */
+	readonly footer?: ReactNode | undefined;
 	/** Called with the match that the person chooses. */
 	readonly onSelect: (item: T) => void;
 	/** Whether the dropdown may show. */

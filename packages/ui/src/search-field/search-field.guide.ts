@@ -15,6 +15,8 @@ export const guide: Guide = {
 		{ when: 'One value of a known list is chosen for a form.', instead: 'Combobox' },
 	],
 	accessibility: [
+		'`getItemGroup` names groups of matches (role group); the arrow keys go through all of them as one list.',
+		'`footer` holds a button below the matches, which Tab reaches after the search button.',
 		'A combobox by the ARIA pattern: arrow keys mark a match, Enter takes it, Escape closes, Home and End go to the ends.',
 		'A live region tells that it is searching, how many matches there are, or that there are none.',
 		'While an input method composes, nothing is searched or sent; `onValueChange` says so.',

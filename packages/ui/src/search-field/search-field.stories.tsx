@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
 import { LazyImage } from '../lazy-image/index.ts';
 import { SAMPLE_PICTURE } from '../lazy-image/sample-picture.ts';
 import { Combinations as Grid } from '../testing/combinations.tsx';
@@ -102,6 +103,46 @@ export const Failed: Story = { args: { value: 'tea', isOpen: true, status: 'erro
 export const Results: Story = { args: { value: 'tea', isOpen: true, status: 'results', items: MATCHES } };
 
 export const ManyResults: Story = { args: { value: 'tea', isOpen: true, status: 'results', items: MANY } };
+
+/** Texts and categories as chips before the matches. */
+export const Groups: Story = {
+	args: {
+		value: 'tea',
+		isOpen: true,
+		status: 'results',
+		items: [
+			{ id: 'tea cup', name: 'tea cup' },
+			{ id: 'tea towel', name: 'tea towel' },
+			{ id: 'kitchen', name: 'Kitchen and dining' },
+			...MATCHES,
+		],
+		getItemGroup: ({ id }) =>
+			Number(id) > 0
+				? { label: 'Things', layout: 'rows', isLabelHidden: true }
+				: { label: 'Searches', layout: 'chips' },
+		renderItem: (item) => <span className="truncate">{item.name}</span>,
+	},
+};
+
+/** What is offered before anything is typed, and a button that belongs to it. */
+export const Focused: Story = {
+	args: {
+		isOpen: true,
+		status: 'results',
+		items: [
+			{ id: 'longyi', name: 'longyi' },
+			{ id: 'rice cooker', name: 'rice cooker' },
+			{ id: 'phone', name: 'phone case' },
+		],
+		getItemGroup: ({ id }) => ({ label: id === 'phone' ? 'Popular searches' : 'Recent searches', layout: 'chips' }),
+		renderItem: (item) => <span className="truncate">{item.name}</span>,
+		footer: (
+			<Button variant="ghost" size="sm">
+				Clear recent searches
+			</Button>
+		),
+	},
+};
 
 /** As wide as the slim bar of a phone leaves it: the button is a magnifier. */
 export const NarrowBurmese: Story = {

@@ -172,6 +172,44 @@ describe('SearchField', () => {
 		await expect.element(field).not.toHaveAttribute('aria-activedescendant');
 	});
 
+	it('names groups of matches, and the keys go through all of them', async () => {
+		const { screen, field, option } = await setUp({
+			getItemGroup: ({ id }) => (id < 3 ? { label: 'Texts', layout: 'chips' } : { label: 'Things', layout: 'rows' }),
+		});
+		await field.fill('tea');
+		const texts = screen.getByRole('group', { name: 'Texts' });
+		await expect.element(texts).toBeVisible();
+		expect(texts.getByRole('option').elements()).toHaveLength(2);
+		expect(screen.getByRole('group', { name: 'Things' }).getByRole('option').elements()).toHaveLength(1);
+		await userEvent.keyboard('{ArrowUp}');
+		await expect.element(option('Tea tray')).toHaveAttribute('aria-selected', 'true');
+		await userEvent.keyboard('{ArrowUp}');
+		await expect.element(field).toHaveAttribute('aria-activedescendant', option('Tea cup').element().id);
+	});
+
+	it('opens what it has for an empty text when it gets the focus, with a button below that Tab reaches', async () => {
+		const onForget = vi.fn();
+		const { screen, field, list, option, onSelect } = await setUp({
+			status: 'results',
+			footer: (
+				<button type="button" onClick={onForget}>
+					Forget them
+				</button>
+			),
+		});
+		expect(list.query()).toBeNull();
+		await field.click();
+		await expect.element(option('Tea cup')).toBeVisible();
+		await userEvent.keyboard('{Tab}{Tab}');
+		await expect.element(screen.getByRole('button', { name: 'Forget them' })).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		expect(onForget).toHaveBeenCalledOnce();
+		await field.click();
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		expect(onSelect.mock.calls).toEqual([[TEA[0]]]);
+		await expect.element(list).not.toBeInTheDocument();
+	});
+
 	it('takes the marked match on Enter, and searches for the text when none is marked', async () => {
 		const { field, onSelect, onSubmit, onOpenChange } = await setUp();
 		await field.fill('tea');

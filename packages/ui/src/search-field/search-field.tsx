@@ -54,6 +54,8 @@ export function SearchField<T>({
 	getItemKey,
 	getItemText,
 	renderItem,
+	getItemGroup,
+	footer,
 	onSelect,
 	isOpen,
 	onOpenChange,
@@ -111,7 +113,7 @@ export function SearchField<T>({
 		if (move !== undefined) {
 			event.preventDefault();
 			if (hasList) setActive({ items, index: move(activeIndex, items.length) });
-			else if (value !== '') onOpenChange(true);
+			else onOpenChange(true);
 		} else if (event.key === 'Enter' && activeItem !== undefined) {
 			event.preventDefault();
 			select(activeItem);
@@ -130,7 +132,8 @@ export function SearchField<T>({
 
 	const handleFocus = (event: FocusEvent) => {
 		clearTimeout(closing.current);
-		if (!isWithin(event) && value !== '') onOpenChange(true);
+		// With an empty text, the caller may have something to offer.
+		if (!isWithin(event)) onOpenChange(true);
 	};
 	const handleBlur = (event: FocusEvent) => {
 		if (isWithin(event)) return;
@@ -234,6 +237,8 @@ export function SearchField<T>({
 					getItemKey={getItemKey}
 					getItemText={getItemText}
 					renderItem={renderItem}
+					getItemGroup={getItemGroup}
+					footer={footer}
 					onSelect={select}
 					onActiveChange={(index) => setActive({ items, index })}
 				/>

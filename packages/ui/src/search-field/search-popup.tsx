@@ -21,6 +21,16 @@ export interface SearchFieldLabels {
 	readonly results: (count: number) => string;
 }
 
+/** A group of matches that follow each other, for example products, or texts to search for. */
+export interface SearchGroup {
+	/** Names the group. */
+	readonly label: string;
+	/** Matches below each other, or as chips: a row that scrolls sideways where the field is narrow, else wraps. */
+	readonly layout: 'rows' | 'chips';
+	/** Hides the label where the matches say themselves what they are; screen readers still read it. */
+	readonly isLabelHidden?: boolean;
+}
+
 interface SearchPopupProps<T> {
 	readonly listId: string;
 	readonly listLabel: string;
@@ -33,6 +43,8 @@ interface SearchPopupProps<T> {
 	readonly getItemKey: (item: T) => string | number;
 	readonly getItemText: (item: T) => string;
 	readonly renderItem: (item: T) => ReactNode;
+	readonly getItemGroup: ((item: T) => SearchGroup) | undefined;
+	readonly footer: ReactNode;
 	readonly onSelect: (item: T) => void;
 	readonly onActiveChange: (index: number) => void;
 }
@@ -83,6 +95,9 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 		onClick: () => props.onSelect(item),
 	});
 
+	// A fieldset may not be part of a listbox.
+	const groupProps = (labelId: string) => ({ role: 'group', 'aria-labelledby': labelId });
+
 	return (
 		<div
 			{...keepFocus}
@@ -111,21 +126,74 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 					data-part="search-field-list"
 					className="min-h-0 overflow-y-auto overscroll-contain p-1.5"
 				>
-					{items.map((item, index) => (
-						<div
-							{...optionProps(item, index)}
-							key={props.getItemKey(item)}
-							data-part="search-field-option"
-							className={cx(
-								'flex min-h-11 items-center rounded-control px-2.5 py-1.5 text-sm wrap-anywhere',
-								'aria-selected:bg-surface-sunken forced-colors:aria-selected:outline-2',
-							)}
-						>
-							{props.renderItem(item)}
-						</div>
-					))}
+					{groupsOf(items, props.getItemGroup).map(({ group, first, members }) => {
+						const labelId = `${listId}-group-${first}`;
+						const options = members.map((item, place) => (
+							<div
+								{...optionProps(item, first + place)}
+								key={props.getItemKey(item)}
+								data-part="search-field-option"
+								className={cx(
+									'flex min-h-11 items-center text-sm wrap-anywhere',
+									'aria-selected:bg-surface-sunken forced-colors:aria-selected:outline-2',
+									group?.layout === 'chips'
+										? 'max-w-64 shrink-0 rounded-full border border-border px-3.5 aria-selected:border-border-strong @md:max-w-full'
+										: 'rounded-control px-2.5 py-1.5',
+								)}
+							>
+								{props.renderItem(item)}
+							</div>
+						));
+						if (group === undefined) return options;
+						return (
+							<div {...groupProps(labelId)} key={labelId} data-part="search-field-group">
+								<div
+									id={labelId}
+									role="presentation"
+									className={cx(
+										group.isLabelHidden ? 'sr-only' : 'px-2.5 pt-1.5 pb-1 font-semibold text-text-muted text-xs',
+									)}
+								>
+									{group.label}
+								</div>
+								<div
+									role="presentation"
+									className={cx(
+										// Where the field is narrow, wrapped chips would leave no room for what follows.
+										group.layout === 'chips' && 'flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] @md:flex-wrap',
+									)}
+								>
+									{options}
+								</div>
+							</div>
+						);
+					})}
+				</div>
+			)}
+			{isOpen && props.footer && (
+				<div data-part="search-field-footer" className="border-border border-t px-1.5 py-1">
+					{props.footer}
 				</div>
 			)}
 		</div>
 	);
+}
+
+interface Grouped<T> {
+	readonly group: SearchGroup | undefined;
+	/** Index of its first member. */
+	readonly first: number;
+	readonly members: readonly T[];
+}
+
+/** Neighbouring matches of one group together; all in one group without a name where there are none. */
+function groupsOf<T>(items: readonly T[], getGroup: ((item: T) => SearchGroup) | undefined): readonly Grouped<T>[] {
+	const groups: { group: SearchGroup | undefined; first: number; members: T[] }[] = [];
+	for (const [index, item] of items.entries()) {
+		const group = getGroup?.(item);
+		const last = groups.at(-1);
+		if (last && last.group?.label === group?.label) last.members.push(item);
+		else groups.push({ group, first: index, members: [item] });
+	}
+	return groups;
 }

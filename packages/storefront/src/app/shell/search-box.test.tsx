@@ -71,12 +71,41 @@ describe('the search box (Specification §2, §4)', () => {
 		expect(window.sessionStorage.getItem('search-keyword')).toBeNull();
 	});
 
-	test('a match leads to its product', async () => {
+	test('a product shows price and shop, and leads to its page', async () => {
 		const { screen, field, timers, at } = await setUp();
 		await field.fill('shirt');
 		timers.pass(500);
-		await screen.getByRole('option').first().click();
+		const product = screen.getByRole('group', { name: 'Products' }).getByRole('option').first();
+		await expect.element(product).toBeVisible();
+		expect(product.element().textContent).toMatch(/[\d,]+\sK/);
+		expect(product.element().getAttribute('aria-label')).toMatch(/^.+, [\d,]+\sK, .+$/);
+		await product.click();
 		await expect.poll(at).toMatch(/^\/Products\/\d+$/);
+	});
+
+	test('a category says how many match in it, and leads to these results', async () => {
+		const { screen, field, timers, at } = await setUp();
+		await field.fill('shirt');
+		timers.pass(500);
+		const category = screen.getByRole('group', { name: 'Categories' }).getByRole('option').first();
+		await expect.element(category).toBeVisible();
+		const count = /, (\d+) match/.exec(category.element().getAttribute('aria-label') ?? '')?.[1];
+		await category.click();
+		await expect.poll(at).toMatch(/^\/search-results\?search=shirt&category=[\w-]+$/);
+		await expect.element(screen.getByText(`${count} found`)).toBeVisible();
+	});
+
+	test('a suggested text leads to its results, by keyboard too', async () => {
+		const { screen, field, timers, at } = await setUp();
+		await field.fill('cott');
+		timers.pass(500);
+		const text = screen.getByRole('group', { name: 'Suggested searches' }).getByRole('option').first();
+		await expect.element(text).toBeVisible();
+		const wanted = text.element().textContent ?? '';
+		expect(wanted).toMatch(/^cott./i);
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		await expect.poll(at).toBe(`/search-results?search=${encodeURIComponent(wanted)}`);
+		expect(window.sessionStorage.getItem('search-keyword')).toBe(wanted);
 	});
 
 	test.each(['x'.repeat(50), 'see https://a.test'])('"%s" leads to /FourNotFive', async (text) => {

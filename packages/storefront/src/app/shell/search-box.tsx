@@ -1,8 +1,7 @@
 import { fillBrand } from '@zaylat/domain/brand';
 import { checkSearchText, INVALID_SEARCH_PATH, SEARCH, searchAreaOf, searchResultsPath } from '@zaylat/domain/search';
-import { shorten } from '@zaylat/domain/text';
 import { toUnicode } from '@zaylat/domain/zawgyi';
-import { SearchField } from '@zaylat/ui/search-field';
+import { SearchField, type SearchGroup } from '@zaylat/ui/search-field';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
@@ -12,6 +11,7 @@ import { useShopNavigate } from '../use-shop-navigate.ts';
 import { rememberSearch } from './remember-search.ts';
 import { resultsTextOf } from './results-text.ts';
 import { createSuggestions, type Suggestion } from './search-suggestions.ts';
+import { SuggestionRow, useSuggestionName } from './suggestion-row.tsx';
 
 /**
  * The search box of header and phone bar: suggestions while typing, results on Enter (Specification §2, §4). On a page of
@@ -21,6 +21,7 @@ export function SearchBox({ className }: { readonly className?: string }) {
 	const { t } = useTranslation();
 	const app = useAppContext();
 	const { language } = usePreferences();
+	const nameOf = useSuggestionName();
 	const { pathname, search } = useLocation();
 	const navigate = useShopNavigate();
 	const area = searchAreaOf(pathname, app.brand);
@@ -67,12 +68,23 @@ export function SearchBox({ className }: { readonly className?: string }) {
 		if (keyword !== check.text) setTyped(keyword);
 		const found = await suggestions.flush(keyword);
 		if (found?.status !== 'results') return;
-		rememberSearch({ keyword, area });
-		clear();
-		navigate(searchResultsPath(keyword, area, app.brand));
+		showResults(keyword);
 	}
 
-	function select({ id }: Suggestion): void {
+	function showResults(keyword: string, category?: string): void {
+		rememberSearch({ keyword, area });
+		clear();
+		const path = searchResultsPath(keyword, area, app.brand);
+		navigate(category === undefined ? path : `${path}&category=${encodeURIComponent(category)}`);
+	}
+
+	function select(suggestion: Suggestion): void {
+		if (suggestion.kind === 'query') showResults(suggestion.text);
+		else if (suggestion.kind === 'category') showResults(suggestions.getState().text, suggestion.slug);
+		else openProduct(suggestion.id);
+	}
+
+	function openProduct(id: string): void {
 		clear();
 		navigate(
 			area === 'digital'
@@ -80,6 +92,12 @@ export function SearchBox({ className }: { readonly className?: string }) {
 				: `/Products/${encodeURIComponent(id)}`,
 		);
 	}
+
+	const groups: Readonly<Record<Suggestion['kind'], SearchGroup>> = {
+		query: { label: t('search.groups.queries'), layout: 'chips', isLabelHidden: true },
+		category: { label: t('search.groups.categories'), layout: 'chips', isLabelHidden: true },
+		product: { label: t('search.groups.products'), layout: 'rows', isLabelHidden: true },
+	};
 
 	return (
 		<SearchField<Suggestion>
@@ -91,21 +109,10 @@ export function SearchBox({ className }: { readonly className?: string }) {
 			onSubmit={(typed) => void submit(typed)}
 			status={status}
 			items={items}
-			getItemKey={({ id }) => id}
-			getItemText={({ name }) => name}
-			renderItem={({ name, image }) => (
-				<span className="flex min-w-0 items-center gap-3">
-					<img
-						src={image}
-						alt=""
-						width={40}
-						height={40}
-						loading="lazy"
-						className="size-10 shrink-0 rounded-control bg-surface-sunken object-contain"
-					/>
-					<span className="min-w-0">{shorten(name, SEARCH.nameLength[area])}</span>
-				</span>
-			)}
+			getItemKey={({ key }) => key}
+			getItemText={nameOf}
+			getItemGroup={({ kind }) => groups[kind]}
+			renderItem={(item) => <SuggestionRow suggestion={item} area={area} />}
 			onSelect={select}
 			isOpen={isOpen}
 			onOpenChange={setIsOpen}
@@ -116,7 +123,7 @@ export function SearchBox({ className }: { readonly className?: string }) {
 				error: t('search.error'),
 				clear: t('search.clear'),
 				submit: t('search.submit'),
-				results: (count) => t('search.results', { count }),
+				results: () => t('search.results', { count: items.filter(({ kind }) => kind === 'product').length }),
 			}}
 			maxListHeight={SEARCH.dropdownMaxHeight}
 			closeDelayMs={SEARCH.closeDelayMs}

@@ -1,8 +1,10 @@
 import {
 	type ApiRequest,
+	type CategoryMatch,
 	type Client,
 	type DigitalMatch,
 	digitalProductSearch,
+	type Money,
 	type ProductMatch,
 	productSearch,
 } from '@zaylat/api-client';
@@ -11,13 +13,25 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../readable-store.ts';
 import type { Timer, Timers } from '../timers.ts';
 
-/** A match in the dropdown. */
-export interface Suggestion {
+/** A product in the dropdown. */
+export interface SuggestedProduct {
+	readonly kind: 'product';
+	/** Identifies it among all suggestions. */
+	readonly key: string;
 	readonly id: string;
 	readonly name: string;
 	/** Address of the thumbnail. */
 	readonly image: string;
+	readonly price: Money;
+	/** Name of the shop. */
+	readonly shop: string;
 }
+
+/** An entry of the dropdown: a text to search for instead, a category to narrow the search to, or a product. */
+export type Suggestion =
+	| { readonly kind: 'query'; readonly key: string; readonly text: string }
+	| ({ readonly kind: 'category'; readonly key: string } & Pick<CategoryMatch, 'slug' | 'name' | 'count'>)
+	| SuggestedProduct;
 
 /** Where the suggestions stand. */
 interface SuggestionsState {
@@ -45,27 +59,41 @@ const IDLE: SuggestionsState = { status: 'idle', items: [], text: '' };
 const AREAS: Readonly<
 	Record<SearchArea, (client: Client, text: string, signal: AbortSignal) => Promise<Suggestion[] | undefined>>
 > = {
-	goods: (client, text, signal) =>
-		ask(client, productSearch(text), signal, (answer) => answer.data.data.map(fromProduct)),
-	digital: (client, text, signal) =>
-		ask(client, digitalProductSearch(text), signal, (answer) => answer.data.data.map(fromDigital)),
+	goods: (client, text, signal) => ask(client, productSearch(text), signal, fromProduct),
+	digital: (client, text, signal) => ask(client, digitalProductSearch(text), signal, fromDigital),
 };
 
-const fromProduct = ({ id, name, image }: ProductMatch): Suggestion => ({ id, name, image });
-const fromDigital = ({ id, title, display_image_url }: DigitalMatch): Suggestion => ({
-	id,
-	name: title,
-	image: display_image_url,
+const fromProduct = ({ id, name, image, price, shop }: ProductMatch): SuggestedProduct => ({
+	...{ kind: 'product', key: `product:${id}`, id, name, image, price, shop },
 });
+const fromDigital = ({ title, display_image_url, ...match }: DigitalMatch): SuggestedProduct =>
+	fromProduct({ ...match, name: title, image: display_image_url });
 
-async function ask<T>(
+/** The body of both searches. */
+interface Answer<Match> {
+	readonly data: {
+		readonly data: readonly Match[];
+		readonly categories: readonly CategoryMatch[];
+		readonly queries: readonly string[];
+	};
+}
+
+async function ask<Match>(
 	client: Client,
-	request: ApiRequest<T>,
+	request: ApiRequest<Answer<Match>>,
 	signal: AbortSignal,
-	read: (answer: T) => Suggestion[],
+	toProduct: (match: Match) => SuggestedProduct,
 ): Promise<Suggestion[] | undefined> {
 	const attempt = await client.attempt(request, { signal });
-	return attempt.ok ? read(attempt.value) : undefined;
+	if (!attempt.ok) return undefined;
+	const { data, categories, queries } = attempt.value.data;
+	return [
+		...queries.map((text) => ({ kind: 'query' as const, key: `query:${text}`, text })),
+		...categories.map(({ slug, name, count }) => ({
+			...{ kind: 'category' as const, key: `category:${slug}`, slug, name, count },
+		})),
+		...data.map(toProduct),
+	];
 }
 
 /** Creates the suggestions of a search box in one area. */

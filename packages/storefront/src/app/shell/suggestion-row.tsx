@@ -1,0 +1,66 @@
+import { formatCount } from '@zaylat/domain/money';
+import { SEARCH, type SearchArea } from '@zaylat/domain/search';
+import { shorten } from '@zaylat/domain/text';
+import { LayoutGrid, Search } from 'lucide-react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { usePrice } from '../../shared/price/use-price.ts';
+import { usePreferences } from '../app-context.ts';
+import type { SuggestedProduct, Suggestion } from './search-suggestions.ts';
+
+/** Gives the accessible name of an entry of the search dropdown. */
+export function useSuggestionName(): (suggestion: Suggestion) => string {
+	const { t } = useTranslation();
+	const show = usePrice();
+	return (suggestion) => {
+		switch (suggestion.kind) {
+			case 'query':
+				return suggestion.text;
+			case 'category':
+				return `${suggestion.name}, ${t('search.results', { count: suggestion.count })}`;
+			default:
+				return [suggestion.name, show(suggestion.price).text, suggestion.shop].join(', ');
+		}
+	};
+}
+
+/** What an entry of the search dropdown looks like. */
+export function SuggestionRow({ suggestion, area }: { readonly suggestion: Suggestion; readonly area: SearchArea }) {
+	const { language } = usePreferences();
+	if (suggestion.kind === 'product') return <ProductRow product={suggestion} area={area} />;
+	const Icon = suggestion.kind === 'query' ? Search : LayoutGrid;
+	return (
+		<span className="flex min-w-0 items-center gap-2">
+			<Icon aria-hidden className="size-4 shrink-0 text-text-muted" strokeWidth={1.75} />
+			<span className="min-w-0 truncate">{suggestion.kind === 'query' ? suggestion.text : suggestion.name}</span>
+			{suggestion.kind === 'category' && (
+				<span className="shrink-0 text-text-muted text-xs">{formatCount(suggestion.count, language)}</span>
+			)}
+		</span>
+	);
+}
+
+function ProductRow({ product, area }: { readonly product: SuggestedProduct; readonly area: SearchArea }) {
+	const show = usePrice();
+	const { name, image, price, shop } = product;
+	return (
+		<span className="flex min-w-0 items-center gap-3">
+			<img
+				src={image}
+				alt=""
+				width={40}
+				height={40}
+				loading="lazy"
+				className="size-10 shrink-0 rounded-control bg-surface-sunken object-contain"
+			/>
+			<span className="min-w-0">
+				<span className="block" data-part="suggestion-name">
+					{shorten(name, SEARCH.nameLength[area])}
+				</span>
+				<span className="flex gap-x-2 text-text-muted text-xs">
+					<span className="shrink-0 font-semibold text-text">{show(price).text}</span>
+					<span className="min-w-0 truncate">{shop}</span>
+				</span>
+			</span>
+		</span>
+	);
+}
