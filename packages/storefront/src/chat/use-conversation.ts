@@ -68,15 +68,14 @@ export function useConversation(threadId: string, sent: readonly ChatMessage[], 
 
 	const seenNews = useRef(0);
 	const isKnown = page !== undefined;
-	const follow = useEffectEvent(async () => {
-		if (!isKnown || seenNews.current === news) return;
-		seenNews.current = news;
+	const follow = useEffectEvent(async (latest: number) => {
+		if (seenNews.current === latest) return;
+		seenNews.current = latest;
 		onNews();
 		await catchUp();
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: news is what asks for it
 	useEffect(() => {
-		void follow();
+		if (isKnown) void follow(news);
 	}, [news, isKnown]);
 
 	const older = arrived.older === undefined ? page?.page.older : arrived.older;

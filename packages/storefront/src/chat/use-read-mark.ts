@@ -18,16 +18,15 @@ export function useReadMark(
 	const newest = messages.findLast(({ side }) => side !== thread.side)?.id;
 	const marked = useRef(thread.unread === 0 ? newest : undefined);
 
-	const mark = useEffectEvent(async () => {
-		if (!isVisible || newest === undefined || marked.current === newest) return;
+	const mark = useEffectEvent(async (messageId: string) => {
+		if (marked.current === messageId) return;
 		const before = marked.current;
-		marked.current = newest;
-		const attempt = await client().attempt(markChatRead(thread.id, newest));
+		marked.current = messageId;
+		const attempt = await client().attempt(markChatRead(thread.id, messageId));
 		if (attempt.ok) onMarked(attempt.value.data);
-		else if (marked.current === newest) marked.current = before;
+		else if (marked.current === messageId) marked.current = before;
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: both are what asks for it
 	useEffect(() => {
-		void mark();
+		if (isVisible && newest !== undefined) void mark(newest);
 	}, [isVisible, newest]);
 }

@@ -75,6 +75,7 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 			/>
 		);
 	}
-	if (payment) return <RunningPayment order={order} payment={payment} isCutOff={isCutOff} check={check} />;
+	if (payment)
+		return <RunningPayment key={payment.id} order={order} payment={payment} isCutOff={isCutOff} check={check} />;
 	return order.can.pay ? <Starting /> : <CannotPay code={order.code} />;
 }

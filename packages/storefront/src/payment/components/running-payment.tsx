@@ -7,7 +7,7 @@ import { Card } from '@zaylat/ui/card';
 import { Countdown } from '@zaylat/ui/countdown';
 import { Heading } from '@zaylat/ui/heading';
 import { Spinner } from '@zaylat/ui/spinner';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useAppContext, useNow, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -27,16 +27,18 @@ export interface RunningPaymentProps {
 	readonly check: () => void;
 }
 
-/** A payment that waits for the shopper: a code to scan, or the way to the page of the bank or wallet. */
+/**
+ * A payment that waits for the shopper: a code to scan, or the link to the page of the bank or wallet. Give it the id of
+ * the payment as its key.
+ */
 export function RunningPayment({ order, payment, isCutOff, check }: RunningPaymentProps) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
 	const app = useAppContext();
 	const now = useNow();
 	const amount = formatPrice(payment.amount, language);
-	// By the server's clock: what is left is counted from the moment of the answer.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a later answer says the same of the same payment
-	const endsAt = useMemo(() => app.now() + payment.timeLeft, [payment.id]);
+	// By the server's clock, from the first response: a later one of the same payment would move the end by its latency.
+	const [endsAt] = useState(() => app.now() + payment.timeLeft);
 	const figure = (value: number) => formatCount(value, language);
 	const units = useTimeUnits();
 	const exit = orderPath(order.code);

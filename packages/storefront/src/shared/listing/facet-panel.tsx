@@ -1,8 +1,6 @@
 import type { ProductFacets } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
-import { Skeleton } from '@zaylat/ui/skeleton';
-import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
@@ -10,13 +8,12 @@ import { CategoryFacet } from './category-facet.tsx';
 import { CountryFacet } from './country-facet.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetOption } from './facet-option.tsx';
+import { FacetSkeleton } from './facet-skeleton.tsx';
 import { facetsRequest } from './listing-address.ts';
 import { useListing } from './listing-context.ts';
 import { PriceFacet } from './price-facet.tsx';
 import { ShopFacet } from './shop-facet.tsx';
 import { StepFacet } from './step-facet.tsx';
-
-const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The filters of a listing with their counts. A failure leaves the list alone and offers to try again. */
 export function FacetPanel() {
@@ -34,14 +31,7 @@ export function FacetPanel() {
 			/>
 		);
 	}
-	return (
-		<div aria-busy>
-			<VisuallyHidden role="status">{t('facets.loading')}</VisuallyHidden>
-			{PLACES.map((place) => (
-				<Skeleton key={place} className="my-3 w-4/5" />
-			))}
-		</div>
-	);
+	return <FacetSkeleton />;
 }
 
 function Facets({ facets }: { readonly facets: ProductFacets }) {

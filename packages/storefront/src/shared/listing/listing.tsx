@@ -9,8 +9,8 @@ import { FIRST_ROW, ProductGrid } from '../product-grid/product-grid.tsx';
 import { ProductTiles } from '../product-grid/product-tiles.tsx';
 import { ProductTilesSkeleton } from '../product-grid/product-tiles-skeleton.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { FacetColumn } from './facet-column.tsx';
 import { FilterButton } from './filter-button.tsx';
+import { LazyFacetColumn } from './lazy-facet-column.tsx';
 import { chosenFilters, type ListingAnswer, type ListingScope, listingRequest } from './listing-address.ts';
 import { ListingContext, useListing } from './listing-context.ts';
 import { ListingMore } from './listing-more.tsx';
@@ -80,7 +80,7 @@ function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 
 	return (
 		<div className="grid gap-x-8 gap-y-4 desk:grid-cols-[14rem_minmax(0,1fr)]">
-			<FacetColumn id={panelId} />
+			<LazyFacetColumn id={panelId} />
 			<div className="flex min-w-0 flex-col gap-4">
 				{note}
 				<div className="contents desk:flex desk:items-center desk:justify-between desk:gap-4">
