@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { DocumentSeller } from '@zaylat/domain/documents';
 import type { Edition } from '@zaylat/domain/editions';
 import { readTrustedProxies, type TrustedProxies } from './http/proxies.ts';
+import { type OperatorSettings, readOperator } from './operators.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
 import type { SmsSettings } from './ports/http-sms.ts';
 import type { S3Settings } from './ports/s3-files.ts';
@@ -44,8 +44,8 @@ export interface Config {
 	readonly files: S3Settings | undefined;
 	/** Where exchange rates are read. */
 	readonly rates: RatesSettings | undefined;
-	/** The company that invoices and receipts of an edition are issued by (`SELLER_MM`, `SELLER_TH`). */
-	readonly sellers: Readonly<Record<Edition, DocumentSeller | undefined>>;
+	/** The company that runs an edition and issues its invoices (`OPERATOR_MM`, `OPERATOR_TH`; ADR 94). */
+	readonly operators: Readonly<Record<Edition, OperatorSettings | undefined>>;
 	/** Bearer token with which a collector on another machine reads the metrics. */
 	readonly metricsToken: string | undefined;
 	/** Milliseconds between the heartbeats of a silent open stream. */
@@ -92,9 +92,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		sms: readSmsSettings(env),
 		files: readFileSettings(env),
 		rates: readRatesSettings(env),
-		sellers: {
-			mm: readSeller(env.SELLER_MM, 'SELLER_MM', profile),
-			th: readSeller(env.SELLER_TH, 'SELLER_TH', profile),
+		operators: {
+			mm: readOperator(env.OPERATOR_MM, 'mm', profile),
+			th: readOperator(env.OPERATOR_TH, 'th', profile),
 		},
 		metricsToken: readToken(env.METRICS_TOKEN),
 		heartbeatMs: wholeNumber(env.HEARTBEAT_SECONDS, 25, 'HEARTBEAT_SECONDS') * 1000,
@@ -111,33 +111,6 @@ export const hasEarlierData = ({ profile, dataDir, databaseUrl }: Config): boole
 	databaseUrl === undefined &&
 	dataDir === resolve(dataFolderOf(profile)) &&
 	existsSync(join(dataDir, '..', 'postgres.password'));
-
-/** Companies of the demo profile, which names none; they are invented. */
-const DEMO_SELLERS: Readonly<Record<'SELLER_MM' | 'SELLER_TH', DocumentSeller>> = {
-	SELLER_MM: {
-		company: 'Zaylat Marketplace Co., Ltd. (demo)',
-		address: '1 Merchant Street, Kyauktada, Yangon 11182',
-		taxNumber: '000-000-000',
-	},
-	SELLER_TH: {
-		company: 'Zaylat Marketplace (Thailand) Co., Ltd. (demo)',
-		address: '1 Rama I Road, Pathum Wan, Bangkok 10330',
-		taxNumber: '0000000000000',
-	},
-};
-
-function readSeller(
-	text: string | undefined,
-	name: keyof typeof DEMO_SELLERS,
-	profile: Profile,
-): DocumentSeller | undefined {
-	if (!text) return profile === 'demo' ? DEMO_SELLERS[name] : undefined;
-	const [company = '', address = '', taxNumber = '', ...more] = text.split('|').map((part) => part.trim());
-	if (company === '' || address === '' || taxNumber === '' || more.length > 0) {
-		throw new Error(`${name} must be like "Company|address|tax number".`);
-	}
-	return { company, address, taxNumber };
-}
 
 function readToken(token: string | undefined): string | undefined {
 	if (token === undefined || token === '') return undefined;

@@ -79,8 +79,17 @@ describe('what was bought in Burmese', () => {
 	});
 });
 
+const GOLDEN_MARKET = {
+	company: 'Golden Market Co., Ltd.',
+	address: '5 Strand Road, Yangon',
+	registrationNumber: '104000001',
+	taxNumber: '123-456-789',
+	phone: '+95 1 234 567',
+	email: 'help@golden.example',
+};
+
 it('invoices name the company that is configured, and its edition', async () => {
-	const own = api.startSecond({ env: { SELLER_MM: 'Golden Market Co., Ltd. | 5 Strand Road, Yangon | 123-456-789' } });
+	const own = api.startSecond({ env: { OPERATOR_MM: JSON.stringify(GOLDEN_MARKET) } });
 	const shopper = createShopper(own, 'mm', 'en');
 	await shopper.signIn('guest');
 	await cartWith(own, shopper, { [await variant('goods')]: 1 });
@@ -90,7 +99,8 @@ it('invoices name the company that is configured, and its edition', async () => 
 		company: 'Golden Market Co., Ltd.',
 		address: '5 Strand Road, Yangon',
 		taxNumber: '123-456-789',
+		branch: null,
 	});
 	await own.close();
-	expect(() => api.startSecond({ env: { SELLER_TH: 'Only a name' } })).toThrow(/SELLER_TH must be like/);
+	expect(() => api.startSecond({ env: { OPERATOR_TH: 'Only a name' } })).toThrow(/OPERATOR_TH cannot be used/);
 });

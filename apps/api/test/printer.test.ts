@@ -31,7 +31,6 @@ const document = (change: Partial<PdfInput> = {}): PdfInput => ({
 	goods: [goods('သင်္ဘော')],
 	sums: [{ key: 'total', label: 'စုစုပေါင်း', value: '၁၂,၅၀၀ ကျပ်', isStrong: true }],
 	settled: [],
-	note: '',
 	...change,
 });
 const printed = async (change?: Partial<PdfInput>) => readPdf(await printer.print(document(change)));

@@ -13,7 +13,7 @@ export type { Coupon } from './coupons/contract.ts';
 export type { CurrencyEntry } from './currencies/contract.ts';
 export type { DeliveryOption, TypedAddress } from './delivery-quotes/contract.ts';
 export type { DeveloperClock, Fault, FaultKind, NewFault, OutboxMessage, SteppedParcel } from './dev-tool/contract.ts';
-export type { EditionSettings } from './editions/contract.ts';
+export type { EditionSettings, Operator } from './editions/contract.ts';
 export type { Download, HeldEntitlement } from './entitlements/contract.ts';
 export type { FollowState } from './follows/contract.ts';
 export type { HelpArticle, HelpBlock, HelpGroup, HelpSummary } from './help/contract.ts';

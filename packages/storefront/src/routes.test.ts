@@ -100,6 +100,9 @@ const DECIDED = [
 	'/BusinessDirectory',
 	'/Invoice/:orderId',
 	'/Receipt/:orderId',
+	// What the law expects to be read (ADR 94).
+	...['/Legal', '/Footer/Legal'].flatMap((folder) => [`${folder}/complaints`, `${folder}/seller-terms`]),
+	...['/Policy', '/Footer/Policy'].flatMap((folder) => [`${folder}/CookiePolicy`, `${folder}/PaymentPolicy`]),
 ];
 
 describe('the route table', () => {

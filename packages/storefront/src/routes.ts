@@ -111,8 +111,18 @@ const DOCUMENT = { ...ARTICLE, colourMode: 'light' } as const;
 
 const HELP = ['contact-us', 'Faq', 'HowToBuy', 'payment-options', 'track-your-order'];
 const COOPERATE = ['AboutUs', 'CrossSales', 'Partnership', fillBrand('SellOn{Product}', BRAND)];
-const LEGAL = ['buyer-protection', 'copy-right', 'eula', 'seller-protection'];
-const POLICY = ['AppPolicy', 'PrivacyPolicy', 'PrivacyPolicySeller', 'RefundPolicy', 'ReturnPolicy', 'ShippingPolicy'];
+// Complaints, the terms of sellers, cookies and payments are ours: the law expects them (ADR 94).
+const LEGAL = ['buyer-protection', 'complaints', 'copy-right', 'eula', 'seller-protection', 'seller-terms'];
+const POLICY = [
+	'AppPolicy',
+	'CookiePolicy',
+	'PaymentPolicy',
+	'PrivacyPolicy',
+	'PrivacyPolicySeller',
+	'RefundPolicy',
+	'ReturnPolicy',
+	'ShippingPolicy',
+];
 
 /**
  * The route table of Specification §2, with the paths of Decisions 16, 21 and 22.

@@ -20,7 +20,8 @@ import { addressOf, subjectOf } from '../http/address.ts';
 import { localeOf } from '../http/locale.ts';
 import type { Router } from '../http/mount.ts';
 import { enforceLimit, limitedCaller } from '../http/rate-limit.ts';
-import { invoiceOf, receiptOf } from '../orders/documents.ts';
+import { operatorIn } from '../operators.ts';
+import { invoiceOf, issuerOf, receiptOf } from '../orders/documents.ts';
 import { findOrder } from '../orders/find.ts';
 import type { OrderRow } from '../orders/state.ts';
 import { type PdfInput, pdfInputOf } from './pdf-input.ts';
@@ -44,11 +45,9 @@ export function mountOrderDocuments({ app, services }: Router): Pick<PdfRenderer
 			if (caller) await enforceLimit(services, subjectOf('file', caller, services.config), LIMITS.file);
 			const { edition, language: likely } = localeOf(c, services.config.defaultEdition);
 			const requested = c.req.query('lang') ?? '';
-			const reader = {
-				edition,
-				language: isLanguage(requested) ? requested : (languageOfTag(requested) ?? likely),
-				seller: services.config.sellers[edition] ?? null,
-			};
+			const language = isLanguage(requested) ? requested : (languageOfTag(requested) ?? likely);
+			const seller = issuerOf(operatorIn(services.config.operators, edition, language));
+			const reader = { edition, language, seller };
 			const order = await findOrder(services.db, { userId: session.userId, edition }, c.req.param('id') ?? '');
 			const document = await MAKERS[kind](services.db, order, reader);
 			const file = new Uint8Array(await printer.print(document));

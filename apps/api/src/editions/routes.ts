@@ -10,11 +10,11 @@ export function mountEditions(router: Router): void {
 	const { db, config } = router.services;
 	const providers = oauthProvidersOf(config);
 	mount(router, listEditions, async ({ language }) => ({
-		data: { items: await readEditions(db, language, ['mm', 'th'], providers) },
+		data: { items: await readEditions(db, language, ['mm', 'th'], providers, config.operators) },
 	}));
 	mount(router, getEdition, async ({ language, params }) => {
 		if (!isEdition(params.key)) throw new Failure('path_not_found');
-		const [settings] = await readEditions(db, language, [params.key], providers);
+		const [settings] = await readEditions(db, language, [params.key], providers, config.operators);
 		if (!settings) throw new Failure('path_not_found');
 		return { data: settings };
 	});

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { countries, currencies } from '../db/schema/index.ts';
+import { type OperatorSettings, operatorIn } from '../operators.ts';
 
 /** The stores that the app will be in; addresses come when it is there. */
 const APP_STORES: EditionSettings['appStores'] = [
@@ -25,6 +26,7 @@ export async function readEditions(
 	language: Language,
 	editions: readonly Edition[],
 	oauthProviders: EditionSettings['oauthProviders'],
+	operators: Readonly<Record<Edition, OperatorSettings | undefined>>,
 ): Promise<EditionSettings[]> {
 	const served = await db.select().from(countries).orderBy(asc(countries.position));
 	const money = await db.select({ key: currencies.key }).from(currencies).orderBy(asc(currencies.position));
@@ -60,6 +62,7 @@ export async function readEditions(
 			})),
 			appStores: APP_STORES,
 			oauthProviders,
+			operator: operatorIn(operators, key, language),
 		};
 	});
 }

@@ -1,3 +1,4 @@
+import type { Operator } from '@zaylat/api-client/contract';
 import { TAXES } from '@zaylat/domain/checkout';
 import type { DocumentSeller } from '@zaylat/domain/documents';
 import type { Edition } from '@zaylat/domain/editions';
@@ -16,6 +17,13 @@ interface Reader {
 	readonly seller: DocumentSeller | null;
 	readonly edition: Edition;
 	readonly language: Language;
+}
+
+/** What a document says of the company that issues it. */
+export function issuerOf(operator: Operator | null): DocumentSeller | null {
+	if (operator === null) return null;
+	const { company, address, taxNumber, branch } = operator;
+	return { company, address, taxNumber, branch };
 }
 
 /** What is owed for an order. @throws Failure `order_not_found` while it has no invoice */

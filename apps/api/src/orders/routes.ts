@@ -17,9 +17,10 @@ import { orderLines, orders, parcels } from '../db/schema/index.ts';
 import { sendCodes } from '../entitlements/mailing.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
+import { operatorIn } from '../operators.ts';
 import { settleRefunds } from '../payments/jobs.ts';
 import { cancelByCustomer, confirmByCustomer } from './actions.ts';
-import { invoiceOf, receiptOf } from './documents.ts';
+import { invoiceOf, issuerOf, receiptOf } from './documents.ts';
 import { findOrder } from './find.ts';
 import { listOrders as list } from './list.ts';
 import { hasOrderWithKey, placeOrder as place } from './place.ts';
@@ -100,7 +101,11 @@ export function mountOrders(router: Router): void {
 		}
 		return { data: { added, missing } };
 	});
-	const readerOf = ({ edition, language }: Caller) => ({ edition, language, seller: config.sellers[edition] ?? null });
+	const readerOf = ({ edition, language }: Caller) => ({
+		edition,
+		language,
+		seller: issuerOf(operatorIn(config.operators, edition, language)),
+	});
 	mount(router, getInvoice, async (call) => ({
 		data: await invoiceOf(db, await own(call, call.params.id), readerOf(call)),
 	}));

@@ -6,6 +6,21 @@ const defineEndpoint = defineResource('editions', 'Reference');
 
 const languageKey = z.enum(['en', 'mm', 'thai', 'china']);
 
+/** The company that runs an edition and answers for it in law; texts are in the language of the request. */
+export const operator = z.object({
+	company: z.string(),
+	address: z.string(),
+	/** Number in the register of companies. */
+	registrationNumber: z.string(),
+	/** Page of the register that proves the registration; null without one. */
+	registrationUrl: z.string().nullable(),
+	taxNumber: z.string(),
+	/** Branch of the tax office's register, five digits, `00000` for the head office; null where there is no such register. */
+	branch: z.string().nullable(),
+	phone: z.string(),
+	email: z.string(),
+});
+
 /** What an edition is set to (Specification §1 and §3, Decisions 1 to 3); names are in the language of the request. */
 export const editionSettings = z.object({
 	key: z.enum(['mm', 'th']),
@@ -39,6 +54,8 @@ export const editionSettings = z.object({
 			clientId: z.string().optional(),
 		}),
 	),
+	/** Null where the configuration names none. */
+	operator: operator.nullable(),
 });
 
 /** Both editions. */
@@ -66,4 +83,5 @@ export const getEdition = defineEndpoint({
 	errors: ['bad_request', 'path_not_found', 'unavailable'],
 });
 
+export type Operator = z.infer<typeof operator>;
 export type EditionSettings = z.infer<typeof editionSettings>;

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { CURRENCIES } from '@zaylat/domain/money';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { World } from '../mocks/world.ts';
-import type { EditionSettings } from './contract.ts';
+import type { EditionSettings, Operator } from './contract.ts';
 
 /** Mock answers of the edition calls: the rules of the domain. */
 export const editionAnswers: Pick<Answerers, 'listEditions' | 'getEdition'> = {
@@ -52,5 +52,30 @@ function settingsOf(key: Edition, language: Language, { options }: World): Editi
 		oauthProviders: options.hasGoogle
 			? [{ id: 'google', name: 'Google', ...(options.googleClientId && { clientId: options.googleClientId }) }]
 			: [],
+		operator: MOCK_OPERATORS[key],
 	};
 }
+
+/** The invented companies of the mock API. */
+export const MOCK_OPERATORS: Readonly<Record<Edition, Operator>> = {
+	mm: {
+		company: 'Zaylat Marketplace Co., Ltd.',
+		address: '1 Merchant Street, Kyauktada, Yangon 11182',
+		registrationNumber: '109876543',
+		registrationUrl: 'https://www.myco.dica.gov.mm/',
+		taxNumber: '109-876-543',
+		branch: null,
+		phone: '+95 1 000 0000',
+		email: 'help.mm@zaylat.example',
+	},
+	th: {
+		company: 'Zaylat Marketplace (Thailand) Co., Ltd.',
+		address: '1 Rama I Road, Pathum Wan, Bangkok 10330',
+		registrationNumber: '0105500000001',
+		registrationUrl: 'https://www.trustmarkthai.com/',
+		taxNumber: '0105500000001',
+		branch: '00000',
+		phone: '+66 2 000 0000',
+		email: 'help.th@zaylat.example',
+	},
+};

@@ -2,6 +2,7 @@ import type { OrderDocumentKind } from '@zaylat/domain/documents';
 import { CANCEL_REASONS, ORDER_STAGES, ORDER_STATUSES } from '@zaylat/domain/orders';
 import { z } from 'zod';
 import { amounts, checkoutChoices, paymentMethod, paymentOption } from '../checkout/contract.ts';
+import { operator } from '../editions/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { money, picture } from '../shared.ts';
@@ -273,7 +274,7 @@ export const buyAgain = defineEndpoint({
 });
 
 /** The company that invoices and receipts are issued by; null where none is configured. */
-const paperSeller = z.object({ company: z.string(), address: z.string(), taxNumber: z.string() }).nullable();
+const paperSeller = operator.pick({ company: true, address: true, taxNumber: true, branch: true }).nullable();
 
 /** The invoice of an order; there is none before it is paid, or with cash before it is placed. */
 export const getInvoice = defineEndpoint({

@@ -1,6 +1,7 @@
 import { codePart, statusesOf } from '@zaylat/domain/orders';
 import { cartOf } from '../cart/mocks.ts';
 import { mockQuote } from '../checkout/mock-quote.ts';
+import { MOCK_OPERATORS } from '../editions/mocks.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
@@ -89,7 +90,7 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 		if (order.invoiceNumber === null) throw new MockRefusal('order_not_found');
 		const taxPercent = catalogue.config.edition === 'mm' ? 5 : 7;
 		const issuedAt = order.paidAt ?? order.placedAt;
-		return { data: { number: order.invoiceNumber, issuedAt, taxPercent, seller: SELLER, order } };
+		return { data: { number: order.invoiceNumber, issuedAt, taxPercent, seller: sellerOf(catalogue), order } };
 	},
 	getReceipt: ({ world, catalogue, params }) => {
 		const order = orderOf(world, catalogue, params.id);
@@ -102,7 +103,7 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 				paid: order.total,
 				refunded: { ...order.total, amount: 0 },
 				reference: null,
-				seller: SELLER,
+				seller: sellerOf(catalogue),
 				order,
 			},
 		};
@@ -110,11 +111,10 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 };
 
 /** The company of the mock documents. */
-const SELLER = {
-	company: 'Zaylat Marketplace Co., Ltd.',
-	address: '1 Merchant Street, Kyauktada, Yangon 11182',
-	taxNumber: '109-876-543',
-};
+function sellerOf({ config }: Catalogue) {
+	const { company, address, taxNumber, branch } = MOCK_OPERATORS[config.edition];
+	return { company, address, taxNumber, branch };
+}
 
 /** Marks the quotations that an order of the cart takes its prices from. */
 function useQuotations(world: World, catalogue: Catalogue, { code }: Order): void {

@@ -24,7 +24,12 @@ const LANGUAGES: readonly (readonly [Language, DocumentTexts])[] = [
 	['china', CHINA],
 ];
 const say = documentTranslator(EN);
-const SELLER = { company: 'Zaylat Myanmar Co., Ltd.', address: '1 Merchant Street, Yangon', taxNumber: '109-876-543' };
+const SELLER = {
+	company: 'Zaylat Myanmar Co., Ltd.',
+	address: '1 Merchant Street, Yangon',
+	taxNumber: '109-876-543',
+	branch: null,
+};
 const reader = { say, language: 'en', edition: 'mm' } as const;
 
 const ADDRESS = {
@@ -132,13 +137,18 @@ describe('documentTotals', () => {
 describe('documents', () => {
 	it('an invoice counts days where the edition is and says what is not paid [§1.19]', () => {
 		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, seller: SELLER, order: ORDER };
-		const { title, facts, seller, goods, settled, note } = invoiceContent(invoice, reader);
+		const { title, facts, seller, goods, sums, settled } = invoiceContent(invoice, reader);
 		expect(seller).toEqual({
 			label: 'Seller',
 			lines: ['Zaylat Myanmar Co., Ltd.', '1 Merchant Street, Yangon', 'Tax number 109-876-543'],
 		});
 		expect(invoiceContent({ ...invoice, seller: null }, reader).seller.lines).toEqual([]);
-		expect([title, note, settled]).toEqual(['Invoice', 'Tax of 5% is in the total.', []]);
+		expect(title).toBe('Invoice');
+		expect(sums.map(({ key }) => key)).toEqual(['goods', 'delivery', 'total']);
+		expect(settled.map(({ label, value }) => [label, value])).toEqual([
+			['Goods without tax', '19,048\u00a0K'],
+			['Commercial tax 5%', '952\u00a0K'],
+		]);
 		expect(Object.fromEntries(facts.map(({ key, value }) => [key, value]))).toEqual({
 			number: 'INV-1',
 			issued: 'Mar 15, 2026',
@@ -157,6 +167,24 @@ describe('documents', () => {
 				total: '20,000\u00a0K',
 			},
 		]);
+	});
+
+	it('an invoice of the Thai edition is a tax invoice of a branch, with value-added tax [§1.19]', () => {
+		const baht = (amount: number): Money => ({ amount, currency: 'thb' });
+		const order = { ...ORDER, goods: baht(21_400), discount: baht(10_700), tax: baht(700), total: baht(10_700) };
+		const seller = { ...SELLER, taxNumber: '0105500000001', branch: '00000' };
+		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 7, seller, order };
+		const thai = { ...reader, edition: 'th' } as const;
+		const content = invoiceContent(invoice, thai);
+		expect(content.title).toBe('Tax invoice');
+		expect(content.seller.lines.at(-1)).toBe('Tax number 0105500000001 · Head office');
+		expect(content.settled.map(({ label, value }) => [label, value])).toEqual([
+			['Goods without tax', '฿100.00'],
+			['Value-added tax 7%', '฿7.00'],
+		]);
+		const branch = invoiceContent({ ...invoice, seller: { ...seller, branch: '00012' } }, thai);
+		expect(branch.seller.lines.at(-1)).toContain('Branch 00012');
+		expect(invoiceContent({ ...invoice, seller: null }, thai).title).toBe('Invoice');
 	});
 
 	it('a receipt says what came and what went back [§1.19]', () => {
@@ -180,7 +208,7 @@ describe('documents', () => {
 	it('uses the digits of the language', () => {
 		const words = { say: documentTranslator(MM), language: 'mm', edition: 'mm' } as const;
 		const invoice = { number: 'INV-1', issuedAt: ORDER.placedAt, taxPercent: 5, seller: null, order: ORDER };
-		expect(invoiceContent(invoice, words).note).toContain('၅%');
+		expect(invoiceContent(invoice, words).settled.at(-1)?.label).toContain('၅%');
 		expect(invoiceContent(invoice, words).goods[0]?.quantity).toBe('၂');
 	});
 });

@@ -46,6 +46,8 @@ export interface DocumentSeller {
 	readonly address: string;
 	/** Number that the tax office gave the company. */
 	readonly taxNumber: string;
+	/** Branch of the tax office's register, five digits, `00000` for the head office; null where there is none. */
+	readonly branch: string | null;
 }
 
 /** What is owed for an order. */
@@ -82,10 +84,8 @@ export interface DocumentContent {
 	readonly goods: readonly DocumentTable[];
 	/** What the order came to. */
 	readonly sums: readonly DocumentTotal[];
-	/** What was paid and given back; none on an invoice. */
+	/** What stands below the total: the tax in it on an invoice, what was paid and given back on a receipt. */
 	readonly settled: readonly DocumentTotal[];
-	/** A sentence below the figures; empty without one. */
-	readonly note: string;
 }
 
 /** A line of the goods table. */
@@ -109,12 +109,12 @@ export interface DocumentContext {
 
 /** Writes the invoice of an order. */
 export function invoiceContent(invoice: InvoiceFacts, reader: DocumentContext): DocumentContent {
-	const { number, issuedAt, taxPercent, seller, order } = invoice;
+	const { number, issuedAt, seller, order } = invoice;
 	const { say, language } = reader;
 	const day = dayOf(reader);
 	return {
 		...commonContent(order, seller, reader),
-		title: say('invoice.title'),
+		title: say(isTaxInvoice(invoice, reader) ? 'invoice.taxTitle' : 'invoice.title'),
 		facts: [
 			{ key: 'number', label: say('number'), value: number },
 			{ key: 'issued', label: say('issued'), value: day(issuedAt) },
@@ -122,9 +122,26 @@ export function invoiceContent(invoice: InvoiceFacts, reader: DocumentContext): 
 			{ key: 'paidOn', label: say('paidOn'), value: order.paidAt === null ? say('unpaid') : day(order.paidAt) },
 			...orderFacts(order, reader),
 		],
-		settled: [],
-		note: say(order.isTaxIncluded ? 'tax' : 'taxAdded', { percent: digitsFor(language)(String(taxPercent)) }),
+		sums: documentTotals(order, say, language).filter(({ key }) => key !== 'tax'),
+		settled: taxLines(invoice, reader),
 	};
+}
+
+/** Whether an invoice is one that a buyer can deduct the tax by: Thai law gives that only to a seller with a branch. */
+const isTaxInvoice = ({ seller }: InvoiceFacts, { edition }: DocumentContext) =>
+	edition === 'th' && seller !== null && seller.branch !== null;
+
+/** The value of the goods without tax, and the tax at its rate. */
+function taxLines(
+	{ taxPercent, order: { goods, discount, tax, isTaxIncluded } }: InvoiceFacts,
+	{ say, language, edition }: DocumentContext,
+): DocumentTotal[] {
+	const value = goods.amount - discount.amount - (isTaxIncluded ? tax.amount : 0);
+	const percent = digitsFor(language)(String(taxPercent));
+	return [
+		{ key: 'beforeTax', label: say('beforeTax'), value: formatPrice({ ...goods, amount: value }, language) },
+		{ key: 'tax', label: say(`taxes.${edition}`, { percent }), value: formatPrice(tax, language) },
+	].map((line) => ({ ...line, isStrong: false }));
 }
 
 /** Writes the receipt of an order. */
@@ -151,7 +168,6 @@ export function receiptContent(receipt: ReceiptFacts, reader: DocumentContext): 
 			{ key: 'paid', label: say('paid'), value: formatPrice(paid, language), isStrong: true },
 			...(refunded.amount > 0 ? [back] : []),
 		],
-		note: '',
 	};
 }
 
@@ -168,6 +184,16 @@ function orderFacts({ code, placedAt }: DocumentOrder, reader: DocumentContext):
 	];
 }
 
+/** Tax number and branch: `Tax number 0105500000001 · Head office`. */
+function taxNumberLine({ taxNumber, branch }: Pick<DocumentSeller, 'taxNumber' | 'branch'>, say: TranslateDocument) {
+	const number = say('taxNumber', { number: taxNumber });
+	if (branch === null) return number;
+	return `${number} · ${branch === HEAD_OFFICE ? say('headOffice') : say('branch', { number: branch })}`;
+}
+
+/** Number of the head office among the branches of a company. */
+const HEAD_OFFICE = '00000';
+
 function commonContent(
 	order: DocumentOrder,
 	seller: DocumentSeller | null,
@@ -176,7 +202,7 @@ function commonContent(
 	return {
 		seller: {
 			label: say('seller'),
-			lines: seller ? [seller.company, seller.address, say('taxNumber', { number: seller.taxNumber })] : [],
+			lines: seller ? [seller.company, seller.address, taxNumberLine(seller, say)] : [],
 		},
 		goods: order.parcels.flatMap(({ shop, lines }) =>
 			lines.map(({ id, name, variantName, unitPrice, quantity, total }) => ({

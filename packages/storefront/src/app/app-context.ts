@@ -18,7 +18,7 @@ import type { EventStream } from './event-stream.ts';
 import type { PayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { ScreenModule } from './screen.ts';
-import type { ShellCategory } from './shell-payload.ts';
+import type { Operators, ShellCategory } from './shell-payload.ts';
 import type { FailureLog, ShellPayloadSource } from './shell-payload-source.ts';
 import type { Timers } from './timers.ts';
 
@@ -84,6 +84,8 @@ export interface ShellData {
 	readonly categories: readonly ShellCategory[];
 	/** `value`s of the countries that the market delivers to. */
 	readonly deliveryCountries: readonly string[];
+	/** The companies that run the editions; those that are not known are left out. */
+	readonly operators: Operators;
 	/** When the page was rendered, in milliseconds since the epoch. */
 	readonly renderedAt: number;
 }

@@ -5,6 +5,7 @@ import {
 	categoriesWithProducts,
 	countries,
 	currencies,
+	editions,
 } from '@zaylat/api-client';
 import { deliveryCountries, LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { EDITIONS } from '@zaylat/domain/editions';
@@ -26,24 +27,28 @@ export type FailureLog = (request: ApiRequest<unknown>, error: ApiError) => void
 
 /**
  * Creates a source of the frame's data that asks at most once a minute per edition and language.
- * A failure is logged only: currencies fall back to the edition's own, categories to none, delivery countries to the
- * local list (Specification §7, §8).
+ * A failure is logged only: currencies fall back to the edition's own, categories and operators to none, delivery
+ * countries to the local list (Specification §7, §8).
  */
 export function createShellPayloadSource({ now, log }: { now: () => number; log: FailureLog }): ShellPayloadSource {
 	const held = new Map<string, { readonly at: number; readonly answers: Promise<FrameAnswers> }>();
 
 	async function fetchAnswers(client: Client, forget: () => void): Promise<FrameAnswers> {
-		const [rates, categories, served] = await Promise.all([
+		const [rates, categories, served, settings] = await Promise.all([
 			ask(currencies()),
 			ask(categoriesWithProducts()),
 			ask(countries()),
+			ask(editions()),
 		]);
-		if (rates === undefined || categories === undefined || served === undefined) forget();
+		if (rates === undefined || categories === undefined || served === undefined || settings === undefined) forget();
 		const known = deliveryCountries(served?.data ?? []);
 		return {
 			currencies: rates?.data.data ?? [fallbackEntry(client)],
 			hasRates: rates !== undefined,
 			categories: categories ? shellCategories(categories.data.data.data, client.language) : [],
+			operators: Object.fromEntries(
+				(settings?.data.items ?? []).flatMap(({ key, operator }) => (operator ? [[key, operator]] : [])),
+			),
 			deliveryCountries: (known.length > 0 ? known : LOCAL_COUNTRIES).map(({ value }) => value),
 		};
 

@@ -1,4 +1,5 @@
-import type { Category, CurrencyEntry, Picture } from '@zaylat/api-client';
+import type { Category, CurrencyEntry, Operator, Picture } from '@zaylat/api-client';
+import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 
 /** A first-level category as header and footer list it; its name is in the language of the page. */
@@ -10,6 +11,9 @@ export interface ShellCategory {
 	readonly picture: Picture;
 }
 
+/** The companies that run the editions. */
+export type Operators = Readonly<Partial<Record<Edition, Operator>>>;
+
 /** What every page brings for the frame around it. */
 export interface ShellPayload {
 	readonly currencies: readonly CurrencyEntry[];
@@ -18,6 +22,8 @@ export interface ShellPayload {
 	readonly categories: readonly ShellCategory[];
 	/** `value`s of the countries that the market delivers to, in the server's order (Specification §7). */
 	readonly deliveryCountries: readonly string[];
+	/** The companies that run the editions; those that are not known are left out. */
+	readonly operators: Operators;
 	/** When the page was rendered, in milliseconds since the epoch. */
 	readonly renderedAt: number;
 }

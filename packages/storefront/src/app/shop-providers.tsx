@@ -49,6 +49,7 @@ function FirstFacts({ shop: app, children }: ShopProvidersProps) {
 			hasRates: false,
 			categories: [],
 			deliveryCountries: LOCAL_COUNTRIES.map(({ value }) => value),
+			operators: {},
 			renderedAt,
 		}),
 		[app, renderedAt],

@@ -3,6 +3,7 @@ import type { HelpGroup, HelpSummary } from '@zaylat/api-client/contract';
 import { useQuery } from '@zaylat/api-client/swr';
 import { useAppContext } from '../app/app-context.ts';
 import { FooterMarks } from '../app/shell/footer-marks.tsx';
+import { OperatorLines } from '../app/shell/operator-lines.tsx';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
@@ -39,6 +40,7 @@ export function HelpCenterPage() {
 			{/* Phones have no footer (ADR 32). */}
 			<div className="grid gap-6 text-sm text-text-muted tablet:hidden">
 				<FooterMarks />
+				<OperatorLines />
 			</div>
 		</div>
 	);

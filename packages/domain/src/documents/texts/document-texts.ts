@@ -1,8 +1,9 @@
+import type { Edition } from '../../editions/editions.ts';
 import type { PaymentMethod } from '../../payments/payments.ts';
 
 /** Words that stand on a document about an order, in one language; `{{name}}` stands for a fact. */
 export type DocumentTexts = {
-	readonly invoice: { readonly title: string };
+	readonly invoice: { readonly title: string; readonly taxTitle: string };
 	readonly receipt: { readonly title: string };
 	readonly number: string;
 	readonly issued: string;
@@ -11,6 +12,8 @@ export type DocumentTexts = {
 	readonly ordered: string;
 	readonly seller: string;
 	readonly taxNumber: string;
+	readonly headOffice: string;
+	readonly branch: string;
 	readonly buyer: string;
 	readonly method: string;
 	readonly reference: string;
@@ -22,8 +25,9 @@ export type DocumentTexts = {
 		readonly quantity: string;
 		readonly total: string;
 	};
-	readonly tax: string;
-	readonly taxAdded: string;
+	/** Taxes by the edition that they are of. */
+	readonly taxes: Readonly<Record<Edition, string>>;
+	readonly beforeTax: string;
 	readonly paid: string;
 	readonly refunded: string;
 	readonly unpaid: string;

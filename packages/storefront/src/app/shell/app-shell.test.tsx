@@ -114,6 +114,26 @@ describe('the frame', () => {
 		},
 	);
 
+	test.each([
+		['mm', 'Zaylat Marketplace Co., Ltd.', '109876543'],
+		['th', 'Zaylat Marketplace (Thailand) Co., Ltd.', '0105500000001'],
+	] as const)(
+		'the footer of the %s edition names its operator and leads to registrations [§1.28]',
+		async (edition, company, number) => {
+			const { screen } = await renderShop(QUIET, { edition });
+			const footer = screen.getByRole('contentinfo');
+			await expect.element(footer.getByText(company, { exact: true })).toBeInTheDocument();
+			await expect.element(footer.getByText(`Registration number ${number}`)).toBeInTheDocument();
+			for (const [register, registration, href] of [
+				['Myanmar company registry', '109876543', 'https://www.myco.dica.gov.mm/'],
+				['DBD Registered', '0105500000001', 'https://www.trustmarkthai.com/'],
+			] as const) {
+				const badge = footer.getByRole('link', { name: new RegExp(`^${register}.* · ${registration}`) });
+				await expect.element(badge).toHaveAttribute('href', href);
+			}
+		},
+	);
+
 	test('the menu of categories opens three levels, which are asked for when somebody comes near', async () => {
 		const calls: string[] = [];
 		const { screen, at } = await renderShop(QUIET, { calls });

@@ -33,6 +33,8 @@ export const FOOTER_GROUPS = [
 		links: [
 			{ to: '/legal/terms-of-use', text: 'footer.links.terms-of-use' },
 			{ to: '/legal/buyer-protection', text: 'footer.links.buyer-protection' },
+			{ to: '/legal/complaints', text: 'footer.links.complaints' },
+			{ to: '/legal/seller-terms', text: 'footer.links.seller-terms' },
 			{ to: '/legal/seller-protection', text: 'footer.links.seller-protection' },
 			{ to: '/legal/copy-right', text: 'footer.links.copy-right' },
 			{ to: '/legal/eula', text: 'footer.links.eula' },
@@ -43,17 +45,22 @@ export const FOOTER_GROUPS = [
 		title: 'footer.policy',
 		links: [
 			{ to: '/policy/privacypolicy', text: 'footer.links.privacypolicy' },
+			{ to: '/policy/cookiepolicy', text: 'footer.links.cookiepolicy' },
 			{ to: '/policy/privacypolicyseller', text: 'footer.links.privacypolicyseller' },
 			{ to: '/policy/returnpolicy', text: 'footer.links.returnpolicy' },
 			{ to: '/policy/refundpolicy', text: 'footer.links.refundpolicy' },
 			{ to: '/policy/shippingpolicy', text: 'footer.links.shippingpolicy' },
+			{ to: '/policy/paymentpolicy', text: 'footer.links.paymentpolicy' },
 			{ to: '/policy/apppolicy', text: 'footer.links.apppolicy' },
 		],
 	},
 ] as const;
 
-/** The two trust badges open the registries' own pages (Specification §1). */
+/**
+ * The two trust badges (Specification §1): each opens the page of the register that proves the operator's registration,
+ * or the register itself where the configuration names no page.
+ */
 export const TRUST_BADGES = [
-	{ text: 'footer.trustMyanmar', href: 'https://www.myco.dica.gov.mm/' },
-	{ text: 'footer.trustThailand', href: 'https://www.trustmarkthai.com/' },
+	{ edition: 'mm', text: 'footer.trustMyanmar', register: 'https://www.myco.dica.gov.mm/' },
+	{ edition: 'th', text: 'footer.trustThailand', register: 'https://www.trustmarkthai.com/' },
 ] as const;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChoosePreference } from '../../preferences/use-choose-preference.ts';
-import { usePreferences } from '../app-context.ts';
+import { usePreferences, useShellData } from '../app-context.ts';
 import { TRUST_BADGES } from './footer-links.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { StoreBadges } from './store-badges.tsx';
@@ -13,6 +13,7 @@ import { StoreBadges } from './store-badges.tsx';
 /** Accepted payments, apps, registrations and languages (Specification §1): in the footer, on phones in the help center. */
 export function FooterMarks() {
 	const { t } = useTranslation();
+	const { operators } = useShellData();
 	return (
 		<>
 			<Group title={t('footer.payments')}>
@@ -23,14 +24,23 @@ export function FooterMarks() {
 			</Group>
 			<Group title={t('footer.trust')}>
 				<ul>
-					{TRUST_BADGES.map(({ text, href }) => (
-						<li key={href}>
-							<Link variant="quiet" isExternal externalLabel={t('newTab')} href={href}>
-								<ShieldCheck aria-hidden="true" className="me-1 inline size-5 text-positive" />
-								{t(text)}
-							</Link>
-						</li>
-					))}
+					{TRUST_BADGES.map(({ edition, text, register }) => {
+						const registration = operators[edition];
+						return (
+							<li key={edition}>
+								<Link
+									variant="quiet"
+									isExternal
+									externalLabel={t('newTab')}
+									href={registration?.registrationUrl ?? register}
+								>
+									<ShieldCheck aria-hidden="true" className="me-1 inline size-5 text-positive" />
+									{t(text)}
+									{registration && ` · ${registration.registrationNumber}`}
+								</Link>
+							</li>
+						);
+					})}
 				</ul>
 			</Group>
 			<Group title={t('preferences.language')}>

@@ -7,6 +7,7 @@ import { categoryPath } from '../shell-payload.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { FOOTER_GROUPS } from './footer-links.ts';
 import { FooterMarks } from './footer-marks.tsx';
+import { OperatorLines } from './operator-lines.tsx';
 
 const FOOTER = 'border-t border-border bg-surface-raised text-sm text-text-muted max-tablet:hidden';
 
@@ -58,9 +59,12 @@ export function SiteFooter() {
 					))}
 				<FooterMarks />
 			</div>
-			<p className="mx-auto w-full max-w-page border-t border-border px-6 py-4">
-				<strong className="text-base text-text">{t('brand')}</strong> · {t('tagline')}
-			</p>
+			<div className="mx-auto flex w-full max-w-page flex-wrap justify-between gap-x-8 gap-y-2 border-t border-border px-6 py-4">
+				<OperatorLines />
+				<p>
+					<strong className="text-base text-text">{t('brand')}</strong> · {t('tagline')}
+				</p>
+			</div>
 		</footer>
 	);
 }

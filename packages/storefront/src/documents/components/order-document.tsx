@@ -23,7 +23,7 @@ export interface OrderDocumentProps {
 export function OrderDocument({
 	kind,
 	order,
-	content: { title, facts, seller, goods, sums, settled, note },
+	content: { title, facts, seller, goods, sums, settled },
 }: OrderDocumentProps) {
 	const { t } = useTranslation(['documents', 'sheet']);
 	const { brand } = useAppContext();
@@ -92,7 +92,6 @@ export function OrderDocument({
 				<div className="flex w-full flex-col gap-3 self-end tablet:max-w-sm print:max-w-sm print:break-inside-avoid">
 					<SumList sums={sums} />
 					{settled.length > 0 && <SumList sums={settled} />}
-					{note !== '' && <p className="text-sm text-text-muted">{note}</p>}
 				</div>
 			</article>
 		</div>

@@ -4,6 +4,7 @@ import type { DocumentTexts } from '../document-texts.ts';
 export const WORDS: DocumentTexts = {
 	invoice: {
 		title: '发票',
+		taxTitle: '税务发票',
 	},
 	receipt: {
 		title: '收据',
@@ -15,6 +16,8 @@ export const WORDS: DocumentTexts = {
 	ordered: '下单日期',
 	seller: '销售方',
 	taxNumber: '税号 {{number}}',
+	headOffice: '总部',
+	branch: '分支机构 {{number}}',
 	buyer: '买方',
 	method: '付款方式',
 	reference: '付款参考号',
@@ -26,8 +29,11 @@ export const WORDS: DocumentTexts = {
 		quantity: '数量',
 		total: '金额',
 	},
-	tax: '合计含 {{percent}}% 税。',
-	taxAdded: '税率 {{percent}}%。',
+	taxes: {
+		mm: '商业税 {{percent}}%',
+		th: '增值税 {{percent}}%',
+	},
+	beforeTax: '不含税金额',
 	paid: '已付',
 	refunded: '已退款',
 	unpaid: '未付款',

@@ -4,6 +4,7 @@ import type { DocumentTexts } from '../document-texts.ts';
 export const WORDS: DocumentTexts = {
 	invoice: {
 		title: 'Invoice',
+		taxTitle: 'Tax invoice',
 	},
 	receipt: {
 		title: 'Receipt',
@@ -15,6 +16,8 @@ export const WORDS: DocumentTexts = {
 	ordered: 'Ordered on',
 	seller: 'Seller',
 	taxNumber: 'Tax number {{number}}',
+	headOffice: 'Head office',
+	branch: 'Branch {{number}}',
 	buyer: 'Buyer',
 	method: 'Paid by',
 	reference: 'Payment reference',
@@ -26,8 +29,11 @@ export const WORDS: DocumentTexts = {
 		quantity: 'Quantity',
 		total: 'Amount',
 	},
-	tax: 'Tax of {{percent}}% is in the total.',
-	taxAdded: 'Tax is {{percent}}%.',
+	taxes: {
+		mm: 'Commercial tax {{percent}}%',
+		th: 'Value-added tax {{percent}}%',
+	},
+	beforeTax: 'Goods without tax',
 	paid: 'Paid',
 	refunded: 'Given back',
 	unpaid: 'Not paid yet',

@@ -4,6 +4,7 @@ import type { DocumentTexts } from '../document-texts.ts';
 export const WORDS: DocumentTexts = {
 	invoice: {
 		title: 'ငွေတောင်းခံလွှာ',
+		taxTitle: 'အခွန်ပြေစာ',
 	},
 	receipt: {
 		title: 'ငွေလက်ခံဖြတ်ပိုင်း',
@@ -15,6 +16,8 @@ export const WORDS: DocumentTexts = {
 	ordered: 'မှာယူသည့်ရက်',
 	seller: 'ရောင်းသူ',
 	taxNumber: 'အခွန်အမှတ် {{number}}',
+	headOffice: 'ရုံးချုပ်',
+	branch: 'ရုံးခွဲ {{number}}',
 	buyer: 'ဝယ်သူ',
 	method: 'ပေးချေနည်း',
 	reference: 'ပေးချေမှု ကိုးကားနံပါတ်',
@@ -26,8 +29,11 @@ export const WORDS: DocumentTexts = {
 		quantity: 'အရေအတွက်',
 		total: 'ကျသင့်ငွေ',
 	},
-	tax: 'စုစုပေါင်းတွင် အခွန် {{percent}}% ပါဝင်သည်။',
-	taxAdded: 'အခွန် {{percent}}% ဖြစ်သည်။',
+	taxes: {
+		mm: 'ကုန်သွယ်လုပ်ငန်းခွန် {{percent}}%',
+		th: 'တန်ဖိုးမြှင့်အခွန် (VAT) {{percent}}%',
+	},
+	beforeTax: 'အခွန်မပါ ပစ္စည်းတန်ဖိုး',
 	paid: 'ပေးချေပြီး',
 	refunded: 'ပြန်အမ်းပြီး',
 	unpaid: 'မပေးချေရသေးပါ',

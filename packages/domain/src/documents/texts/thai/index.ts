@@ -4,6 +4,7 @@ import type { DocumentTexts } from '../document-texts.ts';
 export const WORDS: DocumentTexts = {
 	invoice: {
 		title: 'ใบแจ้งหนี้',
+		taxTitle: 'ใบกำกับภาษี',
 	},
 	receipt: {
 		title: 'ใบเสร็จรับเงิน',
@@ -15,6 +16,8 @@ export const WORDS: DocumentTexts = {
 	ordered: 'วันที่สั่ง',
 	seller: 'ผู้ขาย',
 	taxNumber: 'เลขประจำตัวผู้เสียภาษี {{number}}',
+	headOffice: 'สำนักงานใหญ่',
+	branch: 'สาขาที่ {{number}}',
 	buyer: 'ผู้ซื้อ',
 	method: 'ชำระด้วย',
 	reference: 'เลขอ้างอิงการชำระ',
@@ -26,8 +29,11 @@ export const WORDS: DocumentTexts = {
 		quantity: 'จำนวน',
 		total: 'จำนวนเงิน',
 	},
-	tax: 'ยอดรวมมีภาษี {{percent}}% แล้ว',
-	taxAdded: 'ภาษี {{percent}}%',
+	taxes: {
+		mm: 'ภาษีการค้า {{percent}}%',
+		th: 'ภาษีมูลค่าเพิ่ม {{percent}}%',
+	},
+	beforeTax: 'มูลค่าสินค้าก่อนภาษี',
 	paid: 'ชำระแล้ว',
 	refunded: 'คืนเงินแล้ว',
 	unpaid: 'ยังไม่ได้ชำระ',
