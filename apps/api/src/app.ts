@@ -77,6 +77,7 @@ import { mountQuotations } from './quotations/routes.ts';
 import { mountReauthentication } from './reauthentication/routes.ts';
 import { mountRecentViews } from './recent-views/routes.ts';
 import { mountRegistration } from './registration/routes.ts';
+import { mountReturns } from './returns/routes.ts';
 import { mountReviews } from './reviews/routes.ts';
 import { mountMissedSearches } from './search/report-route.ts';
 import { mountSellerParcels } from './seller-parcels/routes.ts';
@@ -262,6 +263,7 @@ export function serveApi(
 	mountPoints(router);
 	mountSellerParcels(router);
 	mountQuestions(router);
+	mountReturns(router);
 	mountQuotations(router);
 	mountSellerQuestions(router);
 	mountSellerQuotations(router);

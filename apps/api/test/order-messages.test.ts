@@ -181,6 +181,31 @@ describe('the messages about an order', () => {
 		expect(message).toContain('http://th.localhost:3000/Track?lang=thai#');
 	});
 
+	it('tell of a return: passed on, accepted with the code to write on the parcel, and the cash that goes back', async () => {
+		const shopper = await guest();
+		const { id, code, parcels } = await bought(shopper);
+		const [parcel] = parcels;
+		await move(parcel?.trackCode, ...TO_THE_DOOR);
+		await received(GUEST_PHONE);
+		await api.query('delete from outbox');
+		const lines = [{ lineId: parcel?.lines[0]?.id, quantity: 1 }];
+		const wish = { trackCode: parcel?.trackCode, lines, reason: 'damaged', payTo: 'KBZPay 09 951 234 567' };
+		const asked = ok(getOrder, await shopper.call('POST', `/api/orders/${id}/returns`, wish)).data;
+		const { id: returnId, code: number, amount } = asked.parcels[0]?.returnRequest ?? {};
+		const seller = await account(DEMO_SELLER);
+		for (const step of [{ to: 'accepted', note: 'Send it to Nyaungshwe.' }, { to: 'refunded' }]) {
+			expect((await seller.call('POST', `/api/seller/returns/${returnId}/moves`, step)).status).toBe(200);
+		}
+		const money = `${((amount?.amount ?? 0) / 100).toLocaleString('en')} K`;
+		expectFirstLines(await received(GUEST_PHONE), [
+			expect.stringMatching(`to return goods of order ${code} \\(return ${number}, ${money}\\)`),
+			expect.stringMatching(
+				`takes goods of order ${code} back\\. Write ${number} .*The shop writes: Send it to Nyaungshwe\\.`,
+			),
+			expect.stringMatching(`has return ${number} of order ${code}\\. Money back: ${money}`),
+		]);
+	});
+
 	it('say that the buyer cancelled, and why', async () => {
 		const shopper = await guest();
 		const { id, code } = await bought(shopper);
@@ -256,6 +281,7 @@ describe('the texts', () => {
 		parcels: 'EX123456789MP',
 		shop: 'Inle Weavers',
 		reason: 'a flaw',
+		words: 'send it to Bagan',
 		plan: 'Music, 30 days',
 		date: 'Nov 30, 2026',
 	};

@@ -173,6 +173,43 @@ describe('an order', () => {
 	});
 });
 
+describe('a return (ADR 70)', () => {
+	it('brings the price of the returned pieces back the way it came, and takes back the points that they earned', async () => {
+		const shopper = await account(DEMO_ACCOUNT);
+		const seller = await account(DEMO_SELLER);
+		const { rows } = await api.query(
+			`select v.id from product_variants v join products p on p.id = v.product_id join shops s on s.id = p.shop_id
+			 where s.slug = 'inle-weavers' and p.kind = 'goods' and p.min_quantity = 1 order by v.id limit 1`,
+		);
+		await setStock(String(rows[0].id), 50);
+		await cartWith(api, shopper, { [String(rows[0].id)]: 2 });
+		const start = await balance(shopper);
+		const placed = await order(shopper, 'qr', { points: 10 });
+		const { reference } = await pay(shopper, placed.id);
+		await settle(shopper, reference, { outcome: 'confirm', webhooks: 1 });
+		const [parcel] = placed.parcels;
+		for (const to of ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered']) {
+			const path = `/api/seller/parcels/${parcel?.trackCode}/moves`;
+			expect((await seller.call('POST', path, { to })).status).toBe(200);
+		}
+		expect(await balance(shopper)).toBe(start - 10 + placed.pointsEarned);
+		const lines = [{ lineId: parcel?.lines[0]?.id, quantity: 1 }];
+		const wish = { trackCode: parcel?.trackCode, lines, reason: 'changed_mind' };
+		const asked = ok(getOrder, await shopper.call('POST', `/api/orders/${placed.id}/returns`, wish)).data;
+		const { id, amount } = asked.parcels[0]?.returnRequest ?? {};
+		// Half of the goods: half of the money without delivery, and half of the points.
+		const half = Math.floor((placed.total.amount - placed.delivery.amount) / 2);
+		expect(amount?.amount).toBe(half);
+		const moves = ['accepted', 'refunded'].map((to) => seller.call('POST', `/api/seller/returns/${id}/moves`, { to }));
+		await Promise.all(moves);
+		await seller.call('POST', `/api/seller/returns/${id}/moves`, { to: 'refunded' });
+		const after = await read(shopper, placed.id);
+		expect(after.refunds).toMatchObject([{ amount: { amount: half }, reason: 'returned', status: 'settled' }]);
+		expect(after.pointsEarned).toBeLessThan(placed.pointsEarned);
+		expect(await balance(shopper)).toBe(start - 10 + 5 + after.pointsEarned);
+	});
+});
+
 describe('a parcel that its seller cancels', () => {
 	it('brings back its own part of the money and points, and the other goes on', async () => {
 		const shopper = await account(DEMO_ACCOUNT);

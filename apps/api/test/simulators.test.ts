@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readConfig } from '../src/config.ts';
 import { DEMO_ACCOUNT, DEMO_SELLER } from '../src/db/seed/people.ts';
 import { advanceParcels, PARCEL_STEP_MS, SIGNED_IN_STEP_MS } from '../src/simulators/couriers.ts';
+import { answerReturns, RETURN_STEP_MS } from '../src/simulators/returns.ts';
 import { startSimulators } from '../src/simulators/runner.ts';
 import {
 	answerChats,
@@ -142,6 +143,27 @@ describe('simulated couriers', () => {
 		expect(seen).toEqual(['approved', 'ready to ship', 'start shipping', 'on going', 'delivered']);
 		api.clock.advance(PARCEL_STEP_MS);
 		expect(await advanceParcels(api.services)).toBe(0);
+	});
+
+	it('accept a return of delivered goods, and refund it when they are back', async () => {
+		await cartWith(api, shopper, { [await goodsVariant(api)]: 1 });
+		const { id, parcels } = await order(shopper);
+		const [parcel] = parcels;
+		await api.query("update parcels set status = 'delivered', delivered_at = $2 where track_code = $1", [
+			parcel?.trackCode,
+			new Date(api.clock.now()),
+		]);
+		const lines = [{ lineId: parcel?.lines[0]?.id, quantity: 1 }];
+		const wish = { trackCode: parcel?.trackCode, lines, reason: 'other', payTo: 'KBZPay' };
+		ok(getOrder, await shopper.call('POST', `/api/orders/${id}/returns`, wish));
+		const stateOf = async () =>
+			ok(getOrder, await shopper.call('GET', `/api/orders/${id}`)).data.parcels[0]?.returnRequest?.status;
+		expect(await answerReturns(api.services)).toBe(0);
+		for (const status of ['accepted', 'refunded']) {
+			api.clock.advance(RETURN_STEP_MS);
+			expect(await answerReturns(api.services)).toBe(1);
+			expect(await stateOf()).toBe(status);
+		}
 	});
 
 	it('wait for the money', async () => {

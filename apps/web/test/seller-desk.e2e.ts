@@ -1,34 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatCount } from '@zaylat/domain/money';
-import { buyerOf, PASSWORD } from './support/buyer.ts';
 import { plainGoods, tieredGoods } from './support/database.ts';
-import { type Combination, MATRIX, ON } from './support/matrix.ts';
-import { memberAt, SHOPS, WAY } from './support/orders.ts';
-import { at, expect, open, setLanguage, test, textOf } from './support/shop.ts';
-
-/** The owner of a shop in a browser of its own. */
-async function ownerAt(browser: Browser, combination: Combination, slug: string) {
-	const context = await browser.newContext();
-	const page = await context.newPage();
-	await setLanguage(page, combination);
-	const own: readonly string[] = Object.values(SHOPS);
-	const identifier = own.includes(slug) ? 'seller@example.com' : `${slug}@example.com`;
-	const { status } = await buyerOf(context, combination).signIn('credentials', { identifier, password: PASSWORD });
-	expect(status).toBe(200);
-	const text = (key: string, values = {}) => textOf(combination.language, 'selling', key, values);
-	const main = page.getByRole('main');
-	return {
-		page,
-		main,
-		text,
-		/** Presses a button of the card with a title; the button's name ends with what it is about. */
-		async press(title: string, key: string): Promise<void> {
-			const card = main.getByRole('article').filter({ hasText: title });
-			await card.getByRole('button', { name: new RegExp(`^${text(key)}`) }).click();
-		},
-		close: () => context.close(),
-	};
-}
+import { MATRIX, ON } from './support/matrix.ts';
+import { memberAt, ownerAt, WAY } from './support/orders.ts';
+import { at, expect, open, test, textOf } from './support/shop.ts';
 
 /** A text in the language of a page, exactly as a whole. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();

@@ -66,6 +66,7 @@ export * from './reauthentication/queries.ts';
 export * from './recent-views/mutations.ts';
 export * from './recent-views/queries.ts';
 export * from './registration/mutations.ts';
+export * from './returns/mutations.ts';
 export * from './reviews/mutations.ts';
 export * from './reviews/queries.ts';
 export * from './seller-parcels/mutations.ts';

@@ -36,6 +36,7 @@ export * from './quotations/contract.ts';
 export * from './reauthentication/contract.ts';
 export * from './recent-views/contract.ts';
 export * from './registration/contract.ts';
+export * from './returns/contract.ts';
 export * from './reviews/contract.ts';
 export * from './seller-parcels/contract.ts';
 export * from './seller-questions/contract.ts';

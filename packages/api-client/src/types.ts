@@ -21,7 +21,7 @@ export type { Banner, FlashSaleItem, ShopCard } from './home/contract.ts';
 export type { LinkedAccount } from './linked-accounts/contract.ts';
 export type { Country, Place, Region, Subdistrict, Township } from './locations/contract.ts';
 export type { Notification } from './notifications/contract.ts';
-export type { Order, OrderLine, OrderSummary, Parcel, ParcelEvent } from './orders/contract.ts';
+export type { Order, OrderLine, OrderSummary, Parcel, ParcelEvent, ParcelReturn } from './orders/contract.ts';
 export type { OtpReceipt } from './otp/contract.ts';
 export type { Payment } from './payments/contract.ts';
 export type { PointsEntry } from './points/contract.ts';

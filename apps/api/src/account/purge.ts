@@ -4,6 +4,7 @@ import { eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orders, reviewImages, reviews, shops, users } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
+import { forgetReturnsOf } from '../returns/service.ts';
 
 const DAY_MS = 86_400_000;
 /** Accounts in one go, so that no transaction grows long. */
@@ -16,6 +17,7 @@ const BATCH = 100;
 export async function purgeAccount(tx: Db, userId: string): Promise<void> {
 	const [kept] = await tx.select({ createdAt: orders.placedAt }).from(orders).where(eq(orders.userId, userId)).limit(1);
 	if (kept) {
+		await forgetReturnsOf(tx, userId);
 		const nobody = randomUUID();
 		await tx.insert(users).values({ id: nobody, kind: 'guest', name: '', createdAt: kept.createdAt });
 		await tx

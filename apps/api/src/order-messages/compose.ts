@@ -69,6 +69,7 @@ export function composeMessage(
 		parcels: (facts.parcels ?? []).join(', '),
 		shop: facts.shop?.[language] ?? '',
 		reason: reasonIn(reasons, facts.reason ?? ''),
+		words: withoutStop(facts.reason ?? ''),
 		plan: facts.plan?.[language] ?? '',
 		date: facts.endsAt ? formatDate(facts.endsAt, language, EDITIONS[edition].timeZone) : '',
 		isCash: order.paymentMethod === 'cash_on_delivery',
@@ -83,8 +84,11 @@ export function composeMessage(
 function reasonIn(reasons: Readonly<Record<StatedReason, string>>, reason: string): string {
 	const isStated = (key: string): key is StatedReason => Object.hasOwn(reasons, key);
 	if (reason === '') return reasons.none;
-	return isStated(reason) ? reasons[reason] : reason.replace(/[.။。]+$/, '');
+	return isStated(reason) ? reasons[reason] : withoutStop(reason);
 }
+
+/** Words of a seller without their last full stop, because the sentence around them has one. */
+const withoutStop = (words: string): string => words.replace(/[.။。]+$/, '');
 
 /** Address of the order. The token is in the fragment, so that it reaches no log and no other site (ADR 50). */
 function linkOf(

@@ -59,14 +59,14 @@ export interface SellerMove {
 /**
  * Moves a parcel for its seller (Decisions 9, 15). Nothing is sent before its money has come, unless the carrier takes it.
  * @param shopIds shops that the seller answers for
- * @returns the parcel's id
+ * @returns the ids of the parcel and its order
  * @throws Failure `order_not_found` for parcels of other shops, `order_move_refused` with `details.status`
  */
 export async function moveBySeller(
 	{ db, now }: Pick<Services, 'db' | 'now'>,
 	shopIds: readonly number[],
 	{ trackCode, to, note }: SellerMove,
-): Promise<string> {
+): Promise<Pick<ParcelRow, 'id' | 'orderId'>> {
 	const [found] = await db.select().from(parcels).where(eq(parcels.trackCode, trackCode));
 	if (!found || !shopIds.includes(found.shopId)) throw new Failure('order_not_found');
 	await db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export async function moveBySeller(
 		}
 		await step(tx, held, parcel, to, { actor: 'seller', at: new Date(now()), note: note.trim() });
 	});
-	return found.id;
+	return found;
 }
 
 /** Where the seller may move a parcel now. */

@@ -76,7 +76,7 @@ async function returnCoupon(tx: Db, orderId: string): Promise<void> {
 }
 
 /** Requests refunds of an order's payments, up to what is left of them; the gateway is called after the transaction. */
-async function refundOrder(tx: Db, orderId: string, amount: number, reason: string, at: Date): Promise<void> {
+export async function refundOrder(tx: Db, orderId: string, amount: number, reason: string, at: Date): Promise<void> {
 	const paid = await tx
 		.select()
 		.from(payments)

@@ -47,7 +47,13 @@ export async function receiptOf(db: Db, row: OrderRow, { edition, language, sell
 		.from(payments)
 		.where(and(eq(payments.orderId, row.id), inArray(payments.status, ['paid', 'refunded'])))
 		.limit(1);
-	const back = order.refunds.filter(({ reason }) => reason === 'cancelled');
+	const back = [
+		...order.refunds.filter(({ reason }) => reason === 'cancelled' || reason === 'returned'),
+		// Cash goes back outside of any gateway.
+		...order.parcels.flatMap(({ returnRequest: one }) =>
+			one?.status === 'refunded' && one.payTo !== null ? [one] : [],
+		),
+	];
 	return {
 		number: row.invoiceNumber.replace('INV', 'RCP'),
 		paidAt: row.paidAt.toISOString(),

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { moneyOf as exactMoney } from '@zaylat/domain/money';
 import { hasArrived } from '@zaylat/domain/orders';
 import { pointsEarned, pointsWorth } from '@zaylat/domain/points';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { pointsMovements, users } from '../db/schema/index.ts';
+import { parcelReturns, pointsMovements, users } from '../db/schema/index.ts';
 import { notify } from '../notifications/service.ts';
 import { moneyOf } from '../products/summary.ts';
 import { activeParcels, type OrderRow, type ParcelRow, parcelsOf } from './state.ts';
@@ -17,17 +17,68 @@ export async function earnPoints(tx: Db, order: OrderRow, shopId: number, at: Da
 	if (buyer?.kind !== 'registered') return;
 	const own = activeParcels(await parcelsOf(tx, order.id)).filter((parcel) => parcel.shopId === shopId);
 	if (!own.every(({ status }) => hasArrived(status))) return;
-	const paid = own.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total - delivery)), 0n);
-	const points = pointsEarned(exactMoney(paid, moneyOf(order.edition, 0).currency));
+	const points = await pointsFor(tx, order, own);
 	if (points === 0 || !(await movePoints(tx, order, { points, reason: 'earned', shopId, at }))) return;
 	await notify(tx, { userId: order.userId, kind: 'points_earned', params: { points }, link: '/Points', at });
+}
+
+/** Points for what was paid with money for the goods of some parcels, less what was refunded for returned ones. */
+async function pointsFor(tx: Db, order: OrderRow, own: readonly ParcelRow[]): Promise<number> {
+	const ids = own.map(({ id }) => id);
+	const back = await tx
+		.select({ amount: parcelReturns.amount })
+		.from(parcelReturns)
+		.where(and(inArray(parcelReturns.parcelId, ids), eq(parcelReturns.status, 'refunded')));
+	const refunded = back.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+	const paid = own.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total - delivery)), 0n);
+	return pointsEarned(exactMoney(paid - refunded, moneyOf(order.edition, 0).currency));
+}
+
+/** Gives the points back that paid a part of returned goods. */
+export async function returnPointsOfGoods(
+	tx: Db,
+	{ userId, edition, id: orderId }: OrderRow,
+	shopId: number,
+	points: number,
+	at: Date,
+): Promise<void> {
+	if (points === 0) return;
+	const { userId: user, orderId: ofOrder, shopId: shop, reason } = pointsMovements;
+	await tx
+		.insert(pointsMovements)
+		.values({ id: randomUUID(), userId, edition, orderId, points, reason: 'returned', shopId, at })
+		// Points of cancelled digital goods of the same shop can be back already.
+		.onConflictDoUpdate({
+			target: [user, ofOrder, shop, reason],
+			set: { points: sql`${pointsMovements.points} + ${points}` },
+		});
+}
+
+/** Takes the points back that a shop's goods earned and that returned goods did not, as far as they are still there. */
+export async function takeBackPoints(tx: Db, order: OrderRow, shopId: number, at: Date): Promise<void> {
+	const { userId, edition, id: orderId } = order;
+	const sum = { points: sql<number>`coalesce(sum(${pointsMovements.points}), 0)::int` };
+	const ofShop = and(
+		eq(pointsMovements.orderId, orderId),
+		eq(pointsMovements.shopId, shopId),
+		eq(pointsMovements.reason, 'earned'),
+	);
+	const [earned] = await tx.select(sum).from(pointsMovements).where(ofShop);
+	const [balance] = await tx
+		.select(sum)
+		.from(pointsMovements)
+		.where(and(eq(pointsMovements.userId, userId), eq(pointsMovements.edition, edition)));
+	const own = activeParcels(await parcelsOf(tx, orderId)).filter((parcel) => parcel.shopId === shopId);
+	const surplus = (earned?.points ?? 0) - (await pointsFor(tx, order, own));
+	const points = Math.min(surplus, balance?.points ?? 0);
+	if (points > 0) await movePoints(tx, order, { points: -points, reason: 'taken_back', shopId, at });
 }
 
 /** @returns whether they moved; a movement that is there already happens once */
 async function movePoints(
 	tx: Db,
 	{ userId, edition, id: orderId }: OrderRow,
-	movement: { points: number; reason: 'earned' | 'spent' | 'returned'; shopId: number | null; at: Date },
+	movement: { points: number; reason: 'earned' | 'spent' | 'returned' | 'taken_back'; shopId: number | null; at: Date },
 ): Promise<boolean> {
 	const moved = await tx
 		.insert(pointsMovements)

@@ -1,15 +1,16 @@
-import type { Order, Parcel } from '@zaylat/api-client/contract';
+import type { Order, Parcel, ParcelReturn } from '@zaylat/api-client/contract';
 import { estimateDelivery } from '@zaylat/domain/delivery';
 import type { Language } from '@zaylat/domain/languages';
-import { ORDER_STATUSES, orderActions } from '@zaylat/domain/orders';
+import { ORDER_STATUSES, orderActions, returnableUntil } from '@zaylat/domain/orders';
 import { type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { earnedBy } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
 import {
 	deliveryServices,
 	orderLines,
 	parcelEvents,
+	parcelReturns,
 	parcels,
 	payments,
 	refunds,
@@ -51,9 +52,14 @@ export async function readParcels(
 ): Promise<ParcelView[]> {
 	if (rows.length === 0) return [];
 	const ids = rows.map(({ id }) => id);
-	const [lines, events, sellers, carriers] = await Promise.all([
+	const [lines, events, returns, sellers, carriers] = await Promise.all([
 		db.select().from(orderLines).where(inArray(orderLines.parcelId, ids)).orderBy(asc(orderLines.id)),
 		db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)),
+		db
+			.select()
+			.from(parcelReturns)
+			.where(inArray(parcelReturns.parcelId, ids))
+			.orderBy(desc(parcelReturns.requestedAt)),
 		db
 			.select({ id: shops.id, slug: shops.slug, name: shops.name })
 			.from(shops)
@@ -70,6 +76,8 @@ export async function readParcels(
 		const shop = sellers.find(({ id }) => id === row.shopId);
 		const carrier = carriers.find(({ id }) => id === row.serviceId);
 		const edition = order?.edition ?? 'mm';
+		const ofParcel = returns.filter(({ parcelId }) => parcelId === row.id);
+		const returned = ofParcel.find((each) => each.status !== 'withdrawn') ?? ofParcel[0];
 		const days = { min: row.minDays, max: row.maxDays };
 		const arrival = row.kind === 'goods' && order ? estimateDelivery(order.placedAt, days) : undefined;
 		const view: Parcel = {
@@ -81,6 +89,8 @@ export async function readParcels(
 			service: carrier ? { id: carrier.id, name: carrier.name[language] } : null,
 			arrives: arrival ? { earliest: arrival.earliest.toISOString(), latest: arrival.latest.toISOString() } : null,
 			deliveredAt: row.deliveredAt?.toISOString() ?? null,
+			returnableUntil: returned === undefined || returned.status === 'withdrawn' ? returnTime(row) : null,
+			returnRequest: returned ? toReturn(edition, returned) : null,
 			lines: lines.filter(({ parcelId }) => parcelId === row.id).map((line) => toLine(edition, line, language)),
 			events: events
 				.filter(({ parcelId }) => parcelId === row.id)
@@ -94,6 +104,28 @@ export async function readParcels(
 		};
 		return { row, view };
 	});
+}
+
+/** Until when goods of a parcel can be returned; null where there is nothing to return. */
+function returnTime({ kind, status, deliveredAt }: ParcelRow): string | null {
+	const until = returnableUntil({ kind, status, deliveredAt: deliveredAt?.getTime() });
+	return until === undefined ? null : new Date(until).toISOString();
+}
+
+function toReturn(edition: string, row: typeof parcelReturns.$inferSelect): ParcelReturn {
+	const { id, code, status, reason, note, answer, lines, amount, payTo, requestedAt, closedAt } = row;
+	return {
+		...{ id, code, status, reason, note, answer, lines, payTo },
+		amount: moneyOf(edition, amount),
+		requestedAt: requestedAt.toISOString(),
+		closedAt: closedAt?.toISOString() ?? null,
+	};
+}
+
+/** Amount of a parcel less what was refunded for returned goods. */
+function keptTotal({ total, returnRequest }: Parcel): Parcel['total'] {
+	const back = returnRequest?.status === 'refunded' ? returnRequest.amount.amount : 0;
+	return { ...total, amount: total.amount - back };
 }
 
 /** Oldest first; at equal times, as when a parcel is delivered and confirmed together, the less advanced one first. */
@@ -177,7 +209,7 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		couponAmount: order.couponAmount === null ? null : moneyOf(edition, order.couponAmount),
 		isTaxIncluded: order.isTaxIncluded,
 		points: order.points,
-		pointsEarned: earnedBy(views.map((view) => ({ ...view, shop: view.shop.slug }))),
+		pointsEarned: earnedBy(views.map((view) => ({ ...view, total: keptTotal(view), shop: view.shop.slug }))),
 		invoiceNumber: order.invoiceNumber,
 		parcels: views,
 		can: orderActions({

@@ -1,10 +1,10 @@
 import { listSellerParcels, moveSellerParcel, type SellerParcel } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { statusesOf } from '@zaylat/domain/orders';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { isReturnOpen, RETURN_STATUSES, statusesOf } from '@zaylat/domain/orders';
+import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { orders, parcels, shops } from '../db/schema/index.ts';
+import { orders, parcelReturns, parcels, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { moveBySeller, sellerMoves } from '../orders/actions.ts';
@@ -34,6 +34,18 @@ export function mountSellerParcels(router: Router): void {
 					),
 					eq(orders.edition, edition),
 					query.status && eq(parcels.status, query.status),
+					query.returns &&
+						exists(
+							db
+								.select({ one: sql`1` })
+								.from(parcelReturns)
+								.where(
+									and(
+										eq(parcelReturns.parcelId, parcels.id),
+										inArray(parcelReturns.status, RETURN_STATUSES.filter(isReturnOpen)),
+									),
+								),
+						),
 					query.stage && inArray(parcels.status, [...statusesOf(query.stage)]),
 					after && sql`(${orders.placedAt}, ${parcels.id}) < (${after.at}, ${after.id}::uuid)`,
 				),
@@ -48,17 +60,23 @@ export function mountSellerParcels(router: Router): void {
 		return { data: { items, page: { next }, shops: own.map(({ slug, name }) => ({ slug, name })) } };
 	});
 	mount(router, moveSellerParcel, async ({ session, language, params, body }) => {
-		const id = await moveBySeller(services, session.shopIds, { trackCode: params.trackCode, ...body });
-		const rows = await db
-			.select({ parcel: parcels, order: orders })
-			.from(parcels)
-			.innerJoin(orders, eq(orders.id, parcels.orderId))
-			.where(eq(parcels.id, id));
-		for (const { order } of rows) await settleRefunds(services, order.id);
-		const [parcel] = await toSellerParcels(db, rows, language);
+		const { id, orderId } = await moveBySeller(services, session.shopIds, { trackCode: params.trackCode, ...body });
+		await settleRefunds(services, orderId);
+		const parcel = await readSellerParcel(db, id, language);
 		if (!parcel) throw new Failure('order_not_found');
 		return { data: parcel };
 	});
+}
+
+/** A parcel as its seller sees it; undefined when there is none with the id. */
+export async function readSellerParcel(db: Db, id: string, language: Language): Promise<SellerParcel | undefined> {
+	const rows = await db
+		.select({ parcel: parcels, order: orders })
+		.from(parcels)
+		.innerJoin(orders, eq(orders.id, parcels.orderId))
+		.where(eq(parcels.id, id));
+	const [parcel] = await toSellerParcels(db, rows, language);
+	return parcel;
 }
 
 /** Shops of the seller in an edition. */

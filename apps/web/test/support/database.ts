@@ -51,6 +51,12 @@ export async function orderLinkIn(code: string): Promise<string | undefined> {
 	return /https?:\S+/.exec(String(sent?.text))?.[0];
 }
 
+/** Texts of the messages that mention something, such as a code. */
+export async function textsAbout(part: string): Promise<string[]> {
+	const rows = await sql('select text from outbox where text like $1 order by created_at', `%${part}%`);
+	return rows.map(({ text }) => String(text));
+}
+
 /** Resets the limit of codes: all tests come from one address, whose codes are limited. */
 export async function freeCodes(): Promise<void> {
 	await sql(`delete from rate_limits where subject like 'code:%' or subject like 'sign_up:%'`);

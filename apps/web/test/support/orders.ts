@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { SellerParcel } from '@zaylat/api-client/contract';
 import { buyerOf, PASSWORD } from './buyer.ts';
 import type { Combination } from './matrix.ts';
-import { at, open, setLanguage, textOf } from './shop.ts';
+import { at, expect, open, setLanguage, textOf } from './shop.ts';
 
 /** A shop of each edition for which the demo seller answers. */
 export const SHOPS = { mm: 'inle-weavers', th: 'chiang-mai-cotton' } as const;
@@ -27,6 +27,30 @@ export async function memberAt(page: Page, combination: Combination) {
 		show: (path: string) => open(page, at(combination.edition, path)),
 		status: (status: string) =>
 			main.getByText(textOf(combination.language, 'tracking', `status.${status}`), { exact: true }),
+	};
+}
+
+/** The owner of a shop in a browser of its own. */
+export async function ownerAt(browser: Browser, combination: Combination, slug: string) {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await setLanguage(page, combination);
+	const own: readonly string[] = Object.values(SHOPS);
+	const identifier = own.includes(slug) ? 'seller@example.com' : `${slug}@example.com`;
+	const { status } = await buyerOf(context, combination).signIn('credentials', { identifier, password: PASSWORD });
+	expect(status).toBe(200);
+	const text = (key: string, values = {}) => textOf(combination.language, 'selling', key, values);
+	const main = page.getByRole('main');
+	return {
+		page,
+		main,
+		text,
+		/** Presses a button of the card with a title; the button's name ends with what it is about. */
+		async press(title: string, key: string): Promise<void> {
+			const card = main.getByRole('article').filter({ hasText: title });
+			await card.getByRole('button', { name: new RegExp(`^${text(key)}`) }).click();
+		},
+		close: () => context.close(),
 	};
 }
 

@@ -46,6 +46,7 @@ type Area =
 	| 'documents'
 	| 'chat'
 	| 'desk'
+	| 'returns'
 	| 'selling'
 	| 'demo'
 	| 'developer';

@@ -42,6 +42,7 @@ import { quotationAnswers } from '../quotations/mocks.ts';
 import { reauthenticationAnswers } from '../reauthentication/mocks.ts';
 import { recentViewAnswers } from '../recent-views/mocks.ts';
 import { registrationAnswers } from '../registration/mocks.ts';
+import { returnAnswers } from '../returns/mocks.ts';
 import { reviewAnswers } from '../reviews/mocks.ts';
 import { sellerParcelAnswers } from '../seller-parcels/mocks.ts';
 import { sellerQuestionAnswers } from '../seller-questions/mocks.ts';
@@ -89,6 +90,7 @@ const ANSWERS = {
 	...pointsAnswers,
 	...sellerParcelAnswers,
 	...questionAnswers,
+	...returnAnswers,
 	...quotationAnswers,
 	...sellerQuestionAnswers,
 	...sellerQuotationAnswers,

@@ -182,6 +182,8 @@ export const SCENARIOS = {
 	'payment-declined': { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'failed' } },
 	'payment-expired': { ...SIGNED_IN, orderToPay: { method: 'qr', ended: 'expired' } },
 	'payment-left': { ...SIGNED_IN, orderToPay: { method: 'e_wallet', ended: 'abandoned' } },
+	'return-requested': { ...SIGNED_IN, returned: 'requested' },
+	'return-accepted': { ...SIGNED_IN, returned: 'accepted' },
 	'order-paid': { ...SIGNED_IN, orderToPay: { method: 'card', ended: 'paid' } },
 	'payment-starting': { ...SIGNED_IN, orderToPay: { method: 'card' }, failures: { startPayment: 'pending' } },
 	'payment-refused': { ...SIGNED_IN, orderToPay: { method: 'card' }, failures: { startPayment: 'out_of_stock' } },

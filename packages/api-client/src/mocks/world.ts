@@ -1,5 +1,6 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import type { ReturnStatus } from '@zaylat/domain/orders';
 import type { PaymentOption } from '@zaylat/domain/payments';
 import type { SessionUser } from '../auth/types.ts';
 import type { CurrencyEntry } from '../currencies/contract.ts';
@@ -40,6 +41,8 @@ export interface MockApiOptions {
 		readonly option?: PaymentOption;
 		readonly ended?: 'failed' | 'expired' | 'abandoned' | 'paid';
 	};
+	/** State of a return of the order that was delivered; no return unless given. */
+	readonly returned?: ReturnStatus;
 	/** Whether the address book is empty. Default false. */
 	readonly hasNoAddresses?: boolean;
 	/** Whether the shopper has written reviews: one lately with pictures, and one whose days to change are over. Default false. */

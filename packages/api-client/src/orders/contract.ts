@@ -1,5 +1,5 @@
 import type { OrderDocumentKind } from '@zaylat/domain/documents';
-import { CANCEL_REASONS, ORDER_STAGES, ORDER_STATUSES } from '@zaylat/domain/orders';
+import { CANCEL_REASONS, ORDER_STAGES, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from '@zaylat/domain/orders';
 import { z } from 'zod';
 import { amounts, checkoutChoices, paymentMethod, paymentOption } from '../checkout/contract.ts';
 import { operator } from '../editions/contract.ts';
@@ -38,6 +38,33 @@ export const parcelEvent = z.object({
 	at: z.string(),
 });
 
+/** State of a return. */
+export const returnStatus = z.enum(RETURN_STATUSES);
+
+/** Pieces of a parcel that are returned. */
+export const returnLine = z.object({ lineId: z.string().max(40), quantity: z.number().int().min(1).max(999) });
+
+/** A return of goods of a parcel (ADR 70). */
+export const parcelReturn = z.object({
+	id: z.string(),
+	/** What is written on the parcel that goes back: RT and 8 digits. */
+	code: z.string(),
+	status: returnStatus,
+	reason: z.enum(RETURN_REASONS),
+	/** What the shopper wrote. */
+	note: z.string(),
+	/** What the shop wrote with its last decision. */
+	answer: z.string(),
+	lines: z.array(returnLine),
+	/** Money that goes back. */
+	amount: money,
+	/** Bank account or wallet that the shopper named for money that was paid in cash; null for other payments. */
+	payTo: z.string().nullable(),
+	requestedAt: z.string(),
+	/** When it was declined, withdrawn or refunded; null while it is open. */
+	closedAt: z.string().nullable(),
+});
+
 /** What one shop sends of an order (Decision 9). */
 export const parcel = amounts.extend({
 	trackCode: z.string(),
@@ -49,6 +76,10 @@ export const parcel = amounts.extend({
 	/** First and last day on which it may arrive; null for digital goods. */
 	arrives: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
 	deliveredAt: z.string().nullable(),
+	/** Until when its goods can be returned, past moments too; null before its delivery and when it has a return. */
+	returnableUntil: z.string().nullable(),
+	/** The return that was not withdrawn, else the newest one; null without any. */
+	returnRequest: parcelReturn.nullable(),
 	lines: z.array(orderLine),
 	/** Oldest first. */
 	events: z.array(parcelEvent),
@@ -343,4 +374,5 @@ export type Order = z.infer<typeof order>;
 export type OrderLine = z.infer<typeof orderLine>;
 export type OrderSummary = z.infer<typeof orderSummary>;
 export type Parcel = z.infer<typeof parcel>;
+export type ParcelReturn = z.infer<typeof parcelReturn>;
 export type ParcelEvent = z.infer<typeof parcelEvent>;

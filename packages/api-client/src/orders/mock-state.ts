@@ -1,11 +1,12 @@
-import { orderActions, orderStatusOf } from '@zaylat/domain/orders';
+import { orderActions, orderStatusOf, returnableUntil } from '@zaylat/domain/orders';
 import { PAYMENT_LIFE_MS, PAYMENT_METHODS, paymentOptionOf } from '@zaylat/domain/payments';
 import type { CheckoutQuote } from '../checkout/contract.ts';
 import { mockCarriers } from '../delivery-quotes/mock-carriers.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
 import type { World } from '../mocks/world.ts';
 import type { Payment } from '../payments/contract.ts';
-import type { Order, Parcel } from './contract.ts';
+import { mockReturn } from '../returns/mock-return.ts';
+import type { Order, Parcel, ParcelReturn } from './contract.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -107,6 +108,8 @@ function parcelFrom(
 				}
 			: null,
 		deliveredAt: null,
+		returnableUntil: null,
+		returnRequest: null,
 		lines: lines.map(({ lineId, ...line }) => ({ ...line, id: `bought-${serial}-${lineId}`, isReviewed: false })),
 		events: [{ status: 'pending', actor: 'customer', note: '', at: new Date(at).toISOString() }],
 	};
@@ -124,9 +127,21 @@ export function moveOrder(
 		parcel.status = status;
 		parcel.events.push({ status, note, ...event });
 		if (status === 'delivered') parcel.deliveredAt = event.at;
+		parcel.returnableUntil = returnableUntilOf(parcel);
 	}
 	order.status = orderStatusOf(order.parcels.map((parcel) => parcel.status));
 	order.can = actionsOf(order);
+}
+
+/** Until when goods of a mock parcel can be returned, by the rules of the domain. */
+export function returnableUntilOf({ kind, status, deliveredAt, returnRequest }: Parcel): string | null {
+	if (returnRequest !== null && returnRequest.status !== 'withdrawn') return null;
+	const until = returnableUntil({
+		kind,
+		status,
+		deliveredAt: deliveredAt === null ? undefined : Date.parse(deliveredAt),
+	});
+	return until === undefined ? null : new Date(until).toISOString();
 }
 
 /** What the buyer can do with a mock order, by the rules of the domain. */
@@ -165,7 +180,7 @@ export function paymentFor(order: Order, method: Order['paymentMethod'], serial:
 
 /** Steps that the orders of the beginning have behind them. */
 const PAST = [
-	{ daysAgo: 12, steps: ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered', 'complete'] },
+	{ daysAgo: 8, steps: ['approved', 'ready to ship', 'start shipping', 'on going', 'delivered', 'complete'] },
 	{ daysAgo: 2, steps: ['approved', 'ready to ship', 'start shipping', 'on going'] },
 ] as const;
 
@@ -177,9 +192,19 @@ function pastOrders(world: World, catalogue: Catalogue): Order[] {
 		for (const [step, status] of steps.entries()) {
 			moveOrder(order, status, { actor: 'seller', at: new Date(at + (step + 1) * (DAY_MS / 2)).toISOString() });
 		}
+		if (index === 0 && world.options.returned) returnGoods(order, world.options.returned, world.now());
 		if (order.status === 'complete') order.paidAt = new Date(at + 3 * DAY_MS).toISOString();
 		return [order];
 	}).toReversed();
+}
+
+/** Gives the parcel of a mock order a return. */
+function returnGoods({ parcels: [parcel], ...order }: Order, status: ParcelReturn['status'], now: number): void {
+	if (!parcel) return;
+	const lines = parcel.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
+	const wish = { trackCode: parcel.trackCode, lines, reason: 'damaged', payTo: 'KBZPay 09 951 234 567' } as const;
+	parcel.returnRequest = { ...mockReturn({ ...order, parcels: [parcel] }, parcel, wish, now - DAY_MS), status };
+	parcel.returnableUntil = returnableUntilOf(parcel);
 }
 
 /** Code of the order that a world with `orderToPay` waits to be paid for. */

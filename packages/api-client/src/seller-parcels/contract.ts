@@ -29,6 +29,8 @@ export const listSellerParcels = defineEndpoint({
 	query: z.object({
 		status: orderStatus.optional(),
 		stage: z.enum(ORDER_STAGES).optional(),
+		/** `open` selects parcels with a return that waits for its shop or for the goods. */
+		returns: z.enum(['open']).optional(),
 		/** Slug of one of the seller's shops. */
 		shop: z.string().max(80).optional(),
 		/** Opaque; from `page.next` of the page before. */

@@ -1,4 +1,4 @@
-import { canMove, movesFrom, stageOf } from '@zaylat/domain/orders';
+import { canMove, isReturnOpen, movesFrom, stageOf } from '@zaylat/domain/orders';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Order, Parcel } from '../orders/contract.ts';
 import { moveOrder, ordersOf } from '../orders/mock-state.ts';
@@ -12,9 +12,10 @@ export const sellerParcelAnswers: Pick<Answerers, 'listSellerParcels' | 'moveSel
 		);
 		const shops = [...new Map(all.map(({ shop }) => [shop.slug, shop])).values()];
 		const items = all.filter(
-			({ status, shop }) =>
+			({ status, shop, returnRequest }) =>
 				(!query.status || status === query.status) &&
 				(!query.stage || stageOf(status) === query.stage) &&
+				(!query.returns || (returnRequest !== null && isReturnOpen(returnRequest.status))) &&
 				(!query.shop || shop.slug === query.shop),
 		);
 		return { data: { items, page: { next: null }, shops } };
@@ -34,7 +35,8 @@ export const sellerParcelAnswers: Pick<Answerers, 'listSellerParcels' | 'moveSel
 	},
 };
 
-function toSellerParcel(order: Order, parcel: Parcel): SellerParcel {
+/** A parcel of a mock order as its seller sees it. */
+export function toSellerParcel(order: Order, parcel: Parcel): SellerParcel {
 	return {
 		...parcel,
 		orderCode: order.code,

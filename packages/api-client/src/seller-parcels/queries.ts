@@ -6,6 +6,8 @@ import type { listSellerParcels } from './contract.ts';
 export interface SellerParcelFilter {
 	readonly status?: OrderStatus | undefined;
 	readonly stage?: OrderStage | undefined;
+	/** Only parcels with a return that is not closed. */
+	readonly returns?: 'open' | undefined;
 	/** Slug of one of the seller's shops. */
 	readonly shop?: string | undefined;
 	/** `page.next` of the page before. */
@@ -15,9 +17,9 @@ export interface SellerParcelFilter {
 }
 
 /** Parcels of the seller's shops, newest first, and these shops: `answer.data`. */
-export function sellerParcels({ status, stage, shop, cursor, perPage = 20 }: SellerParcelFilter = {}) {
+export function sellerParcels({ status, stage, returns, shop, cursor, perPage = 20 }: SellerParcelFilter = {}) {
 	return call<typeof listSellerParcels>('GET', '/api/seller/parcels', {
 		guarded: true,
-		query: { status, stage, shop, cursor, per_page: perPage },
+		query: { status, stage, returns, shop, cursor, per_page: perPage },
 	});
 }

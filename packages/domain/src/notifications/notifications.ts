@@ -40,6 +40,7 @@ export const NOTIFICATION_KINDS = {
 	change_reverted: 'account',
 	order_status: 'orders',
 	order_cancelled: 'orders',
+	order_return: 'orders',
 	plan_ending: 'orders',
 	plan_renewing: 'orders',
 	plan_renewed: 'orders',

@@ -1,5 +1,6 @@
 export * from './actions.ts';
 export * from './cancel-reason.ts';
 export * from './codes.ts';
+export * from './returns.ts';
 export * from './stage.ts';
 export * from './status.ts';

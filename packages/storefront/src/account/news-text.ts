@@ -21,6 +21,9 @@ const MOVES = [
 /** What becomes of a request for a price. */
 const QUOTED = ['answered', 'declined', 'withdrawn'] as const;
 
+/** What becomes of a return. */
+const RETURNED = ['requested', 'accepted', 'declined', 'refunded'] as const;
+
 /** A piece of news in words. */
 export interface NewsText {
 	readonly title: string;
@@ -43,6 +46,10 @@ export function useNewsText(): (news: Notification) => NewsText {
 		const about = money === undefined ? subject : [...subject, money];
 		const move = MOVES.find((each) => each === status);
 		const quoted = QUOTED.find((each) => each === status);
+		const returned = RETURNED.find((each) => each === status);
+		if (kind === 'order_return' && returned) {
+			return { title: t(`news.returns.${returned}`, { parcel: parcel ?? '' }), about };
+		}
 		if (kind === 'order_status' && move && parcel) {
 			return { title: t(`news.moves.${move}`, { parcel }), about };
 		}

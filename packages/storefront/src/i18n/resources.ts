@@ -37,6 +37,7 @@ export interface Resources {
 	readonly payment: typeof import('./en/payment.json');
 	readonly product: typeof import('./en/product.json');
 	readonly questions: typeof import('./en/questions.json');
+	readonly returns: typeof import('./en/returns.json');
 	readonly reviewing: typeof import('./en/reviewing.json');
 	readonly reviews: typeof import('./en/reviews.json');
 	readonly search: typeof import('./en/search.json');

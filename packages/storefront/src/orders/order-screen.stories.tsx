@@ -25,6 +25,8 @@ const ARRIVED = /^(It has arrived|ပစ္စည်း ရောက်ပါပ
 const AGAIN = /^(Buy again|ထပ်ဝယ်မည်|ซื้ออีกครั้ง|再次购买)$/;
 const REVIEW = /^(Write a review|သုံးသပ်ချက် ရေးမည်|เขียนรีวิว|写评价)/;
 
+const RETURN = /^(Report a problem or return|ပြဿနာ တိုင်ကြားမည် သို့မဟုတ် ပြန်ပေးမည်|แจ้งปัญหาหรือคืนสินค้า|反映问题或退货)$/;
+
 /** Moves a parcel on, in each language of the toolbar. */
 const NEXT = /^(Next|နောက်တစ်ဆင့်|ขั้นถัดไป|下一步)/;
 
@@ -91,6 +93,15 @@ export const BoughtAgain: Story = { ...of(DELIVERED), play: press(AGAIN) };
 
 /** Stars, words and pictures. */
 export const Reviewing: Story = { ...of(DELIVERED), play: ask(REVIEW) };
+
+/** Which goods are returned, why, and where the cash goes back to. */
+export const Returning: Story = { ...of(DELIVERED), play: ask(RETURN) };
+
+/** The shop has the request. */
+export const ReturnRequested: Story = of(DELIVERED, 'return-requested');
+
+/** The goods can be sent back. */
+export const ReturnAccepted: Story = of(DELIVERED, 'return-accepted');
 
 /** Not an order of this account. */
 export const NotFound: Story = of('ZL99999999');

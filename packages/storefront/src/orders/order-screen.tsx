@@ -35,12 +35,15 @@ const screen = defineScreen({
 		'confirming',
 		'bought-again',
 		'reviewing',
+		'returning',
+		'return-requested',
+		'return-accepted',
 		'not-found',
 		'long-texts',
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'paying', 'catalog', 'tracking', 'reviewing', 'sheet', 'failures'],
+	namespaces: ['orders', 'paying', 'catalog', 'tracking', 'reviewing', 'returns', 'sheet', 'failures'],
 });
 
 /** One order with all that happens to it (Specification §2, §4). */

@@ -127,6 +127,49 @@ describe('an order', () => {
 	});
 });
 
+describe('a return (ADR 70)', () => {
+	test('names goods, reason and account, keeps them through a reload, and is withdrawn', async () => {
+		const { screen, button, text } = await open('/Orders/ZL31000001');
+		await button('Report a problem or return').click();
+		const dialog = screen.getByRole('dialog', { name: 'What is wrong?' });
+		await expect.element(dialog.getByText(/^Money back: /)).toBeVisible();
+		await dialog.getByRole('button', { name: 'Send to the shop' }).click();
+		await expect.element(dialog.getByText('Choose a reason.').first()).toBeVisible();
+		await expect.element(dialog.getByText('Enter an account or wallet for the money.').first()).toBeVisible();
+		await dialog.getByRole('radio', { name: 'It arrived damaged' }).click();
+		await dialog.getByRole('textbox', { name: 'What happened?' }).fill('A cup is broken.');
+		await dialog.getByRole('button', { name: 'Close' }).click();
+		await button('Report a problem or return').click();
+		await expect.element(dialog.getByRole('textbox', { name: 'What happened?' })).toHaveValue('A cup is broken.');
+		await expect.element(dialog.getByRole('radio', { name: 'It arrived damaged' })).toBeChecked();
+		await dialog.getByRole('textbox', { name: /^Where should the money go/ }).fill('KBZPay 09 951 234 567');
+		await dialog.getByRole('button', { name: 'Send to the shop' }).click();
+		await expect.element(text('Waits for the shop')).toBeVisible();
+		await expect.element(button('Report a problem or return')).not.toBeInTheDocument();
+		await button('Withdraw the return').click();
+		await expect.element(text('You keep the goods.')).toBeVisible();
+		await expect.element(button('Report a problem or return')).toBeVisible();
+	});
+
+	test('that moved on meanwhile is not sent, and says so', async () => {
+		const { screen, button } = await open('/Orders/ZL31000001', {
+			...SCENARIOS['signed-in'],
+			failures: { requestReturn: 'order_move_refused' },
+		});
+		await button('Report a problem or return').click();
+		const dialog = screen.getByRole('dialog', { name: 'What is wrong?' });
+		await dialog.getByRole('radio', { name: 'I changed my mind' }).click();
+		await dialog.getByRole('textbox', { name: /^Where should the money go/ }).fill('KBZPay 09 951 234 567');
+		await dialog.getByRole('button', { name: 'Send to the shop' }).click();
+		await expect.element(dialog.getByText(/cannot be done with the order any more/)).toBeVisible();
+	});
+
+	test('that was accepted says what to write on the parcel', async () => {
+		const { text } = await open('/Orders/ZL31000001', SCENARIOS['return-accepted']);
+		await expect.element(text(/write RT\d{8} on the parcel/)).toBeVisible();
+	});
+});
+
 describe('a review', () => {
 	test('needs stars, keeps what was written, and is there afterwards', async () => {
 		const { screen, button } = await open('/Orders/ZL31000001');

@@ -41,6 +41,11 @@ export const AnsweringQuestion: Story = {
 	},
 };
 
+/** A buyer wants to return goods. */
+export const Returns: Story = {
+	parameters: { shop: { path: '/Selling?returns=open', scenario: 'return-requested' } },
+};
+
 /** Price requests. */
 export const Quotations: Story = { parameters: { shop: { path: '/Selling?view=quotations', scenario: 'selling' } } };
 

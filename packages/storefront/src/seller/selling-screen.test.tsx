@@ -70,6 +70,30 @@ describe('questions on the seller desk (Decision 15)', () => {
 	});
 });
 
+describe('returns on the seller desk (ADR 70)', () => {
+	test('accepts a return with words, and refunds it when the goods are back', async () => {
+		const { main, screen } = await open('/Selling?returns=open', SCENARIOS['return-requested']);
+		expect(main.getByRole('article').elements()).toHaveLength(1);
+		await expect.element(main.getByText('It arrived damaged')).toBeVisible();
+		await main.getByRole('button', { name: /^Accept the return.*RT/ }).click();
+		await main.getByLabelText(/^Message to the buyer/).fill('Send it to Nyaungshwe.');
+		await main.getByRole('button', { name: 'Accept the return', exact: true }).click();
+		await expect.element(screen.getByText('Return accepted')).toBeVisible();
+		await main.getByRole('button', { name: /^Goods are here, refund/ }).click();
+		await expect.element(screen.getByText('The return is complete')).toBeVisible();
+	});
+
+	test('declines a return with a reason', async () => {
+		const { main, screen } = await open('/Selling?returns=open', SCENARIOS['return-requested']);
+		await main.getByRole('button', { name: /^Decline the return.*RT/ }).click();
+		await main.getByRole('button', { name: 'Decline the return', exact: true }).click();
+		await expect.element(main.getByText('Enter a reason.').first()).toBeVisible();
+		await main.getByLabelText(/^Reason/).fill('It was worn.');
+		await main.getByRole('button', { name: 'Decline the return', exact: true }).click();
+		await expect.element(screen.getByText('Return declined')).toBeVisible();
+	});
+});
+
 describe('price requests on the seller desk (Decision 13)', () => {
 	test('offers a price, never above the public one', async () => {
 		const { main, screen } = await open('/Selling?view=quotations');

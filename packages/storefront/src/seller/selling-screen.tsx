@@ -21,6 +21,7 @@ const screen = defineScreen({
 		'one-stage',
 		'questions',
 		'answering-question',
+		'returns',
 		'quotations',
 		'answering',
 		'empty',
@@ -28,7 +29,7 @@ const screen = defineScreen({
 		'loading',
 		'server-down',
 	],
-	namespaces: ['selling', 'desk', 'tracking', 'wholesale', 'catalog', 'failures', 'reviews'],
+	namespaces: ['selling', 'desk', 'returns', 'tracking', 'wholesale', 'catalog', 'failures', 'reviews'],
 });
 
 /** Orders and price requests of the shops that an account owns (Decision 15). */

@@ -12,6 +12,8 @@ export interface SellingSearch {
 	readonly view: 'orders' | 'questions' | 'quotations';
 	/** Orders of this stage; all when left out. */
 	readonly stage?: OrderStage | undefined;
+	/** Only orders with a return that is not closed. */
+	readonly returns?: 'open' | undefined;
 	/** Orders of the shop with this slug; those of all own shops when left out. */
 	readonly shop?: string | undefined;
 }
@@ -23,15 +25,17 @@ export function readSellingSearch(query: URLSearchParams): SellingSearch {
 	return {
 		view: 'orders',
 		stage: ORDER_STAGES.find((stage) => stage === query.get('stage')),
+		returns: query.get('returns') === 'open' ? 'open' : undefined,
 		shop: query.get('shop')?.slice(0, 80) || undefined,
 	};
 }
 
 /** Address of the desk. @param cursor where the list begins */
-export function sellingPath({ view, stage, shop }: SellingSearch, cursor?: string): string {
+export function sellingPath({ view, stage, returns, shop }: SellingSearch, cursor?: string): string {
 	const query = new URLSearchParams({
 		...(view !== 'orders' && { view }),
 		...(stage && { stage }),
+		...(returns && { returns }),
 		...(shop && { shop }),
 		...(cursor && { cursor }),
 	}).toString();
@@ -39,8 +43,8 @@ export function sellingPath({ view, stage, shop }: SellingSearch, cursor?: strin
 }
 
 /** The parcels that the address selects. */
-export const parcelsRequest = ({ stage, shop }: SellingSearch, cursor: string | undefined) =>
-	sellerParcels({ stage, shop, cursor });
+export const parcelsRequest = ({ stage, returns, shop }: SellingSearch, cursor: string | undefined) =>
+	sellerParcels({ stage, returns, shop, cursor });
 
 /** One page of the list that the address selects. */
 export function deskRequest(search: SellingSearch, cursor: string | undefined): ApiRequest<PageAnswer<unknown>> {

@@ -13,5 +13,6 @@ export * from './platform.ts';
 export * from './promotions.ts';
 export * from './questions.ts';
 export * from './quotations.ts';
+export * from './returns.ts';
 export * from './reviews.ts';
 export * from './shoppers.ts';

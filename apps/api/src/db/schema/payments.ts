@@ -58,7 +58,7 @@ export const refunds = pgTable(
 			.notNull()
 			.references(() => payments.id, { onDelete: 'cascade' }),
 		amount: amount('amount').notNull(),
-		/** Why: `cancelled`, `paid_late`, `paid_twice`. */
+		/** Why: `cancelled`, `returned`, `paid_late`, `paid_twice`. */
 		reason: text().notNull(),
 		status: text().notNull(),
 		requestedAt: at('requested_at').notNull(),

@@ -31,6 +31,22 @@ export const china: OrderMessageTexts = {
 			subject: `订单 ${code} 退款`,
 			text: `订单 ${code} 的 ${amount} 已退回原付款账户。`,
 		}),
+		return_requested: ({ code, amount, parcels, shop }) => ({
+			subject: `订单 ${code} 的退货申请 ${parcels}`,
+			text: `已通知 ${shop}：您要退回订单 ${code} 的商品（退货单 ${parcels}，${amount}）。店铺答复前请保留商品。`,
+		}),
+		return_accepted: ({ code, amount, parcels, shop, words }) => ({
+			subject: `店铺同意退货 ${parcels}`,
+			text: `${shop} 同意退回订单 ${code} 的商品。请在包裹上写明 ${parcels}，交给原来的物流。店铺收到后退还 ${amount}。${words && `店铺留言：${words}。`}`,
+		}),
+		return_declined: ({ code, amount, parcels, shop, words }) => ({
+			subject: `店铺未同意退货 ${parcels}`,
+			text: `${shop} 未同意订单 ${code} 的退货 ${parcels}（${amount}）。原因：${words}。您可以在聊天中继续与店铺沟通。`,
+		}),
+		return_refunded: ({ code, amount, parcels, shop }) => ({
+			subject: `退货 ${parcels} 已完成`,
+			text: `${shop} 已收到订单 ${code} 的退货 ${parcels}，${amount} 退至您提供的账户，所用积分也已退还。`,
+		}),
 		digital_goods: ({ code, amount }) => ({
 			subject: `订单 ${code} 的数字商品`,
 			text: `订单 ${code}（${amount}）的数字商品已可使用。`,

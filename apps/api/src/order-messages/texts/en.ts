@@ -33,6 +33,22 @@ export const en: OrderMessageTexts = {
 			subject: `Refund for order ${code}`,
 			text: `We returned ${amount} for order ${code} to the account that it was paid from.`,
 		}),
+		return_requested: ({ code, amount, parcels, shop }) => ({
+			subject: `Return ${parcels} of order ${code}`,
+			text: `We told ${shop} that you want to return goods of order ${code} (return ${parcels}, ${amount}). Please keep them until the shop answers.`,
+		}),
+		return_accepted: ({ code, amount, parcels, shop, words }) => ({
+			subject: `Return ${parcels} accepted`,
+			text: `${shop} takes goods of order ${code} back. Write ${parcels} on the parcel and hand it to the carrier that brought it. You get ${amount} back when the shop has it.${words && ` The shop writes: ${words}.`}`,
+		}),
+		return_declined: ({ code, amount, parcels, shop, words }) => ({
+			subject: `Return ${parcels} declined`,
+			text: `${shop} declined return ${parcels} of order ${code} (${amount}). Reason: ${words}. You can reply to the shop in the chat.`,
+		}),
+		return_refunded: ({ code, amount, parcels, shop }) => ({
+			subject: `Return ${parcels} is complete`,
+			text: `${shop} has return ${parcels} of order ${code}. Money back: ${amount}, to the account that you named. Points that you paid with are back, too.`,
+		}),
 		digital_goods: ({ code, amount }) => ({
 			subject: `Digital goods of order ${code}`,
 			text: `Your digital goods of order ${code} (${amount}) are ready.`,

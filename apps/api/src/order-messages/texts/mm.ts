@@ -33,6 +33,22 @@ export const mm: OrderMessageTexts = {
 			subject: `အော်ဒါ ${code} အတွက် ငွေပြန်အမ်းခြင်း`,
 			text: `အော်ဒါ ${code} အတွက် ${amount} ကို ပေးချေခဲ့သည့် အကောင့်သို့ ပြန်အမ်းပြီးပါပြီ။`,
 		}),
+		return_requested: ({ code, amount, parcels, shop }) => ({
+			subject: `အော်ဒါ ${code} ၏ ပစ္စည်းပြန်ပေးရန် တောင်းဆိုမှု ${parcels}`,
+			text: `အော်ဒါ ${code} မှ ပစ္စည်း ပြန်ပေးလိုကြောင်း ${shop} သို့ အကြောင်းကြားပြီးပါပြီ (${parcels}၊ ${amount})။ ဆိုင်က ပြန်ကြားသည်အထိ ပစ္စည်းကို သိမ်းထားပါ။`,
+		}),
+		return_accepted: ({ code, amount, parcels, shop, words }) => ({
+			subject: `ပစ္စည်းပြန်ပေးခြင်း ${parcels} ကို လက်ခံသည်`,
+			text: `${shop} က အော်ဒါ ${code} ၏ ပစ္စည်းကို ပြန်လက်ခံပါမည်။ ပါဆယ်ပေါ်တွင် ${parcels} ကို ရေးပြီး လာပို့သည့် ပို့ဆောင်ရေးထံ အပ်ပါ။ ဆိုင်က လက်ခံရရှိလျှင် ${amount} ပြန်အမ်းပါမည်။${words && ` ဆိုင်၏ စာ - ${words}။`}`,
+		}),
+		return_declined: ({ code, amount, parcels, shop, words }) => ({
+			subject: `ပစ္စည်းပြန်ပေးခြင်း ${parcels} ကို လက်မခံပါ`,
+			text: `${shop} က အော်ဒါ ${code} ၏ ပစ္စည်းပြန်ပေးခြင်း ${parcels} (${amount}) ကို လက်မခံပါ။ အကြောင်းရင်း - ${words}။ ဆိုင်နှင့် စကားပြောခန်းတွင် ဆက်လက် ဆွေးနွေးနိုင်ပါသည်။`,
+		}),
+		return_refunded: ({ code, amount, parcels, shop }) => ({
+			subject: `ပစ္စည်းပြန်ပေးခြင်း ${parcels} ပြီးပါပြီ`,
+			text: `${shop} က အော်ဒါ ${code} ၏ ${parcels} ကို ရရှိပြီးပါပြီ။ သင်ဖော်ပြထားသည့် အကောင့်သို့ ${amount} ပြန်အမ်းပါသည်။ သုံးခဲ့သည့် အမှတ်များလည်း ပြန်ရပါပြီ။`,
+		}),
 		digital_goods: ({ code, amount }) => ({
 			subject: `အော်ဒါ ${code} ၏ ဒစ်ဂျစ်တယ်ပစ္စည်းများ`,
 			text: `အော်ဒါ ${code} (${amount}) ၏ ဒစ်ဂျစ်တယ်ပစ္စည်းများ အသင့်ဖြစ်ပါပြီ။`,

@@ -10,6 +10,8 @@ export interface OrderMessageValues {
 	readonly parcels: string;
 	readonly shop: string;
 	readonly reason: string;
+	/** What the shop wrote about a return; empty when it wrote nothing. */
+	readonly words: string;
 	readonly plan: string;
 	/** The day on which the plan ends. */
 	readonly date: string;

@@ -33,6 +33,22 @@ export const thai: OrderMessageTexts = {
 			subject: `คืนเงินคำสั่งซื้อ ${code}`,
 			text: `เราคืนเงิน ${amount} ของคำสั่งซื้อ ${code} ไปยังบัญชีที่ใช้ชำระแล้ว`,
 		}),
+		return_requested: ({ code, amount, parcels, shop }) => ({
+			subject: `คำขอคืนสินค้า ${parcels} ของคำสั่งซื้อ ${code}`,
+			text: `เราแจ้งร้าน ${shop} แล้วว่าคุณต้องการคืนสินค้าในคำสั่งซื้อ ${code} (เลขที่คืน ${parcels}, ${amount}) โปรดเก็บสินค้าไว้จนกว่าร้านจะตอบ`,
+		}),
+		return_accepted: ({ code, amount, parcels, shop, words }) => ({
+			subject: `ร้านรับคืนสินค้า ${parcels}`,
+			text: `ร้าน ${shop} รับคืนสินค้าในคำสั่งซื้อ ${code} เขียน ${parcels} บนกล่องแล้วส่งกับขนส่งเจ้าเดิม คุณจะได้เงินคืน ${amount} เมื่อร้านได้รับสินค้า${words && ` ข้อความจากร้าน: ${words}`}`,
+		}),
+		return_declined: ({ code, amount, parcels, shop, words }) => ({
+			subject: `ร้านไม่รับคืนสินค้า ${parcels}`,
+			text: `ร้าน ${shop} ไม่รับคืนสินค้า ${parcels} ของคำสั่งซื้อ ${code} (${amount}) เหตุผล: ${words} คุณคุยกับร้านต่อได้ในแชต`,
+		}),
+		return_refunded: ({ code, amount, parcels, shop }) => ({
+			subject: `การคืนสินค้า ${parcels} เสร็จสมบูรณ์`,
+			text: `ร้าน ${shop} ได้รับสินค้าคืน ${parcels} ของคำสั่งซื้อ ${code} แล้ว คืนเงิน ${amount} ไปยังบัญชีที่คุณแจ้งไว้ คะแนนที่ใช้ก็คืนให้แล้ว`,
+		}),
 		digital_goods: ({ code, amount }) => ({
 			subject: `สินค้าดิจิทัลของคำสั่งซื้อ ${code}`,
 			text: `สินค้าดิจิทัลของคำสั่งซื้อ ${code} (${amount}) พร้อมใช้แล้ว`,

@@ -16,6 +16,8 @@ import { shopPath } from '../../shared/shop-path/shop-path.ts';
 import { LIBRARY_PATH } from '../library-path.ts';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
+import { ReturnCard } from './return-card.tsx';
+import { ReturnParcel } from './return-parcel.tsx';
 
 /** Props of {@link ParcelCard}. */
 export interface ParcelCardProps {
@@ -63,6 +65,7 @@ export function ParcelCard({ order, parcel, eagerCount, onChange, onStale }: Par
 						</DataListItem>
 					</DataList>
 				)}
+				{parcel.returnRequest && <ReturnCard request={parcel.returnRequest} {...{ order, onChange, onStale }} />}
 				<div>
 					<h3 className="mb-3 font-semibold leading-heading">{t('tracking:way')}</h3>
 					<ParcelTimeline events={events} />
@@ -76,6 +79,7 @@ export function ParcelCard({ order, parcel, eagerCount, onChange, onStale }: Par
 					)}
 					<AskShopLink shop={shop} productId={parcel.lines[0]?.productId} />
 				</div>
+				<ReturnParcel {...{ order, parcel, onChange, onStale }} />
 			</section>
 		</Card>
 	);

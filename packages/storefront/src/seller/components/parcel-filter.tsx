@@ -9,16 +9,21 @@ export interface ParcelFilterProps {
 	readonly search: SellingSearch;
 }
 
-/** Links that narrow the orders to a stage, and to one shop if the seller owns several. */
+/** Links that narrow the orders to a stage or to open returns, and to one shop if the seller owns several. */
 export function ParcelFilter({ search }: ParcelFilterProps) {
-	const { t } = useTranslation('selling');
+	const { t } = useTranslation(['selling', 'returns']);
 	const { data } = useQuery(parcelsRequest(search, undefined));
 	const shops = data?.data.shops ?? [];
 	const stages = [undefined, ...ORDER_STAGES].map((stage) => ({
 		key: stage ?? 'all',
-		to: sellingPath({ ...search, stage }),
+		to: sellingPath({ ...search, stage, returns: undefined }),
 		text: t(stage === undefined ? 'filter.all' : `filter.stage.${stage}`),
 	}));
+	const returns = {
+		key: 'returns',
+		to: sellingPath({ ...search, stage: undefined, returns: 'open' }),
+		text: t('returns:desk.filter'),
+	};
 	const ofShops = [
 		{ key: '', to: sellingPath({ ...search, shop: undefined }), text: t('filter.allShops') },
 		...shops.map(({ slug, name }) => ({ key: slug, to: sellingPath({ ...search, shop: slug }), text: name })),
@@ -27,8 +32,8 @@ export function ParcelFilter({ search }: ParcelFilterProps) {
 		<>
 			<ChoiceLinks
 				label={t('filter.label')}
-				choices={stages}
-				current={search.stage ?? 'all'}
+				choices={[...stages, returns]}
+				current={search.returns ? 'returns' : (search.stage ?? 'all')}
 				className="-mx-4 px-4 py-1"
 			/>
 			{shops.length > 1 && (

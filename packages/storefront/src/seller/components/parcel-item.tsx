@@ -11,6 +11,7 @@ import { OrderPlace } from '../../shared/order-amounts/order-place.tsx';
 import { OrderStatusBadge } from '../../shared/order-status/order-status-badge.tsx';
 import type { DeskMove } from '../use-desk-move.ts';
 import { ParcelMoves } from './parcel-moves.tsx';
+import { ReturnItem } from './return-item.tsx';
 
 /** Props of {@link ParcelItem}. */
 export interface ParcelItemProps extends DeskMove<SellerParcel> {
@@ -70,6 +71,7 @@ export function ParcelItem({ parcel, ...moves }: ParcelItemProps) {
 						)}
 					</div>
 				</div>
+				{parcel.returnRequest && <ReturnItem request={parcel.returnRequest} parcel={parcel} {...moves} />}
 				<ParcelMoves parcel={parcel} {...moves} />
 			</article>
 		</Card>
