@@ -4,7 +4,7 @@ import { mount, type Router } from '../http/mount.ts';
 import { findOrder } from '../orders/find.ts';
 import { readOrder } from '../orders/view.ts';
 import { settleRefunds } from '../payments/jobs.ts';
-import { readSellerParcel } from '../seller-parcels/routes.ts';
+import { readSellerParcel } from '../seller-parcels/view.ts';
 import { moveReturnBySeller, requestReturn as request, withdrawReturn as withdraw } from './service.ts';
 
 /** Serves the returns of the session's orders, and those that its shops decide about. */

@@ -1,4 +1,4 @@
-import { listSellerParcels, moveSellerParcel, type SellerParcel } from '@zaylat/api-client/contract';
+import { listSellerParcels, moveSellerParcel } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { isReturnOpen, RETURN_STATUSES, statusesOf } from '@zaylat/domain/orders';
@@ -7,11 +7,10 @@ import type { Db } from '../db/connect.ts';
 import { orders, parcelReturns, parcels, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
-import { moveBySeller, sellerMoves } from '../orders/actions.ts';
+import { moveBySeller } from '../orders/actions.ts';
 import { readTimeCursor, writeTimeCursor } from '../orders/cursor.ts';
-import type { OrderRow, ParcelRow } from '../orders/state.ts';
-import { readParcels, toOrderAddress } from '../orders/view.ts';
 import { settleRefunds } from '../payments/jobs.ts';
+import { readSellerParcel, toSellerParcels } from './view.ts';
 
 /** Serves the parcels of the seller's shops in the edition of the request. */
 export function mountSellerParcels(router: Router): void {
@@ -68,17 +67,6 @@ export function mountSellerParcels(router: Router): void {
 	});
 }
 
-/** A parcel as its seller sees it; undefined when there is none with the id. */
-export async function readSellerParcel(db: Db, id: string, language: Language): Promise<SellerParcel | undefined> {
-	const rows = await db
-		.select({ parcel: parcels, order: orders })
-		.from(parcels)
-		.innerJoin(orders, eq(orders.id, parcels.orderId))
-		.where(eq(parcels.id, id));
-	const [parcel] = await toSellerParcels(db, rows, language);
-	return parcel;
-}
-
 /** Shops of the seller in an edition. */
 async function shopsOf(db: Db, ids: readonly number[], edition: Edition, language: Language) {
 	const rows = await db
@@ -87,33 +75,4 @@ async function shopsOf(db: Db, ids: readonly number[], edition: Edition, languag
 		.where(and(inArray(shops.id, [...ids]), eq(shops.edition, edition)))
 		.orderBy(asc(shops.slug));
 	return rows.map(({ id, slug, name }) => ({ id, slug, name: name[language] }));
-}
-
-async function toSellerParcels(
-	db: Db,
-	rows: readonly { readonly parcel: ParcelRow; readonly order: OrderRow }[],
-	language: Language,
-): Promise<SellerParcel[]> {
-	const placed = new Map(rows.map(({ order }) => [order.id, order]));
-	const views = await readParcels(
-		db,
-		rows.map(({ parcel }) => parcel),
-		placed,
-		language,
-	);
-	return views.flatMap(({ row, view }) => {
-		const order = placed.get(row.orderId);
-		if (!order) return [];
-		return [
-			{
-				...view,
-				orderCode: order.code,
-				placedAt: order.placedAt.toISOString(),
-				isPaid: order.paidAt !== null,
-				address: row.kind === 'goods' && order.address ? toOrderAddress(order.address, language) : null,
-				note: order.note,
-				moves: sellerMoves(order, row),
-			},
-		];
-	});
 }
