@@ -32,6 +32,8 @@ describe('search finds', () => {
 		['one Chinese letter', '鼓', /drum$/],
 		['full-width letters', 'ｌｏｎｇｙｉ', /longyi$/],
 		['a typing error', 'umbrela', /umbrella$/],
+		['a typing error in a word that only the synonyms contain', 'tshrit', /T-shirt$/],
+		['most words of a text with several unknown ones', 'hand woven longyi xqzj', /longyi$/],
 		['a wrong letter', 'teapoy', /teapot$/],
 		['letters swapped', 'gutiar', /guitar$/],
 	])('%s: %s', async (_, text, expected) => {

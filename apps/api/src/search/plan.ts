@@ -148,8 +148,8 @@ function rankedPlan(
 	rarity: Rarity,
 	isExact: boolean,
 ): SearchPlan | undefined {
-	const query = withoutUnknown(read, groups, rarity);
-	const score = scorerOf(query, rarity);
+	const { query, types } = weighedBy(read, groups, rarity);
+	const score = scorerOf(query, rarity, types);
 	const compared = groups.map(({ ids, hits }): Compared => ({ ids, match: score(hits) }));
 	const best = compared.reduce<Compared | undefined>(
 		(before, each) => (before && before.match.score >= each.match.score ? before : each),
@@ -171,16 +171,24 @@ function rankedPlan(
 /** What a word weighs that no product has, where another word finds some. */
 const UNKNOWN_PART = 0.4;
 
-/** A query in which words that none of some products has weigh less. */
-function withoutUnknown(query: Query, groups: readonly HitGroup[], rarity: Rarity): Query {
-	if (query.pieces.length < 2) return query;
+/**
+ * What pieces are worth by the products that are compared: words that none of them has weigh less.
+ * @returns the query, and for each piece whether it says what some product is
+ */
+function weighedBy(
+	query: Query,
+	groups: readonly HitGroup[],
+	rarity: Rarity,
+): { readonly query: Query; readonly types: readonly boolean[] } {
+	if (query.pieces.length < 2) return { query, types: [] };
 	const score = scorerOf(query, rarity);
-	const had = groups.map(({ hits }) => score(hits).had);
-	const isKnown = query.pieces.map((_, i) => had.some((alternatives) => alternatives[i] !== undefined));
-	if (isKnown.every(Boolean)) return query;
+	const matches = groups.map(({ hits }) => score(hits));
+	const pieces = query.pieces.map((piece, i) =>
+		matches.some(({ had }) => had[i] !== undefined) ? piece : { ...piece, weight: piece.weight * UNKNOWN_PART },
+	);
 	return {
-		...query,
-		pieces: query.pieces.map((piece, i) => (isKnown[i] ? piece : { ...piece, weight: piece.weight * UNKNOWN_PART })),
+		query: { ...query, pieces },
+		types: query.pieces.map((_, i) => matches.some(({ isType }) => isType[i] === true)),
 	};
 }
 
@@ -190,10 +198,11 @@ const LEAST_VALUE = 0.48;
 /** The products that are shown, of those that were compared. */
 function shownOf(query: Query, compared: readonly Compared[], best: number, isExact: boolean): readonly Compared[] {
 	const needed = query.pieces.map(({ weight }) => weight >= LEAST_WEIGHT);
-	const count = needed.filter(Boolean).length;
+	const words = query.pieces.map(({ text }, i) => (needed[i] ? text.split(' ').length : 0));
+	const count = words.reduce((sum, each) => sum + each, 0);
 	// A word in a description alone is too weak for a product without another word.
 	const isMostlyHad = ({ values }: Match) =>
-		needed.filter((isNeeded, i) => isNeeded && (values[i] ?? 0) >= LEAST_VALUE).length * 2 >= count;
+		words.reduce((sum, each, i) => sum + ((values[i] ?? 0) >= LEAST_VALUE ? each : 0), 0) * 2 >= count;
 	const lackedBy = ({ had }: Match) => needed.filter((isNeeded, i) => isNeeded && had[i] === undefined).length;
 	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
 	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));

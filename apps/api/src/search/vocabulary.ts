@@ -2,6 +2,7 @@ import {
 	type Alternative,
 	alternativeOf,
 	errorsAllowed,
+	misspelled,
 	type Piece,
 	type Query,
 	stemOf,
@@ -12,6 +13,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { searchWords } from '../db/schema/index.ts';
 import { likePattern } from '../products/search-text.ts';
+import { SYNONYMS } from './synonyms.ts';
 
 /** Weights of words that were not typed, each at best. */
 const WEIGHTS = { begins: 0.8, holds: 0.65, errors: [1, 0.85, 0.75] } as const;
@@ -37,8 +39,7 @@ export async function withVocabulary(db: Db, query: Query): Promise<Query> {
 	return {
 		...query,
 		pieces: query.pieces.map((piece) => {
-			const near = piece.word === undefined ? undefined : found.get(piece.word);
-			return near && piece.word !== undefined ? withNear(piece, piece.word, near) : piece;
+			return piece.word === undefined ? piece : withNear(piece, piece.word, found.get(piece.word) ?? []);
 		}),
 	};
 }
@@ -74,7 +75,9 @@ function withNear(piece: Piece, typed: string, near: readonly string[]): Piece {
 	const going = longer.map((word) =>
 		alternativeOf(word, 'completed', word.startsWith(typed) ? WEIGHTS.begins : WEIGHTS.holds),
 	);
-	return withAlternatives(piece, isKnown ? going : [...going, ...corrections(typed, near)]);
+	if (isKnown) return withAlternatives(piece, going);
+	const corrected = corrections(typed, near);
+	return withAlternatives(piece, [...going, ...(corrected.length > 0 ? corrected : misspelled(typed, SYNONYMS))]);
 }
 
 /** Words that a shopper may have meant, those with the fewest errors. */

@@ -35,7 +35,7 @@ export async function readDocuments(ask, edition) {
 			const document = add(id);
 			document.names.push(name);
 			document.shops.push(shop.name);
-			document.kind = /([a-z0-9-]+)_h\d+/.exec(JSON.stringify(picture))?.[1] ?? document.kind;
+			document.kind = /\/([a-z0-9-]+)_[^/]*$/.exec(picture.path)?.[1] ?? '';
 			if (language === 'en') document.english = name;
 		}
 	}

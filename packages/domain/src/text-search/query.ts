@@ -1,4 +1,4 @@
-import { typingErrors } from './latin.ts';
+import { errorsAllowed, typingErrors } from './latin.ts';
 import { type Atom, atomsOf, dictionaryWordsOf, type Run, runsOf } from './runs.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { keyOf, type Synonyms } from './synonyms.ts';
@@ -232,13 +232,28 @@ function corrected(piece: Piece, atoms: readonly Placed[], synonyms: Synonyms): 
 	if (!first || first.run.script === 'spaced' || piece.text.length < LEAST_LETTERS[first.run.script]) return piece;
 	const most = piece.text.length < LETTERS_FOR_TWO ? 1 : 2;
 	const near = synonyms.unspaced.filter((phrase) => typingErrors(piece.text, phrase, most) <= most);
-	const meant = near.flatMap((phrase) => [
+	return near.length === 0 ? piece : withAlternatives(piece, meantBy(near, synonyms));
+}
+
+/** Alternatives for phrases that a piece may be a misspelling of, and for what means the same. */
+const meantBy = (phrases: readonly string[], { of }: Synonyms): Alternative[] =>
+	phrases.flatMap((phrase) => [
 		alternativeOf(phrase, 'corrected', CORRECTED),
-		...(synonyms.of.get(keyOf(runsOf(phrase).flatMap(atomsOf))) ?? []).map((other) => ({
-			...alternativeOf(other, 'synonym', CORRECTED * WEIGHTS.synonym),
-		})),
+		...(of.get(keyOf(runsOf(phrase).flatMap(atomsOf))) ?? []).map((other) =>
+			alternativeOf(other, 'synonym', CORRECTED * WEIGHTS.synonym),
+		),
 	]);
-	return meant.length === 0 ? piece : withAlternatives(piece, meant);
+
+/**
+ * Alternatives for a Latin word that the catalogue does not contain, if it may be a misspelling of a word with synonyms:
+ * names of products may have another word for the same, such as "T-shirt" for "tshrit".
+ */
+export function misspelled(word: string, synonyms: Synonyms): Alternative[] {
+	const most = errorsAllowed(word.length);
+	return meantBy(
+		synonyms.latin.filter((phrase) => typingErrors(word, phrase, most) <= most),
+		synonyms,
+	);
 }
 
 /**

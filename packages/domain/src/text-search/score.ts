@@ -20,6 +20,8 @@ export interface Match {
 	readonly had: readonly (Alternative | undefined)[];
 	/** How well it has each piece, from 0 to 1. */
 	readonly values: readonly number[];
+	/** For each piece, whether it says what the product is: the product's type has all of it. */
+	readonly isType: readonly boolean[];
 }
 
 /** Least score of a product that is shown, and least part of the best one's score. */
@@ -40,6 +42,15 @@ const BONUS = { name: 0.5, order: 0.08 } as const;
  * typed may have errors; a synonym has none.
  */
 const WORD_PART = { typed: 0.38, synonym: 0.6, corrected: 0.38, completed: 0.38 } as const;
+
+/** Units of a typed text from which on other words hardly have the same sounds: dictionaries cut long compounds in many ways. */
+const LONG = { units: 3, wordPart: 0.2 } as const;
+
+/** How much more a piece matters that says what some product is: of "gaming keyboard", "keyboard". */
+const TYPE_WEIGHT = 1.6;
+
+/** What such a piece is worth of a product that has it only beside its name and type, in its category for example. */
+const BESIDE = { field: FIELD_WEIGHTS.type, part: 0.55 } as const;
 
 /** Fields in which a synonym says nothing of a product: a shop named "Digital House" sells no digital books. */
 export const NOT_FOR_SYNONYMS: ReadonlySet<Field> = new Set(['shop', 'description']);
@@ -77,10 +88,14 @@ const isSingleCluster = (unit: Unit): boolean => unit.startsWith('gram:') && SIN
 const SINGLE_CLUSTER =
 	/^gram:(?:[\u3400-\u9fff]|[\u1000-\u102a\u103f\u104e][\u102b-\u103e]*(?:[\u1000-\u1021]\u103a)?[\u102b-\u103e]*|[เแโใไ]?[ก-ฮ][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*[ะาำๅ]?)$/u;
 
-/** Makes the function that compares products with a query. */
-export function scorerOf({ pieces, name, order }: Query, rarity: Rarity): Scorer {
-	const weighed = pieces.map((piece) => ({
-		weight: weightOf(piece, rarity),
+/**
+ * Makes the function that compares products with a query.
+ * @param types for each piece, whether it says what some product is; such pieces matter more
+ */
+export function scorerOf({ pieces, name, order }: Query, rarity: Rarity, types: readonly boolean[] = []): Scorer {
+	const weighed = pieces.map((piece, i) => ({
+		isType: types[i] === true,
+		weight: weightOf(piece, rarity) * (types[i] === true ? TYPE_WEIGHT : 1),
 		alternatives: piece.alternatives.map((alternative) => weigh(alternative, rarity)),
 	}));
 	const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
@@ -89,18 +104,23 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity): Scorer
 	return (hits) => {
 		let sum = 0;
 		const values: number[] = [];
-		const had = weighed.map(({ weight, alternatives }) => {
+		const isType: boolean[] = [];
+		const had = weighed.map((piece) => {
 			let best = 0;
 			let found: Alternative | undefined;
-			for (const each of alternatives) {
-				const value = scoreOf(each, hits);
-				if (value > best) {
-					best = value;
+			let isHead = false;
+			for (const each of piece.alternatives) {
+				const { value, field, isWhole } = scoreOf(each, hits);
+				const counted = piece.isType && field < BESIDE.field ? value * BESIDE.part : value;
+				isHead ||= isWhole && field === FIELD_WEIGHTS.head;
+				if (counted > best) {
+					best = counted;
 					found = each.alternative;
 				}
 			}
-			sum += weight * best;
+			sum += piece.weight * best;
 			values.push(best);
+			isType.push(isHead);
 			return found;
 		});
 		const inOrder = orderNumbers.filter((number) => hits.has(number)).length;
@@ -108,7 +128,7 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity): Scorer
 			(all === 0 ? 0 : sum / all) +
 			(hits.has(nameNumber) ? BONUS.name : 0) +
 			(orderNumbers.length === 0 ? 0 : (BONUS.order * inOrder) / orderNumbers.length);
-		return { score, had, values };
+		return { score, had, values, isType };
 	};
 }
 
@@ -119,7 +139,18 @@ function weightOf({ weight, alternatives }: Piece, rarity: Rarity): number {
 	return weight * (0.6 + 0.4 * Math.max(...typed.units.map(rarity)));
 }
 
-function scoreOf({ alternative, units, all, words }: Weighed, hits: Hits): number {
+interface Had {
+	/** How well a product has an alternative, from 0 to 1. */
+	readonly value: number;
+	/** Mean weight of the fields that have its units. */
+	readonly field: number;
+	/** Whether no unit is missing. */
+	readonly isWhole: boolean;
+}
+
+const LACKED: Had = { value: 0, field: 0, isWhole: false };
+
+function scoreOf({ alternative, units, all, words }: Weighed, hits: Hits): Had {
 	let had = 0;
 	let value = 0;
 	for (const { number, weight } of units) {
@@ -128,7 +159,13 @@ function scoreOf({ alternative, units, all, words }: Weighed, hits: Hits): numbe
 		had += weight;
 		value += weight * FIELD_WEIGHTS[field];
 	}
-	if (all === 0 || had < alternative.least * all - 1e-9) return 0;
+	if (all === 0 || had < alternative.least * all - 1e-9) return LACKED;
 	const wordsHad = words.length === 0 ? 1 : words.filter((word) => hits.has(word)).length / words.length;
-	return alternative.weight * (value / all) * (1 - WORD_PART[alternative.kind] * (1 - wordsHad));
+	const isLong = alternative.kind === 'typed' && units.length >= LONG.units;
+	const wordPart = isLong ? LONG.wordPart : WORD_PART[alternative.kind];
+	return {
+		value: alternative.weight * (value / all) * (1 - wordPart * (1 - wordsHad)),
+		field: value / had,
+		isWhole: had >= all - 1e-9,
+	};
 }

@@ -7,6 +7,7 @@ import {
 	hitsOf,
 	indexTerms,
 	LEAST_SCORE,
+	misspelled,
 	NO_SYNONYMS,
 	readQuery,
 	type SearchableTexts,
@@ -137,6 +138,42 @@ const TEA: SearchableTexts = {
 };
 const score = (text: string, product: SearchableTexts, synonyms = NO_SYNONYMS) =>
 	scorerOf(readQuery(text, synonyms), () => 1)(hitsOf(indexTerms(product).terms)).score;
+
+describe('a word that says what a product is', () => {
+	const MOUSE = { name: ['Gaming mouse'], type: ['Mouse'], category: ['Keyboards and mice'] };
+	const KEYBOARD = { name: ['Wireless keyboard'], type: ['Keyboard'], category: ['Keyboards and mice'] };
+	const query = readQuery('gaming keyboard', NO_SYNONYMS);
+	const hits = [MOUSE, KEYBOARD].map((product) => hitsOf(indexTerms(product).terms));
+
+	it('is known by a product whose type has all of it', () => {
+		const score = scorerOf(query, () => 1);
+		expect(hits.map((each) => score(each).isType)).toEqual([
+			[false, false],
+			[false, true],
+		]);
+	});
+	it('matters more than the others: the keyboard comes before the mouse of its category', () => {
+		const score = scorerOf(query, () => 1, [false, true]);
+		const [mouse = 0, keyboard = 0] = hits.map((each) => score(each).score);
+		expect(keyboard).toBeGreaterThan(mouse);
+	});
+});
+
+describe('misspelled', () => {
+	const synonyms = compileSynonyms([['t-shirt', 'tshirt', 'เสื้อยืด']]);
+
+	it('gives the phrases of a group of which a word is spelled nearly alike', () => {
+		const found = misspelled('tshrit', synonyms).map(({ kind, text }) => [kind, text]);
+		expect(found).toEqual([
+			['corrected', 'tshirt'],
+			['synonym', 't-shirt'],
+			['synonym', 'เสื้อยืด'],
+		]);
+	});
+	it('gives nothing for other words', () => {
+		expect(misspelled('teapot', synonyms)).toEqual([]);
+	});
+});
 
 describe('indexTerms', () => {
 	it('knows the field of each unit, and what is both name and type', () => {
