@@ -99,6 +99,7 @@ async function toSummaries(
 			total: moneyOf(order.edition, order.total),
 			paymentMethod: order.paymentMethod as PaymentMethod,
 			pieceCount: own.reduce((sum, { quantity }) => sum + quantity, 0),
+			products: [...new Set(own.slice(0, MOST_PICTURES).map(({ name }) => name[language]))],
 			pictures: own
 				.slice(0, MOST_PICTURES)
 				.map(({ pictureKey, tint, name }) => pictureOf(pictureKey, tint, name[language], language)),

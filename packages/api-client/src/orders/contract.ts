@@ -146,6 +146,8 @@ export const orderSummary = z.object({
 	total: money,
 	paymentMethod,
 	pieceCount: z.number().int().positive(),
+	/** Names of its first products, each once. */
+	products: z.array(z.string()),
 	/** Pictures of its first lines. */
 	pictures: z.array(picture),
 	/** Names of its shops. */

@@ -138,6 +138,7 @@ function toSummary({ id, code, status, placedAt, total, paymentMethod, parcels }
 	return {
 		...{ id, code, status, placedAt, total, paymentMethod },
 		pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+		products: [...new Set(lines.slice(0, 4).map(({ name }) => name))],
 		pictures: lines.slice(0, 4).map(({ picture }) => picture),
 		shops: parcels.map(({ shop }) => shop),
 	};

@@ -33,8 +33,9 @@ const FORMS: Readonly<Record<Language, DateForm>> = {
 		joinDays: dash,
 		joinDates: spacedDash,
 	},
+	// Whole names: the short ones are other words, as အောက် "below" and နို "milk".
 	mm: {
-		months: list('ဇန် ဖေ မတ် ဧ မေ ဇွန် ဇူ ဩ စက် အောက် နို ဒီ'),
+		months: list('ဇန်နဝါရီ ဖေဖော်ဝါရီ မတ် ဧပြီ မေ ဇွန် ဇူလိုင် ဩဂုတ် စက်တင်ဘာ အောက်တိုဘာ နိုဝင်ဘာ ဒီဇင်ဘာ'),
 		write: (days, month, year) => `${month} ${days}${year === undefined ? '' : `၊ ${year}`}`,
 		joinDays: dash,
 		joinDates: spacedDash,
@@ -59,7 +60,7 @@ const FORMS: Readonly<Record<Language, DateForm>> = {
  * @param language language of the page; Thai uses the Buddhist calendar
  * @param timeZone IANA time zone whose day it is, for example an edition's
  * @param options.isYearShown false leaves the year out where it is plain, such as an arrival next week
- * @returns for example `Nov 24, 2026`, `နို ၂၄၊ ၂၀၂၆`, `24 พ.ย. 2569`, `2026年11月24日`
+ * @returns for example `Nov 24, 2026`, `နိုဝင်ဘာ ၂၄၊ ၂၀၂၆`, `24 พ.ย. 2569`, `2026年11月24日`
  * @throws RangeError when the date or the time zone is invalid
  */
 export function formatDate(
@@ -78,7 +79,7 @@ export function formatDate(
  * @param language language of the page
  * @param timeZone IANA time zone whose days they are
  * @param options.isYearShown false leaves out a year that both ends share
- * @returns for example `Nov 24–28, 2026`, `နို ၂၄–၂၈၊ ၂၀၂၆`, `24–28 พ.ย. 2569`, `2026年11月24日至28日`
+ * @returns for example `Nov 24–28, 2026`, `နိုဝင်ဘာ ၂၄–၂၈၊ ၂၀၂၆`, `24–28 พ.ย. 2569`, `2026年11月24日至28日`
  * @throws RangeError when a date or the time zone is invalid
  */
 export function formatDateRange(

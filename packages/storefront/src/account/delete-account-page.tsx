@@ -30,7 +30,7 @@ export function DeleteAccountPage() {
 	}, [isCodeSent]);
 
 	return (
-		<div className="mx-auto flex w-full max-w-xl flex-col gap-4 py-4">
+		<div className="flex flex-col gap-4">
 			<Card padding="md" className="flex flex-col gap-5 tablet:p-8">
 				<h1 className="font-bold text-2xl leading-heading">{t('delete.title')}</h1>
 				<p>{t('delete.grace', { days })}</p>

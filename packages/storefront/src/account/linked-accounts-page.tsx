@@ -57,7 +57,7 @@ export function LinkedAccountsPage() {
 
 	const linkButtons = <LinkButtons linked={items.map(({ provider }) => provider)} ensureProof={ensureProof} />;
 	return (
-		<div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+		<div className="flex flex-col gap-4">
 			<h1 ref={heading} tabIndex={-1} className="font-bold text-xl leading-heading outline-none tablet:text-2xl">
 				{t('linked.title')}
 			</h1>

@@ -22,7 +22,7 @@ export function PointsPage() {
 		return <AccountFailure failure={first.error} retry={() => void first.mutate()} isRetrying={first.isValidating} />;
 	}
 	return (
-		<div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+		<div className="flex flex-col gap-4">
 			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('points.title')}</h1>
 			{answer && (
 				<Card padding="md" className="flex flex-col gap-1 tablet:p-6">

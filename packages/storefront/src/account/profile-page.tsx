@@ -37,7 +37,8 @@ export function ProfilePage() {
 	return (
 		<div className="flex flex-col gap-4">
 			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
-			<nav aria-label={t('sections')}>
+			{/* Wide screens have all pages of the account beside this one. */}
+			<nav aria-label={t('sections')} className="desk:hidden">
 				<ul className="flex flex-wrap gap-2">
 					{PROFILE_TARGETS.map((section) => (
 						<li key={section}>
@@ -62,7 +63,9 @@ function Overview() {
 		<div className="grid items-start gap-4 tablet:grid-cols-2">
 			<div className="flex min-w-0 flex-col gap-4">
 				<WhoCard />
-				<AccountLinks />
+				<div className="desk:hidden">
+					<AccountLinks />
+				</div>
 			</div>
 			<PreferencesCard />
 		</div>

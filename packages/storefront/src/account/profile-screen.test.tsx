@@ -1,5 +1,6 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderShop } from '../testing/render-shop.tsx';
 
 beforeEach(() => {
@@ -14,6 +15,17 @@ describe('the profile', () => {
 		await screen.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
 		await expect.poll(at).toBe('/');
 		expect(shop.auth.getState().data).toBeNull();
+	});
+
+	test('has all pages of the account beside each of them, the shown one marked [§2.15]', async () => {
+		await page.viewport(1280, 800);
+		const { screen } = await renderShop('/profile?target=reviews', SCENARIOS['signed-in']);
+		const nav = screen.getByRole('navigation', { name: 'All of your account' });
+		await expect.element(nav.getByRole('link', { name: 'Reviews' })).toHaveAttribute('aria-current', 'page');
+		await nav.getByRole('link', { name: 'Orders' }).click();
+		await expect.element(nav.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+		await expect.element(screen.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+		expect(nav.getByRole('link', { name: 'Seller desk' }).elements()).toEqual([]);
 	});
 
 	test('leaves no address on the device of a guest who signs out', async () => {

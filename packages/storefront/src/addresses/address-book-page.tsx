@@ -53,7 +53,7 @@ export function AddressBookPage() {
 				/>
 			)}
 			{view.kind !== 'list' && !isGone && (
-				<Card padding="md" className="max-w-2xl tablet:p-8">
+				<Card padding="md" className="tablet:p-8">
 					<LazyAddressForm
 						key={kept?.id ?? 'new'}
 						kept={kept}

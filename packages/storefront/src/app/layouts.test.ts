@@ -52,7 +52,7 @@ describe('the layouts (Specification §2)', () => {
 		}
 		expect(paths).toContain('/ScanQRForVideo');
 		// Documents with legal effect, below both folders.
-		expect(paths.filter((path) => /\/(Legal|Policy)\//.test(path))).toHaveLength(22);
+		expect(paths.filter((path) => /\/(Legal|Policy)\//.test(path))).toHaveLength(30);
 
 		for (const { colourMode } of forced) expect(['light', 'dark']).toContain(colourMode);
 	});

@@ -33,6 +33,8 @@ export interface RouteEntry {
 	readonly screen?: ScreenSource;
 	/** Forms of the path that header and footer link to; they answer directly, with a canonical link (Decision 7). */
 	readonly linkedAs?: readonly string[];
+	/** Part of the account: shown beside the navigation of the account. */
+	readonly isAccountPage?: boolean;
 	/** Where the path leads at once (301), with its query. */
 	readonly redirectTo?: string;
 	/** Only outside production builds (Decision 16). */

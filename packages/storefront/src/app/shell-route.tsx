@@ -39,7 +39,11 @@ export function ShellRoute() {
 		<ShellDataContext value={facts}>
 			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
 			<PageProgress />
-			<AppShell layout={LAYOUTS[entry?.layout ?? 'default']} routeId={entry?.id}>
+			<AppShell
+				layout={LAYOUTS[entry?.layout ?? 'default']}
+				routeId={entry?.id}
+				isAccountPage={entry?.isAccountPage ?? false}
+			>
 				<Outlet />
 			</AppShell>
 			<ScrollRestoration />

@@ -14,7 +14,7 @@ export function OrdersPage() {
 	useLiveChanges(['orders'], () => void revalidate('/api/orders'));
 	const query = new URLSearchParams(useLocation().search);
 	return (
-		<div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+		<div className="flex flex-col gap-4">
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
 				<OrderSearchForm />

@@ -110,7 +110,7 @@ describe('an order', () => {
 		const question = screen.getByRole('alertdialog');
 		await question.getByRole('radio', { name: 'Something else' }).click();
 		await question.getByRole('button', { name: 'Cancel the order' }).click();
-		await expect.element(text('Order cancelled by customer')).toBeVisible();
+		await expect.element(text('Cancelled by you')).toBeVisible();
 		await expect.element(screen.getByText(/\d points/)).not.toBeInTheDocument();
 	});
 

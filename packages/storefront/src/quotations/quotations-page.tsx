@@ -64,7 +64,7 @@ export function QuotationsPage() {
 	}
 
 	return (
-		<div className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+		<div className="flex flex-col gap-4">
 			<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('list.title')}</h1>
 			{error?.code !== 'registration_required' && <StateLinks current={status} />}
 			{content()}

@@ -6,7 +6,7 @@ const meta = {
 	title: 'Storefront/Shell/App shell',
 	component: AppShell,
 	parameters: { layout: 'fullscreen', shop: { path: '/FourNotFive', scenario: 'signed-in' } },
-	args: { layout: LAYOUTS.default, routeId: 'home', children: null },
+	args: { layout: LAYOUTS.default, routeId: 'home', isAccountPage: false, children: null },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

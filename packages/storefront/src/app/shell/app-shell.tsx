@@ -20,6 +20,11 @@ const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx'))
 	whenVisible: TABLETS_ONLY,
 });
 
+const AccountNav = lazyComponent(async () => (await import('./account-nav.tsx')).AccountNav, {
+	namespaces: ['account'],
+	whenVisible: { className: 'max-desk:hidden print:hidden' },
+});
+
 /** Keeps the footer below the screen while skeletons are shown, so that it does not jump when the content arrives. */
 const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';
 
@@ -31,11 +36,13 @@ interface AppShellProps {
 	readonly layout: Layout;
 	/** Id of the current route, to mark it in the navigation. */
 	readonly routeId: string | undefined;
+	/** Whether the page is one of the account: all of them have the same navigation and width. */
+	readonly isAccountPage: boolean;
 	readonly children: ReactNode;
 }
 
 /** Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS. */
-export function AppShell({ layout, routeId, children }: AppShellProps) {
+export function AppShell({ layout, routeId, isAccountPage, children }: AppShellProps) {
 	const { t } = useTranslation();
 	const { isDemo } = useAppContext();
 	return (
@@ -53,7 +60,14 @@ export function AppShell({ layout, routeId, children }: AppShellProps) {
 				data-width={layout.width}
 				className={`mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${LOADING_HEIGHT} ${BUY_BAR_PADDING}`}
 			>
-				{children}
+				{isAccountPage ? (
+					<div className="gap-6 desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] laptop:gap-8 print:block">
+						<AccountNav />
+						<div className="min-w-0">{children}</div>
+					</div>
+				) : (
+					children
+				)}
 			</main>
 			{layout.hasFooter && <SiteFooter />}
 			{layout.hasBottomBar && <BottomBar routeId={routeId} />}

@@ -25,7 +25,7 @@ export function OrderCard({ order, isEager }: OrderCardProps) {
 	const { t } = useTranslation(['orders', 'tracking']);
 	const { edition } = useAppContext();
 	const { language } = usePreferences();
-	const { code, status, placedAt, total, pieceCount, pictures, shops } = order;
+	const { code, status, placedAt, total, pieceCount, products, pictures, shops } = order;
 	const of = <VisuallyHidden>{t('card.of', { code })}</VisuallyHidden>;
 	return (
 		<Card asChild padding="md" className="flex flex-col gap-3">
@@ -42,6 +42,7 @@ export function OrderCard({ order, isEager }: OrderCardProps) {
 							{t('card.title', { code })}
 						</ShopLink>
 					</h2>
+					<p className="wrap-anywhere line-clamp-2 leading-body">{products.join(' · ')}</p>
 					<p className="wrap-anywhere text-sm text-text-muted">{shops.map(({ name }) => name).join(' · ')}</p>
 				</div>
 				<ul aria-label={t('card.pictures')} className="flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ export function ParcelItem({ parcel, ...moves }: ParcelItemProps) {
 			<article>
 				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 					<h2 className="font-semibold leading-heading tabular-nums">{t('parcel.order', { code: orderCode })}</h2>
-					<OrderStatusBadge status={status} />
+					<OrderStatusBadge status={status} isShopSide />
 				</div>
 				<ul aria-label={t('parcel.items')} className="flex flex-col gap-1">
 					{lines.map(({ id, name, variantName, quantity }) => (

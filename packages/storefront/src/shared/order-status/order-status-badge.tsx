@@ -13,14 +13,17 @@ const TONES: Readonly<Record<OrderStage, BadgeProps['tone']>> = {
 /** Props of {@link OrderStatusBadge}. */
 export interface OrderStatusBadgeProps {
 	readonly status: OrderStatus;
+	/** Whether the reader is the shop; a shopper reads "Cancelled by you". Default false. */
+	readonly isShopSide?: boolean;
 }
 
 /** Where an order or parcel stands, in the words of Specification §4. Texts: area `tracking`. */
-export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, isShopSide = false }: OrderStatusBadgeProps) {
 	const { t } = useTranslation('tracking');
+	const isOwnCancellation = status === 'order cancelled by customer' && !isShopSide;
 	return (
 		<Badge tone={TONES[stageOf(status)]} size="md">
-			{t(`status.${status}`)}
+			{isOwnCancellation ? t('cancelledByYou') : t(`status.${status}`)}
 		</Badge>
 	);
 }

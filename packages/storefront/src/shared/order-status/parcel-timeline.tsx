@@ -36,7 +36,7 @@ export function ParcelTimeline({ events }: ParcelTimelineProps) {
 			events={parcelWay(events).map(({ status, place, news }) => ({
 				key: news ? `${status} ${news.at}` : status,
 				status: place,
-				title: t(`status.${status}`),
+				title: status === 'order cancelled by customer' ? t('cancelledByYou') : t(`status.${status}`),
 				time: news && formatDate(news.at, language, EDITIONS[edition].timeZone),
 				dateTime: news?.at,
 				note: news && noteOf(news),

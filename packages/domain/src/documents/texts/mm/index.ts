@@ -53,7 +53,7 @@ export const WORDS: DocumentTexts = {
 		card: 'ကတ်',
 		mobile_banking: 'မိုဘိုင်းဘဏ်',
 		qr: 'QR ကုဒ်',
-		e_wallet: 'အီးဝေါလက်',
+		e_wallet: 'ဝေါလက်',
 		cash_on_delivery: 'အိမ်ရောက်ငွေချေ',
 		points: 'ဆုပွိုင့်',
 	},

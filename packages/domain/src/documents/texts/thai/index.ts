@@ -46,7 +46,7 @@ export const WORDS: DocumentTexts = {
 		free: 'ฟรี',
 		tax: 'ภาษี',
 		taxIncluded: 'ภาษีที่รวมในราคา',
-		points: '{{points}} คะแนน',
+		points: '{{points}} แต้ม',
 		total: 'ยอดรวม',
 	},
 	methods: {
@@ -55,6 +55,6 @@ export const WORDS: DocumentTexts = {
 		qr: 'คิวอาร์โค้ด',
 		e_wallet: 'วอลเล็ต',
 		cash_on_delivery: 'เก็บเงินปลายทาง',
-		points: 'คะแนนสะสม',
+		points: 'แต้มสะสม',
 	},
 };
