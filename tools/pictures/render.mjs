@@ -3,6 +3,7 @@
  * the server.
  *
  *   node tools/pictures/render.mjs                     every view that is missing
+ *   node tools/pictures/render.mjs whole               this view of every type, where it is missing
  *   node tools/pictures/render.mjs t-shirt jar/use     only these, and again when they are there
  *   node tools/pictures/render.mjs --fine [types...]   960 pixels wide with many samples, also what is there in less
  *   node tools/pictures/render.mjs --try FOLDER jar    small and quick, as PNG files in a folder; stores nothing
@@ -22,9 +23,9 @@ const STUDIO = fileURLToPath(new URL('./studio/studio.py', import.meta.url));
 const RENDERS = fileURLToPath(new URL('../../apps/api/src/pictures/renders/', import.meta.url));
 const INDEX = join(RENDERS, 'index.json');
 
-/** Pixels and samples per pixel of a render; a product's face is its most seen picture. */
+/** Pixels and samples per pixel of a render. The usual size suits a card on a phone with two pixels per point. */
 const QUALITIES = {
-	usual: (view) => (view === 'whole' ? { size: 640, samples: 10 } : { size: 480, samples: 8 }),
+	usual: () => ({ size: 400, samples: 4 }),
 	fine: () => ({ size: 960, samples: 48 }),
 	trial: () => ({ size: 200, samples: 6 }),
 };
@@ -95,13 +96,16 @@ async function main() {
 	const models = await readModels();
 	const index = await readIndex();
 	const all = Object.entries(models).flatMap(([type, { views }]) => views.map((view) => `${type}/${view}`));
-	const given = words.flatMap((word) => all.filter((name) => name === word || name.startsWith(`${word}/`)));
+	const isOfView = words.length === 1 && all.some((name) => name.endsWith(`/${words[0]}`));
+	const given = words.flatMap((word) =>
+		all.filter((name) => (isOfView ? name.endsWith(`/${word}`) : name === word || name.startsWith(`${word}/`))),
+	);
 	const wanted = [];
 	for (const name of words.length > 0 ? given : all) {
 		const [type, view] = name.split('/');
 		const isThere = index[type]?.views[view] !== undefined;
 		const isDone = isThere && (!isFine || (await widthOf(type, view)) >= quality(view).size);
-		if ((words.length > 0 && !isFine) || !isDone) wanted.push(name);
+		if ((words.length > 0 && !isFine && !isOfView) || !isDone) wanted.push(name);
 	}
 	console.log(`${wanted.length} views`);
 	if (wanted.length === 0) return;

@@ -23,11 +23,11 @@ interface ProductRow {
 	readonly options: { key: string; values: { key: string; swatch: string | null; pictureKeys?: string[] }[] }[];
 }
 
-/** A rendered product with a choice of colour and enough stock in its first two colours. */
+/** A rendered product with several views, a choice of colour and enough stock in its first two colours. */
 async function colouredProduct(): Promise<ProductRow> {
 	const { rows } = await api.query(`select p.id, p.picture_keys, p.options from products p
 		where p.edition = 'mm' and jsonb_path_exists(p.options, '$[0].values[1].pictureKeys')
-			and (select min(stock) from product_variants v where v.product_id = p.id) > 3 order by p.id limit 1`);
+			and (select min(stock) from product_variants v where v.product_id = p.id) > 3 order by cardinality(p.picture_keys) desc, p.id limit 1`);
 	return rows[0];
 }
 

@@ -761,3 +761,158 @@ def pencil(length=2.0, at=(0, 0, 0), turn=(0, 90, 0), colour="#d9822b"):
 def table(width=3.2, depth=2.2, at=(0, 0, 0), material=None):
     """A board below a scene."""
     return box((width, depth, 0.1), material or wood(), (at[0], at[1], at[2] - 0.05), bevel=0.03)
+
+
+def front_label(radius, low, high, accent=None, sweep=130, base=None):
+    """A printed label on a round body: a ground, a band and a mark in an accent colour."""
+    accent = accent or plain("#4c7a52", 0.6)
+    tall = high - low
+    return [
+        wrap_label(radius, low, high, base or paper("#fdfaf2"), sweep=sweep),
+        wrap_label(radius, low, low + 0.16 * tall, accent, sweep=sweep, lift=0.007),
+        slab(circle(min(tall * 0.24, radius * 0.5)), 0.02, accent, (0, -radius - 0.006, low + 0.6 * tall), UPRIGHT, 0.002),
+    ]
+
+
+def screw_cap(radius, height, material, z=0.0):
+    """A ribbed cap of a bottle."""
+    ribs = [
+        box((0.014, 0.014, height * 0.8), material, (radius * math.cos(a), radius * math.sin(a), z + height * 0.48), (0, 0, math.degrees(a)), 0.004, 1)
+        for a in [i * math.pi / 16 for i in range(32)]
+    ]
+    return [lathe([(0, z), (radius, z, 0.02), (radius, z + height, 0.04), (0, z + height)], material), *ribs]
+
+
+def squeeze_tube(width, height, material, cap, accent, at=(0, 0, 0), turn=(0, 0, 0)):
+    """A squeeze tube that stands on its cap, its seal above."""
+    rows, columns, base = 30, 56, 0.26
+    vertices, faces = [], []
+    for i in range(rows + 1):
+        t = i / rows
+        flat = t**1.15
+        for j in range(columns):
+            a = 2 * math.pi * j / columns
+            rx = width * (0.36 + 0.14 * flat)
+            ry = width * 0.36 * (1 - flat) + 0.012
+            vertices.append((rx * math.cos(a), ry * math.sin(a), base + t * height))
+    for i in range(rows):
+        for j in range(columns):
+            k = i * columns
+            n = (j + 1) % columns
+            faces.append((k + j, k + n, k + columns + n, k + columns + j))
+    mesh = bpy.data.meshes.new("tube")
+    mesh.from_pydata(vertices, [], faces)
+    parts = [
+        smooth(add(mesh, material), 180),
+        box((width * 1.0, 0.03, 0.14), material, (0, 0, base + height + 0.05), bevel=0.01),
+        lathe([(0, 0), (width * 0.33, 0, 0.04), (width * 0.35, base, 0.02), (0, base)], cap),
+    ]
+    # The printed marks follow the front of the tube.
+    for low, high, half, stuff in accent:
+        marks, quads = [], []
+        for i in range(9):
+            t = low + (high - low) * i / 8
+            flat = t**1.15
+            for j in range(13):
+                a = -math.pi / 2 + half * (j / 6 - 1)
+                rx, ry = width * (0.36 + 0.14 * flat), width * 0.36 * (1 - flat) + 0.012
+                marks.append((rx * math.cos(a), ry * math.sin(a) - 0.008, base + t * height))
+        for i in range(8):
+            for j in range(12):
+                k = i * 13 + j
+                quads.append((k, k + 1, k + 14, k + 13))
+        patch = bpy.data.meshes.new("mark")
+        patch.from_pydata(marks, [], quads)
+        parts.append(smooth(add(patch, stuff), 180))
+    return group(parts, at, turn)
+
+
+def pillow_pack(width, height, material, at=(0, 0, 0), turn=(0, 0, 0), belly=0.3, label=None, marks=()):
+    """A bag sealed above and below, filled in the middle. `marks`: (low, high, half width, material) on its front."""
+    rows, columns = 44, 30
+
+    def front(s, t, side):
+        inner = min(1, max(0, (t - 0.06) / 0.88))
+        full = max(0.0, math.sin(math.pi * inner)) ** 0.6 * max(0.0, 1 - s * s) ** 0.5
+        crease = 0.02 * noise.noise(Vector((s * 3.3, t * 5.2, side * 3))) + 0.008 * noise.noise(Vector((s * 9, t * 13, side)))
+        w = width / 2 * (1 - 0.07 * math.sin(math.pi * t))
+        edge = 1 if 0.05 < t < 0.95 else 0.3
+        return (s * w, side * (belly * full + 0.004) + crease * edge, t * height)
+
+    vertices, faces = [], []
+    for side in (-1, 1):
+        start = len(vertices)
+        for i in range(rows + 1):
+            for j in range(columns + 1):
+                vertices.append(front(j / columns * 2 - 1, i / rows, side))
+        for i in range(rows):
+            for j in range(columns):
+                k = start + i * (columns + 1) + j
+                faces.append((k, k + 1, k + columns + 2, k + columns + 1))
+    mesh = bpy.data.meshes.new("pack")
+    mesh.from_pydata(vertices, [], faces)
+    parts = [smooth(add(mesh, material), 180)]
+    for n, (low, high, half, stuff) in enumerate(marks):
+        spots, quads = [], []
+        for i in range(17):
+            for j in range(21):
+                x, y, z = front(half * (j / 10 - 1), low + (high - low) * i / 16, -1)
+                spots.append((x, y - 0.008 - 0.004 * n, z))
+        for i in range(16):
+            for j in range(20):
+                k = i * 21 + j
+                quads.append((k, k + 1, k + 22, k + 21))
+        patch = bpy.data.meshes.new("mark")
+        patch.from_pydata(spots, [], quads)
+        parts.append(smooth(add(patch, stuff), 180))
+    return group(parts, at, turn)
+
+
+def cushion(width, depth, height, material, at=(0, 0, 0), turn=(0, 0, 0), power=3.0, seed=1, crease=0.03):
+    """A filled cloth form: pillows, seats, sacks. Its middle is at `at`."""
+    n = 40
+    vertices, faces = [], []
+    for side in (-1, 1):
+        start = len(vertices)
+        for i in range(n + 1):
+            for j in range(n + 1):
+                x, y = j / n * 2 - 1, i / n * 2 - 1
+                full = max(0.0, (1 - abs(x) ** power) * (1 - abs(y) ** power)) ** 0.5
+                pinch = 1 - 0.05 * (1 - x * x) * abs(y) - 0.0 * x
+                soft = crease * noise.noise(Vector((x * 2.6, y * 2.6, side * 2 + seed * 5.1))) * full
+                vertices.append((x * width / 2 * (1 - 0.05 * (1 - y * y) * abs(x)), y * depth / 2 * pinch, side * (height / 2 * full + 0.003) + soft))
+        for i in range(n):
+            for j in range(n):
+                k = start + i * (n + 1) + j
+                faces.append((k, k + 1, k + n + 2, k + n + 1))
+    mesh = bpy.data.meshes.new("cushion")
+    mesh.from_pydata(vertices, [], faces)
+    return smooth(add(mesh, material, at, turn), 180)
+
+
+def sheet(outline, depth, material, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.008):
+    """A plate from an outline that lies on the ground."""
+    return slab(outline, depth, material, at, turn, bevel)
+
+
+def drape(width, height, material, at=(0, 0, 0), pleats=9, depth=0.1, top=0.5):
+    """A hanging cloth in pleats: curtains, skirts, nets. Its lower edge is at `at`."""
+    columns, rows = pleats * 14, 24
+    vertices, faces = [], []
+    for i in range(rows + 1):
+        t = i / rows
+        for c in range(columns + 1):
+            s = c / columns
+            wave = depth * (top + (1 - top) * (1 - t)) * math.sin(2 * math.pi * pleats * s + 0.5 * math.sin(3 * t))
+            wave += 0.3 * depth * math.sin(2 * math.pi * pleats * 1.37 * s + 1.0) * (1 - t)
+            vertices.append((-width / 2 + width * s, wave, t * height))
+    for i in range(rows):
+        for c in range(columns):
+            k = i * (columns + 1) + c
+            faces.append((k, k + 1, k + columns + 2, k + columns + 1))
+    mesh = bpy.data.meshes.new("drape")
+    mesh.from_pydata(vertices, [], faces)
+    made = smooth(add(mesh, material, at), 180)
+    solid = made.modifiers.new("solid", "SOLIDIFY")
+    solid.thickness = 0.02
+    return made

@@ -239,6 +239,19 @@ def clean(values, guides, seen, rounds=5, contrast=0.5):
     return values
 
 
+def covered(cover):
+    """Rows and columns of the subject, with a margin."""
+    rows, columns = numpy.nonzero(cover.max(axis=1) > 0)[0], numpy.nonzero(cover.max(axis=0) > 0)[0]
+    return (slice(max(0, rows[0] - 4), rows[-1] + 5), slice(max(0, columns[0] - 4), columns[-1] + 5))
+
+
+def doubled(values):
+    """An array in twice the size, with values in between."""
+    up = numpy.repeat(numpy.repeat(values, 2, axis=0), 2, axis=1)
+    up = (shifted(up[..., None], -1, 0) + 2 * up[..., None] + shifted(up[..., None], 1, 0)) / 4
+    return ((shifted(up, 0, -1) + 2 * up + shifted(up, 0, 1)) / 4)[..., 0]
+
+
 def coded(light_):
     value = numpy.clip(light_ / HEADROOM, 0, 1)
     return numpy.where(value <= 0.0031308, value * 12.92, 1.055 * value ** (1 / 2.4) - 0.055)
@@ -251,20 +264,27 @@ def save(folder, path, size):
     paint, albedo = layers[kit.PAINT_PASS], layers["DiffCol"]
     # Guides are averages over a pixel; those of a pixel at an edge are scaled to the covered part.
     inside = numpy.maximum(cover, 0.05)[..., None]
-    lit = clean(
-        layers["DiffDir"] + layers["DiffInd"],
-        [(layers["Normal"] / inside, 0.25), (albedo / inside, 0.3)],
-        numpy.where(cover > 0.5, cover, 0.02 * cover),
+    part = covered(cover)
+    lit = layers["DiffDir"] + layers["DiffInd"]
+    lit[part] = clean(
+        lit[part],
+        [((layers["Normal"] / inside)[part], 0.25), ((albedo / inside)[part], 0.3)],
+        numpy.where(cover > 0.5, cover, 0.02 * cover)[part],
     )
     shine = (layers["GlossDir"] + layers["GlossInd"]) * layers["GlossCol"]
     shine = shine + (layers["TransDir"] + layers["TransInd"]) * layers["TransCol"]
     if shine.any():
-        everywhere = numpy.ones_like(cover)
-        shine = clean(shine, [(layers["Normal"], 0.3), (cover[..., None], 0.2)], everywhere, 4, 0.7)
+        guides = [(layers["Normal"][part], 0.3), (cover[..., None][part], 0.2)]
+        shine[part] = clean(shine[part], guides, numpy.ones_like(cover[part]), 4, 0.7)
     alpha = layers["Alpha"][..., 0]
     open_ = numpy.maximum(1 - cover, 0.05)
     shadow = numpy.clip((alpha - cover) / open_, 0, 1)
-    shadow = clean(shadow[..., None], [], (1 - cover), 6, 0.6)[..., 0]
+    # The shadow is soft: half the size is enough.
+    half = size // 2
+    outside = (1 - cover).reshape(half, 2, half, 2).mean(axis=(1, 3))
+    weighted = (shadow * (1 - cover)).reshape(half, 2, half, 2).mean(axis=(1, 3))
+    coarse = clean((weighted / numpy.maximum(outside, 1e-3))[..., None], [], outside, 5, 0.6)[..., 0]
+    shadow = doubled(coarse)
     alpha = numpy.clip(cover + (1 - cover) * shadow, 0, 1)
     lit_paint = (lit * paint).mean(axis=2)
     rest = numpy.maximum(lit * (albedo - kit.PAINT_ALBEDO * paint), 0) + shine + layers["Emit"]
@@ -294,9 +314,9 @@ def render(model, view, folder, size, samples):
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.02
     cycles.use_denoising = False
-    cycles.max_bounces = 5
-    cycles.diffuse_bounces = 2
-    cycles.glossy_bounces = 3
+    cycles.max_bounces = 4
+    cycles.diffuse_bounces = 1
+    cycles.glossy_bounces = 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_direct = 8
     cycles.sample_clamp_indirect = 3
@@ -312,7 +332,7 @@ def render(model, view, folder, size, samples):
 def main(arguments):
     load()
     if not arguments:
-        table = {name: {"views": list(VIEWS), "paints": model.paints} for name, model in MODELS.items()}
+        table = {name: {"views": model.shows, "paints": model.paints} for name, model in MODELS.items()}
         print("TABLE " + json.dumps(table))
         return
     folder, *wanted = arguments

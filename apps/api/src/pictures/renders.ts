@@ -25,13 +25,10 @@ const RENDERED: Readonly<Record<string, RenderedType>> = z
 	.record(z.string(), rendered)
 	.parse(JSON.parse(readFileSync(new URL('index.json', FOLDER), 'utf8')));
 
-/** Views that a type must have before its products show them: a gallery of one picture is worse than drawings. */
-const FEWEST_VIEWS = 3;
-
-/** A rendered type; `undefined` for others, and for those with too few views so far. */
+/** A rendered type; `undefined` for others, and for those without the view of the whole thing, a product's face. */
 export function renderOf(type: string): RenderedType | undefined {
 	const found = Object.hasOwn(RENDERED, type) ? RENDERED[type] : undefined;
-	return found?.views.whole !== undefined && Object.keys(found.views).length >= FEWEST_VIEWS ? found : undefined;
+	return found?.views.whole === undefined ? undefined : found;
 }
 
 /** Names of all rendered types. */

@@ -7,13 +7,18 @@ MODELS = {}
 
 
 class Model:
-    """A product type. `build(view)` makes its objects; `views` overrides the camera of a view."""
+    """A product type. `build(view)` makes its objects; `shows` are its views, `views` overrides the camera of a view."""
 
-    def __init__(self, name, build, paints, views):
-        self.name, self.build, self.paints, self.views = name, build, paints, views
+    def __init__(self, name, build, paints, shows, views):
+        self.name, self.build, self.paints, self.shows, self.views = name, build, paints, shows, views
 
 
-def model(name, paints=(), **views):
+ALL_VIEWS = ("whole", "detail", "use", "back")
+# Views of a type whose model is one thing without a scene: only the camera differs.
+SIDES = ("whole", "detail", "back")
+
+
+def model(name, paints=(), shows=ALL_VIEWS, **views):
     """
     Registers a builder under the name of a picture type.
 
@@ -21,7 +26,7 @@ def model(name, paints=(), **views):
     """
 
     def register(build):
-        MODELS[name] = Model(name, build, list(paints), views)
+        MODELS[name] = Model(name, build, list(paints), list(shows), views)
         return build
 
     return register

@@ -155,14 +155,14 @@ async function productOf(db: Db, shopId: number): Promise<number | null> {
 
 /** A picture of the shop's goods that stands for one which somebody took; each is sent once. */
 async function pictureBy(db: Db, shopId: number, userId: string, at: Date): Promise<string | null> {
-	const key = sql<string>`${products.pictureKeys}[2]`;
+	const key = sql<string>`${products.pictureKeys}[least(2, cardinality(${products.pictureKeys}))]`;
 	const [found] = await db
 		.select({ key })
 		.from(products)
 		.where(
 			and(
 				best(shopId),
-				sql`cardinality(${products.pictureKeys}) > 1`,
+				sql`cardinality(${products.pictureKeys}) > 0`,
 				sql`${key} not in (select picture_key from uploads)`,
 			),
 		)

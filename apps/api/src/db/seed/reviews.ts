@@ -75,7 +75,9 @@ export async function reviewProducts(db: Db, random: Random, most: number, first
 				).toISOString(),
 			});
 			const shots = product.kind === 'goods' && random.chance(18) ? random.between(1, 3) : 0;
-			for (const [position, picture_key] of product.pictureKeys.slice(1, 1 + shots).entries()) {
+			// Photographs of buyers are other views than the product's face, if there are any.
+			const views = product.pictureKeys.length > 1 ? product.pictureKeys.slice(1) : product.pictureKeys;
+			for (const [position, picture_key] of views.slice(0, shots).entries()) {
 				images.push({ review_id: id, position, picture_key });
 			}
 		}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { readPictureKey } from '../../pictures/keys.ts';
 import { renderedTypes } from '../../pictures/renders.ts';
@@ -58,9 +59,12 @@ async function updateProducts(db: Db): Promise<void> {
 				parts.form === 'drawing'
 					? { icon: parts.icon, hue: parts.hue }
 					: { icon: parts.type, hue: 0, colour: parts.colour };
-			const { pictureKeys, options: shown } = picturesOf({ id, ...look, options, isDigital: false });
-			return [{ id, pictureKeys, options: shown.map((option, i) => keepingPhotographs(option, options[i])) }];
+			const { pictureKeys, options: coloured } = picturesOf({ id, ...look, options, isDigital: false });
+			const shown = coloured.map((option, i) => keepingPhotographs(option, options[i]));
+			const isSame = isDeepStrictEqual([pictureKeys, shown], [before, options]);
+			return isSame ? [] : [{ id, pictureKeys, options: shown }];
 		});
+		if (values.length === 0) continue;
 		await db.execute(sql`update ${products} set picture_keys = new.keys, options = new.options
 			from (select id, options, array(select jsonb_array_elements_text("pictureKeys")) as keys
 				from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
@@ -85,9 +89,12 @@ async function updateKeys(db: Db, table: SQL, condition = sql`true`): Promise<vo
 	const { rows } = await db.execute<{ key: string }>(
 		sql`select distinct picture_key as key from ${table} where ${condition}`,
 	);
-	for (const { key } of rows) {
+	const changes = rows.flatMap(({ key }) => {
 		const instead = renderedInstead(key);
-		if (instead !== undefined)
-			await db.execute(sql`update ${table} set picture_key = ${instead} where picture_key = ${key} and ${condition}`);
-	}
+		return instead === undefined ? [] : [{ key, instead }];
+	});
+	if (changes.length === 0) return;
+	await db.execute(sql`update ${table} set picture_key = change.instead
+		from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (key text, instead text)
+		where picture_key = change.key and ${condition}`);
 }

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readPictureKey } from '../../pictures/keys.ts';
+import { VIEWS, type View } from '../../pictures/renders.ts';
+import { faceOf, picturesOf } from './pictures.ts';
+
+const FOLDER = new URL('../../pictures/renders/', import.meta.url);
+const MOST_BYTES = 20_000_000;
+
+type Index = Readonly<Record<string, { paints: string[]; views: Partial<Record<View, string>> }>>;
+const index: Index = JSON.parse(readFileSync(new URL('index.json', FOLDER), 'utf8'));
+const types = Object.keys(index);
+const viewOf = (key: string) => {
+	const parts = readPictureKey(key);
+	return parts?.form === 'render' ? parts.view : undefined;
+};
+
+describe('pictures of rendered types', () => {
+	it('show the views that exist, the whole thing first; one view is enough', () => {
+		expect(types.length).toBeGreaterThan(0);
+		for (const icon of types) {
+			const { pictureKeys } = picturesOf({ id: 1, icon, hue: 0, options: [], isDigital: false });
+			expect(pictureKeys.map(viewOf), icon).toEqual(VIEWS.filter((view) => index[icon]?.views[view]));
+			expect(viewOf(faceOf(icon)), icon).toBe('whole');
+		}
+	});
+	it('take the swatches of a choice of colour', () => {
+		const painted = types.find((type) => index[type]?.paints.length) ?? '';
+		const words = { en: '', mm: '', thai: '', china: '' };
+		const values = ['#112233', '#445566'].map((swatch) => ({ key: swatch.slice(1), name: words, swatch }));
+		const options = [{ key: 'colour', name: words, values }];
+		const shown = picturesOf({ id: 1, icon: painted, hue: 0, options, isDigital: false });
+		expect(shown.pictureKeys[0]).toBe(`${painted}_112233_whole`);
+		expect(shown.options[0]?.values.map(({ pictureKeys }) => pictureKeys?.[0])).toEqual([
+			`${painted}_112233_whole`,
+			`${painted}_445566_whole`,
+		]);
+	});
+	it('are drawings for digital goods', () => {
+		const [icon = ''] = types;
+		const { pictureKeys } = picturesOf({ id: 1, icon, hue: 0, options: [], isDigital: true });
+		expect(pictureKeys[0]).toBe(`${icon}_h0_front`);
+	});
+});
+
+it('stored renders are those of the index, and small enough to be committed', () => {
+	let bytes = 0;
+	for (const [type, { views }] of Object.entries(index))
+		for (const [view, revision] of Object.entries(views)) {
+			const file = readFileSync(new URL(`${type}/${view}.webp`, FOLDER));
+			expect(createHash('sha256').update(file).digest('hex').slice(0, 8), `${type}/${view}`).toBe(revision);
+			bytes += file.length;
+		}
+	expect(bytes).toBeLessThan(MOST_BYTES);
+});
