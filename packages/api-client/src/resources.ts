@@ -1,5 +1,5 @@
 // The resources of the API. A resource whose contract is exported here is registered: the list of endpoints, the OpenAPI
-// document, the mock API and the contract tests read it from this file, and name what they lack of it.
+// document, the mock API and the contract tests read it from this file, and name what is missing.
 export * from './account-changes/contract.ts';
 export * from './account-deletion/contract.ts';
 export * from './addresses/contract.ts';

@@ -23,7 +23,7 @@ export const addressInput = z.object({
 	landmark: z.string().max(400).nullable(),
 });
 
-/** An address as it is kept. */
+/** An address as it is stored. */
 export const savedAddress = addressInput.extend({
 	id: z.string(),
 	/** True for exactly one address of a list, as long as there is one at all. */

@@ -135,7 +135,7 @@ export const listChatMessages = defineEndpoint({
 	],
 });
 
-/** Sends a message; sent again with the same `clientId` it is kept once and answered alike. */
+/** Sends a message; sent again with the same `clientId` it is stored once, with the same response. */
 export const sendChatMessage = defineEndpoint({
 	method: 'POST',
 	path: '/api/chat/threads/{threadId}/messages',

@@ -7,7 +7,7 @@ export function openChatThread(shop: string) {
 }
 
 /**
- * Sends a message: `answer.data`. With the same `clientId` it is kept once, however often it is sent.
+ * Sends a message: `answer.data`. With the same `clientId` it is stored once, however often it is sent.
  * Errors: `message_empty`, `thread_not_found`, `upload_not_found`, `product_not_found`.
  */
 export function sendChatMessage(

@@ -26,7 +26,7 @@ export const estimateDeliveryCost = defineEndpoint({
 	answer: z.object({
 		data: z.object({
 			from: namedPlace,
-			/** Null for a parcel to a country whose regions are not kept. */
+			/** Null for a parcel to a country whose regions are not stored. */
 			to: namedPlace.nullable(),
 			/** Value of the country that it goes to. */
 			country: z.string(),
@@ -56,7 +56,7 @@ export const estimateProductDelivery = defineEndpoint({
 	}),
 	answer: z.object({
 		data: z.object({
-			/** Null for a country whose regions are not kept. */
+			/** Null for a country whose regions are not stored. */
 			to: namedPlace.nullable(),
 			/** Cheapest first, never empty. */
 			services: z.array(deliveryOption).min(1),

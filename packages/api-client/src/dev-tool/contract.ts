@@ -5,7 +5,7 @@ import { settleSandboxPayment } from '../payments/sandbox-contract.ts';
 
 const defineEndpoint = defineResource('dev-tool', 'Developers');
 
-/** A message that was kept instead of sent. */
+/** A message that was stored instead of sent. */
 export const outboxMessage = z.object({
 	id: z.string(),
 	channel: z.enum(['sms', 'mail']),
@@ -57,7 +57,7 @@ const clockAnswer = z.object({ data: developerClock });
 const faultsAnswer = z.object({ data: z.object({ items: z.array(fault) }) });
 const open = { caller: 'visitor', cache: 'private', guarded: false } as const;
 
-/** The messages that were kept, newest first; at most 50. */
+/** The stored messages, newest first; at most 50. */
 const listOutbox = defineEndpoint({
 	method: 'GET',
 	path: '/api/dev-tool/outbox',

@@ -3,7 +3,7 @@ import type { developerEndpoints } from './contract.ts';
 
 type Endpoints = typeof developerEndpoints;
 
-/** Messages that were kept instead of sent, newest first: `answer.data.items`. Outside production only (Decision 16). */
+/** Messages that were stored instead of sent, newest first: `answer.data.items`. Outside production only (Decision 16). */
 export function outbox() {
 	return call<Endpoints['listOutbox']>('GET', '/api/dev-tool/outbox', { guarded: false });
 }

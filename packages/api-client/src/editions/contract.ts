@@ -45,7 +45,7 @@ export const editionSettings = z.object({
 	appStores: z.array(
 		z.object({ key: z.enum(['google_play', 'app_store', 'app_gallery']), url: z.string().nullable() }),
 	),
-	/** Providers elsewhere by which people can sign in here (Decision 17); ids are those of `/api/auth/providers`. */
+	/** OAuth providers of this edition (Decision 17); ids are those of `/api/auth/providers`. */
 	oauthProviders: z.array(
 		z.object({
 			id: z.string(),

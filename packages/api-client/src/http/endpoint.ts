@@ -25,7 +25,7 @@ export type LimitName =
 	| 'order'
 	| 'file';
 
-/** How an answer may be kept: shared between visitors for some seconds, or never. */
+/** How a response may be cached: shared between visitors for some seconds, or never. */
 export type CacheRule = { readonly shared: number } | 'private';
 
 /**

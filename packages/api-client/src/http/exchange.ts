@@ -43,7 +43,7 @@ export async function exchange(
 	}
 }
 
-/** Some fetches (in-process ones above all) do not look at their signal. */
+/** Some fetch functions, above all in-process ones, ignore their signal. */
 function rejection(signal: AbortSignal): Promise<never> {
 	return new Promise((_, reject) => {
 		if (signal.aborted) reject(signal.reason);

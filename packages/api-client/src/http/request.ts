@@ -17,7 +17,7 @@ export interface ApiRequest<Answer> {
 	/** Whether the server demands a fresh security key; so are all calls whose answer depends on the session. */
 	readonly guarded: boolean;
 	/**
-	 * Key under which the call happens once, however often it is sent; made by whoever starts the action, and kept while
+	 * Key under which the call happens once, however often it is sent; made by whoever starts the action, and reused while
 	 * it is tried again.
 	 */
 	readonly once?: string;

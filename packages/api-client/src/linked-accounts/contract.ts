@@ -3,7 +3,7 @@ import { defineResource } from '../http/endpoint.ts';
 
 const defineEndpoint = defineResource('linked-accounts', 'Account');
 
-/** An account elsewhere that signs in here. */
+/** An account of an OAuth provider that signs in to this one. */
 export const linkedAccount = z.object({
 	/** Id of the provider, as in `/api/auth/providers`. */
 	provider: z.string(),
@@ -16,7 +16,7 @@ export const linkedAccount = z.object({
 
 const linkedAnswer = z.object({ data: z.object({ items: z.array(linkedAccount) }) });
 
-/** Accounts elsewhere that sign in here; to link one, sign in by its provider while signed in and after `reauthenticate`. */
+/** Linked OAuth accounts; to link one, sign in by its provider while signed in and after `reauthenticate`. */
 export const listLinkedAccounts = defineEndpoint({
 	method: 'GET',
 	path: '/api/linked-accounts',
@@ -28,7 +28,7 @@ export const listLinkedAccounts = defineEndpoint({
 	errors: ['sign_in_required', 'registration_required', 'security_key_refused', 'unavailable'],
 });
 
-/** Takes an account elsewhere off, after `reauthenticate`. */
+/** Unlinks an OAuth account, after `reauthenticate`. */
 export const unlinkAccount = defineEndpoint({
 	method: 'DELETE',
 	path: '/api/linked-accounts/{provider}',

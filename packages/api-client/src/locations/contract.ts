@@ -18,7 +18,7 @@ export const listCountries = defineEndpoint({
 	errors: ['unavailable'],
 });
 
-/** A country whose places are kept (Decision 18). */
+/** A country whose places are in the data (Decision 18). */
 export const placeCountry = z.enum(['mm', 'th']);
 
 /** A place with the name that the request's language has for it. */
@@ -31,7 +31,7 @@ export const region = namedPlace.extend({ country: placeCountry });
 export const township = namedPlace.extend({
 	/** That of its post office; null where it is not surely known. */
 	postcode: z.string().nullable(),
-	/** Whether sub-districts of it are kept; where not, an address names its sub-district in words. */
+	/** Whether its sub-districts are in the data; where not, an address names its sub-district in words. */
 	hasSubdistricts: z.boolean(),
 });
 
@@ -78,7 +78,7 @@ export const listTownships = defineEndpoint({
 	errors: ['bad_request', 'place_not_found', 'unavailable'],
 });
 
-/** Sub-districts of a district by English name; empty where none are kept. */
+/** Sub-districts of a district by English name; empty where none are in the data. */
 export const listSubdistricts = defineEndpoint({
 	method: 'GET',
 	path: '/api/locations/townships/{id}/subdistricts',

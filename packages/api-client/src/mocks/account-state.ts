@@ -6,7 +6,7 @@ import type { LinkedAccount } from '../linked-accounts/contract.ts';
 import type { Notification } from '../notifications/contract.ts';
 import type { Profile } from '../profile/contract.ts';
 
-/** An address as it is kept; its words depend on who reads it. */
+/** An address as it is stored; its texts depend on the reader's language. */
 export type SavedAddress = Omit<Address, 'placeText'>;
 
 /** What the mock API keeps of an account. */
@@ -90,7 +90,7 @@ const NEWS = [
 /**
  * The account of the mock shopper.
  * @param now milliseconds since 1970
- * @param isEmpty whether nothing was ever kept
+ * @param isEmpty whether nothing was ever stored
  */
 export function createAccountState(
 	shopper: { readonly id: string; readonly name: string; readonly email?: string | null | undefined },

@@ -232,7 +232,7 @@ export const SCENARIOS = {
 	'account-deleted': { signIn: 'deleted' },
 	/** Who is signed in is never answered. */
 	'session-slow': { signIn: 'session-slow' },
-	/** An account that signs in elsewhere or by code alone. */
+	/** An account that signs in by an OAuth provider or by code alone. */
 	'no-password': { ...SIGNED_IN, hasNoPassword: true },
 	/** Google can be linked, and is not yet. */
 	'nothing-linked': { user: 'registered', size: 'empty', hasGoogle: true },

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 const messages = new WeakMap<World, OutboxMessage[]>();
 
-/** Messages that a mock API has kept instead of sending, newest first. */
+/** Messages that a mock API has stored instead of sending, newest first. */
 export const messagesOf = (world: World): readonly OutboxMessage[] => messages.get(world) ?? [];
 
 /** Keeps a message as if it was sent. */

@@ -47,7 +47,7 @@ export interface MockApiOptions {
 	readonly hasNoAddresses?: boolean;
 	/** Whether the shopper has written reviews: one lately with pictures, and one whose days to change are over. Default false. */
 	readonly hasOwnReviews?: boolean;
-	/** Whether the shopper's account has no password, as one that was made by a sign-in elsewhere. Default false. */
+	/** Whether the shopper's account has no password, like one that was created by an OAuth sign-in. Default false. */
 	readonly hasNoPassword?: boolean;
 	/** Ids of addresses that no service goes to. */
 	readonly unreachable?: readonly string[];

@@ -26,7 +26,7 @@ function requestBodyOf({ body, upload }: Endpoint, write: SchemaWriter): Json {
 	return body ? { requestBody: { required: true, content: mediaOf(body, 'input', write) } } : {};
 }
 
-/** What OpenAPI has no word for: who may call, how the answer may be kept, which limit the calls count towards. */
+/** What OpenAPI has no field for: who may call, how the response may be cached, which rate limit the calls count towards. */
 function rulesOf({ caller, cache, limit }: Endpoint): Json {
 	return {
 		'x-caller': caller,

@@ -74,7 +74,7 @@ const BY_ENDING: readonly (readonly [ending: RegExp, text: string])[] = [
 	[/Keys?$/, 'uploads/8f3kq2'],
 ];
 
-/** Texts for members that only say how they must look. */
+/** Texts for members that are declared by a pattern only. */
 const BY_SHAPE = ['12345678', '100', 'a1b2c3d4'];
 
 const NUMBERS: Readonly<Record<string, number>> = {

@@ -7,7 +7,7 @@ import type * as contract from './contract.ts';
  * Places an order of the selected lines of the cart: `answer.data` is the order.
  * Errors: `checkout_changed`, `quantity_limited`, `cart_empty`, `address_not_found`, `no_delivery_service`,
  * `coupon_invalid`, `points_short`, `payment_method_refused`.
- * @param once key of this placement, kept while it is tried again
+ * @param once key of this placement, reused when it is tried again
  */
 export function placeOrder(wishes: z.input<typeof contract.placeOrder.body>, once: string) {
 	return call<typeof contract.placeOrder>('POST', '/api/orders', { guarded: true, body: wishes, once });

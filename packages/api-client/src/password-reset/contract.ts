@@ -31,7 +31,7 @@ export const confirmPasswordReset = defineEndpoint({
 	guarded: true,
 	limit: 'sign_up',
 	body: z.object({ identifier: identifierInput, code: otpInput, password: passwordInput }),
-	/** What to sign in with now, in the form in which it is kept. */
+	/** What to sign in with now, in its stored form. */
 	answer: z.object({ data: z.object({ identifier: z.string() }) }),
 	errors: ['bad_request', 'security_key_refused', 'otp_wrong', 'otp_expired', 'too_many_requests', 'unavailable'],
 });

@@ -6,7 +6,7 @@ import type * as sandbox from './sandbox-contract.ts';
 /**
  * Starts or retries the payment of an order: `answer.data` has the page or QR code to pay with.
  * Errors: `order_not_found`, `order_move_refused`, `payment_method_refused`, `out_of_stock`.
- * @param once key of this try, kept while it is sent again
+ * @param once key of this attempt, reused when it is sent again
  */
 export function startPayment(wanted: z.input<typeof contract.startPayment.body>, once: string) {
 	return call<typeof contract.startPayment>('POST', '/api/payments', { guarded: true, body: wanted, once });

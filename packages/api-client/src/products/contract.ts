@@ -151,7 +151,7 @@ export const listProducts = defineEndpoint({
 				.object({
 					/** The text with typing errors corrected; null where there were none. */
 					corrected: z.string().nullable(),
-					/** Words that the best products lack. */
+					/** Words that the best products do not contain. */
 					leftOut: z.array(z.string()),
 				})
 				.optional(),

@@ -20,7 +20,7 @@ export const profile = z.object({
 	/** Digits with country code, for example `959951234567`. */
 	phone: z.string().nullable(),
 	isPhoneVerified: z.boolean(),
-	/** False for accounts that only sign in elsewhere or by code. */
+	/** False for accounts that sign in only by an OAuth provider or by code. */
 	hasPassword: z.boolean(),
 	picture: picture.nullable(),
 	/** Language that mails and messages are written in; null until it is known. */

@@ -32,7 +32,8 @@ export const quotationAnswers: Pick<Answerers, Answered> = {
 			throw new MockRefusal('below_minimum', { minimum: product.minQuantity });
 		}
 		const all = quotationsIn(world, catalogue);
-		const isOpen = (kept: MockQuotation) => kept.variantId === variant.id && OPEN.has(statusOf(world, kept));
+		const isOpen = (quotation: MockQuotation) =>
+			quotation.variantId === variant.id && OPEN.has(statusOf(world, quotation));
 		if (all.some(isOpen)) throw new MockRefusal('quotation_refused', { reason: 'open_already' });
 		const asked: MockQuotation = {
 			id: `quotation-${all.length + 1}`,
@@ -59,28 +60,28 @@ export const quotationAnswers: Pick<Answerers, Answered> = {
 		data: viewOf(world, catalogue, quotationIn(world, catalogue, params.quotationId)),
 	}),
 	acceptQuotation: ({ world, catalogue, params }) => {
-		const kept = quotationIn(world, catalogue, params.quotationId);
-		if (!quotationHolds({ ...kept, isUsed: kept.orderCode !== null }, world.now())) {
-			moveQuotation(world, kept, 'accepted', 'buyer');
+		const quotation = quotationIn(world, catalogue, params.quotationId);
+		if (!quotationHolds({ ...quotation, isUsed: quotation.orderCode !== null }, world.now())) {
+			moveQuotation(world, quotation, 'accepted', 'buyer');
 		}
-		const line = world.lines.find(({ variantId }) => variantId === kept.variantId);
+		const line = world.lines.find(({ variantId }) => variantId === quotation.variantId);
 		world.revision += 1;
-		if (line) Object.assign(line, { quantity: kept.quantity, quotationId: kept.id, isSelected: true });
+		if (line) Object.assign(line, { quantity: quotation.quantity, quotationId: quotation.id, isSelected: true });
 		else {
-			const { variantId, quantity, id: quotationId } = kept;
+			const { variantId, quantity, id: quotationId } = quotation;
 			world.lines.push({ id: `line-${world.revision}-${variantId}`, variantId, quantity, quotationId });
 		}
-		return { data: { quotation: viewOf(world, catalogue, kept), cart: cartOf(world, catalogue) } };
+		return { data: { quotation: viewOf(world, catalogue, quotation), cart: cartOf(world, catalogue) } };
 	},
 	declineQuotation: ({ world, catalogue, params }) => {
-		const kept = quotationIn(world, catalogue, params.quotationId);
-		moveQuotation(world, kept, 'declined', 'buyer');
-		return { data: viewOf(world, catalogue, kept) };
+		const quotation = quotationIn(world, catalogue, params.quotationId);
+		moveQuotation(world, quotation, 'declined', 'buyer');
+		return { data: viewOf(world, catalogue, quotation) };
 	},
 	withdrawQuotation: ({ world, catalogue, params }) => {
-		const kept = quotationIn(world, catalogue, params.quotationId);
-		moveQuotation(world, kept, 'withdrawn', 'buyer');
-		return { data: viewOf(world, catalogue, kept) };
+		const quotation = quotationIn(world, catalogue, params.quotationId);
+		moveQuotation(world, quotation, 'withdrawn', 'buyer');
+		return { data: viewOf(world, catalogue, quotation) };
 	},
 };
 
@@ -92,37 +93,37 @@ export function quotationViews(
 	side: 'buyer' | 'seller',
 ): SellerQuotation[] {
 	return quotationsIn(world, catalogue)
-		.flatMap((kept) => toQuotation(world, catalogue, kept, side) ?? [])
+		.flatMap((quotation) => toQuotation(world, catalogue, quotation, side) ?? [])
 		.filter((view) => status === undefined || view.status === status);
 }
 
 /** A quotation of the world. @throws MockRefusal `quotation_not_found` */
 export function quotationIn(world: World, catalogue: Catalogue, id: string): MockQuotation {
-	const kept = quotationsIn(world, catalogue).find((each) => each.id === id);
-	if (!kept) throw new MockRefusal('quotation_not_found');
-	return kept;
+	const quotation = quotationsIn(world, catalogue).find((each) => each.id === id);
+	if (!quotation) throw new MockRefusal('quotation_not_found');
+	return quotation;
 }
 
 /** Moves a quotation as the table of moves allows. @throws MockRefusal `quotation_move_refused` with `details.status` */
 export function moveQuotation(
 	world: World,
-	kept: MockQuotation,
+	quotation: MockQuotation,
 	to: Quotation['status'],
 	actor: 'buyer' | 'seller',
 ): void {
-	const status = statusOf(world, kept);
+	const status = statusOf(world, quotation);
 	if (!canQuotationMove(status, to, actor)) throw new MockRefusal('quotation_move_refused', { status });
-	kept.status = to;
-	if (to === 'answered') kept.answeredAt = world.now();
-	else kept.settledAt = world.now();
+	quotation.status = to;
+	if (to === 'answered') quotation.answeredAt = world.now();
+	else quotation.settledAt = world.now();
 }
 
-const statusOf = (world: World, kept: MockQuotation) =>
-	quotationStatusAt({ ...kept, isUsed: kept.orderCode !== null }, world.now());
+const statusOf = (world: World, quotation: MockQuotation) =>
+	quotationStatusAt({ ...quotation, isUsed: quotation.orderCode !== null }, world.now());
 
-function viewOf(world: World, catalogue: Catalogue, kept: MockQuotation): Quotation {
-	const view = toQuotation(world, catalogue, kept, 'buyer');
+function viewOf(world: World, catalogue: Catalogue, quotation: MockQuotation): Quotation {
+	const view = toQuotation(world, catalogue, quotation, 'buyer');
 	if (!view) throw new MockRefusal('quotation_not_found');
-	const { buyerName: _, ...quotation } = view;
-	return quotation;
+	const { buyerName: _, ...answer } = view;
+	return answer;
 }

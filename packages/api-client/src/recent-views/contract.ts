@@ -21,7 +21,7 @@ export const listRecentViews = defineEndpoint({
 	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
 });
 
-/** Remembers products, the last one looked at first; what a visitor's device kept is sent at once on sign-in. */
+/** Remembers products, the last one looked at first; what a visitor's device has stored is sent on sign-in. */
 export const addRecentViews = defineEndpoint({
 	method: 'POST',
 	path: '/api/recent-views',

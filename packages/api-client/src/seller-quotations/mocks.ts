@@ -17,30 +17,30 @@ export const sellerQuotationAnswers: Pick<Answerers, Answered> = {
 		data: pageOf(quotationViews(world, catalogue, query.status, 'seller'), query),
 	}),
 	answerQuotation: ({ world, catalogue, params, body }) => {
-		const kept = quotationIn(world, catalogue, params.quotationId);
-		const publicPrice = viewOf(world, catalogue, kept).listPrice.amount;
+		const quotation = quotationIn(world, catalogue, params.quotationId);
+		const publicPrice = viewOf(world, catalogue, quotation).listPrice.amount;
 		if (!isQuotable(body.unitPrice, publicPrice)) throw new MockRefusal('bad_request');
-		moveQuotation(world, kept, 'answered', 'seller');
-		kept.unitPrice = body.unitPrice;
-		kept.reply = body.reply;
-		kept.validUntil = world.now() + body.validDays * DAY_MS;
-		return { data: viewOf(world, catalogue, kept) };
+		moveQuotation(world, quotation, 'answered', 'seller');
+		quotation.unitPrice = body.unitPrice;
+		quotation.reply = body.reply;
+		quotation.validUntil = world.now() + body.validDays * DAY_MS;
+		return { data: viewOf(world, catalogue, quotation) };
 	},
 	declineQuotationRequest: ({ world, catalogue, params, body }) => {
-		const kept = quotationIn(world, catalogue, params.quotationId);
-		moveQuotation(world, kept, 'declined', 'seller');
-		kept.reply = body.reply;
-		return { data: viewOf(world, catalogue, kept) };
+		const quotation = quotationIn(world, catalogue, params.quotationId);
+		moveQuotation(world, quotation, 'declined', 'seller');
+		quotation.reply = body.reply;
+		return { data: viewOf(world, catalogue, quotation) };
 	},
 	withdrawQuotationAnswer: ({ world, catalogue, params }) => {
-		const kept = quotationIn(world, catalogue, params.quotationId);
-		moveQuotation(world, kept, 'withdrawn', 'seller');
-		return { data: viewOf(world, catalogue, kept) };
+		const quotation = quotationIn(world, catalogue, params.quotationId);
+		moveQuotation(world, quotation, 'withdrawn', 'seller');
+		return { data: viewOf(world, catalogue, quotation) };
 	},
 };
 
-function viewOf(world: World, catalogue: Catalogue, kept: MockQuotation): SellerQuotation {
-	const view = toQuotation(world, catalogue, kept, 'seller');
+function viewOf(world: World, catalogue: Catalogue, quotation: MockQuotation): SellerQuotation {
+	const view = toQuotation(world, catalogue, quotation, 'seller');
 	if (!view) throw new MockRefusal('quotation_not_found');
 	return view;
 }

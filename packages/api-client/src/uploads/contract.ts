@@ -1,19 +1,14 @@
+import { UPLOAD } from '@zaylat/domain/uploads';
 import { z } from 'zod';
 import { defineResource } from '../http/endpoint.ts';
 import { picture } from '../shared.ts';
 
 const defineEndpoint = defineResource('uploads', 'Uploads');
 
-/** Most bytes of a picture that is sent. */
-export const MOST_UPLOAD_BYTES = 8_388_608;
-
-/** Media types of pictures that are taken. */
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
 /** What a picture is sent for; it can be shown nowhere else. */
 export const uploadPurpose = z.enum(['review', 'chat', 'profile']);
 
-/** A picture with the size in which it is kept, so that its place can be held while it loads. */
+/** A picture with its stored size, so that its space can be reserved while it loads. */
 export const sizedPicture = picture.extend({
 	width: z.number().int().positive(),
 	height: z.number().int().positive(),
@@ -42,7 +37,7 @@ export const uploadPicture = defineEndpoint({
 	guarded: true,
 	limit: 'upload',
 	query: z.object({ purpose: uploadPurpose }),
-	upload: { types: UPLOAD_TYPES, mostBytes: MOST_UPLOAD_BYTES },
+	upload: { types: UPLOAD.types, mostBytes: UPLOAD.maxBytes },
 	answer: z.object({ data: upload }),
 	errors: [
 		'bad_request',

@@ -26,7 +26,7 @@ export function revertState(
 	return now < link.changedAt + REVERT_HOURS * HOUR_MS ? 'open' : 'expired';
 }
 
-/** A change as it is kept. */
+/** A change as it is stored. */
 export interface RecordedChange {
 	readonly kind: AccountChange;
 	/** The email or number that it replaced, null when there was none; the provider of an account that was linked. */

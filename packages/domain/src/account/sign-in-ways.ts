@@ -8,7 +8,7 @@ export interface SignInWays {
 }
 
 /**
- * Tells whether an account elsewhere may be taken off: only while another way to sign in is left.
+ * Tells whether an OAuth account may be unlinked: only while another way to sign in remains.
  * @param provider the one to take off
  */
 export function mayUnlink({ hasPassword, hasVerifiedPhone, linked }: SignInWays, provider: string): boolean {

@@ -52,9 +52,9 @@ const POSTCODES: Readonly<Record<Edition, RegExp>> = { mm: /^\d{5}(\d{2})?$/, th
 export const MOST_ADDRESSES = 20;
 
 /**
- * Checks an address before it is kept (Specification §5).
+ * Checks an address before it is stored (Specification §5).
  * @param fields what was filled in
- * @returns what is wrong, by field; empty when it can be kept
+ * @returns what is wrong, by field; empty when it is valid
  */
 export function addressProblems(fields: AddressFields): Partial<Record<keyof AddressFields, AddressProblem>> {
 	const problems: Partial<Record<keyof AddressFields, AddressProblem>> = {};

@@ -76,7 +76,7 @@ export function deliveryCountries(serverList: readonly { readonly postcode: stri
  * @param choice.stored what storage or the cookie `deliver-country` held
  * @param choice.edition the edition that the host names
  * @param choice.countries countries to choose from; the local list while the server's is not there
- * @returns the country; the edition's default even when the list lacks it
+ * @returns the country; the edition's default even when the list does not contain it
  */
 export function resolveDeliveryCountry(choice: {
 	readonly stored?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Why a customer cancels an order (Decision 9); kept as the note of the cancelled parcels. */
+/** Why a customer cancels an order (Decision 9); stored as the note of the cancelled parcels. */
 export const CANCEL_REASONS = [
 	'changed_mind',
 	'wrong_address',

@@ -2,7 +2,7 @@
 export type Preference = 'language' | 'currency' | 'deliveryCountry' | 'colourMode';
 
 /**
- * Names under which preferences are kept, in local storage and in the cookies that mirror it
+ * Names under which preferences are stored, in local storage and in the cookies that mirror it
  * (Specification §1, §3; Decision 4).
  */
 export const PREFERENCE_KEYS: Readonly<Record<Preference, string>> = {
@@ -13,7 +13,7 @@ export const PREFERENCE_KEYS: Readonly<Record<Preference, string>> = {
 };
 
 /**
- * How the mirror cookies are kept (Decision 4): as long as the viewport's, and also sent when a visitor follows a link
+ * Attributes of the mirror cookies (Decision 4): as long as the viewport's, and also sent when a visitor follows a link
  * from another site, so that the first paint is already right.
  */
 export const PREFERENCE_COOKIE = {

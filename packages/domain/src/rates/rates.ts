@@ -3,7 +3,7 @@ import { CURRENCIES, type CurrencyKey, type RateTable } from '../money/index.ts'
 /** Most by which a rate may change at once, in percent; what changes more is a fault of its source until somebody looks. */
 export const RATE_JUMP_PERCENT = 10;
 
-/** Decimals that a rate is kept with. */
+/** Decimals of a stored rate. */
 export const RATE_DECIMALS = 4;
 
 const SCALE = 10n ** BigInt(RATE_DECIMALS);
@@ -83,7 +83,7 @@ const positive = (value: bigint | undefined) => (value !== undefined && value > 
 
 const exact = (value: unknown) => positive(decimal(value, EXACT_DECIMALS));
 
-/** A rate as a whole number of its last kept decimal, rounded half up. */
+/** A rate as a whole number of its last stored decimal, rounded half up. */
 function scaled(value: unknown): bigint | undefined {
 	const fine = decimal(value, RATE_DECIMALS + 1);
 	return fine === undefined ? undefined : positive((fine + 5n) / 10n);

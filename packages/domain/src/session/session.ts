@@ -19,7 +19,7 @@ export interface SessionRefreshPlan {
 }
 
 /**
- * Settles how a session is kept fresh (Specification §4, §9).
+ * Decides when a session is refreshed (Specification §4, §9).
  * @param rules what the configuration says
  * @returns what to start; a time that is not above zero is off, or a timer would never rest
  */

@@ -16,7 +16,7 @@ export const hitsOf = (terms: readonly number[]): Hits =>
 export interface Match {
 	/** From 0 to about 1.6: 1 when it has every word in its name. */
 	readonly score: number;
-	/** The alternative that it has for each piece; undefined for pieces that it lacks. */
+	/** The alternative that it has for each piece; undefined for pieces that it does not contain. */
 	readonly had: readonly (Alternative | undefined)[];
 	/** How well it has each piece, from 0 to 1. */
 	readonly values: readonly number[];
@@ -28,7 +28,7 @@ export interface Match {
 export const LEAST_SCORE = 0.45;
 export const LEAST_PART = 0.62;
 
-/** Least score of a product that lacks a word. */
+/** Least score of a product that does not contain a word. */
 export const LEAST_PARTLY_SCORE = 0.4;
 
 /** Least score where nothing reaches `LEAST_SCORE`: what was typed has several errors. */

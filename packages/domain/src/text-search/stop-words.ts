@@ -1,7 +1,7 @@
 import { atomsOf, runsOf } from './runs.ts';
 import { keyOf } from './synonyms.ts';
 
-/** Words that say nothing of a product where others do: a product that lacks them is as good a match. */
+/** Words that say nothing of a product where others do: a product without them is as good a match. */
 const WORDS = {
 	en: 'a an and at by for from in of on or set the to with',
 	thai: 'และ กับ ของ ที่ ใน สำหรับ แบบ จาก หรือ ใช้ ให้ มี เป็น ฟอง อัน คู่',

@@ -131,5 +131,5 @@ function readText(text: string, isByParts: boolean): ReadText {
 	return read;
 }
 
-/** Fields that are found by parts and in spite of errors; of the others only whole words are kept. */
+/** Fields that are found by parts and in spite of errors; of the others only whole words are indexed. */
 const FOUND_BY_PARTS: ReadonlySet<Field> = new Set(['name', 'brand', 'type', 'category', 'shop', 'attribute']);

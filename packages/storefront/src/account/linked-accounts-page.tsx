@@ -22,7 +22,7 @@ import { useReauthentication } from './use-reauthentication.tsx';
 const NAMES: Readonly<Record<string, string>> = { google: 'Google' };
 const nameOf = ({ provider }: LinkedAccount) => NAMES[provider] ?? provider;
 
-/** Accounts elsewhere that sign in here, and those that can be linked; the only way that is left cannot be taken off. */
+/** Linked OAuth accounts and providers that can be linked; the last way to sign in cannot be unlinked. */
 export function LinkedAccountsPage() {
 	const { t } = useTranslation('account');
 	const { edition } = useAppContext();

@@ -17,5 +17,5 @@ const screen = defineScreen({
 	namespaces: ['account', 'catalog', 'codes', 'failures'],
 });
 
-/** Accounts elsewhere that sign in here (Decision 17, 22). */
+/** Linked OAuth accounts (Decision 17, 22). */
 export const { Component, Failure, queries, head, states, namespaces } = screen;

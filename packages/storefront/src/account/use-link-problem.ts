@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 
-/** Why an account elsewhere was not linked, by the code that its sign-in leads back with. */
+/** Why an OAuth account was not linked, by the error code in the address that the provider redirects to. */
 const PROBLEMS = { OAuthAccountNotLinked: 'taken', ReauthenticationRequired: 'unproven' } as const;
 
-/** Why an account elsewhere was not linked; its text is `account:linked.problems.<problem>`. */
+/** Why an OAuth account was not linked; its text is `account:linked.problems.<problem>`. */
 export type LinkProblem = (typeof PROBLEMS)[keyof typeof PROBLEMS] | 'refused';
 
 /** What the address says of an account that could not be linked; undefined when it says nothing. */

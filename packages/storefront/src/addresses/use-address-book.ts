@@ -54,7 +54,7 @@ export function useAddressBook() {
 	return {
 		items: book.data?.data.items ?? [],
 		busyId,
-		/** Of earlier visits, kept by the device. */
+		/** Of earlier visits, stored on the device. */
 		onDevice,
 		/** Takes one of those over. */
 		async takeOver(address: Address): Promise<void> {

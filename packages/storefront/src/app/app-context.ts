@@ -75,7 +75,7 @@ export interface AppContext {
 	start(): () => void;
 }
 
-/** What the frame knows besides the stores: it came with the page. */
+/** Data of the app shell besides the stores: it came with the page. */
 export interface ShellData {
 	readonly currencies: readonly CurrencyEntry[];
 	readonly rates: RateTable;

@@ -17,7 +17,7 @@ import type { RouteEntry } from './route-entry.ts';
 import { routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
 import { isPayload } from './served-page.ts';
-import { CategoryNav } from './shell/app-shell.tsx';
+import { LazyCategoryNav } from './shell/app-shell.tsx';
 import type { ShellPayload } from './shell-payload.ts';
 import { HydrateFallback, ShellRoute } from './shell-route.tsx';
 import { SHELL_ROUTE_ID } from './shell-route-id.ts';
@@ -28,15 +28,15 @@ export interface RouteHandle {
 	readonly entry?: RouteEntry;
 }
 
-/** Areas of texts that the frame uses beyond those of every page: the demo banner's. */
-const frameAreas = ({ isDemo }: AppContext): readonly Area[] => (isDemo ? ['demo'] : []);
+/** Areas of texts that the app shell uses beyond those of every page: the demo banner's. */
+const shellAreas = ({ isDemo }: AppContext): readonly Area[] => (isDemo ? ['demo'] : []);
 
 /**
  * Makes React Router's routes of the route table, for `createStaticHandler`, `createBrowserRouter` and
  * `createMemoryRouter` alike. Routes whose screen is not built are left out, so they answer 404.
  */
 export function createShopRoutes(app: AppContext): RouteObject[] {
-	let frameLanguage = app.preferences.getState().language;
+	let shellLanguage = app.preferences.getState().language;
 	return [
 		{
 			id: SHELL_ROUTE_ID,
@@ -45,14 +45,14 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 			ErrorBoundary: ShellFailure,
 			loader: async (): Promise<ShellPayload> => {
 				const { language } = app.preferences.getState();
-				frameLanguage = language;
+				shellLanguage = language;
 				const [answers] = await Promise.all([
 					app.shellPayloadSource.load(app.client(language)),
-					app.i18n.load(language, frameAreas(app)),
+					app.i18n.load(language, shellAreas(app)),
 				]);
 				return { ...answers, renderedAt: app.now() };
 			},
-			shouldRevalidate: () => app.preferences.getState().language !== frameLanguage,
+			shouldRevalidate: () => app.preferences.getState().language !== shellLanguage,
 			children: [
 				...ROUTES.filter((entry) => isServed(entry, app)).map((entry) => routeObject(app, entry)),
 				{
@@ -130,9 +130,9 @@ export async function readyRoutes(
 	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
 	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
 	await Promise.all([
-		app.i18n.load(app.preferences.getState().language, frameAreas(app)),
+		app.i18n.load(app.preferences.getState().language, shellAreas(app)),
 		// Without its code the menu stays as the server rendered it.
-		hasMenu && CategoryNav.preload(app).catch(() => {}),
+		hasMenu && LazyCategoryNav.preload(app).catch(() => {}),
 		...matches.map(async ({ route }) => {
 			if (typeof route.lazy !== 'function') return;
 			const loaded = await route.lazy();

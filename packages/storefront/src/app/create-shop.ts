@@ -11,14 +11,10 @@ import type { Preferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferences-store.ts';
 import { BRAND } from '../routes.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
-import { createRecentViews, MOST_KEPT as MOST_VIEWS_KEPT } from '../shared/recent-views/create-recent-views.ts';
+import { createRecentViews, MAX_STORED_VIEWS } from '../shared/recent-views/create-recent-views.ts';
 import { createSavedIds } from '../shared/saved-ids.ts';
 import { type SessionUserStorage, saveUser } from '../shared/session-user-storage/session-user-storage.ts';
-import {
-	createWishlistStore,
-	MOST_KEPT as MOST_WISHES_KEPT,
-	type WishlistLogger,
-} from '../shared/wishlist/wishlist-store.ts';
+import { createWishlistStore, MAX_STORED_WISHES, type WishlistLogger } from '../shared/wishlist/wishlist-store.ts';
 import type { AppContext } from './app-context.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
@@ -144,11 +140,11 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		openChannel: () => channel(`zaylat-cart-${edition}`),
 	});
 	const isKnownSignedIn = async () => (await session()) !== null;
-	const keptIds = (name: string, most: number) =>
+	const storedIds = (name: string, most: number) =>
 		createSavedIds(window && (() => window.localStorage), `${name}-${edition}`, most);
 	const recentViews = createRecentViews({
 		client,
-		kept: keptIds('recent-views', MOST_VIEWS_KEPT),
+		kept: storedIds('recent-views', MAX_STORED_VIEWS),
 		isSignedIn: isKnownSignedIn,
 	});
 	const wishlist = createWishlistStore({
@@ -156,7 +152,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		cache,
 		timers,
 		isSignedIn: isKnownSignedIn,
-		kept: keptIds('wishlist', MOST_WISHES_KEPT),
+		kept: storedIds('wishlist', MAX_STORED_WISHES),
 		openChannel: () => channel(`zaylat-wishlist-${edition}`),
 		logger: browser?.logger,
 	});
@@ -246,7 +242,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	};
 }
 
-/** `?lang=` is a choice: it is kept (Decision 3). */
+/** `?lang=` is a choice: it is stored (Decision 3). */
 function askedBy(search: string, { language }: Preferences): Partial<Pick<Preferences, Preference>> {
 	return new URLSearchParams(search).has('lang') ? { language } : {};
 }

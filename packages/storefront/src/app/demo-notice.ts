@@ -17,7 +17,7 @@ export interface DemoNotice extends ReadableStore<boolean> {
 export const isDemoNoticeDismissed = (cookies: string | null): boolean => readCookie(cookies, COOKIE) === DISMISSED;
 
 /**
- * Creates the state of the banner. It is kept in a cookie, so that the server leaves the banner out of later pages and
+ * Creates the state of the banner. It is stored in a cookie, so that the server leaves the banner out of later pages and
  * nothing moves when they are hydrated.
  * @param setCookie writes `document.cookie`
  */

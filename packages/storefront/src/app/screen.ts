@@ -25,7 +25,7 @@ export interface ScreenContext {
 	now(): number;
 }
 
-/** Looks an answer of the page's queries up; undefined when it failed or was not asked for. */
+/** Returns a response of the page's queries; undefined when it failed or was not requested. */
 export type ReadAnswer = <T>(request: ApiRequest<T>) => T | undefined;
 
 /** A piece of JSON-LD, for example a schema.org Product. */
@@ -88,7 +88,7 @@ export interface GoneTexts {
 export interface ScreenModule {
 	/** The screen; it reads its data with `useQuery` and its address with React Router's hooks. */
 	readonly Component: ComponentType;
-	/** Error state for a failed critical query; the frame's own when absent. */
+	/** Error state for a failed critical query; the default one when absent. */
 	readonly Failure?: ComponentType<FailureProps>;
 	queries(context: ScreenContext): ScreenQueries;
 	head(context: ScreenContext, read: ReadAnswer): Head;

@@ -12,28 +12,28 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { CURRENCIES } from '@zaylat/domain/money';
 import { type ShellPayload, shellCategories } from './shell-payload.ts';
 
-/** How long the frame's data are shared between pages, in milliseconds. */
+/** How long the app shell's data are shared between pages, in milliseconds. */
 const SHARED_MS = 60_000;
 
-type FrameAnswers = Omit<ShellPayload, 'renderedAt'>;
+type ShellAnswers = Omit<ShellPayload, 'renderedAt'>;
 
-/** Fetches what the frame shows; a server shares one among all visitors. */
+/** Fetches the data of the app shell; a server shares one among all visitors. */
 export interface ShellPayloadSource {
-	load(client: Client): Promise<FrameAnswers>;
+	load(client: Client): Promise<ShellAnswers>;
 }
 
 /** Told about each failed query. */
 export type FailureLog = (request: ApiRequest<unknown>, error: ApiError) => void;
 
 /**
- * Creates a source of the frame's data that asks at most once a minute per edition and language.
+ * Creates a source of the app shell's data that sends at most one request a minute per edition and language.
  * A failure is logged only: currencies fall back to the edition's own, categories and operators to none, delivery
  * countries to the local list (Specification §7, §8).
  */
 export function createShellPayloadSource({ now, log }: { now: () => number; log: FailureLog }): ShellPayloadSource {
-	const held = new Map<string, { readonly at: number; readonly answers: Promise<FrameAnswers> }>();
+	const held = new Map<string, { readonly at: number; readonly answers: Promise<ShellAnswers> }>();
 
-	async function fetchAnswers(client: Client, forget: () => void): Promise<FrameAnswers> {
+	async function fetchAnswers(client: Client, forget: () => void): Promise<ShellAnswers> {
 		const [rates, categories, served, settings] = await Promise.all([
 			ask(currencies()),
 			ask(categoriesWithProducts()),

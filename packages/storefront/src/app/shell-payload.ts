@@ -14,7 +14,7 @@ export interface ShellCategory {
 /** The companies that run the editions. */
 export type Operators = Readonly<Partial<Record<Edition, Operator>>>;
 
-/** What every page brings for the frame around it. */
+/** Data of the app shell that every page contains. */
 export interface ShellPayload {
 	readonly currencies: readonly CurrencyEntry[];
 	/** False when the rates did not arrive and only the edition's own currency is left (Specification §8). */
@@ -28,7 +28,7 @@ export interface ShellPayload {
 	readonly renderedAt: number;
 }
 
-/** Keeps of the categories what the frame shows: the whole tree in four languages would weigh more than the page. */
+/** Reduces the categories to what the app shell shows: the whole tree in four languages would be larger than the page. */
 export function shellCategories(categories: readonly Category[], language: Language): ShellCategory[] {
 	return categories.map(({ route, slug, name, picture }) => ({ route, slug, name: name[language], picture }));
 }

@@ -14,5 +14,5 @@ const screen = defineScreen({
 	namespaces: ['auth'],
 });
 
-/** Where a sign-in elsewhere comes back to (Specification §2, §8). */
+/** The page that OAuth providers redirect to (Specification §2, §8). */
 export const { Component, queries, head, states, namespaces } = screen;

@@ -10,7 +10,7 @@ const CALLBACK_WAIT_MS = 60_000;
 /** Where coming back from a sign-in stands. */
 type CallbackState = 'waiting' | 'slow' | 'refused' | 'signed-out';
 
-/** Reads the session after a sign-in elsewhere, and goes on to where the visitor wanted to be. */
+/** Reads the session after an OAuth sign-in, then navigates to the page that the visitor wanted. */
 export function useCallbackState() {
 	const { auth, timers } = useAppContext();
 	const navigate = useShopNavigate();

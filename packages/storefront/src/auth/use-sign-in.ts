@@ -91,14 +91,14 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
 	CredentialsSignin: 'wrong',
 	ProvidersUnavailable: 'unreachable',
 	Configuration: 'unreachable',
-	// What a provider elsewhere leads back with.
+	// The error code of an OAuth provider's redirect.
 	OAuthAccountNotLinked: 'taken',
 	OAuthSignin: 'refused',
 	OAuthCallbackError: 'refused',
 	AccessDenied: 'refused',
 };
 
-/** A sign-in elsewhere that was refused leads back here and says why in the address; other errors there are reasons to ask. */
+/** State from the address: providers redirect here with an error code. Its other codes are reasons why a sign-in is required. */
 function stateOf(query: URLSearchParams): SignInState {
 	const { [query.get('error') ?? '']: byError, [query.get('code') ?? '']: byCode } = PROBLEMS;
 	return byError === undefined ? { kind: 'idle' } : { kind: 'failed', problem: byCode ?? byError };

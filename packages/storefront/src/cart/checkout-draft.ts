@@ -17,11 +17,11 @@ export interface CheckoutDraft {
 	/** Where digital codes are sent; the account's address unless another one is typed. */
 	readonly email?: string | undefined;
 	readonly note: string;
-	/** Key of the placement that was begun, kept while nobody knows whether it arrived. */
+	/** Idempotency key of the placement that was begun, reused while it is unknown whether it arrived. */
 	readonly once?: string | undefined;
 }
 
-/** A draft that is kept for one tab, through reloads, sign-in and lost connections. */
+/** A draft that is stored for one tab, through reloads, sign-in and lost connections. */
 export interface CheckoutDraftStore extends ReadableStore<CheckoutDraft> {
 	update(changes: Partial<CheckoutDraft>): void;
 	/** Forgets it, when the order is placed; the page that is being left keeps what it shows. */
@@ -46,7 +46,7 @@ const NOTHING: CheckoutDraft = { services: {}, points: 0, note: '' };
 export function createCheckoutDraft(key: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
 	// The server does not know the storage, so the initial state is empty.
 	const store = createStore<CheckoutDraft>()(() => NOTHING);
-	store.setState(readDraft(attempt(() => storage.getItem(key))));
+	store.setState(parseDraft(attempt(() => storage.getItem(key))));
 
 	return {
 		...store,
@@ -70,7 +70,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
 }
 
 /** Reads a draft that may be of an older version or damaged: what fits is taken. */
-function readDraft(kept: string | null | undefined): CheckoutDraft {
+function parseDraft(kept: string | null | undefined): CheckoutDraft {
 	const parsed: unknown = attempt(() => JSON.parse(kept ?? 'null'));
 	if (typeof parsed !== 'object' || parsed === null) return NOTHING;
 	const fields = new Map<string, unknown>(Object.entries(parsed));

@@ -1,7 +1,7 @@
 const keyOf = (threadId: string) => `chat-draft-${threadId}`;
 
 /** What was typed into a conversation and not sent; empty when nothing was. */
-export function readDraft(threadId: string): string {
+export function readChatDraft(threadId: string): string {
 	try {
 		return window.localStorage.getItem(keyOf(threadId)) ?? '';
 	} catch {
@@ -10,7 +10,7 @@ export function readDraft(threadId: string): string {
 }
 
 /** Keeps what is being typed on the device, so that leaving the conversation loses nothing; empty forgets it. */
-export function keepDraft(threadId: string, text: string): void {
+export function saveChatDraft(threadId: string, text: string): void {
 	try {
 		if (text === '') window.localStorage.removeItem(keyOf(threadId));
 		else window.localStorage.setItem(keyOf(threadId), text);

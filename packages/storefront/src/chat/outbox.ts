@@ -40,7 +40,7 @@ const NOTHING: OutboxState = { waiting: [], sent: [] };
 export interface Outbox extends ReadableStore<OutboxState> {
 	/** Sends what was written: a message for each picture, the text with the first. */
 	send(this: void, threadId: string, written: Written): void;
-	/** Sends a message once more; it is kept once however often it is sent. */
+	/** Sends a message again; it is stored once however often it is sent. */
 	retry(this: void, clientId: string): void;
 	/** Sends all that failed for want of a connection, in their order. */
 	resume(this: void): void;

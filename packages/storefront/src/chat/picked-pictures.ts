@@ -1,9 +1,7 @@
+import { UPLOAD } from '@zaylat/domain/uploads';
+
 /** Most pictures that go at once, as with reviews (Specification §4). */
 export const MOST_PICTURES = 4;
-/** Most bytes of a picture; the API takes no larger one. */
-const MOST_BYTES = 8_388_608;
-/** Media types that the API takes. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Why a picture was not taken. */
 export type PickProblem = 'type' | 'size' | 'count';
@@ -27,7 +25,7 @@ export function pickPictures(
 }
 
 function problemOf({ type, size }: File, count: number): PickProblem | undefined {
-	if (!PICTURE_TYPES.some((each) => each === type)) return 'type';
-	if (size > MOST_BYTES) return 'size';
+	if (!UPLOAD.types.some((each) => each === type)) return 'type';
+	if (size > UPLOAD.maxBytes) return 'size';
 	return count >= MOST_PICTURES ? 'count' : undefined;
 }

@@ -2,7 +2,7 @@ import type { Outgoing } from './outbox.ts';
 
 const KEY = 'chat-unsent';
 
-/** Keeps what could not be sent in the tab; pictures that never arrived cannot be kept. */
+/** Stores unsent messages for the tab; pictures that were not uploaded cannot be stored. */
 export function keepUnsent(waiting: readonly Outgoing[]): void {
 	const kept = waiting
 		.filter(({ file, uploadId }) => file === undefined || uploadId !== undefined)

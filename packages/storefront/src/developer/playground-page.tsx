@@ -7,7 +7,7 @@ import { Samples } from './samples/samples.tsx';
 
 const GROUPS = [ACTIONS, CONTENT, COMMERCE, FEEDBACK];
 
-/** Components to look at. */
+/** Components for inspection. */
 export function PlaygroundPage() {
 	return (
 		<DeveloperLayout page="playground">

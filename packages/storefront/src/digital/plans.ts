@@ -49,7 +49,7 @@ export function plansOf({ variants, plans, options }: Pick<Product, 'variants' |
 	});
 }
 
-/** The plan that a page opens with: the kept one, else the first that can be bought, else the first. */
+/** The plan that a page opens with: the stored one, else the first that can be bought, else the first. */
 export function openingPlan(plans: readonly Plan[], keptId: string | undefined): Plan | undefined {
 	return (
 		plans.find(({ variant }) => variant.id === keptId) ?? plans.find(({ variant }) => variant.stock > 0) ?? plans[0]

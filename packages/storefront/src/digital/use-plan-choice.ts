@@ -24,7 +24,7 @@ export interface PlanChoice {
 	readonly question: SignInQuestion['question'];
 }
 
-/** The shopper's choice of plan and quantity, which begins with what the address kept, and its purchase. */
+/** The shopper's choice of plan and quantity, which begins with what the address contains, and its purchase. */
 export function usePlanChoice(product: Product): PlanChoice {
 	const { pathname, search } = useLocation();
 	const [kept] = useState(() => readSavedChoice(new URLSearchParams(search)));

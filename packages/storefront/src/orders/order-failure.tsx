@@ -7,7 +7,7 @@ import { GoneOrFailed } from '../shared/gone-or-failed/gone-or-failed.tsx';
 import { ORDERS_PATH } from './order-filter.ts';
 import { ORDER_GONE } from './order-gone.ts';
 
-/** An order that is not there, or belongs to another account (both look the same), or cannot be loaded now. */
+/** An order that does not exist or belongs to another account (the same page for both), or that cannot be loaded. */
 export function OrderFailure(props: FailureProps) {
 	const { t } = useTranslation('orders');
 	const toAll = (

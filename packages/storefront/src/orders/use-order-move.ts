@@ -11,7 +11,7 @@ import { useSessionOver } from '../shared/session/use-session-over.ts';
 export interface OrderMoves {
 	/** Called with the order as it stands after a move. */
 	readonly onChange: (order: Order) => void;
-	/** Called when it turned out to stand elsewhere than shown. */
+	/** Called when its status turned out to differ from the one shown. */
 	readonly onStale: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { asksForWallet, type PaymentOption, type Wallet } from '@zaylat/domain/payments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How often the gateway's word is asked for while somebody looks on, in milliseconds. */
+/** How often the payment's status is requested while the page is visible, in milliseconds. */
 const POLL_MS = 3000;
 
 /** A payment on its way. */

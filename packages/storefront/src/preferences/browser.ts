@@ -1,6 +1,6 @@
 import type { PreferencesBrowser } from './preferences-store.ts';
 
-/** The browser that preferences are kept in. */
+/** The browser that stores the preferences. */
 export function preferencesBrowser(window: Window): PreferencesBrowser {
 	const listen = (type: 'resize' | 'storage') => (callback: () => void) => {
 		window.addEventListener(type, callback);

@@ -39,7 +39,7 @@ export interface PreferencesStore extends ReadableStore<Preferences> {
 /** What the preferences store is made of. */
 export interface PreferencesStoreDeps {
 	readonly initial: Preferences;
-	/** Preferences that the address itself asked for; they are kept and win over storage. */
+	/** Preferences that the address itself asked for; they are stored and take precedence over storage. */
 	readonly asked?: Partial<Pick<Preferences, Preference>>;
 	readonly browser?: PreferencesBrowser | undefined;
 	readonly timers: Timers;

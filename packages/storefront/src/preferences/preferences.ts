@@ -61,7 +61,7 @@ export function readStored(storage: Pick<Storage, 'getItem'>): Partial<Preferenc
 	return found as Partial<Preferences>;
 }
 
-/** The preferences that are kept. */
+/** The stored preferences. */
 export const PREFERENCES = [
 	'language',
 	'currency',

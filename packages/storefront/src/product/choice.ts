@@ -13,7 +13,7 @@ export type Sold = Pick<Product, 'options' | 'variants' | 'maxQuantity' | 'preOr
 export type Unavailability = 'soldOut' | 'none';
 
 /**
- * The choice a page opens with: the kept variant, else the first that can be bought, else the first.
+ * The initial choice of a page: the stored variant, else the first that can be bought, else the first.
  * @param now milliseconds since 1970
  */
 export function firstChoice(product: Sold, keptId: string | undefined, now: number): Choice {

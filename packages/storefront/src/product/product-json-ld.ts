@@ -2,11 +2,11 @@ import type { Product, Review } from '@zaylat/api-client/contract';
 import type { JsonLd, ScreenContext } from '../app/screen.ts';
 import { categoryPathOf } from '../shared/category-path/category-path.ts';
 import { breadcrumbList } from '../shared/json-ld/json-ld.ts';
-import { productJsonLd as jsonLdOf } from '../shared/json-ld/product-json-ld.ts';
+import { productJsonLd } from '../shared/json-ld/product-json-ld.ts';
 import { productPath } from '../shared/product-card/product-path.ts';
 
 /** Goods as search engines read them, and the way to them. */
-export function productJsonLd(
+export function productPageJsonLd(
 	product: Product,
 	reviews: readonly Review[],
 	{ url: { origin }, language, t, now }: Pick<ScreenContext, 'url' | 'language' | 't' | 'now'>,
@@ -21,7 +21,7 @@ export function productJsonLd(
 		{ name: product.name, to: productPath(product.id) },
 	];
 	return [
-		jsonLdOf(product, { path: productPath(product.id), origin, now: now() }, reviews),
+		productJsonLd(product, { path: productPath(product.id), origin, now: now() }, reviews),
 		breadcrumbList(way, origin),
 	];
 }

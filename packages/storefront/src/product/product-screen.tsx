@@ -7,7 +7,7 @@ import { firstSentences } from '../shared/product-page/first-sentences.ts';
 import { questionQueries } from '../shared/questions/question-queries.ts';
 import { firstReviews, reviewQueries } from '../shared/reviews/review-queries.ts';
 import { ProductFailure } from './product-failure.tsx';
-import { productJsonLd } from './product-json-ld.ts';
+import { productPageJsonLd } from './product-json-ld.ts';
 import { ProductPage } from './product-page.tsx';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.id ?? '';
@@ -42,7 +42,7 @@ const screen = defineScreen({
 			canonicalPath,
 			isOfOneEdition: true,
 			image: sharedPicture(product),
-			jsonLd: productJsonLd(product, reviews, context),
+			jsonLd: productPageJsonLd(product, reviews, context),
 		};
 	},
 	states: [

@@ -38,7 +38,7 @@ export interface Chosen {
 	readonly keptPath: string;
 }
 
-/** The shopper's choice of variant and quantity; it begins with what the address kept. */
+/** The shopper's choice of variant and quantity; it begins with what the address contains. */
 export function useChoice(product: Product): Chosen {
 	const { pathname, search } = useLocation();
 	const { language } = usePreferences();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const keyOf = (edition: Edition) => `deliver-region-${edition}`;
 
 /**
- * The region that a visitor wants goods delivered to, kept in the browser; undefined until it is known or chosen.
+ * The region that a visitor wants goods delivered to, stored in the browser; undefined until it is known or chosen.
  * @returns the id of the region, and what chooses another
  */
 export function useDeliverRegion(edition: Edition) {

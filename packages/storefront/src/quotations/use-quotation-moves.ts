@@ -19,7 +19,7 @@ export interface QuotationMoves {
 	readonly quotation: Quotation;
 	/** Called with the quotation as it stands after a move. */
 	readonly onChange: (quotation: Quotation) => void;
-	/** Called when it turned out to stand elsewhere than shown. */
+	/** Called when its status turned out to differ from the one shown. */
 	readonly onStale: () => void;
 }
 

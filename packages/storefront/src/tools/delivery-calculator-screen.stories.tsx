@@ -20,7 +20,7 @@ export const Ready: Story = at('');
 /** Inside the country. */
 export const Calculated: Story = at('?from=mm-yangon&to=mm-mandalay&kg=2.5');
 
-/** To a country whose regions are not kept. */
+/** To a country whose regions are not stored. */
 export const Abroad: Story = at('?from=mm-yangon&to=jp&kg=2.5');
 
 /** A weight and a place that cannot be. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useMemo } from 'react';
 import { checkIcon, Glyph, minusIcon } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
-import { usePressedBefore } from '../value/use-pressed-before.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 
 interface CheckboxMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
 	readonly isIndeterminate: boolean;
@@ -13,9 +13,8 @@ interface CheckboxMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>
 
 /** The native input with our look: colours, icon and size are drawn, everything else is the browser's. */
 export function CheckboxMark({ isIndeterminate, isInvalid, ref, ...props }: CheckboxMarkProps) {
-	const inputRef = useRef<HTMLInputElement>(null);
-	const setInput = useMemo(() => mergeRefs(inputRef, ref), [ref]);
-	usePressedBefore(inputRef, props.checked);
+	const inputRef = useInputBeforeHydration<HTMLInputElement>(props.checked);
+	const setInput = useMemo(() => mergeRefs(inputRef, ref), [inputRef, ref]);
 	// After every render: a press takes the state away, and no attribute of HTML has it.
 	useLayoutEffect(() => {
 		if (inputRef.current) inputRef.current.indeterminate = isIndeterminate;

@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { mergeRefs } from '../slot/index.ts';
-import { useTypedEarly } from '../value/use-typed-early.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 
 /** Props of Input: those of a native input, and these. Ref and props reach the input, the class name its box. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
@@ -41,7 +41,7 @@ const box = cva(
 /** One line of text to type. Give it a Field, or a label of its own. */
 export function Input({ size = 'md', isInvalid, prefix, suffix, className, ref, ...props }: InputProps) {
 	const invalid = isInvalid ?? (props['aria-invalid'] === true || props['aria-invalid'] === 'true');
-	const early = useTypedEarly<HTMLInputElement>(props.value);
+	const early = useInputBeforeHydration<HTMLInputElement>(props.value);
 	return (
 		<div data-part="input-box" className={box({ size, isInvalid: invalid, className })}>
 			{prefix !== undefined && (

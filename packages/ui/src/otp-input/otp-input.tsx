@@ -5,7 +5,7 @@ import type { ChangeEvent, ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { useControlled } from '../value/use-controlled.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
-import { useTypedEarly } from '../value/use-typed-early.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 import { OtpCell } from './otp-cell.tsx';
 
 /** Props of OtpInput: those of a native input, and these. Ref and props reach it, the class name its box. */
@@ -58,7 +58,7 @@ export function OtpInput({
 	...rest
 }: OtpInputProps) {
 	const [code, setCode] = useControlled(value, defaultValue, onValueChange);
-	const input = useTypedEarly<HTMLInputElement>(code);
+	const input = useInputBeforeHydration<HTMLInputElement>(code);
 	useFormReset(input, () => setCode(defaultValue));
 	const invalid = isInvalid ?? (rest['aria-invalid'] === true || rest['aria-invalid'] === 'true');
 

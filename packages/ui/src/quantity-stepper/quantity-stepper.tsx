@@ -1,17 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import {
-	type ChangeEvent,
-	type ComponentPropsWithRef,
-	type KeyboardEvent,
-	type ReactNode,
-	useEffectEvent,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Glyph, minusIcon, plusIcon } from '../glyph/index.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** The words of a quantity stepper. */
@@ -119,7 +111,7 @@ export function QuantityStepper({
 	const [draft, setDraft] = useState<string>();
 	const [announcement, setAnnouncement] = useState('');
 	const text = draft ?? formatValue(value);
-	const fieldRef = useRef<HTMLInputElement>(null);
+	const fieldRef = useInputBeforeHydration<HTMLInputElement>(text);
 	const read = () => {
 		const typed = draft === undefined ? value : parseValue(draft);
 		return typed === undefined || !Number.isFinite(typed) ? value : Math.trunc(typed);
@@ -139,17 +131,16 @@ export function QuantityStepper({
 		if (formatValue(held) !== draft) setAnnouncement(`${words.quantity} ${formatValue(held)}`);
 	};
 
-	// What was typed into the server's markup before hydration: React keeps it in the field, but does not tell of it.
-	// It is not of an earlier visit: browsers do not restore a field with `autocomplete="off"`.
-	const takeEarlyText = useEffectEvent(() => {
-		const field = fieldRef.current;
-		if (field === null || field.value === '' || field.value === text) return;
+	const handleChange = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+		if (document.activeElement === field) {
+			setDraft(field.value);
+			return;
+		}
+		// Typed and left before hydration: no blur follows. The field has `autocomplete="off"`, or browsers would restore
+		// the quantity of an earlier visit.
 		const typed = parseValue(field.value);
-		if (document.activeElement === field) setDraft(field.value);
-		else if (typed === undefined || !Number.isFinite(typed)) field.value = text;
-		else commit(Math.trunc(typed));
-	});
-	useLayoutEffect(() => takeEarlyText(), []);
+		commit(typed === undefined || !Number.isFinite(typed) ? value : Math.trunc(typed));
+	};
 
 	const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -203,7 +194,7 @@ export function QuantityStepper({
 				maxLength={12}
 				value={text}
 				onFocus={(event) => event.currentTarget.select()}
-				onChange={(event: ChangeEvent<HTMLInputElement>) => setDraft(event.currentTarget.value)}
+				onChange={handleChange}
 				onKeyDown={handleKeyDown}
 				onBlur={commitDraft}
 				className={cx(

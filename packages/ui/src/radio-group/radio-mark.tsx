@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, useMemo } from 'react';
 import { mergeRefs } from '../slot/index.ts';
-import { usePressedBefore } from '../value/use-pressed-before.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 
 interface RadioMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
 	readonly isInvalid: boolean;
@@ -11,9 +11,8 @@ interface RadioMarkProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
 
 /** The native input with our look: ring and dot are its border and ground, everything else is the browser's. */
 export function RadioMark({ isInvalid, ref, ...props }: RadioMarkProps) {
-	const inputRef = useRef<HTMLInputElement>(null);
-	const setInput = useMemo(() => mergeRefs(inputRef, ref), [ref]);
-	usePressedBefore(inputRef, props.checked);
+	const inputRef = useInputBeforeHydration<HTMLInputElement>(props.checked);
+	const setInput = useMemo(() => mergeRefs(inputRef, ref), [inputRef, ref]);
 	return (
 		<span className="grid size-6 place-items-center">
 			<input

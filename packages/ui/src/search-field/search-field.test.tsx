@@ -398,4 +398,14 @@ describe('SearchField', () => {
 		await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledWith('tea', { isComposing: false }));
 		end();
 	});
+
+	it('reports a text that was removed before the script ran, and opens nothing', async () => {
+		const onValueChange = vi.fn();
+		const onOpenChange = vi.fn();
+		const field = <SearchField {...required} value="tea" onValueChange={onValueChange} onOpenChange={onOpenChange} />;
+		const { end } = await takeOver(field, '');
+		expect(onValueChange.mock.calls).toEqual([['', { isComposing: false }]]);
+		expect(onOpenChange).not.toHaveBeenCalled();
+		end();
+	});
 });

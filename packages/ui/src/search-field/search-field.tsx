@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { crossIcon, Glyph, searchIcon } from '../glyph/index.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 import type { SearchFieldProps } from './search-field-props.ts';
 import { optionId, type SearchFieldLabels, SearchPopup } from './search-popup.tsx';
 
@@ -73,24 +74,16 @@ export function SearchField<T>({
 }: SearchFieldProps<T>) {
 	const listId = useId();
 	const words = { ...defaultLabels, ...labels };
-	const inputRef = useRef<HTMLInputElement>(null);
+	const inputRef = useInputBeforeHydration<HTMLInputElement>(value);
 	const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [active, setActive] = useState({ items, index: NONE });
 	const hasList = isOpen && status === 'results' && items.length > 0;
 	const activeIndex = hasList && active.items === items ? active.index : NONE;
 	const activeItem = items[activeIndex];
 
-	const latest = useRef({ value, onValueChange, onClose, onOpenChange });
-	latest.current = { value, onValueChange, onClose, onOpenChange };
-	useEffect(() => {
-		// What was typed before the page's script ran is not lost.
-		const typed = inputRef.current?.value ?? '';
-		if (typed !== latest.current.value) {
-			latest.current.onValueChange(typed, { isComposing: false });
-			if (document.activeElement === inputRef.current) latest.current.onOpenChange(true);
-		}
-		return () => clearTimeout(closing.current);
-	}, []);
+	const latest = useRef({ onClose, onOpenChange });
+	latest.current = { onClose, onOpenChange };
+	useEffect(() => () => clearTimeout(closing.current), []);
 
 	const close = () => {
 		setActive({ items, index: NONE });
@@ -190,7 +183,8 @@ export function SearchField<T>({
 							const { isComposing = false } = event.nativeEvent instanceof InputEvent ? event.nativeEvent : {};
 							const { value: text } = event.currentTarget;
 							onValueChange(text, { isComposing });
-							onOpenChange(text !== '');
+							// Text from before hydration may be in a field that was left since.
+							if (document.activeElement === event.currentTarget) onOpenChange(text !== '');
 						}}
 						// The last change before it still counts as composing, and no other follows.
 						onCompositionEnd={({ currentTarget }) => onValueChange(currentTarget.value, { isComposing: false })}

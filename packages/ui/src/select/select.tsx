@@ -4,7 +4,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { chevronDownIcon, Glyph } from '../glyph/index.ts';
 import { mergeRefs } from '../slot/index.ts';
-import { useTypedEarly } from '../value/use-typed-early.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 
 /** Props of Select: those of a native select, and these. Ref and props reach the select, the class name its box. */
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
@@ -56,7 +56,7 @@ export function Select({
 	...props
 }: SelectProps) {
 	const invalid = isInvalid ?? (props['aria-invalid'] === true || props['aria-invalid'] === 'true');
-	const early = useTypedEarly<HTMLSelectElement>(props.value);
+	const early = useInputBeforeHydration<HTMLSelectElement>(props.value);
 	// With a placeholder nothing is chosen at first, unless the caller says otherwise.
 	const begin = placeholder !== undefined && props.value === undefined ? { defaultValue: '' } : {};
 	return (

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { STRIP } from './tab-styles.ts';
-import { useStrip } from './use-strip.ts';
+import { useTabStrip } from './use-tab-strip.ts';
 
 /** Props of TabLinks: those of a nav, and these. */
 export interface TabLinksProps extends ComponentPropsWithRef<'nav'> {
@@ -13,7 +13,7 @@ export interface TabLinksProps extends ComponentPropsWithRef<'nav'> {
 
 /** Pages of one area as a row that looks like tabs: each `TabLink` has an address of its own and works without script. */
 export function TabLinks({ label, className, children, ...props }: TabLinksProps) {
-	const setStrip = useStrip<HTMLUListElement>(undefined);
+	const setStrip = useTabStrip<HTMLUListElement>(undefined);
 	return (
 		<nav data-part="tab-links" aria-label={label} {...props} className={cx('min-w-0', className)}>
 			<ul ref={setStrip} data-part="tab-links-list" className={STRIP}>

@@ -5,7 +5,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { TabContent, type TabContentProps } from './tab-content.tsx';
 import { STRIP, TAB } from './tab-styles.ts';
-import { useStrip } from './use-strip.ts';
+import { useTabStrip } from './use-tab-strip.ts';
 
 /** A value as Radix gets it: it becomes part of ids, and an id may hold no spaces. */
 const encode = (value: string) => encodeURIComponent(value);
@@ -46,7 +46,7 @@ export interface TabListProps extends ComponentPropsWithRef<'div'> {
 
 /** The row of `Tab`s: one stop of the Tab key, the arrow keys move through it; in a narrow place it scrolls sideways. */
 export function TabList({ label, ref, className, ...props }: TabListProps) {
-	const setStrip = useStrip(ref);
+	const setStrip = useTabStrip(ref);
 	return (
 		<RadixTabs.List
 			data-part="tab-list"

@@ -4,7 +4,7 @@ import { cva, cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useEffect, useId, useState } from 'react';
 import { mergeRefs } from '../slot/index.ts';
 import { useFormReset } from '../value/use-form-reset.ts';
-import { useTypedEarly } from '../value/use-typed-early.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /**
@@ -99,7 +99,7 @@ export function Textarea({
 	const words = { ...defaultLabels, ...labels };
 	const counterId = useId();
 	const [own, setOwn] = useState(String(defaultValue ?? ''));
-	const area = useTypedEarly<HTMLTextAreaElement>(value ?? own);
+	const area = useInputBeforeHydration<HTMLTextAreaElement>(value ?? own);
 	const [told, setTold] = useState<Told>({ stage: 'far', text: '' });
 	useFormReset(area, () => setOwn(String(defaultValue ?? '')));
 	// After every drawing: a reset or a draft that is loaded changes the height too.

@@ -1,9 +1,9 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { LazyImage } from '../lazy-image/index.ts';
-import { usePressedBefore } from '../value/use-pressed-before.ts';
+import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts';
 import type { VariantValue } from './choose.ts';
 
 interface VariantChipProps {
@@ -46,8 +46,7 @@ const PICTURE = 64;
 /** A radio button that looks like a chip; what cannot be had is found by keyboard and pointer, but not chosen. */
 export function VariantChip({ value, name, isChosen, isDisabled, reason, onChoose, onRefuse }: VariantChipProps) {
 	const id = useId();
-	const inputRef = useRef<HTMLInputElement>(null);
-	usePressedBefore(inputRef, isChosen);
+	const inputRef = useInputBeforeHydration<HTMLInputElement>(isChosen);
 	const isRefused = reason !== undefined && !isChosen;
 	const refuse = (event: MouseEvent) => {
 		// Arrow keys press the radio button that they come to, so this keeps the focus there and the choice where it was.

@@ -1,5 +1,6 @@
 import { changeProfile, uploadPicture } from '@zaylat/api-client';
 import { useClient } from '@zaylat/api-client/swr';
+import { UPLOAD_ACCEPT } from '@zaylat/domain/uploads';
 import { Avatar } from '@zaylat/ui/avatar';
 import { Button } from '@zaylat/ui/button';
 import { useRef, useState } from 'react';
@@ -7,9 +8,6 @@ import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource } from '../../shared/picture/picture-source.ts';
 import type { ProfileCardProps } from './name-card.tsx';
-
-/** Media types that the API takes. */
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The picture of the account: choose another one, or take it off. */
 export function PictureChange({ profile, change }: ProfileCardProps) {
@@ -52,7 +50,7 @@ export function PictureChange({ profile, change }: ProfileCardProps) {
 				<input
 					ref={input}
 					type="file"
-					accept={TYPES}
+					accept={UPLOAD_ACCEPT}
 					hidden
 					aria-label={t('details.picture')}
 					onChange={(event) => {

@@ -14,7 +14,7 @@ const LABELS = {
 } as const satisfies Record<Preference, string>;
 const ORDER = Object.keys(LABELS);
 
-/** Language, currency, delivery country and colours; they apply at once and are kept (Specification §4). */
+/** Language, currency, delivery country and colours; they apply at once and are stored (Specification §4). */
 export function PreferencesCard() {
 	const { t } = useTranslation('account');
 	const choose = useChoosePreference();

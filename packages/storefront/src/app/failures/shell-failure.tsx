@@ -1,6 +1,6 @@
 import { PageFailure } from './page-failure.tsx';
 
-/** What stands in the whole window when the frame itself threw. */
+/** Replaces the whole window when the app shell itself threw an error. */
 export function ShellFailure() {
 	return (
 		<main id="main">

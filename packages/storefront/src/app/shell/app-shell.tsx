@@ -13,7 +13,7 @@ import { SiteHeader } from './site-header.tsx';
 
 /** Phones hide both, so they do not load their code. Wider windows preload the menu, which is in their first view. */
 const TABLETS_ONLY = { className: 'max-tablet:hidden' };
-export const CategoryNav = lazyComponent(async () => (await import('./category-nav.tsx')).CategoryNav, {
+export const LazyCategoryNav = lazyComponent(async () => (await import('./category-nav.tsx')).CategoryNav, {
 	whenVisible: TABLETS_ONLY,
 });
 const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter, {
@@ -50,7 +50,7 @@ export function AppShell({ layout, routeId, isAccountPage, children }: AppShellP
 			<SkipLink>{t('skipToContent')}</SkipLink>
 			{isDemo && <DemoBanner />}
 			<SiteHeader variant={layout.header} />
-			{layout.navigation === 'goods' && <CategoryNav routeId={routeId} />}
+			{layout.navigation === 'goods' && <LazyCategoryNav routeId={routeId} />}
 			{layout.navigation === 'digital' && <DigitalNav routeId={routeId} />}
 			<NewVersionNotice />
 			<ConnectionNotice />

@@ -9,8 +9,8 @@ export interface AfterQuote {
 }
 
 /**
- * Runs an action of a step with totals that are up to date. A press while the server still adds them up is kept, so that
- * nobody has to press again on a slow network.
+ * Runs an action of a step with current totals. A click while the server still computes them is remembered, so that
+ * nobody has to click again on a slow network.
  */
 export function useAfterQuote({ isValidating }: { readonly isValidating: boolean }, action: () => void): AfterQuote {
 	const [isPressed, setIsPressed] = useState(false);

@@ -38,9 +38,9 @@ const STALE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Orders what the quote says, and leads on to the payment, or to the end where there is nothing for a gateway to take.
- * One key per placement is kept until its fate is known, so that a second press, a reload or a lost answer never orders
- * twice.
+ * Places the order of the quote, then navigates to the payment, or to the order where no gateway is needed. One
+ * idempotency key per placement is reused until its result is known, so that a second click, a reload or a lost
+ * response never orders twice.
  */
 export function usePlaceOrder(
 	{ draft, email, update, clear, wishes, quote: asked }: Checkout,

@@ -8,7 +8,7 @@ export interface ChatPanesProps {
 	readonly shown: 'list' | 'conversation';
 }
 
-/** The list of conversations beside the open one; a phone has room for one of them. */
+/** The list of conversations beside the open one; a phone has space for one of them. */
 export function ChatPanes({ list, conversation, shown }: ChatPanesProps) {
 	const isList = shown === 'list';
 	return (

@@ -1,4 +1,5 @@
 import { formatCount } from '@zaylat/domain/money';
+import { UPLOAD_ACCEPT } from '@zaylat/domain/uploads';
 import { ChatComposer } from '@zaylat/ui/chat-composer';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
@@ -6,9 +7,9 @@ import { useIsOnline } from '../../app/use-is-online.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { chatPath } from '../chat-address.ts';
-import { keepDraft, readDraft } from '../drafts.ts';
+import { readChatDraft, saveChatDraft } from '../drafts.ts';
 import type { Written } from '../outbox.ts';
-import { MOST_PICTURES, PICTURE_TYPES } from '../picked-pictures.ts';
+import { MOST_PICTURES } from '../picked-pictures.ts';
 import { usePickedPictures } from '../use-picked-pictures.ts';
 import { AskedProduct } from './asked-product.tsx';
 import { PickedPicture } from './picked-picture.tsx';
@@ -33,14 +34,14 @@ export function Composer({ threadId, productId, onSend }: ComposerProps) {
 	const pictures = usePickedPictures();
 	const [text, setText] = useState('');
 	// The server knows no draft.
-	useEffect(() => setText(readDraft(threadId)), [threadId]);
+	useEffect(() => setText(readChatDraft(threadId)), [threadId]);
 
 	const over = text.trim().length - MOST_CHARACTERS;
 	const notice = pictures.problem && t(`composer.refused.${pictures.problem}`, { most: number(MOST_PICTURES) });
 
 	function write(next: string): void {
 		setText(next);
-		keepDraft(threadId, next);
+		saveChatDraft(threadId, next);
 	}
 
 	function send(written: string): void {
@@ -61,7 +62,7 @@ export function Composer({ threadId, productId, onSend }: ComposerProps) {
 				onValueChange={write}
 				onSend={async (written) => send(written)}
 				onAttach={pictures.add}
-				accept={PICTURE_TYPES.join(',')}
+				accept={UPLOAD_ACCEPT}
 				isOffline={!isOnline}
 				attachments={
 					hasCompany && (

@@ -8,7 +8,7 @@ import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { OutboxMessage } from './outbox-message.tsx';
 import { Part, PartWaiting } from './part.tsx';
 
-/** Messages that were kept instead of sent, newest first (Decision 16). */
+/** Messages that were stored instead of sent, newest first (Decision 16). */
 export function Outbox() {
 	const { t } = useTranslation('developer');
 	const { data, error, mutate, isValidating } = useQuery(outbox());

@@ -11,7 +11,7 @@ import { useSend } from '../use-send.ts';
 /** Props of {@link ParcelCard}. */
 export interface ParcelCardProps {
 	readonly parcel: SteppedParcel;
-	/** Called after the parcel was moved, or could not be: it may stand elsewhere than shown. */
+	/** Called after the parcel was moved, or could not be: its status may differ from the one shown. */
 	readonly onChange: () => void;
 }
 

@@ -38,7 +38,7 @@ function Links() {
 	);
 }
 
-/** What does something, and what leads elsewhere. */
+/** Buttons and links. */
 export const ACTIONS: SampleGroup = {
 	id: 'actions',
 	samples: [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A component as it looks with words of the shop. */
+/** A component with texts of the shop. */
 export interface Sample {
 	/** Name of the component in `@zaylat/ui`, the same in every language. */
 	readonly name: string;

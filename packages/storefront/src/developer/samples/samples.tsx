@@ -6,7 +6,7 @@ import type { SampleGroup } from './sample.ts';
 /** Props of {@link Samples}. */
 export interface SamplesProps {
 	readonly groups: readonly SampleGroup[];
-	/** Stands each sample below the others, for narrow places. Default false: two beside each other where there is room. */
+	/** Places the samples in one column, for narrow containers. Default false: two columns where there is space. */
 	readonly isNarrow?: boolean;
 	/** Level of the groups' headings. Default 2. */
 	readonly level?: 2 | 3;

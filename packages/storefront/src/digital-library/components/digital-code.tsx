@@ -12,7 +12,7 @@ export interface DigitalCodeProps {
 	readonly name: string;
 }
 
-/** A code that is hidden until it is asked for, since others may look on; it can be copied without being shown. */
+/** A code that is hidden until it is asked for, since others may see the screen; it can be copied without being shown. */
 export function DigitalCode({ code, name }: DigitalCodeProps) {
 	const { t } = useTranslation('library');
 	const toast = useToast();

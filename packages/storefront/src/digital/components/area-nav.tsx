@@ -16,8 +16,8 @@ const ITEM =
 	'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-border bg-surface-raised px-4 text-sm hover:border-border-strong aria-[current]:border-accent-text aria-[current]:font-semibold aria-[current]:text-accent-text';
 
 /**
- * The first-level categories of digital goods; on phones, where the frame has no row of places, the way to the area's
- * home page too. Desktops do without: the frame's row leads to the area's home page, which has them, and lists have them
+ * The first-level categories of digital goods; on phones, where the app shell has no navigation row, the link to the area's
+ * home page too. Desktops do without: the navigation row links to the area's home page, which has them, and lists have them
  * among their filters.
  */
 export function AreaNav({ current }: AreaNavProps) {

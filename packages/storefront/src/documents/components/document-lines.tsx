@@ -36,7 +36,7 @@ export function DocumentLines({ goods }: DocumentLinesProps) {
 	return (
 		<>
 			<Table {...table} presentation="stacked" className="print:hidden" />
-			{/* A sheet is narrower than a tablet, and still has room for the columns. */}
+			{/* A sheet is narrower than a tablet, and still has space for the columns. */}
 			<Table {...table} className="hidden print:block" />
 		</>
 	);

@@ -10,7 +10,7 @@ export interface NoOrdersProps {
 	readonly search: OrderSearch;
 }
 
-/** No orders at all, or none where the shopper looks; with the way on. */
+/** No orders at all, or none that match the filter, with a link to continue. */
 export function NoOrders({ search: { stage, code } }: NoOrdersProps) {
 	const { t } = useTranslation('orders');
 	const isNarrowed = stage !== undefined || code !== undefined;

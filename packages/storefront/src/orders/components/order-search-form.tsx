@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormAddress } from '../../shared/form-address/use-form-address.ts';
 import { CODE_LENGTH, ORDERS_PATH, type OrderSearch, readOrderSearch } from '../order-filter.ts';
 
-/** Looks for an order by a part of its code or of a parcel's; a plain form, so that it works without script. */
+/** Searches orders by a part of their code or of a parcel's; a plain form, so that it works without JavaScript. */
 export function OrderSearchForm() {
 	const search = readOrderSearch(new URLSearchParams(useLocation().search));
 	return <SearchForm key={search.code} search={search} />;

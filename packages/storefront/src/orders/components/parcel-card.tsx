@@ -27,7 +27,7 @@ export interface ParcelCardProps {
 	readonly eagerCount: number;
 	/** Called with the order as it stands after something was done. */
 	readonly onChange: (order: Order) => void;
-	/** Called when it turned out to stand elsewhere than shown. */
+	/** Called when its status turned out to differ from the one shown. */
 	readonly onStale: () => void;
 }
 

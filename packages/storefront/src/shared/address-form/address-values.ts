@@ -22,7 +22,7 @@ export interface AddressValues {
 
 const DIALLING: Readonly<Record<Edition, DiallingCode>> = { mm: '95', th: '66' };
 
-/** What the form begins with: an empty address of the edition's country, or one that is kept. */
+/** Initial values of the form: an empty address of the edition's country, or a stored one. */
 export function addressValues(edition: Edition, kept?: Address): AddressValues {
 	const { label = '', recipient = '', country = edition, region = '', township = '' } = kept ?? {};
 	const { subdistrict, postcode = '', homeNo = '', street = '', landmark } = kept ?? {};

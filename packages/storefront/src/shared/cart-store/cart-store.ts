@@ -49,7 +49,7 @@ export interface CartStore {
 	count(this: void): number;
 	/** Fetches the cart. */
 	load(this: void): Promise<CartResult>;
-	/** Fetches the number of pieces, and the cart if the number shows that it changed elsewhere. */
+	/** Fetches the number of pieces, and the cart if the number shows that it changed on another device. */
 	loadCount(this: void): Promise<void>;
 	/** Adds pieces; with a draft the line is shown before the server has responded. */
 	add(this: void, variantId: string, quantity: number, line?: CartLineDraft): Promise<CartResult>;

@@ -1,6 +1,6 @@
 const KEY = 'chosen-coupon';
 
-/** The coupon code that a shopper applied to the cart, kept for the steps of the checkout while the tab is open. */
+/** The coupon code that a shopper applied to the cart, stored for the steps of the checkout while the tab is open. */
 export const chosenCoupon = {
 	/** The code in its canonical form; undefined without one. */
 	read(): string | undefined {

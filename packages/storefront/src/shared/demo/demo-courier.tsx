@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CourierPlace } from './courier-place.tsx';
 import { DemoPanel } from './demo-panel.tsx';
 
-/** Milliseconds between two looks at the parcels of an order. */
+/** Milliseconds between two requests for the parcels of an order. */
 const POLL_MS = 3_000;
 
 /** Props of {@link DemoCourier}. */

@@ -4,7 +4,7 @@ import type { KeptForm } from './use-kept-form.ts';
 import { useKeptKey } from './use-kept-key.ts';
 
 /**
- * Values that a later step of a page needs, kept in the tab.
+ * Values that a later step of a page needs, stored for the tab.
  * @param onRead called once after hydration, if there are stored values
  */
 export function useKeptValues(

@@ -18,7 +18,7 @@ export interface FacetOptionProps {
 
 const ROW = 'flex min-h-11 items-center gap-2.5 rounded-control px-1 py-1.5 text-sm';
 
-/** A filter as a link, so that it works without script, can be opened elsewhere and undone by going back. */
+/** A filter as a link, so that it works without JavaScript, can be opened in another tab and undone by going back. */
 export function FacetOption({ to, isChosen, countText, isEmpty = false, mark = 'one', children }: FacetOptionProps) {
 	const content = (
 		<>

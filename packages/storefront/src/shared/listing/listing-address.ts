@@ -110,7 +110,7 @@ export type ListingChange = ListingChoice & {
 };
 
 /**
- * Address of the same listing with something changed; a cursor is kept only when it is given, since it belongs to one
+ * Address of the same listing with something changed; a cursor is included only when it is given, since it belongs to one
  * order and choice.
  * @returns the path with its query; what is the default is left out
  */

@@ -3,7 +3,7 @@ import { productPath } from '../product-card/product-path.ts';
 import { chosenFilters, type ListingAnswer, type ListingScope, readListingView } from './listing-address.ts';
 
 /**
- * What a listing's filters mean for search engines: one page of each listing is kept, narrowed ones and those that
+ * What a listing's filters mean for search engines: one page of each listing is indexed, filtered ones and those that
  * begin in the middle are followed only.
  */
 export function listingRobots(scope: ListingScope, query: URLSearchParams): Pick<Head, 'robots'> {

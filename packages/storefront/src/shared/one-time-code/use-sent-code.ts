@@ -18,7 +18,7 @@ export interface SentCode {
 
 /**
  * The code that was sent last, and when another may be requested (Decision 17).
- * @param name keeps it in the tab under this name, so that it can be entered after a reload; not kept when left out
+ * @param name stores it for the tab under this name, so that it can be entered after a reload; not stored when left out
  */
 export function useSentCode(name?: string) {
 	const { now } = useAppContext();
@@ -60,7 +60,7 @@ export function useSentCode(name?: string) {
 	};
 }
 
-/** Reads a kept code; undefined when it is incomplete. */
+/** Reads a stored code; undefined when it is incomplete. */
 function sentCodeIn(kept: KeptValues = {}): SentCode | undefined {
 	const { channel, sentTo, sentAt, resendFrom } = kept;
 	if (channel !== 'mail' && channel !== 'sms') return undefined;

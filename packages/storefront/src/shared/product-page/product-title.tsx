@@ -11,7 +11,7 @@ export interface ProductTitleProps {
 	readonly product: Pick<Product, 'id' | 'name' | 'rating' | 'soldCount'>;
 }
 
-/** The name, what vouches for it, and where there is room the ways to save and share it. */
+/** The name, rating and badges, and where there is space the buttons to save and share. */
 export function ProductTitle({ product }: ProductTitleProps) {
 	const { t } = useTranslation(['product', 'catalog']);
 	const { language } = usePreferences();

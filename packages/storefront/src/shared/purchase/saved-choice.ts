@@ -7,7 +7,7 @@ export interface SavedChoice {
 const VARIANT = 'variant';
 const QUANTITY = 'quantity';
 
-/** Reads a kept choice from a query; a quantity that is no whole number counts as one. */
+/** Reads a stored choice from a query; a quantity that is no whole number counts as one. */
 export function readSavedChoice(query: URLSearchParams): SavedChoice {
 	const quantity = Number(query.get(QUANTITY) ?? 1);
 	return {

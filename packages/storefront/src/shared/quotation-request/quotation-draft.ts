@@ -13,7 +13,7 @@ export interface QuotationDraft {
 const keyOf = (productId: string) => `quotation-${productId}`;
 
 /** Keeps what was typed in the tab, so that closing the dialog or signing in on the way loses nothing. */
-export function keepDraft(productId: string, draft: QuotationDraft): void {
+export function saveQuotationDraft(productId: string, draft: QuotationDraft): void {
 	try {
 		window.sessionStorage.setItem(keyOf(productId), JSON.stringify(draft));
 	} catch {
@@ -22,7 +22,7 @@ export function keepDraft(productId: string, draft: QuotationDraft): void {
 }
 
 /** What was typed before; undefined when nothing was. */
-export function readDraft(productId: string): Partial<QuotationDraft> | undefined {
+export function readQuotationDraft(productId: string): Partial<QuotationDraft> | undefined {
 	try {
 		const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(productId)) ?? 'null');
 		return typeof kept === 'object' && kept !== null ? draftOf(kept) : undefined;
@@ -32,7 +32,7 @@ export function readDraft(productId: string): Partial<QuotationDraft> | undefine
 }
 
 /** Forgets it, once it was sent. */
-export function forgetDraft(productId: string): void {
+export function removeQuotationDraft(productId: string): void {
 	try {
 		window.sessionStorage.removeItem(keyOf(productId));
 	} catch {

@@ -13,7 +13,12 @@ import { useForm } from 'react-hook-form';
 import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { placeText } from '../picture-viewer/place-text.ts';
-import { forgetDraft, keepDraft, type QuotationDraft, readDraft } from './quotation-draft.ts';
+import {
+	type QuotationDraft,
+	readQuotationDraft,
+	removeQuotationDraft,
+	saveQuotationDraft,
+} from './quotation-draft.ts';
 import { minorUnits, NOTE_LENGTH, quotationProblems } from './quotation-rules.ts';
 import { useQuotationErrors } from './use-quotation-errors.ts';
 import { variantName } from './variant-name.ts';
@@ -41,7 +46,7 @@ export function QuotationForm({ product, variantId, quantity, onSent }: Quotatio
 			quantity: Math.max(quantity ?? 1, product.minQuantity),
 			wishedPrice: null,
 			note: '',
-			...readDraft(product.id),
+			...readQuotationDraft(product.id),
 		},
 		resolver: (values) => {
 			const problems = Object.entries(quotationProblems(values, product));
@@ -59,7 +64,7 @@ export function QuotationForm({ product, variantId, quantity, onSent }: Quotatio
 		() =>
 			form.subscribe({
 				formState: { values: true },
-				callback: ({ values }) => keepDraft(product.id, values),
+				callback: ({ values }) => saveQuotationDraft(product.id, values),
 			}),
 		[form, product.id],
 	);
@@ -74,7 +79,7 @@ export function QuotationForm({ product, variantId, quantity, onSent }: Quotatio
 			}),
 		);
 		if (!attempt.ok) return errorsOf(attempt.error);
-		forgetDraft(product.id);
+		removeQuotationDraft(product.id);
 		onSent(attempt.value.data);
 		return undefined;
 	}

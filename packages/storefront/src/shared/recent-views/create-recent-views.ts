@@ -2,7 +2,7 @@ import { addRecentViews, type Client } from '@zaylat/api-client';
 import type { SavedIds } from '../saved-ids.ts';
 
 /** Most products that a device remembers; as many as one call for them takes. */
-export const MOST_KEPT = 24;
+export const MAX_STORED_VIEWS = 24;
 
 /** Products looked at: a visitor's on the device, a shopper's on the server (Decision 20). Framework-free. */
 export interface RecentViews {

@@ -1,4 +1,4 @@
-/** What is kept of a review while it is written. Pictures live as long as the form. */
+/** The stored part of a review that is being written. Pictures exist as long as the form. */
 export interface ReviewDraft {
 	/** 1 to 5 stars, or null. */
 	readonly rating: number | null;

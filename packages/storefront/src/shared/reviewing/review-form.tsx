@@ -2,6 +2,7 @@ import type { ApiError } from '@zaylat/api-client';
 import type { ChangedReview } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { REVIEW } from '@zaylat/domain/reviews';
+import { UPLOAD, UPLOAD_ACCEPT } from '@zaylat/domain/uploads';
 import { Form, type FormAnswer, FormSubmit } from '@zaylat/ui/form';
 import { ImageUploadField } from '@zaylat/ui/image-upload/form';
 import { RatingInputField } from '@zaylat/ui/rating-input/form';
@@ -15,7 +16,7 @@ import { resolveSentences } from '../form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../form-errors/use-form-errors.ts';
 import { placeText } from '../picture-viewer/place-text.ts';
 import { forgetReview, keepReview, type ReviewDraft, readReview } from './review-draft.ts';
-import { MOST_BYTES, PICTURE_TYPES, reviewSentences } from './review-rules.ts';
+import { reviewSentences } from './review-rules.ts';
 import { type ExistingPicture, useReviewPictures } from './use-review-pictures.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
@@ -30,7 +31,7 @@ export interface ReviewStart extends ReviewDraft {
 
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps {
-	/** What a draft is kept by: the bought line, or the review that is changed. */
+	/** Key of the draft: the bought line, or the review that is changed. */
 	readonly draftId: string;
 	/** What stands there already. Default: nothing. */
 	readonly start?: ReviewStart | undefined;
@@ -103,10 +104,10 @@ export function ReviewForm({ draftId, start = NEW, send, labels, onSent }: Revie
 			<ImageUploadField<ReviewValues, 'pictures'>
 				name="pictures"
 				label={t('pictures')}
-				description={t('picturesHelp', { number: number(REVIEW.maxImages), size: megabytes(MOST_BYTES) })}
+				description={t('picturesHelp', { number: number(REVIEW.maxImages), size: megabytes(UPLOAD.maxBytes) })}
 				maxFiles={REVIEW.maxImages}
-				maxBytes={MOST_BYTES}
-				accept={PICTURE_TYPES}
+				maxBytes={UPLOAD.maxBytes}
+				accept={UPLOAD_ACCEPT}
 				getFileState={pictures.stateOf}
 				getPreview={pictures.previewOf}
 				onRetry={pictures.retry}

@@ -2,10 +2,6 @@ import { REVIEW, reviewProblems } from '@zaylat/domain/reviews';
 import type { TranslateIn } from '../../i18n/resources.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
-/** Most bytes of a picture, and the kinds that are taken: those of the endpoint that takes them. */
-export const MOST_BYTES = 8_388_608;
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-
 /** What is wrong with a review, as sentences at its fields (Specification §5). */
 export function reviewSentences(
 	{ rating, text }: ReviewDraft,

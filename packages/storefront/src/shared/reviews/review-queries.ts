@@ -1,7 +1,7 @@
 import { type ApiRequest, productReviews, type ReviewFilter, reviewSummary } from '@zaylat/api-client';
 import type { Review, ReviewSort } from '@zaylat/api-client/contract';
 
-/** Which reviews of a product a visitor looks at. */
+/** Filter and sort order of the reviews of a product. */
 export interface ReviewChoice {
 	readonly sort: ReviewSort;
 	/** Only those with so many stars. */

@@ -3,7 +3,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { useState } from 'react';
 import { ALL_REVIEWS, type ReviewChoice, reviewPage } from './review-queries.ts';
 
-/** The reviews that a visitor looks at: the choice, the pages opened so far, and how they are doing. */
+/** The reviews that a visitor sees: filter and sort order, the pages opened so far, and their loading state. */
 export function useReviewList(productId: string) {
 	const [choice, setChoice] = useState(ALL_REVIEWS);
 	const [cursors, setCursors] = useState<readonly string[]>([]);

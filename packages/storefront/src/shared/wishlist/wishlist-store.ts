@@ -33,7 +33,7 @@ export interface WishlistLogger {
 }
 
 /** Most products that a device stores for a visitor. */
-export const MOST_KEPT = 100;
+export const MAX_STORED_WISHES = 100;
 
 /** Cache key of the ids of all saved products. */
 export const WISHLIST_KEY = 'wishlist-ids';

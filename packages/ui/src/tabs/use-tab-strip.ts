@@ -10,7 +10,7 @@ import { mergeRefs } from '../slot/index.ts';
  * @param ref the caller's own ref to the row
  * @returns ref for the row
  */
-export function useStrip<E extends HTMLElement>(ref: Ref<E> | undefined) {
+export function useTabStrip<E extends HTMLElement>(ref: Ref<E> | undefined) {
 	const stripRef = useRef<E>(null);
 	const shown = useRef<Element>(undefined);
 	useOverflowEdges(stripRef);
