@@ -7,6 +7,7 @@ import {
 	listShops,
 	writeReview,
 } from '@zaylat/api-client/contract';
+import { REVIEW_SORTS } from '@zaylat/domain/reviews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../src/db/seed/people.ts';
 import { maskedName } from '../src/reviews/service.ts';
@@ -85,20 +86,24 @@ describe('reviews', () => {
 	});
 	const summary = async () => ok(getReviewSummary, await account.call('GET', `${path}/review-summary`)).data;
 
-	it.each(['newest', 'helpful', 'rating_high_to_low', 'rating_low_to_high'])(
-		'%s: pages hold each once',
-		async (sort) => {
-			const seen: string[] = [];
-			for (let cursor: string | null = ''; cursor !== null; ) {
-				const page: string = `${path}/reviews?sort=${sort}&per_page=2${cursor && `&cursor=${cursor}`}`;
-				const { data } = ok(listReviews, await account.call('GET', page));
-				seen.push(...data.items.map(({ id }) => id));
-				cursor = data.page.next;
-			}
-			expect(new Set(seen).size).toBe(seen.length);
-			expect(seen).toHaveLength((await summary()).count);
-		},
-	);
+	it.each(REVIEW_SORTS)('%s: pages hold each once', async (sort) => {
+		const seen: string[] = [];
+		for (let cursor: string | null = ''; cursor !== null; ) {
+			const page: string = `${path}/reviews?sort=${sort}&per_page=2${cursor && `&cursor=${cursor}`}`;
+			const { data } = ok(listReviews, await account.call('GET', page));
+			seen.push(...data.items.map(({ id }) => id));
+			cursor = data.page.next;
+		}
+		expect(new Set(seen).size).toBe(seen.length);
+		expect(seen).toHaveLength((await summary()).count);
+	});
+
+	it('with pictures come first, each group newest first', async () => {
+		const { data } = ok(listReviews, await account.call('GET', `${path}/reviews?sort=pictures&per_page=60`));
+		const keys = data.items.map(({ pictures, createdAt }) => `${Number(pictures.length > 0)} ${createdAt}`);
+		expect(new Set(keys.map(([first]) => first)).size).toBe(2);
+		expect(keys).toEqual(keys.toSorted().toReversed());
+	});
 
 	it('change the rating of the product, once per thing bought, even when sent twice at once', async () => {
 		const before = await summary();

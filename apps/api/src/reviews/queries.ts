@@ -3,7 +3,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { ARRIVED_STATUSES } from '@zaylat/domain/orders';
 import { type RatingSummary, summariseRatings } from '@zaylat/domain/reviews';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cutPage, type KeyForm, type Keys, readPageCursor } from '../db/page-cursor.ts';
 import { orderLines, orders, parcels, products, reviewImages, reviews } from '../db/schema/index.ts';
@@ -35,10 +35,17 @@ export async function reviewedProduct(db: Db, edition: Edition, language: Langua
 	return { ...row, name: row.name[language] };
 }
 
+const hasPictures = sql<boolean>`(exists (select 1 from ${reviewImages} where ${reviewImages.reviewId} = ${reviews.id}))`;
+
+/** A review with what it is sorted by. */
+interface SortedRow extends ReviewRow {
+	readonly hasPictures: boolean;
+}
+
 interface Order {
 	readonly by: readonly SQL[];
 	readonly forms: readonly KeyForm[];
-	readonly keysOf: (row: ReviewRow) => Keys;
+	readonly keysOf: (row: SortedRow) => Keys;
 	readonly isAfter: (keys: Keys) => SQL;
 }
 
@@ -46,6 +53,14 @@ const at = ({ createdAt }: ReviewRow) => createdAt.toISOString();
 
 /** Orders of reviews: what is equal is put in the order of time, then of the id, so that no two places are equal. */
 const ORDERS: Readonly<Record<ReviewSort, Order>> = {
+	pictures: {
+		by: [sql`${hasPictures} desc`, desc(reviews.createdAt), asc(reviews.id)],
+		forms: ['number', 'moment', 'uuid'],
+		keysOf: (row) => [Number(row.hasPictures), at(row), row.id],
+		isAfter: ([shown, moment, id]) => sql`(${hasPictures}::int < ${shown}::int
+			or (${hasPictures}::int = ${shown}::int and (${reviews.createdAt} < ${moment}::timestamptz
+				or (${reviews.createdAt} = ${moment}::timestamptz and ${reviews.id} > ${id}::uuid))))`,
+	},
 	newest: {
 		by: [desc(reviews.createdAt), asc(reviews.id)],
 		forms: ['moment', 'uuid'],
@@ -84,15 +99,13 @@ interface ReviewQuery {
 	readonly per_page: number;
 }
 
-const hasPictures = sql`exists (select 1 from ${reviewImages} where ${reviewImages.reviewId} = ${reviews.id})`;
-
 /** A page of a product's reviews. @throws Failure `bad_request` (a cursor that is not ours). */
 export async function reviewPage(db: Db, product: Reviewed, query: ReviewQuery, language: Language) {
 	const order = ORDERS[query.sort];
 	const list = `reviews ${product.id} ${query.sort}`;
 	const after = readPageCursor(query.cursor, list, order.forms);
 	const rows = await db
-		.select()
+		.select({ ...getTableColumns(reviews), hasPictures })
 		.from(reviews)
 		.where(
 			and(

@@ -46,6 +46,8 @@ const AUTHORS: Readonly<Record<Review['language'], string>> = {
 };
 
 const SORTED: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
+	pictures: (a, b) =>
+		Number(b.pictures.length > 0) - Number(a.pictures.length > 0) || b.createdAt.localeCompare(a.createdAt),
 	newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
 	helpful: (a, b) => b.helpfulCount - a.helpfulCount,
 	rating_high_to_low: (a, b) => b.rating - a.rating,

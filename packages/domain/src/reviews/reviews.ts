@@ -1,8 +1,8 @@
 /** Limits of a review (Specification §5, §9). Lengths count UTF-16 units. */
 export const REVIEW = { maxImages: 4, minRating: 1, maxRating: 5, maxLength: 2000 } as const;
 
-/** Orders of the reviews of a product, the default first. */
-export const REVIEW_SORTS = ['newest', 'helpful', 'rating_high_to_low', 'rating_low_to_high'] as const;
+/** Orders of the reviews of a product; `pictures` has those with pictures first, each group newest first. */
+export const REVIEW_SORTS = ['pictures', 'newest', 'helpful', 'rating_high_to_low', 'rating_low_to_high'] as const;
 
 /** Key of an order of reviews. */
 export type ReviewSort = (typeof REVIEW_SORTS)[number];

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useCart } from '../shared/cart-store/index.ts';
+import { LazyDeliverTo } from '../shared/deliver-to/lazy-deliver-to.tsx';
 import { CartFailure } from './cart-failure.tsx';
 import { CartContent } from './components/cart-content.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
@@ -23,6 +24,7 @@ export function CartPage() {
 				{lines && <p className="text-sm text-text-muted">{t('pieces', { number: formatCount(count, language) })}</p>}
 				<VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
 			</div>
+			<LazyDeliverTo className="-my-2" />
 			{lines ? <CartContent lines={lines} /> : <CartSkeleton />}
 		</div>
 	);

@@ -7,6 +7,7 @@ import { Store } from 'lucide-react';
 import { useAppContext, useShellData } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { LazyDeliverTo } from '../shared/deliver-to/lazy-deliver-to.tsx';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { ProductGrid } from '../shared/product-grid/product-grid.tsx';
 import { ProductTiles } from '../shared/product-grid/product-tiles.tsx';
@@ -46,6 +47,7 @@ export function HomePage() {
 			<div className="flex flex-col gap-5 tablet:gap-6">
 				{feed.banners.length > 0 && <Banners banners={feed.banners} />}
 				{categories.length > 0 && <CategoryCircles categories={categories} />}
+				<LazyDeliverTo className="-my-2" />
 			</div>
 			{feed.flashSale && feed.flashSale.items.length > 0 && (
 				<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />

@@ -21,6 +21,7 @@ export interface Resources {
 	readonly coupons: typeof import('./en/coupons.json');
 	readonly demo: typeof import('./en/demo.json');
 	readonly desk: typeof import('./en/desk.json');
+	readonly destination: typeof import('./en/destination.json');
 	readonly developer: typeof import('./en/developer.json');
 	readonly digital: typeof import('./en/digital.json');
 	readonly directory: typeof import('./en/directory.json');

@@ -291,11 +291,12 @@ describe('choosing', () => {
 });
 
 describe('pages that fail', () => {
-	test('an unknown path shows an image only, which says so [§2.32] [§2.36]', async () => {
+	test('an unknown path shows an image, which says so, and ways on below it [§2.32] [§2.36]', async () => {
 		const { screen } = await renderShop('/nowhere');
 		await expect.element(screen.getByRole('img', { name: /^Page not found: \/nowhere/ })).toBeVisible();
 		expect(screen.getByRole('main').getByRole('button').elements()).toEqual([]);
-		expect(screen.getByRole('main').getByRole('link').elements()).toEqual([]);
+		const ways = screen.getByRole('main').getByRole('link').elements();
+		expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/', '/search', '/Categories']);
 		await expect.element(screen.getByRole('contentinfo')).toBeInTheDocument();
 	});
 

@@ -1,4 +1,5 @@
 import type { Product } from '@zaylat/api-client/contract';
+import { LazyDeliverTo } from '../../shared/deliver-to/lazy-deliver-to.tsx';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { QuotationButton } from '../../shared/quotation-request/quotation-button.tsx';
 import { LazySellerCard } from '../../shared/seller-card/lazy-seller-card.tsx';
@@ -48,7 +49,10 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 				{product.isWholesale && (
 					<QuotationButton product={product} variantId={chosen.variant?.id} quantity={quantity} />
 				)}
-				<DeliveryCard product={product} />
+				<div className="flex flex-col gap-1">
+					<LazyDeliverTo />
+					<DeliveryCard product={product} />
+				</div>
 				<LazyPurchaseTerms />
 				<CouponsRow shop={product.shop} />
 				<LazySellerCard product={product} />

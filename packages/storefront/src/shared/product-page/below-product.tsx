@@ -6,15 +6,16 @@ import { Questions } from '../questions/questions.tsx';
 import { RecentViewsRow } from '../recent-views/recent-views-row.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import { Section } from '../section/section.tsx';
+import { MoreFromShop } from './more-from-shop.tsx';
 
 /** Props of {@link BelowProduct}. */
 export interface BelowProductProps {
-	readonly product: Pick<Product, 'id' | 'shop' | 'related'>;
+	readonly product: Pick<Product, 'id' | 'kind' | 'shop' | 'related'>;
 	/** Whether the products looked at last are listed, too. Default false. */
 	readonly hasRecentViews?: boolean;
 }
 
-/** What follows a product: its reviews, questions about it, products like it, and those looked at last. */
+/** What follows a product: its reviews, questions about it, products like it and of its shop, and those looked at last. */
 export function BelowProduct({ product, hasRecentViews = false }: BelowProductProps) {
 	const { id, related } = product;
 	const { t } = useTranslation('product');
@@ -29,6 +30,7 @@ export function BelowProduct({ product, hasRecentViews = false }: BelowProductPr
 					</ProductGrid>
 				</Section>
 			)}
+			<MoreFromShop product={product} />
 			{hasRecentViews && <RecentViewsRow exceptId={id} />}
 		</div>
 	);

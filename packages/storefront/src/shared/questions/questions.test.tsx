@@ -9,7 +9,7 @@ beforeEach(() => {
 
 async function open(options: Parameters<typeof renderShop>[1] = SCENARIOS['signed-in'], id = '1001') {
 	const shop = await renderShop(`/Products/${id}`, options);
-	const section = shop.screen.getByRole('region', { name: 'Questions and answers' });
+	const section = shop.screen.getByRole('region', { name: 'Questions' });
 	await expect.element(section).toBeVisible();
 	return { ...shop, section, items: () => section.getByRole('listitem').elements().length };
 }

@@ -50,7 +50,7 @@ export function HelpfulButton({ review }: { readonly review: Pick<Review, 'id' |
 			aria-pressed={vote.isHelpful}
 			onClick={() => void press()}
 			iconStart={<ThumbsUp aria-hidden fill={vote.isHelpful ? 'currentColor' : 'none'} />}
-			className="-ms-3 min-h-11 self-start noscript:hidden"
+			className="-ms-3 min-h-11 noscript:hidden"
 		>
 			{vote.helpfulCount > 0 ? t('helpful', { number: formatCount(vote.helpfulCount, language) }) : t('helpfulFirst')}
 			<span className="sr-only">{t('helpfulOf', { name: review.authorName })}</span>

@@ -9,8 +9,8 @@ export interface ReviewChoice {
 	readonly isWithPictures: boolean;
 }
 
-/** All of them, newest first. */
-export const ALL_REVIEWS: ReviewChoice = { sort: 'newest', rating: undefined, isWithPictures: false };
+/** All of them, those with pictures first. */
+export const ALL_REVIEWS: ReviewChoice = { sort: 'pictures', rating: undefined, isWithPictures: false };
 
 /** Asks for a page of the chosen reviews. */
 export function reviewPage(productId: string, choice: ReviewChoice, cursor?: string) {

@@ -25,7 +25,7 @@ export function TranslateLink({ text, from }: TranslateLinkProps) {
 			target="_blank"
 			rel="noopener noreferrer"
 			title={t('translateText')}
-			className="-my-2 inline-flex min-h-11 items-center gap-1.5 self-start rounded-control text-sm text-text-muted underline-offset-4 hover:text-accent-text hover:underline"
+			className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-control text-sm text-text-muted underline-offset-4 hover:text-accent-text hover:underline"
 		>
 			<Languages aria-hidden size={16} className="shrink-0" />
 			{t('translate')}

@@ -1,0 +1,31 @@
+import { productListing } from '@zaylat/api-client';
+import type { Product } from '@zaylat/api-client/contract';
+import { useQuery } from '@zaylat/api-client/swr';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
+import { ProductTiles } from '../product-grid/product-tiles.tsx';
+import { Section } from '../section/section.tsx';
+import { shopPath } from '../shop-path/shop-path.ts';
+
+const SHOWN = 6;
+
+/** Other products of the shop that sells a product; nothing when there are none, or when they do not arrive. */
+export function MoreFromShop({
+	product: { id, shop, kind },
+}: {
+	readonly product: Pick<Product, 'id' | 'shop' | 'kind'>;
+}) {
+	const { t } = useTranslation('product');
+	const { data } = useQuery(productListing({ shop: shop.slug, kind, perPage: SHOWN + 1 }), {
+		shouldRetryOnError: false,
+	});
+	const others = data?.data.items.filter((other) => other.id !== id).slice(0, SHOWN) ?? [];
+	if (others.length === 0) return null;
+	return (
+		<Section title={t('moreFromShop', { shop: shop.name })} more={{ to: shopPath(shop.slug), label: t('toShop') }}>
+			<ProductGrid>
+				<ProductTiles products={others} />
+			</ProductGrid>
+		</Section>
+	);
+}
