@@ -808,7 +808,7 @@ def squeeze_tube(width, height, material, cap, accent, at=(0, 0, 0), turn=(0, 0,
         lathe([(0, 0), (width * 0.33, 0, 0.04), (width * 0.35, base, 0.02), (0, base)], cap),
     ]
     # The printed marks follow the front of the tube.
-    for low, high, half, stuff in accent:
+    for n, (low, high, half, stuff) in enumerate(accent):
         marks, quads = [], []
         for i in range(9):
             t = low + (high - low) * i / 8
@@ -816,7 +816,7 @@ def squeeze_tube(width, height, material, cap, accent, at=(0, 0, 0), turn=(0, 0,
             for j in range(13):
                 a = -math.pi / 2 + half * (j / 6 - 1)
                 rx, ry = width * (0.36 + 0.14 * flat), width * 0.36 * (1 - flat) + 0.012
-                marks.append((rx * math.cos(a), ry * math.sin(a) - 0.008, base + t * height))
+                marks.append((rx * math.cos(a), ry * math.sin(a) - 0.008 - 0.008 * n, base + t * height))
         for i in range(8):
             for j in range(12):
                 k = i * 13 + j
