@@ -1,7 +1,7 @@
 import { getHome } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { banners, categories, products, shops } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
@@ -12,15 +12,20 @@ import { flashSaleOf } from './flash-sale.ts';
 const SHOPS = 6;
 const NEWEST = 12;
 const RECOMMENDED = 24;
+/** Categories whose offers are shown, how many of each, and the least discount of an offer in percent. */
+const OFFERS = 3;
+const OFFERS_OF_CATEGORY = 4;
+const LEAST_DISCOUNT = 10;
 
 /** Serves the home feed of an edition. */
 export function mountHome(router: Router): void {
 	const { db, now } = router.services;
 	mount(router, getHome, async ({ edition, language }) => {
-		const [bannerRows, flashSale, shopCards, newest, recommended] = await Promise.all([
+		const [bannerRows, flashSale, shopCards, offers, newest, recommended] = await Promise.all([
 			db.select().from(banners).where(eq(banners.edition, edition)).orderBy(asc(banners.position)),
 			flashSaleOf(db, edition, language, now()),
 			shopsOf(db, edition, language),
+			offersOf(db, edition, language),
 			selectSummaries(db).where(isGoods(edition)).orderBy(desc(products.createdAt), desc(products.id)).limit(NEWEST),
 			recommendedOf(db, edition),
 		]);
@@ -37,6 +42,7 @@ export function mountHome(router: Router): void {
 				})),
 				flashSale,
 				shops: shopCards,
+				offers,
 				newest: newest.map((row) => toSummary(row, language)),
 				recommended: recommended.map((row) => toSummary(row, language)),
 			},
@@ -78,6 +84,47 @@ async function shopsOf(db: Db, edition: Edition, language: Language) {
 			};
 		}),
 	);
+}
+
+/**
+ * The best goods at a discount of each first-level category, for the categories with the best of them. Each category is
+ * the beginning of an index that holds the discounts.
+ */
+async function offersOf(db: Db, edition: Edition, language: Language) {
+	const best = db
+		.select({ id: products.id, score: products.score })
+		.from(products)
+		.where(
+			and(
+				eq(products.category1Id, categories.id),
+				eq(products.edition, edition),
+				gte(products.discountPercent, LEAST_DISCOUNT),
+			),
+		)
+		.orderBy(desc(products.score), desc(products.id))
+		.limit(OFFERS_OF_CATEGORY)
+		.as('best');
+	const found = await db
+		.select({ category: categories, productId: best.id })
+		.from(categories)
+		.crossJoinLateral(best)
+		.where(and(eq(categories.level, 1), eq(categories.kind, 'goods')))
+		.orderBy(desc(best.score), desc(best.id));
+	const byCategory = Map.groupBy(found, ({ category }) => category.id);
+	const shown = [...byCategory.values()].filter(({ length }) => length === OFFERS_OF_CATEGORY).slice(0, OFFERS);
+	const ids = shown.flat().map(({ productId }) => productId);
+	if (ids.length === 0) return [];
+	const rows = await selectSummaries(db).where(inArray(products.id, ids));
+	return shown.flatMap(([first, ...others]) => {
+		if (first === undefined) return [];
+		const { route, slug, name } = first.category;
+		return {
+			category: { route, slug, name: name[language] },
+			products: [first, ...others].flatMap(({ productId }) =>
+				rows.filter(({ id }) => id === productId).map((row) => toSummary(row, language)),
+			),
+		};
+	});
 }
 
 /**

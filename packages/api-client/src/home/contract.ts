@@ -31,6 +31,12 @@ export const shopCard = z.object({
 	products: z.array(productSummary).max(3),
 });
 
+/** A first-level category with goods of it at a discount. */
+export const categoryOffers = z.object({
+	category: z.object({ route: z.string(), slug: z.string(), name: z.string() }),
+	products: z.array(productSummary).min(1).max(4),
+});
+
 /** All that the home page of an edition shows. */
 export const getHome = defineEndpoint({
 	method: 'GET',
@@ -44,6 +50,8 @@ export const getHome = defineEndpoint({
 			banners: z.array(banner),
 			flashSale: z.object({ endsAt: z.iso.datetime(), items: z.array(flashSaleItem) }).nullable(),
 			shops: z.array(shopCard),
+			/** Offers by category, those with the best offers first. */
+			offers: z.array(categoryOffers).max(3),
 			newest: z.array(productSummary),
 			recommended: z.array(productSummary),
 		}),
@@ -53,4 +61,5 @@ export const getHome = defineEndpoint({
 
 export type Banner = z.infer<typeof banner>;
 export type FlashSaleItem = z.infer<typeof flashSaleItem>;
+export type CategoryOffers = z.infer<typeof categoryOffers>;
 export type ShopCard = z.infer<typeof shopCard>;

@@ -3,7 +3,7 @@ import { type Catalogue, pictureOf, summaryOf } from '../mocks/catalogue.ts';
 import { referenceIn } from '../mocks/recorded/reference.ts';
 import type { World } from '../mocks/world.ts';
 import type { Product } from '../products/contract.ts';
-import type { Banner, ShopCard } from './contract.ts';
+import type { Banner, CategoryOffers, ShopCard } from './contract.ts';
 
 const FLASH_SALE_MS = (2 * 3600 + 14 * 60 + 37) * 1000;
 const FLASH_SALE_LENGTH = 6;
@@ -23,6 +23,7 @@ export const homeAnswers: Pick<Answerers, 'getHome'> = {
 				banners: all.length === 0 ? [] : [...referenceIn<Banner>('banners', catalogue.config.language)],
 				flashSale: items.length > 0 ? { endsAt: flashSaleEnd(world), items } : null,
 				shops: shopCards(catalogue),
+				offers: offersOf(catalogue),
 				newest: all.slice(-ROW_LENGTH).reverse(),
 				recommended: [...all].sort((a, b) => b.soldCount - a.soldCount).slice(0, ROW_LENGTH),
 			},
@@ -34,6 +35,21 @@ export const homeAnswers: Pick<Answerers, 'getHome'> = {
 export function mockFlashSale(world: World, catalogue: Catalogue, productId: string): Product['flashSale'] {
 	const place = flashSaleProducts(catalogue).findIndex(({ id }) => id === productId);
 	return place < 0 ? null : { endsAt: flashSaleEnd(world), soldPercent: soldPercentAt(place) };
+}
+
+/** Goods at a discount by their first-level category. */
+function offersOf({ products, categories, config }: Catalogue): CategoryOffers[] {
+	const offered = products.filter(({ previousPrice, kind }) => previousPrice !== null && kind === 'goods');
+	return categories
+		.map(({ route, slug, name }) => ({
+			category: { route, slug, name: name[config.language] },
+			products: offered
+				.filter(({ categoryPath }) => categoryPath[0]?.slug === slug)
+				.slice(0, 4)
+				.map(summaryOf),
+		}))
+		.filter((offers) => offers.products.length > 0)
+		.slice(0, 3);
 }
 
 const flashSaleProducts = ({ products }: Catalogue) =>

@@ -7,6 +7,7 @@ import { Store } from 'lucide-react';
 import { useAppContext, useShellData } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { CouponList } from '../shared/coupons/coupon-list.tsx';
 import { LazyDeliverTo } from '../shared/deliver-to/lazy-deliver-to.tsx';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
 import { ProductGrid } from '../shared/product-grid/product-grid.tsx';
@@ -15,14 +16,20 @@ import { RecentViewsRow } from '../shared/recent-views/recent-views-row.tsx';
 import { Section } from '../shared/section/section.tsx';
 import { Banners } from './components/banners.tsx';
 import { CategoryCircles } from './components/category-circles.tsx';
+import { CategoryOffers } from './components/category-offers.tsx';
 import { DigitalGoods } from './components/digital-goods.tsx';
 import { FlashSale } from './components/flash-sale.tsx';
 import { HomeSkeleton } from './components/home-skeleton.tsx';
 import { ShopsRow } from './components/shops-row.tsx';
+import { UnfinishedCart } from './components/unfinished-cart.tsx';
 
-const NEWEST_SHOWN = 12;
+/** One row on wide screens. */
+const NEWEST_SHOWN = 6;
 
-/** Banners, categories, flash sale, shops, newest, recommended and digital goods, and what was looked at last. */
+/**
+ * Banners, categories, flash sale, coupons, the cart and what was looked at last, offers by category, newest goods, shops,
+ * digital and recommended goods: rows of different kinds, so that none reads like the one above it.
+ */
 export function HomePage() {
 	const { t } = useTranslation(['home', 'catalog']);
 	const { brand } = useAppContext();
@@ -52,7 +59,10 @@ export function HomePage() {
 			{feed.flashSale && feed.flashSale.items.length > 0 && (
 				<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
 			)}
-			{feed.shops.length > 0 && <ShopsRow shops={feed.shops} />}
+			<CouponList />
+			<UnfinishedCart />
+			<RecentViewsRow />
+			{feed.offers.length > 0 && <CategoryOffers offers={feed.offers} />}
 			{feed.newest.length > 0 && (
 				<Section title={t('newest')} more={{ to: '/search?sort=newest', label: t('seeAll') }}>
 					<ProductGrid>
@@ -60,6 +70,8 @@ export function HomePage() {
 					</ProductGrid>
 				</Section>
 			)}
+			{feed.shops.length > 0 && <ShopsRow shops={feed.shops} />}
+			<DigitalGoods />
 			{feed.recommended.length > 0 && (
 				<Section title={t('recommended')} more={{ to: '/search', label: t('seeAll') }}>
 					<ProductGrid>
@@ -67,8 +79,6 @@ export function HomePage() {
 					</ProductGrid>
 				</Section>
 			)}
-			<DigitalGoods />
-			<RecentViewsRow />
 			{isEmpty && (
 				<EmptyState
 					picture={<Store aria-hidden strokeWidth={1.5} />}

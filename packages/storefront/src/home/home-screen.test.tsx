@@ -17,6 +17,29 @@ describe('the home page', () => {
 		await expect.element(screen.getByRole('navigation', { name: 'Browse categories' })).toBeVisible();
 	});
 
+	test('offers coupons and goods at a discount by category, and leads to all of a category', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
+		const coupons = screen.getByRole('region', { name: 'Coupons' });
+		await expect.element(coupons.getByText('WELCOME10')).toBeVisible();
+		const offers = screen.getByRole('region', { name: 'Offers by category' });
+		await expect
+			.element(offers.getByRole('heading', { level: 3 }).first().getByRole('link'))
+			.toHaveAttribute('href', expect.stringMatching(/^\/category\/[^/]+\/[^/]+\?minDiscount=10$/));
+		await expect.element(offers.getByText(/^−\d+%$/).first()).toBeVisible();
+	});
+
+	test('leads a shopper back to what waits in the cart', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['signed-in']);
+		const waiting = screen.getByRole('region', { name: 'Still in your cart' });
+		await expect.element(waiting.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/checkout');
+	});
+
+	test('says nothing of a cart that is empty', async () => {
+		const { screen } = await renderShop('/', SCENARIOS['empty-cart']);
+		await expect.element(screen.getByRole('heading', { name: 'Recommended' })).toBeVisible();
+		await expect.element(screen.getByRole('region', { name: 'Still in your cart' })).not.toBeInTheDocument();
+	});
+
 	test('counts the flash sale down in words for screen readers', async () => {
 		const { screen } = await renderShop('/', SCENARIOS['signed-out']);
 		await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/Ends in \d+ hours \d+ minutes/);

@@ -1,4 +1,4 @@
-import { home } from '@zaylat/api-client';
+import { coupons, home } from '@zaylat/api-client';
 import { defineScreen } from '../app/screen.ts';
 import { DIGITAL_ROW } from './digital-row.ts';
 import { homeJsonLd } from './home-json-ld.ts';
@@ -9,7 +9,7 @@ const SHARED_PICTURE = '/icon-512.png';
 
 const screen = defineScreen({
 	Component: HomePage,
-	queries: () => ({ critical: [home()], optional: [DIGITAL_ROW] }),
+	queries: () => ({ critical: [home()], optional: [DIGITAL_ROW, coupons()] }),
 	head: ({ t, brand, url }) => {
 		const name = brand.name;
 		return {
@@ -21,7 +21,7 @@ const screen = defineScreen({
 		};
 	},
 	states: ['ready', 'recently-viewed', 'section-failed', 'empty', 'long-texts', 'loading', 'server-down'],
-	namespaces: ['home', 'catalog'],
+	namespaces: ['home', 'catalog', 'coupons'],
 });
 
 /** The shop window of an edition (Specification §2). */

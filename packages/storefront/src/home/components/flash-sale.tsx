@@ -38,7 +38,11 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 		);
 	}
 	return (
-		<Section title={t('flashSale')} aside={<Countdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}>
+		<Section
+			title={t('flashSale')}
+			className="max-tablet:-mx-2 rounded-card bg-accent-soft p-2 tablet:p-4"
+			aside={<Countdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}
+		>
 			<ProductGrid>
 				{sale.items.slice(0, SHOWN).map((item, index) => (
 					<li key={item.id} className="min-w-0 tablet:max-desk:nth-[n+5]:hidden desk:max-laptop:nth-[n+6]:hidden">

@@ -7,14 +7,15 @@ import { CouponCard } from './coupon-card.tsx';
 
 /** Props of {@link CouponList}. */
 export interface CouponListProps {
-	/** Slug of the shop. */
-	readonly shop: string;
+	/** Slug of the shop; without one, the coupons of the marketplace. */
+	readonly shop?: string;
 }
 
 const SHOWN = 6;
 
 /**
- * Coupons that a shop takes, its own before those of the marketplace; nothing while there are none.
+ * Coupons that a shop takes, its own before those of the marketplace, or those of the marketplace alone; nothing while
+ * there are none.
  * Its query is `coupons(shop)`, an optional one of the page. Texts: area `coupons`.
  */
 export function CouponList({ shop }: CouponListProps) {
@@ -26,9 +27,10 @@ export function CouponList({ shop }: CouponListProps) {
 		);
 	}
 	const items = (data?.data.items ?? []).filter(({ usesLeft }) => usesLeft !== 0);
-	if (items.length === 0) return null;
-	const own = items.filter((coupon) => coupon.shop !== null);
-	const shown = [...own, ...items.filter((coupon) => coupon.shop === null)].slice(0, SHOWN);
+	const general = items.filter((coupon) => coupon.shop === null);
+	const own = shop === undefined ? [] : items.filter((coupon) => coupon.shop !== null);
+	const shown = [...own, ...general].slice(0, SHOWN);
+	if (shown.length === 0) return null;
 	return (
 		<Section title={t('title')}>
 			<ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] tablet:-mx-6 tablet:scroll-px-6 tablet:px-6">

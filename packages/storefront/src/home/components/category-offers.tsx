@@ -1,0 +1,77 @@
+import type { CategoryOffers as Offers } from '@zaylat/api-client/contract';
+import { formatCount } from '@zaylat/domain/money';
+import { Badge } from '@zaylat/ui/badge';
+import { Card } from '@zaylat/ui/card';
+import { ChevronRight } from 'lucide-react';
+import { usePreferences } from '../../app/app-context.ts';
+import { categoryPath } from '../../app/shell-payload.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
+import { usePrice } from '../../shared/price/use-price.ts';
+import { productPath } from '../../shared/product-card/product-path.ts';
+import { Section } from '../../shared/section/section.tsx';
+
+/** Props of {@link CategoryOffers}. */
+export interface CategoryOffersProps {
+	readonly offers: readonly Offers[];
+}
+
+/** Goods at a discount, one card per category with four pictures. */
+export function CategoryOffers({ offers }: CategoryOffersProps) {
+	const { t } = useTranslation('home');
+	return (
+		<Section title={t('categoryOffers')}>
+			<ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] desk:mx-0 desk:grid desk:grid-cols-3 desk:gap-4 desk:px-0">
+				{offers.map(({ category, products }) => (
+					<li key={category.slug} className="w-[86%] min-w-0 shrink-0 snap-start tablet:w-[48%] desk:w-auto">
+						<Card padding="md" className="flex h-full flex-col gap-2">
+							<h3>
+								<ShopLink
+									to={`${categoryPath(category)}?minDiscount=10`}
+									className="flex min-h-11 items-center justify-between gap-2 rounded-control font-semibold hover:text-accent-text"
+								>
+									{category.name}
+									<ChevronRight aria-hidden size={18} className="shrink-0 text-text-muted" />
+								</ShopLink>
+							</h3>
+							<ul className="grid grid-cols-2 gap-3">
+								{products.map((product) => (
+									<li key={product.id} className="min-w-0">
+										<Offer product={product} />
+									</li>
+								))}
+							</ul>
+						</Card>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Offer({
+	product: { id, name, picture, price, discountPercent },
+}: {
+	readonly product: Offers['products'][number];
+}) {
+	const { language } = usePreferences();
+	const show = usePrice();
+	return (
+		<ShopLink to={productPath(id)} className="group/offer relative flex flex-col gap-1 rounded-control">
+			<ShopPicture
+				picture={picture}
+				alt=""
+				sizes="(min-width: 1024px) 170px, (min-width: 768px) 160px, 42vw"
+				className="rounded-control"
+			/>
+			{discountPercent !== null && (
+				<Badge tone="sale" className="absolute start-1 top-1">
+					−{formatCount(discountPercent, language)}%
+				</Badge>
+			)}
+			<span className="truncate text-sm group-hover/offer:text-accent-text">{name}</span>
+			<span className="font-bold text-sale tabular-nums">{show(price).text}</span>
+		</ShopLink>
+	);
+}
