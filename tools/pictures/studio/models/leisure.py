@@ -22,9 +22,9 @@ def blocks(view):
 
     red, yellow, blue, green_ = "#d0301f", "#f2c02c", "#2f6fc0", "#3f9a4a"
     brick(4, 2, red, (-0.4, 0.2, 0))
-    brick(4, 2, blue, (0.4, 0.2, 0.48))
+    brick(4, 2, blue, (0.8, 0.2, 0.48))
     brick(2, 2, yellow, (-0.4, 0.2, 0.48))
-    brick(4, 2, green_, (0, 0.2, 0.96))
+    brick(4, 2, green_, (0.2, 0.2, 0.96))
     brick(2, 2, red, (0.2, 0.2, 1.44))
     brick(2, 2, yellow, (1.05, -0.75, 0), 30)
     brick(3, 2, blue, (-0.6, -0.95, 0), -18)
