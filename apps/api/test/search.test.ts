@@ -1,4 +1,4 @@
-import { listProducts, searchDigitalProducts, searchProducts } from '@zaylat/api-client/contract';
+import { getPopularSearches, listProducts, searchDigitalProducts, searchProducts } from '@zaylat/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { ok, startApi } from './answers.ts';
@@ -141,6 +141,18 @@ describe('search finds', () => {
 		const [brand = ''] = await queries('lotu');
 		expect(brand).toMatch(/^lotus/i);
 		expect((await list({ search: brand })).total).toBeGreaterThan(0);
+	});
+	it('the categories that sell most, before anything is typed, by language and kind', async () => {
+		const popular = async (language: 'en' | 'th', kind: string) =>
+			ok(
+				getPopularSearches,
+				await createShopper(api, 'mm', language).call('GET', `/api/products/popular-searches?kind=${kind}`),
+			).data.items;
+		const english = await popular('en', 'goods');
+		expect(english).toHaveLength(8);
+		expect(new Set([...english, ...(await popular('en', 'digital'))]).size).toBeGreaterThan(8);
+		for (const text of english) expect((await list({ search: text })).total, text).toBeGreaterThan(0);
+		expect((await popular('th', 'goods')).join('')).toMatch(/[ก-๙]/);
 	});
 	it('at most as many as asked for', async () => {
 		const { data } = ok(searchProducts, await shopper.call('GET', '/api/products/search?search=a&per_page=7')).data;

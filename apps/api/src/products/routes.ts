@@ -1,5 +1,5 @@
 import {
-	type CategoryMatch,
+	getPopularSearches,
 	getProduct,
 	getProductFacets,
 	listProducts,
@@ -21,7 +21,7 @@ import { type Listing, listGoods } from './listing.ts';
 import type { ListedRow } from './listing-rows.ts';
 import { createMemory } from './memory.ts';
 import { pickedProducts } from './picked.ts';
-import { type Suggestions, suggestionsOf } from './suggestions.ts';
+import { popularSearches, type Suggestions, suggestionsOf } from './suggestions.ts';
 import { summariesOf, toSummary } from './summary.ts';
 
 const idsOf = (rows: readonly ListedRow[]): number[] => rows.map(({ id }) => id);
@@ -54,13 +54,12 @@ export function mountProducts(router: Router): void {
 		if (listing.isMissed && text !== undefined && exact === undefined) missed.record({ edition, text, address });
 		return listing;
 	};
-	const longCategories = createMemory<CategoryMatch[]>(now, 500);
 	const suggested = async (
 		{ edition, language, query, address }: SearchCall,
 		kind: 'goods' | 'digital',
 	): Promise<Suggestions> => {
 		const listing = await listed(edition, { ...query, kind, sort: 'recommended' }, address);
-		return suggestionsOf(db, { edition, kind, language, text: query.search, listing, longCategories });
+		return suggestionsOf(db, { edition, kind, language, text: query.search, listing });
 	};
 
 	mount(router, searchProducts, async (call) => {
@@ -72,6 +71,9 @@ export function mountProducts(router: Router): void {
 		const data = hits.map(({ name, image, ...hit }) => ({ ...hit, title: name, display_image_url: image }));
 		return { data: { data, categories, queries } };
 	});
+	mount(router, getPopularSearches, async ({ edition, language, query: { kind } }) => ({
+		data: { items: await popularSearches(db, { edition, kind, language }) },
+	}));
 	mount(router, listProducts, async ({ edition, language, query, address }) => {
 		const listing = await listed(edition, query, address);
 		const { total, isTotalExact, path, next, plan } = listing;

@@ -8,7 +8,6 @@ import { categories, listedProducts, products, shops } from '../db/schema/index.
 import { picturePath } from '../pictures/keys.ts';
 import { brandsAndTypesOf } from '../search/product-terms.ts';
 import type { Listing } from './listing.ts';
-import type { Memory } from './memory.ts';
 import { moneyOf, sortByIds } from './summary.ts';
 
 /** Width in pixels of the pictures in the search dropdown. */
@@ -40,8 +39,6 @@ export interface Suggested {
 	readonly language: Language;
 	readonly text: string;
 	readonly listing: Pick<Listing, 'rows' | 'plan'>;
-	/** Categories of searches with many matches. */
-	readonly longCategories: Memory<CategoryMatch[]>;
 }
 
 /** Products, categories and texts for a search box; requested at every keystroke. */
@@ -87,25 +84,32 @@ function byFrequency(names: readonly string[]): string[] {
 	return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
-/** The categories of the best matches, with the number of all matches in each. */
-async function categoriesOf(db: Db, suggested: Suggested): Promise<CategoryMatch[]> {
-	const { edition, kind, language, text, listing, longCategories } = suggested;
-	const { plan } = listing;
+const { category1Id, category2Id, category3Id } = listedProducts;
+const lastCategory = sql<number>`coalesce(${category3Id}, ${category2Id}, ${category1Id})`;
+
+/**
+ * The categories of the best matches, with the number of all matches in each. Of more matches than are compared, nothing
+ * is counted: the categories are those of the first products.
+ */
+async function categoriesOf(db: Db, { edition, kind, language, listing }: Suggested): Promise<CategoryMatch[]> {
+	const { plan, rows: first } = listing;
 	if (!plan) return [];
-	const name = JSON.stringify([edition, kind, language, text]);
-	const known = longCategories.get(name);
-	if (known) return known;
-	const { category1Id, category2Id, category3Id } = listedProducts;
-	const last = sql<number>`coalesce(${category3Id}, ${category2Id}, ${category1Id})`;
+	const isLong = plan.tiers !== undefined;
+	const found = isLong
+		? inArray(
+				listedProducts.productId,
+				first.map(({ id }) => id),
+			)
+		: plan.found;
 	const counted = db
 		.select({
-			category: last.as('category'),
+			category: lastCategory.as('category'),
 			count: sql<number>`count(*)::int`.as('count'),
-			best: sql<number>`max(${plan.tiers ? sql`0` : plan.relevance})`.as('best'),
+			best: sql<number>`max(${isLong ? sql`0` : plan.relevance})`.as('best'),
 		})
 		.from(listedProducts)
-		.where(and(eq(listedProducts.edition, edition), eq(listedProducts.kind, kind), plan.found))
-		.groupBy(last)
+		.where(and(eq(listedProducts.edition, edition), eq(listedProducts.kind, kind), found))
+		.groupBy(lastCategory)
 		.as('counted');
 	const rows = await db
 		.select({ route: categories.route, slug: categories.slug, name: categories.name, count: counted.count })
@@ -113,7 +117,33 @@ async function categoriesOf(db: Db, suggested: Suggested): Promise<CategoryMatch
 		.innerJoin(categories, eq(categories.id, counted.category))
 		.orderBy(sql`${counted.best} desc`, sql`${counted.count} desc`, categories.id)
 		.limit(MOST);
-	const found = rows.map((row) => ({ ...row, name: row.name[language] }));
-	if (plan.tiers) longCategories.set(name, found);
-	return found;
+	return rows.map(({ name, count, ...category }) => ({
+		...category,
+		name: name[language],
+		count: isLong ? null : count,
+	}));
+}
+
+/** Texts that a search box offers before anything is typed. */
+const MOST_POPULAR = 8;
+
+/** Names of the categories whose products sell most. */
+export async function popularSearches(
+	db: Db,
+	{ edition, kind, language }: Pick<Suggested, 'edition' | 'kind' | 'language'>,
+): Promise<string[]> {
+	const last = sql<number>`coalesce(${products.category3Id}, ${products.category2Id}, ${products.category1Id})`;
+	const sold = db
+		.select({ category: last.as('category'), pieces: sql<number>`sum(${products.soldCount})`.as('pieces') })
+		.from(products)
+		.where(and(eq(products.edition, edition), eq(products.kind, kind)))
+		.groupBy(last)
+		.as('sold');
+	const rows = await db
+		.select({ name: categories.name })
+		.from(sold)
+		.innerJoin(categories, eq(categories.id, sold.category))
+		.orderBy(sql`${sold.pieces} desc`, categories.id)
+		.limit(MOST_POPULAR);
+	return rows.map(({ name }) => name[language]);
 }

@@ -16,6 +16,7 @@ testContract({
 		searchDigitalProducts: () => ({
 			path: '/api/digital-market/products/search?search=game&paginate=true&per_page=30',
 		}),
+		getPopularSearches: () => ({ path: '/api/products/popular-searches?kind=digital' }),
 		listProducts: () => ({ path: '/api/products' }),
 		getProductFacets: () => ({ path: '/api/products/facets?category=fashion&minRating=4' }),
 		pickProducts: () => ({ path: '/api/products/selection?ids=1002,1001' }),

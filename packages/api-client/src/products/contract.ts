@@ -24,8 +24,8 @@ export const categoryMatch = z.object({
 	route: z.string(),
 	slug: z.string(),
 	name: z.string(),
-	/** Products in it that match. */
-	count: z.number().int().positive(),
+	/** Products in it that match; null for a search with more matches than are counted (1,000). */
+	count: z.number().int().positive().nullable(),
 });
 
 /** The answer of a search box: the matches (`data`, Specification §7), and how to narrow the search. */
@@ -73,6 +73,19 @@ export const searchDigitalProducts = defineEndpoint({
 	query: searchQuery,
 	answer: answerOf(digitalMatch),
 	errors: ['search_invalid', 'bad_request', 'too_many_requests', 'unavailable'],
+});
+
+/** What a search box offers before anything is typed: names of the categories that sell most, in the language of the request. */
+export const getPopularSearches = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/popular-searches',
+	summary: 'Texts to search for that many products are sold by',
+	caller: 'anyone',
+	cache: { shared: 3600 },
+	guarded: false,
+	query: z.object({ kind: z.enum(['goods', 'digital']).default('goods') }),
+	answer: z.object({ data: z.object({ items: z.array(z.string()).max(8) }) }),
+	errors: ['bad_request', 'unavailable'],
 });
 
 /**

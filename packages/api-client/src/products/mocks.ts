@@ -10,6 +10,7 @@ import type { ListingSort, listingFilter, Product } from './contract.ts';
 type Answered =
 	| 'searchProducts'
 	| 'searchDigitalProducts'
+	| 'getPopularSearches'
 	| 'listProducts'
 	| 'getProductFacets'
 	| 'pickProducts'
@@ -42,6 +43,14 @@ export const productAnswers: Pick<Answerers, Answered> = {
 			...{ id, title: name, display_image_url: `${picture.path}-160.webp`, price, shop: shop.name },
 		}));
 		return { data: { data, ...suggested } };
+	},
+	getPopularSearches: ({ catalogue, query }) => {
+		const products = query.kind === 'digital' ? catalogue.digital : catalogue.products;
+		const last = countedBy(
+			products.flatMap(({ categoryPath: path }) => path.slice(-1)),
+			({ slug }) => slug,
+		);
+		return { data: { items: last.slice(0, MOST_POPULAR).map(([{ name }]) => name[catalogue.config.language]) } };
 	},
 	listProducts: ({ catalogue, query }) => {
 		const path = query.category === undefined ? null : categoryPath(catalogue, query.category);
@@ -119,6 +128,9 @@ export const productAnswers: Pick<Answerers, Answered> = {
 		);
 	},
 };
+
+/** Texts that a search box offers before anything is typed. */
+const MOST_POPULAR = 8;
 
 /** Categories and texts that a search box offers, of each. */
 const MOST_SUGGESTED = 3;

@@ -1,6 +1,7 @@
 import { SEARCH } from '@zaylat/domain/search';
 import { call } from '../http/request.ts';
 import type {
+	getPopularSearches,
 	getProduct,
 	getProductFacets,
 	ListingFilters,
@@ -28,6 +29,11 @@ export function digitalProductSearch(search: string) {
 		guarded: false,
 		query: searchQueryOf(search),
 	});
+}
+
+/** Texts that a search box offers before anything is typed: `answer.data.items`, at most 8. */
+export function popularSearches(kind: 'goods' | 'digital') {
+	return call<typeof getPopularSearches>('GET', '/api/products/popular-searches', { guarded: false, query: { kind } });
 }
 
 /** What a listing shows; without filters, all goods of the edition. */

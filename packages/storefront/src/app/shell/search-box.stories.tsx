@@ -25,6 +25,26 @@ const typing =
 /** Nothing is typed. */
 export const Default: Story = {};
 
+/** The field has the focus: popular searches. */
+export const Focused: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('combobox'));
+		await canvas.findAllByRole('option');
+	},
+};
+
+/** The same on a device that keeps searches. */
+export const Recent: Story = {
+	beforeEach: () => {
+		window.localStorage.setItem('recent-searches-mm-goods', JSON.stringify(['longyi', 'green tea', 'phone case']));
+		return () => window.localStorage.removeItem('recent-searches-mm-goods');
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('combobox'));
+		await canvas.findByText('phone case');
+	},
+};
+
 /** Matches with thumbnail and shortened name. */
 export const Results: Story = {
 	play: async (context) => {

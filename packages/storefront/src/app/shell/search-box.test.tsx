@@ -14,7 +14,7 @@ async function setUp(path = '/FourNotFiveErr', options: Parameters<typeof render
 	const shop = await renderShop(path, { timers, calls, ...options });
 	const field = shop.screen.getByRole('combobox', { name: 'Search the market' });
 	await expect.element(field).toBeVisible();
-	return { ...shop, timers, field, searches: () => calls.filter((call) => call.includes('search')) };
+	return { ...shop, calls, timers, field, searches: () => calls.filter((call) => call.includes('/search?')) };
 }
 
 describe('the search box (Specification §2, §4)', () => {
@@ -122,6 +122,46 @@ describe('the search box (Specification §2, §4)', () => {
 		timers.pass(500);
 		await expect.poll(searches).toHaveLength(1);
 		expect(at()).toBe('/FourNotFiveErr');
+	});
+
+	test('offers popular searches on focus, which lead to results', async () => {
+		const { screen, field, at } = await setUp();
+		await field.click();
+		const popular = screen.getByRole('group', { name: 'Popular now' }).getByRole('option');
+		await expect.element(popular.first()).toBeVisible();
+		expect(screen.getByRole('group', { name: 'Recent searches' }).query()).toBeNull();
+		const text = popular.first().element().textContent ?? '';
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		await expect.poll(at).toBe(`/search-results?search=${encodeURIComponent(text)}`);
+	});
+
+	test('offers the searches that led to results before, the newest first, until they are cleared', async () => {
+		window.localStorage.setItem('recent-searches-mm-goods', JSON.stringify(['lotus', 'shirt']));
+		const { screen, field, router } = await setUp();
+		await field.fill('shirt');
+		await userEvent.keyboard('{Enter}');
+		await expect.poll(() => router.state.location.pathname).toBe('/search-results');
+		await router.navigate('/FourNotFiveErr');
+		await screen.getByRole('main').click();
+		await field.click();
+		const recent = screen.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+		await expect.poll(() => recent.elements().map(({ textContent }) => textContent)).toEqual(['shirt', 'lotus']);
+		await screen.getByRole('button', { name: 'Clear recent searches' }).click();
+		await expect.element(recent.first()).not.toBeInTheDocument();
+		await expect.element(screen.getByRole('group', { name: 'Popular now' })).toBeVisible();
+		expect(window.localStorage.getItem('recent-searches-mm-goods')).toBeNull();
+	});
+
+	test('offers nothing on focus where popular searches cannot be loaded, and asks again the next time', async () => {
+		const { screen, field, calls } = await setUp(undefined, { failures: { getPopularSearches: 'unavailable' } });
+		const asked = () => calls.filter((call) => call.includes('popular-searches')).length;
+		await field.click();
+		await expect.poll(asked).toBeGreaterThan(0);
+		await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+		const before = asked();
+		await screen.getByRole('main').click();
+		await field.click();
+		await expect.poll(asked).toBeGreaterThan(before);
 	});
 
 	test('clearing hides the dropdown [§4.5]', async () => {

@@ -8,10 +8,12 @@ import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext, usePreferences } from '../app-context.ts';
 import { useShopNavigate } from '../use-shop-navigate.ts';
+import { addRecentSearch } from './recent-searches.ts';
 import { rememberSearch } from './remember-search.ts';
 import { resultsTextOf } from './results-text.ts';
 import { createSuggestions, type Suggestion } from './search-suggestions.ts';
 import { SuggestionRow, useSuggestionName } from './suggestion-row.tsx';
+import { useSearchStart } from './use-search-start.ts';
 
 /**
  * The search box of header and phone bar: suggestions while typing, results on Enter (Specification §2, §4). On a page of
@@ -30,15 +32,23 @@ export function SearchBox({ className }: { readonly className?: string }) {
 		[app, language, area],
 	);
 	useEffect(() => suggestions.clear, [suggestions]);
-	const { status, items } = useStore(suggestions);
+	const found = useStore(suggestions);
+	const start = useSearchStart(area);
 	const [typed, setTyped] = useState<string>();
 	const text = typed ?? resultsTextOf(pathname, search, area, app.brand);
 	const [isOpen, setIsOpen] = useState(false);
+	const isStart = text === '' && start.items.length > 0;
+	const { status, items } = isStart ? ({ status: 'results', items: start.items } as const) : found;
 
 	function clear(): void {
 		setTyped(undefined);
 		setIsOpen(false);
 		suggestions.clear();
+	}
+
+	function openOrClose(next: boolean): void {
+		if (next && text === '') start.load();
+		setIsOpen(next);
 	}
 
 	function type(next: string, { isComposing }: { readonly isComposing: boolean }): void {
@@ -73,15 +83,16 @@ export function SearchBox({ className }: { readonly className?: string }) {
 
 	function showResults(keyword: string, category?: string): void {
 		rememberSearch({ keyword, area });
+		addRecentSearch(app.edition, area, keyword);
 		clear();
 		const path = searchResultsPath(keyword, area, app.brand);
 		navigate(category === undefined ? path : `${path}&category=${encodeURIComponent(category)}`);
 	}
 
 	function select(suggestion: Suggestion): void {
-		if (suggestion.kind === 'query') showResults(suggestion.text);
+		if (suggestion.kind === 'product') openProduct(suggestion.id);
 		else if (suggestion.kind === 'category') showResults(suggestions.getState().text, suggestion.slug);
-		else openProduct(suggestion.id);
+		else showResults(suggestion.text);
 	}
 
 	function openProduct(id: string): void {
@@ -94,6 +105,8 @@ export function SearchBox({ className }: { readonly className?: string }) {
 	}
 
 	const groups: Readonly<Record<Suggestion['kind'], SearchGroup>> = {
+		recent: { label: t('search.groups.recent'), layout: 'chips' },
+		popular: { label: t('search.groups.popular'), layout: 'chips' },
 		query: { label: t('search.groups.queries'), layout: 'chips', isLabelHidden: true },
 		category: { label: t('search.groups.categories'), layout: 'chips', isLabelHidden: true },
 		product: { label: t('search.groups.products'), layout: 'rows', isLabelHidden: true },
@@ -115,7 +128,18 @@ export function SearchBox({ className }: { readonly className?: string }) {
 			renderItem={(item) => <SuggestionRow suggestion={item} area={area} />}
 			onSelect={select}
 			isOpen={isOpen}
-			onOpenChange={setIsOpen}
+			onOpenChange={openOrClose}
+			footer={
+				isStart && start.hasRecent ? (
+					<button
+						type="button"
+						onClick={start.clearRecent}
+						className="min-h-11 rounded-control px-2.5 text-accent-text text-sm hover:bg-surface-sunken"
+					>
+						{t('search.clearRecent')}
+					</button>
+				) : undefined
+			}
 			onClose={clear}
 			labels={{
 				searching: t('search.searching'),
@@ -123,7 +147,10 @@ export function SearchBox({ className }: { readonly className?: string }) {
 				error: t('search.error'),
 				clear: t('search.clear'),
 				submit: t('search.submit'),
-				results: () => t('search.results', { count: items.filter(({ kind }) => kind === 'product').length }),
+				results: (count) =>
+					isStart
+						? t('search.suggestions', { count })
+						: t('search.results', { count: items.filter(({ kind }) => kind === 'product').length }),
 			}}
 			maxListHeight={SEARCH.dropdownMaxHeight}
 			closeDelayMs={SEARCH.closeDelayMs}

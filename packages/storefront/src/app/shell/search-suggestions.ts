@@ -27,9 +27,9 @@ export interface SuggestedProduct {
 	readonly shop: string;
 }
 
-/** An entry of the dropdown: a text to search for instead, a category to narrow the search to, or a product. */
+/** An entry of the dropdown: a text to search for, a category to narrow the search to, or a product. */
 export type Suggestion =
-	| { readonly kind: 'query'; readonly key: string; readonly text: string }
+	| { readonly kind: 'query' | 'recent' | 'popular'; readonly key: string; readonly text: string }
 	| ({ readonly kind: 'category'; readonly key: string } & Pick<CategoryMatch, 'slug' | 'name' | 'count'>)
 	| SuggestedProduct;
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@zaylat/domain/money';
 import { SEARCH, type SearchArea } from '@zaylat/domain/search';
 import { shorten } from '@zaylat/domain/text';
-import { LayoutGrid, Search } from 'lucide-react';
+import { History, LayoutGrid, Search, TrendingUp } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import { usePreferences } from '../app-context.ts';
@@ -13,26 +13,30 @@ export function useSuggestionName(): (suggestion: Suggestion) => string {
 	const show = usePrice();
 	return (suggestion) => {
 		switch (suggestion.kind) {
-			case 'query':
-				return suggestion.text;
-			case 'category':
-				return `${suggestion.name}, ${t('search.results', { count: suggestion.count })}`;
-			default:
+			case 'product':
 				return [suggestion.name, show(suggestion.price).text, suggestion.shop].join(', ');
+			case 'category':
+				return suggestion.count === null
+					? suggestion.name
+					: `${suggestion.name}, ${t('search.results', { count: suggestion.count })}`;
+			default:
+				return suggestion.text;
 		}
 	};
 }
+
+const ICONS = { query: Search, recent: History, popular: TrendingUp, category: LayoutGrid } as const;
 
 /** What an entry of the search dropdown looks like. */
 export function SuggestionRow({ suggestion, area }: { readonly suggestion: Suggestion; readonly area: SearchArea }) {
 	const { language } = usePreferences();
 	if (suggestion.kind === 'product') return <ProductRow product={suggestion} area={area} />;
-	const Icon = suggestion.kind === 'query' ? Search : LayoutGrid;
+	const Icon = ICONS[suggestion.kind];
 	return (
 		<span className="flex min-w-0 items-center gap-2">
 			<Icon aria-hidden className="size-4 shrink-0 text-text-muted" strokeWidth={1.75} />
-			<span className="min-w-0 truncate">{suggestion.kind === 'query' ? suggestion.text : suggestion.name}</span>
-			{suggestion.kind === 'category' && (
+			<span className="min-w-0 truncate">{suggestion.kind === 'category' ? suggestion.name : suggestion.text}</span>
+			{suggestion.kind === 'category' && suggestion.count !== null && (
 				<span className="shrink-0 text-text-muted text-xs">{formatCount(suggestion.count, language)}</span>
 			)}
 		</span>
