@@ -6,7 +6,7 @@ export {
 	useSession,
 	useShellData,
 } from './app/app-context.ts';
-export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/create-shop.ts';
+export type { BrowserShopConfig, ServerShopConfig, ShopConfig, ShopCustomization } from './app/create-shop.ts';
 export { createBrowserShop, createServerShop } from './app/create-shop.ts';
 export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
 export { isDemoNoticeDismissed } from './app/demo-notice.ts';
@@ -39,6 +39,7 @@ export { SHELL_ROUTE_ID } from './app/shell-route-id.ts';
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';
+export type { OwnTexts } from './i18n/create-i18n.ts';
 export type { Area } from './i18n/resources.ts';
 export { COMMON_AREAS } from './i18n/texts.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';

@@ -5,7 +5,7 @@ import type { Brand } from '@zaylat/domain/brand';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { RateTable } from '@zaylat/domain/money';
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { ShopI18n } from '../i18n/create-i18n.ts';
 import type { Preferences } from '../preferences/preferences.ts';
@@ -27,6 +27,8 @@ export interface AppContext {
 	readonly side: 'server' | 'browser';
 	readonly edition: Edition;
 	readonly brand: Brand;
+	/** Logo beside the name in the header. */
+	readonly Logo: ComponentType;
 	/** Public origin of each edition, for example `https://mm.zaylat.example`. */
 	readonly origins: Readonly<Record<Edition, string>>;
 	/** Whether the server runs the demo profile: developer pages, readable messages, simulated banks (Decision 23). */

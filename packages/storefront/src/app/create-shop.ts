@@ -4,8 +4,9 @@ import { createQueryCache } from '@zaylat/api-client/swr';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Preference } from '@zaylat/domain/preferences';
+import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { createI18n, type OwnTexts } from '../i18n/create-i18n.ts';
 import { preferencesBrowser } from '../preferences/browser.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferences-store.ts';
@@ -24,11 +25,24 @@ import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { isBuilt, routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
+import { Logo } from './shell/logo.tsx';
 import { createShellPayloadSource, type FailureLog, type ShellPayloadSource } from './shell-payload-source.ts';
 import { platformTimers, type Timers } from './timers.ts';
 
+/** What an app replaces in the shop without a copy of its code. */
+export interface ShopCustomization {
+	/** Name of the brand in titles and descriptions of pages. The header shows the text `app:brand`. Default "Zaylat". */
+	readonly brandName?: string;
+	/** Logo beside the name in the header. Default the market stall. */
+	readonly Logo?: ComponentType;
+	/** Screens in place of those of the route table, by id of the route. */
+	readonly screens?: Readonly<Partial<Record<string, () => Promise<ScreenModule>>>>;
+	/** Texts in place of those of the package, by language and area; what they leave out stays. */
+	readonly texts?: OwnTexts;
+}
+
 /** What a shop is made of, on every side. */
-export interface ShopConfig {
+export interface ShopConfig extends ShopCustomization {
 	readonly edition: Edition;
 	/** Public origin of each edition, for canonical and alternate addresses. */
 	readonly origins: Readonly<Record<Edition, string>>;
@@ -113,7 +127,7 @@ interface Side {
 function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): AppContext {
 	const { edition, origins, now, timers = platformTimers, isDemo = false, log = () => {} } = config;
 	const clients = new Map<Language, Client>();
-	const i18n = createI18n(config.preferences.language);
+	const i18n = createI18n(config.preferences.language, undefined, config.texts);
 	const window = browser?.window;
 	const channel = (name: string) =>
 		window?.BroadcastChannel === undefined ? undefined : new window.BroadcastChannel(name);
@@ -158,9 +172,10 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	});
 
 	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
-		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
+		const loadModule = config.screens?.[entry.id] ?? entry.screen?.load;
+		if (loadModule === undefined) throw new Error(`${entry.path} is not built`);
 		const { language } = preferences.getState();
-		const [screen] = await Promise.all([entry.screen.load(), entry.area && i18n.load(language, [entry.area])]);
+		const [screen] = await Promise.all([loadModule(), entry.area && i18n.load(language, [entry.area])]);
 		await i18n.load(language, screen.namespaces);
 		return screen;
 	}
@@ -197,7 +212,8 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	return {
 		side,
 		edition,
-		brand: BRAND,
+		brand: { ...BRAND, name: config.brandName ?? BRAND.name },
+		Logo: config.Logo ?? Logo,
 		origins,
 		isDemo,
 		demoNotice: createDemoNotice(!config.isDemoNoticeDismissed, (cookie) => {

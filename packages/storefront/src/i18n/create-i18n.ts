@@ -11,6 +11,9 @@ export interface ChangedTexts {
 	readonly texts: Texts;
 }
 
+/** Texts of an app in place of those of the package, by language and area; what they leave out stays. */
+export type OwnTexts = Readonly<Partial<Record<Language, Readonly<Partial<Record<Area, Texts>>>>>>;
+
 /** The texts of one shop: one per request on the server, one per tab in the browser. */
 export interface ShopI18n {
 	/** The instance that `I18nextProvider` takes. */
@@ -40,8 +43,13 @@ const FORMATS: Readonly<Record<string, (value: number, language: Language) => st
  * browsers may lack the plural rules of Burmese and would choose `_one` by their own language.
  * @param language the language that the page is read in
  * @param isStrict whether a missing text or value throws; true outside of production when left out
+ * @param own texts of the app in place of those of the package
  */
-export function createI18n(language: Language, isStrict = process.env.NODE_ENV !== 'production'): ShopI18n {
+export function createI18n(
+	language: Language,
+	isStrict = process.env.NODE_ENV !== 'production',
+	own: OwnTexts = {},
+): ShopI18n {
 	const i18n = createInstance();
 
 	function missing(what: string, shown: string): string {
@@ -76,7 +84,11 @@ export function createI18n(language: Language, isStrict = process.env.NODE_ENV !
 		const arrived = await Promise.all(missingAreas.map((area) => fetchTexts(to, area)));
 		// Nothing shows these areas yet, so nothing needs to be rendered again.
 		for (const [index, area] of missingAreas.entries()) {
-			i18n.addResourceBundle(to, area, arrived[index], false, true, { silent: true, skipCopy: true });
+			const replaced = own[to]?.[area];
+			// Merging changes the bundle, so it has to be a copy: the texts of the package are shared by all shops.
+			const skipCopy = replaced === undefined;
+			i18n.addResourceBundle(to, area, arrived[index], false, true, { silent: true, skipCopy });
+			if (replaced) i18n.addResourceBundle(to, area, replaced, true, true, { silent: true });
 		}
 	}
 

@@ -4,7 +4,12 @@ import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { AppContext } from '../app/app-context.ts';
-import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../app/create-shop.ts';
+import {
+	type BrowserShopConfig,
+	createBrowserShop,
+	createServerShop,
+	type ShopCustomization,
+} from '../app/create-shop.ts';
 import { type Preferences, readPreferences } from '../preferences/preferences.ts';
 
 /** Public origins of the editions in tests. */
@@ -18,9 +23,11 @@ export interface TestShopOptions extends MockApiOptions {
 	readonly calls?: string[];
 	/** Told about failed queries. */
 	readonly log?: BrowserShopConfig['log'];
+	/** What an app replaces in the shop. */
+	readonly custom?: ShopCustomization;
 }
 
-function parts({ edition = 'mm', preferences, calls = [], log, ...options }: TestShopOptions) {
+function parts({ edition = 'mm', preferences, calls = [], log, custom, ...options }: TestShopOptions) {
 	const api = createMockApi({ edition, ...options });
 	const now = options.now ?? (() => MOCK_NOW);
 	const fetch: typeof api.fetch = (url, init) => {
@@ -35,6 +42,7 @@ function parts({ edition = 'mm', preferences, calls = [], log, ...options }: Tes
 			origins: ORIGINS,
 			now,
 			...(log ? { log } : {}),
+			...custom,
 			preferences: {
 				...readPreferences({ edition, url: new URL(ORIGINS[edition]), cookies: null }),
 				language: 'en' as const,

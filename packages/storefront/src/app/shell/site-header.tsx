@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppContext } from '../app-context.ts';
 import type { Layout } from '../layouts.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { HeaderActions } from './header-actions.tsx';
-import { Logo } from './logo.tsx';
 import { PreferencesButton } from './preferences-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { UtilityBar } from './utility-bar.tsx';
@@ -13,6 +13,7 @@ import { UtilityBar } from './utility-bar.tsx';
  */
 export function SiteHeader({ variant }: { readonly variant: Layout['header'] }) {
 	const { t } = useTranslation();
+	const { Logo } = useAppContext();
 	const isFull = variant === 'full';
 	return (
 		<header className="sticky top-0 z-header border-b border-border bg-surface-raised tablet:-top-11">
