@@ -72,6 +72,16 @@ describe('seed', () => {
 		expect(rows.products.filter(({ ratingCount }) => ratingCount === 0).length).toBeGreaterThan(5);
 		expect(rows.tiers.length).toBeGreaterThan(40);
 	});
+	it('has figures that agree: no more ratings than sales, no shop too young for its followers', async () => {
+		const { rows: products } = await api.query(
+			'select id from products where rating_count > sold_count or (rating_count = 0) <> (rating_average = 0)',
+		);
+		expect(products).toEqual([]);
+		const { rows: shops } = await api.query(
+			"select slug from shops where follower_count > 41 * extract(day from timestamptz '2026-10-01' - joined_at)",
+		);
+		expect(shops).toEqual([]);
+	});
 	it('happens once', async () => {
 		const before = await api.query('select count(*) from products');
 		expect(await seedOnce(api.db, 0, { isComplete: false })).toBe(false);

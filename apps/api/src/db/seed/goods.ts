@@ -200,7 +200,9 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
 	const isWholesale = !isDear && random.chance(18);
 	const sold = random.between(0, 420);
-	const rated = random.chance(30) ? random.between(1, 8) : 0;
+	const asked = random.chance(30) ? random.between(1, 8) : 0;
+	// Only buyers review.
+	const rated = Math.min(asked, sold);
 	rows.products.push({
 		id,
 		edition,
@@ -220,7 +222,7 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 		currency: edition === 'mm' ? 'mmk' : 'thb',
 		price,
 		previousPrice,
-		ratingAverage: rated === 0 ? 0 : random.between(39, 50) / 10,
+		ratingAverage: averageOf(rated, asked === 0 ? 0 : random.between(39, 50)),
 		ratingCount: rated,
 		soldCount: sold,
 		maxQuantity: isWholesale ? 200 : isDear ? 5 : 20,
@@ -238,6 +240,9 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 }
 
 /** The name as each language composes it: Thai begins with the noun, the others with the brand. */
+/** The average of ratings in tenths of a star; 0 without a rating. */
+const averageOf = (count: number, tenths: number) => (count === 0 ? 0 : tenths / 10);
+
 function nameOf(type: Words, { brand = same(''), model, noun = type, qualities, measure }: Model): Words {
 	const [en, mm, thai, china] = ([1, 2, 3, 4] as const).map((i) => qualities.map((quality) => quality[i]));
 	const measured = measure ? measureWords(measure) : same('');

@@ -46,9 +46,16 @@ async function placeEarlyDigitalGoods(db: Db): Promise<void> {
 	}
 }
 
+/** Followers that a demo shop gains on a day at most. */
+const FOLLOWERS_PER_DAY = 40;
+
+/** For how many days a demo shop is open: long enough for its followers. */
+const daysOpen = (id: number, followers: number) =>
+	Math.max((id * 97) % 1_900, Math.ceil(followers / FOLLOWERS_PER_DAY));
+
 async function introduceShops(db: Db): Promise<void> {
 	for (const { id, shop } of ALL_SHOPS) {
-		const joinedAt = new Date(JOINED_BEFORE - ((id * 97) % 1_900) * DAY);
+		const joinedAt = new Date(JOINED_BEFORE - daysOpen(id, shop.followers) * DAY);
 		await db
 			.update(shops)
 			.set({ about: aboutOf(shop), joinedAt })
