@@ -17,5 +17,5 @@ export default defineConfig({
 		const sheet = await readFile('tailwind.css', 'utf8');
 		await writeFile('dist/tailwind.css', `${sheet.replace(/^@source .*\n/gm, '')}@source "./*.js";\n`);
 	},
-	external: ['react', 'react-dom', 'react-router', 'swr', /^zustand/, 'lucide-react', /^@zaylat\//],
+	external: ['react', 'react-dom', 'react-router', 'swr', /^zustand/, 'idb', 'lucide-react', /^@zaylat\//],
 });

@@ -124,23 +124,42 @@ test.describe('with an API that fails', ON.desktop, () => {
 		await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
 	});
 
-	test('a change in the cart that cannot be saved is taken back, and said', async ({ page }) => {
+	/** A cart with one line, and the button that adds a piece to it. */
+	async function openCart(page: import('@playwright/test').Page) {
 		await signInByApi(page, 'mm', PORTS.faulty);
-		const name = await fillCartByApi(page, 'mm', PORTS.faulty);
+		await fillCartByApi(page, 'mm', PORTS.faulty);
 		await open(page, shop('/Checkout?lang=en'));
 		const quantity = page.getByRole('main').getByRole('spinbutton').first();
 		await expect(quantity).toHaveValue('2');
 		// Session and cart are requested again after hydration; the fault must not affect those requests.
 		await page.waitForLoadState('networkidle');
-		await combination(page, 'unavailable');
-		await page
-			.getByRole('button', { name: /^One more of/ })
-			.first()
-			.click();
+		return { quantity, more: page.getByRole('button', { name: /^One more of/ }).first() };
+	}
+
+	test('a change in the cart that the server refuses is taken back, and said', async ({ page }) => {
+		const { quantity, more } = await openCart(page);
+		await combination(page, 'soldOut');
+		await more.click();
 		await expect(page.getByText(textOf('en', 'cart', 'notSaved')).first()).toBeVisible();
 		await expect(quantity).toHaveValue('2');
-		expect(name).not.toBe('');
 	});
+
+	for (const kind of ['down', 'unavailable', 'nonsense']) {
+		test(`${kind}: a change in the cart waits, stays shown, and is stored when the server answers again`, async ({
+			page,
+		}) => {
+			const { quantity, more } = await openCart(page);
+			await combination(page, kind);
+			await more.click();
+			const waiting = page.getByText(textOf('en', 'cart', 'waiting.text'));
+			await expect(waiting).toBeVisible();
+			await expect(quantity).toHaveValue('3');
+			await combination(page, 'none');
+			await expect(waiting).toBeHidden({ timeout: 60_000 });
+			await page.reload();
+			await expect(quantity).toHaveValue('3');
+		});
+	}
 
 	test('the API goes at the last step and comes back: nothing typed is lost, and one order is placed [§2.10]', async ({
 		page,

@@ -47,3 +47,5 @@ export { BRAND, ROUTES } from './routes.ts';
 export type { CartLineDraft, CartResult, CartStore, CartWrites } from './shared/cart-store/index.ts';
 export { createUserAddress, type UserAddress } from './shared/session-user-storage/session-user-storage.ts';
 export type { WishlistStore } from './shared/wishlist/wishlist-store.ts';
+export { createMemoryWriteStorage } from './shared/write-queue/memory-write-storage.ts';
+export type { StoredWrite, WriteStorage } from './shared/write-queue/write-storage.ts';

@@ -3,7 +3,13 @@ import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import { validateAnswer } from '@zaylat/api-client/contract';
 import { createMockApi, MOCK_NOW, SCENARIOS, type ScenarioName } from '@zaylat/api-client/mocks';
 import type { Edition } from '@zaylat/domain/editions';
-import { type AppContext, createBrowserShop, readPreferences } from '@zaylat/storefront';
+import {
+	type AppContext,
+	createBrowserShop,
+	createMemoryWriteStorage,
+	readPreferences,
+	type StoredWrite,
+} from '@zaylat/storefront';
 import type { ToolbarChoice } from './toolbar.ts';
 
 /** Parameters of a story that stands in the shop: `parameters.shop`. */
@@ -16,6 +22,8 @@ export interface ShopParameters {
 	readonly isDemo?: boolean;
 	/** Shows the banner of the demo profile, which stands dismissed otherwise. */
 	readonly hasDemoNotice?: boolean;
+	/** Changes that the device kept while there was no connection; `queue` without the edition. */
+	readonly keptWrites?: readonly StoredWrite[];
 }
 
 /** The path of a story's page in an edition; undefined for a component. */
@@ -33,6 +41,11 @@ export function createStoryShop(
 	const { fetch } = createMockApi({ ...SCENARIOS[scenario], edition, now });
 	const url = new URL(storyPath(parameters, edition) ?? '/', window.location.origin);
 	return createBrowserShop({
+		// A story must not begin with the changes of another one.
+		openWrites: async () =>
+			createMemoryWriteStorage(
+				parameters.keptWrites?.map((write) => ({ ...write, queue: `${write.queue}-${edition}` })),
+			),
 		edition,
 		origins: { mm: 'https://mm.zaylat.example', th: 'https://th.zaylat.example' },
 		preferences: { ...readPreferences({ edition, url, cookies: '' }), language, currency, colourMode },

@@ -22,6 +22,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 	down: (incoming) => incoming.socket.destroy(),
 	unavailable: (_, outgoing) =>
 		answer(outgoing, 503, { error: { code: 'unavailable', message: 'down for maintenance' } }),
+	soldOut: (_, outgoing) =>
+		answer(outgoing, 409, { error: { code: 'out_of_stock', message: 'sold out', details: { available: 0 } } }),
 	nonsense: (_, outgoing) => outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":'),
 };
 

@@ -139,6 +139,8 @@ export function createClient(config: ClientConfig): Client {
 		let canRenewKey = keys.canMake;
 		let canLearnKey = keys.canMake;
 		let canRepeat = request.method === 'GET' || request.once !== undefined;
+		/** Why nobody knows whether an earlier try arrived. */
+		let lost: unknown;
 		for (;;) {
 			const meantFor = keys.aheadMs();
 			try {
@@ -151,10 +153,12 @@ export function createClient(config: ClientConfig): Client {
 					canLearnKey = false;
 				} else if (canRepeat && isApiError(error, 'network_error', 'unavailable')) {
 					canRepeat = false;
+					lost = error;
 					await delay(BACKOFF_MS);
 				} else {
 					if (isApiError(error, 'sign_in_required', 'session_expired')) config.onSignedOut?.(error);
-					throw error;
+					// "Offline" would say that nothing was sent.
+					throw lost !== undefined && isApiError(error, 'offline') ? lost : error;
 				}
 			}
 		}

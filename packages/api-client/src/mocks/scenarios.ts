@@ -100,6 +100,11 @@ export const SCENARIOS = {
 	/** No call of the API is ever answered. */
 	slow: { ...SIGNED_IN, failures: { all: 'pending' } },
 	/** Every connection breaks. */
+	/** The connection breaks whenever the cart is changed. */
+	'cart-waiting': {
+		...SIGNED_IN,
+		failures: { addCartLine: 'lost', changeCartLine: 'lost', removeCartLine: 'lost' },
+	},
 	down: { ...SIGNED_IN, failures: { all: 'lost' } },
 	/** 503 to every call. */
 	unavailable: { ...SIGNED_IN, failures: { all: 'unavailable' } },

@@ -16,6 +16,8 @@ import { createRecentViews, MAX_STORED_VIEWS } from '../shared/recent-views/crea
 import { createSavedIds } from '../shared/saved-ids.ts';
 import { type SessionUserStorage, saveUser } from '../shared/session-user-storage/session-user-storage.ts';
 import { createWishlistStore, MAX_STORED_WISHES, type WishlistLogger } from '../shared/wishlist/wishlist-store.ts';
+import { createDeviceWrites, type DeviceWrites, type WritesWindow } from '../shared/write-queue/device-writes.ts';
+import type { WriteStorage } from '../shared/write-queue/write-storage.ts';
 import type { AppContext } from './app-context.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
@@ -71,7 +73,7 @@ export interface ServerShopConfig extends ShopConfig {
 /** What the browser adds. */
 export interface BrowserShopConfig extends ShopConfig {
 	readonly auth: AuthStore;
-	readonly window: Window & { readonly BroadcastChannel?: typeof BroadcastChannel };
+	readonly window: WritesWindow;
 	readonly fetch?: Parameters<typeof createPayloadStore>[0]['fetch'];
 	/** Opens server-sent events of the API; without it pages show what is new when they are opened. */
 	readonly openEvents?: (path: string) => EventStream;
@@ -81,6 +83,8 @@ export interface BrowserShopConfig extends ShopConfig {
 	readonly reload?: () => void;
 	/** False where no server answers payload files (Storybook): pages then ask the API themselves. Default true. */
 	readonly hasPayloadFiles?: boolean;
+	/** Opens where changes that cannot be sent are kept; IndexedDB when absent. */
+	readonly openWrites?: () => Promise<WriteStorage>;
 }
 
 /**
@@ -146,12 +150,15 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	};
 	const isSignedIn = () => auth.getState().data !== null;
 	const cache = createQueryCache(now);
+	const writes = createDeviceWrites(window, browser?.openWrites);
+	const owner = () => auth.getState().data?.user.id;
 	const cart = createCartStore({
 		client,
 		cache,
 		timers,
 		isSignedIn,
 		openChannel: () => channel(`zaylat-cart-${edition}`),
+		writes: { ...writes.of(`cart-${edition}`), owner, now },
 	});
 	const isKnownSignedIn = async () => (await session()) !== null;
 	const storedIds = (name: string, most: number) =>
@@ -222,7 +229,14 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		hasPayloadFiles: browser !== undefined && browser.hasPayloadFiles !== false,
 		client,
 		cache,
-		auth,
+		auth: {
+			...auth,
+			async signOut(options) {
+				const result = await auth.signOut(options);
+				await writes.removeOthers();
+				return result;
+			},
+		},
 		session,
 		preferences,
 		i18n,
@@ -247,8 +261,8 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),
-				followSession(auth, { cache, cart, wishlist, recentViews, payloads }),
-				...(window ? [keepSession(auth, () => window.localStorage)] : []),
+				followSession(auth, { cache, cart, wishlist, recentViews, payloads, writes }),
+				...(window ? [keepSession(auth, () => window.localStorage), askWhenOnline(auth, window)] : []),
 			];
 			return () => {
 				for (const end of ends) end();
@@ -273,6 +287,15 @@ function keepSession(auth: AuthStore, storage: () => SessionUserStorage) {
 	return auth.subscribe(follow);
 }
 
+/** Asks who is signed in when the connection comes back to a page that was opened without one. */
+function askWhenOnline(auth: AuthStore, window: Window) {
+	const ask = () => {
+		if (auth.getState().lastRefreshedAt === null) void auth.refresh();
+	};
+	window.addEventListener('online', ask);
+	return () => window.removeEventListener('online', ask);
+}
+
 /** Removes what depends on the session when it changes, and moves a visitor's data to the account (Specification §6). */
 function followSession(
 	auth: AuthStore,
@@ -282,7 +305,8 @@ function followSession(
 		wishlist,
 		recentViews,
 		payloads,
-	}: Pick<AppContext, 'cache' | 'cart' | 'wishlist' | 'recentViews' | 'payloads'>,
+		writes,
+	}: Pick<AppContext, 'cache' | 'cart' | 'wishlist' | 'recentViews' | 'payloads'> & { readonly writes: DeviceWrites },
 ) {
 	let known: string | undefined;
 	const follow = () => {
@@ -302,7 +326,11 @@ function followSession(
 			// Changes before the first response belong to the user that it names.
 			wishlist.clear();
 		}
-		if (user !== '') void recentViews.merge();
+		if (user === '') return;
+		void recentViews.merge();
+		// What another shopper left on the device is removed; what this one could not send is sent.
+		void writes.removeOthers(user);
+		cart.resume();
 	};
 	follow();
 	return auth.subscribe(follow);

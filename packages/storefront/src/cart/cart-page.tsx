@@ -8,23 +8,38 @@ import { CartFailure } from './cart-failure.tsx';
 import { CartContent } from './components/cart-content.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
+import { RefusedAdditions } from './components/refused-additions.tsx';
+import { WaitingChanges } from './components/waiting-changes.tsx';
 
 /** What the shopper is about to buy, shop by shop, and what it comes to. */
 export function CartPage() {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
-	const { lines, count, error, isPending, retry } = useCart();
+	const { lines, count, error, isPending, waiting, lateRefusals, retry } = useCart();
 
 	if (error) return <CartFailure failure={error} retry={retry} isRetrying={false} />;
-	if (lines?.length === 0) return <EmptyCart />;
+	const news = (
+		<>
+			<WaitingChanges count={waiting.count} />
+			<RefusedAdditions refusals={lateRefusals} />
+		</>
+	);
+	if (lines?.length === 0)
+		return (
+			<div className="flex flex-col gap-4">
+				{news}
+				<EmptyCart />
+			</div>
+		);
 	return (
 		<div className="flex flex-col gap-4">
 			<div className="flex flex-wrap items-baseline gap-x-3">
 				<h1 className="font-bold text-xl leading-heading tablet:text-2xl">{t('title')}</h1>
 				{lines && <p className="text-sm text-text-muted">{t('pieces', { number: formatCount(count, language) })}</p>}
-				<VisuallyHidden role="status">{isPending ? t('saving') : ''}</VisuallyHidden>
+				<VisuallyHidden role="status">{isPending && waiting.count === 0 ? t('saving') : ''}</VisuallyHidden>
 			</div>
 			<LazyDeliverTo className="-my-2" />
+			{news}
 			{lines ? <CartContent lines={lines} /> : <CartSkeleton />}
 		</div>
 	);

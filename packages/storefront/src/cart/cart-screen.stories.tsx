@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The buttons in each language of the toolbar. */
 const INCREASE = /^One more of|တစ်ခု တိုးမည်$|^เพิ่ม|^增加一件/;
+const WAITING = /^\S+ changes? (?:is|are) not saved yet|မသိမ်းရသေးပါ$|^มีการเปลี่ยนแปลง|处更改尚未保存$/;
 const REMOVE = /^Remove |ကို ဖယ်မည်$|^ลบ |^移除 /;
 
 /** Lines of two shops. */
@@ -33,6 +34,50 @@ export const QuantityRefused: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const [first] = await canvas.findAllByRole('button', { name: INCREASE });
 		if (first) await userEvent.click(first);
+	},
+};
+
+/** The connection is lost while the cart is changed: the device keeps the changes. */
+export const ChangesWaiting: Story = {
+	parameters: { shop: { path: '/Checkout', scenario: 'cart-waiting' } },
+	play: async ({ canvas, userEvent }) => {
+		const [first] = await canvas.findAllByRole('button', { name: INCREASE });
+		if (first) await userEvent.click(first);
+		await canvas.findByText(WAITING);
+	},
+};
+
+/** A product that was added without a connection is sold out when the connection is back. */
+export const AdditionRefused: Story = {
+	parameters: {
+		shop: {
+			path: '/Checkout',
+			scenario: 'out-of-stock',
+			keptWrites: [
+				{
+					id: 'kept-change-1',
+					queue: 'cart',
+					owner: 'user-1',
+					order: 1,
+					value: {
+						kind: 'add',
+						variantId: '1010-1',
+						quantity: 2,
+						line: {
+							name: 'Cotton longyi',
+							variantName: 'Indigo',
+							productId: '1010',
+							variantId: '1010-1',
+							picture: { path: '/pictures/none', widths: [240], alt: '', tint: 1 },
+							unitPrice: { amount: 1_500_000, currency: 'mmk' },
+							previousUnitPrice: null,
+							available: 9,
+							shop: { slug: 'none', name: 'Shwe Textile' },
+						},
+					},
+				},
+			],
+		},
 	},
 };
 

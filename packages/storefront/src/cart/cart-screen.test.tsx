@@ -1,6 +1,7 @@
-import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { cartTotals } from '@zaylat/domain/cart';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryWriteStorage } from '../shared/write-queue/memory-write-storage.ts';
 import { renderShop } from '../testing/render-shop.tsx';
 
 beforeEach(() => {
@@ -78,6 +79,42 @@ describe('the cart', () => {
 		await expect.element(screen.getByText('Only 2 left. Lower the quantity.')).toBeVisible();
 		await expect.element(screen.getByRole('button', { name: 'Take 2' })).toBeVisible();
 		expect(cart().lines[0]?.quantity).toBe(line?.quantity);
+	});
+
+	test('keeps a change that cannot be sent, says so, and sends it at a press', async () => {
+		const failures: MockApiOptions['failures'] = { changeCartLine: 'lost' };
+		const openWrites = async () => createMemoryWriteStorage();
+		const { screen, cart } = await openFilled({ ...SCENARIOS['signed-in'], failures, openWrites });
+		const [line] = cart().lines;
+		await screen.getByRole('button', { name: `One more of ${line?.name}` }).click();
+		await expect.element(screen.getByText('1 change is not saved yet', { exact: true })).toBeVisible();
+		await expect.element(screen.getByText('Not saved yet', { exact: true })).toBeVisible();
+		expect(cart().lines[0]?.quantity).toBe((line?.quantity ?? 0) + 1);
+		Object.assign(failures, { changeCartLine: undefined });
+		await screen.getByRole('button', { name: 'Send now' }).click();
+		await expect.element(screen.getByText('Not saved yet', { exact: true })).not.toBeInTheDocument();
+		expect(cart().lines[0]?.quantity).toBe((line?.quantity ?? 0) + 1);
+	});
+
+	test('names a product that was sold out when it could be added, and leads back to the choice', async () => {
+		const line = {
+			...{ name: 'Cotton longyi', variantName: 'Indigo', productId: '1010', variantId: '1010-1', available: 9 },
+			picture: { path: '/p', widths: [240], alt: '', tint: 1 },
+			unitPrice: { amount: 100_000, currency: 'mmk' },
+			previousUnitPrice: null,
+			shop: { slug: 's', name: 'S' },
+		};
+		const value = { kind: 'add', variantId: '1010-1', quantity: 2, line };
+		const kept = [{ id: 'kept-change-1', queue: 'cart-mm', owner: 'user-1', order: 1, value }];
+		const openWrites = async () => createMemoryWriteStorage(kept);
+		const { screen } = await openFilled({ ...SCENARIOS['out-of-stock'], openWrites });
+		const notice = screen.getByRole('alert').filter({ hasText: 'Not in the cart' });
+		await expect.element(notice).toHaveTextContent(/Cotton longyi, Indigo \(2\)Sold out/);
+		await expect
+			.element(notice.getByRole('link', { name: 'Open the product' }))
+			.toHaveAttribute('href', '/Products/1010?variant=1010-1&quantity=2');
+		await notice.getByRole('button', { name: 'Dismiss' }).click();
+		await expect.element(notice).not.toBeInTheDocument();
 	});
 
 	test('leaves sold-out lines out of the total and says what to do', async () => {

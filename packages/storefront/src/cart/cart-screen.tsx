@@ -32,6 +32,8 @@ const screen = defineScreen({
 		'empty',
 		'sold-out',
 		'quantity-refused',
+		'changes-waiting',
+		'addition-refused',
 		'removed',
 		'nothing-selected',
 		'special-terms',

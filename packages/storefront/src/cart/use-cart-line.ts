@@ -24,7 +24,7 @@ export interface CartLineActions {
 export function useCartLine(line: CartLine): CartLineActions {
 	const { t } = useTranslation('cart');
 	const { cart } = useAppContext();
-	const { refusal } = useStore(cart.writes);
+	const { refusals } = useStore(cart.writes);
 	const wishlist = useWishlist();
 	const toast = useToast();
 	const errorText = useErrorText();
@@ -38,7 +38,7 @@ export function useCartLine(line: CartLine): CartLineActions {
 	}
 
 	async function takeOut(title: string, alsoUndo = () => {}) {
-		cart.dismissRefusal();
+		cart.dismissRefusal(refusal?.id);
 		const { id: _, quantity, ...draft } = line;
 		const removal = cart.remove(line.id);
 		toast.show({
@@ -67,14 +67,14 @@ export function useCartLine(line: CartLine): CartLineActions {
 		});
 	}
 
-	const isOfThisLine = refusal?.change.kind === 'change' && refusal.change.lineId === line.id;
+	const refusal = refusals.findLast(({ value }) => value.kind === 'change' && value.lineId === line.id);
 	return {
 		changeTo(quantity) {
-			cart.dismissRefusal();
+			if (refusal) cart.dismissRefusal(refusal.id);
 			void cart.change(line.id, quantity).then((result) => result.ok || sessionIsOver(result.error, pathname + search));
 		},
 		remove: () => void takeOut(t('removed', { name: line.name })),
 		keepForLater: () => void moveToWishlist(),
-		refusal: isOfThisLine ? refusal : undefined,
+		refusal,
 	};
 }

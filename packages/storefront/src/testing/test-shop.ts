@@ -65,12 +65,15 @@ export function testServerShop(options: TestShopOptions = {}): AppContext {
 /** A shop as a tab has it, on a mock API. */
 export function testBrowserShop(
 	options: TestShopOptions &
-		Partial<Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents'>> & {
+		Partial<
+			Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents' | 'openWrites'>
+		> & {
 			/** Told where the auth client leaves the page for. */
 			readonly navigate?: (url: string) => void;
 		} = {},
 ): AppContext & { readonly auth: AuthStore } {
-	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openEvents, navigate, ...rest } = options;
+	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openWrites = keepsNothing, ...others } = options;
+	const { openEvents, navigate, ...rest } = others;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(
 		createAuthClient({
@@ -88,6 +91,7 @@ export function testBrowserShop(
 		window,
 		hasPayloadFiles,
 		isDemo,
+		openWrites,
 		reload() {
 			throw new Error('The page would be reloaded');
 		},
@@ -95,4 +99,9 @@ export function testBrowserShop(
 		...(openEvents ? { openEvents } : {}),
 		...(fetch ? { fetch } : {}),
 	});
+}
+
+/** A device that keeps no writes: tests share the database of the browser. */
+function keepsNothing(): Promise<never> {
+	return Promise.reject(new Error('Nothing is kept'));
 }

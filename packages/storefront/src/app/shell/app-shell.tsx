@@ -9,6 +9,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { DigitalNav } from './digital-nav.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
+import { RefusedCartChanges } from './refused-cart-changes.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Phones hide both, so they do not load their code. Wider windows preload the menu, which is in their first view. */
@@ -54,6 +55,7 @@ export function AppShell({ layout, routeId, isAccountPage, children }: AppShellP
 			{layout.navigation === 'digital' && <DigitalNav routeId={routeId} />}
 			<NewVersionNotice />
 			<ConnectionNotice />
+			<RefusedCartChanges />
 			<main
 				id="main"
 				tabIndex={-1}

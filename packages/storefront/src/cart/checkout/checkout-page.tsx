@@ -1,13 +1,13 @@
 import { formatCount } from '@zaylat/domain/money';
 import { Banner } from '@zaylat/ui/banner';
-import { buttonStyles } from '@zaylat/ui/button';
+import { Button, buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { Heading } from '@zaylat/ui/heading';
 import { Stepper } from '@zaylat/ui/stepper';
 import { ShoppingCart } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { usePreferences } from '../../app/app-context.ts';
+import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -85,6 +85,7 @@ export function CheckoutPage() {
 					{notice}
 				</Banner>
 			)}
+			{checkout.isCartWaiting && <CartWaiting />}
 			{quote && steps.includes(step) ? (
 				<div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-6">
 					<div className="flex min-w-0 flex-col gap-5">
@@ -103,10 +104,31 @@ export function CheckoutPage() {
 				</div>
 			) : error && error.code !== 'no_delivery_service' ? (
 				<LoadProblem title={t('failed')} code={error.code} onRetry={() => void mutate()} isRetrying={isValidating} />
-			) : (
+			) : checkout.isCartWaiting ? null : (
 				<CheckoutSkeleton />
 			)}
 		</div>
+	);
+}
+
+/** Says why the cart cannot be ordered yet, and sends its changes at a press. */
+function CartWaiting() {
+	const { t } = useTranslation('checkout');
+	const { t: tApp } = useTranslation();
+	const { cart } = useAppContext();
+	return (
+		<Banner
+			tone="warning"
+			role="alert"
+			title={t('cartWaiting.title')}
+			action={
+				<Button size="sm" variant="secondary" onClick={cart.resume}>
+					{tApp('tryAgain')}
+				</Button>
+			}
+		>
+			{t('cartWaiting.text')}
+		</Banner>
 	);
 }
 

@@ -31,6 +31,8 @@ export interface Checkout {
 	setCoupon(code: string | undefined): void;
 	/** What the order comes to; without its delivery where nobody goes to the address. */
 	readonly known: CheckoutQuote | undefined;
+	/** Whether changes of the cart wait for the connection: until then the cart cannot be ordered. */
+	readonly isCartWaiting: boolean;
 	/** The order as the server adds it up now (Specification §5); the last one while a new one is on its way. */
 	readonly quote: QueryState<{ data: CheckoutQuote }>;
 }
@@ -67,7 +69,8 @@ export function useCheckout(): Checkout {
 	const isHydrated = useIsHydrated();
 	const wishes = wishesOf(draft, isHydrated ? chosen : undefined, item);
 	// A change of the cart that is still on its way would be missing in the totals.
-	const isPending = useStore(cart.writes, ({ pending }) => pending.length > 0);
+	const isPending = useStore(cart.writes, ({ pending }) => item === undefined && pending.length > 0);
+	const isCartWaiting = useStore(cart.writes, ({ isWaiting }) => isPending && isWaiting);
 	const request = checkoutQuote(wishes);
 	const isFresh = useIsFresh(request);
 	const quote = useQuery(owner === undefined || isPending ? null : request, {
@@ -99,6 +102,7 @@ export function useCheckout(): Checkout {
 			if (!item) chosenCoupon.write(code);
 			keepCoupon(code);
 		},
+		isCartWaiting,
 		quote,
 	};
 }

@@ -43,7 +43,7 @@ const STALE: ReadonlySet<string> = new Set([
  * response never orders twice.
  */
 export function usePlaceOrder(
-	{ draft, email, update, clear, wishes, quote: asked }: Checkout,
+	{ draft, email, update, clear, wishes, quote: asked, isCartWaiting }: Checkout,
 	quote: CheckoutQuote,
 ): PlaceOrder {
 	const { t } = useTranslation('checkout');
@@ -61,6 +61,12 @@ export function usePlaceOrder(
 
 	/** @returns whether the order is placed, so that the page is left */
 	async function place(): Promise<boolean> {
+		if (isCartWaiting) {
+			// The totals are those without the changes.
+			setNotice({ tone: 'warning', title: t('cartWaiting.title'), text: t('cartWaiting.text') });
+			app.cart.resume();
+			return false;
+		}
 		const once = draft.once ?? crypto.randomUUID();
 		update({ once });
 		const attempt = await client.attempt(
@@ -82,6 +88,12 @@ export function usePlaceOrder(
 			return true;
 		}
 		const { error } = attempt;
+		if (error.code === 'offline' && draft.once === undefined) {
+			// Nothing was sent, and no earlier try left its result open.
+			update({ once: undefined });
+			setNotice({ tone: 'warning', title: errorText(error.code).title, text: t('review.offline') });
+			return false;
+		}
 		if (UNSURE.has(error.code)) {
 			setNotice({ tone: 'warning', title: errorText(error.code).title, text: t('review.unsure') });
 			return false;

@@ -10,14 +10,14 @@ import { ShopLines } from './shop-lines.tsx';
 /** The lines of the cart, shop by shop, and what they come to. */
 export function CartContent({ lines }: { readonly lines: readonly CartLine[] }) {
 	const { t } = useTranslation('cart');
-	const { totals } = useCart();
+	const { totals, waiting } = useCart();
 	const watch = usePriceWatch(lines);
 	return (
 		<div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-6">
 			<section aria-label={t('lines')} className="flex min-w-0 flex-col gap-4">
 				<SelectAll lines={lines} />
 				{groupByShop(lines).map(({ shop, lines: ofShop }) => (
-					<ShopLines key={shop.slug} shop={shop} lines={ofShop} watch={watch} />
+					<ShopLines key={shop.slug} shop={shop} lines={ofShop} watch={watch} waiting={waiting.lineIds} />
 				))}
 			</section>
 			<CartSummary totals={totals} hasSoldOut={lines.some((line) => lineStock(line) === 'sold_out')} />

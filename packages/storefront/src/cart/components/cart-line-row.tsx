@@ -6,7 +6,7 @@ import { Button } from '@zaylat/ui/button';
 import { Checkbox } from '@zaylat/ui/checkbox';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
-import { Heart, Trash2 } from 'lucide-react';
+import { CloudOff, Heart, Trash2 } from 'lucide-react';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,10 +24,12 @@ import { LineNotice, PriceNotice } from './line-notice.tsx';
 export interface CartLineRowProps {
 	readonly line: CartLine;
 	readonly watch: PriceWatch;
+	/** Whether a change of it waits for the connection. */
+	readonly isWaiting: boolean;
 }
 
 /** One thing in the cart: what it is, what it costs, how many, and how to take it out. */
-export function CartLineRow({ line, watch }: CartLineRowProps) {
+export function CartLineRow({ line, watch, isWaiting }: CartLineRowProps) {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
 	const show = usePrice();
@@ -75,6 +77,12 @@ export function CartLineRow({ line, watch }: CartLineRowProps) {
 				</div>
 				<ProductPrice price={line.unitPrice} previousPrice={line.previousUnitPrice} />
 				<LineFacts line={line} />
+				{isWaiting && (
+					<p className="flex items-center gap-1.5 text-sm text-warning">
+						<CloudOff aria-hidden size={16} className="shrink-0" />
+						{t('waiting.line')}
+					</p>
+				)}
 			</div>
 			<div className="col-span-2 col-start-2 flex flex-col gap-2 tablet:col-span-1 tablet:col-start-3 tablet:ps-4">
 				<EndedQuotation line={line} />

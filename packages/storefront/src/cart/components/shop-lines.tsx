@@ -13,10 +13,12 @@ export interface ShopLinesProps {
 	readonly shop: CartLine['shop'];
 	readonly lines: readonly CartLine[];
 	readonly watch: PriceWatch;
+	/** Ids of the lines with changes that wait for the connection. */
+	readonly waiting: ReadonlySet<string>;
 }
 
 /** The lines that one shop sells: each shop sends a parcel of its own. */
-export function ShopLines({ shop, lines, watch }: ShopLinesProps) {
+export function ShopLines({ shop, lines, watch, waiting }: ShopLinesProps) {
 	const { t } = useTranslation('cart');
 	const id = useId();
 	const { isAll, isSome, isImpossible, set } = useSelection(lines);
@@ -39,7 +41,7 @@ export function ShopLines({ shop, lines, watch }: ShopLinesProps) {
 				<ul>
 					{lines.map((line) => (
 						<li key={line.id} className="border-border border-b last:border-b-0">
-							<CartLineRow line={line} watch={watch} />
+							<CartLineRow line={line} watch={watch} isWaiting={waiting.has(line.id)} />
 						</li>
 					))}
 				</ul>

@@ -4,7 +4,7 @@ import type { CartChange, PendingChange } from './cart-store.ts';
 
 /** The lines of a cart with the changes that have no response yet. */
 export const shownLines = (lines: readonly CartLine[], pending: readonly PendingChange[]): readonly CartLine[] =>
-	pending.reduce((shown, { change, id }) => applyChange(shown, change, id), lines);
+	pending.reduce((shown, { value, id }) => applyChange(shown, value, id), lines);
 
 /** Number of pieces of a cart with the changes that have no response yet. @param known undefined before it was fetched */
 export function shownCount(
@@ -13,7 +13,7 @@ export function shownCount(
 	pending: readonly PendingChange[],
 ): number {
 	const lines = known ? shownLines(known.lines, pending) : [];
-	const withoutLine = pending.reduce((sum, { change }) => {
+	const withoutLine = pending.reduce((sum, { value: change }) => {
 		if (change.kind !== 'add') return sum;
 		const isShown = lines.some(({ variantId }) => variantId === change.variantId);
 		return isShown ? sum : sum + change.quantity;
@@ -21,23 +21,48 @@ export function shownCount(
 	return (known ? countPieces(lines) : storedCount) + withoutLine;
 }
 
-/**
- * Applies a change before the server has responded to it.
- * @param pendingId id of the line that an `add` creates
- */
-function applyChange(lines: readonly CartLine[], change: CartChange, pendingId: string): readonly CartLine[] {
+/** Id of the line that an `add` shows until the server has stored it. @param id of the pending change */
+export const pendingLineId = (id: string) => `${PENDING}${id}`;
+
+/** Whether a line is not stored yet. */
+export const isPendingLine = (lineId: string) => lineId.startsWith(PENDING);
+
+const PENDING = 'pending-';
+
+/** The line that a change is of, whether or not it was stored in the meantime. */
+export function lineOfChange<Line extends { readonly id: string; readonly variantId: string }>(
+	lines: readonly Line[],
+	change: Exclude<CartChange, { kind: 'add' }>,
+): Line | undefined {
+	return lines.find(({ id }) => id === change.lineId) ?? lines.find(({ variantId }) => variantId === change.variantId);
+}
+
+/** Ids of the lines that changes are of. */
+export function changedLines(lines: readonly CartLine[], changes: readonly PendingChange[]): ReadonlySet<string> {
+	const ids = changes.flatMap(({ value }) => {
+		const line =
+			value.kind === 'add' ? lines.find(({ variantId }) => variantId === value.variantId) : lineOfChange(lines, value);
+		return line ? [line.id] : [];
+	});
+	return new Set(ids);
+}
+
+/** Applies a change before the server has responded to it. @param id of the pending change */
+function applyChange(lines: readonly CartLine[], change: CartChange, id: string): readonly CartLine[] {
+	if (change.kind === 'add') {
+		const known = lines.find(({ variantId }) => variantId === change.variantId) ?? change.line;
+		return known === undefined
+			? lines
+			: addLine(lines, { isSelected: true, ...known, id: pendingLineId(id), quantity: change.quantity });
+	}
+	const changed = lineOfChange(lines, change);
+	if (changed === undefined) return lines;
 	switch (change.kind) {
-		case 'add': {
-			const known = lines.find(({ variantId }) => variantId === change.variantId) ?? change.line;
-			return known === undefined
-				? lines
-				: addLine(lines, { isSelected: true, ...known, id: pendingId, quantity: change.quantity });
-		}
 		case 'change':
-			return setQuantity(lines, change.lineId, change.quantity);
+			return setQuantity(lines, changed.id, change.quantity);
 		case 'select':
-			return lines.map((line) => (line.id === change.lineId ? { ...line, isSelected: change.isSelected } : line));
+			return lines.map((line) => (line === changed ? { ...line, isSelected: change.isSelected } : line));
 		case 'remove':
-			return removeLine(lines, change.lineId);
+			return removeLine(lines, changed.id);
 	}
 }

@@ -61,6 +61,7 @@ function setUp(
 		timers,
 		isSignedIn: () => true,
 		openChannel: hub,
+		writes: { name: 'cart', owner: () => 'user-1', now: () => MOCK_NOW, openChannel: () => undefined },
 	});
 	const stop = store.start();
 	return {
@@ -165,12 +166,11 @@ describe('the cart store', () => {
 		const result = await store.add('1010-1', 1, draftOf('1010-1'));
 		expect(result).toMatchObject({ ok: false, error: { code: 'out_of_stock' } });
 		expect(lines()).toEqual(before);
-		expect(store.writes.getState().refusal).toMatchObject({
-			change: { kind: 'add', variantId: '1010-1' },
-			error: { code: 'out_of_stock' },
-		});
+		expect(store.writes.getState().refusals).toMatchObject([
+			{ value: { kind: 'add', variantId: '1010-1' }, error: { code: 'out_of_stock' }, isLate: false },
+		]);
 		store.dismissRefusal();
-		expect(store.writes.getState().refusal).toBeUndefined();
+		expect(store.writes.getState().refusals).toEqual([]);
 	});
 
 	test('keeps what came after a refused change', async () => {
@@ -180,6 +180,8 @@ describe('the cart store', () => {
 		const removed = store.remove(idOf('1009-1'));
 		const changed = store.change(idOf('1001-2'), 4);
 		expect(lines()).toEqual([['1001-2', 4]]);
+		await open();
+		// A change with an idempotency key is tried again once.
 		await open();
 		await expect(removed).resolves.toMatchObject({ ok: false, error: { code: 'network_error' } });
 		expect(lines()).toEqual([

@@ -1,43 +1,39 @@
-import type { ApiError, Cart, CartLine } from '@zaylat/api-client';
+import type { Cart, CartLine } from '@zaylat/api-client';
 import type { ReadableStore } from '../../app/readable-store.ts';
+import type { PendingWrite, RefusedWrite, WriteQueueState, WriteResult } from '../write-queue/write-queue.ts';
 
 /** A change of the cart. */
 export type CartChange =
 	| { readonly kind: 'add'; readonly variantId: string; readonly quantity: number; readonly line?: CartLineDraft }
-	| { readonly kind: 'change'; readonly lineId: string; readonly quantity: number }
-	| { readonly kind: 'select'; readonly lineId: string; readonly isSelected: boolean }
-	| { readonly kind: 'remove'; readonly lineId: string };
+	| (ChangedLine & { readonly kind: 'change'; readonly quantity: number })
+	| (ChangedLine & { readonly kind: 'select'; readonly isSelected: boolean })
+	| (ChangedLine & { readonly kind: 'remove' });
+
+/** The line that a change is of. */
+interface ChangedLine {
+	readonly lineId: string;
+	/** The variant of a line that the server had not stored, and so not named, when it was changed. */
+	readonly variantId?: string;
+}
 
 /** What a line shows until the server has stored it. */
 export type CartLineDraft = Omit<CartLine, 'id' | 'quantity' | 'isSelected'>;
 
 /** The result of a change. */
-export type CartResult = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
+export type CartResult = WriteResult;
 
-/** A change that the server refused. */
-export interface CartRefusal {
-	readonly change: CartChange;
-	readonly error: ApiError;
-}
+/** A change that the server refused; the lines no longer show it. */
+export type CartRefusal = RefusedWrite<CartChange>;
 
 /** A change without a response yet. */
-export interface PendingChange {
-	readonly change: CartChange;
-	/** Id of the line that an `add` shows until the server has stored it. */
-	readonly id: string;
-}
+export type PendingChange = PendingWrite<CartChange>;
 
 /** The changes that the server has not stored. */
-export interface CartWrites {
-	/** In the order in which they are sent. */
-	readonly pending: readonly PendingChange[];
-	/** The last change that the server refused; the lines no longer show it. */
-	readonly refusal?: CartRefusal | undefined;
-}
+export type CartWrites = WriteQueueState<CartChange>;
 
 /**
- * The write queue of the cart of a tab. The cart itself is in the query cache; changes are shown immediately, sent one
- * after the other and shared with other tabs.
+ * The cart of a tab with its write queue. The cart itself is in the query cache; changes are shown immediately, sent one
+ * after the other and shared with other tabs. While there is no connection, the device keeps them.
  */
 export interface CartStore {
 	readonly writes: ReadableStore<CartWrites>;
@@ -57,11 +53,14 @@ export interface CartStore {
 	/** Sets whether the checkout includes a line. */
 	select(this: void, lineId: string, isSelected: boolean): Promise<CartResult>;
 	remove(this: void, lineId: string): Promise<CartResult>;
-	/** Resolves when every change made so far has a response; the checkout waits for it. */
+	/** Resolves when every change made so far has a response or waits for the connection; the checkout waits for it. */
 	settled(this: void): Promise<void>;
-	dismissRefusal(this: void): void;
-	/** Cancels the pending changes (after signing out). */
+	/** Sends the pending changes now, also those that the device kept before. */
+	resume(this: void): void;
+	/** Removes a refusal; without an id all but the late ones. */
+	dismissRefusal(this: void, id?: string): void;
+	/** Cancels the pending changes in this tab (after signing out). */
 	clear(this: void): void;
-	/** Listens to other tabs. Returns a function that stops it. */
+	/** Listens to other tabs and to the connection. Returns a function that stops it. */
 	start(this: void): () => void;
 }

@@ -1,6 +1,7 @@
 import {
 	ApiError,
 	type ApiRequest,
+	type Attempt,
 	addCartLine,
 	type Cart,
 	type Client,
@@ -13,25 +14,31 @@ import {
 } from '@zaylat/api-client';
 import type { QueryCache } from '@zaylat/api-client/swr';
 import { COUNT_REFRESH_MS, countPieces } from '@zaylat/domain/cart';
-import { createStore } from 'zustand/vanilla';
 import type { Timer, Timers } from '../../app/timers.ts';
 import type { TabChannel } from '../tab-channel.ts';
-import { shownCount, shownLines } from './apply-change.ts';
-import type { CartChange, CartResult, CartStore, CartWrites, PendingChange } from './cart-store.ts';
+import { createWriteQueue } from '../write-queue/create-write-queue.ts';
+import type { PendingWrite, WriteQueueDeps } from '../write-queue/write-queue.ts';
+import { isPendingLine, lineOfChange, pendingLineId, shownCount, shownLines } from './apply-change.ts';
+import type { CartChange, CartResult, CartStore } from './cart-store.ts';
 
-/** What the write queue of the cart needs. */
+/** What the cart of a tab needs. */
 export interface CartStoreDeps {
 	client(): Client;
 	readonly cache: QueryCache;
 	readonly timers: Timers;
 	isSignedIn(): boolean;
 	openChannel(): TabChannel | undefined;
+	/** What its write queue needs of the device; without it the changes are those of the tab alone. */
+	readonly writes: Pick<
+		WriteQueueDeps<CartChange, StoredCart>,
+		'name' | 'owner' | 'now' | 'storage' | 'exclusive' | 'openChannel' | 'onReconnect'
+	>;
 }
 
-interface Queued extends PendingChange {
-	change: CartChange;
-	isSent: boolean;
-	readonly answers: ((result: CartResult) => void)[];
+/** A cart as the server has stored it, with texts in a language. */
+interface StoredCart {
+	readonly cart: Cart;
+	readonly language: string;
 }
 
 const DONE: CartResult = { ok: true };
@@ -41,18 +48,35 @@ const REQUEST = cartRequest();
 const COUNT_REQUEST = cartCount();
 /** Path of the responses that depend on the cart: the totals of the checkout. */
 const QUOTE = 'POST /api/checkout/quote';
+const KINDS: ReadonlySet<unknown> = new Set<CartChange['kind']>(['add', 'change', 'select', 'remove']);
 
-/** Creates the write queue of the cart of a tab. */
-export function createCartStore({ client, cache, timers, isSignedIn, openChannel }: CartStoreDeps): CartStore {
-	const writes = createStore<CartWrites>()(() => ({ pending: [] }));
-	let queue: readonly Queued[] = [];
-	let running: Promise<void> | undefined;
+/** Creates the cart of a tab, with its write queue. */
+export function createCartStore(deps: CartStoreDeps): CartStore {
+	const { client, cache, timers, isSignedIn, openChannel } = deps;
 	/** Grows when responses to earlier requests are no longer valid. */
 	let era = 0;
-	let counter = 0;
 	let refreshTimer: Timer | undefined;
 	let channel: TabChannel | undefined;
-	/** Ids of lines that are not stored yet, with their variants, to find the stored line later. */
+	const queue = createWriteQueue<CartChange, StoredCart>({
+		...deps.writes,
+		timers,
+		send,
+		onStored(_, stored) {
+			learn(stored.cart, stored.language);
+			channel?.postMessage({ cart: known(), language: stored.language });
+			refreshLater();
+		},
+		onRefused({ error }) {
+			if (isApiError(error, ...STALE)) void load();
+			refreshLater();
+		},
+		merge: (earlier, later) =>
+			earlier.kind === 'change' && later.kind === 'change' && earlier.lineId === later.lineId ? later : undefined,
+		dependsOn: (change, id) => change.kind !== 'add' && change.lineId === pendingLineId(id),
+		isValue: isCartChange,
+	});
+	const pending = () => queue.state.getState().pending;
+	/** Variants of the lines that were not stored when this tab showed them first. */
 	const variantOfPending = new Map<string, string>();
 
 	const isCartKey = (key: string) => key.endsWith(`|${REQUEST.key}`) || key.endsWith(`|${COUNT_REQUEST.key}`);
@@ -67,6 +91,8 @@ export function createCartStore({ client, cache, timers, isSignedIn, openChannel
 		return answer?.data.count ?? 0;
 	}
 
+	const lines = () => shownLines(known()?.lines ?? [], pending());
+
 	const writeCount = (count: number) => cache.write(cacheKey(COUNT_REQUEST, client()), { data: { count } });
 
 	/** Stores a cart unless a newer one is known, and removes the responses that it makes outdated. */
@@ -79,11 +105,6 @@ export function createCartStore({ client, cache, timers, isSignedIn, openChannel
 		);
 		cache.write(key, { data: cart });
 		writeCount(countPieces(cart.lines));
-	}
-
-	function setQueue(next: readonly Queued[], also: Pick<CartWrites, 'refusal'> = {}): void {
-		queue = next;
-		writes.setState({ pending: queue.map(({ change, id }) => ({ change, id })), ...also });
 	}
 
 	function heard({ data }: { readonly data: unknown }): void {
@@ -107,116 +128,78 @@ export function createCartStore({ client, cache, timers, isSignedIn, openChannel
 		const started = era;
 		const attempt = await client().attempt(COUNT_REQUEST);
 		// A pending change makes the server's number outdated.
-		if (!attempt.ok || started !== era || queue.length > 0) return;
+		if (!attempt.ok || started !== era || pending().length > 0) return;
 		const { count } = attempt.value.data;
 		const cart = known();
 		if (cart && countPieces(cart.lines) !== count) await load();
 		writeCount(count);
 	}
 
-	function enqueue(change: CartChange): Promise<CartResult> {
-		return new Promise((resolve) => {
-			const last = queue.at(-1);
-			const isSameLine =
-				last?.isSent === false &&
-				change.kind === 'change' &&
-				last.change.kind === 'change' &&
-				last.change.lineId === change.lineId;
-			if (isSameLine) {
-				last.change = change;
-				last.answers.push(resolve);
-				setQueue(queue, { refusal: undefined });
-			} else {
-				counter += 1;
-				const id = `pending-${counter}`;
-				if (change.kind === 'add') variantOfPending.set(id, change.variantId);
-				setQueue([...queue, { change, id, isSent: false, answers: [resolve] }], { refusal: undefined });
-			}
-			running ??= work();
-		});
+	function refreshLater(): void {
+		timers.cancel(refreshTimer);
+		refreshTimer = timers.after(COUNT_REFRESH_MS, () => void loadCount());
 	}
 
-	/** Sends the changes one after the other, so that the last one made is the last one stored. */
-	async function work(): Promise<void> {
-		const started = era;
-		// Changes made in one go can still become one.
-		await Promise.resolve();
-		for (let next = queue[0]; next && started === era; next = queue[0]) {
-			const current = next;
-			current.isSent = true;
-			const { language } = client();
-			const attempt = await send(current.change);
-			if (started !== era) return;
-			const rest = queue.filter((pending) => pending !== current);
-			if (attempt.ok) {
-				learn(attempt.value.data, language);
-				setQueue(rest);
-				channel?.postMessage({ cart: known(), language });
-			} else {
-				setQueue(rest, { refusal: { change: current.change, error: attempt.error } });
-				if (isApiError(attempt.error, ...STALE)) void load();
-			}
-			for (const answer of current.answers) answer(attempt.ok ? DONE : attempt);
-			timers.cancel(refreshTimer);
-			refreshTimer = timers.after(COUNT_REFRESH_MS, () => void loadCount());
+	/** Names the variant of a line that is not stored yet, by which it is found later. */
+	function changedLine(lineId: string): { readonly lineId: string; readonly variantId?: string } {
+		if (!isPendingLine(lineId)) return { lineId };
+		const variantId = variantOfPending.get(lineId) ?? lines().find(({ id }) => id === lineId)?.variantId;
+		return { lineId, ...(variantId !== undefined && { variantId }) };
+	}
+
+	async function send({ id, value }: PendingWrite<CartChange>): Promise<Attempt<StoredCart>> {
+		if (value.kind === 'add') variantOfPending.set(pendingLineId(id), value.variantId);
+		else if (isPendingLine(value.lineId) && known() === undefined) {
+			const loaded = await load();
+			if (!loaded.ok) return loaded;
 		}
-		if (started === era) running = undefined;
+		const request = requestOf(value, id);
+		if (request === undefined) return { ok: false, error: new ApiError({ code: 'not_in_cart' }) };
+		const { language } = client();
+		const attempt = await client().attempt(request);
+		return attempt.ok ? { ok: true, value: { cart: attempt.value.data, language } } : attempt;
 	}
 
-	async function send(change: CartChange) {
-		const request = requestOf(change);
-		if (request) return client().attempt(request);
-		return { ok: false, error: new ApiError({ code: 'not_in_cart' }) } as const;
-	}
-
-	function requestOf(change: CartChange): ApiRequest<{ data: Cart }> | undefined {
+	function requestOf(change: CartChange, once: string): ApiRequest<{ data: Cart }> | undefined {
 		if (change.kind === 'add') {
-			return addCartLine({ variantId: change.variantId, quantity: change.quantity });
+			return addCartLine({ variantId: change.variantId, quantity: change.quantity }, once);
 		}
-		const lineId = storedId(change.lineId);
+		const lineId = isPendingLine(change.lineId) ? lineOfChange(known()?.lines ?? [], change)?.id : change.lineId;
 		if (lineId === undefined) return undefined;
-		if (change.kind === 'remove') return removeCartLine(lineId);
+		if (change.kind === 'remove') return removeCartLine(lineId, once);
 		return changeCartLine(
 			lineId,
 			change.kind === 'select' ? { isSelected: change.isSelected } : { quantity: change.quantity },
+			once,
 		);
 	}
 
-	function storedId(lineId: string): string | undefined {
-		const variant = variantOfPending.get(lineId);
-		if (variant === undefined) return lineId;
-		return known()?.lines.find(({ variantId }) => variantId === variant)?.id;
-	}
-
 	return {
-		writes,
+		writes: queue.state,
 		known,
-		lines: () => shownLines(known()?.lines ?? [], queue),
-		count: () => shownCount(known(), storedCount(), queue),
+		lines,
+		count: () => shownCount(known(), storedCount(), pending()),
 		load,
 		loadCount,
-		add: (variantId, quantity, line) => enqueue({ kind: 'add', variantId, quantity, ...(line ? { line } : {}) }),
-		change: (lineId, quantity) => enqueue({ kind: 'change', lineId, quantity }),
-		select: (lineId, isSelected) => enqueue({ kind: 'select', lineId, isSelected }),
-		remove: (lineId) => enqueue({ kind: 'remove', lineId }),
-		async settled() {
-			await running;
-		},
-		dismissRefusal: () => writes.setState({ refusal: undefined }),
+		add: (variantId, quantity, line) => queue.add({ kind: 'add', variantId, quantity, ...(line ? { line } : {}) }),
+		change: (lineId, quantity) => queue.add({ kind: 'change', ...changedLine(lineId), quantity }),
+		select: (lineId, isSelected) => queue.add({ kind: 'select', ...changedLine(lineId), isSelected }),
+		remove: (lineId) => queue.add({ kind: 'remove', ...changedLine(lineId) }),
+		settled: queue.settled,
+		resume: queue.resume,
+		dismissRefusal: queue.dismiss,
 		clear() {
 			era += 1;
 			timers.cancel(refreshTimer);
-			const dropped = queue;
-			running = undefined;
 			variantOfPending.clear();
-			setQueue([], { refusal: undefined });
-			const gone: CartResult = { ok: false, error: new ApiError({ code: 'session_expired' }) };
-			for (const { answers } of dropped) for (const answer of answers) answer(gone);
+			queue.clear();
 		},
 		start() {
 			channel = openChannel();
 			channel?.addEventListener('message', heard);
+			const stopQueue = queue.start();
 			return () => {
+				stopQueue();
 				timers.cancel(refreshTimer);
 				channel?.close();
 				channel = undefined;
@@ -237,4 +220,12 @@ function readMessage(message: unknown): { cart: Cart; language: string } | undef
 
 function isCart(value: unknown): value is Cart {
 	return isRecord(value) && typeof value.revision === 'number' && Array.isArray(value.lines);
+}
+
+function isCartChange(value: unknown): value is CartChange {
+	if (!isRecord(value) || !KINDS.has(value.kind) || typeof (value.lineId ?? value.variantId) !== 'string') return false;
+	const { line } = value;
+	return (
+		line === undefined || (isRecord(line) && isRecord(line.picture) && isRecord(line.unitPrice) && isRecord(line.shop))
+	);
 }

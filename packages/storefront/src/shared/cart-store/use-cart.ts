@@ -5,7 +5,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAppContext, useSession } from '../../app/app-context.ts';
-import { shownCount, shownLines } from './apply-change.ts';
+import { changedLines, shownCount, shownLines } from './apply-change.ts';
 import type { CartRefusal } from './cart-store.ts';
 
 /** The cart as a page shows it, with the visitor's changes that have no response yet. */
@@ -18,9 +18,12 @@ export interface ShownCart {
 	readonly count: number;
 	/** Whether a change waits for its response. */
 	readonly isPending: boolean;
+	/** Ids of the lines with changes that wait for the connection, and the number of these changes. */
+	readonly waiting: { readonly lineIds: ReadonlySet<string>; readonly count: number };
 	/** Why the cart could not be fetched. */
 	readonly error: ApiError | undefined;
-	readonly refusal: CartRefusal | undefined;
+	/** Changes that the server refused after they had waited for the connection. */
+	readonly lateRefusals: readonly CartRefusal[];
 	/** Fetches the cart again. */
 	readonly retry: () => void;
 }
@@ -29,18 +32,20 @@ export interface ShownCart {
 export function useCart(): ShownCart {
 	const { cart, edition } = useAppContext();
 	const { data: session, status } = useSession();
-	const { pending, refusal } = useStore(cart.writes);
+	const { pending, isWaiting, refusals } = useStore(cart.writes);
 	// Until the session is known, the page shows the cart that came with it.
 	const isReadable = session !== null || (status === 'loading' && cart.known() !== undefined);
 	const { data, error, mutate } = useQuery(isReadable ? cartRequest() : null);
 	const lines = useMemo(() => data && shownLines(data.data.lines, pending), [data, pending]);
+	const waiting = isWaiting ? pending : [];
 	return {
 		lines,
 		totals: cartTotals(lines?.filter(({ isSelected }) => isSelected) ?? [], EDITIONS[edition].currency),
 		count: shownCount(data?.data, 0, pending),
 		isPending: pending.length > 0,
+		waiting: { lineIds: changedLines(lines ?? [], waiting), count: waiting.length },
 		error: data === undefined ? error : undefined,
-		refusal,
+		lateRefusals: refusals.filter(({ isLate }) => isLate),
 		retry: () => void mutate(),
 	};
 }

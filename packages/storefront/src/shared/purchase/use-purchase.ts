@@ -82,6 +82,16 @@ export function usePurchase(wanted: Wanted | undefined, mayBuy: (keptPath: strin
 			return;
 		}
 		setState('added');
+		if (result.isWaiting) {
+			toast.show({
+				id: 'added-to-cart',
+				tone: 'info',
+				title: t('buy.waiting'),
+				description: t('buy.waitingText'),
+				action: { label: t('buy.cart'), onAction: () => navigate(CART_PATH) },
+			});
+			return;
+		}
 		toast.show({
 			id: 'added-to-cart',
 			tone: 'positive',
