@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getOrder, openChatThread, placeOrder, sendChatMessage } from '@zaylat/api-client/contract';
+import {
+	addCartLine,
+	getCart,
+	getOrder,
+	openChatThread,
+	placeOrder,
+	sendChatMessage,
+} from '@zaylat/api-client/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -130,6 +137,29 @@ it('a payment that a webhook tells five times, to both servers, is taken once', 
 	);
 	expect(rows[0]).toMatchObject({ paid: 1, refunds: 0 });
 	expect(rows[0].told).toBeLessThanOrEqual(1);
+});
+
+it('changes of the cart that are repeated after their server was killed are stored once each', async () => {
+	const shopper = await guest(two);
+	const variantId = await goodsVariant({ query }, 9);
+	const send = (server: ApiProcess, round: number) =>
+		browserAt(server, shopper).call(
+			'POST',
+			'/api/cart/lines',
+			{ variantId, quantity: 1 },
+			{ 'idempotency-key': `killed-change-${round}` },
+		);
+	const rounds = [0, 1, 2, 3, 4];
+	// Some arrive and lose their responses, some do not arrive.
+	const lost = rounds.map((round) => send(one, round).catch(() => undefined));
+	await Promise.race(lost);
+	await one.end('SIGKILL');
+	await Promise.all(lost);
+	one = await start();
+	for (const round of rounds) ok(addCartLine, await send(one, round));
+	for (const round of rounds) ok(addCartLine, await send(two, round));
+	const { lines } = ok(getCart, await shopper.call('GET', '/api/cart')).data;
+	expect(lines).toMatchObject([{ variantId, quantity: 5 }]);
 });
 
 it('a server that is killed between placing and paying loses no paid order', async () => {

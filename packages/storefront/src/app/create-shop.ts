@@ -176,6 +176,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		kept: storedIds('wishlist', MAX_STORED_WISHES),
 		openChannel: () => channel(`zaylat-wishlist-${edition}`),
 		logger: browser?.logger,
+		writes: { ...writes.of(`wishlist-${edition}`), owner, now },
 	});
 
 	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
@@ -331,6 +332,7 @@ function followSession(
 		// What another shopper left on the device is removed; what this one could not send is sent.
 		void writes.removeOthers(user);
 		cart.resume();
+		wishlist.resume();
 	};
 	follow();
 	return auth.subscribe(follow);

@@ -109,7 +109,8 @@ describe('the cart', () => {
 		const openWrites = async () => createMemoryWriteStorage(kept);
 		const { screen } = await openFilled({ ...SCENARIOS['out-of-stock'], openWrites });
 		const notice = screen.getByRole('alert').filter({ hasText: 'Not in the cart' });
-		await expect.element(notice).toHaveTextContent(/Cotton longyi, Indigo \(2\)Sold out/);
+		await expect.element(notice.getByText('Not in the cart: Cotton longyi, Indigo (2)')).toBeVisible();
+		await expect.element(notice.getByText('Sold out. Choose another option, or come back later.')).toBeVisible();
 		await expect
 			.element(notice.getByRole('link', { name: 'Open the product' }))
 			.toHaveAttribute('href', '/Products/1010?variant=1010-1&quantity=2');

@@ -17,7 +17,7 @@ import { COUNT_REFRESH_MS, countPieces } from '@zaylat/domain/cart';
 import type { Timer, Timers } from '../../app/timers.ts';
 import type { TabChannel } from '../tab-channel.ts';
 import { createWriteQueue } from '../write-queue/create-write-queue.ts';
-import type { PendingWrite, WriteQueueDeps } from '../write-queue/write-queue.ts';
+import type { DeviceQueue, PendingWrite } from '../write-queue/write-queue.ts';
 import { isPendingLine, lineOfChange, pendingLineId, shownCount, shownLines } from './apply-change.ts';
 import type { CartChange, CartResult, CartStore } from './cart-store.ts';
 
@@ -29,10 +29,7 @@ export interface CartStoreDeps {
 	isSignedIn(): boolean;
 	openChannel(): TabChannel | undefined;
 	/** What its write queue needs of the device; without it the changes are those of the tab alone. */
-	readonly writes: Pick<
-		WriteQueueDeps<CartChange, StoredCart>,
-		'name' | 'owner' | 'now' | 'storage' | 'exclusive' | 'openChannel' | 'onReconnect'
-	>;
+	readonly writes: DeviceQueue;
 }
 
 /** A cart as the server has stored it, with texts in a language. */

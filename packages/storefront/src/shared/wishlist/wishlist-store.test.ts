@@ -4,6 +4,8 @@ import { createQueryCache } from '@zaylat/api-client/swr';
 import { describe, expect, test, vi } from 'vitest';
 import { manualTimers } from '../../testing/manual-timers.ts';
 import { createSavedIds } from '../saved-ids.ts';
+import { createMemoryWriteStorage } from '../write-queue/memory-write-storage.ts';
+import type { DeviceQueue } from '../write-queue/write-queue.ts';
 import { createWishlistStore, WISHLIST_KEY } from './wishlist-store.ts';
 
 /** A device that remembers. */
@@ -16,7 +18,11 @@ function keptIn(entries: Map<string, string>) {
 	return createSavedIds(() => storage, 'wishlist', 3);
 }
 
-function setUp(options: MockApiOptions = {}, kept = keptIn(new Map())) {
+function setUp(
+	options: MockApiOptions = {},
+	kept = keptIn(new Map()),
+	writes: { readonly storage?: DeviceQueue['storage'] } = {},
+) {
 	const api = createMockApi({ user: 'registered', wishlist: ['1006', '1013'], ...options });
 	const calls: string[] = [];
 	const client = createClient({
@@ -42,6 +48,7 @@ function setUp(options: MockApiOptions = {}, kept = keptIn(new Map())) {
 		kept,
 		openChannel: () => undefined,
 		logger: { warn: (...entry) => logged.push(entry) },
+		writes: { name: 'wishlist', owner: () => 'user-1', now: () => MOCK_NOW, openChannel: () => undefined, ...writes },
 	});
 	/** Does what a component does that shows the wishlist. */
 	const load = async () => cache.write(WISHLIST_KEY, await store.fetchIds());
@@ -80,6 +87,22 @@ describe('the wishlist store', () => {
 		await load();
 		await expect(store.toggle('1001')).resolves.toMatchObject({ ok: false, error: { code: 'unavailable' } });
 		expect(store.ids().includes('1001')).toBe(false);
+	});
+
+	test('keeps a heart that cannot be sent, shows it in a fetched list, and sends it later', async () => {
+		const storage = createMemoryWriteStorage();
+		const { store, load, api } = setUp({ failures: { addToWishlist: 'lost', removeFromWishlist: 'lost' } }, undefined, {
+			storage: async () => storage,
+		});
+		await load();
+		await expect(store.toggle('1001')).resolves.toEqual({ ok: true, isWaiting: true });
+		await expect(store.toggle('1006')).resolves.toEqual({ ok: true, isWaiting: true });
+		await load();
+		expect(store.ids()).toEqual(['1001', '1013']);
+		expect(api.world.wishlist).toEqual(['1006', '1013']);
+		Object.assign(api.world.options, { failures: {} });
+		store.resume();
+		await expect.poll(() => api.world.wishlist.toSorted()).toEqual(['1001', '1013']);
 	});
 
 	test('counts anew 500 ms after a change [§4.10] [§9.4]', async () => {

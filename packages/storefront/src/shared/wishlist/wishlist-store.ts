@@ -1,17 +1,11 @@
-import {
-	type ApiError,
-	addToWishlist,
-	type Client,
-	digitalWishlist,
-	removeFromWishlist,
-	wishlist,
-} from '@zaylat/api-client';
+import { addToWishlist, type Client, digitalWishlist, removeFromWishlist, wishlist } from '@zaylat/api-client';
 import type { QueryCache } from '@zaylat/api-client/swr';
 import { COUNT_REFRESH_MS } from '@zaylat/domain/cart';
 import type { Timer, Timers } from '../../app/timers.ts';
-import { inOrder } from '../in-order.ts';
 import type { SavedIds } from '../saved-ids.ts';
 import type { TabChannel } from '../tab-channel.ts';
+import { createWriteQueue } from '../write-queue/create-write-queue.ts';
+import type { DeviceQueue, WriteResult } from '../write-queue/write-queue.ts';
 
 /** What the wishlist of a tab needs. */
 export interface WishlistStoreDeps {
@@ -25,6 +19,14 @@ export interface WishlistStoreDeps {
 	openChannel(): TabChannel | undefined;
 	/** Logs that the lists could not be fetched. */
 	readonly logger?: WishlistLogger | undefined;
+	/** What its write queue needs of the device. */
+	readonly writes: DeviceQueue;
+}
+
+/** A change of the wishlist of an account. */
+interface WishlistChange {
+	readonly productId: string;
+	readonly isSaved: boolean;
 }
 
 /** The part of `console` that the store writes to. */
@@ -51,11 +53,13 @@ export interface WishlistStore {
 	fetchIds(this: void): Promise<readonly string[]>;
 	/** The ids in the cache, with changes that have no response yet. */
 	ids(this: void): readonly string[];
-	/** Saves or removes a product; shown immediately and reverted if the server refuses it. */
-	toggle(
-		this: void,
-		productId: string,
-	): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>;
+	/**
+	 * Saves or removes a product; shown immediately and reverted if the server refuses it. Without a connection the device
+	 * keeps the change.
+	 */
+	toggle(this: void, productId: string): Promise<WriteResult>;
+	/** Sends the changes that the device kept. */
+	resume(this: void): void;
 	/** Removes the ids of a session that has ended. */
 	clear(this: void): void;
 	/** Listens to other tabs. Returns a function that stops it. */
@@ -65,18 +69,34 @@ export interface WishlistStore {
 /** Creates the wishlist of a tab. */
 export function createWishlistStore(deps: WishlistStoreDeps): WishlistStore {
 	const { client, cache, timers, isSignedIn, kept, openChannel, logger } = deps;
-	const toggles = inOrder();
-	let era = 0;
 	let refreshTimer: Timer | undefined;
 	let channel: TabChannel | undefined;
 
 	// The ids were stored under the key that only this file writes.
 	const ids = () => (cache.read(WISHLIST_KEY) as readonly string[] | undefined) ?? NONE;
 
-	function show(productId: string, isSaved: boolean): void {
-		const others = ids().filter((id) => id !== productId);
-		cache.write(WISHLIST_KEY, isSaved ? [...others, productId] : others);
+	const show = (change: WishlistChange) => cache.write(WISHLIST_KEY, applied(ids(), change));
+
+	/** Counts anew, here and in other tabs. */
+	function tellTabs(): void {
+		channel?.postMessage(CHANGED);
+		timers.cancel(refreshTimer);
+		refreshTimer = timers.after(COUNT_REFRESH_MS, () => cache.refresh(WISHLIST_KEY));
 	}
+
+	const queue = createWriteQueue<WishlistChange, unknown>({
+		...deps.writes,
+		timers,
+		send: ({ value: { productId, isSaved } }) =>
+			client().attempt<unknown>(isSaved ? addToWishlist(productId) : removeFromWishlist(productId)),
+		onStored: tellTabs,
+		onRefused({ value: { productId, isSaved } }) {
+			const { pending } = queue.state.getState();
+			if (!pending.some(({ value }) => value.productId === productId)) show({ productId, isSaved: !isSaved });
+		},
+		merge: (earlier, later) => (earlier.productId === later.productId ? later : undefined),
+		isValue: isWishlistChange,
+	});
 
 	/** Moves a visitor's wishlist to the account; what cannot be sent stays on the device for the next time. */
 	async function merge(): Promise<void> {
@@ -87,45 +107,36 @@ export function createWishlistStore(deps: WishlistStoreDeps): WishlistStore {
 		}
 	}
 
-	async function store(productId: string, isSaved: boolean) {
-		if (await isSignedIn()) return client().attempt(isSaved ? addToWishlist(productId) : removeFromWishlist(productId));
-		const others = kept.read().filter((id) => id !== productId);
-		kept.write(isSaved ? [productId, ...others] : others);
-		return { ok: true } as const;
-	}
-
 	return {
 		ids,
 		async fetchIds() {
 			const isAccount = await isSignedIn();
 			// A list that is fetched before a change is stored would revert it.
-			await toggles.settled();
+			await queue.settled();
 			if (!isAccount) return kept.read();
 			await merge();
 			try {
 				const [goods, digital] = await Promise.all([client().send(wishlist()), client().send(digitalWishlist())]);
-				return [...goods.data.data, ...digital.data.data].map(({ id }) => id);
+				const stored = [...goods.data.data, ...digital.data.data].map(({ id }) => id);
+				return queue.state
+					.getState()
+					.pending.reduce<readonly string[]>((shown, { value }) => applied(shown, value), stored);
 			} catch (error) {
 				logger?.warn('Failed to fetch wish list', error);
 				throw error;
 			}
 		},
 		async toggle(productId) {
-			const started = era;
-			const isSaved = !ids().includes(productId);
-			show(productId, isSaved);
-			const attempt = await toggles.run(productId, () => store(productId, isSaved));
-			if (started === era && attempt.ok) {
-				channel?.postMessage(CHANGED);
-				timers.cancel(refreshTimer);
-				refreshTimer = timers.after(COUNT_REFRESH_MS, () => cache.refresh(WISHLIST_KEY));
-			} else if (started === era && !toggles.isRunning(productId)) {
-				show(productId, !isSaved);
-			}
-			return attempt.ok ? { ok: true } : attempt;
+			const change = { productId, isSaved: !ids().includes(productId) };
+			show(change);
+			if (await isSignedIn()) return queue.add(change);
+			kept.write(applied(kept.read(), change));
+			tellTabs();
+			return { ok: true };
 		},
+		resume: queue.resume,
 		clear() {
-			era += 1;
+			queue.clear();
 			timers.cancel(refreshTimer);
 			cache.remove((key) => key === WISHLIST_KEY);
 			cache.refresh(WISHLIST_KEY);
@@ -135,11 +146,30 @@ export function createWishlistStore(deps: WishlistStoreDeps): WishlistStore {
 			channel?.addEventListener('message', ({ data }) => {
 				if (data === CHANGED) cache.refresh(WISHLIST_KEY);
 			});
+			const stopQueue = queue.start();
 			return () => {
+				stopQueue();
 				timers.cancel(refreshTimer);
 				channel?.close();
 				channel = undefined;
 			};
 		},
 	};
+}
+
+/** The ids with a change, the newest first. */
+function applied(ids: readonly string[], { productId, isSaved }: WishlistChange): readonly string[] {
+	const others = ids.filter((id) => id !== productId);
+	return isSaved ? [productId, ...others] : others;
+}
+
+function isWishlistChange(value: unknown): value is WishlistChange {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		'productId' in value &&
+		typeof value.productId === 'string' &&
+		'isSaved' in value &&
+		typeof value.isSaved === 'boolean'
+	);
 }

@@ -1,5 +1,5 @@
 import type { TabChannel } from '../tab-channel.ts';
-import type { WriteQueueDeps } from './write-queue.ts';
+import type { DeviceQueue } from './write-queue.ts';
 import type { WriteStorage } from './write-storage.ts';
 
 /** The parts of the browser that queues of writes use. */
@@ -11,9 +11,7 @@ export type WritesWindow = Window & {
 /** What queues of writes need of the device. */
 export interface DeviceWrites {
 	/** What one queue needs. @param name of the queue */
-	of(
-		name: string,
-	): Pick<WriteQueueDeps<never, never>, 'name' | 'storage' | 'exclusive' | 'openChannel' | 'onReconnect'>;
+	of(name: string): Omit<DeviceQueue, 'owner' | 'now'>;
 	/** Removes the writes of all shoppers but one; of all without one. */
 	removeOthers(owner?: string): Promise<void>;
 }

@@ -53,6 +53,12 @@ export interface WriteQueue<Value> {
 	start(this: void): () => void;
 }
 
+/** What a queue needs of the device and of its shopper. */
+export type DeviceQueue = Pick<
+	WriteQueueDeps<unknown, unknown>,
+	'name' | 'owner' | 'now' | 'storage' | 'exclusive' | 'openChannel' | 'onReconnect'
+>;
+
 /** What a queue needs. */
 export interface WriteQueueDeps<Value, Answer> {
 	/** Name of the queue on the device. */
