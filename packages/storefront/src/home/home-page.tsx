@@ -27,8 +27,8 @@ import { UnfinishedCart } from './components/unfinished-cart.tsx';
 const NEWEST_SHOWN = 6;
 
 /**
- * Banners, categories, flash sale, coupons, the cart and what was looked at last, offers by category, newest goods, shops,
- * digital and recommended goods: rows of different kinds, so that none reads like the one above it.
+ * Banners, categories, flash sale, coupons, offers by category, newest goods, shops, digital and recommended goods, the
+ * cart and what was looked at last: rows of different kinds, so that none reads like the one above it.
  */
 export function HomePage() {
 	const { t } = useTranslation(['home', 'catalog']);
@@ -60,8 +60,6 @@ export function HomePage() {
 				<FlashSale key={feed.flashSale.endsAt} sale={feed.flashSale} onEnd={() => void mutate()} />
 			)}
 			<CouponList />
-			<UnfinishedCart />
-			<RecentViewsRow />
 			{feed.offers.length > 0 && <CategoryOffers offers={feed.offers} />}
 			{feed.newest.length > 0 && (
 				<Section title={t('newest')} more={{ to: '/search?sort=newest', label: t('seeAll') }}>
@@ -79,6 +77,9 @@ export function HomePage() {
 					</ProductGrid>
 				</Section>
 			)}
+			{/* Known after the page: at the end they move nothing, neither while it loads nor when somebody comes back. */}
+			<UnfinishedCart />
+			<RecentViewsRow />
 			{isEmpty && (
 				<EmptyState
 					picture={<Store aria-hidden strokeWidth={1.5} />}

@@ -49,8 +49,9 @@ export function AccountNav() {
 	const { t } = useTranslation('account');
 	const { isBuilt } = useAppContext();
 	const { pathname, search } = useLocation();
-	const isSignedIn = useSession().data !== null;
-	const { data } = useQuery(isSignedIn ? profile() : null);
+	// Guests have no profile.
+	const isRegistered = useSession().data?.user.kind === 'registered';
+	const { data } = useQuery(isRegistered ? profile() : null);
 	const target = new URLSearchParams(search).get('target');
 	const here = target === null ? pathname : `${pathname}?target=${target}`;
 	const current = [here, pathname].map((path) => path.toLowerCase());
