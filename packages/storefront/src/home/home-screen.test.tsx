@@ -31,7 +31,7 @@ describe('the home page', () => {
 	test('leads a shopper back to what waits in the cart', async () => {
 		const { screen } = await renderShop('/', SCENARIOS['signed-in']);
 		const waiting = screen.getByRole('region', { name: 'Still in your cart' });
-		await expect.element(waiting.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/checkout');
+		await expect.element(waiting.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/Checkout');
 	});
 
 	test('says nothing of a cart that is empty', async () => {

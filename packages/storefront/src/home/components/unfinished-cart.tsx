@@ -32,7 +32,7 @@ export function UnfinishedCart() {
 						{' · '}
 						<span className="font-bold text-text tabular-nums">{formatPrice(totals.subtotal, language)}</span>
 					</p>
-					<ShopLink to="/checkout" className={buttonStyles({ variant: 'primary', className: 'max-tablet:grow' })}>
+					<ShopLink to="/Checkout" className={buttonStyles({ variant: 'primary', className: 'max-tablet:grow' })}>
 						{t('cart.open')}
 					</ShopLink>
 				</div>
