@@ -57,7 +57,7 @@ export function digitalProductHead(context: ScreenContext, read: ReadAnswer): He
 		jsonLd: [
 			productJsonLd(
 				product,
-				{ path, origin: url.origin, now: context.now() },
+				{ path, origin: url.origin, country: context.edition.toUpperCase(), now: context.now() },
 				read(firstReviews(product.id))?.data.items ?? [],
 			),
 			breadcrumbList(way, url.origin),

@@ -2,14 +2,15 @@ import type { Product, Review } from '@zaylat/api-client/contract';
 import type { JsonLd, ScreenContext } from '../app/screen.ts';
 import { categoryPathOf } from '../shared/category-path/category-path.ts';
 import { breadcrumbList } from '../shared/json-ld/json-ld.ts';
-import { productJsonLd } from '../shared/json-ld/product-json-ld.ts';
+import { productJsonLd, type ToldDelivery } from '../shared/json-ld/product-json-ld.ts';
 import { productPath } from '../shared/product-card/product-path.ts';
 
 /** Goods as search engines read them, and the way to them. */
 export function productPageJsonLd(
 	product: Product,
 	reviews: readonly Review[],
-	{ url: { origin }, language, t, now }: Pick<ScreenContext, 'url' | 'language' | 't' | 'now'>,
+	{ url: { origin }, edition, language, t, now }: Pick<ScreenContext, 'url' | 'edition' | 'language' | 't' | 'now'>,
+	delivery: ToldDelivery | undefined,
 ): readonly JsonLd[] {
 	const { categoryPath: path } = product;
 	const way = [
@@ -21,7 +22,11 @@ export function productPageJsonLd(
 		{ name: product.name, to: productPath(product.id) },
 	];
 	return [
-		productJsonLd(product, { path: productPath(product.id), origin, now: now() }, reviews),
+		productJsonLd(
+			product,
+			{ path: productPath(product.id), origin, country: edition.toUpperCase(), now: now(), delivery },
+			reviews,
+		),
 		breadcrumbList(way, origin),
 	];
 }

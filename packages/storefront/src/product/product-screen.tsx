@@ -1,4 +1,5 @@
 import { productDelivery, productDetail } from '@zaylat/api-client';
+import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { defineScreen, type ScreenContext } from '../app/screen.ts';
 import { digitalProductPath } from '../shared/digital-path/digital-path.ts';
 import { sharedPicture } from '../shared/json-ld/product-json-ld.ts';
@@ -11,17 +12,15 @@ import { productPageJsonLd } from './product-json-ld.ts';
 import { ProductPage } from './product-page.tsx';
 
 const idOf = ({ params }: Pick<ScreenContext, 'params'>) => params.id ?? '';
+const deliveryOf = (context: Pick<ScreenContext, 'params' | 'deliveryCountry'>) =>
+	productDelivery(idOf(context), { country: context.deliveryCountry });
 
 const screen = defineScreen({
 	Component: ProductPage,
 	Failure: ProductFailure,
 	queries: (context) => ({
 		critical: [productDetail(idOf(context))],
-		optional: [
-			productDelivery(idOf(context), { country: context.deliveryCountry }),
-			...reviewQueries(idOf(context)),
-			...questionQueries(idOf(context)),
-		],
+		optional: [deliveryOf(context), ...reviewQueries(idOf(context)), ...questionQueries(idOf(context))],
 	}),
 	// Digital goods have an area of their own.
 	moved: (context, read) =>
@@ -36,13 +35,15 @@ const screen = defineScreen({
 			return { title: t('product:goneTitle'), description: t('product:goneText'), canonicalPath, robots: 'noindex' };
 		}
 		const reviews = read(firstReviews(product.id))?.data.items ?? [];
+		const [cheapest] = read(deliveryOf(context))?.data.services ?? [];
+		const country = LOCAL_COUNTRIES.find(({ value }) => value === context.deliveryCountry)?.icon.toUpperCase();
 		return {
 			title: product.name,
 			description: firstSentences(product.description) || `${product.name} · ${brand.name}`,
 			canonicalPath,
 			isOfOneEdition: true,
 			image: sharedPicture(product),
-			jsonLd: productPageJsonLd(product, reviews, context),
+			jsonLd: productPageJsonLd(product, reviews, context, cheapest && country ? { country, cheapest } : undefined),
 		};
 	},
 	states: [
