@@ -39,7 +39,7 @@ export async function loadPage(
 	context: ScreenContext,
 	{ client, side, signal, signInPath, onFailure }: LoadPageOptions,
 ): Promise<PayloadAnswer> {
-	const redirect = screen.redirect?.(context);
+	const redirect = await screen.redirect?.(context);
 	if (redirect !== undefined) return { redirect, status: 302 };
 
 	const { critical, optional: anywhere = [], served = [] } = screen.queries(context);

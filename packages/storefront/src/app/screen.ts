@@ -99,7 +99,7 @@ export interface ScreenModule {
 	/** Path that the page has now (301), when its answers say that it is another than the address; else undefined. */
 	moved?(context: ScreenContext, read: ReadAnswer): string | undefined;
 	/** Path to send the visitor to (302) before anything is asked for, or undefined. */
-	redirect?(context: ScreenContext): string | undefined;
+	redirect?(context: ScreenContext): string | undefined | Promise<string | undefined>;
 	/** Names of the screen's states; each has a story, and each story's name is one of these. */
 	readonly states: readonly string[];
 	/** Areas of texts it uses, besides `app` and `errors`, which are always there. */

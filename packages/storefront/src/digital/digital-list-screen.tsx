@@ -1,10 +1,11 @@
 import { categories } from '@zaylat/api-client';
-import { checkSearchText, searchResultsPath } from '@zaylat/domain/search';
+import { searchResultsPath } from '@zaylat/domain/search';
 import { defineScreen, type ReadAnswer, type ScreenContext } from '../app/screen.ts';
 import { digitalHomePath, digitalListPath, digitalProductPath } from '../shared/digital-path/digital-path.ts';
 import { breadcrumbList, itemList } from '../shared/json-ld/json-ld.ts';
 import { listingQueries, listingRequest } from '../shared/listing/listing-address.ts';
 import { listingRobots } from '../shared/listing/listing-head.ts';
+import { searchRedirect } from '../shared/listing/search-redirect.ts';
 import { DigitalFailure } from './digital-failure.tsx';
 import { DigitalListPage } from './digital-list-page.tsx';
 import { digitalScope } from './digital-scope.ts';
@@ -48,10 +49,7 @@ const screen = defineScreen({
 			],
 		};
 	},
-	redirect: ({ url }: ScreenContext) => {
-		const check = checkSearchText(url.searchParams.get('search') ?? '');
-		return check.kind === 'invalid' ? check.redirectTo : undefined;
-	},
+	redirect: ({ url }: ScreenContext) => searchRedirect(url),
 	states: ['results', 'everything', 'of-one-form', 'more-pages', 'empty', 'long-texts', 'loading', 'server-down'],
 	namespaces: ['digital', 'catalog'],
 });

@@ -78,6 +78,15 @@ describe('search results', () => {
 		await expect.poll(() => popular.getByRole('article').elements().length).toBe(6);
 	});
 
+	test('show Burmese in Zawgyi as Unicode, in the address too; what else it says stays', async () => {
+		const { screen, at } = await renderShop(
+			`/search-results?search=${encodeURIComponent('အကၤ်ီ')}&sort=newest`,
+			SCENARIOS['signed-out'],
+		);
+		await expect.poll(at).toBe(`/search-results?search=${encodeURIComponent('အင်္ကျီ')}&sort=newest`);
+		await expect.element(screen.getByRole('heading', { level: 1, name: 'Results for “အင်္ကျီ”' })).toBeVisible();
+	});
+
 	test.each(['x'.repeat(50), 'see https://example.com'])('%j leads to /FourNotFive [§2.26]', async (text) => {
 		const { at } = await renderShop(`/search-results?search=${encodeURIComponent(text)}`);
 		await expect.poll(at).toBe('/FourNotFive');

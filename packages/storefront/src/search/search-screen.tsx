@@ -1,4 +1,4 @@
-import { checkSearchText, normalizeSearchText, searchResultsPath } from '@zaylat/domain/search';
+import { normalizeSearchText, searchResultsPath } from '@zaylat/domain/search';
 import { buttonStyles } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
 import { SearchX } from 'lucide-react';
@@ -11,6 +11,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Listing } from '../shared/listing/listing.tsx';
 import { listingQueries, listingRequest } from '../shared/listing/listing-address.ts';
 import { listingJsonLd, listingRobots } from '../shared/listing/listing-head.ts';
+import { searchRedirect } from '../shared/listing/search-redirect.ts';
 import { PopularProducts } from './popular-products.tsx';
 import { searchScope } from './search-scope.ts';
 
@@ -35,10 +36,7 @@ const screen = defineScreen({
 			robots: 'noindex, follow',
 		};
 	},
-	redirect: ({ url }) => {
-		const check = checkSearchText(url.searchParams.get('search') ?? '');
-		return check.kind === 'invalid' ? check.redirectTo : undefined;
-	},
+	redirect: ({ url }) => searchRedirect(url),
 	states: [
 		'results',
 		'one-result',
