@@ -35,6 +35,8 @@ describe('deleting the account (Specification §4, §5)', () => {
 		await code.fill(MOCK_OTP);
 		await screen.getByRole('button', { name: 'Delete account' }).click();
 		await expect.poll(at, ARRIVAL).toBe('/account-restore');
+		// The mock account is deleted on 21 November 2026.
+		await expect.element(screen.getByText('Sign in by Feb 19, 2027 to have it back.').first()).toBeVisible();
 		await expect.poll(() => shop.auth.getState().data).toBeNull();
 	});
 

@@ -70,7 +70,7 @@ const screen = defineScreen({
 		'wishlist-empty',
 		'wishlist-failed',
 	],
-	namespaces: ['account', 'addresses', 'catalog', 'codes', 'reviewing', 'reviews', 'wishlist', 'failures'],
+	namespaces: ['account', 'addresses', 'catalog', 'codes', 'pictures', 'reviewing', 'reviews', 'wishlist', 'failures'],
 });
 
 /** The account; its sections are reached by `?target=` (Specification §2, Decision 22). */

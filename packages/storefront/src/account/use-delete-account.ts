@@ -1,9 +1,11 @@
 import { confirmAccountDeletion, startAccountDeletion } from '@zaylat/api-client';
 import { useClient } from '@zaylat/api-client/swr';
+import { formatDate } from '@zaylat/domain/dates';
+import { EDITIONS } from '@zaylat/domain/editions';
 import type { FormErrors } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useState } from 'react';
-import { useAppContext } from '../app/app-context.ts';
+import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../app/use-shop-navigate.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -15,7 +17,8 @@ import { useReauthentication } from './use-reauthentication.tsx';
 /** Deletes the account by its password, if it has one, and a 6-digit code, and signs out (Specification §4, §5; ADR 28). */
 export function useDeleteAccount() {
 	const { t } = useTranslation('account');
-	const { auth } = useAppContext();
+	const { auth, edition } = useAppContext();
+	const { language } = usePreferences();
 	const client = useClient();
 	const navigate = useShopNavigate();
 	const toast = useToast();
@@ -48,9 +51,10 @@ export function useDeleteAccount() {
 			const attempt = await withProof(() => client.attempt(confirmAccountDeletion(typed)));
 			if (attempt === undefined) return undefined;
 			if (!attempt.ok) return codeErrors(attempt.error);
-			toast.show({ title: t('delete.done'), description: t('delete.doneText') });
+			const date = formatDate(attempt.value.data.restorableUntil, language, EDITIONS[edition].timeZone);
+			toast.show({ title: t('delete.done'), description: t('delete.doneText', { date }) });
 			// Away from the guarded page first: without a session it would lead to the sign-in page.
-			navigate('/account-restore', { replace: true });
+			navigate('/account-restore', { replace: true, state: { until: attempt.value.data.restorableUntil } });
 			await auth.refresh();
 			saveAddresses([]);
 			return undefined;

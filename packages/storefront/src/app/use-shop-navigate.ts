@@ -8,6 +8,8 @@ export interface ShopNavigateOptions {
 	replace?: boolean;
 	/** Allows an address outside the shop. */
 	external?: boolean;
+	/** Values for the page, kept in its entry of the history. */
+	state?: Readonly<Record<string, string>>;
 	/** Keeps the scroll position. */
 	preventScrollReset?: boolean;
 }

@@ -1,7 +1,11 @@
 import { DELETION_GRACE_DAYS } from '@zaylat/domain/account';
+import { formatDate } from '@zaylat/domain/dates';
 import { digitsFor } from '@zaylat/domain/digits';
+import { EDITIONS } from '@zaylat/domain/editions';
+import { Banner } from '@zaylat/ui/banner';
 import { buttonStyles } from '@zaylat/ui/button';
-import { usePreferences, useSession } from '../app/app-context.ts';
+import { useLocation } from 'react-router';
+import { useAppContext, usePreferences, useSession } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { authPath } from './auth-paths.ts';
@@ -12,10 +16,19 @@ import { useSignIn } from './use-sign-in.ts';
 
 const PROFILE = '/profile';
 
+/** Until when an account can be restored that was deleted just now; undefined on a visit without a deletion. */
+function untilIn(state: unknown): string | undefined {
+	const until: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'until') : undefined;
+	return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : undefined;
+}
+
 /** Signing in within the grace period restores a deleted account; after it a new one is needed (Specification §4). */
 export function AccountRestorePage() {
 	const { t } = useTranslation('auth');
-	const days = digitsFor(usePreferences().language)(String(DELETION_GRACE_DAYS));
+	const { language } = usePreferences();
+	const { edition } = useAppContext();
+	const until = untilIn(useLocation().state);
+	const days = digitsFor(language)(String(DELETION_GRACE_DAYS));
 	const isActive = useSession().data?.user.kind === 'registered';
 	const signIn = useSignIn(PROFILE);
 	return (
@@ -23,6 +36,11 @@ export function AccountRestorePage() {
 			title={t('restore.title')}
 			lead={
 				<div className="flex flex-col gap-2">
+					{until !== undefined && (
+						<Banner tone="info" title={t('restore.closed')}>
+							{t('restore.until', { date: formatDate(until, language, EDITIONS[edition].timeZone) })}
+						</Banner>
+					)}
 					<p>{t('restore.text', { days })}</p>
 					<p>{t('restore.after', { days })}</p>
 				</div>

@@ -46,7 +46,7 @@ const screen = defineScreen({
 		'loading',
 		'server-down',
 	],
-	namespaces: ['chat', 'desk', 'catalog', 'failures'],
+	namespaces: ['chat', 'desk', 'catalog', 'pictures', 'failures'],
 });
 
 /** The chat with shops (Specification §2). */

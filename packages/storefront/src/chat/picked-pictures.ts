@@ -1,4 +1,4 @@
-import { UPLOAD } from '@zaylat/domain/uploads';
+import { CHOSEN_TYPES, MOST_CHOSEN_BYTES } from '../shared/sent-picture/shrink-picture.ts';
 
 /** Most pictures that go at once, as with reviews (Specification §4). */
 export const MOST_PICTURES = 4;
@@ -25,7 +25,7 @@ export function pickPictures(
 }
 
 function problemOf({ type, size }: File, count: number): PickProblem | undefined {
-	if (!UPLOAD.types.some((each) => each === type)) return 'type';
-	if (size > UPLOAD.maxBytes) return 'size';
+	if (!CHOSEN_TYPES.includes(type)) return 'type';
+	if (size > MOST_CHOSEN_BYTES) return 'size';
 	return count >= MOST_PICTURES ? 'count' : undefined;
 }

@@ -36,6 +36,7 @@ export interface Resources {
 	/** Names of the ways to pay. */
 	readonly paying: typeof import('./en/paying.json');
 	readonly payment: typeof import('./en/payment.json');
+	readonly pictures: typeof import('./en/pictures.json');
 	readonly product: typeof import('./en/product.json');
 	readonly questions: typeof import('./en/questions.json');
 	readonly returns: typeof import('./en/returns.json');

@@ -43,7 +43,7 @@ const screen = defineScreen({
 		'offline',
 		'server-down',
 	],
-	namespaces: ['orders', 'paying', 'catalog', 'tracking', 'reviewing', 'returns', 'sheet', 'failures'],
+	namespaces: ['orders', 'paying', 'catalog', 'tracking', 'reviewing', 'pictures', 'returns', 'sheet', 'failures'],
 });
 
 /** One order with all that happens to it (Specification §2, §4). */

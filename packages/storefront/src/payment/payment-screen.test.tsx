@@ -27,6 +27,8 @@ describe('paying', () => {
 		await screen.getByRole('link', { name: 'Go to the payment page' }).click();
 		await button('Refuse the payment').click();
 		await expect.element(heading('Payment failed')).toBeVisible();
+		const toOrder = screen.getByRole('link', { name: 'See or cancel the order' });
+		await expect.element(toOrder).toHaveAttribute('href', expect.stringMatching(/^\/Orders\/ZL/));
 		await screen.getByRole('radio', { name: 'MMQR' }).click();
 		await button('Pay another way').click();
 		await expect.element(heading('Scan and pay')).toBeVisible();

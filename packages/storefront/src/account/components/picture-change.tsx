@@ -1,12 +1,13 @@
 import { changeProfile, uploadPicture } from '@zaylat/api-client';
 import { useClient } from '@zaylat/api-client/swr';
-import { UPLOAD_ACCEPT } from '@zaylat/domain/uploads';
 import { Avatar } from '@zaylat/ui/avatar';
 import { Button } from '@zaylat/ui/button';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource } from '../../shared/picture/picture-source.ts';
+import { CHOSEN_TYPES } from '../../shared/sent-picture/shrink-picture.ts';
+import { useShrinkPicture } from '../../shared/sent-picture/use-shrink-picture.ts';
 import type { ProfileCardProps } from './name-card.tsx';
 
 /** The picture of the account: choose another one, or take it off. */
@@ -14,6 +15,7 @@ export function PictureChange({ profile, change }: ProfileCardProps) {
 	const { t } = useTranslation('account');
 	const client = useClient();
 	const errorText = useErrorText();
+	const shrink = useShrinkPicture();
 	const input = useRef<HTMLInputElement>(null);
 	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState('');
@@ -30,6 +32,11 @@ export function PictureChange({ profile, change }: ProfileCardProps) {
 			setProblem(`${title}. ${advice}`);
 		}
 		setIsBusy(false);
+	}
+
+	async function choose(file: File) {
+		const sent = await shrink(file);
+		if (sent) await put(() => send(sent));
 	}
 
 	async function send(file: File): Promise<string> {
@@ -50,14 +57,14 @@ export function PictureChange({ profile, change }: ProfileCardProps) {
 				<input
 					ref={input}
 					type="file"
-					accept={UPLOAD_ACCEPT}
+					accept={CHOSEN_TYPES.join(',')}
 					hidden
 					aria-label={t('details.picture')}
 					onChange={(event) => {
 						const [file] = event.target.files ?? [];
 						// The same picture can be chosen again after a failure.
 						event.target.value = '';
-						if (file) void put(() => send(file));
+						if (file) void choose(file);
 					}}
 				/>
 				<Button

@@ -1,11 +1,11 @@
 import { formatCount } from '@zaylat/domain/money';
-import { UPLOAD_ACCEPT } from '@zaylat/domain/uploads';
 import { ChatComposer } from '@zaylat/ui/chat-composer';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
 import { useIsOnline } from '../../app/use-is-online.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CHOSEN_TYPES } from '../../shared/sent-picture/shrink-picture.ts';
 import { chatPath } from '../chat-address.ts';
 import { readChatDraft, saveChatDraft } from '../drafts.ts';
 import type { Written } from '../outbox.ts';
@@ -62,7 +62,7 @@ export function Composer({ threadId, productId, onSend }: ComposerProps) {
 				onValueChange={write}
 				onSend={async (written) => send(written)}
 				onAttach={pictures.add}
-				accept={UPLOAD_ACCEPT}
+				accept={CHOSEN_TYPES.join(',')}
 				isOffline={!isOnline}
 				attachments={
 					hasCompany && (

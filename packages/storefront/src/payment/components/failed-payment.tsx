@@ -1,12 +1,14 @@
 import type { Order, Payment } from '@zaylat/api-client/contract';
 import { formatPrice } from '@zaylat/domain/money';
 import { PAYMENT_METHODS, type PaymentMethod, type PaymentOption, paymentOptionsFor } from '@zaylat/domain/payments';
-import { Button } from '@zaylat/ui/button';
+import { Button, buttonStyles } from '@zaylat/ui/button';
 import { Heading } from '@zaylat/ui/heading';
 import { CircleX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
+import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { orderPath } from '../../shared/order-path/order-path.ts';
 import { PaymentOptions } from '../../shared/payment-option/payment-options.tsx';
 
 /** Props of {@link FailedPayment}. */
@@ -59,6 +61,10 @@ export function FailedPayment({ order, status = 'failed', reason, isStarting = f
 			<Button size="lg" isFullWidth isLoading={isStarting} loadingLabel={t('starting')} onClick={() => onRetry(option)}>
 				{t(option === order.paymentOption ? 'failed.retry' : 'failed.other')}
 			</Button>
+			<p className="text-pretty text-center text-sm text-text-muted">{t('failed.keptText')}</p>
+			<ShopLink to={orderPath(order.code)} className={buttonStyles({ variant: 'secondary' })}>
+				{t('failed.toOrder')}
+			</ShopLink>
 		</div>
 	);
 }

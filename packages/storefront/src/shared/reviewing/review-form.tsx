@@ -2,7 +2,6 @@ import type { ApiError } from '@zaylat/api-client';
 import type { ChangedReview } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { REVIEW } from '@zaylat/domain/reviews';
-import { UPLOAD, UPLOAD_ACCEPT } from '@zaylat/domain/uploads';
 import { Form, type FormAnswer, FormSubmit } from '@zaylat/ui/form';
 import { ImageUploadField } from '@zaylat/ui/image-upload/form';
 import { RatingInputField } from '@zaylat/ui/rating-input/form';
@@ -15,6 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../form-errors/use-form-errors.ts';
 import { placeText } from '../picture-viewer/place-text.ts';
+import { CHOSEN_TYPES, MOST_CHOSEN_BYTES } from '../sent-picture/shrink-picture.ts';
 import { forgetReview, keepReview, type ReviewDraft, readReview } from './review-draft.ts';
 import { reviewSentences } from './review-rules.ts';
 import { type ExistingPicture, useReviewPictures } from './use-review-pictures.ts';
@@ -104,10 +104,10 @@ export function ReviewForm({ draftId, start = NEW, send, labels, onSent }: Revie
 			<ImageUploadField<ReviewValues, 'pictures'>
 				name="pictures"
 				label={t('pictures')}
-				description={t('picturesHelp', { number: number(REVIEW.maxImages), size: megabytes(UPLOAD.maxBytes) })}
+				description={t('picturesHelp', { number: number(REVIEW.maxImages), size: megabytes(MOST_CHOSEN_BYTES) })}
 				maxFiles={REVIEW.maxImages}
-				maxBytes={UPLOAD.maxBytes}
-				accept={UPLOAD_ACCEPT}
+				maxBytes={MOST_CHOSEN_BYTES}
+				accept={CHOSEN_TYPES.join(',')}
 				getFileState={pictures.stateOf}
 				getPreview={pictures.previewOf}
 				onRetry={pictures.retry}

@@ -8,6 +8,7 @@ import { usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource } from '../picture/picture-source.ts';
+import { useShrinkPicture } from '../sent-picture/use-shrink-picture.ts';
 
 /** A picture that a review shows already. */
 export interface ExistingPicture {
@@ -40,6 +41,7 @@ export function useReviewPictures(shown: readonly ExistingPicture[]): ReviewPict
 	const { language } = usePreferences();
 	const client = useClient();
 	const errorText = useErrorText();
+	const shrink = useShrinkPicture();
 	const [kept] = useState(
 		() =>
 			new Map(
@@ -54,7 +56,9 @@ export function useReviewPictures(shown: readonly ExistingPicture[]): ReviewPict
 
 	async function sendOne(file: File) {
 		note(file, { status: 'sending' });
-		const attempt = await client.attempt(uploadPicture('review', file));
+		const sent = await shrink(file);
+		if (sent === undefined) return note(file, { status: 'failed' });
+		const attempt = await client.attempt(uploadPicture('review', sent));
 		if (attempt.ok) note(file, { status: 'sent', key: attempt.value.data.key });
 		else {
 			const { title, advice } = errorText(attempt.error.code);
