@@ -5,7 +5,8 @@ import { readConfig } from '../src/config.ts';
 import { silentLogger } from '../src/log.ts';
 import { sendOtp } from '../src/otp/service.ts';
 import { createOutbox } from '../src/ports/outbox.ts';
-import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
+import { unsendable } from '../src/ports/unsendable.ts';
+import { browserAt, createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
 import { codeSentTo, freshPhone, otherThan, phoneKeyOf, waitForCode } from './contract/codes.ts';
 import { prove } from './proof.ts';
@@ -306,6 +307,25 @@ describe('a changed identifier', () => {
 		const again = createShopper(api);
 		await again.signIn('credentials', { identifier, password: PASSWORD });
 		expect(await sessionOf(again)).toMatchObject({ user: { kind: 'registered' } });
+	});
+});
+
+describe('a change of the way to sign in', () => {
+	it('leaves the session of its caller alive until the next one begins, so that open pages stay signed in', async () => {
+		const { shopper } = await registered(createShopper(api), 'stays-signed-in@example.com');
+		const identifier = freshPhone();
+		await prove(api, shopper, PASSWORD);
+		await shopper.call('POST', '/api/profile/identifier', { identifier });
+		const code = await codeSentTo(api, phoneKeyOf(identifier));
+		const seen: number[] = [];
+		// An open page asks while the notice to the old contact is being sent.
+		const mail = { send: async () => void seen.push((await shopper.call('GET', '/api/profile')).status) };
+		const beside = api.startSecond({ ports: { ...unsendable, mail } });
+		const change = { identifier, code };
+		const answer = await browserAt(beside, shopper).call('POST', '/api/profile/identifier/confirm', change);
+		expect(answer.status).toBe(200);
+		expect(seen).toEqual([200]);
+		await beside.close();
 	});
 });
 

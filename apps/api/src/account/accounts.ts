@@ -3,7 +3,7 @@ import { deletionState, passwordProblem } from '@zaylat/domain/account';
 import { type Identifier, identifierProblem, readIdentifier } from '@zaylat/domain/contact';
 import { isLanguage, type Language } from '@zaylat/domain/languages';
 import { toUnicode } from '@zaylat/domain/zawgyi';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import type { Db } from '../db/connect.ts';
 import { sessions, users } from '../db/schema/index.ts';
@@ -71,12 +71,22 @@ export function contactOf({ phone, email }: Account): Identifier {
 	throw new Failure('internal_error');
 }
 
-/** Ends all sessions of an account; in the transaction that changes who may use it. */
-export async function endSessions(db: Db, userId: string, now: number): Promise<void> {
+/**
+ * Ends all sessions of an account; in the transaction that changes who may use it.
+ * @param callersId session of the caller, which lives on until `signIn.enter` replaces it: messages are sent between the
+ * two, and a page that asked meanwhile would be signed out
+ */
+export async function endSessions(db: Db, userId: string, now: number, callersId?: string): Promise<void> {
 	await db
 		.update(sessions)
 		.set({ revokedAt: new Date(now) })
-		.where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+		.where(
+			and(
+				eq(sessions.userId, userId),
+				isNull(sessions.revokedAt),
+				callersId === undefined ? undefined : ne(sessions.id, callersId),
+			),
+		);
 }
 
 /** What the shopper sees of an account. @param shopIds shops that it owns */

@@ -43,7 +43,7 @@ export function mountProfile(router: Router): void {
 	mount(router, confirmIdentifierChange, async ({ session, language, edition, body, signIn }) => {
 		requireRecentProof(session, now());
 		const identifier = parseIdentifier(body.identifier);
-		const account = await changeIdentifier(services, session.userId, {
+		const account = await changeIdentifier(services, session, {
 			identifier,
 			code: body.code,
 			locale: { edition, language },

@@ -56,7 +56,8 @@ export async function setPassword(
 	if (before.passwordHash === null) requireRecentProof(session, now());
 	else await provePassword(services, before, change.current ?? '');
 	const passwordHash = await hashPassword(change.next, passwordCost);
-	const token = await db.transaction((tx) => replacePassword(tx, before, { passwordHash, at: new Date(now()) }));
+	const at = new Date(now());
+	const token = await db.transaction((tx) => replacePassword(tx, before, { passwordHash, at, callersId: session.id }));
 	await notifyAllContacts(services, { event: 'password_changed', account: before, locale: change.locale, token });
 	return { ...before, passwordHash };
 }
@@ -68,10 +69,14 @@ export async function setPassword(
 export async function replacePassword(
 	tx: Db,
 	{ id: userId }: Account,
-	{ passwordHash, at }: { readonly passwordHash: string; readonly at: Date },
+	{
+		passwordHash,
+		at,
+		callersId,
+	}: { readonly passwordHash: string; readonly at: Date /** See `endSessions`. */; readonly callersId?: string },
 ): Promise<string> {
 	await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-	await endSessions(tx, userId, at.getTime());
+	await endSessions(tx, userId, at.getTime(), callersId);
 	await notify(tx, { userId, kind: 'password_changed', link: SECURITY_PAGE, at });
 	return recordChange(tx, { userId, kind: 'password', before: null, verifiedAt: null, at });
 }
@@ -83,7 +88,7 @@ export async function replacePassword(
  */
 export async function changeIdentifier(
 	services: Services,
-	userId: string,
+	{ userId, id: callersId }: Session,
 	change: { readonly identifier: Identifier; readonly code: string; readonly locale: Locale },
 ): Promise<Account> {
 	const { db, now } = services;
@@ -98,7 +103,7 @@ export async function changeIdentifier(
 				await requireUnregistered(tx, identifier, now());
 				const at = new Date(now());
 				await tx.update(users).set(verifiedColumns(identifier, at)).where(eq(users.id, userId));
-				await endSessions(tx, userId, now());
+				await endSessions(tx, userId, now(), callersId);
 				await notify(tx, { userId, kind: 'identifier_changed', link: SECURITY_PAGE, at });
 				const verifiedAt = kind === 'email' ? before.emailVerifiedAt : before.phoneVerifiedAt;
 				const kept = await recordChange(tx, { userId, kind, before: before[kind], verifiedAt, at });
