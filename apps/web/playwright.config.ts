@@ -40,6 +40,8 @@ export default defineConfig({
 		// Pages are those of production but for what a test of the demo is about.
 		storageState: DISMISSED_DEMO_NOTICE,
 		reducedMotion: 'reduce',
+		// A worker answers requests that a test holds or changes; `offline*.e2e.ts` allow it.
+		serviceWorkers: 'block',
 		// Without pictures and snapshots of the page, which double the work of the browser: `--trace on` has all of it.
 		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
 		screenshot: 'only-on-failure',

@@ -49,6 +49,20 @@ export default defineConfig(({ command }) => ({
 				},
 			},
 		},
+		/** The service worker: one classic script, which `build/finish.ts` completes. */
+		worker: {
+			consumer: 'client',
+			build: {
+				outDir: 'dist/worker',
+				emptyOutDir: true,
+				copyPublicDir: false,
+				sourcemap: 'hidden',
+				rolldownOptions: {
+					input: { worker: 'worker/worker.ts' },
+					output: { format: 'iife', entryFileNames: '[name].js' },
+				},
+			},
+		},
 		ssr: {
 			resolve: {
 				conditions: [SOURCE, ...defaultServerConditions],
@@ -71,7 +85,7 @@ export default defineConfig(({ command }) => ({
 	define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 	builder: {
 		async buildApp(builder) {
-			for (const name of ['client', 'ssr']) {
+			for (const name of ['client', 'worker', 'ssr']) {
 				const environment = builder.environments[name];
 				if (environment) await builder.build(environment);
 			}

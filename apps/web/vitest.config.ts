@@ -17,7 +17,7 @@ export default defineConfig({
 		maxWorkers: 2,
 		execArgv: ['--conditions=@zaylat/source'],
 		projects: [
-			{ extends: true, test: { name: 'modules', include: ['src/**/*.test.{ts,tsx}'] } },
+			{ extends: true, test: { name: 'modules', include: ['{src,worker}/**/*.test.{ts,tsx}'] } },
 			{
 				extends: true,
 				test: { name: 'server', include: ['test/**/*.test.ts'], globalSetup: './test/support/global-setup.ts' },

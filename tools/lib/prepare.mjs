@@ -40,6 +40,7 @@ export async function buildShop() {
 			'apps/web/src',
 			'apps/web/build',
 			'apps/web/public',
+			'apps/web/worker',
 			'apps/web/vite.config.ts',
 			'pnpm-lock.yaml',
 		]),

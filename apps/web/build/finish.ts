@@ -1,6 +1,6 @@
 /**
- * Finishes a build: takes the source maps out of what is served, compresses the rest, and writes the build manifest
- * (Specification §7).
+ * Finishes a build: takes the source maps out of what is served, writes the build manifest (Specification §7), tells the
+ * service worker what to precache, and compresses what is served.
  * Run by Node after Vite.
  */
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { precacheOf } from './precache.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -61,8 +62,17 @@ function moveSourceMaps(): void {
 	}
 }
 
+/** Completes the service worker. It lies at the root, because a worker answers for its own folder only. */
+function writeWorker(id: string): void {
+	const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
+	const build = JSON.stringify({ id, ...precacheOf(manifest) });
+	const script = readFileSync(join(CLIENT, '..', 'worker', 'worker.js'), 'utf8');
+	writeFileSync(join(CLIENT, 'worker.js'), `self.__ZAYLAT_BUILD=${build};\n${script}`);
+}
+
 moveSourceMaps();
 const id = writeBuildManifest();
+writeWorker(id);
 await Promise.all(
 	filesBelow(CLIENT)
 		.filter((file) => COMPRESSIBLE.test(file) && !file.includes('.vite'))

@@ -1,14 +1,27 @@
 import './styles.css';
 import { createClient } from '@zaylat/api-client';
 import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
-import { createBrowserShop, createShopRoutes, createUserAddress, readyRoutes, ShopProviders } from '@zaylat/storefront';
+import {
+	createBrowserShop,
+	createShopRoutes,
+	createUserAddress,
+	documentAttributes,
+	isDemoNoticeDismissed,
+	readPreferences,
+	readyRoutes,
+	ShopProviders,
+} from '@zaylat/storefront';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchBuild } from './client/build-watch.ts';
 import { loadChineseStyles } from './client/chinese-styles.ts';
-import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts';
+import { lazySavedPages } from './client/lazy-saved-pages.ts';
+import { startWorker } from './client/start-worker.ts';
+import { PAGE_DATA_ID, ROOT_ID } from './document-ids.ts';
+import { BUILD_HEADER } from './offline-caches.ts';
+import type { PageData } from './page-data.ts';
 
 const now = () => Date.now();
 const element = (id: string) => {
@@ -18,6 +31,16 @@ const element = (id: string) => {
 };
 
 const page: PageData = JSON.parse(element(PAGE_DATA_ID).textContent ?? '');
+
+// The document without a page is the same for everyone, so the browser knows the visitor's preferences better.
+const preferences = page.isShell
+	? readPreferences({
+			edition: page.edition,
+			url: new URL(window.location.href),
+			cookies: document.cookie,
+			userAgent: navigator.userAgent,
+		})
+	: page.preferences;
 
 const userAddress = createUserAddress(() => window.localStorage);
 const auth = createAuthStore(
@@ -35,14 +58,17 @@ const auth = createAuthStore(
 const shop = createBrowserShop({
 	edition: page.edition,
 	origins: page.origins,
-	preferences: page.preferences,
+	preferences,
 	isDemo: page.isDemo,
-	isDemoNoticeDismissed: page.isDemoNoticeDismissed,
+	isDemoNoticeDismissed: page.isShell ? isDemoNoticeDismissed(document.cookie) : page.isDemoNoticeDismissed,
 	now,
 	auth,
 	window,
+	savedPages: lazySavedPages(window),
 	openEvents: (path) => new EventSource(path),
 	logger: console,
+	// A payload of another build may not be understood: the service worker tells them apart.
+	fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, [BUILD_HEADER]: page.buildId } }),
 	createClient: (language) =>
 		createClient({
 			baseUrl: '',
@@ -50,6 +76,7 @@ const shop = createBrowserShop({
 			language,
 			now,
 			isOnline: () => navigator.onLine,
+			hasOfflineReads: () => Boolean(navigator.serviceWorker?.controller),
 			userIp: userAddress.current,
 			securityKey: { secret: page.securityKey, crypto: globalThis.crypto },
 			onSignedOut: () => void auth.refresh(),
@@ -59,31 +86,41 @@ const shop = createBrowserShop({
 /** Hydrates the page. Not at the top level: chunks of screens import the chunk of this module, and would wait for it. */
 async function hydrate(): Promise<void> {
 	const routes = createShopRoutes(shop);
-	// The first render must have the code and the texts of the page, or it would differ from the server's markup.
-	await readyRoutes(shop, routes, {
-		pathname: window.location.pathname,
-		width: window.innerWidth,
-		loaderData: page.loaderData,
-	});
+	if (page.isShell) {
+		await shop.i18n.load(preferences.language, []);
+		const attributes = documentAttributes(preferences.language, preferences.colourMode, undefined);
+		for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+	} else {
+		// The first render must have the code and the texts of the page, or it would differ from the server's markup.
+		await readyRoutes(shop, routes, {
+			pathname: window.location.pathname,
+			width: window.innerWidth,
+			loaderData: page.loaderData,
+		});
+	}
 
-	const router = createBrowserRouter(routes, {
-		hydrationData: { loaderData: page.loaderData, errors: errorsOf(page.failedRoutes) },
-	});
+	const router = createBrowserRouter(
+		routes,
+		page.isShell ? {} : { hydrationData: { loaderData: page.loaderData, errors: errorsOf(page.failedRoutes) } },
+	);
+	const root = element(ROOT_ID);
+	const app = (
+		<StrictMode>
+			<ShopProviders shop={shop}>
+				<RouterProvider router={router} useTransitions />
+			</ShopProviders>
+		</StrictMode>
+	);
 
 	// In a transition, hydration yields to input instead of blocking the main thread in one long task.
 	startTransition(() => {
-		hydrateRoot(
-			element(ROOT_ID),
-			<StrictMode>
-				<ShopProviders shop={shop}>
-					<RouterProvider router={router} useTransitions />
-				</ShopProviders>
-			</StrictMode>,
-		);
+		if (page.isShell) createRoot(root).render(app);
+		else hydrateRoot(root, app);
 	});
 
 	shop.start();
 	loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
+	startWorker({ window, edition: page.edition, auth, preferences: shop.preferences });
 	watchBuild(router, { buildId: page.buildId, window, onNewer: () => shop.newVersion.setState(true), now });
 }
 

@@ -1,17 +1,13 @@
 import type { Edition } from '@zaylat/domain/editions';
 import type { Preferences } from '@zaylat/storefront';
 
-/** Id of the element that the shop is rendered into. */
-export const ROOT_ID = 'root';
-
-/** Id of the `<script type="application/json">` that carries `PageData`. */
-export const PAGE_DATA_ID = 'zaylat-payload';
-
 /** Data that the server sends with a page: enough for the browser to render the same markup again. */
 export interface PageData {
 	readonly edition: Edition;
 	readonly origins: Readonly<Record<Edition, string>>;
 	readonly preferences: Preferences;
+	/** Whether this is the document without a page, which starts the shop at any address; the browser then loads the page. */
+	readonly isShell: boolean;
 	/** Loader data of the matched routes, for React Router. */
 	readonly loaderData: Readonly<Record<string, unknown>>;
 	/** Routes whose loader failed, with the status they failed with. */

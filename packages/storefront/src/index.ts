@@ -14,6 +14,7 @@ export { documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx
 export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './app/head-tags.ts';
 export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
 export { checkNavigation, NavigationRefused } from './app/navigation.ts';
+export type { SavedPage, SavedPages } from './app/offline/saved-pages.ts';
 export { type PagePayload, type PayloadAnswer, pageOfPayload, payloadUrl } from './app/page-payload.ts';
 export { isOpenRoute } from './app/route-access.ts';
 export type { RouteEntry } from './app/route-entry.ts';

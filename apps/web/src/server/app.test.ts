@@ -13,6 +13,7 @@ function setUp(identify: () => never) {
 		pageOfPayload: () => undefined,
 		identify,
 		page: unused,
+		shell: () => ({ html: '', buildId: 'test' }),
 		payload: unused,
 	};
 	const app = createWebApp({

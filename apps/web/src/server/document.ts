@@ -1,7 +1,8 @@
 import type { ColourMode } from '@zaylat/domain/colour-mode';
 import type { Language } from '@zaylat/domain/languages';
 import { themeColor } from '@zaylat/tokens';
-import { PAGE_DATA_ID, type PageData, ROOT_ID } from '../page-data.ts';
+import { PAGE_DATA_ID, ROOT_ID } from '../document-ids.ts';
+import type { PageData } from '../page-data.ts';
 import { inlineJson } from './inline-json.ts';
 
 /** Contents of the document around a rendered page. */

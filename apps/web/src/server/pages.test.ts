@@ -19,6 +19,7 @@ function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 		pageOfPayload: (path) => (path.endsWith('/_payload.json') ? path.slice(0, -14) || '/' : undefined),
 		page,
 		payload: async () => ({ kind: 'page', status: 200, isShareable: true, body: '{"status":200}' }),
+		shell: () => ({ html: '<!doctype html>', buildId: 'test' }),
 		...over,
 	};
 	const cache = createPageCache({ maxBytes: 1e6, freshMs: 60_000, staleMs: 0, now: () => 0, onError: () => {} });

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { editionOfHost } from '@zaylat/domain/editions';
 import type { Context, Handler } from 'hono';
+import { BUILD_HEADER } from '../offline-caches.ts';
 import { clientAddress } from './api-service.ts';
 import type { CachedPage, PageCache, Rendering } from './cache.ts';
 import { answerStream, compress, compressStream, encodingFor } from './compression.ts';
@@ -31,9 +32,9 @@ const isCacheable = (status: number) => status < 500 && status !== TOO_MANY_REQU
 /** Longest time that a page for many may take, in milliseconds. */
 const SHARED_TIMEOUT_MS = 15_000;
 
-/** Answers pages and their payload files. */
-export function answerPages({ config, cache, renderer }: PageServices): Handler {
-	function requestOf(context: Context, path: string, nonce: string): PageRequest {
+/** What a visitor asks of the renderer. */
+function requestReader(config: PageServices['config']) {
+	return (context: Context, path: string, nonce: string): PageRequest => {
 		const asked = new URL(context.req.url);
 		const edition = editionOfHost(context.req.header('host') ?? asked.host, config.defaultEdition);
 		return {
@@ -44,7 +45,28 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 			nonce,
 			signal: context.req.raw.signal,
 		};
-	}
+	};
+}
+
+/** Answers the document that starts the shop at any address, for the service worker to keep. */
+export function answerShell({ config, renderer }: Pick<PageServices, 'config' | 'renderer'>): Handler {
+	const requestOf = requestReader(config);
+	return async (context) => {
+		const use = await renderer();
+		const nonce = createNonce();
+		const { html, buildId } = use.shell(requestOf(context, '/', nonce));
+		const policy = { isDevelopment: !config.isProduction, hasGoogle: config.hasGoogle };
+		return context.html(html, 200, {
+			'cache-control': 'no-cache',
+			'content-security-policy': contentSecurityPolicy(nonce, { ...policy, scriptHashes: use.inlineScriptHashes }),
+			[BUILD_HEADER]: buildId,
+		});
+	};
+}
+
+/** Answers pages and their payload files. */
+export function answerPages({ config, cache, renderer }: PageServices): Handler {
+	const requestOf = requestReader(config);
 
 	return async (context) => {
 		const use = await renderer();

@@ -14,6 +14,7 @@ import {
 	headToHtml,
 	isBuilt,
 	pageOfPayload,
+	readPreferences,
 	SERVED_ATTRIBUTE,
 	type ServedPage,
 	ShopProviders,
@@ -80,6 +81,36 @@ export function createRenderer(services: RendererServices): Renderer {
 			const document = Readable.from(around(html, parts), { objectMode: false });
 			const body = isShareable ? await text(document) : document;
 			return { ...answerOf(served, isShareable), body };
+		},
+
+		shell(request) {
+			const { edition } = request;
+			const { origins, securityKey, isDemo } = services;
+			// The browser reads the visitor's own preferences: one document serves them all.
+			const preferences = readPreferences({ edition, url: request.url, cookies: null });
+			const { language, colourMode } = preferences;
+			const data: PageData = {
+				edition,
+				origins,
+				preferences,
+				isShell: true,
+				loaderData: {},
+				failedRoutes: {},
+				securityKey,
+				buildId: book.buildId,
+				chineseStyles: book.chineseStyles,
+				isDemo,
+				isDemoNoticeDismissed: false,
+			};
+			const start = documentStart({
+				attributes: documentAttributes(language, colourMode, undefined),
+				colourMode,
+				head: `<title>${BRAND.name}</title><meta name="robots" content="noindex">`,
+				assets: { ...book.find({ language, screen: undefined, areas: [] }), fonts: [] },
+				data,
+				nonce: request.nonce,
+			});
+			return { html: start + documentEnd({ data }), buildId: book.buildId };
 		},
 
 		async payload(request) {
@@ -153,6 +184,7 @@ function documentParts(
 		edition,
 		origins,
 		preferences,
+		isShell: false,
 		loaderData: context.loaderData,
 		failedRoutes: Object.fromEntries(Object.keys(context.errors ?? {}).map((id) => [id, context.statusCode])),
 		securityKey,

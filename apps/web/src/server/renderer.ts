@@ -63,6 +63,8 @@ export interface Renderer {
 	readonly inlineScriptHashes: readonly string[];
 	identify(request: PageRequest): PageIdentity;
 	page(request: PageRequest): Promise<PageAnswer>;
+	/** The document without a page, which the service worker keeps (ADR 87). */
+	shell(request: PageRequest): { readonly html: string; readonly buildId: string };
 	payload(request: PageRequest): Promise<PageAnswer>;
 }
 

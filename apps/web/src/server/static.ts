@@ -24,6 +24,8 @@ const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const KEEPING: readonly (readonly [folder: string, cacheControl: string])[] = [
 	['/assets/', 'public, max-age=31536000, immutable'],
 	['/flags/', 'public, max-age=2592000'],
+	// A browser must find a new worker as soon as it is there.
+	['/worker.js', 'no-cache'],
 	['/', 'public, max-age=300'],
 ];
 

@@ -40,6 +40,7 @@ type Area =
 	| 'checkout'
 	| 'payment'
 	| 'paying'
+	| 'offline'
 	| 'orders'
 	| 'tracking'
 	| 'reviewing'

@@ -25,6 +25,8 @@ export interface ClientConfig {
 	readonly timeoutMs?: number | undefined;
 	/** Whether the device has a connection, for example `() => navigator.onLine`. */
 	readonly isOnline?: (() => boolean) | undefined;
+	/** Whether reads can be answered without a connection, by a service worker; a read is then sent all the same. */
+	readonly hasOfflineReads?: (() => boolean) | undefined;
 	/** Throws when an answer is not what the contract says; `validateAnswer` of `@zaylat/api-client/contract`. */
 	readonly validate?: ((method: string, path: string, answer: unknown) => void) | undefined;
 	/** More headers, for example the visitor's cookie on a server. */
@@ -89,7 +91,9 @@ export function createClient(config: ClientConfig): Client {
 	const inFlight = createInFlight();
 
 	async function sendOnce(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
-		if (config.isOnline?.() === false) throw new ApiError({ code: 'offline', message: 'The device is offline' });
+		const isOffline = () => config.isOnline?.() === false;
+		const isAnsweredOffline = request.method === 'GET' && config.hasOfflineReads?.() === true;
+		if (isOffline() && !isAnsweredOffline) throw new ApiError({ code: 'offline', message: 'The device is offline' });
 		const init: RequestInit = {
 			method: request.method,
 			headers: headersOf(request, await currentOf(config.userIp), await keys.make()),
@@ -147,6 +151,9 @@ export function createClient(config: ClientConfig): Client {
 				return await sendOnce(request, signal);
 			} catch (error) {
 				signal.throwIfAborted();
+				if (request.method === 'GET' && config.isOnline?.() === false && isApiError(error, 'network_error')) {
+					throw new ApiError({ code: 'offline', message: 'The device is offline', cause: error });
+				}
 				if (canRenewKey && isApiError(error, 'security_key_refused')) {
 					canRenewKey = false;
 				} else if (canLearnKey && keys.aheadMs() !== meantFor && isApiError(error, 'security_key_refused')) {

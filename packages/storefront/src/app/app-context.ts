@@ -15,6 +15,7 @@ import type { RecentViews } from '../shared/recent-views/create-recent-views.ts'
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
 import type { DemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
+import type { SavedPages } from './offline/saved-pages.ts';
 import type { PayloadStore } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { ScreenModule } from './screen.ts';
@@ -51,6 +52,12 @@ export interface AppContext {
 	/** Listens to events of the API at a path; absent where nothing is live (server, Storybook). */
 	readonly openEvents?: ((path: string) => EventStream) | undefined;
 	readonly timers: Timers;
+	/** Whether the device has a connection. */
+	isOnline(): boolean;
+	/** Waits until the device has a connection again. */
+	whenOnline(): Promise<void>;
+	/** Pages that can be opened without a connection; absent without a service worker. */
+	readonly savedPages?: SavedPages | undefined;
 	/** Whether a newer version of the shop is offered. */
 	readonly newVersion: StoreApi<boolean>;
 	readonly shellPayloadSource: ShellPayloadSource;

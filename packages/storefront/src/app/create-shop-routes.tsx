@@ -1,6 +1,7 @@
 import { ApiProvider } from '@zaylat/api-client/swr';
 import { isPhone, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
+import { useEffect, useState } from 'react';
 import { matchRoutes, type RouteObject, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
 import { ROUTES } from '../routes.ts';
@@ -9,6 +10,7 @@ import { DefaultFailure } from './failures/default-failure.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
 import { ShellFailure } from './failures/shell-failure.tsx';
 import { LAYOUTS } from './layouts.ts';
+import { isUnreached, OfflineHelp } from './offline/offline-help.tsx';
 import { loadNotFound, loadRoute } from './page-loader.ts';
 import { OwnerContext } from './page-owner.ts';
 import type { PagePayload } from './page-payload.ts';
@@ -21,6 +23,7 @@ import { LazyCategoryNav } from './shell/app-shell.tsx';
 import type { ShellPayload } from './shell-payload.ts';
 import { HydrateFallback, ShellRoute } from './shell-route.tsx';
 import { SHELL_ROUTE_ID } from './shell-route-id.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /** What a route of the shop carries besides React Router's own. */
 export interface RouteHandle {
@@ -58,7 +61,14 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 				{
 					id: 'not-found',
 					path: '*',
-					lazy: async () => ({ Component: (await import('./failures/not-found-page.tsx')).NotFoundPage }),
+					lazy: async () => {
+						try {
+							return { Component: (await import('./failures/not-found-page.tsx')).NotFoundPage };
+						} catch (failure) {
+							if (app.side === 'server') throw failure;
+							return { Component: UnreachedPage };
+						}
+					},
 					ErrorBoundary: PageFailure,
 					handle: {} satisfies RouteHandle,
 					loader: ({ request }) => loadNotFound(app, request),
@@ -80,10 +90,54 @@ function routeObject(app: AppContext, entry: RouteEntry): RouteObject {
 		handle: { entry } satisfies RouteHandle,
 		ErrorBoundary: PageFailure,
 		loader: ({ request, params }) => loadRoute(app, { entry, params }, request),
-		...(entry.screen === undefined
-			? {}
-			: { lazy: async () => ({ element: <Page screen={await app.loadScreen(entry)} /> }) }),
+		...(entry.screen === undefined ? {} : { lazy: async () => ({ element: await pageOf(app, entry) }) }),
 	};
+}
+
+/** The page of a route. React Router shows nothing in the place of a route whose code does not arrive. */
+async function pageOf(app: AppContext, entry: RouteEntry) {
+	try {
+		return <Page screen={await app.loadScreen(entry)} />;
+	} catch (failure) {
+		if (app.side === 'server') throw failure;
+		return <LatePage entry={entry} />;
+	}
+}
+
+/** A page whose code did not arrive: it is tried again when the page is opened and when the connection returns. */
+function LatePage({ entry }: { readonly entry: RouteEntry }) {
+	const app = useAppContext();
+	const isOnline = useIsOnline();
+	const [screen, setScreen] = useState<ScreenModule>();
+
+	useEffect(() => {
+		let isCurrent = true;
+		const ready = isOnline ? Promise.resolve() : app.whenOnline();
+		ready
+			.then(() => app.loadScreen(entry))
+			.then(
+				(loaded) => isCurrent && setScreen(() => loaded),
+				// What is shown says so.
+				() => {},
+			);
+		return () => {
+			isCurrent = false;
+		};
+	}, [app, entry, isOnline]);
+
+	return screen === undefined ? <UnreachedPage /> : <Page screen={screen} />;
+}
+
+/** Stands in the place of a page whose code did not arrive. */
+function UnreachedPage() {
+	const isOnline = useIsOnline();
+	const failure = { code: isOnline ? 'network_error' : 'offline', status: 503, retryable: true };
+	return (
+		<>
+			<DefaultFailure failure={failure} retry={() => window.location.reload()} isRetrying={false} />
+			<OfflineHelp />
+		</>
+	);
 }
 
 /** A route's page: the screen with its payload, or its error state. */
@@ -97,7 +151,10 @@ function Page({ screen: { Component, Failure = DefaultFailure } }: { readonly sc
 		<ApiProvider key={`${pathname} ${owner ?? ''}`} client={app.client(language)} maxAgeMs={FRESH_MS}>
 			<OwnerContext value={owner}>
 				{failure ? (
-					<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />
+					<>
+						<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />
+						{isUnreached(failure) && <OfflineHelp />}
+					</>
 				) : (
 					<Component />
 				)}
@@ -105,6 +162,8 @@ function Page({ screen: { Component, Failure = DefaultFailure } }: { readonly sc
 		</ApiProvider>
 	);
 }
+
+const entryOf = ({ handle }: RouteObject): RouteEntry | undefined => (handle as RouteHandle | undefined)?.entry;
 
 /** What `readyRoutes` needs to know of the first page. */
 export interface FirstPage {
@@ -135,6 +194,9 @@ export async function readyRoutes(
 		hasMenu && LazyCategoryNav.preload(app).catch(() => {}),
 		...matches.map(async ({ route }) => {
 			if (typeof route.lazy !== 'function') return;
+			// Without its code the page stays as the server rendered it.
+			const entry = entryOf(route);
+			if (entry?.screen !== undefined) await app.loadScreen(entry);
 			const loaded = await route.lazy();
 			Object.assign(route, loaded, { lazy: undefined });
 		}),

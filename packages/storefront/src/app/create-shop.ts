@@ -22,6 +22,7 @@ import type { AppContext } from './app-context.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
+import type { SavedPages } from './offline/saved-pages.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -81,6 +82,8 @@ export interface BrowserShopConfig extends ShopConfig {
 	readonly logger?: WishlistLogger;
 	/** Loads the page anew, after a chunk that did not arrive; `window.location.reload` when absent. */
 	readonly reload?: () => void;
+	/** Pages that a service worker has saved. */
+	readonly savedPages?: SavedPages;
 	/** False where no server answers payload files (Storybook): pages then ask the API themselves. Default true. */
 	readonly hasPayloadFiles?: boolean;
 	/** Opens where changes that cannot be sent are kept; IndexedDB when absent. */
@@ -148,6 +151,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		clients.set(language, known);
 		return known;
 	};
+	const isOnline = () => window?.navigator.onLine !== false;
 	const isSignedIn = () => auth.getState().data !== null;
 	const cache = createQueryCache(now);
 	const writes = createDeviceWrites(window, browser?.openWrites);
@@ -192,7 +196,9 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		try {
 			return await load();
 		} catch (failure) {
+			// Without a connection another load of the page would miss the same chunk.
 			const isReloading =
+				isOnline() &&
 				window !== undefined &&
 				reloadOnce(window.location.pathname, {
 					storage: window.sessionStorage,
@@ -246,6 +252,9 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		wishlist,
 		recentViews,
 		openEvents: browser?.openEvents,
+		isOnline,
+		whenOnline: () => new Promise((resolve) => window?.addEventListener('online', () => resolve(), { once: true })),
+		savedPages: browser?.savedPages,
 		timers,
 		newVersion: createStore<boolean>()(() => false),
 		isBuilt,

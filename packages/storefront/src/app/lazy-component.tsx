@@ -32,7 +32,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * Creates a component that loads its code and texts when it is first rendered: `React.lazy` with texts, for what opens
  * on demand, what only some visitors see and what lies below the first view. The server waits for it and renders it with
  * the page; the browser keeps that markup until the code has arrived. When a chunk is missing the page reloads once
- * (Specification §8); after that the error reaches the nearest error boundary.
+ * (Specification §8); after that the error reaches the nearest error boundary. Without a connection it waits for one.
  *
  * @param load imports the component
  */
@@ -48,8 +48,19 @@ export function lazyComponent<Props extends object>(
 		return component;
 	}
 
+	async function requireFor(app: AppContext): Promise<ComponentType<Props>> {
+		try {
+			return await app.orReload(() => loadFor(app));
+		} catch (failure) {
+			if (app.isOnline()) throw failure;
+			// The fallback stays in its place until then, and the rest of the page works.
+			await app.whenOnline();
+			return requireFor(app);
+		}
+	}
+
 	function componentIn(app: AppContext): Promise<ComponentType<Props>> {
-		const component = components.get(app) ?? app.orReload(() => loadFor(app));
+		const component = components.get(app) ?? requireFor(app);
 		components.set(app, component);
 		return component;
 	}

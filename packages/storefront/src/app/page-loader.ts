@@ -6,8 +6,9 @@ import type { AppContext } from './app-context.ts';
 import { failedPage, loadPage, notFoundPage, type PageClient } from './load-page.ts';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import { isOpenRoute } from './route-access.ts';
+import type { RouteEntry } from './route-entry.ts';
 import { canonicalRedirect, type RouteLookup } from './route-lookup.ts';
-import type { ScreenContext } from './screen.ts';
+import type { ScreenContext, ScreenModule } from './screen.ts';
 
 /** What a screen may know of a page of this shop. */
 function screenContext(app: AppContext, url: URL, params: RouteLookup['params']): ScreenContext {
@@ -47,17 +48,19 @@ export async function loadRoute(app: AppContext, lookup: RouteLookup, request: P
 	}
 
 	const cached = await cachedPage(app, lookup, url);
-	const answer =
-		cached ??
-		(app.hasPayloadFiles && audience !== 'members'
-			? await takePayload(app, url, request.signal)
-			: await loadPage(await app.loadScreen(entry), screenContext(app, url, params), {
-					client: app.client(),
-					side: app.side,
-					signal: request.signal,
-					signInPath: withSignInError(signInPath(path), SESSION_REQUIRED),
-					onFailure: app.log,
-				}));
+	async function load(): Promise<PayloadAnswer> {
+		if (app.hasPayloadFiles && audience !== 'members') return takePayload(app, url, request.signal);
+		const screen = await screenOf(app, entry);
+		if (screen === undefined) return unreached(app, url);
+		return loadPage(screen, screenContext(app, url, params), {
+			client: app.client(),
+			side: app.side,
+			signal: request.signal,
+			signInPath: withSignInError(signInPath(path), SESSION_REQUIRED),
+			onFailure: app.log,
+		});
+	}
+	const answer = cached ?? (await load());
 	if ('redirect' in answer) throw redirect(withoutForeignLanguage(answer.redirect, url), answer.status);
 	if (cached === undefined) app.cache.fill(answer.fallback);
 	return page(owner === undefined ? answer : { ...answer, owner });
@@ -70,7 +73,8 @@ export async function loadRoute(app: AppContext, lookup: RouteLookup, request: P
  */
 async function cachedPage(app: AppContext, { entry, params }: RouteLookup, url: URL): Promise<PagePayload | undefined> {
 	if (!app.isAt(url)) return undefined;
-	const screen = await app.loadScreen(entry);
+	const screen = await screenOf(app, entry);
+	if (screen === undefined) return undefined;
 	const context = screenContext(app, url, params);
 	const client = app.client();
 	const { critical } = screen.queries(context);
@@ -101,13 +105,29 @@ export async function loadNotFound(app: AppContext, request: Pick<Request, 'url'
 
 const page = (payload: PagePayload) => data(payload, { status: payload.status });
 
+/** The screen of a page; undefined in a browser that its code does not reach. */
+async function screenOf(app: AppContext, entry: RouteEntry): Promise<ScreenModule | undefined> {
+	try {
+		return await app.loadScreen(entry);
+	} catch (failure) {
+		if (app.side === 'server') throw failure;
+		return undefined;
+	}
+}
+
+/** The page of an address that nothing was received from. */
+function unreached(app: AppContext, url: URL): PagePayload {
+	const code = app.isOnline() ? 'network_error' : 'offline';
+	return failedPage({ code, status: 503, retryable: true }, screenContext(app, url, {}));
+}
+
 async function takePayload(app: AppContext, url: URL, signal: AbortSignal): Promise<PayloadAnswer> {
 	try {
 		return await app.payloads.take(url, signal);
 	} catch (failure) {
 		if (signal.aborted) throw failure;
-		const code = failure instanceof SyntaxError ? 'bad_answer' : 'network_error';
-		return failedPage({ code, status: 503, retryable: true }, screenContext(app, url, {}));
+		if (!(failure instanceof SyntaxError)) return unreached(app, url);
+		return failedPage({ code: 'bad_answer', status: 503, retryable: true }, screenContext(app, url, {}));
 	}
 }
 

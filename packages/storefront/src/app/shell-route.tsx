@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-rout
 import { type ShellData, ShellDataContext } from './app-context.ts';
 import { DocumentUpdater } from './document-updater.tsx';
 import { LAYOUTS } from './layouts.ts';
+import { useSavedPage } from './offline/use-saved-page.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageProgress } from './page-progress.tsx';
 import type { RouteEntry } from './route-entry.ts';
@@ -35,6 +36,7 @@ export function ShellRoute() {
 	const facts = useMemo<ShellData>(() => ({ ...data, rates: rateTable(data.currencies) }), [data]);
 	const { entry, payload } = useCurrentPage();
 	useSessionChanges(entry, payload?.owner);
+	useSavedPage(entry, payload);
 	return (
 		<ShellDataContext value={facts}>
 			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />

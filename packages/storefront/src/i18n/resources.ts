@@ -31,6 +31,7 @@ export interface Resources {
 	readonly help: typeof import('./en/help.json');
 	readonly home: typeof import('./en/home.json');
 	readonly library: typeof import('./en/library.json');
+	readonly offline: typeof import('./en/offline.json');
 	readonly orders: typeof import('./en/orders.json');
 	readonly documents: typeof import('./en/documents.json');
 	/** Names of the ways to pay. */
