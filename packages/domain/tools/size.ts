@@ -25,6 +25,7 @@ const LATER = new Set([
 	'checkout',
 	'contact',
 	'coupons',
+	'dates',
 	'delivery',
 	'digital',
 	'notifications',
@@ -33,11 +34,13 @@ const LATER = new Set([
 	'documents',
 	'payments',
 	'points',
+	'questions',
 	'quotations',
 	'rates',
 	'reviews',
 	'scripts',
 	'text-search',
+	'uploads',
 	'wholesale',
 ]);
 

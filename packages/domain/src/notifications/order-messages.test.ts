@@ -16,6 +16,10 @@ describe('messages about an order', () => {
 			'payment_failed',
 			'parcels_cancelled',
 			'payment_refunded',
+			'return_requested',
+			'return_accepted',
+			'return_declined',
+			'return_refunded',
 			'digital_goods',
 			'plan_renewed',
 		]);
