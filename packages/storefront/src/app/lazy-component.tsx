@@ -141,27 +141,35 @@ function NearWindow({ preload, fallback, className, children }: NearWindowProps)
 	return (
 		<div ref={ref} className={className}>
 			<Suspense fallback={<Loading>{fallback}</Loading>}>
-				<HydrateWhen ready={ready.promise}>{children}</HydrateWhen>
+				<HydrateWhen ready={ready}>{children}</HydrateWhen>
 			</Suspense>
 		</div>
 	);
 }
 
 interface HydrateWhenProps {
-	readonly ready: Promise<void>;
+	readonly ready: Signal;
 	readonly children: ReactNode;
 }
 
-/** Delays hydration, but neither the server nor a page that the browser renders. */
+/** Delays hydration until it is ready, but neither the server nor a rendering that replaces the markup of the server. */
 function HydrateWhen({ ready, children }: HydrateWhenProps) {
 	const { side } = useAppContext();
 	const isHydrated = useIsHydrated();
-	if (side === 'browser' && !isHydrated) use(ready);
+	if (side === 'server') return children;
+	if (isHydrated) ready.resolve();
+	// Read in every rendering: React repeats a rendering that waited, and expects the same promise there.
+	use(ready.promise);
 	return children;
 }
 
 /** A promise that is resolved from outside. */
-function createSignal() {
+interface Signal {
+	readonly promise: Promise<void>;
+	readonly resolve: () => void;
+}
+
+function createSignal(): Signal {
 	let resolve = () => {};
 	const promise = new Promise<void>((settle) => {
 		resolve = settle;
