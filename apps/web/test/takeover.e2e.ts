@@ -61,7 +61,7 @@ test('a planted cookie of a guest does not become a cookie of the account', ON.d
 
 	// The page that the attacker left open requires a sign-in as soon as it is used.
 	await thiefsPage.getByRole('main').getByRole('link').first().click();
-	await expect(thiefsPage).toHaveURL(/\/login\?redirect=%2FAddressBook/);
+	await expect(thiefsPage).toHaveURL(/\/login\?redirect=%2Fprofile/);
 	await expect(thiefsPage.getByRole('heading', { level: 1, name: text('title') })).toBeVisible();
 	await expect(thiefsPage.getByLabel(text('identifier'))).toBeVisible();
 	await expectRefused(thief, planted, combination);

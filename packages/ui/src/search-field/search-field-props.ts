@@ -18,9 +18,7 @@ export interface SearchFieldProps<T> extends Omit<ComponentPropsWithRef<'search'
 	readonly items: readonly T[];
 	/** Identifies a match among the others. */
 	readonly getItemKey: (item: T) => string | number;
-	/** The match in words, whole: its accessible name. */
-	readonly getItemText: (item: T) => string;
-	/** What a match looks like: picture and shortened name. */
+	/** What a match looks like: picture and shortened name. Its text is the accessible name of the match. */
 	readonly renderItem: (item: T) => ReactNode;
 	/** The group that a match belongs to; members of a group follow each other. Default: one list without names. */
 	readonly getItemGroup?: ((item: T) => SearchGroup) | undefined;

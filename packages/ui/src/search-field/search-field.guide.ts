@@ -20,7 +20,7 @@ export const guide: Guide = {
 		'A combobox by the ARIA pattern: arrow keys mark a match, Enter takes it, Escape closes, Home and End go to the ends.',
 		'A live region tells that it is searching, how many matches there are, or that there are none.',
 		'While an input method composes, nothing is searched or sent; `onValueChange` says so.',
-		'`getItemText` is the whole name of a match, also when `renderItem` shortens it.',
+		'The text of `renderItem` is the accessible name of a match: what is heard is what is seen.',
 	],
 	content: [
 		'The label says what can be found: "Search 40,000 things, or a shop".',

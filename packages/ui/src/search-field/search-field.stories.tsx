@@ -54,7 +54,6 @@ const args: SearchFieldProps<Match> = {
 	status: 'idle',
 	items: [],
 	getItemKey: (item) => item.id,
-	getItemText: (item) => item.name,
 	renderItem: (item) => (
 		<span className="flex min-w-0 items-center gap-3">
 			<LazyImage

@@ -26,8 +26,7 @@ const required: SearchFieldProps<Match> = {
 	status: 'idle',
 	items: [],
 	getItemKey: ({ id }) => id,
-	getItemText: ({ name }) => name,
-	renderItem: ({ name }) => <span>{name.slice(0, 8)}…</span>,
+	renderItem: ({ name }) => <span>{name.replace(' green', '…')}</span>,
 	onSelect: () => {},
 	isOpen: false,
 	onOpenChange: () => {},
@@ -111,7 +110,7 @@ describe('SearchField', () => {
 		await field.fill('tea');
 		await expect.element(field).toHaveAttribute('aria-expanded', 'true');
 		await expect.element(field).toHaveAttribute('aria-controls', list.element().id);
-		await expect.element(option('Shan green tea')).toHaveTextContent('Shan gre…');
+		await expect.element(option('Shan… tea')).toBeVisible();
 	});
 
 	it.each([
@@ -144,14 +143,14 @@ describe('SearchField', () => {
 	it('marks matches by the arrow keys, going through the field itself at both ends', async () => {
 		const { field, option } = await setUp();
 		await field.fill('tea');
-		const marked = () => document.querySelector('[aria-selected="true"]')?.getAttribute('aria-label');
+		const marked = () => document.querySelector('[aria-selected="true"]')?.textContent;
 		const path: [string, string | undefined][] = [
-			['{ArrowDown}', 'Shan green tea'],
+			['{ArrowDown}', 'Shan… tea'],
 			['{ArrowDown}', 'Tea cup'],
 			['{ArrowDown}', 'Tea tray'],
 			['{ArrowDown}', undefined],
 			['{ArrowUp}', 'Tea tray'],
-			['{Home}', 'Shan green tea'],
+			['{Home}', 'Shan… tea'],
 			['{End}', 'Tea tray'],
 			['{ArrowUp}', 'Tea cup'],
 		];

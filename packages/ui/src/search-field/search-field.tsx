@@ -53,7 +53,6 @@ export function SearchField<T>({
 	status,
 	items,
 	getItemKey,
-	getItemText,
 	renderItem,
 	getItemGroup,
 	footer,
@@ -229,7 +228,6 @@ export function SearchField<T>({
 					maxHeight={maxListHeight}
 					labels={words}
 					getItemKey={getItemKey}
-					getItemText={getItemText}
 					renderItem={renderItem}
 					getItemGroup={getItemGroup}
 					footer={footer}

@@ -41,7 +41,6 @@ interface SearchPopupProps<T> {
 	readonly maxHeight: number;
 	readonly labels: SearchFieldLabels;
 	readonly getItemKey: (item: T) => string | number;
-	readonly getItemText: (item: T) => string;
 	readonly renderItem: (item: T) => ReactNode;
 	readonly getItemGroup: ((item: T) => SearchGroup) | undefined;
 	readonly footer: ReactNode;
@@ -88,7 +87,6 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 		id: optionId(listId, index),
 		role: 'option',
 		'aria-selected': index === activeIndex,
-		'aria-label': props.getItemText(item),
 		onPointerMove: () => {
 			if (index !== activeIndex) props.onActiveChange(index);
 		},

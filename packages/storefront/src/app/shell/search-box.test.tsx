@@ -78,7 +78,6 @@ describe('the search box (Specification §2, §4)', () => {
 		const product = screen.getByRole('group', { name: 'Products' }).getByRole('option').first();
 		await expect.element(product).toBeVisible();
 		expect(product.element().textContent).toMatch(/[\d,]+\sK/);
-		expect(product.element().getAttribute('aria-label')).toMatch(/^.+, [\d,]+\sK, .+$/);
 		await product.click();
 		await expect.poll(at).toMatch(/^\/Products\/\d+$/);
 	});
@@ -89,7 +88,7 @@ describe('the search box (Specification §2, §4)', () => {
 		timers.pass(500);
 		const category = screen.getByRole('group', { name: 'Categories' }).getByRole('option').first();
 		await expect.element(category).toBeVisible();
-		const count = /, (\d+) match/.exec(category.element().getAttribute('aria-label') ?? '')?.[1];
+		const count = Number.parseInt(category.getByText(/^\d+ match/).element().textContent ?? '', 10);
 		await category.click();
 		await expect.poll(at).toMatch(/^\/search-results\?search=shirt&category=[\w-]+$/);
 		await expect.element(screen.getByText(`${count} found`)).toBeVisible();

@@ -12,7 +12,7 @@ import { addRecentSearch } from './recent-searches.ts';
 import { rememberSearch } from './remember-search.ts';
 import { resultsTextOf } from './results-text.ts';
 import { createSuggestions, type Suggestion } from './search-suggestions.ts';
-import { SuggestionRow, useSuggestionName } from './suggestion-row.tsx';
+import { SuggestionRow } from './suggestion-row.tsx';
 import { useSearchStart } from './use-search-start.ts';
 
 /**
@@ -23,7 +23,6 @@ export function SearchBox({ className }: { readonly className?: string }) {
 	const { t } = useTranslation();
 	const app = useAppContext();
 	const { language } = usePreferences();
-	const nameOf = useSuggestionName();
 	const { pathname, search } = useLocation();
 	const navigate = useShopNavigate();
 	const area = searchAreaOf(pathname, app.brand);
@@ -123,7 +122,6 @@ export function SearchBox({ className }: { readonly className?: string }) {
 			status={status}
 			items={items}
 			getItemKey={({ key }) => key}
-			getItemText={nameOf}
 			getItemGroup={({ kind }) => groups[kind]}
 			renderItem={(item) => <SuggestionRow suggestion={item} area={area} />}
 			onSelect={select}

@@ -7,29 +7,12 @@ import { usePrice } from '../../shared/price/use-price.ts';
 import { usePreferences } from '../app-context.ts';
 import type { SuggestedProduct, Suggestion } from './search-suggestions.ts';
 
-/** Gives the accessible name of an entry of the search dropdown. */
-export function useSuggestionName(): (suggestion: Suggestion) => string {
-	const { t } = useTranslation();
-	const show = usePrice();
-	return (suggestion) => {
-		switch (suggestion.kind) {
-			case 'product':
-				return [suggestion.name, show(suggestion.price).text, suggestion.shop].join(', ');
-			case 'category':
-				return suggestion.count === null
-					? suggestion.name
-					: `${suggestion.name}, ${t('search.results', { count: suggestion.count })}`;
-			default:
-				return suggestion.text;
-		}
-	};
-}
-
 const ICONS = { query: Search, recent: History, popular: TrendingUp, category: LayoutGrid } as const;
 
 /** What an entry of the search dropdown looks like. */
 export function SuggestionRow({ suggestion, area }: { readonly suggestion: Suggestion; readonly area: SearchArea }) {
 	const { language } = usePreferences();
+	const { t } = useTranslation();
 	if (suggestion.kind === 'product') return <ProductRow product={suggestion} area={area} />;
 	const Icon = ICONS[suggestion.kind];
 	return (
@@ -37,7 +20,10 @@ export function SuggestionRow({ suggestion, area }: { readonly suggestion: Sugge
 			<Icon aria-hidden className="size-4 shrink-0 text-text-muted" strokeWidth={1.75} />
 			<span className="min-w-0 truncate">{suggestion.kind === 'category' ? suggestion.name : suggestion.text}</span>
 			{suggestion.kind === 'category' && suggestion.count !== null && (
-				<span className="shrink-0 text-text-muted text-xs">{formatCount(suggestion.count, language)}</span>
+				<span className="shrink-0 text-text-muted text-xs">
+					<span aria-hidden>{formatCount(suggestion.count, language)}</span>
+					<span className="sr-only">{t('search.results', { count: suggestion.count })}</span>
+				</span>
 			)}
 		</span>
 	);
