@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { compressPicture } from './compress-picture.ts';
 import type { Mode } from './mode.ts';
 import { isComponent, isScreen, type StoryEntry } from './stories.ts';
 import { whereItDiffers } from './where-it-differs.ts';
@@ -14,10 +15,14 @@ export async function compare(page: Page, story: StoryEntry, mode: Mode, isPinne
 		return;
 	}
 	const found = test.info().errors.length;
-	await expect.soft(page).toHaveScreenshot([`${story.id}--${mode.name}.png`], {
+	const name = `${story.id}--${mode.name}.png`;
+	await expect.soft(page).toHaveScreenshot([name], {
 		...(isComponent(story) ? { clip: await boundsOf(page) } : {}),
 		...(isScreen(story) ? { stylePath: WITHOUT_FOOTER } : {}),
 	});
+	if (test.info().config.updateSnapshots !== 'none') {
+		await compressPicture(test.info().snapshotPath(name, { kind: 'screenshot' }));
+	}
 	if (test.info().errors.length > found) {
 		expect.soft(await whereItDiffers(page, test.info()), 'where the picture differs').toBeUndefined();
 	}
