@@ -58,8 +58,8 @@ export const CHANGES = [
 		edits: [
 			{
 				file: 'packages/storefront/src/i18n/mm/home.json',
-				from: '"categories": "အမျိုးအစားလိုက် ကြည့်ရန်"',
-				to: '"categories": "အမျိုးအစား"',
+				from: '"allCategories": "အားလုံး"',
+				to: '"allCategories": "အကုန်"',
 			},
 		],
 		...HOME,
