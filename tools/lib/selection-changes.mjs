@@ -107,8 +107,8 @@ export const CHANGES = [
 		edits: [
 			{
 				file: 'packages/api-client/src/mocks/recorded/mm.json',
-				from: '"Handwoven cotton shirt, mandarin collar"',
-				to: '"Shirt"',
+				from: '"Stuffed bear, washable, 30 cm"',
+				to: '"Bear"',
 			},
 		],
 		...PRODUCT,
