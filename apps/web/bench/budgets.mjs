@@ -31,6 +31,9 @@ export const LIGHTHOUSE_BUDGETS = {
 	cls: { label: 'CLS', limit: 0.01 },
 };
 
+/** The first tap on a page, as a phone with a processor four times slower than this machine. */
+export const INTERACTION_BUDGET = { label: 'interaction to next paint', limit: 200, unit: 'ms' };
+
 /** The serving process on one core, 10 connections. */
 export const SERVER_BUDGETS = {
 	cached: { label: 'pages/s from cache', limit: 500, at: 'least' },

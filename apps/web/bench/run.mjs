@@ -3,7 +3,7 @@
  *
  *   pnpm bench                       everything, medians of 3 Lighthouse runs
  *   pnpm bench -- --runs 5           more runs
- *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, load, uploads, api, search
+ *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, interactions, load, uploads, api, search
  *   pnpm bench -- --only bytes --pages home,product
  *   pnpm bench -- --only api --scales 1000,10000
  *   pnpm bench -- --only search      relevance of the search beside other engines; docs/search-benchmark.md
@@ -20,12 +20,14 @@ import { measureApis, withApi } from './api.mjs';
 import {
 	API_BUDGETS,
 	BYTE_BUDGETS,
+	INTERACTION_BUDGET,
 	LIGHTHOUSE_BUDGETS,
 	SEARCH_BUDGETS,
 	SERVER_BUDGETS,
 	UPLOAD_BUDGETS,
 } from './budgets.mjs';
 import { bytesOf } from './bytes.mjs';
+import { FIRST_TAPS, firstTapOf } from './interactions.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { load } from './load.mjs';
 import { memoryOf } from './memory.mjs';
@@ -35,7 +37,10 @@ import { isPinned, removeData, startServer } from './server.mjs';
 import { table } from './table.mjs';
 import { measureUploads } from './uploads.mjs';
 
-const PARTS = ['start', 'bytes', 'lighthouse', 'load', 'uploads', 'api', 'search'];
+const PARTS = ['start', 'bytes', 'lighthouse', 'interactions', 'load', 'uploads', 'api', 'search'];
+
+/** Parts that open pages in the browser. */
+const IN_BROWSER = ['bytes', 'lighthouse', 'interactions'];
 
 /** Parts that need an API alone, not the shop. */
 const API_PARTS = ['api', 'search'];
@@ -101,6 +106,19 @@ async function measureInBrowser(server, visit) {
 					if (key !== 'seo' || page.isIndexed) row(page.name, budget, figures[key]);
 				}
 				for (const finding of findings) notes.push(`${page.name}, ${finding}`);
+			}
+		}
+		if (parts.has('interactions')) {
+			// Somebody signed in stays on the page when adding to the cart; visitors are led to the sign-in page.
+			const { cookies } = visit.pages.find(({ name }) => name === 'cart');
+			for (const { name, path } of pages) {
+				const selector = FIRST_TAPS[name];
+				if (selector === undefined) continue;
+				const address = server.url + path;
+				const time = await withProgress(`First tap on ${name}, ${runs} times`, () =>
+					firstTapOf(browser, { address, cookies, selector, runs }),
+				);
+				row(name, INTERACTION_BUDGET, time);
 			}
 		}
 	} finally {
@@ -217,7 +235,7 @@ async function measureShop() {
 			row('server', SERVER_BUDGETS.startAgain, server.startMs);
 		}
 		const visit = await pagesToVisit(server.url);
-		if (parts.has('bytes') || parts.has('lighthouse')) await measureInBrowser(server, visit);
+		if (IN_BROWSER.some((part) => parts.has(part))) await measureInBrowser(server, visit);
 		if (parts.has('load')) await measureLoad(server, visit);
 		await server.stop();
 		server = undefined;
