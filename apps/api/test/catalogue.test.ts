@@ -99,10 +99,10 @@ describe('home', () => {
 		const shopper = createShopper(api, edition, edition === 'mm' ? 'my' : 'th');
 		const { data } = ok(getHome, await shopper.call('GET', '/api/home'));
 		expect(data.banners.length).toBeGreaterThanOrEqual(3);
-		expect(data.flashSale?.items.length).toBe(12);
-		expect(data.shops).toHaveLength(6);
-		expect(data.newest).toHaveLength(12);
-		expect(data.recommended).toHaveLength(24);
+		expect(data.flashSale?.items.length).toBe(6);
+		expect(data.shops).toHaveLength(3);
+		expect(data.newest).toHaveLength(6);
+		expect(data.recommended).toHaveLength(18);
 		for (const shop of data.shops) expect(shop.products).toHaveLength(3);
 		for (const item of data.flashSale?.items ?? []) expect(item.discountPercent).toBeGreaterThan(0);
 		for (const { price } of data.recommended) expect(price.currency).toBe(edition === 'mm' ? 'mmk' : 'thb');

@@ -9,9 +9,11 @@ import { pictureOf } from '../pictures/keys.ts';
 import { selectSummaries, toSummary } from '../products/summary.ts';
 import { flashSaleOf } from './flash-sale.ts';
 
-const SHOPS = 6;
-const NEWEST = 12;
-const RECOMMENDED = 24;
+/** How many of each the page shows: what it does not show would only make it longer. */
+const FLASH_SALE = 6;
+const SHOPS = 3;
+const NEWEST = 6;
+const RECOMMENDED = 18;
 /** Categories whose offers are shown, how many of each, and the least discount of an offer in percent. */
 const OFFERS = 3;
 const OFFERS_OF_CATEGORY = 4;
@@ -40,7 +42,7 @@ export function mountHome(router: Router): void {
 					pictures: row.pictureKeys.map((key) => pictureOf(key, row.tint, '', language)),
 					tint: row.tint,
 				})),
-				flashSale,
+				flashSale: flashSale && { ...flashSale, items: flashSale.items.slice(0, FLASH_SALE) },
 				shops: shopCards,
 				offers,
 				newest: newest.map((row) => toSummary(row, language)),

@@ -7,7 +7,8 @@ import type { Banner, CategoryOffers, ShopCard } from './contract.ts';
 
 const FLASH_SALE_MS = (2 * 3600 + 14 * 60 + 37) * 1000;
 const FLASH_SALE_LENGTH = 6;
-const ROW_LENGTH = 12;
+const NEWEST = 6;
+const RECOMMENDED = 12;
 const SOLD_PERCENTS = [82, 45, 64, 91, 30, 57];
 
 /** Mock answers of the home call. */
@@ -24,8 +25,8 @@ export const homeAnswers: Pick<Answerers, 'getHome'> = {
 				flashSale: items.length > 0 ? { endsAt: flashSaleEnd(world), items } : null,
 				shops: shopCards(catalogue),
 				offers: offersOf(catalogue),
-				newest: all.slice(-ROW_LENGTH).reverse(),
-				recommended: [...all].sort((a, b) => b.soldCount - a.soldCount).slice(0, ROW_LENGTH),
+				newest: all.slice(-NEWEST).reverse(),
+				recommended: [...all].sort((a, b) => b.soldCount - a.soldCount).slice(0, RECOMMENDED),
 			},
 		};
 	},

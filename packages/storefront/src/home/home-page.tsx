@@ -23,9 +23,6 @@ import { HomeSkeleton } from './components/home-skeleton.tsx';
 import { ShopsRow } from './components/shops-row.tsx';
 import { UnfinishedCart } from './components/unfinished-cart.tsx';
 
-/** One row on wide screens. */
-const NEWEST_SHOWN = 6;
-
 /**
  * Banners, categories, flash sale, coupons, offers by category, newest goods, shops, digital and recommended goods, the
  * cart and what was looked at last: rows of different kinds, so that none reads like the one above it.
@@ -64,7 +61,7 @@ export function HomePage() {
 			{feed.newest.length > 0 && (
 				<Section title={t('newest')} more={{ to: '/search?sort=newest', label: t('seeAll') }}>
 					<ProductGrid>
-						<ProductTiles products={feed.newest.slice(0, NEWEST_SHOWN)} />
+						<ProductTiles products={feed.newest} />
 					</ProductGrid>
 				</Section>
 			)}

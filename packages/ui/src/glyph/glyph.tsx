@@ -10,16 +10,7 @@ export interface GlyphProps extends ComponentProps<'svg'> {
 /** An icon inside a component, in the colour of the text around it, 20 px; it says nothing to screen readers. */
 export function Glyph({ icon, className, ...props }: GlyphProps) {
 	return (
-		<svg
-			data-part="glyph"
-			aria-hidden="true"
-			viewBox="0 0 24 24"
-			{...props}
-			className={cx(
-				'size-5 shrink-0 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]',
-				className,
-			)}
-		>
+		<svg data-part="glyph" aria-hidden="true" viewBox="0 0 24 24" {...props} className={cx('zl-glyph', className)}>
 			<path d={icon} />
 		</svg>
 	);

@@ -23,6 +23,8 @@ export const eyeIcon = 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7ZM15 12a3
 export const eyeOffIcon =
 	'M10 5.2A9.8 9.8 0 0 1 12 5c6.4 0 10 7 10 7a17 17 0 0 1-3.2 4M6.2 6.7A16.3 16.3 0 0 0 2 12s3.6 7 10 7a9.7 9.7 0 0 0 5-1.4M9.9 9.9a3 3 0 0 0 4.2 4.2M3 3l18 18';
 export const fileIcon = 'M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8ZM14 3v5h5';
+export const heartIcon =
+	'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
 export const infoIcon = 'M12 11v6M12 7.5h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z';
 export const minusIcon = 'M5 12h14';
 export const offlineIcon =

@@ -27,7 +27,7 @@ const styles = cva('zl-icon-button', {
 			outline: 'border-border-strong bg-surface-raised disabled:border-border',
 			raised: 'rounded-full border-transparent bg-surface-raised shadow-float',
 		},
-		size: { md: 'size-target [&>svg]:size-5.5', lg: 'size-13 [&>svg]:size-6.5' },
+		size: { md: '', lg: 'size-13 [&>svg]:size-6.5' },
 	},
 });
 

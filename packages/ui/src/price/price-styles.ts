@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export type PriceSize = 'sm' | 'md' | 'lg';
 
 /** The line that amounts stand on. */
-export const priceLineStyles = cva('inline-flex max-w-full flex-wrap items-baseline tabular-nums', {
+export const priceLineStyles = cva('zl-price', {
 	variants: { size: { sm: 'gap-x-1.5', md: 'gap-x-2', lg: 'gap-x-2.5' } },
 });
 

@@ -82,7 +82,7 @@ export function Price({
 		<>
 			{hasAmount && (
 				<span data-part="price-current" className={priceAmountStyles({ size, tone, length: lengthOf(current) })}>
-					{!isSpoken && <VisuallyHidden>{words.current} </VisuallyHidden>}
+					{!isSpoken && <VisuallyHidden>{`${words.current} `}</VisuallyHidden>}
 					{current}
 				</span>
 			)}
@@ -92,8 +92,8 @@ export function Price({
 				</span>
 			)}
 			{previous !== undefined && hasOffer && (
-				<s data-part="price-previous" className={cx(beside, 'whitespace-nowrap text-text-muted line-through')}>
-					{!isSpoken && <VisuallyHidden>{words.previous} </VisuallyHidden>}
+				<s data-part="price-previous" className={beside}>
+					{!isSpoken && <VisuallyHidden>{`${words.previous} `}</VisuallyHidden>}
 					{previous}
 				</s>
 			)}

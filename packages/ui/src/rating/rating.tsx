@@ -28,11 +28,11 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 const STARS = [0, 1, 2, 3, 4] as const;
 const WIDTH = STARS.length * STAR_CELL;
 
-const rootStyles = cva('inline-flex max-w-full items-center whitespace-nowrap tabular-nums', {
+const rootStyles = cva('zl-rating', {
 	variants: { size: { sm: 'gap-1 text-xs', md: 'gap-1.5 text-sm', lg: 'gap-2 text-lg' } },
 });
 
-const starStyles = cva('w-auto shrink-0', { variants: { size: { sm: 'h-3.5', md: 'h-4', lg: 'h-6' } } });
+const starStyles = cva('', { variants: { size: { sm: 'h-3.5', md: 'h-4', lg: 'h-6' } } });
 
 function OneStar({ size }: { readonly size: RatingSize }) {
 	return (

@@ -15,8 +15,6 @@ export interface FlashSaleProps {
 	readonly onEnd: () => void;
 }
 
-const SHOWN = 6;
-
 /** Goods at a price for a short time, with the share already sold. */
 export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 	const { t } = useTranslation('home');
@@ -44,7 +42,7 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 			aside={<Countdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}
 		>
 			<ProductGrid>
-				{sale.items.slice(0, SHOWN).map((item, index) => (
+				{sale.items.map((item, index) => (
 					<li key={item.id} className="min-w-0 tablet:max-desk:nth-[n+5]:hidden desk:max-laptop:nth-[n+6]:hidden">
 						<ProductCard
 							product={item}

@@ -30,6 +30,11 @@ export interface ProductCardProps {
 	readonly headingLevel?: 2 | 3;
 }
 
+/** The line of proof, at the bottom of the card. */
+const PROOF = 'mt-auto min-h-[1lh] text-text-muted text-xs';
+/** The upper corner of the picture. */
+const CORNER = 'absolute end-1 top-1 z-1';
+
 /**
  * A product as grids show it: picture, name in two lines at most, price, one line of proof, heart.
  * The whole card leads to the product; the name is its link. Texts: area `catalog`.
@@ -45,7 +50,6 @@ export function ProductCard({
 	headingLevel = 3,
 }: ProductCardProps) {
 	const { t } = useTranslation('catalog');
-	const { language } = usePreferences();
 	const { brand } = useAppContext();
 	const Heading = headingLevel === 2 ? 'h2' : 'h3';
 	const isSoldOut = product.availability === 'out_of_stock';
@@ -55,15 +59,7 @@ export function ProductCard({
 				<div className={isSoldOut ? 'opacity-60' : undefined}>
 					<ShopPicture picture={product.picture} alt="" sizes={sizes} isEager={isEager} priority={priority} />
 				</div>
-				<div className="pointer-events-none absolute start-2 top-2 flex max-w-[calc(100%-4rem)] flex-col items-start gap-1">
-					{product.discountPercent !== null && (
-						<Badge tone="sale" size="sm">
-							{formatDiscount(product.discountPercent, language)}
-						</Badge>
-					)}
-					{isSoldOut && <Badge tone="neutral">{t('card.soldOut')}</Badge>}
-					{product.availability === 'low_stock' && <Badge tone="warning">{t('card.lowStock')}</Badge>}
-				</div>
+				<Badges product={product} />
 				<div className="flex grow flex-col gap-1 p-3">
 					<Heading className="line-clamp-2 min-h-[2lh] text-wrap text-sm leading-body">
 						<ShopLink to={pathOfProduct(product, brand)} data-card-link="" className="group-hover:text-accent-text">
@@ -76,12 +72,30 @@ export function ProductCard({
 						</p>
 					)}
 					<ProductPrice price={product.price} previousPrice={product.previousPrice} />
-					<div className="mt-auto min-h-[1lh] text-text-muted text-xs">{proof ?? <Proof product={product} />}</div>
+					{proof ? <div className={PROOF}>{proof}</div> : <Proof product={product} />}
 					{actions && <div className="relative z-1 mt-1">{actions}</div>}
 				</div>
-				<div className="absolute end-1 top-1 z-1">{corner ?? <WishlistButton product={product} />}</div>
+				{corner ? <div className={CORNER}>{corner}</div> : <WishlistButton product={product} className={CORNER} />}
 			</article>
 		</Card>
+	);
+}
+
+/** The discount and what is left, on the picture. */
+function Badges({ product: { discountPercent, availability } }: Pick<ProductCardProps, 'product'>) {
+	const { t } = useTranslation('catalog');
+	const { language } = usePreferences();
+	if (discountPercent === null && availability !== 'out_of_stock' && availability !== 'low_stock') return null;
+	return (
+		<div className="pointer-events-none absolute start-2 top-2 flex max-w-[calc(100%-4rem)] flex-col items-start gap-1">
+			{discountPercent !== null && (
+				<Badge tone="sale" size="sm">
+					{formatDiscount(discountPercent, language)}
+				</Badge>
+			)}
+			{availability === 'out_of_stock' && <Badge tone="neutral">{t('card.soldOut')}</Badge>}
+			{availability === 'low_stock' && <Badge tone="warning">{t('card.lowStock')}</Badge>}
+		</div>
 	);
 }
 
@@ -90,7 +104,7 @@ function Proof({ product: { rating, soldCount } }: Pick<ProductCardProps, 'produ
 	const { language } = usePreferences();
 	const value = rating === null ? '' : formatRating(rating.average, language);
 	return (
-		<div className="flex flex-wrap items-center gap-x-2">
+		<div className={`${PROOF} flex flex-wrap items-center gap-x-2`}>
 			{rating !== null && (
 				<Rating value={rating.average} valueText={value} label={t('card.rating', { value })} size="sm" />
 			)}

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@zaylat/api-client/contract';
+import { Glyph, heartIcon } from '@zaylat/ui/glyph';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { useToast } from '@zaylat/ui/toast';
-import { Heart } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useWishlist } from '../wishlist/index.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
 
 /** Props of {@link WishlistButton}. */
 export interface WishlistButtonProps {
@@ -17,7 +17,7 @@ export interface WishlistButtonProps {
  * The heart of a product. A visitor's wishlist is stored on the device until sign-in (Decision 20).
  * It is a form so that React replays a press before hydration; it is hidden without JavaScript. Texts: area `catalog`.
  */
-export function WishlistButton({ product, variant = 'raised', className = '' }: WishlistButtonProps) {
+export function WishlistButton({ product, variant = 'raised', className }: WishlistButtonProps) {
 	const { t } = useTranslation('catalog');
 	const { productIds, toggle } = useWishlist();
 	const toast = useToast();
@@ -29,12 +29,12 @@ export function WishlistButton({ product, variant = 'raised', className = '' }: 
 	}
 
 	return (
-		<form action={() => void press()} className={`noscript:hidden ${className}`}>
+		<form action={() => void press()} className={className ? `noscript:hidden ${className}` : 'noscript:hidden'}>
 			<IconButton
 				type="submit"
 				variant={variant}
 				label={t(isSaved ? 'card.unsave' : 'card.save', { name: product.name })}
-				icon={<Heart aria-hidden fill={isSaved ? 'currentColor' : 'none'} className={isSaved ? 'text-sale' : ''} />}
+				icon={<Glyph icon={heartIcon} className={isSaved ? 'fill-current text-sale' : undefined} />}
 			/>
 		</form>
 	);
