@@ -47,7 +47,7 @@ async function wrongCells(): Promise<number> {
 	return rows[0].n;
 }
 
-describe('the cells that filter counts are sums of', () => {
+describe('the aggregates that filter counts are sums of', () => {
 	it('are right after the demo data was filled in, and follow whatever changes a product', async () => {
 		expect(await wrongCells()).toBe(0);
 		const changes = [

@@ -73,7 +73,7 @@ export interface AccountNews {
 	readonly account: Account;
 	/** Where it was requested. */
 	readonly locale: Locale;
-	/** Token of the link that reverts it (`keepChange`); without one, the message has no link. */
+	/** Token of the link that reverts it (`recordChange`); without one, the message has no link. */
 	readonly token?: string;
 }
 

@@ -22,15 +22,15 @@ export function mountCart(router: Router): void {
 	mount(router, countCart, async (call) => ({ data: { count: await countPieces(db, ownerOf(call)) } }));
 	mount(router, getCart, cartOf);
 	mount(router, addCartLine, async (call) => {
-		await addPieces(db, ownerOf(call), call.body.variantId, call.body.quantity, new Date(now()), call.once);
+		await addPieces(db, ownerOf(call), call.body.variantId, call.body.quantity, new Date(now()), call.keyedCall);
 		return cartOf(call);
 	});
 	mount(router, changeCartLine, async (call) => {
-		await changeLine(db, ownerOf(call), call.params.lineId, call.body, new Date(now()), call.once);
+		await changeLine(db, ownerOf(call), call.params.lineId, call.body, new Date(now()), call.keyedCall);
 		return cartOf(call);
 	});
 	mount(router, removeCartLine, async (call) => {
-		await removeLine(db, ownerOf(call), call.params.lineId, new Date(now()), call.once);
+		await removeLine(db, ownerOf(call), call.params.lineId, new Date(now()), call.keyedCall);
 		return cartOf(call);
 	});
 }

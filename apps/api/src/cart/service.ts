@@ -24,11 +24,11 @@ export async function addPieces(
 	variantText: string,
 	quantity: number,
 	now: Date,
-	once?: KeyedCall,
+	keyedCall?: KeyedCall,
 ): Promise<void> {
 	const variantId = readId(variantText);
 	if (variantId === undefined) throw new Failure('product_not_found');
-	await changeCart(db, owner, { now, once }, async (tx, cartId) => {
+	await changeCart(db, owner, { now, keyedCall }, async (tx, cartId) => {
 		const line = await lineOfVariant(tx, cartId, variantId);
 		const inCart = line?.quantity ?? 0;
 		const wanted = { quantity: inCart + quantity, quotationId: line?.quotationId ?? null };
@@ -57,9 +57,9 @@ export async function changeLine(
 	lineId: string,
 	{ quantity, isSelected, quotation }: LineChange,
 	now: Date,
-	once?: KeyedCall,
+	keyedCall?: KeyedCall,
 ): Promise<void> {
-	await changeCart(db, owner, { now, once }, async (tx, cartId) => {
+	await changeCart(db, owner, { now, keyedCall }, async (tx, cartId) => {
 		const line = await findLine(tx, cartId, lineId);
 		const quotationId = quotation === null ? null : line.quotationId;
 		if (quantity !== undefined) {
@@ -96,8 +96,14 @@ export async function putQuotedPieces(
 }
 
 /** Takes a line out of the cart. @throws Failure `not_in_cart`, also for lines of others; `key_reused`. */
-export async function removeLine(db: Db, owner: CartOwner, lineId: string, now: Date, once?: KeyedCall): Promise<void> {
-	await changeCart(db, owner, { now, once }, async (tx, cartId) => {
+export async function removeLine(
+	db: Db,
+	owner: CartOwner,
+	lineId: string,
+	now: Date,
+	keyedCall?: KeyedCall,
+): Promise<void> {
+	await changeCart(db, owner, { now, keyedCall }, async (tx, cartId) => {
 		const line = await findLine(tx, cartId, lineId);
 		await tx.delete(cartLines).where(eq(cartLines.id, line.id));
 	});
@@ -141,7 +147,7 @@ async function refusalOf(work: Promise<void>): Promise<Failure | undefined> {
 export async function changeCart(
 	db: Db,
 	owner: CartOwner,
-	{ now, once }: { readonly now: Date; readonly once?: KeyedCall | undefined },
+	{ now, keyedCall }: { readonly now: Date; readonly keyedCall?: KeyedCall | undefined },
 	work: (tx: Db, cartId: string) => Promise<void>,
 ): Promise<void> {
 	await db.transaction(async (tx) => {
@@ -151,7 +157,7 @@ export async function changeCart(
 			.onConflictDoNothing();
 		const [cart] = await tx.select({ id: carts.id }).from(carts).where(isCartOf(owner)).for('update');
 		if (!cart) throw new Failure('unavailable');
-		if (once && !(await isFirstTime(tx, once, now))) return;
+		if (keyedCall && !(await isFirstTime(tx, keyedCall, now))) return;
 		await work(tx, cart.id);
 		await tx
 			.update(carts)

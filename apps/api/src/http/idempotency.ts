@@ -37,11 +37,11 @@ const POLL_MS = 50;
  */
 export async function runIdempotently(
 	services: Services,
-	once: IdempotentCall,
+	idempotentCall: IdempotentCall,
 	work: () => Promise<string>,
 ): Promise<string> {
 	const { db } = services;
-	const { userId, key, call, hasHappened } = once;
+	const { userId, key, call, hasHappened } = idempotentCall;
 	if (key === undefined || !KEY.test(key)) throw new Failure('key_missing');
 	const fingerprint = fingerprintOf(call);
 	const earlier = await storedAnswer(services, { userId, key, fingerprint }, hasHappened);

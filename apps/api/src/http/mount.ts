@@ -55,7 +55,7 @@ export interface Call<E extends Endpoint> {
 	/** The `idempotency-key` header; the router validates its form for idempotent endpoints. */
 	readonly idempotencyKey: string | undefined;
 	/** The key of a call that may be repeated; the handler stores it in the transaction of its change (`isFirstTime`). */
-	readonly once: KeyedCall | undefined;
+	readonly keyedCall: KeyedCall | undefined;
 }
 
 /** Sets the session's cookie with the answer. */
@@ -130,12 +130,22 @@ export function mount<const E extends Endpoint>(
 			renew: (live) => setSessionCookie(c, services, live),
 		};
 		const device = () => deviceOf(c, config);
-		const once =
+		const keyed =
 			endpoint.isIdempotent === 'optional' && session && idempotencyKey !== undefined
 				? keyedCall(session.userId, idempotencyKey, [path, parts])
 				: undefined;
 		// The parts were parsed by this endpoint's own schemas; the generic types cannot follow that.
-		const call = { ...parts, file, ...locale, session, address, device, signIn, idempotencyKey, once } as Call<E>;
+		const call = {
+			...parts,
+			file,
+			...locale,
+			session,
+			address,
+			device,
+			signIn,
+			idempotencyKey,
+			keyedCall: keyed,
+		} as Call<E>;
 		const answer = async () => {
 			const value = await handle(call);
 			return JSON.stringify(config.checksAnswers ? endpoint.answer.parse(value) : value);

@@ -93,10 +93,13 @@ function endOf(plan: typeof digitalPlans.$inferSelect, at: Date): Date | null {
 }
 
 /** Letters and digits that are not taken for each other when they are copied by hand. */
-const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Sixteen characters in groups of four: 80 bits, so that collisions and guesses are infeasible. */
 function digitalCode(random: () => number): string {
-	const signs = Array.from({ length: 16 }, () => CODE_SIGNS[Math.floor(random() * CODE_SIGNS.length)] ?? 'A').join('');
-	return signs.replace(/(.{4})(?=.)/g, '$1-');
+	const characters = Array.from(
+		{ length: 16 },
+		() => CODE_CHARACTERS[Math.floor(random() * CODE_CHARACTERS.length)] ?? 'A',
+	).join('');
+	return characters.replace(/(.{4})(?=.)/g, '$1-');
 }

@@ -25,12 +25,12 @@ export interface FacetAggregate {
 
 /** The products of a listing without the filters that are counted apart, and where their shops send them. */
 export interface FacetAggregates {
-	readonly cells: readonly FacetAggregate[];
+	readonly aggregates: readonly FacetAggregate[];
 	/** By shop; none for digital goods. */
 	readonly countriesOf: ReadonlyMap<number, readonly string[]>;
 }
 
-export const NO_AGGREGATES: FacetAggregates = { cells: [], countriesOf: new Map() };
+export const NO_AGGREGATES: FacetAggregates = { aggregates: [], countriesOf: new Map() };
 
 /** The highest of the steps of the filter that a discount reaches; 0 below all. */
 const discountStep = sql`case ${sql.join(
@@ -41,7 +41,7 @@ const discountStep = sql`case ${sql.join(
 )} else 0 end`;
 
 /** The products of a listing read once, and put together. */
-function groupedCells(filters: ListingFilters, search: SearchPlan | undefined): SQL {
+function groupedAggregates(filters: ListingFilters, search: SearchPlan | undefined): SQL {
 	const { price, discount: _, rating: __, shop: ___, country: ____, ...others } = conditionsOf(filters);
 	const { shopId: shop, price: amount, rating } = listedProducts;
 	const level = (filters.path.at(-1)?.level ?? 0) + 1;
@@ -68,10 +68,10 @@ export async function readAggregates(
 ): Promise<FacetAggregates> {
 	const { edition, query } = filters;
 	const isStored = !search && query.form === undefined && query.inStock === undefined;
-	const { rows } = await db.execute<{ cells: Row[] | null; senders: [number, string[]][] | null }>(sql`
-		with cells as materialized (${isStored ? storedAggregates(filters) : groupedCells(filters, search)})
+	const { rows } = await db.execute<{ aggregates: Row[] | null; senders: [number, string[]][] | null }>(sql`
+		with aggregates as materialized (${isStored ? storedAggregates(filters) : groupedAggregates(filters, search)})
 		select
-			(select json_agg(json_build_array(category, shop, rating, discount, fits, n, least, most)) from cells) as cells,
+			(select json_agg(json_build_array(category, shop, rating, discount, fits, n, least, most)) from aggregates) as aggregates,
 			(select json_agg(json_build_array(sender, countries)) from (
 				select ${shopDeliveryServices.shopId} as sender, array_agg(distinct ${countryOfZone(edition)}) as countries
 				from ${shopDeliveryServices}
@@ -81,7 +81,7 @@ export async function readAggregates(
 			) as sent) as senders`);
 	const [row] = rows;
 	return {
-		cells: (row?.cells ?? []).map(([category, shop, stars, discount, fits, n, least, most]) => ({
+		aggregates: (row?.aggregates ?? []).map(([category, shop, stars, discount, fits, n, least, most]) => ({
 			...{ category, shop, stars, discount, fits, n, least, most },
 		})),
 		countriesOf: new Map(row?.senders),

@@ -20,10 +20,10 @@ export interface Counts {
 	readonly discounts: readonly number[];
 }
 
-type Test = (cell: FacetAggregate) => boolean;
+type Test = (aggregate: FacetAggregate) => boolean;
 
 /** Counts the products of a listing by what can be filtered, each with all filters but itself. */
-export function countsOf({ cells, countriesOf }: FacetAggregates, { query, shopId }: ListingFilters): Counts {
+export function countsOf({ aggregates, countriesOf }: FacetAggregates, { query, shopId }: ListingFilters): Counts {
 	const { kind, minDiscount = 0, minRating = 0, deliverTo } = query;
 	const sentTo = (shop: number) => countriesOf.get(shop) ?? [];
 	const apart = {
@@ -35,12 +35,16 @@ export function countsOf({ cells, countriesOf }: FacetAggregates, { query, shopI
 	} satisfies Record<string, Test>;
 	const without = (name?: keyof typeof apart) => {
 		const tests = Object.entries(apart).flatMap(([each, test]) => (each === name ? [] : [test]));
-		return cells.filter((cell) => tests.every((test) => test(cell)));
+		return aggregates.filter((aggregate) => tests.every((test) => test(aggregate)));
 	};
 	const priced = without('price');
-	const stepsOf = (name: 'rating' | 'discount', value: (cell: FacetAggregate) => number, steps: readonly number[]) => {
+	const stepsOf = (
+		name: 'rating' | 'discount',
+		value: (aggregate: FacetAggregate) => number,
+		steps: readonly number[],
+	) => {
 		const left = without(name);
-		return steps.map((step) => sum(left.filter((cell) => value(cell) >= step)));
+		return steps.map((step) => sum(left.filter((aggregate) => value(aggregate) >= step)));
 	};
 	return {
 		categories: added(without().flatMap(({ category, n }) => (category === null ? [] : [[category, n]]))),
@@ -61,7 +65,7 @@ export function countsOf({ cells, countriesOf }: FacetAggregates, { query, shopI
 	};
 }
 
-const sum = (cells: readonly FacetAggregate[]) => cells.reduce((all, { n }) => all + n, 0);
+const sum = (aggregates: readonly FacetAggregate[]) => aggregates.reduce((all, { n }) => all + n, 0);
 
 function added<Key>(counts: readonly (readonly [Key, number])[]): Map<Key, number> {
 	const sums = new Map<Key, number>();

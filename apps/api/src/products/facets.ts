@@ -24,7 +24,7 @@ export async function productFacets(
 	const { db } = source;
 	// Counts that a shopper only chooses by are those of the range, with what is sold out today.
 	const filters = await readFilters(db, edition, { ...query, inStock: undefined });
-	const counts = countsOf(await cellsOf(source, filters), filters);
+	const counts = countsOf(await aggregatesOf(source, filters), filters);
 	const [categoryRows, shopRows] = await Promise.all([namedCategories(db, counts), namedShops(db, counts)]);
 	const { price, ratings, discounts } = counts;
 	return {
@@ -44,14 +44,17 @@ export async function productFacets(
  * The aggregates of a listing. Those of a long one are cached: a shopper who chooses several filters in a row requests
  * the same aggregates each time.
  */
-async function cellsOf({ db, longCells, planner }: ListingSource, filters: ListingFilters): Promise<FacetAggregates> {
+async function aggregatesOf(
+	{ db, longAggregates, planner }: ListingSource,
+	filters: ListingFilters,
+): Promise<FacetAggregates> {
 	const { minDiscount: _, minRating: __, shop: ___, deliverTo: ____, ...others } = filters.query;
 	const name = JSON.stringify([filters.edition, { ...others, search: filters.search }]);
-	const cached = longCells.get(name);
+	const cached = longAggregates.get(name);
 	if (cached) return cached;
 	const search = filters.search && (await planner.planOf(db, filters));
 	const read = filters.search && !search ? NO_AGGREGATES : await readAggregates(db, filters, search);
-	if (read.cells.reduce((all, { n }) => all + n, 0) > MOST_COUNTED) longCells.set(name, read);
+	if (read.aggregates.reduce((all, { n }) => all + n, 0) > MOST_COUNTED) longAggregates.set(name, read);
 	return read;
 }
 

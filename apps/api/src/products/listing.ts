@@ -5,8 +5,7 @@ import type { z } from 'zod';
 import type { CategoryRow } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { productCounts } from '../db/schema/index.ts';
-import type { SearchPlan } from '../search/plan.ts';
-import type { SearchPlanner } from '../search/planner.ts';
+import type { SearchPlan, SearchPlanner } from '../search/plan.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
 import type { FacetAggregates } from './facet-aggregates.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
@@ -39,7 +38,7 @@ export interface ListingSource {
 	/** Listings that are too long to be read as a whole, so that later requests skip the attempt for a while. */
 	readonly longListings: Memory<true>;
 	/** What the filters of long listings are counted from. */
-	readonly longCells: Memory<FacetAggregates>;
+	readonly longAggregates: Memory<FacetAggregates>;
 	readonly planner: SearchPlanner;
 }
 

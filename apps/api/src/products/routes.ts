@@ -12,7 +12,7 @@ import type { Language } from '@zaylat/domain/languages';
 import type { z } from 'zod';
 import { mount, type Router } from '../http/mount.ts';
 import { createMissedSearches } from '../search/missed-searches.ts';
-import { createSearchPlanner } from '../search/planner.ts';
+import { createSearchPlanner } from '../search/plan.ts';
 import { productDetail } from './detail.ts';
 import type { FacetAggregates } from './facet-aggregates.ts';
 import { productFacets } from './facets.ts';
@@ -44,7 +44,7 @@ export function mountProducts(router: Router): void {
 	const source = {
 		db,
 		longListings: createMemory<true>(now, 500),
-		longCells: createMemory<FacetAggregates>(now, 50),
+		longAggregates: createMemory<FacetAggregates>(now, 50),
 		planner: createSearchPlanner(now),
 	};
 	const missed = createMissedSearches(router.services);

@@ -17,7 +17,8 @@ import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { listedProducts } from '../db/schema/index.ts';
 import { byIndex, type HitGroup, hasPiece, hasPieces, ofListed, productsAlike, productsWithAll } from './candidates.ts';
-import type { ReadStatistics, UnitStatistics } from './statistics.ts';
+import type { Search } from './read-search.ts';
+import { createStatistics, type ReadStatistics, type UnitStatistics } from './statistics.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { withVocabulary } from './vocabulary.ts';
 
@@ -43,6 +44,28 @@ export interface SearchPlan {
 	readonly corrected: string | undefined;
 	/** Words of the text that no shown product has. */
 	readonly leftOut: readonly string[];
+}
+
+/** What a plan depends on. */
+export interface Planned {
+	readonly edition: Edition;
+	readonly query: { readonly kind: 'goods' | 'digital' };
+	readonly search: Search | undefined;
+}
+
+/** Plans searches. */
+export interface SearchPlanner {
+	/** @returns undefined when the search finds nothing, or there is none */
+	planOf(db: Db, planned: Planned): Promise<SearchPlan | undefined>;
+}
+
+/** @param now milliseconds since the epoch */
+export function createSearchPlanner(now: () => number): SearchPlanner {
+	const readStatistics = createStatistics(now);
+	return {
+		planOf: async (db, { edition, query: { kind }, search }) =>
+			search && planSearch(db, readStatistics, { edition, kind, ...search }),
+	};
 }
 
 /** Most products that are compared one by one. */

@@ -15,11 +15,11 @@ export const accountDeletionAnswers: Pick<Answerers, Answered> = {
 		return { data: { channel, sentTo, graceDays: DELETION_GRACE_DAYS } };
 	},
 	startAccountDeletion: ({ world }) => {
-		demandProof(world);
+		requireProof(world);
 		return { data: sendMockOtp(world, mockContactOf(world)) };
 	},
 	confirmAccountDeletion: ({ world, body }) => {
-		demandProof(world);
+		requireProof(world);
 		checkMockOtp(world, body.code);
 		world.user = null;
 		return { data: { restorableUntil: new Date(world.now() + DELETION_GRACE_DAYS * DAY_MS).toISOString() } };
@@ -27,6 +27,6 @@ export const accountDeletionAnswers: Pick<Answerers, Answered> = {
 };
 
 /** Of an account without a password, the code of the deletion is proof enough. */
-function demandProof(world: World): void {
+function requireProof(world: World): void {
 	if (world.account.profile.hasPassword) demandMockProof(world);
 }

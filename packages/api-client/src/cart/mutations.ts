@@ -7,8 +7,8 @@ import type * as contract from './contract.ts';
  * `product_not_found`.
  * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
  */
-export function addCartLine(line: { readonly variantId: string; readonly quantity: number }, once?: string) {
-	return call<typeof contract.addCartLine>('POST', '/api/cart/lines', { guarded: true, body: line, once });
+export function addCartLine(line: { readonly variantId: string; readonly quantity: number }, idempotencyKey?: string) {
+	return call<typeof contract.addCartLine>('POST', '/api/cart/lines', { guarded: true, body: line, idempotencyKey });
 }
 
 /**
@@ -21,13 +21,13 @@ export function addCartLine(line: { readonly variantId: string; readonly quantit
 export function changeCartLine(
 	lineId: string,
 	change: { readonly quantity?: number; readonly isSelected?: boolean; readonly quotation?: null },
-	once?: string,
+	idempotencyKey?: string,
 ) {
 	return call<typeof contract.changeCartLine>('PATCH', '/api/cart/lines/{lineId}', {
 		guarded: true,
 		params: { lineId },
 		body: change,
-		once,
+		idempotencyKey,
 	});
 }
 
@@ -35,10 +35,10 @@ export function changeCartLine(
  * Takes a line out of the cart: `answer.data` is the cart. Error: `not_in_cart`.
  * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
  */
-export function removeCartLine(lineId: string, once?: string) {
+export function removeCartLine(lineId: string, idempotencyKey?: string) {
 	return call<typeof contract.removeCartLine>('DELETE', '/api/cart/lines/{lineId}', {
 		guarded: true,
 		params: { lineId },
-		once,
+		idempotencyKey,
 	});
 }

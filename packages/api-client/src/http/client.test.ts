@@ -166,7 +166,7 @@ describe('errors', () => {
 
 	test('a write that happens once is sent again with its key', async () => {
 		const { client, seen } = setUpClient([new TypeError('Failed to fetch'), json(COUNT)]);
-		const placing = { ...addCartLine(LINE), once: 'order-key-1' };
+		const placing = { ...addCartLine(LINE), idempotencyKey: 'order-key-1' };
 		expect(await client.send(placing)).toEqual(COUNT);
 		expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['order-key-1', 'order-key-1']);
 	});
@@ -267,7 +267,7 @@ describe('a second try', () => {
 	test.each<[string, Reply]>([
 		['a broken connection', new TypeError('Failed to fetch')],
 		['503', refusal('unavailable', 503)],
-	])('of a read after %s, once, after a pause', async (_, broken) => {
+	])('of a read after %s, idempotencyKey, after a pause', async (_, broken) => {
 		const { client, seen, waits } = setUpClient([broken, json(COUNT)]);
 		expect(await client.send(cartCount())).toEqual(COUNT);
 		expect(seen).toHaveLength(2);

@@ -130,7 +130,7 @@ export function createClient(config: ClientConfig): Client {
 		if (userIp) headers.set('x-user-ip', userIp);
 		if (isFile(request.body)) headers.set('content-type', request.body.type);
 		else if (request.body !== undefined) headers.set('content-type', 'application/json');
-		if (request.once !== undefined) headers.set('idempotency-key', request.once);
+		if (request.idempotencyKey !== undefined) headers.set('idempotency-key', request.idempotencyKey);
 		return headers;
 	}
 
@@ -142,7 +142,7 @@ export function createClient(config: ClientConfig): Client {
 	async function sendWithRetries(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
 		let canRenewKey = keys.canMake;
 		let canLearnKey = keys.canMake;
-		let canRepeat = request.method === 'GET' || request.once !== undefined;
+		let canRepeat = request.method === 'GET' || request.idempotencyKey !== undefined;
 		/** Why nobody knows whether an earlier try arrived. */
 		let lost: unknown;
 		for (;;) {

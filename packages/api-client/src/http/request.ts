@@ -20,7 +20,7 @@ export interface ApiRequest<Answer> {
 	 * Key under which the call happens once, however often it is sent; made by whoever starts the action, and reused while
 	 * it is tried again.
 	 */
-	readonly once?: string;
+	readonly idempotencyKey?: string;
 	/** Equal for equal calls; starts with `private:` when the answer depends on the session. */
 	readonly key: string;
 	/** Carries the type of the answer; never set. */
@@ -48,17 +48,17 @@ export type CallInput<E extends EndpointTypes> = { readonly guarded: E['guarded'
 			? { readonly body: Blob }
 			: { readonly body?: never }) &
 	(E extends { isIdempotent: true }
-		? { readonly once: string }
+		? { readonly idempotencyKey: string }
 		: E extends { isIdempotent: 'optional' }
-			? { readonly once?: string | undefined }
-			: { readonly once?: never });
+			? { readonly idempotencyKey?: string | undefined }
+			: { readonly idempotencyKey?: never });
 
 interface PlainInput {
 	readonly guarded: boolean;
 	readonly params?: object;
 	readonly query?: object;
 	readonly body?: unknown;
-	readonly once?: string | undefined;
+	readonly idempotencyKey?: string | undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ export function call<E extends EndpointTypes>(
 	path: E['path'],
 	input: PlainInput & CallInput<E>,
 ): ApiRequest<AnswerOf<E>> {
-	const { guarded, params, query, body, once }: PlainInput = input;
+	const { guarded, params, query, body, idempotencyKey }: PlainInput = input;
 	const filled = {
 		method,
 		path,
@@ -82,7 +82,7 @@ export function call<E extends EndpointTypes>(
 		...(params !== undefined && { params: textsOf(params) }),
 		...(query !== undefined && { query: queryOf(query) }),
 		...(body !== undefined && { body }),
-		...(once !== undefined && { once }),
+		...(idempotencyKey !== undefined && { idempotencyKey }),
 	};
 	return { ...filled, key: keyOf(filled) };
 }

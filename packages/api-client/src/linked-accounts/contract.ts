@@ -20,7 +20,7 @@ const linkedAnswer = z.object({ data: z.object({ items: z.array(linkedAccount) }
 export const listLinkedAccounts = defineEndpoint({
 	method: 'GET',
 	path: '/api/linked-accounts',
-	summary: 'Accounts elsewhere that sign in here',
+	summary: 'OAuth accounts that sign in to the account',
 	caller: 'registered',
 	cache: 'private',
 	guarded: true,

@@ -144,13 +144,13 @@ function apiHandler(name: ServedEndpointName, world: World): HttpHandler {
 		try {
 			if (failure !== undefined) throw refusalOf(failure);
 			admit(endpoint, world, request);
-			const once = endpoint.isIdempotent === 'optional' ? request.headers.get('idempotency-key') : null;
-			const first = once === null ? undefined : world.answers.get(once);
+			const idempotencyKey = endpoint.isIdempotent === 'optional' ? request.headers.get('idempotency-key') : null;
+			const first = idempotencyKey === null ? undefined : world.answers.get(idempotencyKey);
 			if (first !== undefined) return jsonAnswer(first, 200, headersOf(endpoint, world));
 			const read = await readCall(endpoint, request, params);
 			const answer = answerOf(name, { ...read, world, catalogue: world.catalogue(...placeOf(request, world)) });
 			const checked = endpoint.answer.parse(answer);
-			if (once !== null) world.answers.set(once, checked);
+			if (idempotencyKey !== null) world.answers.set(idempotencyKey, checked);
 			return jsonAnswer(checked, 200, headersOf(endpoint, world));
 		} catch (error) {
 			if (!(error instanceof MockRefusal)) throw error;

@@ -9,8 +9,8 @@ import type * as contract from './contract.ts';
  * `coupon_invalid`, `points_short`, `payment_method_refused`.
  * @param once key of this placement, reused when it is tried again
  */
-export function placeOrder(wishes: z.input<typeof contract.placeOrder.body>, once: string) {
-	return call<typeof contract.placeOrder>('POST', '/api/orders', { guarded: true, body: wishes, once });
+export function placeOrder(wishes: z.input<typeof contract.placeOrder.body>, idempotencyKey: string) {
+	return call<typeof contract.placeOrder>('POST', '/api/orders', { guarded: true, body: wishes, idempotencyKey });
 }
 
 /** Cancels an order: `answer.data` is the order. Errors: `order_not_found`, `order_move_refused`. */

@@ -8,8 +8,8 @@ import type * as sandbox from './sandbox-contract.ts';
  * Errors: `order_not_found`, `order_move_refused`, `payment_method_refused`, `out_of_stock`.
  * @param once key of this attempt, reused when it is sent again
  */
-export function startPayment(wanted: z.input<typeof contract.startPayment.body>, once: string) {
-	return call<typeof contract.startPayment>('POST', '/api/payments', { guarded: true, body: wanted, once });
+export function startPayment(wanted: z.input<typeof contract.startPayment.body>, idempotencyKey: string) {
+	return call<typeof contract.startPayment>('POST', '/api/payments', { guarded: true, body: wanted, idempotencyKey });
 }
 
 /**

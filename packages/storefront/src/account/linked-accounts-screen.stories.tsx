@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const path = '/LinkedAccounts';
 
-/** One account elsewhere. */
+/** One OAuth account. */
 export const Ready: Story = { parameters: { shop: { path } } };
 
 /** Whether to take it off. */
@@ -35,10 +35,10 @@ export const Proof: Story = {
 	},
 };
 
-/** An account elsewhere can be linked. */
+/** An OAuth account can be linked. */
 export const ToLink: Story = { parameters: { shop: { path, scenario: 'nothing-linked' } } };
 
-/** The account elsewhere signs in to another account. */
+/** The OAuth account signs in to another account. */
 export const LinkRefused: Story = {
 	parameters: {
 		shop: { path: `${path}?error=OAuthSignin&code=OAuthAccountNotLinked`, scenario: 'nothing-linked' },

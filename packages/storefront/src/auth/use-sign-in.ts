@@ -52,7 +52,7 @@ export function useSignIn(home = '/') {
 	 * Leads to the provider's page, which leads back to `/callback`.
 	 * @param email account to propose there
 	 */
-	async function elsewhere(provider: string, email?: string) {
+	async function signInWithProvider(provider: string, email?: string) {
 		setState({ kind: 'submitting', provider });
 		try {
 			const result = await auth.signIn(provider, email === undefined ? {} : { login_hint: email }, {
@@ -69,7 +69,7 @@ export function useSignIn(home = '/') {
 		target,
 		/** A page that needs a session has led here (Specification §8). */
 		isSessionRequired: query.get('error') === SESSION_REQUIRED,
-		withProvider: (provider: string, email?: string) => void elsewhere(provider, email),
+		withProvider: (provider: string, email?: string) => void signInWithProvider(provider, email),
 		asGuest: () => void send('guest', {}),
 		/** @returns the first field with a problem, so that the form can move the focus there. */
 		withAccount(typed: SignInFields): keyof SignInFields | undefined {

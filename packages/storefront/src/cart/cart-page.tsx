@@ -2,7 +2,7 @@ import { formatCount } from '@zaylat/domain/money';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { usePreferences } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useCart } from '../shared/cart-store/index.ts';
+import { useCart } from '../shared/cart-store/use-cart.ts';
 import { LazyDeliverTo } from '../shared/deliver-to/lazy-deliver-to.tsx';
 import { CartFailure } from './cart-failure.tsx';
 import { CartContent } from './components/cart-content.tsx';

@@ -36,7 +36,7 @@ describe('the draft of a checkout', () => {
 	it('is forgotten once the order is placed', () => {
 		const storage = memory();
 		const draft = createCheckoutDraft('mm', storage);
-		draft.update({ paymentOption: 'mmqr', once: 'key-of-placement' });
+		draft.update({ paymentOption: 'mmqr', idempotencyKey: 'key-of-placement' });
 		draft.clear();
 		expect(storage.length).toBe(0);
 		expect(createCheckoutDraft('mm', storage).getState().paymentOption).toBeUndefined();

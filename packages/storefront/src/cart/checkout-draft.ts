@@ -18,7 +18,7 @@ export interface CheckoutDraft {
 	readonly email?: string | undefined;
 	readonly note: string;
 	/** Idempotency key of the placement that was begun, reused while it is unknown whether it arrived. */
-	readonly once?: string | undefined;
+	readonly idempotencyKey?: string | undefined;
 }
 
 /** A draft that is stored for one tab, through reloads, sign-in and lost connections. */
@@ -91,7 +91,7 @@ function parseDraft(kept: string | null | undefined): CheckoutDraft {
 		paymentOption: isPaymentOption(option) ? option : undefined,
 		email: text('email'),
 		note: text('note') ?? '',
-		once: text('once'),
+		idempotencyKey: text('idempotencyKey'),
 	};
 }
 

@@ -168,14 +168,14 @@ describe('the checkout', () => {
 	test('keeps one key while nobody knows whether the order arrived', async () => {
 		decide({ addressId: 'address-1', paymentOption: 'mmqr' });
 		const { screen, button } = await open('review', SCENARIOS['order-unsure']);
-		const once = () => String(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}').once);
+		const idempotencyKey = () => String(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}').idempotencyKey);
 		await button(/^Pay /).click();
 		await expect.element(screen.getByText(/you will not order or pay twice/)).toBeVisible();
-		const first = once();
+		const first = idempotencyKey();
 		expect(first).toMatch(/^[\w-]{8,64}$/);
 		await button(/^Pay /).click();
 		await expect.element(screen.getByText(/you will not order or pay twice/)).toBeVisible();
-		expect(once()).toBe(first);
+		expect(idempotencyKey()).toBe(first);
 	});
 
 	test('takes a coupon off that no longer holds, and says so', async () => {

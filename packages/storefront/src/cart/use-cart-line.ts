@@ -5,9 +5,9 @@ import { useStore } from 'zustand';
 import { useAppContext } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import type { CartRefusal, CartResult } from '../shared/cart-store/index.ts';
+import type { CartRefusal, CartResult } from '../shared/cart-store/cart-store.ts';
 import { useSessionOver } from '../shared/session/use-session-over.ts';
-import { useWishlist } from '../shared/wishlist/index.ts';
+import { useWishlist } from '../shared/wishlist/use-wishlist.ts';
 
 /** What a shopper can do with a line of the cart. */
 export interface CartLineActions {

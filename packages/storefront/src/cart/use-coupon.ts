@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppContext } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useCart } from '../shared/cart-store/index.ts';
+import { useCart } from '../shared/cart-store/use-cart.ts';
 import { chosenCoupon } from '../shared/chosen-coupon/chosen-coupon.ts';
 
 /** What a coupon does to the cart. */

@@ -69,7 +69,7 @@ export const listedProducts = pgTable(
 		),
 		index('listed_products_by_price_of_category2').on(t.category2Id, t.price, t.productId),
 		index('listed_products_by_price_of_category3').on(t.category3Id, t.price, t.productId),
-		// What is in a cell or next to it.
+		// What is in an aggregate or next to it.
 		index('listed_products_of_cell').on(t.shopId, t.kind, sql`coalesce(${t.category3Id}, 0)`, t.price),
 	],
 );

@@ -16,7 +16,7 @@ import {
 import { FAMILIES } from './catalogue/families.ts';
 import { brandOf } from './catalogue/goods/brands.ts';
 import { FURTHER_CATEGORIES } from './catalogue/goods/categories.ts';
-import { FURTHER_GOODS } from './catalogue/goods/index.ts';
+import { FURTHER_GOODS } from './catalogue/goods/goods.ts';
 import { modelWords } from './catalogue/goods/models.ts';
 import { FACT_NAMES, type Quality, qualityOf } from './catalogue/goods/qualities.ts';
 import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';

@@ -35,7 +35,7 @@ import { seedGoods } from './insert-goods.ts';
 import { insertMany } from './insert-many.ts';
 import { seedOwners, seedPeople } from './people.ts';
 import { faceOf } from './pictures.ts';
-import { seedPlaces } from './places/index.ts';
+import { seedPlaces } from './places/places.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
 import { seedDemoQuestions, seedQuestions } from './questions.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';

@@ -30,7 +30,7 @@ export function OAuthButtons({ state, onChoose }: OAuthButtonsProps) {
 				loadingLabel={t('submitting')}
 				disabled={isSubmitting && !isThis}
 			>
-				{t('elsewhere', { name })}
+				{t('continueWith', { name })}
 			</Button>
 		);
 	});

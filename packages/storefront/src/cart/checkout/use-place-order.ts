@@ -67,8 +67,8 @@ export function usePlaceOrder(
 			app.cart.resume();
 			return false;
 		}
-		const once = draft.once ?? crypto.randomUUID();
-		update({ once });
+		const idempotencyKey = draft.idempotencyKey ?? crypto.randomUUID();
+		update({ idempotencyKey });
 		const attempt = await client.attempt(
 			placeOrder(
 				{
@@ -78,7 +78,7 @@ export function usePlaceOrder(
 					...(quote.needsEmail && { email: email.trim() }),
 					note: draft.note.trim(),
 				},
-				once,
+				idempotencyKey,
 			),
 		);
 		if (attempt.ok) {
@@ -88,9 +88,9 @@ export function usePlaceOrder(
 			return true;
 		}
 		const { error } = attempt;
-		if (error.code === 'offline' && draft.once === undefined) {
+		if (error.code === 'offline' && draft.idempotencyKey === undefined) {
 			// Nothing was sent, and no earlier try left its result open.
-			update({ once: undefined });
+			update({ idempotencyKey: undefined });
 			setNotice({ tone: 'warning', title: errorText(error.code).title, text: t('review.offline') });
 			return false;
 		}
@@ -98,7 +98,7 @@ export function usePlaceOrder(
 			setNotice({ tone: 'warning', title: errorText(error.code).title, text: t('review.unsure') });
 			return false;
 		}
-		update({ once: undefined });
+		update({ idempotencyKey: undefined });
 		if (await sessionIsOver(error, pathname + search)) return false;
 		const { title, advice } = errorText(error.code);
 		setNotice({ tone: 'critical', title, text: advice });

@@ -1,7 +1,7 @@
 import type { CartLine } from '@zaylat/api-client/contract';
 import { groupByShop, lineStock } from '@zaylat/domain/cart';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCart } from '../../shared/cart-store/index.ts';
+import { useCart } from '../../shared/cart-store/use-cart.ts';
 import { usePriceWatch } from '../use-price-watch.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { SelectAll } from './select-all.tsx';

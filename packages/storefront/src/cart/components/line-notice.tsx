@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { CartRefusal } from '../../shared/cart-store/index.ts';
+import type { CartRefusal } from '../../shared/cart-store/cart-store.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { SeenChange } from '../../shared/seen/seen-change.ts';
 

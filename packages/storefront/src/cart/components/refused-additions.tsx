@@ -5,7 +5,7 @@ import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { CartRefusal } from '../../shared/cart-store/index.ts';
+import type { CartRefusal } from '../../shared/cart-store/cart-store.ts';
 import { productPath } from '../../shared/product-card/product-path.ts';
 import { saveChoice } from '../../shared/purchase/saved-choice.ts';
 

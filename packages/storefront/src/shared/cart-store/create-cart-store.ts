@@ -157,17 +157,17 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
 		return attempt.ok ? { ok: true, value: { cart: attempt.value.data, language } } : attempt;
 	}
 
-	function requestOf(change: CartChange, once: string): ApiRequest<{ data: Cart }> | undefined {
+	function requestOf(change: CartChange, idempotencyKey: string): ApiRequest<{ data: Cart }> | undefined {
 		if (change.kind === 'add') {
-			return addCartLine({ variantId: change.variantId, quantity: change.quantity }, once);
+			return addCartLine({ variantId: change.variantId, quantity: change.quantity }, idempotencyKey);
 		}
 		const lineId = isPendingLine(change.lineId) ? lineOfChange(known()?.lines ?? [], change)?.id : change.lineId;
 		if (lineId === undefined) return undefined;
-		if (change.kind === 'remove') return removeCartLine(lineId, once);
+		if (change.kind === 'remove') return removeCartLine(lineId, idempotencyKey);
 		return changeCartLine(
 			lineId,
 			change.kind === 'select' ? { isSelected: change.isSelected } : { quantity: change.quantity },
-			once,
+			idempotencyKey,
 		);
 	}
 
