@@ -14,11 +14,21 @@ function typeOf(value) {
 	return `{ ${members.join(' ')} }`;
 }
 
+/**
+ * The declaration of a JSON file: its members as exports, as the compiler sees them in `typeof import('./file.json')`.
+ * The names are strings, because a key may be no identifier.
+ */
+function declarationOfJson(text) {
+	return Object.entries(JSON.parse(text))
+		.map(
+			([key, value], at) => `declare const m${at}: ${typeOf(value)};\nexport { m${at} as ${JSON.stringify(key)} };\n`,
+		)
+		.join('');
+}
+
 /** The declaration of a source file. `tsc -b` writes none for JSON, which few apps may import from a package. */
 async function declarationOf(file) {
-	if (file.endsWith('.json')) {
-		return `declare const content: ${typeOf(JSON.parse(await readFile(file, 'utf8')))};\nexport default content;\n`;
-	}
+	if (file.endsWith('.json')) return declarationOfJson(await readFile(file, 'utf8'));
 	const checked = posix.join(CHECKED, file.replace(/\.tsx?$/, '.d.ts'));
 	if (!existsSync(checked)) throw new Error(`There is no ${checked}: run tsc -b first.`);
 	return readFile(checked, 'utf8');
