@@ -1,7 +1,8 @@
 /**
  * Installs the packed packages into fresh apps, as a new user would: one with Vite and Tailwind, one with Vite and the
  * prebuilt style sheet, one that renders in plain Node, which must render the same markup; one that has Tailwind classes of its
- * own, which must stay as they are; one that follows the READMEs; and one that uses everything.
+ * own, which must stay as they are; one that follows the READMEs; a second shop with its own brand; and one that uses
+ * everything.
  *
  * It needs the tarballs of tools/package-check.mjs. With KEEP=1 the apps are not deleted, for inspection.
  */
@@ -15,9 +16,12 @@ import { differences, openPage, readPages } from './lib/compare-pages.mjs';
 import { printedDifferences, writeReadmeProject } from './lib/readme-project.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { secondShopProblems } from './lib/second-shop.mjs';
 
 const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 const TARBALLS = join(ROOT, 'test-results', 'tarballs');
+/** Screenshots of the second shop. */
+const SCREENSHOTS = join(ROOT, 'test-results', 'second-shop');
 const BUTTON_APPS = ['with-tailwind', 'without-tailwind', 'beside-tailwind', 'server'];
 /** Beside the version of the catalog; in the range of the storefront's peer dependency. */
 const OLDEST_ROUTER = '7.9.0';
@@ -219,6 +223,21 @@ async function checkReadmes(examples) {
 	}
 }
 
+/** Checks that a shop of another brand needs only the packages: in the browser, on a server, and by its types. */
+async function checkSecondShop() {
+	const vite = (...args) => ['pnpm', 'exec', 'vite', 'build', ...args];
+	const theme = ['pnpm', 'exec', 'zaylat-tokens', 'rimnam.json', '--out', 'src/theme'];
+	if (!(await step('second shop: theme', theme, 'second-shop'))) return;
+	const built = await Promise.all([
+		step('second shop: types', ['pnpm', 'exec', 'tsc', '-p', '.'], 'second-shop'),
+		step('second shop: client', vite('--mode', 'client'), 'second-shop'),
+		step('second shop: server', vite('--ssr', 'src/server.tsx', '--mode', 'server'), 'second-shop'),
+	]);
+	if (built.includes(undefined)) return;
+	await step('second shop: render on a server', ['node', 'out/server/server.js'], 'second-shop');
+	problems.push(...(await secondShopProblems(at('second-shop'), SCREENSHOTS)));
+}
+
 try {
 	const examples = writeApps();
 	if (await step('install', ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'])) {
@@ -243,6 +262,7 @@ try {
 			await checkAppearance(serverHtml);
 			await checkBesideTailwind();
 			await checkReadmes(examples);
+			await checkSecondShop();
 		}
 	}
 } finally {

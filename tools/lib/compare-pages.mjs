@@ -5,16 +5,16 @@ import { extname, join } from 'node:path';
 import { pinnedBrowser } from '../browser.mjs';
 import { ROOT } from './root.mjs';
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 /** What moves is at another place each time. */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important; }';
 
-/** Serves a folder on a port of its own. */
-async function serve(folder) {
+/** Serves a folder on a port of its own; a path without an ending is a page of the app, which has one document. */
+export async function serve(folder) {
 	const server = createServer(async (request, response) => {
 		const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-		const file = join(folder, path === '/' ? 'index.html' : path);
+		const file = join(folder, extname(path) === '' ? 'index.html' : path);
 		const content = await readFile(file).catch(() => undefined);
 		response.writeHead(content ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
 		response.end(content);
@@ -36,7 +36,7 @@ function readPage(selector) {
 }
 
 /** Runs something in the browser of the tests. */
-async function withBrowser(use) {
+export async function withBrowser(use) {
 	const { chromium } = createRequire(join(ROOT, 'packages/ui/package.json'))('playwright-core');
 	const { executablePath, args, env } = await pinnedBrowser();
 	const browser = await chromium.launch({ executablePath, args, env });

@@ -22,6 +22,7 @@ import { startWorker } from './client/start-worker.ts';
 import { PAGE_DATA_ID, ROOT_ID } from './document-ids.ts';
 import { BUILD_HEADER } from './offline-caches.ts';
 import type { PageData } from './page-data.ts';
+import { SHOP } from './shop.ts';
 
 const now = () => Date.now();
 const element = (id: string) => {
@@ -39,6 +40,7 @@ const preferences = page.isShell
 			url: new URL(window.location.href),
 			cookies: document.cookie,
 			userAgent: navigator.userAgent,
+			languages: SHOP.languages,
 		})
 	: page.preferences;
 
@@ -56,6 +58,7 @@ const auth = createAuthStore(
 );
 
 const shop = createBrowserShop({
+	definition: SHOP,
 	edition: page.edition,
 	origins: page.origins,
 	preferences,
@@ -88,7 +91,7 @@ async function hydrate(): Promise<void> {
 	const routes = createShopRoutes(shop);
 	if (page.isShell) {
 		await shop.i18n.load(preferences.language, []);
-		const attributes = documentAttributes(preferences.language, preferences.colourMode, undefined);
+		const attributes = documentAttributes({ ...preferences, definition: SHOP });
 		for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
 	} else {
 		// The first render must have the code and the texts of the page, or it would differ from the server's markup.

@@ -1,7 +1,9 @@
-import { isOpenRoute, LAYOUTS, ROUTES, type RouteEntry } from '@zaylat/storefront';
+import { isOpenRoute, LAYOUTS, type RouteEntry } from '@zaylat/storefront';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SHOP } from '../src/shop.ts';
 import { askAt, SHARED_PORT } from './support/running-shop.ts';
 
+const { routes: ROUTES } = SHOP;
 const ask = askAt(SHARED_PORT);
 const MM = { host: 'mm.localhost' };
 

@@ -6,28 +6,29 @@ export {
 	useSession,
 	useShellData,
 } from './app/app-context.ts';
-export type { BrowserShopConfig, ServerShopConfig, ShopConfig, ShopCustomization } from './app/create-shop.ts';
+export type { BrowserShopConfig, ServerShopConfig, ShopConfig } from './app/create-shop.ts';
 export { createBrowserShop, createServerShop } from './app/create-shop.ts';
 export { createShopRoutes, type RouteHandle, readyRoutes } from './app/create-shop-routes.tsx';
 export { isDemoNoticeDismissed } from './app/demo-notice.ts';
-export { documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
+export { type DocumentAttributesOptions, documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
 export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './app/head-tags.ts';
 export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
 export { checkNavigation, NavigationRefused } from './app/navigation.ts';
 export type { SavedPage, SavedPages } from './app/offline/saved-pages.ts';
 export { type PagePayload, type PayloadAnswer, pageOfPayload, payloadUrl } from './app/page-payload.ts';
 export { isOpenRoute } from './app/route-access.ts';
-export type { RouteEntry } from './app/route-entry.ts';
-export { canonicalRedirect, isBuilt, type RouteLookup, routeOf } from './app/route-lookup.ts';
-export type {
-	FailureProps,
-	Head,
-	JsonLd,
-	ReadAnswer,
-	ScreenContext,
-	ScreenFailure,
-	ScreenModule,
-	ScreenQueries,
+export type { RouteEntry, ScreenSource } from './app/route-entry.ts';
+export type { RouteFinder, RouteLookup } from './app/route-lookup.ts';
+export {
+	defineScreen,
+	type FailureProps,
+	type Head,
+	type JsonLd,
+	type ReadAnswer,
+	type ScreenContext,
+	type ScreenFailure,
+	type ScreenModule,
+	type ScreenQueries,
 } from './app/screen.ts';
 export { type ServedPage, servedPage } from './app/served-page.ts';
 export type { ShellCategory, ShellPayload } from './app/shell-payload.ts';
@@ -37,15 +38,16 @@ export {
 	type ShellPayloadSource,
 } from './app/shell-payload-source.ts';
 export { SHELL_ROUTE_ID } from './app/shell-route-id.ts';
+export { createShop, type ShopDefinition, type ShopOptions, type ShopSlots } from './app/shop-definition.ts';
 export { ShopLink, type ShopLinkProps } from './app/shop-link.tsx';
 export { ShopProviders, type ShopProvidersProps } from './app/shop-providers.tsx';
 export { platformTimers, type Timer, type Timers } from './app/timers.ts';
 export type { OwnTexts } from './i18n/create-i18n.ts';
 export type { Area } from './i18n/resources.ts';
 export { COMMON_AREAS } from './i18n/texts.ts';
+export { useTranslation } from './i18n/use-translation.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
-export { BRAND, ROUTES } from './routes.ts';
-export type { CartLineDraft, CartResult, CartStore, CartWrites } from './shared/cart-store/index.ts';
+export type { CartLineDraft, CartResult, CartStore, CartWrites } from './shared/cart-store/cart-store.ts';
 export { createUserAddress, type UserAddress } from './shared/session-user-storage/session-user-storage.ts';
 export type { WishlistStore } from './shared/wishlist/wishlist-store.ts';
 export { createMemoryWriteStorage } from './shared/write-queue/memory-write-storage.ts';

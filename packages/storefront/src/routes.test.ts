@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isMembersRoute } from './app/route-access.ts';
-import { routeOf } from './app/route-lookup.ts';
-import { ROUTES } from './routes.ts';
+import { createShop } from './app/shop-definition.ts';
+
+const { routes: ROUTES, routeOf } = createShop();
 
 /** The route table of Specification §2: path, layout and guard as far as it names them. */
 const SPECIFIED: readonly (readonly [path: string, layout?: string, guard?: string])[] = [

@@ -1,11 +1,8 @@
-import { createBrand, fillBrand } from '@zaylat/domain/brand';
+import { type Brand, fillBrand } from '@zaylat/domain/brand';
 import type { RouteEntry, ScreenSource } from './app/route-entry.ts';
 import type { ScreenModule } from './app/screen.ts';
 
-/** The brand of the shop (`{product}` of the specification; Decision 1). */
-export const BRAND = createBrand();
-
-const DIGITAL = fillBrand('/digital{product}', BRAND);
+const DIGITAL = '/digital{product}';
 
 /**
  * Names a screen's module and loads it.
@@ -110,7 +107,7 @@ const ARTICLE = { layout: 'static', auth: false, area: 'help', screen: article }
 const DOCUMENT = { ...ARTICLE, colourMode: 'light' } as const;
 
 const HELP = ['contact-us', 'Faq', 'HowToBuy', 'payment-options', 'track-your-order'];
-const COOPERATE = ['AboutUs', 'CrossSales', 'Partnership', fillBrand('SellOn{Product}', BRAND)];
+const COOPERATE = ['AboutUs', 'CrossSales', 'Partnership', 'SellOn{Product}'];
 // Complaints, the terms of sellers, cookies and payments are ours: the law expects them (ADR 94).
 const LEGAL = ['buyer-protection', 'complaints', 'copy-right', 'eula', 'seller-protection', 'seller-terms'];
 const POLICY = [
@@ -125,10 +122,10 @@ const POLICY = [
 ];
 
 /**
- * The route table of Specification §2, with the paths of Decisions 16, 21 and 22.
+ * The route table of Specification §2, with the paths of Decisions 16, 21 and 22; `{product}` stands for the brand.
  * Nothing else decides routing: guards, layouts, colour modes, canonical paths and links all read it.
  */
-export const ROUTES: readonly RouteEntry[] = [
+const ROUTE_TABLE: readonly RouteEntry[] = [
 	{ id: 'home', path: '/', layout: 'new', auth: false, area: 'home', screen: home },
 
 	{ id: 'login', path: '/login', layout: 'auth', guard: 'guest', area: 'auth', screen: login },
@@ -570,3 +567,15 @@ export const ROUTES: readonly RouteEntry[] = [
 		screen: receipt,
 	},
 ];
+
+/** The route table with the paths of a brand (Decision 1). */
+export function routesOf(brand: Brand): readonly RouteEntry[] {
+	const fill = (template: string) => fillBrand(template, brand);
+	return ROUTE_TABLE.map(({ id, path, linkedAs, redirectTo, ...entry }) => ({
+		...entry,
+		id: fill(id),
+		path: fill(path),
+		...(linkedAs && { linkedAs: linkedAs.map(fill) }),
+		...(redirectTo !== undefined && { redirectTo: fill(redirectTo) }),
+	}));
+}

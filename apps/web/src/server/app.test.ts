@@ -8,7 +8,14 @@ function setUp(identify: () => never) {
 	const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 	const unused = () => Promise.reject(new Error('not used'));
 	const renderer: Renderer = {
-		site: { pages: [], digitalPath: '/digital', isBuilt: () => true, addressOf: (path) => path },
+		site: {
+			pages: [],
+			editions: [],
+			languages: [],
+			digitalPath: '/digital',
+			isBuilt: () => true,
+			addressOf: (path) => path,
+		},
 		inlineScriptHashes: [],
 		pageOfPayload: () => undefined,
 		identify,

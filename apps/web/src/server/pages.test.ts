@@ -14,7 +14,14 @@ function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 	);
 	const renderer: Renderer = {
 		identify: ({ url, edition }) => ({ cacheKey: `${edition} ${url.pathname}${url.search}`, vary: ['cookie'] }),
-		site: { pages: [], digitalPath: '/digital', isBuilt: () => true, addressOf: (path) => path },
+		site: {
+			pages: [],
+			editions: [],
+			languages: [],
+			digitalPath: '/digital',
+			isBuilt: () => true,
+			addressOf: (path) => path,
+		},
 		inlineScriptHashes: [],
 		pageOfPayload: (path) => (path.endsWith('/_payload.json') ? path.slice(0, -14) || '/' : undefined),
 		page,

@@ -6,13 +6,11 @@ import { colourModeOf } from '@zaylat/domain/colour-mode';
 import {
 	type AppContext,
 	addressOf,
-	BRAND,
 	COMMON_AREAS,
 	createShopRoutes,
 	documentAttributes,
 	headTags,
 	headToHtml,
-	isBuilt,
 	pageOfPayload,
 	readPreferences,
 	SERVED_ATTRIBUTE,
@@ -24,6 +22,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { PageData } from '../page-data.ts';
+import { SHOP } from '../shop.ts';
 import { type AssetBook, builtAssets, developmentAssets } from './assets.ts';
 import { type DocumentParts, documentEnd, documentStart } from './document.ts';
 import type { PageAnswer, PageRequest, Renderer, RendererServices } from './renderer.ts';
@@ -52,9 +51,12 @@ export function createRenderer(services: RendererServices): Renderer {
 	return {
 		site: {
 			pages: listedPages(),
-			digitalPath: fillBrand('/digital{product}', BRAND),
-			isBuilt,
-			addressOf: (path, edition, language) => addressOf(path, edition, language, services.origins),
+			digitalPath: fillBrand('/digital{product}', SHOP.brand),
+			editions: SHOP.editions,
+			languages: SHOP.languages,
+			isBuilt: SHOP.isBuilt,
+			addressOf: (path, edition, language) =>
+				addressOf(path, edition, language, { origins: services.origins, definition: SHOP }),
 		},
 		identify: (request) => identify(request, services.isDemo),
 		pageOfPayload,
@@ -87,7 +89,7 @@ export function createRenderer(services: RendererServices): Renderer {
 			const { edition } = request;
 			const { origins, securityKey, isDemo } = services;
 			// The browser reads the visitor's own preferences: one document serves them all.
-			const preferences = readPreferences({ edition, url: request.url, cookies: null });
+			const preferences = readPreferences({ edition, url: request.url, cookies: null, languages: SHOP.languages });
 			const { language, colourMode } = preferences;
 			const data: PageData = {
 				edition,
@@ -103,9 +105,9 @@ export function createRenderer(services: RendererServices): Renderer {
 				isDemoNoticeDismissed: false,
 			};
 			const start = documentStart({
-				attributes: documentAttributes(language, colourMode, undefined),
+				attributes: documentAttributes({ language, colourMode, definition: SHOP }),
 				colourMode,
-				head: `<title>${BRAND.name}</title><meta name="robots" content="noindex">`,
+				head: `<title>${SHOP.brand.name}</title><meta name="robots" content="noindex">`,
 				assets: { ...book.find({ language, screen: undefined, areas: [] }), fonts: [] },
 				data,
 				nonce: request.nonce,
@@ -194,9 +196,11 @@ function documentParts(
 		isDemoNoticeDismissed: !shop.demoNotice.getState(),
 	};
 	return {
-		attributes: { ...documentAttributes(language, colourMode, entry), [SERVED_ATTRIBUTE]: '' },
+		attributes: { ...documentAttributes({ language, colourMode, entry, definition: SHOP }), [SERVED_ATTRIBUTE]: '' },
 		colourMode: colourModeOf({ forced: entry?.colourMode, stored: colourMode }),
-		head: payload ? headToHtml(headTags(payload.head, { edition, language, origins })) : '<title>Zaylat</title>',
+		head: payload
+			? headToHtml(headTags(payload.head, { edition, language, origins, definition: SHOP }))
+			: `<title>${SHOP.brand.name}</title>`,
 		assets: book.find({
 			language,
 			screen: entry?.screen?.source,

@@ -46,6 +46,8 @@ export type PageAnswer =
 export interface Site {
 	/** Paths of pages that search engines should list independently of the catalogue. */
 	readonly pages: readonly string[];
+	readonly editions: readonly Edition[];
+	readonly languages: readonly Language[];
 	/** Path of the digital area. */
 	readonly digitalPath: string;
 	/** Whether a path leads to a page. */

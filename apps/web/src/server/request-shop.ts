@@ -9,9 +9,9 @@ import {
 	isOpenRoute,
 	type Preferences,
 	readPreferences,
-	routeOf,
 	type ShellPayloadSource,
 } from '@zaylat/storefront';
+import { SHOP } from '../shop.ts';
 import type { PageIdentity, PageRequest, RendererServices } from './renderer.ts';
 
 /** Longest time that a page waits for the API, in milliseconds. */
@@ -24,6 +24,7 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
 		url,
 		cookies: headers.get('cookie'),
 		userAgent: headers.get('user-agent'),
+		languages: SHOP.languages,
 	});
 	return isShared ? { ...preferences, viewport: VIEWPORT_FALLBACK } : preferences;
 }
@@ -32,7 +33,7 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
  * The cache key of a page. Guarded pages depend on the visitor or the device, and have no key.
  */
 export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
-	const entry = routeOf(request.url.pathname)?.entry;
+	const entry = SHOP.routeOf(request.url.pathname)?.entry;
 	if (entry !== undefined && !isOpenRoute(entry)) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
 	const { language, currency, deliveryCountry, colourMode } = preferencesOf(request, true);
 	const { pathname, search } = request.url;
@@ -65,6 +66,7 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 		const headers: Record<string, string> = cookie === null ? {} : { cookie };
 		const askApi = (url: string, init?: RequestInit) => fetchApi(url, init, request.clientIp);
 		return createServerShop({
+			definition: SHOP,
 			edition: request.edition,
 			origins,
 			preferences: preferencesOf(request, isShared),

@@ -6,6 +6,7 @@ describe('brand (Decision 1)', () => {
 		expect(DEFAULT_BRAND_SLUG).toBe('zaylat');
 		expect(createBrand()).toEqual({ slug: 'zaylat', name: 'Zaylat' });
 		expect(createBrand('bazaar2')).toEqual({ slug: 'bazaar2', name: 'Bazaar2' });
+		expect(createBrand('chiangmai', 'Chiang Mai Market').name).toBe('Chiang Mai Market');
 	});
 
 	it('fills the specification’s paths', () => {
@@ -13,6 +14,7 @@ describe('brand (Decision 1)', () => {
 		expect(fillBrand('/digital{product}', brand)).toBe('/digitalzaylat');
 		expect(fillBrand('/CooperateWithUs/SellOn{Product}', brand)).toBe('/CooperateWithUs/SellOnZaylat');
 		expect(fillBrand('{product}/{product}', brand)).toBe('zaylat/zaylat');
+		expect(fillBrand('/SellOn{Product}', createBrand('chiangmai', 'Chiang Mai Market'))).toBe('/SellOnChiangmai');
 	});
 
 	it.each(['', 'Zaylat', 'zay lat', 'zay/lat', '1zaylat', 'ဈေး', '../x'])('refuses %j', (slug) => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, isLanguage, LANGUAGES, languageOfHeader, languageOfTag, resolveLanguage } from './index.ts';
+import {
+	DEFAULT_LOCALE,
+	defaultLanguage,
+	isLanguage,
+	LANGUAGES,
+	languageOfHeader,
+	languageOfTag,
+	resolveLanguage,
+} from './index.ts';
 
 describe('LANGUAGES', () => {
 	it('holds the four languages with their tags (Specification §1, Decision 3)', () => {
@@ -71,6 +79,19 @@ describe('languageOfHeader', () => {
 		[undefined, undefined],
 	])('%j is %s', (header, language) => {
 		expect(languageOfHeader(header)).toBe(language);
+	});
+});
+
+describe('a shop that offers few languages', () => {
+	it('begins with the language of the edition, or with the first one it offers', () => {
+		expect(defaultLanguage('th')).toBe('thai');
+		expect(defaultLanguage('th', ['en', 'thai'])).toBe('thai');
+		expect(defaultLanguage('th', ['en', 'mm'])).toBe('en');
+	});
+
+	it('passes over languages that it does not offer', () => {
+		expect(resolveLanguage({ edition: 'th', query: 'mm', stored: 'en', offered: ['thai', 'en'] })).toBe('en');
+		expect(resolveLanguage({ edition: 'th', query: 'my', stored: 'china', offered: ['thai', 'en'] })).toBe('thai');
 	});
 });
 

@@ -80,22 +80,36 @@ function weightOf(parameters: readonly string[]): number {
 	return weight >= 0 && weight <= 1 ? weight : 0;
 }
 
+/** All languages, in the order in which menus offer them (Specification §3). */
+export const ALL_LANGUAGES: readonly Language[] = Object.values(LANGUAGES).map(({ key }) => key);
+
+/**
+ * The language of an edition before a visitor has chosen one (Specification §1).
+ * @param offered languages of the shop
+ * @returns the edition's own language, or the first one offered when the shop does not offer that
+ */
+export function defaultLanguage(edition: Edition, offered: readonly Language[] = ALL_LANGUAGES): Language {
+	const own = EDITIONS[edition].defaultLanguage;
+	return offered.includes(own) ? own : (offered[0] ?? own);
+}
+
 /**
  * Decides the language of a visit: `?lang=` wins, then the stored choice, then the edition's
  * (Specification §4, Decision 3).
  * @param choice.query value of `?lang=`: a language key or a language tag
  * @param choice.stored what storage or the cookie `locale` held
  * @param choice.edition the edition that the host names
- * @returns the language to show; values that name no language are passed over
+ * @param choice.offered languages of the shop; all four when left out
+ * @returns the language to show; values that name no offered language are passed over
  */
 export function resolveLanguage(choice: {
 	readonly query?: string | null | undefined;
 	readonly stored?: string | null | undefined;
 	readonly edition: Edition;
+	readonly offered?: readonly Language[] | undefined;
 }): Language {
-	const { query, stored, edition } = choice;
-	if (isLanguage(query)) return query;
-	const tagged = query ? languageOfTag(query) : undefined;
-	if (tagged !== undefined) return tagged;
-	return isLanguage(stored) ? stored : EDITIONS[edition].defaultLanguage;
+	const { query, stored, edition, offered = ALL_LANGUAGES } = choice;
+	const candidates = [query, query ? languageOfTag(query) : undefined, stored];
+	const isOffered = (value: unknown): value is Language => isLanguage(value) && offered.includes(value);
+	return candidates.find(isOffered) ?? defaultLanguage(edition, offered);
 }

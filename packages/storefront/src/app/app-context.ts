@@ -5,7 +5,7 @@ import type { Brand } from '@zaylat/domain/brand';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { RateTable } from '@zaylat/domain/money';
-import { type ComponentType, createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { ShopI18n } from '../i18n/create-i18n.ts';
 import type { Preferences } from '../preferences/preferences.ts';
@@ -21,17 +21,18 @@ import type { RouteEntry } from './route-entry.ts';
 import type { ScreenModule } from './screen.ts';
 import type { Operators, ShellCategory } from './shell-payload.ts';
 import type { FailureLog, ShellPayloadSource } from './shell-payload-source.ts';
+import type { ShopDefinition } from './shop-definition.ts';
 import type { Timers } from './timers.ts';
 
 /** The stores and services of one running shop: one per request on the server, one per tab in the browser. */
 export interface AppContext {
 	readonly side: 'server' | 'browser';
 	readonly edition: Edition;
+	/** What the app has decided about the shop. */
+	readonly definition: ShopDefinition;
 	readonly brand: Brand;
-	/** Logo beside the name in the header. */
-	readonly Logo: ComponentType;
-	/** Public origin of each edition, for example `https://mm.zaylat.example`. */
-	readonly origins: Readonly<Record<Edition, string>>;
+	/** Public origin of each edition of the shop, for example `https://mm.zaylat.example`. */
+	readonly origins: Readonly<Partial<Record<Edition, string>>>;
 	/** Whether the server runs the demo profile: developer pages, readable messages, simulated banks (Decision 23). */
 	readonly isDemo: boolean;
 	/** The banner that says so; shown in the demo profile only. */

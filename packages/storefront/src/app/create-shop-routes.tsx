@@ -4,7 +4,6 @@ import { BREAKPOINTS } from '@zaylat/tokens';
 import { useEffect, useState } from 'react';
 import { matchRoutes, type RouteObject, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
-import { ROUTES } from '../routes.ts';
 import { type AppContext, useAppContext } from './app-context.ts';
 import { DefaultFailure } from './failures/default-failure.tsx';
 import { PageFailure } from './failures/page-failure.tsx';
@@ -16,7 +15,6 @@ import { OwnerContext } from './page-owner.ts';
 import type { PagePayload } from './page-payload.ts';
 import { FRESH_MS } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
 import { isPayload } from './served-page.ts';
 import { LazyCategoryNav } from './shell/app-shell.tsx';
@@ -57,7 +55,7 @@ export function createShopRoutes(app: AppContext): RouteObject[] {
 			},
 			shouldRevalidate: () => app.preferences.getState().language !== shellLanguage,
 			children: [
-				...ROUTES.filter((entry) => isServed(entry, app)).map((entry) => routeObject(app, entry)),
+				...app.definition.routes.filter((entry) => isServed(entry, app)).map((entry) => routeObject(app, entry)),
 				{
 					id: 'not-found',
 					path: '*',
@@ -186,7 +184,7 @@ export async function readyRoutes(
 ): Promise<void> {
 	for (const data of Object.values(loaderData)) if (isPayload(data)) app.cache.fill(data.fallback);
 	const matches = matchRoutes(routes, pathname) ?? [];
-	const { layout = 'default' } = routeOf(pathname)?.entry ?? {};
+	const { layout = 'default' } = app.definition.routeOf(pathname)?.entry ?? {};
 	const hasMenu = LAYOUTS[layout].navigation === 'goods' && !isPhone(viewportOf(width, BREAKPOINTS, 'mobile'));
 	await Promise.all([
 		app.i18n.load(app.preferences.getState().language, shellAreas(app)),

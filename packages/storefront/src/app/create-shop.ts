@@ -4,13 +4,11 @@ import { createQueryCache } from '@zaylat/api-client/swr';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Preference } from '@zaylat/domain/preferences';
-import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { createI18n, type OwnTexts } from '../i18n/create-i18n.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { preferencesBrowser } from '../preferences/browser.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferences-store.ts';
-import { BRAND } from '../routes.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
 import { createRecentViews, MAX_STORED_VIEWS } from '../shared/recent-views/create-recent-views.ts';
 import { createSavedIds } from '../shared/saved-ids.ts';
@@ -26,29 +24,22 @@ import type { SavedPages } from './offline/saved-pages.ts';
 import { createPayloadStore } from './payload-store.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { isBuilt, routeOf } from './route-lookup.ts';
 import type { ScreenModule } from './screen.ts';
-import { Logo } from './shell/logo.tsx';
 import { createShellPayloadSource, type FailureLog, type ShellPayloadSource } from './shell-payload-source.ts';
+import { createShop, type ShopDefinition } from './shop-definition.ts';
 import { platformTimers, type Timers } from './timers.ts';
 
-/** What an app replaces in the shop without a copy of its code. */
-export interface ShopCustomization {
-	/** Name of the brand in titles and descriptions of pages. The header shows the text `app:brand`. Default "Zaylat". */
-	readonly brandName?: string;
-	/** Logo beside the name in the header. Default the market stall. */
-	readonly Logo?: ComponentType;
-	/** Screens in place of those of the route table, by id of the route. */
-	readonly screens?: Readonly<Partial<Record<string, () => Promise<ScreenModule>>>>;
-	/** Texts in place of those of the package, by language and area; what they leave out stays. */
-	readonly texts?: OwnTexts;
-}
+/** The Zaylat shop. */
+const STANDARD = createShop();
 
 /** What a shop is made of, on every side. */
-export interface ShopConfig extends ShopCustomization {
+export interface ShopConfig {
+	/** The shop, from `createShop`; the same on the server and in the browser. Default the Zaylat shop. */
+	readonly definition?: ShopDefinition;
+	/** One of the editions of the definition. */
 	readonly edition: Edition;
-	/** Public origin of each edition, for canonical and alternate addresses. */
-	readonly origins: Readonly<Record<Edition, string>>;
+	/** Public origin of each edition of the definition, for canonical and alternate addresses. */
+	readonly origins: AppContext['origins'];
 	/** From `readPreferences` on the server; in the browser from the page's payload, so that both agree. */
 	readonly preferences: Preferences;
 	/** Makes the client that speaks a language; called once per language. */
@@ -93,6 +84,7 @@ export interface BrowserShopConfig extends ShopConfig {
 /**
  * Creates the shop of one request.
  * Nothing in it listens, stores or keeps a timer.
+ * @throws RangeError when the edition, its origin or the language is none of the definition's
  */
 export function createServerShop(config: ServerShopConfig): AppContext {
 	const unknown: AuthState = { data: null, status: 'loading', loading: true, lastRefreshedAt: null };
@@ -113,7 +105,10 @@ export function createServerShop(config: ServerShopConfig): AppContext {
 	});
 }
 
-/** Creates the shop of one tab; call `start` on it after hydration. */
+/**
+ * Creates the shop of one tab; call `start` on it after hydration.
+ * @throws RangeError when the edition, its origin or the language is none of the definition's
+ */
 export function createBrowserShop(config: BrowserShopConfig): AppContext {
 	return assemble(config, {
 		side: 'browser',
@@ -133,14 +128,18 @@ interface Side {
 
 function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): AppContext {
 	const { edition, origins, now, timers = platformTimers, isDemo = false, log = () => {} } = config;
+	const { definition = STANDARD } = config;
+	const { brand, languages, texts, routeOf, isBuilt } = definition;
+	const origin = checkOffered(config, definition);
 	const clients = new Map<Language, Client>();
-	const i18n = createI18n(config.preferences.language, undefined, config.texts);
+	const i18n = createI18n(config.preferences.language, { texts, brandName: brand.name });
 	const window = browser?.window;
 	const channel = (name: string) =>
 		window?.BroadcastChannel === undefined ? undefined : new window.BroadcastChannel(name);
 
 	const preferences = createPreferencesStore({
 		initial: config.preferences,
+		languages,
 		asked: window ? askedBy(window.location.search, config.preferences) : {},
 		browser: window && preferencesBrowser(window),
 		timers,
@@ -184,10 +183,9 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	});
 
 	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
-		const loadModule = config.screens?.[entry.id] ?? entry.screen?.load;
-		if (loadModule === undefined) throw new Error(`${entry.path} is not built`);
+		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
 		const { language } = preferences.getState();
-		const [screen] = await Promise.all([loadModule(), entry.area && i18n.load(language, [entry.area])]);
+		const [screen] = await Promise.all([entry.screen.load(), entry.area && i18n.load(language, [entry.area])]);
 		await i18n.load(language, screen.namespaces);
 		return screen;
 	}
@@ -211,7 +209,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	}
 
 	const payloads = createPayloadStore({
-		origin: () => window?.location.origin ?? origins[edition],
+		origin: () => window?.location.origin ?? origin,
 		language: () => preferences.getState().language,
 		fetch: browser?.fetch ?? ((url, init) => globalThis.fetch(url, init)),
 		now,
@@ -226,8 +224,8 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 	return {
 		side,
 		edition,
-		brand: { ...BRAND, name: config.brandName ?? BRAND.name },
-		Logo: config.Logo ?? Logo,
+		definition,
+		brand,
 		origins,
 		isDemo,
 		demoNotice: createDemoNotice(!config.isDemoNoticeDismissed, (cookie) => {
@@ -280,6 +278,24 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 			};
 		},
 	};
+}
+
+/**
+ * Checks that a shop is of the editions and languages of its definition, and that each of these has an address.
+ * @returns the origin of the edition
+ */
+function checkOffered(
+	{ edition, origins, preferences: { language } }: ShopConfig,
+	{ editions, languages }: ShopDefinition,
+): string {
+	const origin = origins[edition];
+	const missing = editions.find((key) => origins[key] === undefined);
+	if (missing !== undefined) throw new RangeError(`origins has no address of the edition ${missing}`);
+	if (!editions.includes(edition) || origin === undefined) throw new RangeError(`The shop has no edition ${edition}`);
+	if (!languages.includes(language)) {
+		throw new RangeError(`The shop does not offer ${language}: give readPreferences the languages of the shop`);
+	}
+	return origin;
 }
 
 /** `?lang=` is a choice: it is stored (Decision 3). */

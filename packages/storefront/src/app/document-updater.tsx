@@ -7,6 +7,7 @@ import { useAppContext, usePreferences } from './app-context.ts';
 import { applyHead, headTags } from './head-tags.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { Head } from './screen.ts';
+import type { ShopDefinition } from './shop-definition.ts';
 
 /** Head updates wait so long for the next one, in milliseconds (Specification §9). */
 export const HEAD_DELAY_MS = 10;
@@ -24,26 +25,42 @@ interface DocumentUpdaterProps {
  */
 export const SERVED_ATTRIBUTE = 'data-served';
 
-/** Attributes of `<html>`: its language and the colour mode, the route's or the visitor's. */
-export function documentAttributes(language: Language, colourMode: string, entry: RouteEntry | undefined) {
+/** What the attributes of `<html>` depend on. */
+export interface DocumentAttributesOptions {
+	readonly language: Language;
+	/** As the visitor has chosen it. */
+	readonly colourMode: string;
+	/** The row of the page, which may force a colour mode. */
+	readonly entry?: RouteEntry | undefined;
+	readonly definition: Pick<ShopDefinition, 'theme'>;
+}
+
+/** Attributes of `<html>`: its language, the colour mode, the route's or the visitor's, and the theme of the shop. */
+export function documentAttributes({
+	language,
+	colourMode,
+	entry,
+	definition: { theme },
+}: DocumentAttributesOptions): Readonly<Record<string, string>> {
 	return {
 		lang: LANGUAGES[language].htmlLang,
 		'data-color-mode': colourModeOf({ forced: entry?.colourMode, stored: colourMode }),
+		...(theme !== undefined && { 'data-theme': theme }),
 	};
 }
 
 /** Keeps `<html>` and `<head>` in step with the page, and tells screen readers that another page is here. */
 export function DocumentUpdater({ entry, head, language: pageLanguage }: DocumentUpdaterProps) {
-	const { edition, origins, timers } = useAppContext();
+	const { definition, edition, origins, timers } = useAppContext();
 	const { language, colourMode } = usePreferences();
 	const { t } = useTranslation();
 	const first = useRef(head);
 	const [announced, setAnnounced] = useState('');
 
 	useEffect(() => {
-		const attributes = documentAttributes(language, colourMode, entry);
+		const attributes = documentAttributes({ language, colourMode, entry, definition });
 		for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
-	}, [language, colourMode, entry]);
+	}, [language, colourMode, entry, definition]);
 
 	useEffect(() => {
 		const isServed = head === first.current && document.head.querySelector('[data-head]') !== null;
@@ -52,10 +69,10 @@ export function DocumentUpdater({ entry, head, language: pageLanguage }: Documen
 		document.documentElement.removeAttribute(SERVED_ATTRIBUTE);
 		const timer = timers.after(HEAD_DELAY_MS, () => {
 			setAnnounced(head.title);
-			applyHead(document, headTags(head, { edition, origins, language: pageLanguage ?? language }));
+			applyHead(document, headTags(head, { definition, edition, origins, language: pageLanguage ?? language }));
 		});
 		return () => timers.cancel(timer);
-	}, [head, pageLanguage, language, edition, origins, timers]);
+	}, [head, pageLanguage, language, definition, edition, origins, timers]);
 
 	return <VisuallyHidden role="status">{announced && t('pageLoaded', { title: announced })}</VisuallyHidden>;
 }

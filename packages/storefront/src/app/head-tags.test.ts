@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { ORIGINS } from '../testing/test-shop.ts';
 import { addressOf, headTags, headToHtml } from './head-tags.ts';
 import type { Head } from './screen.ts';
+import { createShop } from './shop-definition.ts';
+
+const definition = createShop();
+const context = { origins: ORIGINS, definition };
 
 const HEAD: Head = { title: 'Shirt', description: 'A "good" <shirt>', canonicalPath: '/Products/1?x=1' };
 
 const tagsOf = (head: Partial<Head> = {}, context: Partial<Parameters<typeof headTags>[1]> = {}) =>
-	headTags({ ...HEAD, ...head }, { edition: 'mm', language: 'mm', origins: ORIGINS, ...context });
+	headTags({ ...HEAD, ...head }, { edition: 'mm', language: 'mm', origins: ORIGINS, definition, ...context });
 
 const linkOf = (tags: ReturnType<typeof tagsOf>, rel: string) =>
 	tags.filter(({ attributes }) => attributes.rel === rel).map(({ attributes }) => attributes);
@@ -18,9 +22,9 @@ describe('the head', () => {
 	});
 
 	test('leads each edition’s own language to the address without ?lang= (Decision 3)', () => {
-		expect(addressOf('/a', 'mm', 'mm', ORIGINS)).toBe('https://mm.shop.test/a');
-		expect(addressOf('/a', 'th', 'thai', ORIGINS)).toBe('https://th.shop.test/a');
-		expect(addressOf('/a?b=c', 'mm', 'thai', ORIGINS)).toBe('https://mm.shop.test/a?b=c&lang=thai');
+		expect(addressOf('/a', 'mm', 'mm', context)).toBe('https://mm.shop.test/a');
+		expect(addressOf('/a', 'th', 'thai', context)).toBe('https://th.shop.test/a');
+		expect(addressOf('/a?b=c', 'mm', 'thai', context)).toBe('https://mm.shop.test/a?b=c&lang=thai');
 	});
 
 	test('links to both hosts in four languages, itself among them [§9.19]', () => {

@@ -1,5 +1,6 @@
-import { EDITIONS, type Edition } from '@zaylat/domain/editions';
-import { LANGUAGES, type Language } from '@zaylat/domain/languages';
+import type { Edition } from '@zaylat/domain/editions';
+import { defaultLanguage, LANGUAGES, type Language } from '@zaylat/domain/languages';
+import type { AppContext } from './app-context.ts';
 import type { Head } from './screen.ts';
 
 /** A tag of the document's head, as data. */
@@ -13,10 +14,10 @@ export interface HeadTag {
 export interface HeadContext {
 	readonly edition: Edition;
 	readonly language: Language;
-	readonly origins: Readonly<Record<Edition, string>>;
+	readonly origins: AppContext['origins'];
+	readonly definition: Pick<AppContext['definition'], 'brand' | 'editions' | 'languages'>;
 }
 
-const SITE_NAME = 'Zaylat';
 const OG_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', mm: 'my_MM', thai: 'th_TH', china: 'zh_CN' };
 const COUNTRIES: Readonly<Record<Edition, string>> = { mm: 'MM', th: 'TH' };
 
@@ -24,22 +25,29 @@ const COUNTRIES: Readonly<Record<Edition, string>> = { mm: 'MM', th: 'TH' };
  * Address of a page in an edition and language; the edition's own language needs no `?lang=` (Decision 3).
  * @param path canonical path, with or without query
  */
-export function addressOf(path: string, edition: Edition, language: Language, origins: HeadContext['origins']): string {
+export function addressOf(
+	path: string,
+	edition: Edition,
+	language: Language,
+	{ origins, definition }: Pick<HeadContext, 'origins' | 'definition'>,
+): string {
 	const url = new URL(path, origins[edition]);
 	url.searchParams.delete('lang');
-	if (language !== EDITIONS[edition].defaultLanguage) url.searchParams.set('lang', language);
+	if (language !== defaultLanguage(edition, definition.languages)) url.searchParams.set('lang', language);
 	return url.href;
 }
 
 /**
- * The tags of a page's head: title, description, canonical, hreflang over both hosts and four languages, link
+ * The tags of a page's head: title, description, canonical, hreflang over the hosts and languages of the shop, link
  * previews, JSON-LD.
  */
-export function headTags(head: Head, { edition, language, origins }: HeadContext): HeadTag[] {
+export function headTags(head: Head, context: HeadContext): HeadTag[] {
+	const { edition, language, origins, definition } = context;
+	const siteName = definition.brand.name;
 	const { title, description, canonicalPath, robots, jsonLd, image, isOfOneEdition = false } = head;
-	const editions = isOfOneEdition ? [edition] : Object.values(EDITIONS).map(({ key }) => key);
-	const fullTitle = title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
-	const canonical = addressOf(canonicalPath, edition, language, origins);
+	const editions = isOfOneEdition ? [edition] : definition.editions;
+	const fullTitle = title.includes(siteName) ? title : `${title} · ${siteName}`;
+	const canonical = addressOf(canonicalPath, edition, language, context);
 	const isIndexed = !robots?.includes('noindex');
 	const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 	const property = (name: string, content: string): HeadTag => ({
@@ -52,9 +60,9 @@ export function headTags(head: Head, { edition, language, origins }: HeadContext
 		meta('description', description),
 		...(robots ? [meta('robots', robots)] : []),
 		...(isIndexed
-			? [link({ rel: 'canonical', href: canonical }), ...alternates(canonicalPath, editions, origins)]
+			? [link({ rel: 'canonical', href: canonical }), ...alternates(canonicalPath, editions, context)]
 			: []),
-		property('og:site_name', SITE_NAME),
+		property('og:site_name', siteName),
 		property('og:type', 'website'),
 		property('og:title', title),
 		property('og:description', description),
@@ -76,19 +84,22 @@ function link(attributes: HeadTag['attributes']): HeadTag {
 	return { tag: 'link', attributes };
 }
 
-function alternates(path: string, editions: readonly Edition[], origins: HeadContext['origins']): HeadTag[] {
-	const languages = Object.values(LANGUAGES);
+function alternates(path: string, editions: readonly Edition[], context: HeadContext): HeadTag[] {
+	const { languages } = context.definition;
+	const [first = context.edition] = editions;
+	// English is read in most countries.
+	const common = languages.includes('en') ? 'en' : defaultLanguage(first, languages);
 	return [
 		...editions.flatMap((edition) =>
 			languages.map((language) =>
 				link({
 					rel: 'alternate',
-					hreflang: `${language.htmlLang}-${COUNTRIES[edition]}`,
-					href: addressOf(path, edition, language.key, origins),
+					hreflang: `${LANGUAGES[language].htmlLang}-${COUNTRIES[edition]}`,
+					href: addressOf(path, edition, language, context),
 				}),
 			),
 		),
-		link({ rel: 'alternate', hreflang: 'x-default', href: addressOf(path, editions[0] ?? 'mm', 'en', origins) }),
+		link({ rel: 'alternate', hreflang: 'x-default', href: addressOf(path, first, common, context) }),
 	];
 }
 

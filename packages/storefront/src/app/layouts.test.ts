@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '../routes.ts';
 import { LAYOUTS } from './layouts.ts';
+import { createShop } from './shop-definition.ts';
+
+const { routes: ROUTES } = createShop();
 
 describe('the layouts (Specification §2)', () => {
 	test('are the twelve that it names [§2.1]', () => {

@@ -3,13 +3,14 @@ import { MOCK_USERS, SCENARIOS } from '@zaylat/api-client/mocks';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '../routes.ts';
 import { type TestShopOptions, testServerShop } from '../testing/test-shop.ts';
 import { createShopRoutes } from './create-shop-routes.tsx';
 import { loadRoute } from './page-loader.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { routeOf } from './route-lookup.ts';
 import { servedPage } from './served-page.ts';
+import { createShop } from './shop-definition.ts';
+
+const { routes: ROUTES, routeOf } = createShop();
 
 async function serve(path: string, options: TestShopOptions = {}) {
 	const app = testServerShop(options);
@@ -28,11 +29,11 @@ describe('a page on the server', () => {
 		expect(page?.isPrivate).toBe(false);
 	});
 
-	test('brings the frame its currencies and first-level categories in the language of the page', async () => {
+	test('gives the app shell its currencies and first-level categories in the language of the page', async () => {
 		const { page } = await serve('/', { preferences: { language: 'mm' } });
-		expect(page?.frame?.currencies.map(({ key }) => key)).toContain('thb');
-		expect(page?.frame?.categories.length).toBeGreaterThan(3);
-		expect(page?.frame?.categories[0]?.name).toMatch(/[က-႟]/);
+		expect(page?.shell?.currencies.map(({ key }) => key)).toContain('thb');
+		expect(page?.shell?.categories.length).toBeGreaterThan(3);
+		expect(page?.shell?.categories[0]?.name).toMatch(/[က-႟]/);
 	});
 
 	test('falls back to the edition’s own currency and no categories when they fail, which is logged only [§8.5] [§8.6]', async () => {
@@ -45,13 +46,13 @@ describe('a page on the server', () => {
 			['/api/currency-exchange', 'unavailable'],
 			['/api/normal-categories/withProducts', 'unavailable'],
 		]);
-		expect(burmese.page?.frame).toMatchObject({
+		expect(burmese.page?.shell).toMatchObject({
 			currencies: [{ key: 'mmk', exchange_rate: '1' }],
 			categories: [],
 			hasRates: false,
 		});
 		const thai = await serve('/FourNotFive', { failures, edition: 'th' });
-		expect(thai.page?.frame?.currencies).toMatchObject([{ key: 'thb', exchange_rate: '100' }]);
+		expect(thai.page?.shell?.currencies).toMatchObject([{ key: 'thb', exchange_rate: '100' }]);
 	});
 
 	test('says whose it is where it is of one person alone', async () => {
@@ -114,11 +115,11 @@ describe('a page on the server', () => {
 
 	test('brings the countries that the API names, the local list without it [§7.13]', async () => {
 		const served = await serve('/FourNotFive');
-		expect(served.page?.frame?.deliveryCountries).not.toContain('sk');
-		expect(served.page?.frame?.deliveryCountries).toContain('uae');
+		expect(served.page?.shell?.deliveryCountries).not.toContain('sk');
+		expect(served.page?.shell?.deliveryCountries).toContain('uae');
 		const log: TestShopOptions['log'] = () => {};
 		const without = await serve('/FourNotFive', { failures: { listCountries: 'unavailable' }, log });
-		expect(without.page?.frame?.deliveryCountries).toEqual(LOCAL_COUNTRIES.map(({ value }) => value));
+		expect(without.page?.shell?.deliveryCountries).toEqual(LOCAL_COUNTRIES.map(({ value }) => value));
 	});
 
 	test('an API that is down answers 503 and can be retried', async () => {

@@ -6,8 +6,11 @@ import type { ScreenModule } from './screen.ts';
 
 /** Where a screen's code is. */
 export interface ScreenSource {
-	/** Path of the module below the package's `src`. */
-	readonly source: string;
+	/**
+	 * Path of the module, by which a server finds its chunk and names it in the document; below the package's `src` for the
+	 * screens of the package. Without it, the browser fetches the chunk when it runs the first script.
+	 */
+	readonly source?: string;
 	readonly load: () => Promise<ScreenModule>;
 }
 

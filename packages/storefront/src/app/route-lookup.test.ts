@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalRedirect, isBuilt, routeOf } from './route-lookup.ts';
+import { canonicalRedirect } from './route-lookup.ts';
+import { createShop } from './shop-definition.ts';
+
+const { isBuilt, routeOf } = createShop();
 
 function redirectOf(address: string): string | undefined {
 	const url = new URL(address, 'https://mm.shop.test');

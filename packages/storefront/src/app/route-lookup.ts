@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router';
-import { ROUTES } from '../routes.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 /** A row of the route table and the parameters that a path gives it. */
@@ -8,31 +7,53 @@ export interface RouteLookup {
 	readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+/** Finds rows of a route table by path. */
+export interface RouteFinder {
+	/**
+	 * The row of the route table that a path belongs to, without regard to case.
+	 * @param pathname path without query
+	 */
+	routeOf(this: void, pathname: string): RouteLookup | undefined;
+	/**
+	 * Whether a path leads to a page that exists; links to others are left out.
+	 * @param to path, with or without query and fragment
+	 */
+	isBuilt(this: void, to: string): boolean;
+}
+
 /** Fixed segments count before parameters, as in React Router's own ranking. */
 function weight({ path }: RouteEntry): number {
 	return path.split('/').reduce((sum, segment) => sum * 2 + (segment.startsWith(':') ? 0 : 1), 1);
 }
 
-const BY_WEIGHT = [...ROUTES].sort((a, b) => weight(b) - weight(a));
-
 /** The form of a path by which paths without parameters are found: lower case, without a slash at the end. */
 const plainForm = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
 
-/** Rows without parameters. Every page has dozens of such links, and matching a path against all patterns is slow. */
-const FIXED = new Map(ROUTES.filter(({ path }) => !path.includes(':')).map((entry) => [plainForm(entry.path), entry]));
+/** Creates the finder of a route table. */
+export function createRouteFinder(routes: readonly RouteEntry[]): RouteFinder {
+	const byWeight = [...routes].sort((a, b) => weight(b) - weight(a));
+	// Rows without parameters: every page has dozens of such links, and matching a path against all patterns is slow.
+	const fixedRows = new Map(
+		routes.filter(({ path }) => !path.includes(':')).map((entry) => [plainForm(entry.path), entry]),
+	);
 
-/**
- * The row of the route table that a path belongs to, without regard to case.
- * @param pathname path without query
- */
-export function routeOf(pathname: string): RouteLookup | undefined {
-	const fixed = FIXED.get(plainForm(pathname));
-	if (fixed) return { entry: fixed, params: {} };
-	for (const entry of BY_WEIGHT) {
-		const match = matchPath({ path: entry.path, caseSensitive: false, end: true }, pathname);
-		if (match) return { entry, params: decodeParams(match.params) };
+	function routeOf(pathname: string): RouteLookup | undefined {
+		const fixed = fixedRows.get(plainForm(pathname));
+		if (fixed) return { entry: fixed, params: {} };
+		for (const entry of byWeight) {
+			const match = matchPath({ path: entry.path, caseSensitive: false, end: true }, pathname);
+			if (match) return { entry, params: decodeParams(match.params) };
+		}
+		return undefined;
 	}
-	return undefined;
+
+	return {
+		routeOf,
+		isBuilt(to) {
+			const found = routeOf(to.replace(/[?#].*$/, ''));
+			return found !== undefined && (found.entry.screen !== undefined || found.entry.redirectTo !== undefined);
+		},
+	};
 }
 
 /** As React Router decodes them in loaders. */
@@ -46,15 +67,6 @@ function decoded(text: string): string {
 	} catch {
 		return text;
 	}
-}
-
-/**
- * Whether a path leads to a page that exists; links to others are left out.
- * @param to path, with or without query and fragment
- */
-export function isBuilt(to: string): boolean {
-	const found = routeOf(to.replace(/[?#].*$/, ''));
-	return found !== undefined && (found.entry.screen !== undefined || found.entry.redirectTo !== undefined);
 }
 
 /** Writes a path's pattern out with its parameters as they were given. */

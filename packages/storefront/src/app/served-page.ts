@@ -1,8 +1,8 @@
 import type { StaticHandlerContext } from 'react-router';
+import type { RouteHandle } from './create-shop-routes.tsx';
 import type { PagePayload, PayloadAnswer } from './page-payload.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
-import { routeOf } from './route-lookup.ts';
 import type { ShellPayload } from './shell-payload.ts';
 import { SHELL_ROUTE_ID } from './shell-route-id.ts';
 
@@ -14,7 +14,8 @@ export interface ServedPage {
 	readonly status: number;
 	/** Head and answers; undefined when loading threw, which makes the error page. */
 	readonly payload: PagePayload | undefined;
-	readonly frame: ShellPayload | undefined;
+	/** Data of the app shell; undefined when it could not be loaded. */
+	readonly shell: ShellPayload | undefined;
 	/** Whether the answer depends on the session: it must be `private, no-store`. */
 	readonly isPrivate: boolean;
 }
@@ -29,17 +30,16 @@ export function servedPage(
 	if (context instanceof Response) {
 		return { redirect: context.headers.get('location') ?? '/', status: context.status };
 	}
-	const { loaderData, matches, statusCode, location } = context;
-	const id = matches.at(-1)?.route.id ?? '';
-	const lookup = routeOf(location.pathname);
-	const entry = lookup?.entry.id === id ? lookup.entry : undefined;
-	const page: unknown = loaderData[id];
-	const frame: unknown = loaderData[SHELL_ROUTE_ID];
+	const { loaderData, matches, statusCode } = context;
+	const route = matches.at(-1)?.route;
+	const entry = (route?.handle as RouteHandle | undefined)?.entry;
+	const page: unknown = loaderData[route?.id ?? ''];
+	const shell: unknown = loaderData[SHELL_ROUTE_ID];
 	return {
 		entry,
 		status: statusCode,
 		payload: isPayload(page) ? page : undefined,
-		frame: isFrame(frame) ? frame : undefined,
+		shell: isShellPayload(shell) ? shell : undefined,
 		isPrivate: entry !== undefined && !isOpenRoute(entry),
 	};
 }
@@ -49,6 +49,6 @@ export function isPayload(value: unknown): value is PagePayload {
 	return typeof value === 'object' && value !== null && 'fallback' in value && 'head' in value;
 }
 
-function isFrame(value: unknown): value is ShellPayload {
+function isShellPayload(value: unknown): value is ShellPayload {
 	return typeof value === 'object' && value !== null && 'renderedAt' in value;
 }

@@ -1,7 +1,9 @@
 import { createBrand } from '@zaylat/domain/brand';
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '../routes.ts';
+import { createShop } from '../app/shop-definition.ts';
 import { articlePath, articleSlugOf } from './article-paths.ts';
+
+const { routes: ROUTES } = createShop();
 
 const brand = createBrand();
 const FOLDERS = /^\/(footer\/)?(help|cooperatewithus|legal|policy)\//i;

@@ -36,19 +36,26 @@ const FORMATS: Readonly<Record<string, (value: number, language: Language) => st
 	compact: formatCompact,
 };
 
+/** What the texts of a shop depend on. */
+export interface I18nOptions {
+	/** Name of the brand, as texts have it: `{{brand}}`. */
+	readonly brandName: string;
+	/** Texts of the app in place of those of the package. */
+	readonly texts?: OwnTexts;
+	/** Whether a missing text or value throws; true outside of production when left out. */
+	readonly isStrict?: boolean | undefined;
+}
+
 /**
  * Creates the texts of one shop, without any loaded.
  *
  * Plurals: English has `key_one` and `key_other`. The other languages have one form, as `key` without an ending, because
  * browsers may lack the plural rules of Burmese and would choose `_one` by their own language.
  * @param language the language that the page is read in
- * @param isStrict whether a missing text or value throws; true outside of production when left out
- * @param own texts of the app in place of those of the package
  */
 export function createI18n(
 	language: Language,
-	isStrict = process.env.NODE_ENV !== 'production',
-	own: OwnTexts = {},
+	{ brandName, texts: own = {}, isStrict = process.env.NODE_ENV !== 'production' }: I18nOptions,
 ): ShopI18n {
 	const i18n = createInstance();
 
@@ -65,7 +72,7 @@ export function createI18n(
 		resources: {},
 		ns: [],
 		defaultNS: 'app',
-		interpolation: { escapeValue: false },
+		interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
 		missingInterpolationHandler: (text, [, name]) => missing(`The text "${text}" needs ${name}`, ''),
 		parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? missing(`No text for ${key}`, key),
 		returnedObjectHandler: (key) => missing(`No text for ${key}`, key),
@@ -80,7 +87,8 @@ export function createI18n(
 	const has = (of: Language, areas: readonly Area[]) => areas.every((area) => i18n.hasResourceBundle(of, area));
 
 	async function load(to: Language, areas: readonly Area[]): Promise<void> {
-		const missingAreas = [...new Set([...COMMON_AREAS, ...areas])].filter((area) => !has(to, [area]));
+		// Components of the app shell, on every page, may use the texts of the app.
+		const missingAreas = [...new Set<Area>([...COMMON_AREAS, 'own', ...areas])].filter((area) => !has(to, [area]));
 		const arrived = await Promise.all(missingAreas.map((area) => fetchTexts(to, area)));
 		// Nothing shows these areas yet, so nothing needs to be rendered again.
 		for (const [index, area] of missingAreas.entries()) {

@@ -125,7 +125,7 @@ describe('texts', () => {
 
 describe('translating', () => {
 	async function loaded(language: Language, areas: readonly Area[] = [], isStrict?: boolean) {
-		const i18n = createI18n(language, isStrict);
+		const i18n = createI18n(language, { brandName: 'Zaylat', isStrict });
 		await i18n.load(language, areas);
 		return i18n;
 	}

@@ -50,6 +50,8 @@ export interface Resources {
 	readonly tracking: typeof import('./en/tracking.json');
 	readonly wholesale: typeof import('./en/wholesale.json');
 	readonly wishlist: typeof import('./en/wishlist.json');
+	/** Texts of the app's own screens (`ShopOptions.texts`). */
+	readonly own: { readonly [key: string]: string };
 	/** Words of invoices and receipts; the domain has them, because a server writes these documents too. */
 	readonly sheet: DocumentTexts;
 }

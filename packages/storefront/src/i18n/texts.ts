@@ -36,6 +36,7 @@ const isCommon = (area: Area): area is (typeof COMMON_AREAS)[number] => COMMON_A
  * @throws Error of the import when a chunk does not arrive, or where no such area exists
  */
 export async function fetchTexts(language: Language, area: Area): Promise<Texts> {
+	if (area === 'own') return {};
 	if (area === 'sheet') return (await DOCUMENT_WORDS[language]()).WORDS;
 	const { COMMON, fetchArea } = await LANGUAGE_TEXTS[language]();
 	return isCommon(area) ? COMMON[area] : (await fetchArea(area)).default;

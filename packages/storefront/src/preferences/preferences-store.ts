@@ -39,6 +39,8 @@ export interface PreferencesStore extends ReadableStore<Preferences> {
 /** What the preferences store is made of. */
 export interface PreferencesStoreDeps {
 	readonly initial: Preferences;
+	/** Languages of the shop: another one that is stored is passed over. */
+	readonly languages: readonly Preferences['language'][];
 	/** Preferences that the address itself asked for; they are stored and take precedence over storage. */
 	readonly asked?: Partial<Pick<Preferences, Preference>>;
 	readonly browser?: PreferencesBrowser | undefined;
@@ -49,7 +51,7 @@ export interface PreferencesStoreDeps {
 
 /** Creates the preferences store of a shop. */
 export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesStore {
-	const { initial, asked = {}, browser, timers, prepareLanguage } = deps;
+	const { initial, languages, asked = {}, browser, timers, prepareLanguage } = deps;
 	const store = createStore<Preferences>()(() => initial);
 
 	function apply(change: Partial<Preferences>): void {
@@ -95,7 +97,9 @@ export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesS
 		} catch {
 			return;
 		}
-		void set({ ...stored, ...asked }).catch(() => {
+		const { language, ...others } = stored;
+		const offered = language !== undefined && languages.includes(language) ? { language } : {};
+		void set({ ...others, ...offered, ...asked }).catch(() => {
 			// The texts of the stored language did not arrive; the page stays readable in the language it has.
 		});
 	}

@@ -1,3 +1,4 @@
+import { ALL_LANGUAGES } from '@zaylat/domain/languages';
 import { describe, expect, test } from 'vitest';
 import { manualTimers } from '../testing/manual-timers.ts';
 import { type Preferences, readPreferences, readStored } from './preferences.ts';
@@ -62,6 +63,7 @@ describe('the preferences store', () => {
 		let resize = () => {};
 		let change = () => {};
 		const store = createPreferencesStore({
+			languages: ALL_LANGUAGES,
 			initial: {
 				...readPreferences({ edition: 'mm', url: url(), cookies: null }),
 				...initial,

@@ -26,13 +26,20 @@ export interface PreferenceSources {
 	/** The request's cookie header, or `document.cookie`. */
 	readonly cookies: string | null | undefined;
 	readonly userAgent?: string | null | undefined;
+	/** Languages of the shop; all four when left out. */
+	readonly languages?: readonly Language[];
 }
 
 /** Reads the preferences of a visit from its cookies and address, so that the first paint is right (Decision 4). */
-export function readPreferences({ edition, url, cookies, userAgent }: PreferenceSources): Preferences {
+export function readPreferences({ edition, url, cookies, userAgent, languages }: PreferenceSources): Preferences {
 	const stored = (preference: Preference) => readCookie(cookies, PREFERENCE_KEYS[preference]);
 	return {
-		language: resolveLanguage({ query: url.searchParams.get('lang'), stored: stored('language'), edition }),
+		language: resolveLanguage({
+			query: url.searchParams.get('lang'),
+			stored: stored('language'),
+			edition,
+			offered: languages,
+		}),
 		currency: resolveCurrency({ stored: stored('currency'), edition }),
 		deliveryCountry: resolveDeliveryCountry({ stored: stored('deliveryCountry'), edition }).value,
 		colourMode: parseColourMode(stored('colourMode')),

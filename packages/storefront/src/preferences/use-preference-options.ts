@@ -3,7 +3,7 @@ import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { CURRENCIES, currencyOptions } from '@zaylat/domain/money';
 import type { Preference } from '@zaylat/domain/preferences';
-import { usePreferences, useShellData } from '../app/app-context.ts';
+import { useAppContext, usePreferences, useShellData } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { flagPath } from '../shared/flag/flag-picture.tsx';
 
@@ -30,9 +30,13 @@ export interface PreferenceChoice {
 	readonly options: readonly PreferenceOption[];
 }
 
-/** The four preferences of the header, with their options in the language of the page (Specification §1, §3). */
+/**
+ * The preferences of the header, with their options in the language of the page (Specification §1, §3): all four, unless
+ * the shop has one language.
+ */
 export function usePreferenceChoices(): readonly PreferenceChoice[] {
 	const { t } = useTranslation();
+	const { languages } = useAppContext().definition;
 	const { language, currency, deliveryCountry, colourMode } = usePreferences();
 	const { currencies, deliveryCountries } = useShellData();
 	const countryOf = (value: string) => LOCAL_COUNTRIES.find((country) => country.value === value);
@@ -41,7 +45,7 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 	const offered = currencyOptions(currencies);
 	const chosenName = t(`currencies.${currency}`);
 	const modeNames = { light: t('preferences.light'), dark: t('preferences.dark'), system: t('preferences.system') };
-	return [
+	const choices: readonly PreferenceChoice[] = [
 		{
 			preference: 'deliveryCountry',
 			label: t('preferences.deliveryCountry'),
@@ -73,11 +77,11 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 			value: language,
 			shortText: LANGUAGES[language].name,
 			name: t('preferences.languageOf', { name: LANGUAGES[language].name }),
-			options: Object.values(LANGUAGES).map(({ key, name, htmlLang, flag }) => ({
+			options: languages.map((key) => ({
 				value: key,
-				text: name,
-				lang: htmlLang,
-				flag: flagPath(flag),
+				text: LANGUAGES[key].name,
+				lang: LANGUAGES[key].htmlLang,
+				flag: flagPath(LANGUAGES[key].flag),
 			})),
 		},
 		{
@@ -89,6 +93,7 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 			options: COLOUR_MODES.map((mode) => ({ value: mode, text: modeNames[mode] })),
 		},
 	];
+	return choices.filter(({ preference }) => preference !== 'language' || languages.length > 1);
 }
 
 /** Path of the flag of what is chosen, for lists of the browser's own, which show no pictures beside their options. */

@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useFollow } from '../shared/follow/index.ts';
+import { useFollow } from '../shared/follow/use-follow.ts';
 import { Section } from '../shared/section/section.tsx';
 import { ShopLayout } from './components/shop-layout.tsx';
 import { replyTime } from './reply-time.ts';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useFollows } from '../shared/follow/index.ts';
+import { useFollows } from '../shared/follow/use-follow.ts';
 import { PagedEnd } from '../shared/paged/paged-end.tsx';
 import { usePaged } from '../shared/paged/use-paged.ts';
 import { FollowedShops } from './components/followed-shops.tsx';

@@ -10,7 +10,7 @@ export interface BareScreenProps {
 	readonly at: string;
 }
 
-/** A screen without frame and payload: what it shows before its data are there. */
+/** A screen without app shell and payload: what it shows before its data are there. */
 export function BareScreen({ Component, path, at }: BareScreenProps) {
 	return (
 		<Routes location={at}>

@@ -5,7 +5,7 @@ import { createShopRoutes, readyRoutes } from '../app/create-shop-routes.tsx';
 import { ShopProviders } from '../app/shop-providers.tsx';
 import { type TestShopOptions, testBrowserShop } from './test-shop.ts';
 
-/** Renders the whole shop at a path, frame and all, on a mock API. */
+/** Renders the whole shop at a path, with its app shell, on a mock API. */
 export async function renderShop(path: string, options: Parameters<typeof testBrowserShop>[0] & TestShopOptions = {}) {
 	const shop = testBrowserShop(options);
 	const routes = createShopRoutes(shop);

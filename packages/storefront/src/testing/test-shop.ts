@@ -4,12 +4,8 @@ import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { AppContext } from '../app/app-context.ts';
-import {
-	type BrowserShopConfig,
-	createBrowserShop,
-	createServerShop,
-	type ShopCustomization,
-} from '../app/create-shop.ts';
+import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../app/create-shop.ts';
+import type { ShopDefinition } from '../app/shop-definition.ts';
 import { type Preferences, readPreferences } from '../preferences/preferences.ts';
 
 /** Public origins of the editions in tests. */
@@ -23,11 +19,11 @@ export interface TestShopOptions extends MockApiOptions {
 	readonly calls?: string[];
 	/** Told about failed queries. */
 	readonly log?: BrowserShopConfig['log'];
-	/** What an app replaces in the shop. */
-	readonly custom?: ShopCustomization;
+	/** A shop of an app's own. */
+	readonly definition?: ShopDefinition;
 }
 
-function parts({ edition = 'mm', preferences, calls = [], log, custom, ...options }: TestShopOptions) {
+function parts({ edition = 'mm', preferences, calls = [], log, definition, ...options }: TestShopOptions) {
 	const api = createMockApi({ edition, ...options });
 	const now = options.now ?? (() => MOCK_NOW);
 	const fetch: typeof api.fetch = (url, init) => {
@@ -42,7 +38,7 @@ function parts({ edition = 'mm', preferences, calls = [], log, custom, ...option
 			origins: ORIGINS,
 			now,
 			...(log ? { log } : {}),
-			...custom,
+			...(definition ? { definition } : {}),
 			preferences: {
 				...readPreferences({ edition, url: new URL(ORIGINS[edition]), cookies: null }),
 				language: 'en' as const,

@@ -1,4 +1,5 @@
-import { isOpenRoute, ROUTES } from '@zaylat/storefront';
+import { isOpenRoute } from '@zaylat/storefront';
+import { SHOP } from '../../shop.ts';
 
 /** Rows of the route table that are ways to something, or say themselves that they are not to be found. */
 const NOT_LISTED: ReadonlySet<string> = new Set([
@@ -21,13 +22,15 @@ const FOOTER_FOLDER = '/Footer/';
 
 /** Pages that exist independently of the catalogue: rows without parameters, guard and task. */
 export function listedPages(): string[] {
-	return ROUTES.filter(
-		(entry) =>
-			entry.screen !== undefined &&
-			isOpenRoute(entry) &&
-			!entry.isDeveloperPage &&
-			!entry.path.includes(':') &&
-			!entry.path.startsWith(FOOTER_FOLDER) &&
-			!NOT_LISTED.has(entry.id),
-	).map(({ path }) => path);
+	return SHOP.routes
+		.filter(
+			(entry) =>
+				entry.screen !== undefined &&
+				isOpenRoute(entry) &&
+				!entry.isDeveloperPage &&
+				!entry.path.includes(':') &&
+				!entry.path.startsWith(FOOTER_FOLDER) &&
+				!NOT_LISTED.has(entry.id),
+		)
+		.map(({ path }) => path);
 }

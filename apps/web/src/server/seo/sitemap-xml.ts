@@ -1,5 +1,5 @@
-import { EDITIONS, type Edition } from '@zaylat/domain/editions';
-import { LANGUAGES } from '@zaylat/domain/languages';
+import type { Edition } from '@zaylat/domain/editions';
+import { defaultLanguage, LANGUAGES } from '@zaylat/domain/languages';
 import type { Site } from '../renderer.ts';
 import { type SitemapKind, shardPath } from './sitemap-paths.ts';
 
@@ -17,26 +17,30 @@ export function indexXml(parts: readonly { kind: SitemapKind; part: number }[], 
 	return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items.join('')}</sitemapindex>\n`;
 }
 
+/** The part of the site that addresses depend on. */
+type SitemapSite = Pick<Site, 'editions' | 'languages' | 'addressOf'>;
+
 /** A part, piece by piece: each page with its address in every language and edition that has it (Decision 3). */
 export function* shardXml(
 	paths: readonly string[],
-	{ kind, edition, addressOf }: { kind: SitemapKind; edition: Edition } & Pick<Site, 'addressOf'>,
+	{ kind, edition, site }: { kind: SitemapKind; edition: Edition; site: SitemapSite },
 ): Generator<string> {
-	const editions = SHARED.has(kind) ? Object.values(EDITIONS).map(({ key }) => key) : [edition];
+	const editions = SHARED.has(kind) ? site.editions : [edition];
+	const language = defaultLanguage(edition, site.languages);
 	yield `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 	for (const path of paths) {
-		const own = addressOf(path, edition, EDITIONS[edition].defaultLanguage);
-		yield `<url><loc>${escapeXml(own)}</loc>${alternates(path, editions, addressOf)}</url>`;
+		const own = site.addressOf(path, edition, language);
+		yield `<url><loc>${escapeXml(own)}</loc>${alternates(path, editions, site)}</url>`;
 	}
 	yield '</urlset>\n';
 }
 
-function alternates(path: string, editions: readonly Edition[], addressOf: Site['addressOf']): string {
+function alternates(path: string, editions: readonly Edition[], { languages, addressOf }: SitemapSite): string {
 	return editions
 		.flatMap((edition) =>
-			Object.values(LANGUAGES).map(({ key, htmlLang }) => {
-				const href = escapeXml(addressOf(path, edition, key));
-				return `<xhtml:link rel="alternate" hreflang="${htmlLang}-${edition.toUpperCase()}" href="${href}"/>`;
+			languages.map((language) => {
+				const href = escapeXml(addressOf(path, edition, language));
+				return `<xhtml:link rel="alternate" hreflang="${LANGUAGES[language].htmlLang}-${edition.toUpperCase()}" href="${href}"/>`;
 			}),
 		)
 		.join('');

@@ -20,7 +20,7 @@ export interface SitemapServices {
 
 /**
  * Serves `/sitemap.xml`, the index, and its parts: pages, categories, shops, products and digital goods of the host's
- * edition in four languages. The catalogue is walked once an hour for each edition; the parts are written as they are
+ * edition in the languages of the shop. The catalogue is walked once an hour for each edition; the parts are written as they are
  * sent.
  */
 export function mountSitemap(app: Hono, { config, api, renderer, now }: SitemapServices): void {
@@ -54,8 +54,8 @@ export function mountSitemap(app: Hono, { config, api, renderer, now }: SitemapS
 		const { kind, part } = shard;
 		const paths = (await pathsOf(edition))[kind].slice((part - 1) * SHARD_SIZE, part * SHARD_SIZE);
 		if (paths.length === 0) return next();
-		const { addressOf } = (await renderer()).site;
-		return send(context, shardXml(paths, { kind, edition, addressOf }));
+		const { site } = await renderer();
+		return send(context, shardXml(paths, { kind, edition, site }));
 	});
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { manualTimers } from '../../testing/manual-timers.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
-import { isBuilt } from '../route-lookup.ts';
+import { createShop } from '../shop-definition.ts';
 import { BACK_MS } from './connection-notice.tsx';
 
 const QUIET = '/FourNotFiveErr';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 	await userEvent.hover(document.documentElement, { position: { x: 1, y: 790 } });
 });
 
-describe('the frame', () => {
+describe('the app shell', () => {
 	test('counts cart and wishlist when somebody is signed in [§1.26]', async () => {
 		const { screen } = await renderShop(QUIET, {
 			user: 'registered',
@@ -85,7 +85,7 @@ describe('the frame', () => {
 		const { screen } = await renderShop(QUIET);
 		await expect.element(screen.getByRole('contentinfo')).toBeInTheDocument();
 		const paths = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
-		expect(paths.filter((path) => !isBuilt(path))).toEqual([]);
+		expect(paths.filter((path) => !createShop().isBuilt(path))).toEqual([]);
 	});
 
 	test('the footer leads to help, cooperation, legal and policy pages in lower case [§2.25]', async () => {

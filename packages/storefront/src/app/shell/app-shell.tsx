@@ -45,11 +45,13 @@ interface AppShellProps {
 /** Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS. */
 export function AppShell({ layout, routeId, isAccountPage, children }: AppShellProps) {
 	const { t } = useTranslation();
-	const { isDemo } = useAppContext();
+	const { isDemo, definition } = useAppContext();
+	const { Announcement, PageEnd } = definition.slots;
 	return (
 		<div className="flex min-h-dvh flex-col print:block print:[&>:not(main)]:hidden">
 			<SkipLink>{t('skipToContent')}</SkipLink>
 			{isDemo && <DemoBanner />}
+			{Announcement && <Announcement />}
 			<SiteHeader variant={layout.header} />
 			{layout.navigation === 'goods' && <LazyCategoryNav routeId={routeId} />}
 			{layout.navigation === 'digital' && <DigitalNav routeId={routeId} />}
@@ -70,6 +72,7 @@ export function AppShell({ layout, routeId, isAccountPage, children }: AppShellP
 				) : (
 					children
 				)}
+				{PageEnd && <PageEnd />}
 			</main>
 			{layout.hasFooter && <SiteFooter />}
 			{layout.hasBottomBar && <BottomBar routeId={routeId} />}

@@ -1,8 +1,8 @@
 import { BottomBar as Bar, BottomBarItem } from '@zaylat/ui/bottom-bar';
 import { House, LayoutGrid, MessageCircle, ShoppingCart, User } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCartCount } from '../../shared/cart-store/index.ts';
-import { isBuilt } from '../route-lookup.ts';
+import { useCartCount } from '../../shared/cart-store/use-cart.ts';
+import { useAppContext } from '../app-context.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { useUnreadChat } from '../use-unread-chat.ts';
 import { useCountText } from './use-count-text.ts';
@@ -23,6 +23,7 @@ const ITEMS = [
 /** The bar at the bottom of phones, within the thumb's reach. */
 export function BottomBar({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
+	const { isBuilt } = useAppContext();
 	const count = useCartCount();
 	const { count: unread } = useUnreadChat();
 	const countText = useCountText();

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext, usePreferences, useShellData } from '../app-context.ts';
-import { isBuilt } from '../route-lookup.ts';
 import { categoryPath } from '../shell-payload.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { allEntries, categoryTree, firstEntries } from './category-menu.ts';
@@ -26,7 +25,7 @@ export function CategoryNav({ routeId }: { readonly routeId: string | undefined 
 	const areas = [
 		{ to: '/wholesale', text: t('nav.wholesale') },
 		{ to: `/digital${app.brand.slug}`, text: t('nav.digital') },
-	].filter(({ to }) => isBuilt(to));
+	].filter(({ to }) => app.isBuilt(to));
 	const entries = tree ? allEntries(tree, language) : firstEntries(categories);
 	return (
 		<NavRow>

@@ -1,7 +1,6 @@
 import { fillBrand } from '@zaylat/domain/brand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext } from '../app-context.ts';
-import { isBuilt } from '../route-lookup.ts';
 import { NavRow, NavRowLink } from './nav-row.tsx';
 
 const PLACES = [
@@ -14,7 +13,7 @@ const PLACES = [
 /** The row below the header in the digital area: its own places, and the way back to goods (Specification §2). */
 export function DigitalNav({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
-	const { brand } = useAppContext();
+	const { brand, isBuilt } = useAppContext();
 	const places = PLACES.map((place) => ({ ...place, to: fillBrand(place.to, brand) })).filter(({ to }) => isBuilt(to));
 	return (
 		<NavRow>

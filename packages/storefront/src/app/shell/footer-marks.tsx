@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChoosePreference } from '../../preferences/use-choose-preference.ts';
-import { usePreferences, useShellData } from '../app-context.ts';
+import { useAppContext, usePreferences, useShellData } from '../app-context.ts';
 import { TRUST_BADGES } from './footer-links.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { StoreBadges } from './store-badges.tsx';
@@ -14,6 +14,7 @@ import { StoreBadges } from './store-badges.tsx';
 export function FooterMarks() {
 	const { t } = useTranslation();
 	const { operators } = useShellData();
+	const { editions, languages } = useAppContext().definition;
 	return (
 		<>
 			<Group title={t('footer.payments')}>
@@ -24,7 +25,7 @@ export function FooterMarks() {
 			</Group>
 			<Group title={t('footer.trust')}>
 				<ul>
-					{TRUST_BADGES.map(({ edition, text, register }) => {
+					{TRUST_BADGES.filter(({ edition }) => editions.includes(edition)).map(({ edition, text, register }) => {
 						const registration = operators[edition];
 						return (
 							<li key={edition}>
@@ -43,9 +44,11 @@ export function FooterMarks() {
 					})}
 				</ul>
 			</Group>
-			<Group title={t('preferences.language')}>
-				<LanguageLinks />
-			</Group>
+			{languages.length > 1 && (
+				<Group title={t('preferences.language')}>
+					<LanguageLinks />
+				</Group>
+			)}
 		</>
 	);
 }
@@ -67,6 +70,7 @@ function Group({ title, children }: GroupProps) {
 /** The languages as links: they work without script, and search engines follow them. */
 function LanguageLinks() {
 	const { pathname, search } = useLocation();
+	const { languages } = useAppContext().definition;
 	const { language } = usePreferences();
 	const choose = useChoosePreference();
 	const hrefOf = (key: string) => {
@@ -76,25 +80,27 @@ function LanguageLinks() {
 	};
 	return (
 		<ul className="grid grid-cols-2 gap-x-8 tablet:grid-cols-1">
-			{Object.values(LANGUAGES).map(({ key, name, htmlLang }) => (
-				<li key={key}>
-					<Link
-						variant="quiet"
-						href={hrefOf(key)}
-						lang={htmlLang}
-						hrefLang={htmlLang}
-						aria-current={key === language ? 'true' : undefined}
-						className="aria-[current=true]:font-semibold aria-[current=true]:text-text"
-						onClick={(event) => {
-							if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-							event.preventDefault();
-							choose({ language: key });
-						}}
-					>
-						{name}
-					</Link>
-				</li>
-			))}
+			{languages
+				.map((key) => LANGUAGES[key])
+				.map(({ key, name, htmlLang }) => (
+					<li key={key}>
+						<Link
+							variant="quiet"
+							href={hrefOf(key)}
+							lang={htmlLang}
+							hrefLang={htmlLang}
+							aria-current={key === language ? 'true' : undefined}
+							className="aria-[current=true]:font-semibold aria-[current=true]:text-text"
+							onClick={(event) => {
+								if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+								event.preventDefault();
+								choose({ language: key });
+							}}
+						>
+							{name}
+						</Link>
+					</li>
+				))}
 		</ul>
 	);
 }

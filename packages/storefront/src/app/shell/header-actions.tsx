@@ -2,11 +2,10 @@ import { IconButton } from '@zaylat/ui/icon-button';
 import { Tooltip } from '@zaylat/ui/tooltip';
 import { Heart, MessageCircle, ShoppingCart, User } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCartCount } from '../../shared/cart-store/index.ts';
-import { useWishlist } from '../../shared/wishlist/index.ts';
-import { useSession } from '../app-context.ts';
+import { useCartCount } from '../../shared/cart-store/use-cart.ts';
+import { useWishlist } from '../../shared/wishlist/use-wishlist.ts';
+import { useAppContext, useSession } from '../app-context.ts';
 import { lazyComponent } from '../lazy-component.tsx';
-import { isBuilt } from '../route-lookup.ts';
 import { ShopLink } from '../shop-link.tsx';
 import { useUnreadChat } from '../use-unread-chat.ts';
 import { LazyMenu, type MenuProps } from './lazy-menu.tsx';
@@ -17,6 +16,7 @@ const SignInMenu = lazyComponent<MenuProps>(async () => (await import('./sign-in
 /** Chat, wishlist, cart and profile with their counts (Specification §2, §6). */
 export function HeaderActions({ className }: { readonly className?: string }) {
 	const { t } = useTranslation();
+	const { isBuilt } = useAppContext();
 	const countText = useCountText();
 	const pieces = useCartCount();
 	const { count: wishes } = useWishlist();

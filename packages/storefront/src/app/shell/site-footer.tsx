@@ -25,7 +25,8 @@ const UNSEEN =
 export function SiteFooter() {
 	const { t } = useTranslation();
 	const { categories } = useShellData();
-	const { brand, isBuilt } = useAppContext();
+	const { brand, isBuilt, definition } = useAppContext();
+	const { FooterEnd } = definition.slots;
 	const groups = FOOTER_GROUPS.map(({ title, links }) => ({
 		title,
 		links: links.map(({ to, text }) => ({ to: fillBrand(to, brand), text })).filter(({ to }) => isBuilt(to)),
@@ -61,6 +62,7 @@ export function SiteFooter() {
 			</div>
 			<div className="mx-auto flex w-full max-w-page flex-wrap justify-between gap-x-8 gap-y-2 border-t border-border px-6 py-4">
 				<OperatorLines />
+				{FooterEnd && <FooterEnd />}
 				<p>
 					<strong className="text-base text-text">{t('brand')}</strong> · {t('tagline')}
 				</p>

@@ -13,7 +13,7 @@ import { UtilityBar } from './utility-bar.tsx';
  */
 export function SiteHeader({ variant }: { readonly variant: Layout['header'] }) {
 	const { t } = useTranslation();
-	const { Logo } = useAppContext();
+	const { Logo } = useAppContext().definition.slots;
 	const isFull = variant === 'full';
 	return (
 		<header className="sticky top-0 z-header border-b border-border bg-surface-raised tablet:-top-11">

@@ -1,7 +1,7 @@
 import { Download, MapPin } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PreferenceMenus } from '../../preferences/preference-menus.tsx';
-import { isBuilt } from '../route-lookup.ts';
+import { useAppContext } from '../app-context.ts';
 import { ShopLink } from '../shop-link.tsx';
 
 const LINKS = [
@@ -12,6 +12,7 @@ const LINKS = [
 /** The narrow line above the header of tablets and desktops: where to deliver, currency, language, colours. */
 export function UtilityBar() {
 	const { t } = useTranslation();
+	const { isBuilt } = useAppContext();
 	return (
 		<div className="border-b border-border bg-surface text-sm text-text-muted max-tablet:hidden">
 			<div className="mx-auto flex h-target w-full max-w-page items-center gap-5 px-6">

@@ -1,6 +1,6 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { CartLineDraft } from '../../shared/cart-store/index.ts';
+import type { CartLineDraft } from '../../shared/cart-store/cart-store.ts';
 import { BuyBar } from '../../shared/purchase/buy-bar.tsx';
 import { QuantityChoice } from '../../shared/purchase/quantity-choice.tsx';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';

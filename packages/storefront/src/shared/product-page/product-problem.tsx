@@ -26,6 +26,7 @@ export function ProductProblem({ failure, retry, isRetrying, ways }: ProductProb
 	const { language } = usePreferences();
 	const { pathname } = useLocation();
 	const elsewhere = failure.details?.edition;
+	const origin = isEdition(elsewhere) ? origins[elsewhere] : undefined;
 	if (failure.code !== 'product_not_found') {
 		return (
 			<LoadProblem
@@ -37,7 +38,7 @@ export function ProductProblem({ failure, retry, isRetrying, ways }: ProductProb
 			/>
 		);
 	}
-	if (isEdition(elsewhere)) {
+	if (origin !== undefined) {
 		const country = LOCAL_COUNTRIES.find(({ value }) => value === elsewhere)?.name[language] ?? '';
 		return (
 			<EmptyState
@@ -47,7 +48,7 @@ export function ProductProblem({ failure, retry, isRetrying, ways }: ProductProb
 				description={t('elsewhere.text', { country })}
 				actions={
 					<>
-						<a href={new URL(pathname, origins[elsewhere]).href} className={buttonStyles({ variant: 'primary' })}>
+						<a href={new URL(pathname, origin).href} className={buttonStyles({ variant: 'primary' })}>
 							{t('elsewhere.go', { country })}
 						</a>
 						{ways}

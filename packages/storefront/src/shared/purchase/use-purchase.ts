@@ -4,7 +4,7 @@ import { useAppContext, useSession } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { CartLineDraft } from '../cart-store/index.ts';
+import type { CartLineDraft } from '../cart-store/cart-store.ts';
 import { useSessionOver } from '../session/use-session-over.ts';
 import { buyNowPath } from './bought-item.ts';
 import { keepPurchaseIntent, takePurchaseIntent } from './purchase-intent.ts';

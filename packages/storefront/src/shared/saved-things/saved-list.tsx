@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../load-problem/load-problem.tsx';
 import { FIRST_ROW, ProductGrid } from '../product-grid/product-grid.tsx';
 import { ProductTilesSkeleton } from '../product-grid/product-tiles-skeleton.tsx';
-import { useWishlist } from '../wishlist/index.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { SavedCard } from './saved-card.tsx';
 import { useSeenProducts } from './use-seen-products.ts';
 

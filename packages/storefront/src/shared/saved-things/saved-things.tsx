@@ -5,7 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@zaylat/ui/tabs';
 import { useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useWishlist } from '../wishlist/index.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { SavedList } from './saved-list.tsx';
 
 const KINDS = ['goods', 'digital'] as const;

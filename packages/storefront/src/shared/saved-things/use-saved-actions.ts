@@ -10,7 +10,7 @@ import { useShopNavigate } from '../../app/use-shop-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOfProduct } from '../product-card/product-path.ts';
 import { useSessionOver } from '../session/use-session-over.ts';
-import { useWishlist } from '../wishlist/index.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
 
 /** What can be done with a saved product. */
 export interface SavedActions {

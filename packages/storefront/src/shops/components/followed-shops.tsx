@@ -4,7 +4,7 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useFollows } from '../../shared/follow/index.ts';
+import { useFollows } from '../../shared/follow/use-follow.ts';
 import { followedRequest } from '../followed-request.ts';
 import { ShopRow } from './shop-row.tsx';
 import { UnfollowButton } from './unfollow-button.tsx';

@@ -1,6 +1,6 @@
 import type { ShopDetail } from '@zaylat/api-client/contract';
 import { AskShopLink } from '../../shared/ask-shop/ask-shop-link.tsx';
-import { FollowButton } from '../../shared/follow/index.ts';
+import { FollowButton } from '../../shared/follow/follow-button.tsx';
 
 /** The ways to write to a shop and to follow it. */
 export function ShopContact({ shop }: { readonly shop: ShopDetail }) {

@@ -2,7 +2,7 @@ import type { ShopDetail } from '@zaylat/api-client/contract';
 import { formatCompact, formatCount } from '@zaylat/domain/money';
 import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useFollow } from '../../shared/follow/index.ts';
+import { useFollow } from '../../shared/follow/use-follow.ts';
 import { ShopRating } from '../../shared/shop-marks/shop-rating.tsx';
 import { replyTime } from '../reply-time.ts';
 

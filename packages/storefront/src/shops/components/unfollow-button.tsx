@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useLocation } from 'react-router';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useFollow } from '../../shared/follow/index.ts';
+import { useFollow } from '../../shared/follow/use-follow.ts';
 import { useSessionOver } from '../../shared/session/use-session-over.ts';
 
 /** Props of {@link UnfollowButton}. */

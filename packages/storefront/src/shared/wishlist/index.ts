@@ -1,1 +1,0 @@
-export { useWishlist } from './use-wishlist.ts';
