@@ -1,14 +1,10 @@
 /**
  * `pnpm size`: what each entry of the packages costs an app, gzipped, React apart, against the budgets.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { entries } from '../packages/ui/tools/entries.ts';
 import { bundle } from './lib/bundle.mjs';
-import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { prebuiltStyles } from './lib/styles.mjs';
 
 /**
  * Maximum kB, gzipped, of the initial load of each. All entries together were within 140 kB before the ten components for
@@ -50,28 +46,11 @@ function print(name, { first, later = 0 }) {
 	process.stdout.write(`${parts.join('')}\n`);
 }
 
-async function styleSheet() {
-	const folder = mkdtempSync(join(tmpdir(), 'zaylat-size-'));
-	const out = join(folder, 'styles.css');
-	try {
-		const { code, output } = await run(
-			['npx', '--no-install', 'tailwindcss', '-i', 'styles.css', '-o', out, '--minify'],
-			{
-				cwd: join(ROOT, 'packages/ui'),
-			},
-		);
-		if (code !== 0) throw new Error(output);
-		return gzipSync(readFileSync(out), { level: 9 }).byteLength;
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
-}
-
 for (const { name, file } of entryPoints)
 	print(`ui/${name}`, await bundle(`export * from './${file}';`, 'packages/ui'));
 const all = entryPoints.map(({ file }, at) => `export * as entry${at} from './${file}';`).join('\n');
 print('ui, all entries', await bundle(all, 'packages/ui'));
-print('ui/styles.css', { first: await styleSheet() });
+print('ui/styles.css', { first: await prebuiltStyles() });
 print('tokens', await bundle(`export * from './src/index.ts';`, 'packages/tokens'));
 print('api-client', await bundle(`export * from './src/index.ts';`, 'packages/api-client'));
 

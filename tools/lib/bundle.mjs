@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './root.mjs';
 
@@ -12,13 +12,13 @@ const HAD = ['react', 'react-dom', 'react-hook-form', 'react-router', 'swr'];
 /**
  * Bundles code as an app would: minified, React apart, what is loaded later in files of its own.
  * @param {string} code a module
- * @param {string} folder of the package that contains it, from the root
+ * @param {string} folder that contains it, absolute or from the root
  * @returns {Promise<{ first: number, later: number, inputs: string[] }>} gzipped bytes that the module loads initially
  *   and on demand, and the files that went into the first
  */
 export async function bundle(code, folder) {
 	const { outputFiles, metafile } = await build({
-		stdin: { contents: code, resolveDir: join(ROOT, folder), loader: 'ts', sourcefile: 'entry.ts' },
+		stdin: { contents: code, resolveDir: resolve(ROOT, folder), loader: 'tsx', sourcefile: 'entry.ts' },
 		absWorkingDir: ROOT,
 		outdir: 'out',
 		bundle: true,
@@ -30,7 +30,7 @@ export async function bundle(code, folder) {
 		minify: true,
 		legalComments: 'none',
 		jsx: 'automatic',
-		conditions: ['@zaylat/source'],
+		conditions: ['@zaylat/source', 'module'],
 		define: { 'process.env.NODE_ENV': '"production"' },
 		external: HAD.flatMap((name) => [name, `${name}/*`]),
 		logLevel: 'error',
