@@ -1,6 +1,7 @@
 /**
  * Checks that changesets are valid, that each package whose published files changed is named by a new one, that none
- * was removed without a release, and that changed tokens are described by one of the required size.
+ * was removed without a release, and that changed tokens are described by one of the required size. Before the first
+ * release changesets may be merged, because the changelog begins with that release.
  *
  * `findBase` determines the commit that the files are compared with.
  */
@@ -72,7 +73,8 @@ if ('problem' in base) {
 			`${name} changed (${paths[0]}${more}) and no new changeset names it: run \`pnpm changeset\`, a patch for a change that users do not notice`,
 		);
 	}
-	for (const file of removedChangesets(base)) {
+	const wasReleased = [...published.values()].some(({ version }) => version !== '0.0.0');
+	for (const file of wasReleased ? removedChangesets(base) : []) {
 		problems.push(`.changeset/${file} was removed, but what it describes was not released yet: restore it`);
 	}
 	console.log(`Compared with ${base.title}: changed packages: ${changed.size}`);

@@ -51,10 +51,14 @@ async function step(title, command, app = '.') {
 function writeApps() {
 	cpSync(join(ROOT, 'tools/consumers'), folder, { recursive: true });
 	for (const app of BUTTON_APPS) cpSync(at('shared/app.js'), at(app, 'app.js'));
-	const catalog = /^catalog:\n(?: .*\n)+/m.exec(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8'))?.[0];
-	const overrides = PACKAGES.map((name) => `  "@zaylat/${name}": "file:${join(TARBALLS, `${name}.tgz`)}"\n`).join('');
+	const ours = /^catalog:\n((?: .*\n)+)/m.exec(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8'))?.[1] ?? '';
+	const catalog = ours.replaceAll(/^( {2}\S+: )\^/gm, '$1');
+	// Also for what the packages depend on: the ranges of their manifests would take newer versions.
+	const ranges = [...ours.matchAll(/^ {2}(\S+): \^(.+)$/gm)].map(([, name, version]) => `  ${name}: ${version}\n`);
+	const tarballs = PACKAGES.map((name) => `  "@zaylat/${name}": "file:${join(TARBALLS, `${name}.tgz`)}"\n`);
+	const overrides = [...tarballs, ...ranges].join('');
 	const builds = 'allowBuilds:\n  esbuild: false\n  msw: false\n';
-	writeFileSync(at('pnpm-workspace.yaml'), `packages:\n  - "*"\n${catalog}overrides:\n${overrides}${builds}`);
+	writeFileSync(at('pnpm-workspace.yaml'), `packages:\n  - "*"\ncatalog:\n${catalog}overrides:\n${overrides}${builds}`);
 	writeFileSync(at('package.json'), '{ "name": "consumers", "private": true }\n');
 	const imports = entries().map(({ name }, index) => `export * as entry${index} from '@zaylat/ui/${name}';\n`);
 	writeFileSync(at('whole/src/entries.ts'), imports.join(''));

@@ -74,7 +74,7 @@ async function release(title) {
 function writeApp(released) {
 	cpSync(join(ROOT, 'tools/consumers/readmes'), app, { recursive: true });
 	const catalog = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
-	const versionOf = (name) => new RegExp(`^ {2}"?${name}"?: (?:npm:.*@)?(\\S+)$`, 'm').exec(catalog)?.[1];
+	const versionOf = (name) => new RegExp(`^ {2}"?${name}"?: (?:npm:.*@)?\\^?(\\S+)$`, 'm').exec(catalog)?.[1];
 	const file = join(app, 'package.json');
 	const manifest = JSON.parse(readFileSync(file, 'utf8'));
 	const ranges = (dependencies) =>
