@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { blocksOf, printedBy } from './readme-blocks.mjs';
 import { ROOT } from './root.mjs';
 
-/** Packages whose READMEs are runnable as they are; the README of `ui` shows components without their context. */
-const PACKAGES = ['tokens', 'domain', 'api-client', 'storefront'];
+const PACKAGES = ['tokens', 'ui', 'domain', 'api-client', 'storefront'];
 
 /** Languages whose blocks are files of a project; commands of `sh` and markup of `html` are not. */
 const IS_FILE = new Set(['ts', 'tsx', 'css', 'json']);
@@ -33,7 +32,7 @@ export function writeReadmeProject(folder) {
 			counts.set(language, count);
 			const path = `src/${file ?? `${name}-${count}.${language}`}`;
 			write(path, code);
-			if (language === 'ts') examples.push({ file: path, printed: printedBy(code) });
+			if (language === 'ts' && file === undefined) examples.push({ file: path, printed: printedBy(code) });
 			if (language === 'css') sheets.push(`import './${name}-${count}.css';\n`);
 		}
 	}
