@@ -33,7 +33,7 @@ export function writeReadmeProject(folder) {
 			const path = `src/${file ?? `${name}-${count}.${language}`}`;
 			write(path, code);
 			if (language === 'ts' && file === undefined) examples.push({ file: path, printed: printedBy(code) });
-			if (language === 'css') sheets.push(`import './${name}-${count}.css';\n`);
+			if (language === 'css') sheets.push(`import './${file ?? `${name}-${count}.css`}';\n`);
 		}
 	}
 	write('src/styles.ts', sheets.join(''));
