@@ -5,7 +5,7 @@ import { InputField } from '@zaylat/ui/input/form';
 import { useToast } from '@zaylat/ui/toast';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
+import { contractResolver } from '../../shared/form-errors/contract-resolver.ts';
 import { useFormErrors } from '../../shared/form-errors/use-form-errors.ts';
 import type { ChangeProfile } from '../use-profile.ts';
 import { PictureChange } from './picture-change.tsx';
@@ -21,8 +21,11 @@ export interface ProfileCardProps {
 	readonly change: ChangeProfile;
 }
 
-/** The API's limit. */
-const MOST_CHARACTERS = 80;
+/** The schema of a name. */
+async function nameSchema() {
+	const { changeProfile: endpoint } = await import('@zaylat/api-client/contract');
+	return endpoint.body.pick({ name: true }).required();
+}
 
 /** Name and picture. */
 export function NameCard({ profile, change }: ProfileCardProps) {
@@ -31,8 +34,9 @@ export function NameCard({ profile, change }: ProfileCardProps) {
 	const formErrors = useFormErrors();
 	const form = useForm<NameValues>({
 		defaultValues: { name: profile.name },
-		resolver: (values) =>
-			resolveSentences(values, { name: values.name.trim() === '' ? t('details.nameMissing') : undefined }),
+		resolver: contractResolver<NameValues>(nameSchema, {
+			name: (code) => t(code === 'too_big' ? 'details.nameLong' : 'details.nameMissing'),
+		}),
 	});
 	return (
 		<SettingsCard title={t('details.who')}>
@@ -47,12 +51,7 @@ export function NameCard({ profile, change }: ProfileCardProps) {
 					return undefined;
 				}}
 			>
-				<InputField<NameValues, 'name'>
-					name="name"
-					label={t('details.name')}
-					autoComplete="name"
-					maxLength={MOST_CHARACTERS}
-				/>
+				<InputField<NameValues, 'name'> name="name" label={t('details.name')} autoComplete="name" />
 				<FormSubmit variant="secondary" loadingLabel={t('details.saving')} className="self-start">
 					{t('details.saveName')}
 				</FormSubmit>

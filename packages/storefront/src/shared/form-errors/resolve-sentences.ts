@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 
 /**
  * Makes a form's answer of sentences by field.
- * @param sentences what stands at each field; undefined where nothing is wrong
+ * @param sentences what is at each field; undefined where nothing is wrong
  */
 export function resolveSentences<Values extends FieldValues>(
 	values: Values,

@@ -1,7 +1,7 @@
 import { type ApiError, askQuestion } from '@zaylat/api-client';
 import { useClient } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
-import { QUESTION, questionProblem } from '@zaylat/domain/questions';
+import { QUESTION } from '@zaylat/domain/questions';
 import { Form, FormSubmit } from '@zaylat/ui/form';
 import { TextareaField } from '@zaylat/ui/textarea/form';
 import { useToast } from '@zaylat/ui/toast';
@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import { usePreferences } from '../../app/app-context.ts';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { resolveSentences } from '../form-errors/resolve-sentences.ts';
+import { contractResolver } from '../form-errors/contract-resolver.ts';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { placeText } from '../picture-viewer/place-text.ts';
 import { useSessionOver } from '../session/use-session-over.ts';
@@ -25,6 +25,11 @@ interface Asked {
 	readonly text: string;
 }
 
+/** The schema of a question. */
+async function questionSchema() {
+	return (await import('@zaylat/api-client/contract')).askQuestion.body;
+}
+
 /** Asks the shop about a product. What was typed outlives a reload. */
 export function AskForm({ productId, onAsked }: AskFormProps) {
 	const { t } = useTranslation('questions');
@@ -37,11 +42,9 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
 	const number = (value: number) => formatCount(value, language);
 	const form = useForm<Asked>({
 		defaultValues: { text: '' },
-		resolver: (values) => {
-			const problem = questionProblem(values.text);
-			const sentences = { too_short: t('short', { number: number(QUESTION.minLength) }), too_long: t('long') };
-			return resolveSentences(values, { text: problem && sentences[problem] });
-		},
+		resolver: contractResolver<Asked>(questionSchema, {
+			text: (code) => (code === 'too_big' ? t('long') : t('short', { number: number(QUESTION.minLength) })),
+		}),
 	});
 	const kept = useKeptForm(form, `question-${productId}`);
 
