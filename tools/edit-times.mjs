@@ -2,7 +2,7 @@
  * `pnpm edit-times`: how long an edit takes to show in the running shop and in Storybook, and the types to be checked.
  *
  * Each edit is made three times and taken back; the table shows the median in seconds, and whether the page was kept
- * or loaded anew. It edits files of this checkout, so they have to be committed.
+ * or loaded again. It edits files of this checkout, so they have to be committed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

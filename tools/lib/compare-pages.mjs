@@ -48,7 +48,7 @@ export async function withBrowser(use) {
 }
 
 /**
- * Opens built apps in the browser of the tests, by day and by night.
+ * Opens built apps in the browser of the tests, in light and dark mode.
  *
  * @param {readonly string[]} folders with an index.html that renders into #root
  * @param {string} [selector] elements whose styles are read; everything in #root unless given

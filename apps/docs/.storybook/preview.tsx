@@ -12,7 +12,7 @@ import './preview.css';
 // What a story waits for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// The visual tests show a story in other colours without starting it anew.
+// The visual tests show a story in other colours without starting it again.
 addons.ready().then((channel) => channel.on('zaylat/mode', applyMode));
 
 const preview: Preview = {

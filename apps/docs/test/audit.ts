@@ -10,10 +10,10 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** What another set of colours can change; structure, names and roles are the same in all of them. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Rules about whole pages say nothing about a component that stands alone. */
+/** Rules about whole pages say nothing about a single component. */
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** Storybook's own hidden links stand before the skip link, which so is none; the tests of the served pages hold it. */
+/** Storybook's own hidden links are before the skip link, which so is none; the tests of the served pages hold it. */
 const RULES_OFF_FOR_SCREENS = ['region'];
 
 /** What a component renders: in its story, and at the end of the page where Radix puts menus and cards. */

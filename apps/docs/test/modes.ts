@@ -21,7 +21,7 @@ const FORCED: Mode = { name: 'forced', ...CANVAS, globals: {}, isForced: true, i
 
 const pictured = (mode: Mode): Mode => ({ ...mode, isPictured: true });
 
-/** Stands for its component: read aloud, and pictured by day and by night. */
+/** Stands for its component: read aloud, and pictured in light and dark mode. */
 const DEFAULT: readonly Mode[] = [{ ...pictured(MEASURED), isRead: true }, pictured(DARK), ...MORE_CONTRAST];
 
 /** Everything a component can look like, in one grid; small sizes too, so targets are measured elsewhere. */
@@ -43,7 +43,7 @@ const FOUNDATION: readonly Mode[] = [
 	{ name: 'dark', ...DESKTOP, globals: dark, audit: 'colours' },
 ];
 
-/** One state of a screen; how it stands on a desktop is told by the state that stands for the screen. */
+/** One state of a screen; how it is on a desktop is told by the state that stands for the screen. */
 const SCREEN: readonly Mode[] = [
 	{ name: 'phone', ...PHONE, globals: {}, audit: 'all', isPictured: true },
 	{ name: 'phone-dark', ...PHONE, globals: dark, audit: 'colours' },

@@ -26,7 +26,7 @@ export default class PassedReporter implements Reporter {
 
 	onEnd(): void {
 		if (this.passed.size + this.failed.size === 0) return;
-		// Read anew: a run that took new pictures has changed what the stories depend on.
+		// Read again: a run that took new pictures has changed what the stories depend on.
 		const inputs = readStoryInputs();
 		const stories = builtStories();
 		const first = firstStories(stories);

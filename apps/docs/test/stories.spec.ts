@@ -52,7 +52,7 @@ for (const story of stories) {
 		const rounds = isUpdating ? [[audit], [picture]] : [[picture, audit]];
 		for (const round of rounds) {
 			if (info.errors.length > 0) break;
-			// Each round opens the story anew: an audit changes the window, and with it how far the page is scrolled.
+			// Each round opens the story again: an audit changes the window, and with it how far the page is scrolled.
 			let isShown = false;
 			for (const mode of modes) {
 				await test.step(mode.name, async () => {

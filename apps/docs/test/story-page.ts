@@ -94,7 +94,7 @@ async function standStill(page: Page): Promise<void> {
 /**
  * Whether an open page can go on to a story. Only components share pages: what other stories import on demand is recorded,
  * and a page that another story has used would not ask for it again. Storybook does not render the story that is open
- * already a second time, so that one has to be loaded anew.
+ * already a second time, so that one has to be loaded again.
  */
 async function canSwitch(page: Page, story: StoryEntry): Promise<boolean> {
 	if (!isComponent(story)) return false;

@@ -37,7 +37,7 @@ const PICTURES = [
 /**
  * Measures the times of product pages for 10 visitors while pictures are sent that are hard to decode: by one account
  * and by fifty, at once. The server has all cores, as `npm start` runs it. Each case is measured twice: on a server that
- * keeps pages, where half of the products were visited before, and on one that renders each page anew.
+ * keeps pages, where half of the products were visited before, and on one that renders each page again.
  *
  * @param {{ port: number, dataDir: string, products: readonly string[], seconds: number }} options `dataDir` of a filled
  *   database; `seconds` that the visitors browse in each case

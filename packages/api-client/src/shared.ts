@@ -12,7 +12,7 @@ export const localized = z.object({ en: z.string(), mm: z.string(), thai: z.stri
 
 /**
  * A picture served in several widths: `${path}-${width}.webp` for each width in `widths`.
- * `tint` names the ground it stands on (`tint-1` … `tint-6` of the tokens), shown while it loads.
+ * `tint` names the ground it is on (`tint-1` … `tint-6` of the tokens), shown while it loads.
  */
 export const picture = z.object({
 	path: z.string(),

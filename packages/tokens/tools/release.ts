@@ -1,4 +1,4 @@
-/** Writes the tokens of the coming release, when its version stands in package.json: part of `pnpm release:version`. */
+/** Writes the tokens of the coming release, when its version is in package.json: part of `pnpm release:version`. */
 import { writeFile } from 'node:fs/promises';
 import manifest from '../package.json' with { type: 'json' };
 import type { Release } from './changes.ts';

@@ -150,7 +150,7 @@ export async function completeSignIn(
 	return { ok: true, user };
 }
 
-/** Forgets the failed sign-ins of an account, after its password was set anew. */
+/** Forgets the failed sign-ins of an account, after its password was set again. */
 export async function unlock(services: Services, identifier: string): Promise<void> {
 	await clearFailures(services, accountSubject(services, identifier));
 }

@@ -9,7 +9,7 @@ import { acquireLock } from './process-lock.ts';
 import { perKindFor } from './seed/scale.ts';
 
 /**
- * Empties the database of the configuration; the next start migrates and seeds it anew. With `--scale <products>` it is
+ * Empties the database of the configuration; the next start migrates and seeds it again. With `--scale <products>` it is
  * seeded immediately, with about so many products, for benchmarks.
  */
 const config = readConfig(process.env);

@@ -45,7 +45,7 @@ export async function enforceLimit(services: Services, subject: string, limit: L
 	throw new Failure('too_many_requests', { details: { retryAfter: secondsLeft(services, limit) } });
 }
 
-/** Seconds until a limit counts anew. */
+/** Seconds until a limit counts again. */
 export function secondsLeft({ now }: Pick<Services, 'now'>, { seconds }: Limit): number {
 	return seconds - (Math.floor(now() / 1000) % seconds);
 }

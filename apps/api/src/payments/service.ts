@@ -107,7 +107,7 @@ const toMethod = (stored: string): PaymentMethod => stored as PaymentMethod;
 
 const refusedBy = (status: string) => new Failure('order_move_refused', { details: { status } });
 
-/** An order whose payment failed takes its pieces out of stock again before it is tried anew. */
+/** An order whose payment failed takes its pieces out of stock again before it is tried again. */
 async function readyToPay(tx: Db, held: HeldOrder, at: Date): Promise<void> {
 	const { order } = held;
 	if (order.paidAt !== null) throw refusedBy(order.status);

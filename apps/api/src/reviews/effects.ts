@@ -38,7 +38,7 @@ export async function replacePictures(db: Db, reviewId: string, pictureKeys: rea
 	await db.insert(reviewImages).values(pictureKeys.map((pictureKey, position) => ({ reviewId, position, pictureKey })));
 }
 
-/** Counts a product's ratings anew, one writer after the other. */
+/** Counts a product's ratings again, one writer after the other. */
 export async function sumUpRatings(db: Db, productId: number): Promise<void> {
 	await db.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update');
 	const { count, tenths } = await ratingsOf(db, productId);

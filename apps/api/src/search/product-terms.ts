@@ -20,7 +20,7 @@ export interface TermColumns {
 	readonly latinWords: string[];
 }
 
-/** Increase it when the same texts give other terms: products of an older version are indexed anew at the next start. */
+/** Increase it when the same texts give other terms: products of an older version are indexed again at the next start. */
 export const INDEX_VERSION = 2;
 
 const textsOf = (texts: readonly Localized[]): string[] => [

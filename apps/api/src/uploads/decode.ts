@@ -31,7 +31,7 @@ const MOST_SIDE = 16_000;
 const KEPT_SIDE = 1920;
 
 /**
- * Decodes a picture and encodes it anew: upright, at most 1920 pixels long, the first frame only, without location,
+ * Decodes a picture and encodes it again: upright, at most 1920 pixels long, the first frame only, without location,
  * time, camera or other metadata. It may take long, so that only the decoder's process calls it.
  * @returns the picture, or why it is refused
  */

@@ -31,7 +31,7 @@ function themeOf(base: 'light' | 'dark', colours: Colours): ThemeVars {
 	});
 }
 
-// These colours are read once: without this, each changed token would load the whole preview anew.
+// These colours are read once: without this, each changed token would load the whole preview again.
 import.meta.hot?.accept();
 
 /** Storybook's own parts in the colours of the tokens. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sentence in which what stands between backticks is code. */
+/** A sentence in which what is between backticks is code. */
 export function Prose({ text }: { readonly text: string }): ReactNode {
 	const [plain, code, ...rest] = text.split('`');
 	if (code === undefined) return plain;

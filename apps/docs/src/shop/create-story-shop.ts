@@ -12,7 +12,7 @@ import {
 } from '@zaylat/storefront';
 import type { ToolbarChoice } from './toolbar.ts';
 
-/** Parameters of a story that stands in the shop: `parameters.shop`. */
+/** Parameters of a story that is in the shop: `parameters.shop`. */
 export interface ShopParameters {
 	/** Path of the page, with query, one per edition where they differ; stories of a component leave it out. */
 	readonly path?: string | Readonly<Record<Edition, string>>;

@@ -9,7 +9,7 @@ export interface Watched {
 /**
  * Watches a page for errors on its console and for uncaught ones.
  *
- * A security key that was held up on its way is refused and made anew at once (Decision 8); the browser writes the
+ * A security key that was held up on its way is refused and made again at once (Decision 8); the browser writes the
  * refusal down all the same, so it is no problem once the same request was answered.
  * @returns `problems`, and `check`, which fails when an error was logged that the test does not expect.
  */

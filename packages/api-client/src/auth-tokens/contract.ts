@@ -28,7 +28,7 @@ export const createRefreshToken = defineEndpoint({
 });
 
 /**
- * Renews a session: gives a new token and sets the session's cookie anew. A token works once; using one again means that
+ * Renews a session: gives a new token and sets the session's cookie again. A token works once; using one again means that
  * somebody copied it, and ends the session for everybody.
  */
 export const refreshSession = defineEndpoint({

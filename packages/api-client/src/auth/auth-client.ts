@@ -19,7 +19,7 @@ export interface AuthClientConfig {
 	/** More headers; on a server the visitor's cookie (Specification §7: cookie forwarded). */
 	readonly headers?: Readonly<Record<string, string>> | undefined;
 	/**
-	 * Told after each answer about the session which address the server sees the visitor at; undefined where it does not
+	 * Called after each answer about the session which address the server sees the visitor at; undefined where it does not
 	 * say, or cannot be reached.
 	 */
 	readonly onUserIp?: ((userIp: string | undefined) => void) | undefined;

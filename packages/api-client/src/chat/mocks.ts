@@ -107,7 +107,7 @@ function chatOf(world: World, catalogue: Catalogue): Chat {
 	return chat;
 }
 
-/** What stands in the chats at first. */
+/** What is in the chats at first. */
 function firstMessages(world: World, catalogue: Catalogue): MockMessage[] {
 	return mockTalk(catalogue, world.options)
 		.toSorted((one, other) => other.minutesAgo - one.minutesAgo)

@@ -56,7 +56,7 @@ const quotedLine = z.object({
 	total: money,
 });
 
-/** What stands between a cart and an order; `sold_out` lines are left out, the others must be changed first. */
+/** What is between a cart and an order; `sold_out` lines are left out, the others must be changed first. */
 export const checkoutWarning = z.object({
 	kind: z.enum(['sold_out', 'short', 'below_minimum', 'quotation_ended']),
 	lineId: z.string(),

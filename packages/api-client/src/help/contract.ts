@@ -3,7 +3,7 @@ import { defineResource } from '../http/endpoint.ts';
 
 const defineEndpoint = defineResource('help', 'Reference');
 
-/** Where an article stands in the route table (Specification §2). */
+/** Where an article is in the route table (Specification §2). */
 export const helpGroup = z.enum(['help', 'cooperate', 'legal', 'policy']);
 
 /** A piece of an article's text. */

@@ -2,7 +2,7 @@ import { API_ERRORS, type ErrorCode } from './errors.ts';
 
 /**
  * Errors that arise on the way to the server or back, with whether trying again can help.
- * They have status 0, since no answer of the API stands behind them.
+ * They have status 0, since no answer of the API is behind them.
  */
 export const CLIENT_ERRORS = {
 	network_error: { status: 0, retryable: true },

@@ -33,7 +33,7 @@ export interface ClientConfig {
 	readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
 	/** Waits before a read is tried again; a timer unless given. */
 	readonly delay?: ((ms: number) => Promise<void>) | undefined;
-	/** Told when the API says that nobody is signed in, or no longer. */
+	/** Called when the API says that nobody is signed in, or no longer. */
 	readonly onSignedOut?: ((error: ApiError) => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 const MOMENT = '2026-03-14T09:26:53.000Z';
 
-/** What stands in the texts of examples, by the name of the member that holds them, or with the object around it. */
+/** What is in the texts of examples, by the name of the member that holds them, or with the object around it. */
 const BY_NAME: Readonly<Record<string, string>> = {
 	about: 'Woven on Inle Lake since 1998.',
 	'category.name': 'Longyi',

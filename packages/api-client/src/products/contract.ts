@@ -279,7 +279,7 @@ export const product = productSummary.extend({
 	maxQuantity: z.number().int().positive(),
 	/** Fewest pieces of an order; more than 1 only in wholesale (Decision 13). */
 	minQuantity: z.number().int().positive(),
-	/** Whether it stands in the wholesale area and its shop answers quotations. */
+	/** Whether it is in the wholesale area and its shop answers quotations. */
 	isWholesale: z.boolean(),
 	/** Grams of a packed piece; 0 for digital goods. */
 	weightGrams: z.number().int().nonnegative(),

@@ -25,7 +25,7 @@ export const upload = z.object({
 });
 
 /**
- * Takes a picture: decoded, turned upright, shrunk to at most 1920 pixels and written anew without the data that cameras
+ * Takes a picture: decoded, turned upright, shrunk to at most 1920 pixels and written again without the data that cameras
  * add. `upload_refused` tells why in `details.reason`: `type`, `broken`, `small` or `large`.
  */
 export const uploadPicture = defineEndpoint({

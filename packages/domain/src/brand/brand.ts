@@ -1,6 +1,6 @@
 /** The name that fills `{product}` wherever the specification says it (Decision 1). */
 export interface Brand {
-	/** As it stands in paths: `zaylat`. */
+	/** As it is in paths: `zaylat`. */
 	readonly slug: string;
 	/** As it is written: `Zaylat`. */
 	readonly name: string;
@@ -16,7 +16,7 @@ const capitalized = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(
  * @param slug lower-case Latin letters and digits
  * @param name as it is written; the slug with a capital letter when left out
  * @returns the brand
- * @throws RangeError when the slug could not stand in a path
+ * @throws RangeError when the slug could not be in a path
  */
 export function createBrand(slug: string = DEFAULT_BRAND_SLUG, name: string = capitalized(slug)): Brand {
 	if (!/^[a-z][a-z0-9]*$/.test(slug)) throw new RangeError(`Not a brand slug: ${slug}`);

@@ -13,7 +13,7 @@ export interface CartLine {
 	readonly shop: { readonly slug: string; readonly name: string };
 }
 
-/** Milliseconds after a change of cart or wishlist when the header counts anew (Specification §4, §9). */
+/** Milliseconds after a change of cart or wishlist when the header counts again (Specification §4, §9). */
 export const COUNT_REFRESH_MS = 500;
 
 /** How a line stands against the stock: enough, fewer than wanted, or none. */

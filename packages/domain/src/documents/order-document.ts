@@ -84,7 +84,7 @@ export interface DocumentContent {
 	readonly goods: readonly DocumentTable[];
 	/** What the order came to. */
 	readonly sums: readonly DocumentTotal[];
-	/** What stands below the total: the tax in it on an invoice, what was paid and given back on a receipt. */
+	/** What is below the total: the tax in it on an invoice, what was paid and given back on a receipt. */
 	readonly settled: readonly DocumentTotal[];
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '../money/arithmetic.ts';
 
-/** A flash sale that begins anew whenever a round ends. */
+/** A flash sale that begins again whenever a round ends. */
 export interface FlashSaleRounds {
 	/** Start of the first round, milliseconds since 1970. */
 	readonly startsAt: number;

@@ -12,7 +12,7 @@ export interface LanguageEntry {
 	readonly htmlLang: string;
 	/** Language with region, for machines that ask for one. */
 	readonly locale: string;
-	/** ISO 3166 code of the flag that stands beside the name, lower case. */
+	/** ISO 3166 code of the flag that is beside the name, lower case. */
 	readonly flag: string;
 }
 

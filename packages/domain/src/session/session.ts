@@ -1,8 +1,8 @@
 /** How a page keeps its session fresh (Specification §4). */
 export interface SessionRefreshRules {
-	/** Fetch anew when the window becomes visible. Default true. */
+	/** Fetch again when the window becomes visible. Default true. */
 	readonly onVisible?: boolean | undefined;
-	/** Fetch anew by a timer: true for every second, a number for that many milliseconds. Default off. */
+	/** Fetch again by a timer: true for every second, a number for that many milliseconds. Default off. */
 	readonly periodic?: boolean | number | undefined;
 	/** Life of the local provider's token in seconds, when its refresh is on. Default off. */
 	readonly refreshTokenMaxAgeSeconds?: number | undefined;

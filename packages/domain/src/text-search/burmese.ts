@@ -22,7 +22,7 @@ const LETTER = '[\u1000-\u1021\u1023-\u103f]';
 /** The letter wa for the digit zero, within a number or at its end. */
 const LETTERS_FOR_ZEROS = new RegExp(`(?<=[${BURMESE_DIGITS}])\u101d+(?=[${BURMESE_DIGITS}]|$|[^\u1000-\u109f])`, 'g');
 
-/** Letters and digits that look alike, by what stands beside them. */
+/** Letters and digits that look alike, by what is beside them. */
 const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
 	// Digits zero and seven for the letters wa and ra.
 	[

@@ -10,7 +10,7 @@ export type RunScript = 'burmese' | 'thai' | 'han' | 'spaced';
 export interface Run {
 	readonly script: RunScript;
 	readonly text: string;
-	/** Whether nothing but a join, such as a hyphen, stands before it: "t-shirt", "a54", "เคสiphone". */
+	/** Whether nothing but a join, such as a hyphen, is before it: "t-shirt", "a54", "เคสiphone". */
 	readonly isJoined: boolean;
 }
 

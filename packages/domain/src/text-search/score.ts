@@ -34,7 +34,7 @@ export const LEAST_PARTLY_SCORE = 0.4;
 /** Least score where nothing reaches `LEAST_SCORE`: what was typed has several errors. */
 export const LEAST_DOUBTFUL_SCORE = 0.36;
 
-/** Beyond all words: the whole text is a name, or its words stand in the same order. */
+/** Beyond all words: the whole text is a name, or its words are in the same order. */
 const BONUS = { name: 0.5, order: 0.08 } as const;
 
 /**

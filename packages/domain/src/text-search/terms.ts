@@ -8,7 +8,7 @@ export const FIELDS = ['description', 'shop', 'category', 'attribute', 'type', '
 
 export type Field = (typeof FIELDS)[number];
 
-/** How much it tells that a unit stands in a field, from 0 to 1. */
+/** How much it tells that a unit is in a field, from 0 to 1. */
 export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
 	description: 0.45,
 	shop: 0.5,
@@ -49,7 +49,7 @@ const termOfNumber = (number: number, place: number): number => (number << FIELD
 /** The term of a unit in a field, a positive 32-bit number: the unit's number and 3 bits of the field. */
 export const termOf = (unit: Unit, field: Field): number => termOfNumber(numberOfUnit(unit), FIELDS.indexOf(field));
 
-/** The fields that a unit can stand in: descriptions are not found by parts. */
+/** The fields that a unit can be in: descriptions are not found by parts. */
 export const fieldsOfUnit = (unit: Unit): readonly Field[] =>
 	unit.startsWith('gram:') ? FIELDS.filter((field) => field !== 'description') : FIELDS;
 

@@ -22,7 +22,7 @@ export type RevertStep =
 	| { readonly kind: 'refused'; readonly problem: (typeof PROBLEMS)[keyof typeof PROBLEMS] };
 
 /**
- * Reverts a change by the token at the end of the address. It stands behind the `#`, so that it reaches no log, and is
+ * Reverts a change by the token at the end of the address. It is behind the `#`, so that it reaches no log, and is
  * sent when the shopper presses: programs that check the links of mails open them.
  */
 export function useRevertChange() {

@@ -76,7 +76,7 @@ export interface AppContext {
 	loadScreen(entry: RouteEntry): Promise<ScreenModule>;
 	/** Imports code; a chunk that does not arrive reloads the page once (Specification §8). */
 	orReload<Code>(load: () => Promise<Code>): Promise<Code>;
-	/** Told about failed queries, for logs. */
+	/** Called with failed queries, for logs. */
 	readonly log: FailureLog;
 	/**
 	 * Starts what listens (session, other tabs, resizes); call it after hydration.

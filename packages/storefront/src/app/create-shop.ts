@@ -69,9 +69,9 @@ export interface BrowserShopConfig extends ShopConfig {
 	readonly fetch?: Parameters<typeof createPayloadStore>[0]['fetch'];
 	/** Opens server-sent events of the API; without it pages show what is new when they are opened. */
 	readonly openEvents?: (path: string) => EventStream;
-	/** Told when the wishlist could not be fetched; `console` in the shop. */
+	/** Called when the wishlist could not be fetched; `console` in the shop. */
 	readonly logger?: WishlistLogger;
-	/** Loads the page anew, after a chunk that did not arrive; `window.location.reload` when absent. */
+	/** Loads the page again, after a chunk that did not arrive; `window.location.reload` when absent. */
 	readonly reload?: () => void;
 	/** Pages that a service worker has saved. */
 	readonly savedPages?: SavedPages;

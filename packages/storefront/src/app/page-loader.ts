@@ -162,7 +162,7 @@ interface LoadPageOptions {
 	readonly signal?: AbortSignal;
 	/** Path of the sign-in page that leads back to here. */
 	readonly signInPath: string;
-	/** Told about each failed query. */
+	/** Called with each failed query. */
 	readonly onFailure?: (request: ApiRequest<unknown>, error: ApiError) => void;
 }
 

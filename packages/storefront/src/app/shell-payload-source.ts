@@ -22,7 +22,7 @@ export interface ShellPayloadSource {
 	load(client: Client): Promise<ShellAnswers>;
 }
 
-/** Told about each failed query. */
+/** Called with each failed query. */
 export type FailureLog = (request: ApiRequest<unknown>, error: ApiError) => void;
 
 /**

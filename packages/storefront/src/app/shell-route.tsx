@@ -30,7 +30,7 @@ function isPayload(data: unknown): data is PagePayload {
 	return typeof data === 'object' && data !== null && 'head' in data;
 }
 
-/** What stands around all pages: facts for every component, the document's head, loading bar, layout. */
+/** What is around all pages: facts for every component, the document's head, loading bar, layout. */
 export function ShellRoute() {
 	const data = useLoaderData<ShellPayload>();
 	const facts = useMemo<ShellData>(() => ({ ...data, rates: rateTable(data.currencies) }), [data]);

@@ -56,7 +56,7 @@ export interface ShopDefinition extends RouteFinder {
 /**
  * Defines a shop.
  * @throws Error when an option contradicts the route table: a screen of an unknown route, two rows with one path
- * @throws RangeError when the slug of the brand could not stand in a path, or no edition or language is offered
+ * @throws RangeError when the slug of the brand could not be in a path, or no edition or language is offered
  */
 export function createShop(options: ShopOptions = {}): ShopDefinition {
 	const { theme, editions = ['mm', 'th'], languages = ALL_LANGUAGES, texts = {}, slots = {} } = options;

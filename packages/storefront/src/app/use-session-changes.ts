@@ -7,7 +7,7 @@ import type { RouteEntry } from './route-entry.ts';
 
 /**
  * Keeps the page right when the world around it changes: somebody signs out (a guarded page asks its guard again),
- * somebody else is signed in than the page is of, or another language is chosen (all texts of the API are fetched anew).
+ * somebody else is signed in than the page is of, or another language is chosen (all texts of the API are fetched again).
  * @param owner id of whoever the page is of, where it is of one person alone
  */
 export function useSessionChanges(entry: RouteEntry | undefined, owner: string | undefined): void {

@@ -24,7 +24,7 @@ export const FieldErrors: Story = {
 	},
 };
 
-/** The code was sent; the new password stands beside it. */
+/** The code was sent; the new password is beside it. */
 export const Code: Story = {
 	parameters: { shop: { path, scenario: 'signed-out' } },
 	play: async (context) => {

@@ -6,7 +6,7 @@ import { useSentCode } from '../shared/one-time-code/use-sent-code.ts';
 import { type AuthPage, authPath } from './auth-paths.ts';
 
 /**
- * The two steps of a page that sends a code: what is typed, then the code. The step stands in the address, so that the
+ * The two steps of a page that sends a code: what is typed, then the code. The step is in the address, so that the
  * browser's way back leads to what was typed; a code that nobody sent has no step.
  */
 export function useAuthSteps(page: Exclude<AuthPage, 'login'>) {

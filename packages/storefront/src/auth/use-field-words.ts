@@ -20,7 +20,7 @@ const KNOWN: Readonly<Record<AuthFieldProblem, true>> = {
 
 const isKnown = (problem: string): problem is AuthFieldProblem => Object.hasOwn(KNOWN, problem);
 
-/** Gives the sentence that stands at a refused field; problems of a newer server read as "check again". */
+/** Gives the sentence that is at a refused field; problems of a newer server read as "check again". */
 export function useFieldWords(): (problem: string) => string {
 	const { t } = useTranslation('auth');
 	return (problem) => t(`problems.${isKnown(problem) ? problem : 'invalid'}`);

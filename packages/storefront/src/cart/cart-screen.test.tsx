@@ -21,7 +21,7 @@ async function open(options: Parameters<typeof renderShop>[1] = SCENARIOS['signe
 	return { ...shop, summary, cart };
 }
 
-/** Opens a cart that has lines, and waits for them: the heading stands before they are there. */
+/** Opens a cart that has lines, and waits for them: the heading is before they are there. */
 async function openFilled(options?: Parameters<typeof open>[0]) {
 	const shop = await open(options);
 	await expect.element(shop.summary).toBeVisible();

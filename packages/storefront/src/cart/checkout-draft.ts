@@ -40,7 +40,7 @@ const NOTHING: CheckoutDraft = { services: {}, points: 0, note: '' };
 
 /**
  * Makes the draft of a shopper.
- * @param key of the storage; names edition and shopper, so that the next one at this device begins anew
+ * @param key of the storage; names edition and shopper, so that the next one at this device begins again
  * @param storage of the tab; undefined, or one that refuses, keeps the draft in memory only
  */
 export function createCheckoutDraft(key: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {

@@ -11,7 +11,7 @@ import { useWishlist } from '../shared/wishlist/use-wishlist.ts';
 
 /** What a shopper can do with a line of the cart. */
 export interface CartLineActions {
-	/** Sets the quantity; shown at once. A refusal stands at the line until the next change. */
+	/** Sets the quantity; shown at once. A refusal is at the line until the next change. */
 	readonly changeTo: (quantity: number) => void;
 	/** Takes the line out, with a way to take that back. */
 	readonly remove: () => void;

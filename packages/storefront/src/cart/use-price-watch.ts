@@ -19,7 +19,7 @@ const keyOf = ({ variantId, quantity }: CartLine) => `${variantId}-${quantity}`;
 // The stock has notices of its own.
 const seenLine = ({ unitPrice }: CartLine): SeenProduct => ({ price: unitPrice, isSoldOut: false });
 
-/** Watches the prices of a cart from visit to visit: a price that changed stands there until it is confirmed. */
+/** Watches the prices of a cart from visit to visit: a price that changed is there until it is confirmed. */
 export function usePriceWatch(lines: readonly CartLine[]): PriceWatch {
 	const [seen, setSeen] = useState<ReadonlyMap<string, SeenProduct>>(new Map());
 

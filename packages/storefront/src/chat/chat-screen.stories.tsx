@@ -73,7 +73,7 @@ export const Sending: Story = { parameters: { shop: { path: THREAD, scenario: 'w
 /** A message that did not arrive. */
 export const NotSent: Story = { parameters: { shop: { path: THREAD, scenario: 'writes-fail' } }, play: write };
 
-/** Pictures that go along with the next message. */
+/** Pictures that are sent with the next message. */
 export const PicturesPicked: Story = {
 	parameters: { shop: { path: THREAD } },
 	play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useShrinkPicture } from '../shared/sent-picture/use-shrink-picture.ts';
 import { MOST_PICTURES, type PickProblem, pickPictures } from './picked-pictures.ts';
 
-/** Pictures that go along with the next message. */
+/** The pictures that will be sent with the next message. */
 export function usePickedPictures() {
 	const [files, setFiles] = useState<readonly File[]>([]);
 	const [problem, setProblem] = useState<PickProblem>();

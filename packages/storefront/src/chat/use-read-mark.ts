@@ -5,7 +5,7 @@ import { useAppContext } from '../app/app-context.ts';
 import { useIsVisible } from '../shared/account-events/use-is-visible.ts';
 
 /**
- * Marks what stands in an open conversation as read, once somebody can see it.
+ * Marks what is in an open conversation as read, once somebody can see it.
  * @param onMarked called with the conversation as it stands then
  */
 export function useReadMark(

@@ -10,5 +10,5 @@ const screen = defineScreen({
 	namespaces: ['developer', 'catalog'],
 });
 
-/** Components by day and by night, side by side, outside production only (Decision 16). */
+/** Components in light and dark mode, side by side, outside production only (Decision 16). */
 export const { Component, queries, head, states, namespaces } = screen;

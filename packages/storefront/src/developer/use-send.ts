@@ -6,7 +6,7 @@ import { useErrorText } from '../app/failures/use-error-text.ts';
 
 /** What a send ends with. */
 export interface SendWords {
-	/** Told when it worked; nothing is told without it. */
+	/** Called when it worked; nothing is told without it. */
 	readonly done?: string;
 	readonly failed: string;
 }

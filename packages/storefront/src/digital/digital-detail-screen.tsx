@@ -13,5 +13,5 @@ const screen = defineScreen({
 	namespaces: ['product', 'digital', 'catalog', 'reviews', 'follow'],
 });
 
-/** A digital product that stands alone, for links from outside (Specification §2). */
+/** A digital product on its own page, for links from outside (Specification §2). */
 export const { Component, Failure, queries, moved, head, states, namespaces } = screen;

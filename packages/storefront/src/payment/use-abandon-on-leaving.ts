@@ -8,7 +8,7 @@ const GATEWAY_LINK = 'a[data-to-gateway]';
 
 /**
  * Gives a payment up when its page is closed, or another address is opened in its tab (Decision 24). The way to the
- * gateway's own page leaves it running. Browsers do not tell a reload from leaving: after one it is begun anew.
+ * gateway's own page leaves it running. Browsers do not tell a reload from leaving: after one it is begun again.
  * @param paymentId id of the payment, or what the gateway calls it
  */
 export function useAbandonOnLeaving(paymentId: string): void {

@@ -18,7 +18,7 @@ export interface PaymentProgress {
 	readonly isCutOff: boolean;
 	/** A try is being started; another press does nothing until that is known. */
 	readonly isStarting: boolean;
-	/** Starts anew, perhaps in another way. */
+	/** Starts again, perhaps in another way. */
 	start(this: void, option: PaymentOption, wallet?: Wallet): void;
 	/** Asks how it stands now. */
 	check(this: void): void;

@@ -17,7 +17,7 @@ export interface TestShopOptions extends MockApiOptions {
 	readonly preferences?: Partial<Preferences>;
 	/** Paths that the API was asked for are appended here. */
 	readonly calls?: string[];
-	/** Told about failed queries. */
+	/** Called with failed queries. */
 	readonly log?: BrowserShopConfig['log'];
 	/** A shop of an app's own. */
 	readonly definition?: ShopDefinition;

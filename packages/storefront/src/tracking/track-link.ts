@@ -7,7 +7,7 @@ export interface TrackLink {
 }
 
 /**
- * Reads what stands behind the `#` of a link in a message, `ZL12345678.<token>`.
+ * Reads what is behind the `#` of a link in a message, `ZL12345678.<token>`.
  * @param hash `location.hash`
  * @returns undefined when it is no such link
  */

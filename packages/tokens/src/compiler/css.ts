@@ -23,7 +23,7 @@ const declare = <T>(tokens: readonly Token<T>[], group: string, write: (value: T
 	);
 
 /**
- * Writes the comment that stands before what is deprecated.
+ * Writes the comment that is before what is deprecated.
  * @returns nothing where there is no reason
  */
 export function deprecation(reason: string | undefined): readonly string[] {

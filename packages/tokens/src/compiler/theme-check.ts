@@ -100,7 +100,7 @@ function incompleteSets(source: Source): readonly ThemeProblem[] {
 	return [...missing('light', 'dark'), ...missing('dark', 'light')];
 }
 
-/** Names that can stand in a selector and in a file name. */
+/** Names that can be in a selector and in a file name. */
 const THEME_NAME = /^[a-z][a-z0-9-]*$/;
 
 /**

@@ -14,7 +14,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 	readonly name: string;
 	/** Address of the picture. Default none: the initials. */
 	readonly src?: string | undefined;
-	/** What stands there without a picture, two signs at the most. Default: taken from the name. */
+	/** What is there without a picture, two signs at the most. Default: taken from the name. */
 	readonly initials?: string | undefined;
 	/** 32, 44, 64 or 96 px. Default `md` (44 px). */
 	readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
@@ -22,7 +22,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 	readonly shape?: 'circle' | 'square' | undefined;
 	/** Ground behind the initials. Default: one that follows from the name. */
 	readonly tint?: AvatarTint | undefined;
-	/** The name stands beside it: screen readers do not meet the picture then. Default false. */
+	/** The name is beside it: screen readers do not meet the picture then. Default false. */
 	readonly isDecorative?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface BottomBarItemProps extends ComponentPropsWithRef<'a'> {
 	readonly badge?: ReactNode | undefined;
 	/** The count in words, read after the text: "3 things". Default: the badge as it is. */
 	readonly badgeLabel?: string | undefined;
-	/** Lends its look to the child element, a router's link for example; its content is the text. Default false. */
+	/** Applies its styles to the child element, a router's link for example; its content is the text. Default false. */
 	readonly asChild?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import { BreadcrumbSeparator } from './breadcrumb-separator.tsx';
 export interface BreadcrumbItemProps extends ComponentPropsWithRef<'a'> {
 	/** The step is the page itself. Default false. */
 	readonly isCurrent?: boolean | undefined;
-	/** Lends its look to the child element, a router's link for example. Default false. */
+	/** Applies its styles to the child element, a router's link for example. Default false. */
 	readonly asChild?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ const MOST_ON_PHONES = 3;
 
 /**
  * The way from the shop's door to a page. On phones a long one shows its first and its last two steps and a button for
- * those between; all of them stand in the HTML.
+ * those between; all of them are in the HTML.
  */
 export function Breadcrumb({ children, labels, className, ...props }: BreadcrumbProps) {
 	const words = { ...defaultLabels, ...labels };

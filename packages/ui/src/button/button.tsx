@@ -26,7 +26,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 	iconStart?: ReactNode;
 	/** Icon after the text. */
 	iconEnd?: ReactNode;
-	/** Lends its look to the child element, a link for example; it cannot load then. False by default. */
+	/** Applies its styles to the child element, a link for example; it cannot load then. False by default. */
 	asChild?: boolean;
 }
 

@@ -4,11 +4,11 @@ import { Slot } from '../slot/index.ts';
 
 /** Props of Card: those of a div, and these. */
 export interface CardProps extends ComponentProps<'div'> {
-	/** A link or button inside covers the whole card: it answers to the pointer and shows its focus. False by default. */
+	/** A link or button inside covers the whole card, which shows hover and focus. Default false. */
 	isInteractive?: boolean;
-	/** Room inside: `md` (default) 16 px, `sm` 12 px, `none` for pictures up to the edge. */
+	/** Padding: `md` (default) 16 px, `sm` 12 px, `none` for pictures up to the edge. */
 	padding?: 'none' | 'sm' | 'md';
-	/** Lends its look to the child element, an article or a list item; false by default. */
+	/** Applies its styles to the child element, an article or a list item; false by default. */
 	asChild?: boolean;
 }
 
@@ -20,8 +20,8 @@ const styles = cva('zl-card', {
 });
 
 /**
- * A raised sheet of paper for one thing. When interactive, mark the link that leads to the thing with
- * `data-card-link`: its hit area becomes the card; give other controls inside `relative` to stay above it.
+ * A raised surface for one item, such as a product. When interactive, mark the link to the item with `data-card-link`: its
+ * hit area becomes the whole card; other controls inside need `relative` to stay above it.
  */
 export function Card({ isInteractive = false, padding = 'md', asChild = false, className, ...props }: CardProps) {
 	const Root = asChild ? Slot : 'div';

@@ -62,7 +62,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
 	readonly index?: number | undefined;
 	/** The slide at the start at first. Default 0. */
 	readonly defaultIndex?: number | undefined;
-	/** Called with the slide that now stands at the start, whoever moved it there. */
+	/** Called with the slide that now is at the start, whoever moved it there. */
 	readonly onIndexChange?: ((index: number) => void) | undefined;
 	/** Ms after which it turns by itself, with a button that stops it. Default: never. */
 	readonly autoplayMs?: number | undefined;

@@ -9,7 +9,7 @@ export interface StripView {
 /** Screens have fractions of px; what is nearer than this counts as there. */
 const SLACK = 2;
 
-/** The slide that stands at the strip's start, or nearest to it. */
+/** The slide that is at the strip's start, or nearest to it. */
 export function nearestSlide({ starts }: StripView): number {
 	return starts.reduce((best, start, at) => (Math.abs(start) < Math.abs(starts[best] ?? 0) ? at : best), 0);
 }

@@ -16,7 +16,7 @@ interface Options {
 const TAKEN = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
 /**
- * Knows which slide of a scroll-snap strip stands at its start, and scrolls to another.
+ * Knows which slide of a scroll-snap strip is at its start, and scrolls to another.
  *
  * The browser does the scrolling, so swiping works before the script does and without it.
  */
@@ -24,7 +24,7 @@ export function useStrip({ stripRef, count, index, defaultIndex, onIndexChange }
 	const [wanted, change] = useControlled(index, defaultIndex, onIndexChange);
 	const [edges, setEdges] = useState({ isAtStart: defaultIndex === 0, isAtEnd: count < 2 });
 	const current = Math.max(0, Math.min(count - 1, wanted));
-	/** The slide that the strip stands at or is on its way to. */
+	/** The slide that the strip is at or is on its way to. */
 	const settled = useRef(0);
 	const isSent = useRef(false);
 	const isPlaced = useRef(false);

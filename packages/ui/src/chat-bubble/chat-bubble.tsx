@@ -20,7 +20,7 @@ function ChatStatusIcon({ status, word }: { readonly status: ChatStatus; readonl
 	);
 }
 
-/** Whose message it is: the reader's own stands at the inline end. */
+/** Whose message it is: the reader's own is at the inline end. */
 export type ChatSide = 'own' | 'other';
 
 /** Where a message stands among those that one person sent in a row. */

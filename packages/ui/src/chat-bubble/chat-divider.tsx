@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 
-/** `day` stands above the messages of a day, `unread` above those that were not seen yet. */
+/** `day` is above the messages of a day, `unread` above those that were not seen yet. */
 export type ChatDividerKind = 'day' | 'unread';
 
 export interface ChatDividerProps extends ComponentPropsWithRef<'p'> {

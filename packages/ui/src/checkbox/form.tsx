@@ -11,7 +11,7 @@ type Kept = 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'isInvalid
 export type CheckboxFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = BoundProps<Values, Name> &
 	Omit<CheckboxProps, keyof BoundProps<Values, Name> | Kept | 'children'>;
 
-/** Yes or no in a react-hook-form. Its label stands beside the box, so it brings description and error itself. */
+/** Yes or no in a react-hook-form. Its label is beside the box, so it brings description and error itself. */
 export function CheckboxField<Values extends FieldValues, Name extends FieldPath<Values>>({
 	name,
 	control,

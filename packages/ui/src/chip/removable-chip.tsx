@@ -25,7 +25,7 @@ const removeStyles =
 
 const REMOVE = '[data-part="chip-remove"]:not(:disabled)';
 
-/** Its neighbour's remove button, the next one first, or else the group that it stood in. */
+/** Its neighbour's remove button, the next one first, or else the group that it was in. */
 function heirOf(chip: Element): HTMLElement | null {
 	const siblings = [
 		...(chip.closest('[data-part="chip-group"]') ?? chip.parentElement ?? chip).querySelectorAll(REMOVE),

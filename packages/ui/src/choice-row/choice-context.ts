@@ -15,7 +15,7 @@ export interface JoinedChoice {
 /** React asks for a handler beside `checked`; the group hears the change as it bubbles. */
 export const heardByGroup = (): void => {};
 
-/** The group that a choice stands in. */
+/** The group that a choice is in. */
 export interface ChoicePlace {
 	/** One of the choices, or several. */
 	readonly type: 'radio' | 'checkbox';

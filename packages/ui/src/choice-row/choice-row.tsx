@@ -26,7 +26,7 @@ interface ChoiceRowProps {
 const isGiven = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== '';
 
 /**
- * What ties an input to the words of its row. The name is the label alone: what else stands in the pressed row is read
+ * What ties an input to the words of its row. The name is the label alone: what else is in the pressed row is read
  * as a description after it.
  */
 export function tieToRow(
@@ -51,7 +51,7 @@ export function tieToRow(
 	};
 }
 
-/** A control with its words, all of it the target; the error stands below. */
+/** A control with its words, all of it the target; the error is below. */
 export function ChoiceRow({
 	part,
 	id,
@@ -78,7 +78,7 @@ export function ChoiceRow({
 					isControlLast && 'flex-row-reverse justify-between',
 				)}
 			>
-				{/* As high as a line of the label, so that the control stands beside the first one in every script. */}
+				{/* As high as a line of the label, so that the control is beside the first one in every script. */}
 				<span className="grid h-lh shrink-0 place-items-center">{children}</span>
 				{words && (
 					<span className="min-w-0 grow">

@@ -32,7 +32,7 @@ interface ChoiceFieldProps<T> {
 	readonly words: ComboboxLabels;
 	readonly chosen: readonly T[];
 	readonly isMultiple: boolean;
-	/** What stands in the field while nothing is typed. */
+	/** What is in the field while nothing is typed. */
 	readonly restText: string;
 	/** Whether an item cannot be taken. */
 	readonly isBarred: (item: T) => boolean;
@@ -44,7 +44,7 @@ interface ChoiceFieldProps<T> {
 	readonly onClear: (() => void) | undefined;
 	/** What a screen reader is told beside the state of the list. */
 	readonly announcement: string;
-	/** What stands below the field. */
+	/** What is below the field. */
 	readonly children?: ReactNode;
 }
 

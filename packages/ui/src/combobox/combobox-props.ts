@@ -48,7 +48,7 @@ export interface ChoicesProps<T> extends Omit<ComponentPropsWithRef<'input'>, Ow
 	readonly getItemText: (item: T) => string;
 	/** What a choice looks like in the list. Default: its text. */
 	readonly renderItem?: ((item: T) => ReactNode) | undefined;
-	/** Heading that a choice stands under; choices of one heading must follow each other. Default none. */
+	/** Heading that a choice is under; choices of one heading must follow each other. Default none. */
 	readonly getItemGroup?: ((item: T) => string) | undefined;
 	/** Whether a choice cannot be taken now. Default: all can. */
 	readonly isItemDisabled?: ((item: T) => boolean) | undefined;

@@ -141,7 +141,7 @@ export function useChoices<T>({ props, words, chosen, isBarred, closesOnChoice, 
 	};
 }
 
-/** What stands there instead of a list. */
+/** What is there instead of a list. */
 function messageOf(now: {
 	readonly isTooShort: boolean;
 	readonly status: NonNullable<ChoicesProps<unknown>['status']>;

@@ -23,7 +23,7 @@ function place(popup: HTMLElement, anchor: HTMLElement) {
 /**
  * Shows an element in the top layer, where neither dialogs nor scrolling boxes cut it off, and keeps it at its anchor.
  * @param popupRef an element with `popover="manual"`, shown as long as it is mounted
- * @param anchorRef what it stands at, as wide as it
+ * @param anchorRef what it is at, as wide as it
  */
 export function useTopLayerList(
 	popupRef: RefObject<HTMLElement | null>,

@@ -30,7 +30,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 	readonly readNow?: (() => number) | undefined;
 	/** Called once when no time is left, also when there was none at first. Default: nothing. */
 	readonly onEnd?: (() => void) | undefined;
-	/** `text` stands in a line ("02:15:40"), `blocks` show each figure over its word. Default `text`. */
+	/** `text` is in a line ("02:15:40"), `blocks` show each figure over its word. Default `text`. */
 	readonly look?: 'text' | 'blocks' | undefined;
 	/** The first figure; it takes all that larger units would. Default `hours`. */
 	readonly largestUnit?: CountdownUnit | undefined;
@@ -125,7 +125,7 @@ export function Countdown({
 				role="timer"
 				data-part="countdown-figures"
 				aria-labelledby={id}
-				// What stands behind a unit's name would be lost at the end of its figure.
+				// What is behind a unit's name would be lost at the end of its figure.
 				className={cx('inline-flex flex-wrap tabular-nums', hasWords && 'motion-reduce:gap-x-1')}
 			>
 				{isOver ? (

@@ -58,7 +58,7 @@ const defaultLabels: CouponFieldLabels = {
 };
 
 /**
- * Takes a coupon by its code. It is no form of its own, so it can stand in that of a checkout: Enter applies the
+ * Takes a coupon by its code. It is no form of its own, so it can be in that of a checkout: Enter applies the
  * coupon and does not send the form. Input and button stay in place in all states, and keep the focus.
  */
 export function CouponField({

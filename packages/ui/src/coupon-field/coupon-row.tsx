@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Input, type InputProps } from '../input/index.ts';
 
-/** Props of CouponRow: those of Input, and what stands around it. */
+/** Props of CouponRow: those of Input, and what is around it. */
 export interface CouponRowProps extends InputProps {
 	/** Stands beside the input. */
 	button: ReactNode;

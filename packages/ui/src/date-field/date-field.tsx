@@ -33,7 +33,7 @@ export interface DateFieldProps
 	readonly disabled?: boolean | undefined;
 	/** Can be read but not changed. Default false. */
 	readonly readOnly?: boolean | undefined;
-	/** What stands there is not acceptable. Default false. */
+	/** What is there is not acceptable. Default false. */
 	readonly isInvalid?: boolean | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<DateFieldLabels> | undefined;

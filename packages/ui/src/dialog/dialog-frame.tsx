@@ -13,7 +13,7 @@ interface DialogFrameProps extends Omit<DialogProps, 'isOpen' | 'defaultOpen' | 
 	readonly onOpenChange: (isOpen: boolean) => void;
 	/** Whether a press outside and a button at the heading close it; without, an answer must be given. Default true. */
 	readonly isDismissible?: boolean | undefined;
-	/** What stands above the heading (the handle of a sheet). Default none. */
+	/** What is above the heading (the handle of a sheet). Default none. */
 	readonly handle?: ReactNode | undefined;
 	/** Further props of the header (a sheet is dragged by it). Default none. */
 	readonly headerProps?: ComponentProps<'div'> | undefined;

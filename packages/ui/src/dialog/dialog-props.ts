@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode, RefObject } from 'react';
 
 /**
- * `center` stands in the middle, on phones (below 768 px) as a sheet at the bottom, within the thumb's reach;
+ * `center` is in the middle, on phones (below 768 px) as a sheet at the bottom, within the thumb's reach;
  * `bottom` is that sheet at every width; `start` and `end` are panels along that inline edge, as high as the window.
  */
 export type DialogPlacement = 'center' | 'bottom' | 'start' | 'end';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Refusal } from './file-rules.ts';
 
-/** Where a file stands on its way: not begun, going out, arrived, or stopped. */
+/** Where a file is on its way: not begun, going out, arrived, or stopped. */
 export interface FileState {
 	readonly status: 'waiting' | 'sending' | 'sent' | 'failed';
 	/** While sending, how much has gone out, 0 to 1. Default: not known. */
@@ -50,7 +50,7 @@ export interface UploadProps extends Omit<ComponentPropsWithRef<'input'>, Own> {
 	readonly onValueChange?: ((value: readonly File[]) => void) | undefined;
 	/** Most bytes of one file. Default: no limit. */
 	readonly maxBytes?: number | undefined;
-	/** Where a file stands on its way; sending it is the caller's. Default: nothing is shown. */
+	/** Where a file is on its way; sending it is the caller's. Default: nothing is shown. */
 	readonly getFileState?: ((file: File) => FileState | undefined) | undefined;
 	/** Called when the person wants a file sent again. Default: no button. */
 	readonly onRetry?: ((file: File) => void) | undefined;

@@ -9,7 +9,7 @@ export type FlagDrawing = (props: { readonly className?: string; readonly 'aria-
 
 /** Props of every flag: those of a span, and these. */
 export interface FlagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-	/** What it stands for, in words ("Thailand"). Default none: the words stand beside it. */
+	/** What it stands for, in words ("Thailand"). Default none: the words are beside it. */
 	readonly label?: string | undefined;
 	/** Default `md`. */
 	readonly size?: FlagSize | undefined;

@@ -134,7 +134,7 @@ export function Form<Values extends FieldValues, Context = unknown, Output = Val
 		}
 		onReset?.(event);
 		if (event.defaultPrevented) return;
-		// The browser would put back what stood in the inputs at first, behind the back of the form.
+		// The browser would put back what was in the inputs at first, behind the back of the form.
 		event.preventDefault();
 		form.reset();
 		setRefused(undefined);

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { alertIcon, Glyph } from '../glyph/index.ts';
 
-/** Says what is wrong with the form as a whole; stands below its last part, where the button was pressed. */
+/** Says what is wrong with the form as a whole; is below its last part, where the button was pressed. */
 export function FormError({ className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'>) {
 	const message = useFormState().errors.root?.server?.message;
 	const region = useRef<HTMLDivElement>(null);

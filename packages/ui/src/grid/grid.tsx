@@ -17,7 +17,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 	readonly cell?: GridCell | undefined;
 	/** Room between columns and rows, in steps of 4 px, or one per window width. Default 4 (16 px). */
 	readonly gap?: Responsive<Space> | undefined;
-	/** Whether the things of a row are made equally high or stand at its top. Default `stretch`. */
+	/** Whether the things of a row are made equally high or are at its top. Default `stretch`. */
 	readonly align?: 'stretch' | 'start' | undefined;
 	/** Lends its layout to the child element, a list for example. Default false. */
 	readonly asChild?: boolean | undefined;

@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 	badge?: ReactNode;
 	/** The count in words, added to the name: "3 things". */
 	badgeLabel?: string | undefined;
-	/** Lends its look to the child element, a link for example; false by default. */
+	/** Applies its styles to the child element, a link for example; false by default. */
 	asChild?: boolean;
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An address that shows a file on this device; the memory behind it is given back when the file goes.
+ * Creates an object URL of a file; it is revoked when the file changes or the component unmounts.
  * @returns undefined on the server and in the first render
  */
 export function useObjectUrl(file: Blob): string | undefined {

@@ -9,11 +9,11 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
 	readonly gap?: Responsive<Space> | undefined;
 	/** Where lower things stand within their line; `baseline` for texts of several sizes. Default `center`. */
 	readonly align?: keyof typeof ALIGNS | undefined;
-	/** Where the things stand in a line that is wider than they are. Default `start`. */
+	/** Where the things are in a line that is wider than they are. Default `start`. */
 	readonly justify?: keyof typeof JUSTIFIES | undefined;
 	/** What does not fit goes to the next line. Default true. */
 	readonly isWrapping?: boolean | undefined;
-	/** Width of the window below which the things stand below each other, each as wide as the place. Default: never. */
+	/** Width of the window below which the things are below each other, each as wide as the place. Default: never. */
 	readonly stackBelow?: keyof typeof STACKED | undefined;
 	/** Lends its layout to the child element, a list for example. Default false. */
 	readonly asChild?: boolean | undefined;

@@ -9,7 +9,7 @@ import { useInputBeforeHydration } from '../value/use-input-before-hydration.ts'
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
 	/** `md` (default) is 44 px high, `lg` 52 px, `sm` 36 px for dense tables with a pointer. */
 	size?: 'sm' | 'md' | 'lg';
-	/** What stands there is not acceptable; sets aria-invalid. False by default. */
+	/** What is there is not acceptable; sets aria-invalid. False by default. */
 	isInvalid?: boolean | undefined;
 	/** Shown before the text: an icon, a dialling code. */
 	prefix?: ReactNode;

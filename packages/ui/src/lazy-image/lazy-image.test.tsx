@@ -142,7 +142,7 @@ describe('LazyImage', () => {
 	it('gives visitors without JavaScript the real picture, in the right box, without inline styles', () => {
 		const html = renderToString(<LazyImage {...tea} srcSet="/tea-320.webp 320w" sizes="50vw" />);
 		const noscript = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
-		// One address without candidates: this markup stands beside each picture of a page.
+		// One address without candidates: this markup is beside each picture of a page.
 		expect(noscript).toMatch(/ src="[^"]+"/);
 		expect(noscript).toContain('loading="lazy"');
 		expect(noscript).not.toContain('srcSet');

@@ -12,7 +12,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 	isExternal?: boolean;
 	/** What screen readers hear on an external link; "opens in a new tab" by default. */
 	externalLabel?: string;
-	/** Lends its look to the child element, a router's link for example; false by default. */
+	/** Applies its styles to the child element, a router's link for example; false by default. */
 	asChild?: boolean;
 }
 

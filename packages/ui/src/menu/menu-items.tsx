@@ -209,7 +209,7 @@ export function MenuSub({
 				<primitives.SubContent
 					data-part={`${part}-sub`}
 					loop
-					// The first item stands beside the one that opens it.
+					// The first item is beside the one that opens it.
 					alignOffset={-14}
 					collisionPadding={8}
 					{...props}

@@ -50,7 +50,7 @@ const NOTHING: readonly never[] = [];
  * Several of very many choices. Give it a Field, or a name of its own.
  *
  * Keys are those of Combobox; the list stays open, a second Enter takes a choice away, and so does Backspace in the
- * empty field with the last. What is chosen stands below, so that neither field nor list moves while one chooses.
+ * empty field with the last. What is chosen is below, so that neither field nor list moves while one chooses.
  */
 export function MultiSelect<T>({
 	value: givenValue,

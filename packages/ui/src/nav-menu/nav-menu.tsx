@@ -47,7 +47,7 @@ export interface NavMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'dir' |
 	readonly labels?: Partial<NavMenuLabels> | undefined;
 	/** Direction of reading, which the arrow keys follow. Default `ltr`. */
 	readonly dir?: 'ltr' | 'rtl' | undefined;
-	/** What stands beside the button in the bar: links of their own. Default none. */
+	/** What is beside the button in the bar: links of their own. Default none. */
 	readonly children?: ReactNode | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface NotificationDotProps extends ComponentPropsWithRef<'span'> {
 	readonly label: string;
 	/** Whether something waits; false shows nothing. Default true. */
 	readonly isShown?: boolean | undefined;
-	/** What it marks: an icon or a picture; without, the dot stands in line. */
+	/** What it marks: an icon or a picture; without, the dot is in line. */
 	readonly children?: ReactNode | undefined;
 }
 

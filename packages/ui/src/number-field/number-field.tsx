@@ -17,7 +17,7 @@ export interface NumberFieldProps
 	value?: NumberValue | undefined;
 	/** The number it begins with. Default null, none. */
 	defaultValue?: NumberValue | undefined;
-	/** Called with each number typed; null when emptied, NaN when what stands there is no number. Default none. */
+	/** Called with each number typed; null when emptied, NaN when what is there is no number. Default none. */
 	onValueChange?: ((value: NumberValue) => void) | undefined;
 	/** The least; keys stop there, what is typed below is for the form's rules. Default: no limit. */
 	min?: number | undefined;

@@ -10,7 +10,7 @@ export interface OtpCellProps {
 	readonly isInvalid: boolean;
 }
 
-/** One cell of a code, a picture of what stands in the input above it. */
+/** One cell of a code, a picture of what is in the input above it. */
 export function OtpCell({ digit, isNext, isInvalid }: OtpCellProps) {
 	return (
 		<span

@@ -6,7 +6,7 @@ export type PaymentMarkSize = 'sm' | 'md' | 'lg';
 
 /** Props of every payment mark: those of a span, and these. */
 export interface PaymentMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-	/** Name of the way to pay, for screen readers; empty where the name stands beside the mark. Default in English. */
+	/** Name of the way to pay, for screen readers; empty where the name is beside the mark. Default in English. */
 	readonly label?: string | undefined;
 	/** Default `md`. */
 	readonly size?: PaymentMarkSize | undefined;

@@ -14,7 +14,7 @@ export interface CountryCodeProps {
 	readonly defaultValue: string;
 	readonly onValueChange: (country: string) => void;
 	readonly disabled: boolean | undefined;
-	/** Size of the field it stands in. */
+	/** Size of the field it is in. */
 	readonly size: 'sm' | 'md' | 'lg';
 }
 

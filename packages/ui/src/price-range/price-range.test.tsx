@@ -38,7 +38,7 @@ describe('PriceRange', () => {
 				<PriceRange from="1,000,000 K" to="1,000,000,000 K" size="sm" />
 			</div>,
 		);
-		// A wider font stands in until ours is there.
+		// A wider font is in until ours is there.
 		await document.fonts.ready;
 		for (const part of screen.container.querySelectorAll('[data-part="price-range"] > span')) {
 			expect(part.getClientRects()).toHaveLength(1);

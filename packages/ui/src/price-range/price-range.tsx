@@ -22,7 +22,7 @@ export interface PriceRangeProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 	readonly from: string;
 	/** The highest amount, formatted; the same as `from` shows one amount. */
 	readonly to: string;
-	/** What one amount buys ("/ piece"); stands behind the range. Default none. */
+	/** What one amount buys ("/ piece"); is behind the range. Default none. */
 	readonly unit?: string | undefined;
 	/** Colours the amounts as a sale. Default false. */
 	readonly isOnSale?: boolean | undefined;

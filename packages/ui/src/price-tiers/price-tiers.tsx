@@ -46,7 +46,7 @@ const defaultLabels: PriceTiersLabels = {
 	current: 'your price',
 };
 
-/** So many steps stand beside each other on a phone; more stand below each other. */
+/** So many steps are beside each other on a phone; more are below each other. */
 const BESIDE_ON_PHONE = 3;
 
 // Some browsers forget that a table is one when it is laid out as a grid; the roles, said again, keep it so.

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** How large the current amount stands: `sm` in product cards, `md` in lists, `lg` on a product's own page. */
 export type PriceSize = 'sm' | 'md' | 'lg';
 
-/** The line that amounts stand on. */
+/** The line that amounts are on. */
 export const priceLineStyles = cva('zl-price', {
 	variants: { size: { sm: 'gap-x-1.5', md: 'gap-x-2', lg: 'gap-x-2.5' } },
 });
@@ -31,7 +31,7 @@ export const priceAmountStyles = cva('font-bold', {
 	],
 });
 
-/** What stands beside an amount. */
+/** What is beside an amount. */
 export const priceBesideStyles = cva('', {
 	variants: { size: { sm: 'text-xs', md: 'text-sm', lg: 'text-base' } },
 });

@@ -5,7 +5,7 @@ import { lengthOf, type PriceSize, priceAmountStyles, priceBesideStyles, priceLi
 
 export type { PriceSize } from './price-styles.ts';
 
-/** The words of a price: what a screen reader says before each amount, and what stands there when there is none. */
+/** The words of a price: what a screen reader says before each amount, and what is there when there is none. */
 export interface PriceLabels {
 	/** Said before the amount to pay. Default "Current price". */
 	readonly current: string;
@@ -24,9 +24,9 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 	readonly previous?: string | undefined;
 	/** How much was taken off, formatted ("−23%"). Default none. */
 	readonly discount?: string | undefined;
-	/** What one amount buys ("/ piece"); stands behind it. Default none. */
+	/** What one amount buys ("/ piece"); is behind it. Default none. */
 	readonly unit?: string | undefined;
-	/** What the purchase earns ("Earn 18 points"); stands on a line of its own. Default none. */
+	/** What the purchase earns ("Earn 18 points"); is on a line of its own. Default none. */
 	readonly points?: string | undefined;
 	/** Colours the amount as a sale. Default: true when there is a previous amount. */
 	readonly isOnSale?: boolean | undefined;

@@ -138,7 +138,7 @@ export function RangeSlider({
 	};
 	const at = { start: percentOf(value[0], scale), end: percentOf(value[1], scale) };
 	const isNamed = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
-	// Where both stand in the upper half, the lower one is the one that has somewhere to go.
+	// Where both are in the upper half, the lower one is the one that has somewhere to go.
 	const order = at.start > 50 ? ENDS.toReversed() : ENDS;
 	return (
 		<div

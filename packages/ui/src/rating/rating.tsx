@@ -15,7 +15,7 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 	readonly value: number;
 	/** The value, formatted in the reader's language ("4.7"). */
 	readonly valueText: string;
-	/** How many reviews or sales stand behind it, formatted ("342 reviews"). Default none. */
+	/** How many reviews or sales are behind it, formatted ("342 reviews"). Default none. */
 	readonly countText?: string | undefined;
 	/** The whole rating in words, as a screen reader says it ("Rated 4.7 of 5 by 342 shoppers"). */
 	readonly label: string;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** Props of Separator: those of a div, and these. */
 export interface SeparatorProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-	/** `vertical` stands between things in a row and is as high as they are. Default `horizontal`. */
+	/** `vertical` is between things in a row and is as high as they are. Default `horizontal`. */
 	readonly orientation?: 'horizontal' | 'vertical' | undefined;
 	/** Tells screen readers of the break too; leave it off where headings or lists tell it already. Default false. */
 	readonly isMeaningful?: boolean | undefined;

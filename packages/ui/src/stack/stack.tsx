@@ -9,7 +9,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 	readonly gap?: Responsive<Space> | undefined;
 	/** Where narrower things stand. Default `stretch`: all are as wide as the stack. */
 	readonly align?: Exclude<keyof typeof ALIGNS, 'baseline'> | undefined;
-	/** Where the things stand in a stack that is higher than they are. Default `start`. */
+	/** Where the things are in a stack that is higher than they are. Default `start`. */
 	readonly justify?: keyof typeof JUSTIFIES | undefined;
 	/** Lends its layout to the child element, a list or a section for example. Default false. */
 	readonly asChild?: boolean | undefined;

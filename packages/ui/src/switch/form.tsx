@@ -14,7 +14,7 @@ export type SwitchFieldProps<Values extends FieldValues, Name extends FieldPath<
 > &
 	Omit<SwitchProps, Place | Kept>;
 
-/** On or off in a react-hook-form. Its label stands beside the switch, so it brings description and error itself. */
+/** On or off in a react-hook-form. Its label is beside the switch, so it brings description and error itself. */
 export function SwitchField<Values extends FieldValues, Name extends FieldPath<Values>>({
 	name,
 	control,

@@ -6,9 +6,9 @@ export interface TableColumn<Row> {
 	readonly key: string;
 	/** Heads the column. */
 	readonly header: ReactNode;
-	/** What stands in the cell of a row. */
+	/** What is in the cell of a row. */
 	readonly cell: (row: Row) => ReactNode;
-	/** Holds numbers: they stand at the line's end, digit under digit. Default false. */
+	/** Holds numbers: they are at the line's end, digit under digit. Default false. */
 	readonly isNumeric?: boolean | undefined;
 	/** Names its row, as a heading for screen readers; one column at the most. Default false. */
 	readonly isRowHeader?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-/** What stands in a tab, and in a link that looks like one. */
+/** What is in a tab, and in a link that looks like one. */
 export interface TabContentProps {
 	/** A short count behind the text, "99+" at the longest. Default none. */
 	readonly badge?: ReactNode | undefined;

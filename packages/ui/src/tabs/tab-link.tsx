@@ -8,7 +8,7 @@ import { TAB } from './tab-styles.ts';
 export interface TabLinkProps extends ComponentPropsWithRef<'a'>, TabContentProps {
 	/** Its page is the one that is shown. Default false. */
 	readonly isCurrent?: boolean | undefined;
-	/** Lends its look to the child element, a router's link for example. Default false. */
+	/** Applies its styles to the child element, a router's link for example. Default false. */
 	readonly asChild?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface TagProps extends ComponentProps<'span'> {
 	size?: 'sm' | 'md' | undefined;
 	/** Picture before the words. Default none. */
 	icon?: ReactNode | undefined;
-	/** Lends its look to the child element, a link to all things of that kind. Default false. */
+	/** Applies its styles to the child element, a link to all things of that kind. Default false. */
 	asChild?: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface RootProps {
 export interface Conformance {
 	/** `data-part` of the root, the element that takes ref and props. */
 	part: string;
-	/** `data-part` of the element that takes the class name, where a box stands around the root. */
+	/** `data-part` of the element that takes the class name, where a box is around the root. */
 	classNamePart?: string;
 	/** `aria-describedby` is the component's own; it is not checked then. */
 	ownsDescription?: boolean;

@@ -20,7 +20,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 	readonly lines?: LineCount | undefined;
 	/** Digits of equal width, for figures below each other. Default false. */
 	readonly isTabular?: boolean | undefined;
-	/** Lends its look to the child element, a span or a time for example. Default false. */
+	/** Applies its styles to the child element, a span or a time for example. Default false. */
 	readonly asChild?: boolean | undefined;
 }
 

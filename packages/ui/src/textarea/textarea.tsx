@@ -29,7 +29,7 @@ export interface TextareaLabels {
 
 /** Props of Textarea: those of a native textarea, and these. Ref and props reach it, the class name its box. */
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'maxLength' | 'children'> {
-	/** What stands there is not acceptable; sets aria-invalid. Default false. */
+	/** What is there is not acceptable; sets aria-invalid. Default false. */
 	readonly isInvalid?: boolean | undefined;
 	/** Lines it has at the least. Default 3. */
 	readonly rows?: number | undefined;

@@ -17,7 +17,7 @@ export interface ToastProviderProps {
 	readonly hotkey?: string | null | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<ToastLabels> | undefined;
-	/** The app; toasts stand above all of it. */
+	/** The app; toasts are above all of it. */
 	readonly children?: ReactNode | undefined;
 }
 
@@ -52,7 +52,7 @@ function useRegion(toastCount: number, after: Promise<unknown>): typeof ToastReg
 }
 
 /**
- * Lets everything below it show toasts with `useToast`; stands once, around the app. On phones toasts stand above a
+ * Lets everything below it show toasts with `useToast`; stands once, around the app. On phones toasts are above a
  * bottom bar; the custom property `--toast-lift` on `<html>` lifts them over what else is fixed there.
  */
 export function ToastProvider({

@@ -3,7 +3,7 @@ import { onModalChange, topModal } from '../dialog/modal-stack.ts';
 
 /**
  * An element above everything: in the browser's top layer, and inside the topmost modal while one is open, where it can
- * be clicked and is read out. It is moved, not made anew, so what React keeps in it lives on.
+ * be clicked and is read out. It is moved, not made again, so what React keeps in it lives on.
  *
  * @returns the element to portal into; null on the server and in the first render.
  */

@@ -34,7 +34,7 @@ export function floatBeside(floating: HTMLElement, anchor: Element, side: Toolti
  * now, a scroll bar that goes.
  *
  * @param floating the element of the top layer.
- * @param anchor what it stands beside.
+ * @param anchor what it is beside.
  * @param place puts it there again.
  * @returns ends it.
  */

@@ -10,7 +10,7 @@ export interface FormPart extends Element {
 /**
  * Does what native inputs do by themselves when their form is reset, for values that are kept elsewhere.
  * @param ref an input of the component
- * @param onReset puts back what stood there at first
+ * @param onReset puts back what was there at first
  */
 export function useFormReset(ref: RefObject<FormPart | null>, onReset: () => void): void {
 	const latest = useRef(onReset);

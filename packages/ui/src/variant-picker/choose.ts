@@ -6,7 +6,7 @@ export interface VariantValue {
 	readonly name: string;
 	/** The colour that it stands for, as CSS writes it; shown as a dot. Default none. */
 	readonly color?: string | undefined;
-	/** A picture of it; its name stands below. Default none. */
+	/** A picture of it; its name is below. Default none. */
 	readonly picture?: VariantPicture | undefined;
 }
 

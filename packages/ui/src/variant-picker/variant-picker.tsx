@@ -10,7 +10,7 @@ import { VariantChip } from './variant-chip.tsx';
 export interface VariantPickerLabels {
 	/** Why a value cannot be chosen, when `getReason` gives none. Default "not available". */
 	readonly unavailable: string;
-	/** Told when such a value was pressed. Default "Maroon: not available". */
+	/** Called when such a value was pressed. Default "Maroon: not available". */
 	readonly refused: (name: string, reason: string) => string;
 }
 

@@ -32,7 +32,7 @@ export const idempotencyKeys = pgTable(
 	(t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_old').on(t.createdAt)],
 );
 
-/** Pictures that people sent, decoded and written anew, without the data that cameras add. */
+/** Pictures that people sent, decoded and written again, without the data that cameras add. */
 export const uploads = pgTable(
 	'uploads',
 	{

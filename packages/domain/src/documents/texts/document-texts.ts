@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/editions.ts';
 import type { PaymentMethod } from '../../payments/payments.ts';
 
-/** Words that stand on a document about an order, in one language; `{{name}}` stands for a fact. */
+/** Words that are on a document about an order, in one language; `{{name}}` stands for a fact. */
 export type DocumentTexts = {
 	readonly invoice: { readonly title: string; readonly taxTitle: string };
 	readonly receipt: { readonly title: string };

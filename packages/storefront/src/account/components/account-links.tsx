@@ -5,7 +5,7 @@ import { useAppContext } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Pages of the account that stand on their own, by the text that names them. */
+/** Pages of the account that are on their own, by the text that names them. */
 const PAGES = [
 	['orders', '/Orders'],
 	['addresses', '/AddressBook'],

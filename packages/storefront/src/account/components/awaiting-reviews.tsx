@@ -22,7 +22,7 @@ export interface AwaitingReviewsProps {
 	readonly onReviewed: () => void;
 }
 
-/** How many are shown at first: the reviews that were written stand below. */
+/** How many are shown at first: the reviews that were written are below. */
 const FIRST = 3;
 
 /** What was delivered and is not reviewed yet; nothing at all where nothing waits. */

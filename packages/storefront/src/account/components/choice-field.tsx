@@ -8,7 +8,7 @@ export interface ChoiceOption {
 	readonly text: string;
 	/** Language of the text when it is not the page's. */
 	readonly lang?: string;
-	/** Path of the flag that stands beside it while it is chosen. */
+	/** Path of the flag that is beside it while it is chosen. */
 	readonly flag?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody is signed in: counts stand on the icons. */
+/** Somebody is signed in: counts are on the icons. */
 export const Default: Story = {};
 
 /** Nobody is: no counts, and the profile icon offers to sign in. */

@@ -5,14 +5,14 @@ import { useAppContext, usePreferences } from '../app-context.ts';
 import { clearRecentSearches, recentSearches } from './recent-searches.ts';
 import type { Suggestion } from './search-suggestions.ts';
 
-/** What the search box offers before anything is typed. */
+/** Suggestions of the search box before anything is typed. */
 export interface SearchStart {
 	readonly items: readonly Suggestion[];
-	/** Whether this device keeps searches. */
+	/** Whether recent searches are stored on this device. */
 	readonly hasRecent: boolean;
 	/** Reads recent searches, and fetches popular ones unless they are there; for when the field gets the focus. */
 	load(this: void): void;
-	/** Forgets recent searches. */
+	/** Deletes the recent searches. */
 	clearRecent(this: void): void;
 }
 

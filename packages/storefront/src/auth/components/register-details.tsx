@@ -11,7 +11,7 @@ import { sentencesOf, useFieldWords } from '../use-field-words.ts';
 
 /** Props of {@link RegisterDetails}. */
 export interface RegisterDetailsProps {
-	/** What was typed before; it stands there again. */
+	/** What was typed before; it is there again. */
 	readonly typed: RegisterValues;
 	/** Sends the code; what it answers is shown at the fields. */
 	readonly onNext: (values: RegisterValues) => Promise<FormErrors | undefined>;

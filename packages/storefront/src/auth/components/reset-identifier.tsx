@@ -19,7 +19,7 @@ export interface ResetIdentifierProps {
 	readonly onNext: (identifier: string) => Promise<FormErrors | undefined>;
 }
 
-/** Whose password is to be set anew. */
+/** Whose password is to be set again. */
 export function ResetIdentifier({ typed, onNext }: ResetIdentifierProps) {
 	const { t } = useTranslation('auth');
 	const words = useFieldWords();

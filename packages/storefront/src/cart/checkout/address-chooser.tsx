@@ -85,7 +85,7 @@ export function AddressChooser(props: AddressChooserProps) {
 	}
 
 	function choose(addressId: string | undefined) {
-		// Services are those of a place: they are chosen anew.
+		// Services are those of a place: they are chosen again.
 		update({ addressId, services: {} });
 		onChoose?.();
 	}

@@ -15,7 +15,7 @@ import { useSessionOver } from '../../shared/session/use-session-over.ts';
 import { chosenOption } from './checkout-steps.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** What stands above the button after a refusal. */
+/** What is above the button after a refusal. */
 export interface PlaceNotice {
 	readonly tone: NonNullable<BannerProps['tone']>;
 	readonly title?: string;
@@ -31,7 +31,7 @@ export interface PlaceOrder {
 
 /** Nobody knows whether the server has done it. */
 const UNSURE: ReadonlySet<string> = new Set(['network_error', 'timeout', 'offline', 'bad_answer', 'unavailable']);
-/** The quote is out of date: the server is asked anew, and the shopper confirms what is new. */
+/** The quote is out of date: the server is asked again, and the shopper confirms what is new. */
 const STALE: ReadonlySet<string> = new Set([
 	...['checkout_changed', 'quantity_limited', 'below_minimum', 'cart_empty', 'coupon_invalid', 'points_short'],
 	...['no_delivery_service', 'address_not_found', 'payment_method_refused'],

@@ -16,7 +16,7 @@ import { Notice } from './line-notice.tsx';
 
 /**
  * Says that the quoted price of a line has ended, before the checkout refuses it: the shopper asks the shop again, or buys
- * at the public price (Decision 13). Prices stand in the shop's currency, as in the quotation.
+ * at the public price (Decision 13). Prices are in the shop's currency, as in the quotation.
  */
 export function EndedQuotation({ line }: { readonly line: CartLine }) {
 	const { t } = useTranslation('cart');

@@ -21,7 +21,7 @@ export interface LineNoticeProps {
 	readonly onLower: (quantity: number) => void;
 }
 
-/** What stands in the way of buying a line, and what to do about it. */
+/** What is in the way of buying a line, and what to do about it. */
 export function LineNotice({ line, stock, refusal, onLower }: LineNoticeProps) {
 	const { t } = useTranslation('cart');
 	const errorText = useErrorText();

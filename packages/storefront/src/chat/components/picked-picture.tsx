@@ -9,7 +9,7 @@ export interface PickedPictureProps {
 	readonly onRemove: () => void;
 }
 
-/** A picture that goes along with the next message; it can be taken back. */
+/** A picture that is sent with the next message; it can be taken back. */
 export function PickedPicture({ file, removeLabel, onRemove }: PickedPictureProps) {
 	const url = useObjectUrl(file);
 	return (

@@ -15,7 +15,7 @@ const TAB =
 	'-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm text-text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-text';
 
 /**
- * The two pages of a digital product that stands alone; on phones, where the app shell has no navigation row, the link into
+ * The two pages of a digital product on its own; on phones, where the app shell has no navigation row, the link into
  * the digital area too (layout digitaldetail).
  */
 export function DetailTabs({ id, current }: DetailTabsProps) {

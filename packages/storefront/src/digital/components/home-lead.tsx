@@ -9,7 +9,7 @@ import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 
 /** Props of {@link HomeLead}. */
 export interface HomeLeadProps {
-	/** Their pictures stand beside the words. */
+	/** Their pictures are beside the words. */
 	readonly categories: readonly Category[];
 }
 

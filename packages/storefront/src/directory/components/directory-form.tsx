@@ -16,7 +16,7 @@ export interface DirectoryFormProps {
 	readonly view: DirectoryView;
 }
 
-/** Narrows the directory by words, trade and region; a plain form whose answers stand in the address. */
+/** Narrows the directory by words, trade and region; a plain form whose answers are in the address. */
 export function DirectoryForm({ view }: DirectoryFormProps) {
 	const { t } = useTranslation('directory');
 	const navigate = useShopNavigate();

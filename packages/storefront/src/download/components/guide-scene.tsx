@@ -21,15 +21,15 @@ const GROUNDS: Readonly<Record<GuideStep, string>> = {
 
 const LINE = 'fill-border-strong';
 const BUTTON = 'fill-accent';
-const SIGN = 'fill-none stroke-text';
+const ICON = 'fill-none stroke-text';
 
-/** What the telephone shows; its screen is 120 wide and begins at 100, 24. */
+/** Drawings on the screen of the phone, which is 120 units wide and begins at 100, 24. */
 const SCREENS: Readonly<Record<GuideStep, ReactNode>> = {
 	find: (
 		<>
 			<rect x="110" y="36" width="100" height="20" rx="10" className="fill-surface stroke-border-strong" />
-			<circle cx="121" cy="45" r="4" strokeWidth="2" className={SIGN} />
-			<path d="m124 48 4 4" strokeWidth="2" strokeLinecap="round" className={SIGN} />
+			<circle cx="121" cy="45" r="4" strokeWidth="2" className={ICON} />
+			<path d="m124 48 4 4" strokeWidth="2" strokeLinecap="round" className={ICON} />
 			<rect x="134" y="43" width="48" height="6" rx="3" className={LINE} />
 			<rect x="110" y="66" width="46" height="46" rx="8" className="fill-tint-2" />
 			<rect x="164" y="66" width="46" height="46" rx="8" className="fill-tint-3" />
@@ -107,7 +107,7 @@ const SCREENS: Readonly<Record<GuideStep, ReactNode>> = {
 	),
 };
 
-/** A picture of a step: a telephone that shows what is done in it. Decoration; the words stand beside it. */
+/** A picture of a step: a telephone that shows what is done in it. Decoration; the words are beside it. */
 export function GuideScene({ step }: GuideSceneProps) {
 	return (
 		<svg aria-hidden="true" viewBox="0 0 320 200" className={`block w-full rounded-card ${GROUNDS[step]}`}>

@@ -15,7 +15,7 @@ import { WalletForm } from './wallet-form.tsx';
 /** Props of {@link PayOrder}. */
 export interface PayOrderProps {
 	readonly order: Order;
-	/** Asks for the order anew, after its payment has come to an end. */
+	/** Asks for the order again, after its payment has come to an end. */
 	readonly reload: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface QuotationPricesProps {
 }
 
 /**
- * The prices of a quotation beside each other, and how long the shop's holds. They stand in the shop's currency: that is
+ * The prices of a quotation beside each other, and how long the shop's holds. They are in the shop's currency: that is
  * what was asked for and what is paid (Decision 5).
  */
 export function QuotationPrices({ quotation }: QuotationPricesProps) {

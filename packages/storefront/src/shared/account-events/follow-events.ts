@@ -23,7 +23,7 @@ const LONGEST_WAIT_MS = 60_000;
  * Follows the events of the account. An event only says that something changed; its data is requested in the language of
  * the page. A browser reconnects automatically after a broken connection, with the last id that it has; after a refusal
  * this function reconnects.
- * @param open connects anew each time
+ * @param open connects again each time
  * @returns a function that ends it
  */
 export function followEvents(open: () => EventStream, timers: Timers, listener: AccountListener): () => void {

@@ -94,7 +94,7 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 					autoComplete="address-line1"
 					{...required}
 				/>
-				{/* In Myanmar nothing would stand beside it. */}
+				{/* In Myanmar nothing would be beside it. */}
 				<div className={country === 'mm' ? 'col-span-full' : 'contents'}>
 					<InputField<AddressValues, 'street'>
 						name="street"

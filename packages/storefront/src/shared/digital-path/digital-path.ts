@@ -33,7 +33,7 @@ export function digitalProductPath(brand: Brand, id: string): string {
 }
 
 /**
- * Path of a digital product's page that stands alone, for links from outside (Specification §2: `/Digital/{slug}`).
+ * Path of a digital product's own page, for links from outside (Specification §2: `/Digital/{slug}`).
  * @param part `about` for the page that tells all about it
  */
 export function digitalDetailPath(id: string, part?: 'about'): string {

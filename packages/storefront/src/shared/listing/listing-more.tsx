@@ -12,7 +12,7 @@ import { useListing } from './listing-context.ts';
 export interface ListingMoreProps {
 	/** Cursor of the last page on screen; undefined for the first one. */
 	readonly cursor: string | undefined;
-	/** How many products stand before it on screen. */
+	/** How many products are before it on screen. */
 	readonly shownBefore: number;
 	/** How many products the listing has. */
 	readonly total: number;

@@ -35,7 +35,7 @@ export interface ListingProps {
 /**
  * Products with their count, orders, filters and further pages; its queries are `listingQueries`.
  * All of it is links with addresses of their own, so that it can be shared, undone by going back and used without
- * script. On desktops the filters stand beside the products, on phones in a drawer. Texts: area `catalog`.
+ * script. On desktops the filters are beside the products, on phones in a drawer. Texts: area `catalog`.
  */
 export function Listing({ scope, empty, categoryPath }: ListingProps) {
 	const [kept, keep] = useState(scope);

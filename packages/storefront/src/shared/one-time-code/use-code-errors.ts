@@ -3,7 +3,7 @@ import type { FormErrors } from '@zaylat/ui/form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormErrors } from '../form-errors/use-form-errors.ts';
 
-/** Codes of the error catalogue that are about the code itself, and stand at its field. */
+/** Codes of the error catalogue that are about the code itself, and are at its field. */
 const AT_THE_CODE: ReadonlySet<string> = new Set(['otp_wrong', 'otp_expired']);
 
 /**

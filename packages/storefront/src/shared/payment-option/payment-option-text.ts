@@ -9,7 +9,7 @@ import {
 import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Names stand beside each other without words of a language. */
+/** Names are beside each other without words of a language. */
 const BETWEEN = ' · ';
 
 /** The texts of payment options in the reader's language. Texts: area `paying`. */

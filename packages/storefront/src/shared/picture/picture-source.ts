@@ -11,7 +11,7 @@ export interface PictureSource {
 
 /**
  * The addresses of a picture in the widths that the server offers.
- * @param main which width stands in `src`, for what does not read `srcSet`
+ * @param main which width is in `src`, for what does not read `srcSet`
  */
 export function pictureSource({ path, widths }: Picture, main: 'middle' | 'largest' = 'middle'): PictureSource {
 	const rising = [...widths].sort((one, other) => one - other);
@@ -26,7 +26,7 @@ export function pictureSource({ path, widths }: Picture, main: 'middle' | 'large
 
 const TINTS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The ground that a picture stands on. */
+/** The ground that a picture is on. */
 export function tintOf({ tint }: Pick<Picture, 'tint'>): (typeof TINTS)[number] | undefined {
 	return TINTS.find((each) => each === tint);
 }

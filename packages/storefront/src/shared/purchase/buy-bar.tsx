@@ -23,7 +23,7 @@ export interface BuyBarProps {
 
 const BAR =
 	'flex gap-3 tablet:flex-wrap max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-4 max-tablet:py-2.5';
-/** Toasts stand above the bar on phones: they must not hide what was just pressed. */
+/** Toasts are above the bar on phones: they must not hide what was just pressed. */
 const TOAST_LIFT = '4.25rem';
 const BUTTON = 'flex-1 tablet:basis-44 max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
 

@@ -24,7 +24,7 @@ interface ReviewValues extends ReviewDraft {
 	readonly pictures: readonly File[];
 }
 
-/** A review as it stood before. */
+/** A review as it was before. */
 export interface ReviewStart extends ReviewDraft {
 	readonly pictures: readonly ExistingPicture[];
 }
@@ -33,7 +33,7 @@ export interface ReviewStart extends ReviewDraft {
 export interface ReviewFormProps {
 	/** Key of the draft: the bought line, or the review that is changed. */
 	readonly draftId: string;
-	/** What stands there already. Default: nothing. */
+	/** What is there already. Default: nothing. */
 	readonly start?: ReviewStart | undefined;
 	/** Sends it. @returns why it was refused */
 	readonly send: (review: ChangedReview) => Promise<ApiError | undefined>;

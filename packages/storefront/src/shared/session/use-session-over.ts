@@ -6,7 +6,7 @@ import { SIGNED_OUT_CODES } from './signed-out-codes.ts';
 
 /**
  * Judges whether something was refused because the session is over, and leads to the sign-in page then.
- * It asks anew who is signed in first: the sign-in page would send back whoever is still believed to be.
+ * It asks again who is signed in first: the sign-in page would send back whoever is still believed to be.
  * @returns a function that tells whether it led away; from the sign-in page the way leads back to `returnTo`
  */
 export function useSessionOver(): (error: Pick<ApiError, 'code'>, returnTo: string) => Promise<boolean> {

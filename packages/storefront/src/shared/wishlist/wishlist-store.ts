@@ -77,7 +77,7 @@ export function createWishlistStore(deps: WishlistStoreDeps): WishlistStore {
 
 	const show = (change: WishlistChange) => cache.write(WISHLIST_KEY, applied(ids(), change));
 
-	/** Counts anew, here and in other tabs. */
+	/** Counts again, here and in other tabs. */
 	function tellTabs(): void {
 		channel?.postMessage(CHANGED);
 		timers.cancel(refreshTimer);

@@ -13,7 +13,7 @@ export interface NewestProps {
 	readonly shop: string;
 }
 
-/** The newest goods of a shop; nothing where all of it stands in the list below anyhow. */
+/** The newest goods of a shop; nothing where all of it is in the list below anyhow. */
 export function Newest({ shop }: NewestProps) {
 	const { t } = useTranslation('shops');
 	const { data, error, mutate, isValidating } = useQuery(productListing(newestOf(shop)));

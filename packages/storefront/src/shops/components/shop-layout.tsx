@@ -19,7 +19,7 @@ export interface ShopLayoutProps {
 	readonly children: (shop: ShopDetail) => ReactNode;
 }
 
-/** What all pages of a shop share: its header, the way between its pages, and what stands there without it. */
+/** What all pages of a shop share: its header, the way between its pages, and what is there without it. */
 export function ShopLayout({ part, isNamedByShop = false, children }: ShopLayoutProps) {
 	const { slug = '' } = useParams();
 	const { data, error, mutate, isValidating } = useQuery(shopDetail(slug));
