@@ -4,7 +4,7 @@ import type { CartLineDraft } from '../../shared/cart-store/cart-store.ts';
 import { BuyBar } from '../../shared/purchase/buy-bar.tsx';
 import { QuantityChoice } from '../../shared/purchase/quantity-choice.tsx';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
-import { useRequireSession } from '../../shared/session/use-require-session.ts';
+import { useRequireSession } from '../../shared/session/use-ask-session.ts';
 import type { Chosen } from '../use-choice.ts';
 
 /** Props of {@link BuyForm}. */
