@@ -41,7 +41,7 @@ export function createRenderer(services: RendererServices): Renderer {
 
 	async function query(request: PageRequest) {
 		const shop = openShop(request);
-		const handler = createStaticHandler(createShopRoutes(shop));
+		const handler = createStaticHandler(createShopRoutes(shop, request.url.pathname));
 		const asked = new Request(request.url, { headers: { accept: 'text/html' }, signal: request.signal });
 		const context = await handler.query(asked);
 		const isShareable = identify(request, services.isDemo).cacheKey !== undefined;

@@ -26,7 +26,7 @@ export interface ServedShop {
 /** Renders the page of a path as a server does. */
 export async function serveShop(path: string, options: TestShopOptions = {}): Promise<ServedShop> {
 	const app = testServerShop(options);
-	const handler = createStaticHandler(createShopRoutes(app));
+	const handler = createStaticHandler(createShopRoutes(app, path.replace(/[?#].*/, '')));
 	const context = await handler.query(new Request(`${ORIGINS.mm}${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects`);
 	const router = createStaticRouter(handler.dataRoutes, context);

@@ -31,7 +31,7 @@ async function render(address: string) {
 		session: async () => null,
 		now,
 	});
-	const { query, dataRoutes } = createStaticHandler(createShopRoutes(app));
+	const { query, dataRoutes } = createStaticHandler(createShopRoutes(app, url.pathname));
 	const context = await query(new Request(url));
 	const served = servedPage(context);
 	if (context instanceof Response || 'redirect' in served || served.payload === undefined) {
