@@ -167,7 +167,7 @@ export const CHANGES = [
 	{
 		name: 'a style sheet of a package',
 		edits: [
-			{ file: 'packages/ui/tailwind.css', from: '', to: '@layer base {\n\tbutton {\n\t\tborder: 9px solid;\n\t}\n}\n' },
+			{ file: 'packages/ui/tailwind.css', from: '', to: '@layer base {\n\tbutton {\n\t\trotate: 5deg;\n\t}\n}\n' },
 		],
 		...BUTTON,
 	},
