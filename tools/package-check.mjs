@@ -85,6 +85,9 @@ function contentProblems(bytes) {
 		...['description', 'engines', 'repository', 'bugs', 'homepage', 'license']
 			.filter((field) => manifest[field] === undefined)
 			.map((field) => `the manifest has no ${field}`),
+		...Object.entries(manifest.dependencies ?? {})
+			.filter(([, range]) => /^\d/.test(range))
+			.map(([name, version]) => `it depends on ${name} ${version} exactly, so an app may get a second copy`),
 		...files
 			.filter((file) => /^dist\/.*\.js$/.test(file) && !files.includes(`${file}.map`))
 			.map((file) => `${file} has no source map`),
