@@ -1,7 +1,5 @@
 import { entitlements } from '@zaylat/api-client';
-
-/** Path of the digital goods that the account holds (Decision 22). */
-export const LIBRARY_PATH = '/DigitalLibrary';
+import { LIBRARY_PATH } from '../shared/digital-path/digital-path.ts';
 
 /** The request for a page of them that an address asks for; `cursor` overrides where the address begins. */
 export function libraryRequest(query: URLSearchParams, cursor = query.get('cursor') ?? undefined) {

@@ -1,6 +1,7 @@
 import { defineScreen } from '../app/screen.ts';
+import { LIBRARY_PATH } from '../shared/digital-path/digital-path.ts';
 import { LibraryPage } from './library-page.tsx';
-import { LIBRARY_PATH, libraryRequest } from './library-path.ts';
+import { libraryRequest } from './library-path.ts';
 
 const screen = defineScreen({
 	Component: LibraryPage,

@@ -8,9 +8,9 @@ import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { digitalListPath } from '../shared/digital-path/digital-path.ts';
 import { LoadProblem } from '../shared/load-problem/load-problem.tsx';
-import { CategoryTiles } from './components/category-tiles.tsx';
+import { DigitalCategoryTiles } from './components/digital-category-tiles.tsx';
+import { DigitalHomeSkeleton } from './components/digital-home-skeleton.tsx';
 import { HomeLead } from './components/home-lead.tsx';
-import { HomeSkeleton } from './components/home-skeleton.tsx';
 import { Shelf } from './components/shelf.tsx';
 import { POPULAR, SHELVES } from './home-shelves.ts';
 
@@ -32,7 +32,7 @@ export function DigitalHomePage() {
 			/>
 		);
 	}
-	if (held === undefined) return <HomeSkeleton />;
+	if (held === undefined) return <DigitalHomeSkeleton />;
 	if (held.length === 0) {
 		return (
 			<EmptyState
@@ -51,7 +51,7 @@ export function DigitalHomePage() {
 	return (
 		<div className="flex flex-col gap-8 tablet:gap-10">
 			<HomeLead categories={held} />
-			<CategoryTiles categories={held} />
+			<DigitalCategoryTiles categories={held} />
 			<Shelf title={t('home.popular')} request={POPULAR} to={digitalListPath(brand)} rows={2} isFirst />
 			{SHELVES.map(({ key, request, pathOf }) => (
 				<Shelf key={key} title={t(`home.${key}`)} request={request} to={pathOf(brand)} />

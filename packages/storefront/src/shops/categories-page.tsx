@@ -9,7 +9,7 @@ import { CategoryCard } from './components/category-card.tsx';
 import { ShopLayout } from './components/shop-layout.tsx';
 
 /** All categories that a shop sells in. */
-export function CategoriesPage() {
+export function ShopCategoriesPage() {
 	return <ShopLayout part="category">{(shop) => <Categories shop={shop} />}</ShopLayout>;
 }
 

@@ -1,13 +1,13 @@
 import { defineScreen } from '../app/screen.ts';
 import { shopPath } from '../shared/shop-path/shop-path.ts';
-import { CategoriesPage } from './categories-page.tsx';
+import { ShopCategoriesPage } from './categories-page.tsx';
 import { ShopFailure } from './shop-failure.tsx';
 import { SHOP_GONE } from './shop-gone.ts';
 import { movedShop, shopHead } from './shop-head.ts';
 import { shopOf } from './shop-params.ts';
 
 const screen = defineScreen({
-	Component: CategoriesPage,
+	Component: ShopCategoriesPage,
 	Failure: ShopFailure,
 	gone: SHOP_GONE,
 	queries: (context) => ({ critical: [shopOf(context)] }),

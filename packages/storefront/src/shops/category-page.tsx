@@ -14,7 +14,7 @@ import { ShopListing } from './components/shop-listing.tsx';
 import { findShopCategory, type ShopCategory, shopCategorySlug } from './shop-categories.ts';
 
 /** What a shop sells in one category. */
-export function CategoryPage() {
+export function ShopCategoryPage() {
 	const slug = shopCategorySlug(useParams());
 	return (
 		<ShopLayout part="category">

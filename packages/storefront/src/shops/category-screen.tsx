@@ -2,7 +2,7 @@ import { defineScreen, type ReadAnswer, type ScreenContext } from '../app/screen
 import { itemList } from '../shared/json-ld/json-ld.ts';
 import { listingRequest } from '../shared/listing/listing-address.ts';
 import { shopCategoryPath, shopPath } from '../shared/shop-path/shop-path.ts';
-import { CategoryPage } from './category-page.tsx';
+import { ShopCategoryPage } from './category-page.tsx';
 import { findShopCategory, shopCategorySlug } from './shop-categories.ts';
 import { ShopFailure } from './shop-failure.tsx';
 import { SHOP_GONE } from './shop-gone.ts';
@@ -21,7 +21,7 @@ function foundIn(context: ScreenContext, read: ReadAnswer) {
 }
 
 const screen = defineScreen({
-	Component: CategoryPage,
+	Component: ShopCategoryPage,
 	Failure: ShopFailure,
 	gone: SHOP_GONE,
 	queries: (context) => ({

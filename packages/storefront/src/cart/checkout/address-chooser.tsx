@@ -20,7 +20,7 @@ import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { SavedAddressList } from '../../shared/saved-addresses/saved-address-list.tsx';
 import { addressInputOf } from '../../shared/saved-addresses/saved-addresses.ts';
 import { useSavedAddresses } from '../../shared/saved-addresses/use-saved-addresses.ts';
-import { NoService } from './no-service.tsx';
+import { NoDeliveryService } from './no-delivery-service.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** Props of {@link AddressChooser}. */
@@ -127,7 +127,7 @@ export function AddressChooser(props: AddressChooserProps) {
 					</RadioGroup>
 				</FieldSet>
 			</div>
-			{refused && <NoService shop={shopOf(refused.details.shop, quote)} advice={errorText(refused.code)} />}
+			{refused && <NoDeliveryService shop={shopOf(refused.details.shop, quote)} advice={errorText(refused.code)} />}
 			{renderActions(
 				<Button variant="secondary" className="max-mobile-wide:w-full" onClick={() => setIsAdding(true)}>
 					{t('address.add')}

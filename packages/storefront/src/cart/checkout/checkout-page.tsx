@@ -16,9 +16,9 @@ import { type CheckoutStep, checkoutPath, checkoutStepOf } from '../checkout-ste
 import { AddressStep, type StepProps } from './address-step.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { stepsFor } from './checkout-steps.ts';
+import { CheckoutTotals } from './checkout-totals.tsx';
 import { CheckoutWarnings } from './checkout-warnings.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import { OrderTotals } from './order-totals.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -100,7 +100,7 @@ export function CheckoutPage() {
 						)}
 						<Step key={step} checkout={checkout} quote={quote} onDone={() => navigate(checkout.pathOf(next))} />
 					</div>
-					<OrderTotals quote={quote} isPending={isValidating} />
+					<CheckoutTotals quote={quote} isPending={isValidating} />
 				</div>
 			) : error && error.code !== 'no_delivery_service' ? (
 				<LoadProblem title={t('failed')} code={error.code} onRetry={() => void mutate()} isRetrying={isValidating} />

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AddressCard } from './address-card.tsx';
 import type { StepProps } from './address-step.tsx';
+import { CheckoutAddress } from './checkout-address.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
+import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { chosenOption } from './checkout-steps.ts';
-import { DeliveryCard } from './delivery-card.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PaymentChooser } from './payment-chooser.tsx';
 import { StepLayout } from './step-layout.tsx';
@@ -55,8 +55,10 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 
 	return (
 		<StepLayout title={t('review.title')}>
-			{hasGoods && <AddressCard checkout={checkout} quote={quote} isMissing={isAddressMissing && quote.needsAddress} />}
-			<DeliveryCard checkout={checkout} quote={quote} />
+			{hasGoods && (
+				<CheckoutAddress checkout={checkout} quote={quote} isMissing={isAddressMissing && quote.needsAddress} />
+			)}
+			<CheckoutDelivery checkout={checkout} quote={quote} />
 			<CheckoutCard title={t('review.by')} isOpen summary={null}>
 				<PaymentChooser checkout={checkout} quote={quote} check={check} legend={t('payment.methods')} isCompact />
 			</CheckoutCard>

@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormAddress } from '../../shared/form-address/use-form-address.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { DEVELOPER_PATHS } from '../developer-layout.tsx';
-import { ParcelCard } from './parcel-card.tsx';
+import { DeveloperParcel } from './developer-parcel.tsx';
 import { Part, PartWaiting } from './part.tsx';
 
 /** Parcels to move along as their sellers: those of the session, or those that the code in the address names. */
@@ -78,7 +78,7 @@ function Found({ code }: { readonly code: string }) {
 	return (
 		<ul aria-label={t('parcels.title')} className="flex flex-col divide-y divide-border">
 			{data.data.items.map((parcel) => (
-				<ParcelCard key={parcel.trackCode} parcel={parcel} onChange={() => void mutate()} />
+				<DeveloperParcel key={parcel.trackCode} parcel={parcel} onChange={() => void mutate()} />
 			))}
 		</ul>
 	);

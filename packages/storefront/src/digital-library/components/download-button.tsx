@@ -8,8 +8,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LIBRARY_PATH } from '../../shared/digital-path/digital-path.ts';
 import { useSessionOver } from '../../shared/session/use-session-over.ts';
-import { LIBRARY_PATH } from '../library-path.ts';
 
 /** Props of {@link DownloadButton}. */
 export interface DownloadButtonProps {

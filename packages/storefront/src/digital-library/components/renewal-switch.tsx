@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LIBRARY_PATH } from '../../shared/digital-path/digital-path.ts';
 import { useSessionOver } from '../../shared/session/use-session-over.ts';
-import { LIBRARY_PATH } from '../library-path.ts';
 
 /** Props of {@link RenewalSwitch}. */
 export interface RenewalSwitchProps {

@@ -1,4 +1,5 @@
 import type { Business } from '@zaylat/api-client/contract';
+import { formatPhone, readPhone } from '@zaylat/domain/contact';
 import { digitsFor } from '@zaylat/domain/digits';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
@@ -9,8 +10,21 @@ import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shopPath } from '../../shared/shop-path/shop-path.ts';
-import { mapLink } from '../map-link.ts';
-import { shownPhone } from '../shown-phone.ts';
+
+/** A phone number as people at home read it; one that is no mobile number is shown as it is. */
+function shownPhone(phone: string): string {
+	const mobile = readPhone(phone, '95');
+	return mobile === undefined ? phone : formatPhone(mobile);
+}
+
+/**
+ * Address of a map that shows where a business is. It opens beside the shop: no script of anybody else's runs in it.
+ * Names of places are searched for without the house number, which maps often do not know.
+ */
+function mapLink({ township, region }: Pick<Business, 'township' | 'region'>): string {
+	const places = [township?.name, region.name].filter((name) => name !== undefined);
+	return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: places.join(', ') })}`;
+}
 
 /** Props of {@link BusinessCard}. */
 export interface BusinessCardProps {

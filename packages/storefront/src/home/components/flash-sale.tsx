@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
 import { FIRST_ROW_ON_PHONE, GRID_SIZES, ProductGrid } from '../../shared/product-grid/product-grid.tsx';
 import { Section } from '../../shared/section/section.tsx';
-import { Countdown } from './countdown.tsx';
+import { SaleCountdown } from './sale-countdown.tsx';
 
 /** Props of {@link FlashSale}. */
 export interface FlashSaleProps {
@@ -39,7 +39,7 @@ export function FlashSale({ sale, onEnd }: FlashSaleProps) {
 		<Section
 			title={t('flashSale')}
 			className="max-tablet:-mx-2 rounded-card bg-accent-soft p-2 tablet:p-4"
-			aside={<Countdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}
+			aside={<SaleCountdown endsAt={Date.parse(sale.endsAt)} onEnd={end} />}
 		>
 			<ProductGrid>
 				{sale.items.map((item, index) => (

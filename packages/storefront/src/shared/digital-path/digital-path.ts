@@ -1,6 +1,9 @@
 import { type Brand, fillBrand } from '@zaylat/domain/brand';
 import type { DigitalForm } from '@zaylat/domain/digital';
 
+/** Path of the digital goods that the account holds (Decision 22). */
+export const LIBRARY_PATH = '/DigitalLibrary';
+
 /** Path of the digital area's home page (Specification §2). */
 export function digitalHomePath(brand: Brand): string {
 	return fillBrand('/digital{product}', brand);

@@ -1,5 +1,5 @@
 import { requestQuotation } from '@zaylat/api-client';
-import type { Product, Quotation } from '@zaylat/api-client/contract';
+import type { Product, Quotation, Variant } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
 import { parseWholeNumber, toLatinDigits } from '@zaylat/domain/digits';
 import { CURRENCIES, formatCount } from '@zaylat/domain/money';
@@ -21,7 +21,6 @@ import {
 } from './quotation-draft.ts';
 import { minorUnits, NOTE_LENGTH, quotationProblems } from './quotation-rules.ts';
 import { useQuotationErrors } from './use-quotation-errors.ts';
-import { variantName } from './variant-name.ts';
 
 /** Props of {@link QuotationForm}. */
 export interface QuotationFormProps {
@@ -91,7 +90,7 @@ export function QuotationForm({ product, variantId, quantity, onSent }: Quotatio
 				<SelectField name="variantId" label={t('request.variant')} isRequired requiredLabel={t('request.required')}>
 					{product.variants.map((variant) => (
 						<option key={variant.id} value={variant.id}>
-							{variantName(product, variant)}
+							{namesOfOptions(product, variant)}
 						</option>
 					))}
 				</SelectField>
@@ -139,4 +138,13 @@ export function QuotationForm({ product, variantId, quantity, onSent }: Quotatio
 function parsePrice(text: string): number | undefined {
 	const plain = toLatinDigits(text).replace(/[,\s]/g, '');
 	return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** The options of a variant in words, for example "Indigo, M"; the product's name when it has none. */
+function namesOfOptions({ options, name }: Pick<Product, 'options' | 'name'>, { values }: Variant): string {
+	const names = options.flatMap((option, place) => {
+		const value = option.values.find(({ key }) => key === values[place]);
+		return value === undefined ? [] : [value.name];
+	});
+	return names.length === 0 ? name : names.join(', ');
 }

@@ -9,13 +9,13 @@ import { digitalCategoryPath } from '../../shared/digital-path/digital-path.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { Section } from '../../shared/section/section.tsx';
 
-/** Props of {@link CategoryTiles}. */
-export interface CategoryTilesProps {
+/** Props of {@link DigitalCategoryTiles}. */
+export interface DigitalCategoryTilesProps {
 	readonly categories: readonly Category[];
 }
 
 /** The first-level categories of digital goods with a picture, and on larger screens what lies in them. */
-export function CategoryTiles({ categories }: CategoryTilesProps) {
+export function DigitalCategoryTiles({ categories }: DigitalCategoryTilesProps) {
 	const { t } = useTranslation('digital');
 	const { language } = usePreferences();
 	const { brand } = useAppContext();

@@ -5,7 +5,7 @@ import { ProductGrid } from '../../shared/product-grid/product-grid.tsx';
 import { ProductTilesSkeleton } from '../../shared/product-grid/product-tiles-skeleton.tsx';
 
 /** The place of the digital area's home page while it loads. */
-export function HomeSkeleton() {
+export function DigitalHomeSkeleton() {
 	const { t } = useTranslation('digital');
 	return (
 		<div aria-busy className="flex flex-col gap-8 tablet:gap-10">

@@ -3,15 +3,15 @@ import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { checkoutPath } from '../checkout-step.ts';
 
-/** Props of {@link NoService}. */
-export interface NoServiceProps {
+/** Props of {@link NoDeliveryService}. */
+export interface NoDeliveryServiceProps {
 	/** Name of the shop. */
 	readonly shop: string | undefined;
 	readonly advice: { readonly title: string; readonly advice: string };
 }
 
 /** Nobody carries goods of a shop to the address (Specification §8): choose another, or take them out. */
-export function NoService({ shop, advice }: NoServiceProps) {
+export function NoDeliveryService({ shop, advice }: NoDeliveryServiceProps) {
 	const { t } = useTranslation('checkout');
 	return (
 		<Banner

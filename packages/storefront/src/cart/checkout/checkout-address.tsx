@@ -9,14 +9,14 @@ import { AddressChooser } from './address-chooser.tsx';
 import type { StepProps } from './address-step.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 
-/** Props of {@link AddressCard}. */
-export interface AddressCardProps extends Pick<StepProps, 'checkout' | 'quote'> {
+/** Props of {@link CheckoutAddress}. */
+export interface CheckoutAddressProps extends Pick<StepProps, 'checkout' | 'quote'> {
 	/** Whether the shopper tried to order without an address. */
 	readonly isMissing: boolean;
 }
 
 /** Where the order goes: the primary address until another one is chosen; the form while there is none. */
-export function AddressCard({ checkout, quote, isMissing }: AddressCardProps) {
+export function CheckoutAddress({ checkout, quote, isMissing }: CheckoutAddressProps) {
 	const { t } = useTranslation('checkout');
 	const [isOpen, setIsOpen] = useState(false);
 	const { draft, update } = checkout;

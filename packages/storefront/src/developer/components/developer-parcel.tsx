@@ -8,15 +8,15 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMoment } from '../use-moment.ts';
 import { useSend } from '../use-send.ts';
 
-/** Props of {@link ParcelCard}. */
-export interface ParcelCardProps {
+/** Props of {@link DeveloperParcel}. */
+export interface DeveloperParcelProps {
 	readonly parcel: SteppedParcel;
 	/** Called after the parcel was moved, or could not be: its status may differ from the one shown. */
 	readonly onChange: () => void;
 }
 
 /** A parcel and the moves that its seller can make now. */
-export function ParcelCard({ parcel, onChange }: ParcelCardProps) {
+export function DeveloperParcel({ parcel, onChange }: DeveloperParcelProps) {
 	const { t } = useTranslation(['developer', 'tracking']);
 	const moment = useMoment();
 	const { send, isPending } = useSend();

@@ -6,15 +6,15 @@ import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 
-/** Props of {@link OrderTotals}. */
-export interface OrderTotalsProps {
+/** Props of {@link CheckoutTotals}. */
+export interface CheckoutTotalsProps {
 	readonly quote: CheckoutQuote;
 	/** Newer totals are on their way. */
 	readonly isPending: boolean;
 }
 
 /** What the order comes to, as the server adds it up, in the shopper's currency and in the one that is paid (Decision 5). */
-export function OrderTotals({ quote, isPending }: OrderTotalsProps) {
+export function CheckoutTotals({ quote, isPending }: CheckoutTotalsProps) {
 	const { t } = useTranslation('checkout');
 	const { language, currency } = usePreferences();
 	const show = usePrice();

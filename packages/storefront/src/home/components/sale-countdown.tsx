@@ -6,8 +6,8 @@ import { useNow, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { digitPair, timeLeft } from './time-left.ts';
 
-/** Props of {@link Countdown}. */
-export interface CountdownProps {
+/** Props of {@link SaleCountdown}. */
+export interface SaleCountdownProps {
 	/** Milliseconds since the epoch. */
 	readonly endsAt: number;
 	/** Called once when the time is over. */
@@ -15,7 +15,7 @@ export interface CountdownProps {
 }
 
 /** Hours, minutes and seconds until an end, in boxes that keep their width. Screen readers hear hours and minutes. */
-export function Countdown({ endsAt, onEnd }: CountdownProps) {
+export function SaleCountdown({ endsAt, onEnd }: SaleCountdownProps) {
 	const { t } = useTranslation('home');
 	const { language } = usePreferences();
 	const now = useNow();

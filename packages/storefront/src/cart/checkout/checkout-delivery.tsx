@@ -6,7 +6,7 @@ import { DeliveryServices } from './delivery-step.tsx';
 import { ParcelReview } from './parcel-review.tsx';
 
 /** What each shop sends and how: the cheapest service until another one is chosen. */
-export function DeliveryCard({ checkout, quote }: Pick<StepProps, 'checkout' | 'quote'>) {
+export function CheckoutDelivery({ checkout, quote }: Pick<StepProps, 'checkout' | 'quote'>) {
 	const { t } = useTranslation('checkout');
 	const [isOpen, setIsOpen] = useState(false);
 	const hasChoice = quote.parcels.some(({ services }) => services.length > 1);

@@ -1,2 +1,0 @@
-/** Path of the digital goods that the account holds (Decision 22). */
-export const LIBRARY_PATH = '/DigitalLibrary';
