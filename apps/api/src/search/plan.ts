@@ -1,6 +1,7 @@
 import type { Edition } from '@zaylat/domain/editions';
 import {
 	type Field,
+	isAudience,
 	LEAST_DOUBTFUL_SCORE,
 	LEAST_PART,
 	LEAST_PARTLY_SCORE,
@@ -11,7 +12,6 @@ import {
 	type Rarity,
 	readQuery,
 	scorerOf,
-	withNames,
 } from '@zaylat/domain/text-search';
 import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
@@ -114,10 +114,10 @@ async function planReading(
 	request: SearchRequest,
 	text: string,
 ): Promise<SearchPlan | undefined> {
-	const read = readQuery(text, SYNONYMS);
+	const read = readQuery(text, SYNONYMS, statistics.names);
 	if (read.pieces.length === 0) return undefined;
 	const { rarity } = statistics;
-	const query = request.isExact ? asTyped(read) : withNames(await withVocabulary(db, read), statistics.names);
+	const query = request.isExact ? asTyped(read) : await withVocabulary(db, read);
 	const pieces = neededPieces(query);
 	const comparison = { place: request, query, pieces, statistics };
 	const whole = await productsWithAll(db, { ...comparison, most: MOST_COMPARED + 1 });
@@ -211,7 +211,7 @@ function weighedBy(
 	);
 	return {
 		query: { ...query, pieces },
-		types: query.pieces.map((_, i) => matches.some(({ isType }) => isType[i] === true)),
+		types: query.pieces.map(({ text }, i) => !isAudience(text) && matches.some(({ isType }) => isType[i] === true)),
 	};
 }
 
@@ -226,7 +226,8 @@ function shownOf(query: Query, compared: readonly Compared[], best: number, isEx
 	// A word in a description alone is too weak for a product without another word.
 	const isMostlyHad = ({ values }: Match) =>
 		words.reduce((sum, each, i) => sum + ((values[i] ?? 0) >= LEAST_VALUE ? each : 0), 0) * 2 >= count;
-	const lackedBy = ({ had }: Match) => needed.filter((isNeeded, i) => isNeeded && had[i] === undefined).length;
+	const lackedBy = ({ had, isBeside }: Match) =>
+		needed.filter((isNeeded, i) => isNeeded && (had[i] === undefined || isBeside[i] === true)).length;
 	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
 	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
 	const whole = compared.filter(({ match }) => match.score >= least && lackedBy(match) === 0);

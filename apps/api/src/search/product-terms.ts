@@ -21,7 +21,7 @@ export interface TermColumns {
 }
 
 /** Increase it when the same texts give other terms: products of an older version are indexed again at the next start. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 const textsOf = (texts: readonly Localized[]): string[] => [
 	...new Set(texts.flatMap(({ en, mm, thai, china }) => [en, mm, thai, china])),

@@ -1,5 +1,5 @@
 import type { Edition } from '@zaylat/domain/editions';
-import { type Rarity, termOf, type Unit, unitOfTerm } from '@zaylat/domain/text-search';
+import { type Phrases, phrasesOf, type Rarity, termOf, type Unit, unitOfTerm } from '@zaylat/domain/text-search';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { searchWords } from '../db/schema/index.ts';
@@ -15,8 +15,8 @@ export interface UnitStatistics {
 	readonly rarity: Rarity;
 	/** About how many products have a unit. */
 	readonly productsWith: (unit: Unit) => number;
-	/** Names of brands and types in scripts without spaces, in canonical form. */
-	readonly names: readonly string[];
+	/** Names of brands and types in scripts without spaces. */
+	readonly names: Phrases;
 }
 
 interface Known {
@@ -68,6 +68,6 @@ async function readStatistics(db: Db, edition: Edition): Promise<UnitStatistics>
 			return part === undefined ? 1 : Math.min(1, Math.log(1 / part) / Math.log(RARE));
 		},
 		productsWith: (unit) => (partOf(unit) ?? 1 / RARE) * (row?.products ?? 0),
-		names: named.map(({ word }) => word),
+		names: phrasesOf(named.map(({ word }) => word)),
 	};
 }

@@ -2,8 +2,11 @@
 
 const IRREGULAR: Readonly<Record<string, string>> = {
 	women: 'woman',
+	womens: 'woman',
 	men: 'man',
+	mens: 'man',
 	children: 'child',
+	childrens: 'child',
 	mice: 'mouse',
 	knives: 'knife',
 	shelves: 'shelf',

@@ -1,7 +1,10 @@
+import { canonicalText } from './canonical.ts';
 import { errorsAllowed, typingErrors } from './latin.ts';
+import { NO_PHRASES, nearPhrases, type Phrases } from './phrases.ts';
+import { isRequest, LONGEST_REQUEST } from './requests.ts';
 import { type Atom, atomsOf, dictionaryWordsOf, type Run, runsOf } from './runs.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import { keyOf, type Synonyms } from './synonyms.ts';
+import { keyOf, othersOf, type Synonyms, spellingOf } from './synonyms.ts';
 import { compound, compoundUnits, gramsOf, nameUnit, pairsOf, type Unit, unit } from './units.ts';
 
 /** Why an alternative is looked for: it was typed, means the same, is spelled nearly alike, or goes on from what was typed. */
@@ -43,7 +46,15 @@ export interface Query {
 	readonly order: readonly Unit[];
 }
 
-const WEIGHTS = { synonym: 0.9, stop: 0.15, number: 0.7, connecting: 0.5, apart: 0.96, interrupted: 0.85 } as const;
+const WEIGHTS = {
+	synonym: 0.9,
+	request: 0.03,
+	stop: 0.15,
+	number: 0.7,
+	connecting: 0.5,
+	apart: 0.96,
+	interrupted: 0.85,
+} as const;
 
 /** Part of the units of a synonym that a product must have: nobody typed it, so an error in it is none. */
 const LEAST_OF_SYNONYM = 0.9;
@@ -104,23 +115,58 @@ const isWhole = (atoms: readonly Placed[]): boolean => {
 const textOf = (atoms: readonly Placed[]): string =>
 	atoms.map(({ text, run, at }, i) => (i > 0 && at === 0 && !run.isJoined ? ` ${text}` : text)).join('');
 
+/** What a search text is read with. */
+interface Lexicon {
+	readonly synonyms: Synonyms;
+	/** Names of brands and types of products. */
+	readonly names: Phrases;
+	/** The words of the text as they were typed, by their canonical form. */
+	readonly typed: ReadonlyMap<string, string>;
+}
+
 /**
  * Takes a search text apart: phrases that have synonyms, words, and what is left between them.
  * @param text in Unicode
+ * @param names names of brands and of types of products, which misspelled words are compared with
  */
-export function readQuery(text: string, synonyms: Synonyms): Query {
+export function readQuery(text: string, synonyms: Synonyms, names: Phrases = NO_PHRASES): Query {
 	const runs = runsOf(text);
 	const atoms = runs.flatMap(placedAtoms);
+	const typed = new Map(text.split(/\s+/).map((word) => [canonicalText(word), word.normalize('NFC')]));
+	const lexicon = { synonyms, names, typed };
+	const pieces = piecesOf(atoms, lexicon, true);
+	const isRequestAlone = pieces.every(({ weight }) => weight < WEIGHTS.connecting);
+	return {
+		pieces: isRequestAlone ? piecesOf(atoms, lexicon, false) : pieces,
+		name: nameUnit(text),
+		order: orderOf(runs),
+	};
+}
+
+/** @param hasRequests whether words such as "where to buy" are told from the words for goods */
+function piecesOf(atoms: readonly Placed[], lexicon: Lexicon, hasRequests: boolean): Piece[] {
+	const { synonyms } = lexicon;
 	const pieces: Piece[] = [];
 	let rest: Placed[] = [];
 	const flush = () => {
-		if (rest.length > 0) pieces.push(corrected(restPiece(rest, atoms.length), rest, synonyms));
+		if (rest.length > 0) pieces.push(corrected(restPiece(rest, atoms.length), lexicon));
 		rest = [];
 	};
 	for (let at = 0; at < atoms.length; ) {
-		const phrase = phraseAt(atoms, at, synonyms);
 		const atom = atoms[at];
-		if (phrase) {
+		const phrase = phraseAt(atoms, at, synonyms);
+		const request = hasRequests ? requestAt(atoms, at) : undefined;
+		const misspelled = misspelledRunAt(atoms, at, lexicon);
+		if (misspelled) {
+			flush();
+			const piece = restPiece(misspelled.run, atoms.length);
+			pieces.push(withAlternatives(piece, meantBy(misspelled.near, synonyms)));
+			at += misspelled.run.length;
+		} else if (request && request.length >= (phrase?.length ?? 0)) {
+			flush();
+			pieces.push({ ...restPiece(request, atoms.length), weight: WEIGHTS.request, word: undefined });
+			at += request.length;
+		} else if (phrase) {
 			flush();
 			pieces.push(synonymPiece(phrase, synonyms));
 			at += phrase.length;
@@ -131,7 +177,39 @@ export function readQuery(text: string, synonyms: Synonyms): Query {
 		}
 	}
 	flush();
-	return { pieces, name: nameUnit(text), order: orderOf(runs) };
+	return pieces;
+}
+
+/** The longest request that begins at an atom and consists of whole words. */
+function requestAt(atoms: readonly Placed[], at: number): Placed[] | undefined {
+	if (atoms[at]?.begins !== true) return undefined;
+	for (let length = Math.min(LONGEST_REQUEST, atoms.length - at); length > 0; length--) {
+		const span = atoms.slice(at, at + length);
+		if (span.at(-1)?.ends === true && isRequest(textOf(span))) return span;
+	}
+	return undefined;
+}
+
+/**
+ * A run of a script without spaces that begins at an atom and is nearly a known phrase: read as a whole, since its parts
+ * may be other words. A run of known phrases is spelled as it was meant.
+ */
+function misspelledRunAt(atoms: readonly Placed[], at: number, { synonyms, names, typed }: Lexicon) {
+	const first = atoms[at];
+	if (!first || first.at > 0 || first.run.script === 'spaced') return undefined;
+	const run = atoms.filter((atom) => atom.run === first.run);
+	if (requestAt(run, 0)?.length === run.length || isOfKnownPhrases(run, synonyms)) return undefined;
+	const near = nearPhrases(first.run.text, [synonyms.phrases, names], typed.get(first.run.text));
+	return near.length > 0 ? { run, near } : undefined;
+}
+
+function isOfKnownPhrases(atoms: readonly Placed[], synonyms: Synonyms): boolean {
+	for (let at = 0; at < atoms.length; ) {
+		const phrase = phraseAt(atoms, at, synonyms);
+		if (!phrase || !synonyms.phrases.spelled.has(spellingOf(phrase))) return false;
+		at += phrase.length;
+	}
+	return true;
 }
 
 /** Whether an atom belongs to one piece with those before it. */
@@ -146,16 +224,31 @@ function continues(rest: readonly Placed[], atom: Placed): boolean {
 function phraseAt(atoms: readonly Placed[], at: number, synonyms: Synonyms): Placed[] | undefined {
 	for (let length = Math.min(synonyms.longest, atoms.length - at); length > 0; length--) {
 		const span = atoms.slice(at, at + length);
-		if (synonyms.of.has(keyOf(span)) && isWhole(span) && !cutsSpelled(atoms, at, length, synonyms)) return span;
+		if (!synonyms.of.has(keyOf(span)) || cutsSpelled(atoms, at, length, synonyms)) continue;
+		const isCut = splitsWord(atoms, at, length, synonyms) || (at > 0 && splitsWord(atoms, at - 1, 1, synonyms));
+		if (isWhole(span) || isCut) return span;
 	}
 	return undefined;
+}
+
+/** Chinese characters that say for whom something is, at the beginning of a word: women's, men's, children's. */
+const FIRST_OF_WORD = new Set('女男童');
+
+/** Whether a character says for whom the known thing after it is, which dictionaries take for one word: 女鞋. */
+function splitsWord(atoms: readonly Placed[], at: number, length: number, synonyms: Synonyms): boolean {
+	const [first, ...rest] = atoms.slice(at).filter(({ run }) => run === atoms[at]?.run);
+	if (length > 1 || !first?.begins || !FIRST_OF_WORD.has(first.text)) return false;
+	const end = rest.findIndex(({ ends }) => ends) + 1;
+	return end > 0 && synonyms.of.has(keyOf(rest.slice(0, end)));
 }
 
 /**
  * Whether a phrase that only sounds like the typed letters cuts a phrase that is spelled like them: of "Kachin longyi",
  * ကချင်လုံချည်, ချင်လုံ sounds like the game chinlone, and လုံချည် is the longyi.
  */
-function cutsSpelled(atoms: readonly Placed[], at: number, length: number, { spelled, longest }: Synonyms): boolean {
+function cutsSpelled(atoms: readonly Placed[], at: number, length: number, synonyms: Synonyms): boolean {
+	const { longest, phrases } = synonyms;
+	const { spelled } = phrases;
 	if (length < 2 || spelled.has(spellingOf(atoms.slice(at, at + length)))) return false;
 	for (let start = at + 1; start < at + length; start++) {
 		for (let end = at + length + 1; end <= Math.min(atoms.length, start + longest); end++) {
@@ -165,18 +258,17 @@ function cutsSpelled(atoms: readonly Placed[], at: number, length: number, { spe
 	return false;
 }
 
-const spellingOf = (atoms: readonly Placed[]): string => atoms.map(({ text }) => text).join('');
-
-function synonymPiece(atoms: readonly Placed[], { of }: Synonyms): Piece {
+function synonymPiece(atoms: readonly Placed[], synonyms: Synonyms): Piece {
 	const text = textOf(atoms);
-	const others = of.get(keyOf(atoms)) ?? [];
+	const { others, isSpelled } = othersOf(atoms, synonyms);
+	const weight = WEIGHTS.synonym * (isSpelled ? 1 : CORRECTED);
 	return {
 		text,
 		weight: 1,
 		alternatives: [
 			...typedAlternatives(atoms, LEAST_OF_SYNONYM),
 			...interrupted(atoms, text),
-			...others.map((other) => alternativeOf(other, 'synonym', WEIGHTS.synonym)),
+			...others.map((other) => alternativeOf(other, 'synonym', weight)),
 		],
 		word: undefined,
 	};
@@ -220,26 +312,17 @@ function restPiece(atoms: readonly Placed[], all: number): Piece {
 /** Weight of a phrase that differs from what was typed by one error, and of those that mean the same. */
 const CORRECTED = 0.85;
 
-/** Letters that a phrase of a script has at least, for one typing error to leave it what it is. */
-const LEAST_LETTERS = { burmese: 4, thai: 5, han: 3 } as const;
-
-/** Letters of a phrase from which on it may have two errors. */
-const LETTERS_FOR_TWO = 12;
-
 /** Adds the known phrases of a script without spaces that a piece may be a misspelling of. */
-function corrected(piece: Piece, atoms: readonly Placed[], synonyms: Synonyms): Piece {
-	const [first] = atoms;
-	if (!first || first.run.script === 'spaced' || piece.text.length < LEAST_LETTERS[first.run.script]) return piece;
-	const most = piece.text.length < LETTERS_FOR_TWO ? 1 : 2;
-	const near = synonyms.unspaced.filter((phrase) => typingErrors(piece.text, phrase, most) <= most);
+function corrected(piece: Piece, { synonyms, names }: Lexicon): Piece {
+	const near = nearPhrases(piece.text, [synonyms.phrases, names]);
 	return near.length === 0 ? piece : withAlternatives(piece, meantBy(near, synonyms));
 }
 
 /** Alternatives for phrases that a piece may be a misspelling of, and for what means the same. */
-const meantBy = (phrases: readonly string[], { of }: Synonyms): Alternative[] =>
+const meantBy = (phrases: readonly string[], synonyms: Synonyms): Alternative[] =>
 	phrases.flatMap((phrase) => [
 		alternativeOf(phrase, 'corrected', CORRECTED),
-		...(of.get(keyOf(runsOf(phrase).flatMap(atomsOf))) ?? []).map((other) =>
+		...othersOf(runsOf(phrase).flatMap(atomsOf), synonyms).others.map((other) =>
 			alternativeOf(other, 'synonym', CORRECTED * WEIGHTS.synonym),
 		),
 	]);
@@ -254,30 +337,6 @@ export function misspelled(word: string, synonyms: Synonyms): Alternative[] {
 		synonyms.latin.filter((phrase) => typingErrors(word, phrase, most) <= most),
 		synonyms,
 	);
-}
-
-/**
- * Adds to the pieces of scripts without spaces the names of the catalogue that they may be a misspelling of. A piece that
- * is a known phrase, or a name itself, stays as it is.
- * @param names names of brands and of types of products in canonical form
- */
-export function withNames(query: Query, names: readonly string[]): Query {
-	return { ...query, pieces: query.pieces.map((piece) => withNearNames(piece, names)) };
-}
-
-function withNearNames(piece: Piece, names: readonly string[]): Piece {
-	const [run, ...others] = runsOf(piece.text);
-	if (!run || others.length > 0 || run.script === 'spaced' || piece.text.length < LEAST_LETTERS[run.script])
-		return piece;
-	if (piece.alternatives.some(({ kind }) => kind !== 'typed') || names.includes(piece.text)) return piece;
-	const most = piece.text.length < LETTERS_FOR_TWO ? 1 : 2;
-	const near = names.filter((name) => typingErrors(piece.text, name, most) <= most);
-	return near.length === 0
-		? piece
-		: withAlternatives(
-				piece,
-				near.map((name) => alternativeOf(name, 'corrected', CORRECTED)),
-			);
 }
 
 /** What was typed; of compounds such as "t-shirt" and "a54" also written as one. */

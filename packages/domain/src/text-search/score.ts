@@ -22,6 +22,8 @@ export interface Match {
 	readonly values: readonly number[];
 	/** For each piece, whether it says what the product is: the product's type has all of it. */
 	readonly isType: readonly boolean[];
+	/** For each piece that says what other products are, whether the product only lies in their category. */
+	readonly isBeside: readonly boolean[];
 }
 
 /** Least score of a product that is shown, and least part of the best one's score. */
@@ -49,8 +51,8 @@ const LONG = { units: 3, wordPart: 0.2 } as const;
 /** How much more a piece matters that says what some product is: of "gaming keyboard", "keyboard". */
 const TYPE_WEIGHT = 1.6;
 
-/** What such a piece is worth of a product that has it only beside its name and type, in its category for example. */
-const BESIDE = { field: FIELD_WEIGHTS.type, part: 0.55 } as const;
+/** What such a piece is worth of a product that has it only as an attribute, or less: in its category for example. */
+const BESIDE = { field: FIELD_WEIGHTS.type, part: 0.55, lackedPart: 0.4 } as const;
 
 /** Fields in which a synonym says nothing of a product: a shop named "Digital House" sells no digital books. */
 export const NOT_FOR_SYNONYMS: ReadonlySet<Field> = new Set(['shop', 'description']);
@@ -105,22 +107,28 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity, types: 
 		let sum = 0;
 		const values: number[] = [];
 		const isType: boolean[] = [];
+		const isBeside: boolean[] = [];
 		const had = weighed.map((piece) => {
 			let best = 0;
 			let found: Alternative | undefined;
 			let isHead = false;
+			let isOnlyBeside = false;
 			for (const each of piece.alternatives) {
 				const { value, field, isWhole } = scoreOf(each, hits);
-				const counted = piece.isType && field < BESIDE.field ? value * BESIDE.part : value;
+				const isLess = piece.isType && field < FIELD_WEIGHTS.attribute;
+				const isLittle = piece.isType && field < BESIDE.field;
+				const counted = value * (isLess ? BESIDE.lackedPart : isLittle ? BESIDE.part : 1);
 				isHead ||= isWhole && field === FIELD_WEIGHTS.head;
 				if (counted > best) {
 					best = counted;
+					isOnlyBeside = isLess;
 					found = each.alternative;
 				}
 			}
 			sum += piece.weight * best;
 			values.push(best);
 			isType.push(isHead);
+			isBeside.push(isOnlyBeside);
 			return found;
 		});
 		const inOrder = orderNumbers.filter((number) => hits.has(number)).length;
@@ -128,7 +136,7 @@ export function scorerOf({ pieces, name, order }: Query, rarity: Rarity, types: 
 			(all === 0 ? 0 : sum / all) +
 			(hits.has(nameNumber) ? BONUS.name : 0) +
 			(orderNumbers.length === 0 ? 0 : (BONUS.order * inOrder) / orderNumbers.length);
-		return { score, had, values, isType };
+		return { score, had, values, isType, isBeside };
 	};
 }
 

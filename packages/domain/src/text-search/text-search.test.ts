@@ -6,16 +6,18 @@ import {
 	fieldOfTerm,
 	hitsOf,
 	indexTerms,
+	isAudience,
 	LEAST_SCORE,
 	misspelled,
 	NO_SYNONYMS,
+	nearPhrases,
+	phrasesOf,
 	readQuery,
 	type SearchableTexts,
 	scorerOf,
 	stemOf,
 	typingErrors,
 	unitOfTerm,
-	withNames,
 } from './index.ts';
 
 const ALPHABETS = {
@@ -77,6 +79,50 @@ describe('canonicalText', () => {
 			{ numRuns: 2000 },
 		);
 	});
+
+	it('gives composed Unicode, the same for composed and decomposed texts', () => {
+		fc.assert(
+			fc.property(texts, (text) => {
+				const result = canonicalText(text);
+				expect(result.normalize('NFC')).toBe(result);
+				expect(canonicalText(text.normalize('NFD'))).toBe(result);
+			}),
+		);
+	});
+
+	it('writes the marks of a Burmese syllable in one order, whatever the order they were typed in', () => {
+		const marks = fc.uniqueArray(fc.constantFrom(...'ျြွှေိုံ့း'), { minLength: 1 });
+		const letter = fc.integer({ min: 0x1000, max: 0x1021 }).map((code) => String.fromCodePoint(code));
+		const typed = fc.tuple(letter, marks, fc.infiniteStream(fc.nat()));
+		fc.assert(
+			fc.property(typed, ([consonant, inOrder, random]) => {
+				const shuffled = inOrder
+					.map((mark) => [random.next().value ?? 0, mark] as const)
+					.toSorted(([a], [b]) => a - b)
+					.map(([, mark]) => mark);
+				expect(canonicalText(consonant + shuffled.join(''))).toBe(canonicalText(consonant + inOrder.join('')));
+			}),
+		);
+	});
+
+	it('writes the signs of a Thai consonant in one order', () => {
+		const sign = fc.constantFrom(...'ัิีึืุู');
+		const consonant = fc.integer({ min: 0x0e01, max: 0x0e2e }).map((code) => String.fromCodePoint(code));
+		fc.assert(
+			fc.property(consonant, sign, fc.constantFrom(...'่้๊๋'), (letter, vowel, tone) => {
+				expect(canonicalText(letter + tone + vowel)).toBe(canonicalText(letter + vowel + tone));
+			}),
+		);
+	});
+
+	it('leaves no digits of other scripts', () => {
+		const digits = fc.constantFrom(...'၀၁၂၃၄၅၆၇၈၉႐႑႙๐๑๕๙０１９');
+		fc.assert(
+			fc.property(fc.string({ unit: digits, minLength: 1 }), (text) => {
+				expect(canonicalText(text)).toMatch(/^\d+$/);
+			}),
+		);
+	});
 });
 
 describe('stemOf', () => {
@@ -91,6 +137,8 @@ describe('stemOf', () => {
 		['watches', 'watch'],
 		['phones', 'phone'],
 		['knives', 'knife'],
+		['mens', 'men'],
+		['womens', 'woman'],
 	])('has one stem for %s and %s', (word, other) => {
 		expect(stemOf(word)).toBe(stemOf(other));
 	});
@@ -175,6 +223,55 @@ describe('misspelled', () => {
 	});
 });
 
+describe('nearPhrases', () => {
+	const known = [
+		phrasesOf(['ที่วางมือถือ', 'มือถือ', 'แชมพู', 'หูฟัง', 'กางเกงช้าง', 'กางเกง', 'ไข่']),
+		phrasesOf(['ပန်းသီး', 'စမတ်ဖုန်း', 'ကီးဘုတ်', 'ရေပုံး', 'ရေဘူး', '双肩包']),
+	];
+	it.each([
+		['ที่วงามือถือ', 'ที่วางมือถือ', 'two letters swapped, in a word whose parts are other words'],
+		['แชมู', 'แชมพู', 'a letter left out'],
+		['หูฟง', 'หูฟัง', 'a vowel left out'],
+		['ပန်းီသး', 'ပန်းသီး', 'a mark before its letter'],
+		['စမတ်ဖု်း', 'စမတ်ဖုန်း', 'a letter left out before its mark'],
+		['ကီးဘု်တ', 'ကီးဘုတ်', 'a mark before its letter at the end'],
+		['ရေပုး', 'ရေပုံး', 'a mark left out: nearer than a letter of the same sound'],
+		['双间包', '双肩包', 'a character of the same sound'],
+	])('of %s are %s: %s', (typed, phrase) => {
+		expect(nearPhrases(canonicalText(typed), known, typed)).toEqual([phrase]);
+	});
+	it.each([
+		['มือถือ', 'a known phrase'],
+		['กางเกงแดง', 'a known phrase and another word'],
+		['มือถือใหม่', 'a known phrase with a word after it'],
+		['ไซส์', 'a short word'],
+		['ตู้เย็น', 'another word'],
+	])('has none for %s: %s', (typed) => {
+		expect(nearPhrases(canonicalText(typed), known, typed)).toEqual([]);
+	});
+});
+
+describe('a word that only lies beside', () => {
+	const LONGYI = { name: ['Checked longyi'], type: ['Longyi'], category: ['Longyi and trousers'] };
+	const JEANS = { name: ["Men's jeans"], type: ['Jeans'], category: ['Longyi and trousers'] };
+	const query = readQuery('longyi men', NO_SYNONYMS);
+	const [longyi, jeans] = [LONGYI, JEANS].map((product) =>
+		scorerOf(query, () => 1, [true, false])(hitsOf(indexTerms(product).terms)),
+	);
+
+	it('is known: the jeans are in the category of longyis, and are none', () => {
+		expect(longyi?.isBeside).toEqual([false, false]);
+		expect(jeans?.isBeside).toEqual([true, false]);
+	});
+	it('counts little: a longyi comes before jeans for men', () => {
+		expect(longyi?.score).toBeGreaterThan(jeans?.score ?? 0);
+	});
+	it('is no word for whom something is', () => {
+		expect(['men', 'ผู้หญิง', 'ကလေး', '女式'].every(isAudience)).toBe(true);
+		expect(isAudience('longyi')).toBe(false);
+	});
+});
+
 describe('indexTerms', () => {
 	it('knows the field of each unit, and what is both name and type', () => {
 		const { terms } = indexTerms(LOTION);
@@ -211,6 +308,46 @@ describe('readQuery', () => {
 		expect(textsIn('ခြင်းလုံး')).toEqual(['ခြင်းလုံး']);
 	});
 
+	it.each([
+		['where can i buy a longyi', 'longyi'],
+		['ซื้อตู้เย็นที่ไหนดี', 'ตู้เย็น'],
+		['ဈေးပေါတဲ့ လုံချည်', 'လုံချည်'],
+		['哪里买手机', '手机'],
+	])('knows what "%s" asks for: %s', (text, thing) => {
+		const { pieces } = readQuery(
+			text,
+			compileSynonyms([
+				['longyi', 'လုံချည်'],
+				['ตู้เย็น', 'fridge'],
+				['手机', 'phone'],
+			]),
+		);
+		expect(pieces.filter(({ weight }) => weight >= 0.5).map((piece) => piece.text)).toEqual([thing]);
+	});
+	it('searches for such a word where the text has no other', () => {
+		expect(readQuery('cheap', NO_SYNONYMS).pieces.map(({ weight }) => weight)).toEqual([1]);
+	});
+	it('takes the meaning of the phrase that is spelled as typed, otherwise of all with the same sounds', () => {
+		const sounds = compileSynonyms([
+			['เสื่อ', 'พรม'],
+			['เสื้อ', 'เสื้อลำลอง'],
+		]);
+		const meant = (text: string) =>
+			readQuery(text, sounds).pieces.flatMap((piece) => piece.alternatives.map((each) => each.text));
+		expect(meant('เสื้อ')).toEqual(['เสื้อ', 'เสื้อลำลอง']);
+		expect(meant('เสือ')).toEqual(expect.arrayContaining(['เสือ', 'พรม', 'เสื้อลำลอง']));
+	});
+	it('tells for whom a thing is, where dictionaries take both for one word', () => {
+		const { pieces } = readQuery(
+			'女鞋',
+			compileSynonyms([
+				['女', 'women'],
+				['鞋', 'shoes'],
+			]),
+		);
+		expect(pieces.map(({ text }) => text)).toEqual(['女', '鞋']);
+	});
+
 	it('finds a known compound with other words within it', () => {
 		const school = { name: ['รองเท้าคัทชูนักเรียน'] };
 		expect(score('รองเท้านักเรียน', school, groups)).toBeGreaterThan(LEAST_SCORE);
@@ -218,7 +355,7 @@ describe('readQuery', () => {
 
 	it('corrects what is nearly a name of the catalogue, and not a name itself', () => {
 		const kinds = (text: string) =>
-			withNames(readQuery(text, NO_SYNONYMS), ['ฮาตาริ', 'รางฟัง']).pieces[0]?.alternatives.map(({ kind }) => kind);
+			readQuery(text, NO_SYNONYMS, phrasesOf(['ฮาตาริ', 'รางฟัง'])).pieces[0]?.alternatives.map(({ kind }) => kind);
 		expect(kinds('ฮาตารี')).toEqual(['typed', 'corrected']);
 		expect(kinds('ฮาตาริ')).toEqual(['typed']);
 		expect(kinds('ตู้เย็น')).toEqual(['typed']);

@@ -20,7 +20,7 @@ import { FURTHER_GOODS } from './catalogue/goods/goods.ts';
 import { modelWords } from './catalogue/goods/models.ts';
 import { FACT_NAMES, type Quality, qualityOf } from './catalogue/goods/qualities.ts';
 import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';
-import { optionsOf } from './catalogue/options.ts';
+import { EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
 import { ALL_SHOPS } from './more-shops.ts';
 import { createRandom, type Random } from './random.ts';
 import { isUnit, localized, type Measure, measureWords, same, type Words } from './words.ts';
@@ -195,7 +195,7 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 	const price = niceAmount(edition, (model.kyat * random.between(94, 106)) / 100);
 	const previous = random.chance(24) ? niceAmount(edition, (model.kyat * random.between(112, 140)) / 100) : null;
 	const previousPrice = previous !== null && previous > price ? previous : null;
-	const options = optionsOf(type.options, id);
+	const options = optionsOf(type.options, id, EVERYDAY_COLOURS);
 	const hue = type.hues && type.hues.length > 0 ? random.pick(type.hues) : 0;
 	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
 	const isWholesale = !isDear && random.chance(18);

@@ -1,13 +1,33 @@
 import type { StoredOption } from '../../schema/index.ts';
 import { localized, measureWords, type Words } from '../words.ts';
 
-const COLOURS: readonly (readonly [key: string, swatch: string, name: Words])[] = [
+/** A colour that products come in. */
+type Colour = readonly [key: string, swatch: string, name: Words];
+
+/** Colours of the first catalogue. */
+const COLOURS: readonly Colour[] = [
 	['indigo', '#35478c', ['Indigo', 'မဲနယ်', 'คราม', '靛蓝']],
 	['saffron', '#d97a1a', ['Saffron', 'ရွှေဝါ', 'เหลืองส้ม', '藏红']],
 	['jade', '#1f8a66', ['Jade', 'ကျောက်စိမ်း', 'เขียวหยก', '翠绿']],
 	['black', '#211d1a', ['Black', 'အနက်', 'ดำ', '黑色']],
 	['white', '#f7f4ee', ['White', 'အဖြူ', 'ขาว', '白色']],
 	['rose', '#d0648a', ['Rose', 'နှင်းဆီ', 'ชมพูกุหลาบ', '玫红']],
+];
+
+/** Colours that shoppers search for, in which the further goods come; neighbours go together. */
+export const EVERYDAY_COLOURS: readonly Colour[] = [
+	['black', '#211d1a', ['Black', 'အနက်', 'ดำ', '黑色']],
+	['red', '#b3262b', ['Red', 'အနီ', 'แดง', '红色']],
+	['grey', '#8b8d91', ['Grey', 'မီးခိုးရောင်', 'เทา', '灰色']],
+	['white', '#f7f4ee', ['White', 'အဖြူ', 'ขาว', '白色']],
+	['blue', '#2f6db5', ['Blue', 'အပြာ', 'ฟ้า', '蓝色']],
+	['pink', '#e39bb2', ['Pink', 'ပန်းရောင်', 'ชมพู', '粉色']],
+	['navy', '#22304f', ['Navy', 'အပြာရင့်', 'กรมท่า', '藏青']],
+	['beige', '#cdb694', ['Beige', 'သဲရောင်', 'เบจ', '米色']],
+	['green', '#3f7d4e', ['Green', 'အစိမ်း', 'เขียว', '绿色']],
+	['brown', '#6f4a30', ['Brown', 'အညို', 'น้ำตาล', '棕色']],
+	['yellow', '#e0b53c', ['Yellow', 'အဝါ', 'เหลือง', '黄色']],
+	['purple', '#6d4c8f', ['Purple', 'ခရမ်းရောင်', 'ม่วง', '紫色']],
 ];
 
 const plain = (text: string): Words => [text, text, text, text];
@@ -18,10 +38,8 @@ const option = (key: string, name: Words, values: readonly (readonly [string, Wo
 });
 
 /** Colour, from `first` on, `count` of them. */
-export function colours(first: number, count: number): StoredOption {
-	const chosen = Array.from({ length: count }, (_, i) => COLOURS[(first + i) % COLOURS.length]).filter(
-		(c) => c !== undefined,
-	);
+export function colours(first: number, count: number, of: readonly Colour[] = COLOURS): StoredOption {
+	const chosen = Array.from({ length: count }, (_, i) => of[(first + i) % of.length]).filter((c) => c !== undefined);
 	return {
 		key: 'colour',
 		name: localized(['Colour', 'အရောင်', 'สี', '颜色']),
@@ -77,16 +95,16 @@ export const SURCHARGE_PERCENT: Readonly<Record<string, number>> = {
 };
 
 /** The options of a set; `turn` varies the colours from product to product. */
-export function optionsOf(set: OptionSet | undefined, turn: number): StoredOption[] {
+export function optionsOf(set: OptionSet | undefined, turn: number, of: readonly Colour[] = COLOURS): StoredOption[] {
 	switch (set) {
 		case 'colour':
-			return [colours(turn, 3)];
+			return [colours(turn, 3, of)];
 		case 'colour-size':
-			return [colours(turn, 3), SIZE];
+			return [colours(turn, 3, of), SIZE];
 		case 'colour-shoe':
-			return [colours(turn, 2), SHOE_SIZE];
+			return [colours(turn, 2, of), SHOE_SIZE];
 		case 'colour-storage':
-			return [colours(turn, 3), STORAGE];
+			return [colours(turn, 3, of), STORAGE];
 		case 'pack':
 			return [PACK];
 		case 'plan':
