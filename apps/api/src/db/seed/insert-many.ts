@@ -1,5 +1,5 @@
-import { type Column, getTableColumns, SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Column, getTableColumns, is, SQL, sql } from 'drizzle-orm';
+import { PgArray, PgInteger, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../connect.ts';
 
 /** Rows of one statement. */
@@ -28,7 +28,8 @@ export async function insertMany<T extends PgTable>(
 	for (let start = 0; start < rows.length; start += BATCH) {
 		const batch = rows.slice(start, start + BATCH);
 		const texts = columns.map(([key, column]) => {
-			const cells = batch.map((row) => cellOf(column, Reflect.get(row, key)));
+			const write = writerOf(column);
+			const cells = batch.map((row) => cellOf(column, write, Reflect.get(row, key)));
 			return sql`${sql.param(cells)}::text[]`;
 		});
 		await db.execute(sql`
@@ -37,8 +38,21 @@ export async function insertMany<T extends PgTable>(
 	}
 }
 
-/** A value as PostgreSQL reads it for the type of its column; the column's default where there is none. */
-function cellOf(column: Column, value: unknown): string | null {
+/** Writes a value as PostgreSQL reads it for the type of a column. */
+type Write = (value: unknown) => string;
+
+/**
+ * The writer of a column's values. The general one looks at the type of every element of an array, which takes a third of
+ * the time of an import: a product has hundreds of terms.
+ */
+function writerOf(column: Column): Write {
+	const write: Write = (value) => String(column.mapToDriverValue(value));
+	if (!is(column, PgArray) || !is(column.baseColumn, PgInteger)) return write;
+	return (value) => (Array.isArray(value) ? `{${value.join(',')}}` : write(value));
+}
+
+/** A value as PostgreSQL reads it; the column's default where there is none. */
+function cellOf(column: Column, write: Write, value: unknown): string | null {
 	const given = value === undefined && !(column.default instanceof SQL) ? column.default : value;
-	return given === undefined || given === null ? null : String(column.mapToDriverValue(given));
+	return given === undefined || given === null ? null : write(given);
 }
