@@ -10,6 +10,7 @@ import {
 	readPreferences,
 	readyRoutes,
 	ShopProviders,
+	savesData,
 } from '@zaylat/storefront';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -19,7 +20,7 @@ import { watchBuild } from './client/build-watch.ts';
 import { loadChineseStyles } from './client/chinese-styles.ts';
 import { lazySavedPages } from './client/lazy-saved-pages.ts';
 import { startWorker } from './client/start-worker.ts';
-import { PAGE_DATA_ID, ROOT_ID } from './document-ids.ts';
+import { AHEAD_ID, PAGE_DATA_ID, ROOT_ID } from './document-ids.ts';
 import { BUILD_HEADER } from './offline-caches.ts';
 import type { PageData } from './page-data.ts';
 import { SHOP } from './shop.ts';
@@ -41,6 +42,7 @@ const preferences = page.isShell
 			cookies: document.cookie,
 			userAgent: navigator.userAgent,
 			languages: SHOP.languages,
+			savesData: savesData(navigator),
 		})
 	: page.preferences;
 
@@ -121,6 +123,7 @@ async function hydrate(): Promise<void> {
 		else hydrateRoot(root, app);
 	});
 
+	document.getElementById(AHEAD_ID)?.remove();
 	shop.start();
 	loadChineseStyles(shop.preferences, { document, href: page.chineseStyles });
 	startWorker({ window, edition: page.edition, auth, preferences: shop.preferences });

@@ -46,6 +46,7 @@ export type { OwnTexts } from './i18n/create-i18n.ts';
 export type { Area } from './i18n/resources.ts';
 export { COMMON_AREAS } from './i18n/texts.ts';
 export { useTranslation } from './i18n/use-translation.ts';
+export { savesData } from './preferences/browser.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
 export type { CartLineDraft, CartResult, CartStore, CartWrites } from './shared/cart-store/cart-store.ts';
 export { createUserAddress, type UserAddress } from './shared/session-user-storage/session-user-storage.ts';

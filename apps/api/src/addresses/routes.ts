@@ -8,7 +8,7 @@ import {
 import type { Language } from '@zaylat/domain/languages';
 import { mount, type Router } from '../http/mount.ts';
 import { listOf, type SavedAddress, withPlaceNames } from './queries.ts';
-import { add, makePrimary, remove, replace } from './service.ts';
+import { type AddressCall, add, makePrimary, remove, replace } from './service.ts';
 
 /** Serves the address book of the session. */
 export function mountAddresses(router: Router): void {
@@ -17,17 +17,19 @@ export function mountAddresses(router: Router): void {
 		data: { items: await withPlaceNames(db, kept, language) },
 	});
 
+	const callOf = ({ once }: Pick<AddressCall, 'once'>): AddressCall => ({ now: new Date(now()), once });
+
 	mount(router, listAddresses, async ({ session, language }) => answer(await listOf(db, session.userId), language));
-	mount(router, addAddress, async ({ session, language, body }) =>
-		answer(await add(db, session.userId, body, new Date(now())), language),
+	mount(router, addAddress, async ({ session, language, body, once }) =>
+		answer(await add(db, session.userId, body, callOf({ once })), language),
 	);
-	mount(router, changeAddress, async ({ session, language, params, body }) =>
-		answer(await replace(db, session.userId, params.addressId, body), language),
+	mount(router, changeAddress, async ({ session, language, params, body, once }) =>
+		answer(await replace(db, session.userId, params.addressId, body, callOf({ once })), language),
 	);
-	mount(router, makeAddressPrimary, async ({ session, language, params }) =>
-		answer(await makePrimary(db, session.userId, params.addressId), language),
+	mount(router, makeAddressPrimary, async ({ session, language, params, once }) =>
+		answer(await makePrimary(db, session.userId, params.addressId, callOf({ once })), language),
 	);
-	mount(router, removeAddress, async ({ session, language, params }) =>
-		answer(await remove(db, session.userId, params.addressId), language),
+	mount(router, removeAddress, async ({ session, language, params, once }) =>
+		answer(await remove(db, session.userId, params.addressId, callOf({ once })), language),
 	);
 }

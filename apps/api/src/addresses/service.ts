@@ -8,29 +8,54 @@ import { readName } from '../account/accounts.ts';
 import type { Db } from '../db/connect.ts';
 import { addresses, users } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
 import { listOf, type SavedAddress } from './queries.ts';
 
-/** Adds an address. @throws Failure `bad_request` with `fields`, `addresses_full` */
+/** When a change is made, and its idempotency key: a repeated call changes nothing. */
+export interface AddressCall {
+	readonly now: Date;
+	readonly once: KeyedCall | undefined;
+}
+
+/** Form of ids that a client may choose. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Adds an address. A UUID as idempotency key becomes its id, so that a client can name an address before it is stored.
+ * @throws Failure `bad_request` with `fields`, `addresses_full`, `key_reused`
+ */
 export async function add(
 	db: Db,
 	userId: string,
 	input: AddressInput & { readonly isPrimary: boolean },
-	at: Date,
+	call: AddressCall,
 ): Promise<SavedAddress[]> {
 	const { isPrimary, ...typed } = input;
 	const fields = await readFields(typed);
-	return change(db, userId, async (tx, saved) => {
+	return change(db, userId, call, async (tx, saved) => {
 		if (saved.length >= MOST_ADDRESSES) throw new Failure('addresses_full', { details: { most: MOST_ADDRESSES } });
-		const id = randomUUID();
-		await tx.insert(addresses).values({ id, userId, ...fields, isPrimary: false, createdAt: at });
+		const key = call.once?.key;
+		const id = key !== undefined && UUID.test(key) ? key : randomUUID();
+		const [added] = await tx
+			.insert(addresses)
+			.values({ id, userId, ...fields, isPrimary: false, createdAt: call.now })
+			.onConflictDoNothing()
+			.returning({ id: addresses.id });
+		if (!added) throw new Failure('key_reused');
 		return isPrimary ? id : undefined;
 	});
 }
 
 /** Changes an address. @throws Failure `bad_request` with `fields`, `address_not_found`, also for those of others */
-export async function replace(db: Db, userId: string, id: string, input: AddressInput): Promise<SavedAddress[]> {
+export async function replace(
+	db: Db,
+	userId: string,
+	id: string,
+	input: AddressInput,
+	call: AddressCall,
+): Promise<SavedAddress[]> {
 	const fields = await readFields(input);
-	return change(db, userId, async (tx, saved) => {
+	return change(db, userId, call, async (tx, saved) => {
 		requireSaved(saved, id);
 		await tx.update(addresses).set(fields).where(isOf(userId, id));
 		return undefined;
@@ -38,16 +63,16 @@ export async function replace(db: Db, userId: string, id: string, input: Address
 }
 
 /** Makes an address the primary one. @throws Failure `address_not_found`, also for those of others */
-export async function makePrimary(db: Db, userId: string, id: string): Promise<SavedAddress[]> {
-	return change(db, userId, async (_, saved) => {
+export async function makePrimary(db: Db, userId: string, id: string, call: AddressCall): Promise<SavedAddress[]> {
+	return change(db, userId, call, async (_, saved) => {
 		requireSaved(saved, id);
 		return id;
 	});
 }
 
 /** Deletes an address. @throws Failure `address_not_found`, also for those of others */
-export async function remove(db: Db, userId: string, id: string): Promise<SavedAddress[]> {
-	return change(db, userId, async (tx, saved) => {
+export async function remove(db: Db, userId: string, id: string, call: AddressCall): Promise<SavedAddress[]> {
+	return change(db, userId, call, async (tx, saved) => {
 		requireSaved(saved, id);
 		await tx.delete(addresses).where(isOf(userId, id));
 		return undefined;
@@ -59,7 +84,7 @@ export async function remove(db: Db, userId: string, id: string): Promise<SavedA
  * oldest becomes it (Specification §3).
  */
 export async function mergeAddresses(db: Db, fromUserId: string, toUserId: string): Promise<void> {
-	await change(db, toUserId, async (tx, saved) => {
+	await change(db, toUserId, undefined, async (tx, saved) => {
 		const guestAddresses = await listOf(tx, fromUserId);
 		const ids = guestAddresses.slice(0, Math.max(0, MOST_ADDRESSES - saved.length)).map(({ id }) => id);
 		await tx
@@ -80,15 +105,19 @@ function requireSaved(saved: readonly SavedAddress[], id: string): void {
  * Changes an address book in a transaction that locks the shopper's row, so that changes are serialized, and settles
  * which address is the primary one (Specification §3).
  * @param work returns the id of the new primary address, if it chooses one
+ * @throws Failure `key_reused`
  */
 async function change(
 	db: Db,
 	userId: string,
+	call: AddressCall | undefined,
 	work: (tx: Db, saved: readonly SavedAddress[]) => Promise<string | undefined>,
 ): Promise<SavedAddress[]> {
 	return db.transaction(async (tx) => {
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-		const primaryId = await work(tx, await listOf(tx, userId));
+		const before = await listOf(tx, userId);
+		if (call?.once && !(await isFirstTime(tx, call.once, call.now))) return before;
+		const primaryId = await work(tx, before);
 		const saved = await listOf(tx, userId);
 		const settled = withOnePrimary(saved, primaryId);
 		// The previous primary address is updated first: a unique index allows only one at a time.

@@ -8,6 +8,7 @@ import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
 import { orderLines, orders, parcels, products, reviews, reviewVotes } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
+import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
 import { replacePictures, sumUpRatings, takeUploads } from './effects.ts';
 import { toReviews } from './queries.ts';
 
@@ -23,10 +24,17 @@ export interface Reviewer {
 
 /**
  * Creates the review of a delivered purchase, and updates the product's rating.
+ * @param once its idempotency key: a repeated call changes nothing
  * @throws Failure `order_not_found` (also for lines of others), `review_refused` (not delivered, or reviewed before),
  * `upload_not_found` (also for pictures of others, and for those that are already shown).
  */
-export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: Date): Promise<Review> {
+export async function writeReview(
+	db: Db,
+	by: Reviewer,
+	review: NewReview,
+	now: Date,
+	once: KeyedCall | undefined,
+): Promise<Review> {
 	const { session, edition, language } = by;
 	if (!UUID.test(review.orderLineId)) throw new Failure('order_not_found');
 	return db.transaction(async (tx) => {
@@ -39,6 +47,14 @@ export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: 
 			.for('update', { of: orderLines });
 		if (!bought) throw new Failure('order_not_found');
 		const { line, status } = bought;
+		const product = { id: line.productId, tint: line.tint, name: line.name[language] };
+		if (once && !(await isFirstTime(tx, once, now))) {
+			const earlier = await tx.select().from(reviews).where(eq(reviews.orderLineId, line.id));
+			const [kept] = await toReviews(tx, product, earlier, language);
+			// It was removed in the meantime.
+			if (!kept) throw new Failure('review_refused');
+			return kept;
+		}
 		if (!hasArrived(status) || line.reviewedAt !== null) throw new Failure('review_refused');
 		const pictureKeys = [...new Set(review.pictureKeys)];
 		await takeUploads(tx, session.userId, pictureKeys, now);
@@ -61,7 +77,6 @@ export async function writeReview(db: Db, by: Reviewer, review: NewReview, now: 
 		await replacePictures(tx, row.id, pictureKeys);
 		await tx.update(orderLines).set({ reviewedAt: now }).where(eq(orderLines.id, line.id));
 		await sumUpRatings(tx, line.productId);
-		const product = { id: line.productId, tint: line.tint, name: line.name[language] };
 		const [written] = await toReviews(tx, product, [row], language);
 		if (!written) throw new Failure('unavailable');
 		return written;

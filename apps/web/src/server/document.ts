@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { ColourMode } from '@zaylat/domain/colour-mode';
 import type { Language } from '@zaylat/domain/languages';
 import { themeColor } from '@zaylat/tokens';
-import { PAGE_DATA_ID, ROOT_ID } from '../document-ids.ts';
+import { AHEAD_ID, PAGE_DATA_ID, ROOT_ID } from '../document-ids.ts';
 import type { PageData } from '../page-data.ts';
 import { inlineJson } from './inline-json.ts';
 
@@ -13,6 +14,8 @@ export interface DocumentParts {
 	/** The page's own head tags as HTML. */
 	readonly head: string;
 	readonly assets: DocumentAssets;
+	/** Whether the browser may fetch pages ahead. */
+	readonly isAheadAllowed: boolean;
 	readonly data: PageData;
 	readonly nonce: string;
 }
@@ -52,8 +55,44 @@ function scripts({ entry, chunks }: DocumentAssets): string {
 	].join('');
 }
 
+/**
+ * Value of the `link` header: what the first view needs, which a proxy can announce before the page is there (103 Early
+ * Hints).
+ */
+export function preloadHeader({ styles, fonts, entry }: DocumentAssets): string {
+	return [
+		...styles.map((href) => `<${href}>; rel=preload; as=style`),
+		...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+		`<${entry}>; rel=modulepreload`,
+	].join(', ');
+}
+
+/**
+ * Rules by which browsers fetch the document of a link ahead when it is touched, as long as the page is not hydrated: the
+ * entry removes them, because links then fetch the smaller payload ahead. Pages that change something when they are opened
+ * or belong to a person are left out.
+ */
+const AHEAD = JSON.stringify({
+	prefetch: [
+		{
+			where: {
+				and: [
+					{ href_matches: '/*' },
+					{
+						not: { href_matches: ['/api/*', '/Checkout*', '/Payment*', '/Orders*', '/chat*', '/Profile*', '/login*'] },
+					},
+				],
+			},
+			eagerness: 'conservative',
+		},
+	],
+});
+
+/** Hash of the rules, as a content security policy names it: cached pages carry them, too. */
+export const AHEAD_HASH = `sha256-${createHash('sha256').update(AHEAD).digest('base64')}`;
+
 /** Everything before the rendered page. */
-export function documentStart({ attributes, colourMode, head, assets, nonce }: DocumentParts): string {
+export function documentStart({ attributes, colourMode, head, assets, isAheadAllowed, nonce }: DocumentParts): string {
 	return [
 		'<!doctype html>',
 		`<html${Object.entries(attributes)
@@ -68,6 +107,7 @@ export function documentStart({ attributes, colourMode, head, assets, nonce }: D
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
 		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
 		scripts(assets),
+		...(isAheadAllowed ? [`<script id="${AHEAD_ID}" type="speculationrules">${AHEAD}</script>`] : []),
 		`</head><body><div id="${ROOT_ID}">`,
 	].join('');
 }

@@ -8,6 +8,7 @@ import { clientAddress } from './api-service.ts';
 import type { CachedPage, PageCache, Rendering } from './cache.ts';
 import { answerStream, compress, compressStream, encodingFor } from './compression.ts';
 import type { WebConfig } from './config.ts';
+import { createDictionaries, type Dictionaries } from './dictionaries.ts';
 import type { PageAnswer, PageRequest, Renderer } from './renderer.ts';
 import { contentSecurityPolicy, createNonce } from './security-headers.ts';
 
@@ -64,8 +65,12 @@ export function answerShell({ config, renderer }: Pick<PageServices, 'config' | 
 	};
 }
 
+/** Bound of the pages that are remembered as dictionaries, in bytes. */
+const DICTIONARY_BYTES = 12_000_000;
+
 /** Answers pages and their payload files. */
 export function answerPages({ config, cache, renderer }: PageServices): Handler {
+	const dictionaries = createDictionaries(DICTIONARY_BYTES);
 	const requestOf = requestReader(config);
 
 	return async (context) => {
@@ -99,7 +104,7 @@ export function answerPages({ config, cache, renderer }: PageServices): Handler 
 		// A rendering that was waited for stopped at the limit of the visitor who began it.
 		if (kept.page.status === TOO_MANY_REQUESTS && !isOwn) kept = await take();
 		headers.set('x-cache', kept.from);
-		return whole(context, kept.page, headers);
+		return whole(context, kept.page, headers, isPayload ? undefined : dictionaries);
 	};
 }
 
@@ -125,12 +130,28 @@ async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Pr
 }
 
 /** Sends a whole page, compressed once per encoding. */
-async function whole(context: Context, page: CachedPage, headers: Headers): Promise<Response> {
+async function whole(
+	context: Context,
+	page: CachedPage,
+	headers: Headers,
+	dictionaries: Dictionaries | undefined,
+): Promise<Response> {
 	for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
 	if (page.body.byteLength === 0) return new Response(null, { status: page.status, headers });
 	if (page.status === 200) {
 		headers.set('etag', page.etag);
 		if (context.req.header('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers });
+		const offered = dictionaries?.offer(context.req.path, page.body);
+		if (offered !== undefined) {
+			headers.set('use-as-dictionary', offered);
+			headers.append('vary', 'available-dictionary');
+		}
+		const differences = await dictionaries?.compress(context.req.raw.headers, page.body);
+		if (differences !== undefined) {
+			headers.set('content-encoding', 'dcz');
+			headers.set('content-length', String(differences.byteLength));
+			return new Response(context.req.method === 'HEAD' ? null : differences, { status: page.status, headers });
+		}
 	}
 	const encoding = encodingFor(context.req.header('accept-encoding'));
 	let body = page.body;

@@ -24,7 +24,7 @@ import { createStaticHandler, createStaticRouter, type StaticHandlerContext, Sta
 import type { PageData } from '../page-data.ts';
 import { SHOP } from '../shop.ts';
 import { type AssetBook, builtAssets, developmentAssets } from './assets.ts';
-import { type DocumentParts, documentEnd, documentStart } from './document.ts';
+import { AHEAD_HASH, type DocumentParts, documentEnd, documentStart, preloadHeader } from './document.ts';
 import type { PageAnswer, PageRequest, Renderer, RendererServices } from './renderer.ts';
 import { createRequestShops, identify } from './request-shop.ts';
 import { listedPages } from './seo/sitemap-pages.ts';
@@ -60,7 +60,7 @@ export function createRenderer(services: RendererServices): Renderer {
 		},
 		identify: (request) => identify(request, services.isDemo),
 		pageOfPayload,
-		inlineScriptHashes: [formReplayHash()],
+		inlineScriptHashes: [formReplayHash(), AHEAD_HASH],
 
 		async page(request) {
 			const { shop, handler, context, isShareable, served } = await query(request);
@@ -82,7 +82,7 @@ export function createRenderer(services: RendererServices): Renderer {
 			);
 			const document = Readable.from(around(html, parts), { objectMode: false });
 			const body = isShareable ? await text(document) : document;
-			return { ...answerOf(served, isShareable), body };
+			return { ...answerOf(served, isShareable), body, link: preloadHeader(parts.assets) };
 		},
 
 		shell(request) {
@@ -105,10 +105,11 @@ export function createRenderer(services: RendererServices): Renderer {
 				isDemoNoticeDismissed: false,
 			};
 			const start = documentStart({
-				attributes: documentAttributes({ language, colourMode, definition: SHOP }),
+				attributes: documentAttributes({ ...preferences, definition: SHOP }),
 				colourMode,
 				head: `<title>${SHOP.brand.name}</title><meta name="robots" content="noindex">`,
 				assets: { ...book.find({ language, screen: undefined, areas: [] }), fonts: [] },
+				isAheadAllowed: false,
 				data,
 				nonce: request.nonce,
 			});
@@ -181,7 +182,8 @@ function documentParts(
 	const { edition } = request;
 	const { entry, payload } = served;
 	const preferences = shop.preferences.getState();
-	const { language, colourMode } = preferences;
+	const { language, colourMode, isLessData } = preferences;
+	const assets = book.find({ language, screen: entry?.screen?.source, areas });
 	const data: PageData = {
 		edition,
 		origins,
@@ -196,16 +198,13 @@ function documentParts(
 		isDemoNoticeDismissed: !shop.demoNotice.getState(),
 	};
 	return {
-		attributes: { ...documentAttributes({ language, colourMode, entry, definition: SHOP }), [SERVED_ATTRIBUTE]: '' },
+		attributes: { ...documentAttributes({ ...preferences, entry, definition: SHOP }), [SERVED_ATTRIBUTE]: '' },
 		colourMode: colourModeOf({ forced: entry?.colourMode, stored: colourMode }),
 		head: payload
 			? headToHtml(headTags(payload.head, { edition, language, origins, definition: SHOP }))
 			: `<title>${SHOP.brand.name}</title>`,
-		assets: book.find({
-			language,
-			screen: entry?.screen?.source,
-			areas,
-		}),
+		assets: isLessData ? { ...assets, fonts: [] } : assets,
+		isAheadAllowed: !isLessData,
 		data,
 		nonce: request.nonce,
 	};

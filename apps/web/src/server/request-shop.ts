@@ -25,6 +25,7 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
 		cookies: headers.get('cookie'),
 		userAgent: headers.get('user-agent'),
 		languages: SHOP.languages,
+		savesData: headers.get('save-data') === 'on',
 	});
 	return isShared ? { ...preferences, viewport: VIEWPORT_FALLBACK } : preferences;
 }
@@ -35,13 +36,24 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
 export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 	const entry = SHOP.routeOf(request.url.pathname)?.entry;
 	if (entry !== undefined && !isOpenRoute(entry)) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
-	const { language, currency, deliveryCountry, colourMode } = preferencesOf(request, true);
+	const { language, currency, deliveryCountry, colourMode, dataUse, isLessData } = preferencesOf(request, true);
 	const { pathname, search } = request.url;
 	// Only pages of the demo profile have a banner to dismiss; those of production keep one variant (Decision 27).
 	const demo = isDemo ? [isDemoNoticeDismissed(request.headers.get('cookie'))] : [];
+	// Most visitors choose nothing, and share one variant.
+	const data = dataUse === 'device' && !isLessData ? [] : [dataUse, String(isLessData)];
 	return {
-		cacheKey: [request.edition, language, currency, deliveryCountry, colourMode, ...demo, pathname + search].join(' '),
-		vary: ['cookie'],
+		cacheKey: [
+			request.edition,
+			language,
+			currency,
+			deliveryCountry,
+			colourMode,
+			...data,
+			...demo,
+			pathname + search,
+		].join(' '),
+		vary: ['cookie', 'save-data'],
 	};
 }
 

@@ -52,7 +52,7 @@ export const listAddresses = defineEndpoint({
 	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
 });
 
-/** Adds an address; the first one becomes the primary one. */
+/** Adds an address; the first one becomes the primary one. A UUID as idempotency key becomes its id. */
 export const addAddress = defineEndpoint({
 	method: 'POST',
 	path: '/api/addresses',
@@ -61,12 +61,15 @@ export const addAddress = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	limit: 'write',
+	isIdempotent: 'optional',
 	body: addressInput.extend({ isPrimary: z.boolean().default(false) }),
 	answer: addressesAnswer,
 	errors: [
 		'bad_request',
 		'sign_in_required',
 		'security_key_refused',
+		'key_missing',
+		'key_reused',
 		'addresses_full',
 		'too_many_requests',
 		'unavailable',
@@ -82,6 +85,7 @@ export const changeAddress = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	limit: 'write',
+	isIdempotent: 'optional',
 	params: addressParams,
 	body: addressInput,
 	answer: addressesAnswer,
@@ -89,6 +93,8 @@ export const changeAddress = defineEndpoint({
 		'bad_request',
 		'sign_in_required',
 		'security_key_refused',
+		'key_missing',
+		'key_reused',
 		'address_not_found',
 		'too_many_requests',
 		'unavailable',
@@ -104,12 +110,15 @@ export const makeAddressPrimary = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	limit: 'write',
+	isIdempotent: 'optional',
 	params: addressParams,
 	answer: addressesAnswer,
 	errors: [
 		'bad_request',
 		'sign_in_required',
 		'security_key_refused',
+		'key_missing',
+		'key_reused',
 		'address_not_found',
 		'too_many_requests',
 		'unavailable',
@@ -125,12 +134,15 @@ export const removeAddress = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	limit: 'write',
+	isIdempotent: 'optional',
 	params: addressParams,
 	answer: addressesAnswer,
 	errors: [
 		'bad_request',
 		'sign_in_required',
 		'security_key_refused',
+		'key_missing',
+		'key_reused',
 		'address_not_found',
 		'too_many_requests',
 		'unavailable',

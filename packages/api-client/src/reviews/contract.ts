@@ -139,9 +139,10 @@ export const writeReview = defineEndpoint({
 	cache: 'private',
 	guarded: true,
 	limit: 'write',
+	isIdempotent: 'optional',
 	body: reviewText.extend({ orderLineId: z.string().max(40) }),
 	answer: z.object({ data: review }),
-	errors: [...WRITE_ERRORS, 'order_not_found', 'review_refused', 'upload_not_found'],
+	errors: [...WRITE_ERRORS, 'key_missing', 'key_reused', 'order_not_found', 'review_refused', 'upload_not_found'],
 });
 
 /** The reviews that the account wrote in the edition, the last written first. */

@@ -11,6 +11,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { LazyAddressForm } from '../shared/address-form/lazy-address-form.tsx';
 import { bookPath, bookView } from './book-path.ts';
 import { AddressList } from './components/address-list.tsx';
+import { RefusedAddressChanges } from './components/refused-address-changes.tsx';
 import { useAddressBook } from './use-address-book.ts';
 
 /** The address book: the list, and the form to add or change one, which has an address of its own. */
@@ -38,6 +39,7 @@ export function AddressBookPage() {
 			<h1 ref={heading} tabIndex={-1} className="font-bold text-xl leading-heading outline-none tablet:text-2xl">
 				{t('book.title')}
 			</h1>
+			<RefusedAddressChanges book={book} />
 			{view.kind === 'list' && <AddressList book={book} />}
 			{isGone && (
 				<EmptyState

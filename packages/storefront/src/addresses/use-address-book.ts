@@ -1,49 +1,60 @@
-import { addAddress, addresses, changeAddress, makeAddressPrimary, removeAddress } from '@zaylat/api-client';
+import { addresses } from '@zaylat/api-client';
 import type { Address, AddressInput } from '@zaylat/api-client/contract';
-import { useClient, useQuery } from '@zaylat/api-client/swr';
+import { useQuery } from '@zaylat/api-client/swr';
 import type { FormErrors } from '@zaylat/ui/form';
 import { useToast } from '@zaylat/ui/toast';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useAppContext } from '../app/app-context.ts';
 import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { addressWritesOf } from '../shared/address-writes/address-writes.ts';
+import { type AddressChange, changedAddresses, shownAddresses } from '../shared/address-writes/apply-address-change.ts';
 import { useFormErrors } from '../shared/form-errors/use-form-errors.ts';
 import { addressInputOf } from '../shared/saved-addresses/saved-addresses.ts';
 import { useSavedAddresses } from '../shared/saved-addresses/use-saved-addresses.ts';
 import { useSessionOver } from '../shared/session/use-session-over.ts';
 import { BOOK_PATH } from './book-path.ts';
 
-type Change = ReturnType<typeof addAddress | typeof changeAddress | typeof makeAddressPrimary | typeof removeAddress>;
-
 /** The address book and what can be done with it, with its messages. */
 export function useAddressBook() {
 	const { t } = useTranslation('addresses');
-	const client = useClient();
 	const toast = useToast();
 	const errorText = useErrorText();
 	const formErrors = useFormErrors();
 	const sessionIsOver = useSessionOver();
 	const book = useQuery(addresses());
-	const onDevice = useSavedAddresses(book.data?.data.items);
+	const writes = addressWritesOf(useAppContext());
+	const { pending, isWaiting, refusals } = useStore(writes.state);
+	const stored = book.data?.data.items;
+	const items = useMemo(() => stored && shownAddresses(stored, pending), [stored, pending]);
+	const onDevice = useSavedAddresses(items);
 	/** Id of the address that something is done with. */
 	const [busyId, setBusyId] = useState<string>();
 
-	async function send(change: Change) {
-		const attempt = await client.attempt(change);
-		if (attempt.ok) await book.mutate(attempt.value, { revalidate: false });
-		return attempt;
+	/** Says that a change was done, or that it is kept on the device until then. */
+	function confirm(isKept: boolean | undefined, done: string): void {
+		if (isKept) toast.show({ title: t('waiting.title'), description: t('waiting.text') });
+		else toast.show({ tone: 'positive', title: done });
 	}
 
-	/** @returns whether it was done; what went wrong is told. */
-	async function act(change: Change, failed: string): Promise<boolean> {
-		const attempt = await send(change);
-		if (attempt.ok) return true;
-		if (await sessionIsOver(attempt.error, BOOK_PATH)) return false;
-		const { title, advice } = errorText(attempt.error.code);
+	/** @returns whether it was done or is kept on the device; what went wrong is told. */
+	async function act(change: AddressChange, failed: string) {
+		const result = await writes.add(change);
+		if (result.ok) return result;
+		if (await sessionIsOver(result.error, BOOK_PATH)) return undefined;
+		const { title, advice } = errorText(result.error.code);
 		toast.show({ tone: 'critical', title: failed, description: `${title}. ${advice}` });
 		// Another tab may have changed the book.
-		if (attempt.error.code === 'address_not_found') void book.mutate();
-		return false;
+		if (result.error.code === 'address_not_found') void book.mutate();
+		return undefined;
 	}
+
+	const addingOf = (address: Address): AddressChange => ({
+		kind: 'add',
+		input: addressInputOf(address),
+		isPrimary: address.isPrimary,
+	});
 
 	async function actOn(id: string, work: () => Promise<void>) {
 		setBusyId(id);
@@ -52,40 +63,49 @@ export function useAddressBook() {
 	}
 
 	return {
-		items: book.data?.data.items ?? [],
+		items: items ?? [],
 		busyId,
+		/** Ids of addresses with changes that are kept on the device until the connection is back. */
+		waitingIds: changedAddresses(isWaiting ? pending : []),
+		/** Changes that the server refused after they had waited. */
+		lateRefusals: refusals.filter(({ isLate }) => isLate),
+		dismissRefusal: writes.dismiss,
 		/** Of earlier visits, stored on the device. */
 		onDevice,
 		/** Takes one of those over. */
 		async takeOver(address: Address): Promise<void> {
-			const isDone = await act(addAddress(addressInputOf(address), address.isPrimary), t('kept.failed'));
-			if (isDone) toast.show({ tone: 'positive', title: t('book.saved') });
+			const done = await act(addingOf(address), t('kept.failed'));
+			if (done) confirm(done.isWaiting, t('book.saved'));
 		},
 		/** Keeps what was filled in: a new address, or that of an id. */
 		async save(input: AddressInput, id?: string): Promise<FormErrors | undefined> {
-			const attempt = await send(id === undefined ? addAddress(input) : changeAddress(id, input));
-			if (attempt.ok) {
-				toast.show({ tone: 'positive', title: t('book.saved') });
+			const result = await writes.add(
+				id === undefined ? { kind: 'add', input, isPrimary: false } : { kind: 'change', addressId: id, input },
+			);
+			if (result.ok) {
+				confirm(result.isWaiting, t('book.saved'));
 				return undefined;
 			}
-			if (await sessionIsOver(attempt.error, BOOK_PATH)) return {};
-			return formErrors(attempt.error, (_, problem) => problem);
+			if (await sessionIsOver(result.error, BOOK_PATH)) return {};
+			return formErrors(result.error, (_, problem) => problem);
 		},
 		makePrimary: (address: Address) =>
 			actOn(address.id, async () => {
-				const isDone = await act(makeAddressPrimary(address.id), t('book.notChanged'));
-				if (isDone) toast.show({ tone: 'positive', title: t('book.primarySet') });
+				const done = await act({ kind: 'primary', addressId: address.id }, t('book.notChanged'));
+				if (done) confirm(done.isWaiting, t('book.primarySet'));
 			}),
 		/** Removes an address, with a way to take that back. */
 		remove: (address: Address) =>
 			actOn(address.id, async () => {
-				if (!(await act(removeAddress(address.id), t('book.notRemoved')))) return;
+				const done = await act({ kind: 'remove', addressId: address.id }, t('book.notRemoved'));
+				if (!done) return;
 				toast.show({
 					id: `address-${address.id}`,
 					title: t('book.removed'),
+					...(done.isWaiting && { description: t('waiting.text') }),
 					action: {
 						label: t('book.undo'),
-						onAction: () => void act(addAddress(addressInputOf(address), address.isPrimary), t('book.notRestored')),
+						onAction: () => void act(addingOf(address), t('book.notRestored')),
 					},
 				});
 			}),

@@ -13,6 +13,7 @@ import type { PreferencesStore } from '../preferences/preferences-store.ts';
 import type { CartStore } from '../shared/cart-store/cart-store.ts';
 import type { RecentViews } from '../shared/recent-views/create-recent-views.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
+import type { AccountQueues } from '../shared/write-queue/account-queues.ts';
 import type { DemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
 import type { SavedPages } from './offline/saved-pages.ts';
@@ -50,6 +51,8 @@ export interface AppContext {
 	readonly cart: CartStore;
 	readonly wishlist: WishlistStore;
 	readonly recentViews: RecentViews;
+	/** Writes of follows, messages, addresses and reviews. */
+	readonly accountQueues: AccountQueues;
 	/** Listens to events of the API at a path; absent where nothing is live (server, Storybook). */
 	readonly openEvents?: ((path: string) => EventStream) | undefined;
 	readonly timers: Timers;

@@ -14,8 +14,10 @@ import { createRecentViews, MAX_STORED_VIEWS } from '../shared/recent-views/crea
 import { createSavedIds } from '../shared/saved-ids.ts';
 import { type SessionUserStorage, saveUser } from '../shared/session-user-storage/session-user-storage.ts';
 import { createWishlistStore, MAX_STORED_WISHES, type WishlistLogger } from '../shared/wishlist/wishlist-store.ts';
+import { createAccountQueues } from '../shared/write-queue/account-queues.ts';
 import { createDeviceWrites, type DeviceWrites, type WritesWindow } from '../shared/write-queue/device-writes.ts';
 import type { WriteStorage } from '../shared/write-queue/write-storage.ts';
+import { ACCOUNT_STORES } from './account-stores.ts';
 import type { AppContext } from './app-context.ts';
 import { reloadOnce } from './chunk-guard.ts';
 import { createDemoNotice } from './demo-notice.ts';
@@ -182,6 +184,15 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		writes: { ...writes.of(`wishlist-${edition}`), owner, now },
 	});
 
+	const accountQueues = createAccountQueues({
+		writes,
+		suffix: edition,
+		owner,
+		now,
+		timers,
+		load: (name) => ACCOUNT_STORES[name](app),
+	});
+
 	async function loadScreen(entry: RouteEntry): Promise<ScreenModule> {
 		if (entry.screen === undefined) throw new Error(`${entry.path} is not built`);
 		const { language } = preferences.getState();
@@ -221,7 +232,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		},
 	});
 
-	return {
+	const app: AppContext = {
 		side,
 		edition,
 		definition,
@@ -249,6 +260,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		cart,
 		wishlist,
 		recentViews,
+		accountQueues,
 		openEvents: browser?.openEvents,
 		isOnline,
 		whenOnline: () => new Promise((resolve) => window?.addEventListener('online', () => resolve(), { once: true })),
@@ -269,7 +281,8 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				preferences.start(),
 				cart.start(),
 				wishlist.start(),
-				followSession(auth, { cache, cart, wishlist, recentViews, payloads, writes }),
+				accountQueues.start(),
+				followSession(auth, { cache, cart, wishlist, recentViews, accountQueues, payloads, writes }),
 				...(window ? [keepSession(auth, () => window.localStorage), askWhenOnline(auth, window)] : []),
 			];
 			return () => {
@@ -278,6 +291,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 			};
 		},
 	};
+	return app;
 }
 
 /**
@@ -330,9 +344,12 @@ function followSession(
 		cart,
 		wishlist,
 		recentViews,
+		accountQueues,
 		payloads,
 		writes,
-	}: Pick<AppContext, 'cache' | 'cart' | 'wishlist' | 'recentViews' | 'payloads'> & { readonly writes: DeviceWrites },
+	}: Pick<AppContext, 'cache' | 'cart' | 'wishlist' | 'recentViews' | 'accountQueues' | 'payloads'> & {
+		readonly writes: DeviceWrites;
+	},
 ) {
 	let known: string | undefined;
 	const follow = () => {
@@ -351,6 +368,7 @@ function followSession(
 			payloads.clear();
 			// Changes before the first response belong to the user that it names.
 			wishlist.clear();
+			accountQueues.clear();
 		}
 		if (user === '') return;
 		void recentViews.merge();
@@ -358,6 +376,7 @@ function followSession(
 		void writes.removeOthers(user);
 		cart.resume();
 		wishlist.resume();
+		void accountQueues.resume(user);
 	};
 	follow();
 	return auth.subscribe(follow);

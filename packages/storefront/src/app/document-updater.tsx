@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import type { Preferences } from '../preferences/preferences.ts';
 import { useAppContext, usePreferences } from './app-context.ts';
 import { applyHead, headTags } from './head-tags.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -25,20 +26,29 @@ interface DocumentUpdaterProps {
  */
 export const SERVED_ATTRIBUTE = 'data-served';
 
+/** Attribute of `<html>` on pages that use less data. */
+const LESS_DATA_ATTRIBUTE = 'data-less-data';
+
 /** What the attributes of `<html>` depend on. */
 export interface DocumentAttributesOptions {
 	readonly language: Language;
 	/** As the visitor has chosen it. */
 	readonly colourMode: string;
+	/** Whether the page uses less data. */
+	readonly isLessData: boolean;
 	/** The row of the page, which may force a colour mode. */
 	readonly entry?: RouteEntry | undefined;
 	readonly definition: Pick<ShopDefinition, 'theme'>;
 }
 
-/** Attributes of `<html>`: its language, the colour mode, the route's or the visitor's, and the theme of the shop. */
+/**
+ * Attributes of `<html>`: its language, the colour mode, the route's or the visitor's, the theme of the shop, and whether
+ * the page uses less data.
+ */
 export function documentAttributes({
 	language,
 	colourMode,
+	isLessData,
 	entry,
 	definition: { theme },
 }: DocumentAttributesOptions): Readonly<Record<string, string>> {
@@ -46,21 +56,23 @@ export function documentAttributes({
 		lang: LANGUAGES[language].htmlLang,
 		'data-color-mode': colourModeOf({ forced: entry?.colourMode, stored: colourMode }),
 		...(theme !== undefined && { 'data-theme': theme }),
+		...(isLessData && { [LESS_DATA_ATTRIBUTE]: '' }),
 	};
 }
 
 /** Keeps `<html>` and `<head>` in step with the page, and tells screen readers that another page is here. */
 export function DocumentUpdater({ entry, head, language: pageLanguage }: DocumentUpdaterProps) {
 	const { definition, edition, origins, timers } = useAppContext();
-	const { language, colourMode } = usePreferences();
+	const { language, colourMode, isLessData } = usePreferences();
 	const { t } = useTranslation();
 	const first = useRef(head);
 	const [announced, setAnnounced] = useState('');
 
 	useEffect(() => {
-		const attributes = documentAttributes({ language, colourMode, entry, definition });
+		const attributes = documentAttributes({ language, colourMode, isLessData, entry, definition });
+		document.documentElement.toggleAttribute(LESS_DATA_ATTRIBUTE, isLessData);
 		for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
-	}, [language, colourMode, entry, definition]);
+	}, [language, colourMode, isLessData, entry, definition]);
 
 	useEffect(() => {
 		const isServed = head === first.current && document.head.querySelector('[data-head]') !== null;

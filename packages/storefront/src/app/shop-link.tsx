@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { useAppContext } from './app-context.ts';
+import { useAppContext, usePreferences } from './app-context.ts';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -10,7 +10,10 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	replace?: boolean;
 	/** Whether the page stays where it is scrolled to. Default false. */
 	preventScrollReset?: boolean;
-	/** When the page's data and code are fetched ahead: on hover, focus or touch (`intent`), once visible, or never. */
+	/**
+	 * When the page's data and code are fetched ahead: on hover, focus or touch (`intent`), once visible, or never. Visitors
+	 * who use less data never fetch ahead.
+	 */
 	prefetch?: 'intent' | 'view' | 'none';
 }
 
@@ -19,8 +22,16 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  *
  * It answers presses as React Router's `Link` does, which would bring its other ways of fetching ahead along.
  */
-export function ShopLink({ to, prefetch = 'intent', replace, preventScrollReset, ref, ...rest }: ShopLinkProps) {
+export function ShopLink({
+	to,
+	prefetch: wanted = 'intent',
+	replace,
+	preventScrollReset,
+	ref,
+	...rest
+}: ShopLinkProps) {
 	const { payloads } = useAppContext();
+	const prefetch = usePreferences().isLessData ? 'none' : wanted;
 	const href = useHref(to);
 	const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
 		target: rest.target,

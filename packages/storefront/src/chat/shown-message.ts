@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatThread } from '@zaylat/api-client/contract';
 import type { Placed } from '@zaylat/domain/chat';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from '../shared/chat-outbox/outbox.ts';
 
 /** A message as a conversation shows it: one that was written, or one of one's own that is on its way. */
 export type ShownMessage = Placed &

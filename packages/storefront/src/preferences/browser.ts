@@ -14,8 +14,14 @@ export function preferencesBrowser(window: Window): PreferencesBrowser {
 		width: () => window.innerWidth,
 		onResize: listen('resize'),
 		onStorage: listen('storage'),
+		savesData: () => savesData(window.navigator),
 		isSecure: () => window.location.protocol === 'https:',
 	};
+}
+
+/** Whether the device asks to save data; only some browsers tell. */
+export function savesData(navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean {
+	return navigator.connection?.saveData === true;
 }
 
 /** Reading `localStorage` itself throws where the visitor forbids it. */

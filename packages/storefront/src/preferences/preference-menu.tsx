@@ -28,4 +28,5 @@ export const preferenceMenus: Readonly<Record<Preference, ComponentType<MenuProp
 	currency: (props) => <PreferenceMenu {...props} preference="currency" />,
 	language: (props) => <PreferenceMenu {...props} preference="language" />,
 	colourMode: (props) => <PreferenceMenu {...props} preference="colourMode" />,
+	dataUse: (props) => <PreferenceMenu {...props} preference="dataUse" />,
 };

@@ -1,6 +1,6 @@
 import type { Preference } from '@zaylat/domain/preferences';
 import { Tooltip } from '@zaylat/ui/tooltip';
-import { Globe, MapPin, SunMoon } from 'lucide-react';
+import { Gauge, Globe, MapPin, SunMoon } from 'lucide-react';
 import { type LazyComponent, lazyComponent } from '../app/lazy-component.tsx';
 import { LazyMenu, type MenuProps } from '../app/shell/lazy-menu.tsx';
 import { usePreferenceChoices } from './use-preference-options.ts';
@@ -9,7 +9,11 @@ const ICONS: Partial<Record<Preference, typeof Globe>> = {
 	deliveryCountry: MapPin,
 	language: Globe,
 	colourMode: SunMoon,
+	dataUse: Gauge,
 };
+
+/** Preferences whose buttons show their icon alone. */
+const ICON_ONLY: ReadonlySet<Preference> = new Set<Preference>(['colourMode', 'dataUse']);
 
 const menuOf = (preference: Preference) =>
 	lazyComponent<MenuProps>(async () => (await import('./preference-menu.tsx')).preferenceMenus[preference]);
@@ -18,9 +22,10 @@ const MENUS: Readonly<Record<Preference, LazyComponent<MenuProps>>> = {
 	currency: menuOf('currency'),
 	language: menuOf('language'),
 	colourMode: menuOf('colourMode'),
+	dataUse: menuOf('dataUse'),
 };
 
-/** Delivery country, currency, language and colours as menus, for tablets and desktops. */
+/** The preferences as menus, for tablets and desktops. */
 export function PreferenceMenus({ className }: { readonly className?: string }) {
 	const choices = usePreferenceChoices();
 	return (
@@ -40,7 +45,7 @@ export function PreferenceMenus({ className }: { readonly className?: string }) 
 										className="inline-flex h-target min-w-target items-center justify-center gap-1.5 rounded-control px-2 whitespace-nowrap text-text-muted hover:text-text"
 									>
 										{Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-										{preference !== 'colourMode' && shortText}
+										{!ICON_ONLY.has(preference) && shortText}
 									</button>
 								}
 							/>

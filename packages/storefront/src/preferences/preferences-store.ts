@@ -1,5 +1,5 @@
 import { type CookieRules, formatCookie } from '@zaylat/domain/cookies';
-import { PREFERENCE_COOKIE, PREFERENCE_KEYS, type Preference } from '@zaylat/domain/preferences';
+import { isLessData, PREFERENCE_COOKIE, PREFERENCE_KEYS, type Preference } from '@zaylat/domain/preferences';
 import { VIEWPORT_COOKIE, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
 import { createStore } from 'zustand/vanilla';
@@ -21,6 +21,8 @@ export interface PreferencesBrowser {
 	onResize(callback: () => void): () => void;
 	/** Calls back when another tab has changed the storage. Returns what ends it. */
 	onStorage(callback: () => void): () => void;
+	/** Whether the device asks to save data. */
+	savesData(): boolean;
 	/** Whether the page came over HTTPS: on plain HTTP some browsers refuse secure cookies even from this machine. */
 	isSecure(): boolean;
 }
@@ -85,7 +87,11 @@ export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesS
 		const { language } = choice;
 		if (language !== undefined && language !== store.getState().language) await prepareLanguage(language);
 		keep(choice);
-		apply(choice);
+		const { dataUse } = choice;
+		apply({
+			...choice,
+			...(dataUse !== undefined && { isLessData: isLessData(dataUse, browser?.savesData() ?? false) }),
+		});
 	}
 
 	/** Storage is the visitor's own choice and wins over what the cookies said, unless the address asked otherwise. */

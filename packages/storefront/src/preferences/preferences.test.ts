@@ -13,6 +13,8 @@ describe('preferences of a request', () => {
 			currency: 'mmk',
 			deliveryCountry: 'cn',
 			colourMode: 'system',
+			dataUse: 'device',
+			isLessData: false,
 			viewport: 'desktop',
 		});
 		expect(readPreferences({ edition: 'th', url: url(), cookies: null })).toMatchObject({
@@ -29,8 +31,20 @@ describe('preferences of a request', () => {
 			currency: 'usd',
 			deliveryCountry: 'sg',
 			colourMode: 'dark',
+			dataUse: 'device',
+			isLessData: false,
 			viewport: 'tablet',
 		});
+	});
+
+	test.each([
+		['', false, false],
+		['', true, true],
+		['data-use=less', false, true],
+		['data-use=full', true, false],
+		['data-use=nonsense', true, true],
+	])('with the cookie %j, and a device that saves data %j, use less data: %j', (cookies, savesData, expected) => {
+		expect(readPreferences({ edition: 'mm', url: url(), cookies, savesData }).isLessData).toBe(expected);
 	});
 
 	test('?lang= wins over the cookie (Decision 3)', () => {
@@ -53,7 +67,11 @@ describe('preferences of a request', () => {
 describe('the preferences store', () => {
 	function setUp(
 		stored: Record<string, string> = {},
-		{ initial, ...more }: Partial<Omit<PreferencesStoreDeps, 'initial'>> & { initial?: Partial<Preferences> } = {},
+		{
+			initial,
+			savesData = false,
+			...more
+		}: Partial<Omit<PreferencesStoreDeps, 'initial'>> & { initial?: Partial<Preferences>; savesData?: boolean } = {},
 	) {
 		const held = new Map(Object.entries(stored));
 		const cookies: string[] = [];
@@ -76,6 +94,7 @@ describe('the preferences store', () => {
 				storage: { getItem: (key) => held.get(key) ?? null, setItem: (key, value) => held.set(key, value) },
 				setCookie: (cookie) => cookies.push(cookie),
 				width: () => width,
+				savesData: () => savesData,
 				onResize: (callback) => {
 					resize = callback;
 					return () => {
@@ -123,6 +142,15 @@ describe('the preferences store', () => {
 		]);
 		expect(cookies[0]).toMatch(/Max-Age=31536000; Path=\/; SameSite=Lax; Secure/);
 		expect(seen.at(-1)).toMatchObject({ currency: 'thb', deliveryCountry: 'jp', colourMode: 'dark' });
+	});
+
+	test('uses less data by choice, or as the device asks', async () => {
+		const { store, held } = setUp({}, { savesData: true, initial: { isLessData: true } });
+		await store.set({ dataUse: 'full' });
+		expect(held.get('data-use')).toBe('full');
+		expect(store.getState().isLessData).toBe(false);
+		await store.set({ dataUse: 'device' });
+		expect(store.getState().isLessData).toBe(true);
 	});
 
 	test('applies a language once its texts are here', async () => {

@@ -4,7 +4,7 @@ import { LOCAL_COUNTRIES, resolveDeliveryCountry } from '@zaylat/domain/countrie
 import type { Edition } from '@zaylat/domain/editions';
 import { isLanguage, type Language, resolveLanguage } from '@zaylat/domain/languages';
 import { type CurrencyKey, isCurrencyKey, resolveCurrency } from '@zaylat/domain/money';
-import { PREFERENCE_KEYS, type Preference } from '@zaylat/domain/preferences';
+import { type DataUse, isLessData, PREFERENCE_KEYS, type Preference, parseDataUse } from '@zaylat/domain/preferences';
 import { resolveViewport, VIEWPORT_COOKIE, type Viewport } from '@zaylat/domain/viewport';
 
 /** What a visitor has chosen, or the edition's defaults. */
@@ -14,6 +14,9 @@ export interface Preferences {
 	/** `value` of the delivery country in the local list, for example `th` (Specification §3). */
 	readonly deliveryCountry: string;
 	readonly colourMode: ColourMode;
+	readonly dataUse: DataUse;
+	/** Whether pages use less data, by choice or because the device asks for it. */
+	readonly isLessData: boolean;
 	/** The breakpoint of the visitor's window, from the cookie or guessed from the device. */
 	readonly viewport: Viewport;
 }
@@ -28,11 +31,21 @@ export interface PreferenceSources {
 	readonly userAgent?: string | null | undefined;
 	/** Languages of the shop; all four when left out. */
 	readonly languages?: readonly Language[];
+	/** Whether the device asks to save data (`Save-Data: on`). Default false. */
+	readonly savesData?: boolean;
 }
 
 /** Reads the preferences of a visit from its cookies and address, so that the first paint is right (Decision 4). */
-export function readPreferences({ edition, url, cookies, userAgent, languages }: PreferenceSources): Preferences {
+export function readPreferences({
+	edition,
+	url,
+	cookies,
+	userAgent,
+	languages,
+	savesData = false,
+}: PreferenceSources): Preferences {
 	const stored = (preference: Preference) => readCookie(cookies, PREFERENCE_KEYS[preference]);
+	const dataUse = parseDataUse(stored('dataUse'));
 	return {
 		language: resolveLanguage({
 			query: url.searchParams.get('lang'),
@@ -43,6 +56,8 @@ export function readPreferences({ edition, url, cookies, userAgent, languages }:
 		currency: resolveCurrency({ stored: stored('currency'), edition }),
 		deliveryCountry: resolveDeliveryCountry({ stored: stored('deliveryCountry'), edition }).value,
 		colourMode: parseColourMode(stored('colourMode')),
+		dataUse,
+		isLessData: isLessData(dataUse, savesData),
 		viewport: resolveViewport({ cookie: readCookie(cookies, VIEWPORT_COOKIE.name), userAgent }),
 	};
 }
@@ -53,6 +68,7 @@ const VALID: { readonly [P in Preference]: (value: string) => value is Extract<P
 	currency: isCurrencyKey,
 	deliveryCountry: (value): value is string => LOCAL_COUNTRIES.some((country) => country.value === value),
 	colourMode: (value): value is ColourMode => parseColourMode(value) === value,
+	dataUse: (value): value is DataUse => parseDataUse(value) === value,
 };
 
 /**
@@ -74,4 +90,5 @@ export const PREFERENCES = [
 	'currency',
 	'deliveryCountry',
 	'colourMode',
+	'dataUse',
 ] as const satisfies readonly Preference[];

@@ -2,7 +2,7 @@ import { COLOUR_MODES } from '@zaylat/domain/colour-mode';
 import { LOCAL_COUNTRIES } from '@zaylat/domain/countries';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { CURRENCIES, currencyOptions } from '@zaylat/domain/money';
-import type { Preference } from '@zaylat/domain/preferences';
+import { DATA_USES, type Preference } from '@zaylat/domain/preferences';
 import { useAppContext, usePreferences, useShellData } from '../app/app-context.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { flagPath } from '../shared/flag/flag-picture.tsx';
@@ -31,13 +31,13 @@ export interface PreferenceChoice {
 }
 
 /**
- * The preferences of the header, with their options in the language of the page (Specification §1, §3): all four, unless
- * the shop has one language.
+ * The preferences, with their options in the language of the page (Specification §1, §3): all of them, unless the shop has
+ * one language.
  */
 export function usePreferenceChoices(): readonly PreferenceChoice[] {
 	const { t } = useTranslation();
 	const { languages } = useAppContext().definition;
-	const { language, currency, deliveryCountry, colourMode } = usePreferences();
+	const { language, currency, deliveryCountry, colourMode, dataUse } = usePreferences();
 	const { currencies, deliveryCountries } = useShellData();
 	const countryOf = (value: string) => LOCAL_COUNTRIES.find((country) => country.value === value);
 	const nameOf = (value: string) => countryOf(value)?.name[language] ?? '';
@@ -45,6 +45,11 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 	const offered = currencyOptions(currencies);
 	const chosenName = t(`currencies.${currency}`);
 	const modeNames = { light: t('preferences.light'), dark: t('preferences.dark'), system: t('preferences.system') };
+	const dataNames = {
+		device: t('preferences.system'),
+		less: t('preferences.lessData'),
+		full: t('preferences.fullData'),
+	};
 	const choices: readonly PreferenceChoice[] = [
 		{
 			preference: 'deliveryCountry',
@@ -91,6 +96,14 @@ export function usePreferenceChoices(): readonly PreferenceChoice[] {
 			shortText: modeNames[colourMode],
 			name: t('preferences.colourModeOf', { name: modeNames[colourMode] }),
 			options: COLOUR_MODES.map((mode) => ({ value: mode, text: modeNames[mode] })),
+		},
+		{
+			preference: 'dataUse',
+			label: t('preferences.dataUse'),
+			value: dataUse,
+			shortText: dataNames[dataUse],
+			name: `${t('preferences.dataUse')}, ${dataNames[dataUse]}`,
+			options: DATA_USES.map((use) => ({ value: use, text: dataNames[use] })),
 		},
 	];
 	return choices.filter(({ preference }) => preference !== 'language' || languages.length > 1);

@@ -91,6 +91,11 @@ export const Failed: Story = {
 	args: { side: 'own', sender: 'You', children: 'I take two.', status: 'failed', onRetry: () => {} },
 };
 
+/** Kept on the device: it is sent when the connection is back. */
+export const Waiting: Story = {
+	args: { side: 'own', sender: 'You', children: 'I take two.', status: 'waiting', time: '14:11' },
+};
+
 export const Burmese: Story = {
 	decorators: [phoneWide],
 	render: () => (

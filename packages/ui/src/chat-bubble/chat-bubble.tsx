@@ -5,17 +5,21 @@ import { alertIcon, checkIcon, checksIcon, clockIcon, Glyph } from '../glyph/ind
 
 const ICONS: Readonly<Record<ChatStatus, string>> = {
 	sending: clockIcon,
+	waiting: clockIcon,
 	sent: checkIcon,
 	read: checksIcon,
 	failed: alertIcon,
 };
 
-/** What became of a message as an icon; only a failure also shows its word, the others are heard. */
+/** Statuses whose word is shown beside the icon; the others are heard. */
+const WITH_WORD: ReadonlySet<ChatStatus> = new Set<ChatStatus>(['waiting', 'failed']);
+
+/** What became of a message, as an icon and a word. */
 function ChatStatusIcon({ status, word }: { readonly status: ChatStatus; readonly word: string }) {
 	return (
 		<span data-part="chat-status" className="inline-flex items-center gap-1">
 			<Glyph icon={ICONS[status]} className={cx('size-[1.25em]', status === 'read' && 'text-info')} />
-			<span className={status === 'failed' ? 'font-semibold' : 'sr-only'}>{word}</span>
+			<span className={WITH_WORD.has(status) ? 'font-semibold' : 'sr-only'}>{word}</span>
 		</span>
 	);
 }
@@ -26,13 +30,15 @@ export type ChatSide = 'own' | 'other';
 /** Where a message stands among those that one person sent in a row. */
 export type ChatBubblePosition = 'single' | 'first' | 'middle' | 'last';
 
-/** What became of a message of one's own. */
-export type ChatStatus = 'sending' | 'sent' | 'read' | 'failed';
+/** What became of a message of one's own; one that waits is sent when the connection is back. */
+export type ChatStatus = 'sending' | 'waiting' | 'sent' | 'read' | 'failed';
 
 /** The words of a message. */
 export interface ChatBubbleLabels {
 	/** Default "Sending". */
 	readonly sending: string;
+	/** Default "Sent when the connection is back". */
+	readonly waiting: string;
 	/** Default "Sent". */
 	readonly sent: string;
 	/** Default "Read". */
@@ -72,6 +78,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const defaultLabels: ChatBubbleLabels = {
 	sending: 'Sending',
+	waiting: 'Sent when the connection is back',
 	sent: 'Sent',
 	read: 'Read',
 	failed: 'Not sent',
@@ -146,7 +153,12 @@ export function ChatBubble({
 				</p>
 				<div
 					data-part="chat-body"
-					className={bubbleStyles({ side, position, isFailed, isSending: status === 'sending' })}
+					className={bubbleStyles({
+						side,
+						position,
+						isFailed,
+						isSending: status === 'sending' || status === 'waiting',
+					})}
 				>
 					{picture !== undefined && (
 						<div data-part="chat-picture" className="w-60 max-w-full">
@@ -164,7 +176,7 @@ export function ChatBubble({
 						</p>
 					)}
 				</div>
-				{(isLast || isFailed) && (time !== undefined || status !== undefined) && (
+				{(isLast || isFailed || status === 'waiting') && (time !== undefined || status !== undefined) && (
 					<p
 						data-part="chat-meta"
 						className={cx(

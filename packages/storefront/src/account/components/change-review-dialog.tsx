@@ -1,8 +1,9 @@
 import { changeReview } from '@zaylat/api-client';
-import type { ChangedReview } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReviewDialog } from '../../shared/reviewing/review-dialog.tsx';
+import type { SentReview } from '../../shared/reviewing/review-form.tsx';
+import type { WriteResult } from '../../shared/write-queue/write-queue.ts';
 import type { ChangeReviewProps } from './change-review.tsx';
 
 /** Props of {@link ChangeReviewDialog}. */
@@ -17,11 +18,12 @@ export function ChangeReviewDialog({ isOpen, onOpenChange, review, onChanged }: 
 	const client = useClient();
 	const { id, product, variantName, rating, text, pictures, pictureKeys } = review;
 
-	async function send(changed: ChangedReview) {
-		const attempt = await client.attempt(changeReview(id, changed));
-		if (!attempt.ok) return attempt.error;
+	async function send({ pictures: sent, ...words }: SentReview): Promise<WriteResult> {
+		const keys = sent.filter((part) => typeof part === 'string');
+		const attempt = await client.attempt(changeReview(id, { ...words, pictureKeys: keys }));
+		if (!attempt.ok) return attempt;
 		onChanged(attempt.value.data);
-		return undefined;
+		return { ok: true };
 	}
 
 	return (

@@ -11,10 +11,11 @@ const LABELS = {
 	currency: 'preferences.currency',
 	deliveryCountry: 'preferences.deliver',
 	colourMode: 'preferences.colourMode',
+	dataUse: 'preferences.dataUse',
 } as const satisfies Record<Preference, string>;
 const ORDER = Object.keys(LABELS);
 
-/** Language, currency, delivery country and colours; they apply at once and are stored (Specification §4). */
+/** Language, currency, delivery country, colours and data use; they apply at once and are stored (Specification §4). */
 export function PreferencesCard() {
 	const { t } = useTranslation('account');
 	const choose = useChoosePreference();

@@ -13,12 +13,14 @@ export interface AddressCardProps {
 	readonly address: Address;
 	/** Something is being done with it. */
 	readonly isBusy: boolean;
+	/** A change of it is kept on the device until the connection is back. */
+	readonly isWaiting: boolean;
 	readonly onMakePrimary: () => void;
 	readonly onRemove: () => void;
 }
 
 /** One address of the book, and what can be done with it. */
-export function AddressCard({ address, isBusy, onMakePrimary, onRemove }: AddressCardProps) {
+export function AddressCard({ address, isBusy, isWaiting, onMakePrimary, onRemove }: AddressCardProps) {
 	const { t } = useTranslation('addresses');
 	const { id, label, recipient, isPrimary } = address;
 	const name = label || recipient;
@@ -29,6 +31,7 @@ export function AddressCard({ address, isBusy, onMakePrimary, onRemove }: Addres
 					{name}
 				</h2>
 				{isPrimary && <Badge tone="positive">{t('book.primary')}</Badge>}
+				{isWaiting && <Badge tone="warning">{t('waiting.title')}</Badge>}
 			</div>
 			<p className="wrap-anywhere flex-1 text-text-muted">
 				<AddressLines address={address} hasRecipientAbove={label === ''} />

@@ -22,7 +22,7 @@ const primaryFirst = (a: Address, b: Address) => Number(b.isPrimary) - Number(a.
 /** All addresses of the book, the primary one first. */
 export function AddressList({ book }: AddressListProps) {
 	const { t } = useTranslation('addresses');
-	const { items, busyId, makePrimary, remove, onDevice, takeOver } = book;
+	const { items, busyId, waitingIds, makePrimary, remove, onDevice, takeOver } = book;
 	const place = useRef<HTMLDivElement>(null);
 	const hasTaken = useRef(false);
 	// The card that was used has given way to the list.
@@ -72,6 +72,7 @@ export function AddressList({ book }: AddressListProps) {
 						<AddressCard
 							address={address}
 							isBusy={busyId === address.id}
+							isWaiting={waitingIds.has(address.id)}
 							onMakePrimary={() => void makePrimary(address)}
 							onRemove={() => {
 								// The button goes with its card.

@@ -1,5 +1,6 @@
 import { SkipLink } from '@zaylat/ui/skip-link';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext } from '../app-context.ts';
 import type { Layout } from '../layouts.ts';
@@ -19,6 +20,10 @@ export const LazyCategoryNav = lazyComponent(async () => (await import('./catego
 });
 const SiteFooter = lazyComponent(async () => (await import('./site-footer.tsx')).SiteFooter, {
 	whenVisible: TABLETS_ONLY,
+});
+
+const RefusedWrites = lazyComponent(async () => (await import('./refused-writes.tsx')).RefusedWrites, {
+	namespaces: ['offline', 'failures'],
 });
 
 const AccountNav = lazyComponent(async () => (await import('./account-nav.tsx')).AccountNav, {
@@ -45,8 +50,9 @@ interface AppShellProps {
 /** Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS. */
 export function AppShell({ layout, routeId, isAccountPage, children }: AppShellProps) {
 	const { t } = useTranslation();
-	const { isDemo, definition } = useAppContext();
+	const { isDemo, definition, accountQueues } = useAppContext();
 	const { Announcement, PageEnd } = definition.slots;
+	const hasRefusals = useStore(accountQueues.lateRefusals, ({ length }) => length > 0);
 	return (
 		<div className="flex min-h-dvh flex-col print:block print:[&>:not(main)]:hidden">
 			<SkipLink>{t('skipToContent')}</SkipLink>
@@ -58,6 +64,7 @@ export function AppShell({ layout, routeId, isAccountPage, children }: AppShellP
 			<NewVersionNotice />
 			<ConnectionNotice />
 			<RefusedCartChanges />
+			{hasRefusals && <RefusedWrites />}
 			<main
 				id="main"
 				tabIndex={-1}

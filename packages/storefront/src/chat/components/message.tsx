@@ -4,8 +4,8 @@ import { langOfText } from '@zaylat/domain/scripts';
 import { ChatBubble, type ChatBubblePosition } from '@zaylat/ui/chat-bubble';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Outgoing } from '../../shared/chat-outbox/outbox.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
-import type { Outgoing } from '../outbox.ts';
 import { partnerName } from '../partner.ts';
 import type { ShownMessage } from '../shown-message.ts';
 import { useChatTimes } from '../use-chat-times.ts';
@@ -37,6 +37,7 @@ export function Message({ thread, shown, position, onOpenPicture, onRetry }: Mes
 	} as const;
 	const labels = {
 		sending: t('status.sending'),
+		waiting: t('status.waiting'),
 		sent: t('status.sent'),
 		read: t('status.read'),
 		failed: t('status.failed'),
@@ -73,7 +74,7 @@ interface OnItsWayProps extends Pick<MessageProps, 'onRetry'> {
 		readonly time: string;
 		readonly dateTime: string;
 	};
-	readonly labels: Readonly<Record<'sending' | 'sent' | 'read' | 'failed' | 'retry', string>>;
+	readonly labels: Readonly<Record<'sending' | 'waiting' | 'sent' | 'read' | 'failed' | 'retry', string>>;
 }
 
 function OnItsWay({ outgoing, frame, labels, onRetry }: OnItsWayProps) {

@@ -5,7 +5,7 @@ import { Gallery } from '@zaylat/ui/gallery';
 import { useState } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { pictureSource, tintOf } from '../../shared/picture/picture-source.ts';
+import { LESS_DATA_WIDTH, pictureSource, tintOf } from '../../shared/picture/picture-source.ts';
 import { placeText } from '../../shared/picture-viewer/place-text.ts';
 import { usePictureViewer } from '../../shared/picture-viewer/use-picture-viewer.tsx';
 import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
@@ -24,7 +24,7 @@ export interface ProductGalleryProps {
 /** The pictures of a product in the chosen values, to swipe through and to see large. */
 export function ProductGallery({ product, choice }: ProductGalleryProps) {
 	const { t } = useTranslation('product');
-	const { language } = usePreferences();
+	const { language, isLessData } = usePreferences();
 	const [place, setShown] = useState(0);
 	const pictures = picturesIn(product, choice).map((picture) => ({ ...picture, alt: picture.alt || product.name }));
 	const shown = Math.min(place, pictures.length - 1);
@@ -36,7 +36,7 @@ export function ProductGallery({ product, choice }: ProductGalleryProps) {
 			<Gallery
 				label={label}
 				items={pictures.map((picture) => ({
-					...pictureSource(picture),
+					...pictureSource(picture, 'middle', isLessData ? LESS_DATA_WIDTH : undefined),
 					id: picture.path,
 					alt: picture.alt,
 					tint: tintOf(picture),

@@ -11,7 +11,13 @@ import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../flag/flag-picture.tsx';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
-import { type AddressValues, addressFieldProblems, addressValues, toAddressInput } from './address-values.ts';
+import {
+	type AddressValues,
+	addressFieldProblems,
+	addressFormName,
+	addressValues,
+	toAddressInput,
+} from './address-values.ts';
 import { PHONE_CODES } from './phone-codes.ts';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -47,7 +53,7 @@ export function AddressForm({ kept, onSave, onCancel, submitLabel }: AddressForm
 		return { values: {}, errors };
 	};
 	const form = useForm<AddressValues>({ defaultValues: addressValues(edition, kept), resolver });
-	const { forget } = useKeptForm(form, `address-${edition}-${kept?.id ?? 'new'}`);
+	const { forget } = useKeptForm(form, addressFormName(edition, kept?.id));
 	const country = useWatch({ control: form.control, name: 'country' });
 	const required = { isRequired: true, requiredLabel: t('required') } as const;
 

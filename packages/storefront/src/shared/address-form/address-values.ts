@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '@zaylat/api-client/contract';
+import type { AddressInput } from '@zaylat/api-client/contract';
 import { addressProblems } from '@zaylat/domain/addresses';
 import type { DiallingCode } from '@zaylat/domain/contact';
 import type { Edition } from '@zaylat/domain/editions';
@@ -22,8 +22,13 @@ export interface AddressValues {
 
 const DIALLING: Readonly<Record<Edition, DiallingCode>> = { mm: '95', th: '66' };
 
+/** Name under which the tab keeps the values of the form. @param id of the address that is changed; a new one without */
+export function addressFormName(edition: Edition, id = 'new'): string {
+	return `address-${edition}-${id}`;
+}
+
 /** Initial values of the form: an empty address of the edition's country, or a stored one. */
-export function addressValues(edition: Edition, kept?: Address): AddressValues {
+export function addressValues(edition: Edition, kept?: AddressInput): AddressValues {
 	const { label = '', recipient = '', country = edition, region = '', township = '' } = kept ?? {};
 	const { subdistrict, postcode = '', homeNo = '', street = '', landmark } = kept ?? {};
 	return {

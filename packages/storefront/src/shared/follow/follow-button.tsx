@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@zaylat/ui/button';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
-import { Check, Plus } from 'lucide-react';
+import { Check, Clock, Plus } from 'lucide-react';
 import { lazyComponent } from '../../app/lazy-component.tsx';
 import { useLazyDialog } from '../../app/use-lazy-dialog.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,19 +24,21 @@ export interface FollowButtonProps {
 export function FollowButton({ shop, size = 'md', className = '' }: FollowButtonProps) {
 	const { t } = useTranslation('follow');
 	const dialog = useLazyDialog(AccountNeeded);
-	const { isFollowing, press, refused, dismiss, keepIntent } = useFollowPress(shop, dialog.open);
+	const { isFollowing, isWaiting, press, refused, dismiss, keepIntent } = useFollowPress(shop, dialog.open);
+	const Icon = isWaiting ? Clock : isFollowing ? Check : Plus;
 	return (
 		<div className={`noscript:hidden ${className}`}>
 			<Button
 				variant={isFollowing ? 'secondary' : 'primary'}
 				size={size}
 				isFullWidth
-				iconStart={isFollowing ? <Check aria-hidden /> : <Plus aria-hidden />}
+				iconStart={<Icon aria-hidden />}
 				onClick={press}
 			>
 				{t(isFollowing ? 'unfollow' : 'follow')}
 				<VisuallyHidden>{` ${shop.name}`}</VisuallyHidden>
 			</Button>
+			{isWaiting && <p className="pt-1 text-center text-text-muted text-xs">{t('waiting.title')}</p>}
 			{dialog.isLoaded && <AccountNeeded name={shop.name} who={refused} onDismiss={dismiss} onLeave={keepIntent} />}
 		</div>
 	);

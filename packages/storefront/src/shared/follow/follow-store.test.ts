@@ -1,8 +1,13 @@
 import { createClient, isPrivateKey } from '@zaylat/api-client';
 import { createMockApi, MOCK_NOW, MOCK_USERS, type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { createQueryCache } from '@zaylat/api-client/swr';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { manualTimers } from '../../testing/manual-timers.ts';
 import type { TabChannel } from '../tab-channel.ts';
+import { createAccountQueues } from '../write-queue/account-queues.ts';
+import { createDeviceWrites } from '../write-queue/device-writes.ts';
+import { createMemoryWriteStorage } from '../write-queue/memory-write-storage.ts';
+import type { WriteStorage } from '../write-queue/write-storage.ts';
 import { createFollowStore, FOLLOWS_KEY, type Follows } from './create-follow-store.ts';
 
 /** Followed at first, and not followed, by the shopper of the mock world; with how many follow them. */
@@ -30,7 +35,7 @@ function tabs() {
 	};
 }
 
-function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = tabs()) {
+function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = tabs(), storage?: WriteStorage) {
 	const api = createMockApi(options);
 	const calls: string[] = [];
 	/** Answers of these methods wait until they are let go. */
@@ -51,9 +56,22 @@ function setUp(options: MockApiOptions = SCENARIOS['signed-in'], openChannel = t
 	});
 	let shopper = options.user === 'registered' ? MOCK_USERS.registered.id : undefined;
 	const cache = createQueryCache(() => MOCK_NOW);
-	const store = createFollowStore({ client: () => client, cache, shopper: () => shopper, openChannel });
+	const timers = manualTimers();
+	const queues = createAccountQueues({
+		writes: createDeviceWrites(undefined, storage && (async () => storage)),
+		suffix: 'mm',
+		owner: () => shopper,
+		now: () => MOCK_NOW,
+		timers,
+		load: async () => {},
+	});
+	const store = createFollowStore({ client: () => client, cache, shopper: () => shopper, openChannel, queues });
+	onTestFinished(queues.start());
 	return {
 		store,
+		api,
+		queues,
+		timers,
 		calls,
 		hold(method: string) {
 			const { promise, resolve } = Promise.withResolvers<void>();
@@ -99,7 +117,7 @@ describe('the store of followed shops', () => {
 	test('two quick presses end where they began', async () => {
 		const { store, calls, follows } = setUp();
 		await Promise.all([store.set(OTHER.slug, true, OTHER.count), store.set(OTHER.slug, false, OTHER.count)]);
-		expect(calls).toEqual([`PUT /api/follows/${OTHER.slug}`, `DELETE /api/follows/${OTHER.slug}`]);
+		expect(calls).toEqual([`DELETE /api/follows/${OTHER.slug}`]);
 		expect(follows()[OTHER.slug]).toEqual({ isFollowing: false, followerCount: OTHER.count });
 	});
 
@@ -145,5 +163,32 @@ describe('the store of followed shops', () => {
 		enter('registered');
 		await store.load(FOLLOWED.slug);
 		expect(calls).toHaveLength(2);
+	});
+
+	test('keeps a change without a connection, shows it in the next tab, and sends it once', async () => {
+		const storage = createMemoryWriteStorage();
+		const lost: MockApiOptions = { ...SCENARIOS['signed-in'], failures: { followShop: 'lost' } };
+		const { store, follows } = setUp(lost, undefined, storage);
+		await expect(store.set(OTHER.slug, true, OTHER.count)).resolves.toEqual({ ok: true, isWaiting: true });
+		await expect.poll(() => store.writes.getState().isWaiting).toBe(true);
+		expect(follows()[OTHER.slug]).toEqual({ isFollowing: true, followerCount: OTHER.count + 1 });
+		const next = setUp(undefined, undefined, storage);
+		await next.queues.resume(MOCK_USERS.registered.id);
+		await expect.poll(() => next.follows()[OTHER.slug]?.isFollowing).toBe(true);
+		await expect.poll(() => next.calls).toEqual([`PUT /api/follows/${OTHER.slug}`]);
+		await expect.poll(() => next.store.writes.getState().pending).toEqual([]);
+		expect(await storage.queues(MOCK_USERS.registered.id)).toEqual(new Set());
+	});
+
+	test('reverts a change that was refused after it had waited, and tells of it', async () => {
+		const storage = createMemoryWriteStorage();
+		const options: MockApiOptions = { ...SCENARIOS['signed-in'], failures: { followShop: 'lost' } };
+		const { store, api, queues, timers, follows } = setUp(options, undefined, storage);
+		await store.set(OTHER.slug, true, OTHER.count);
+		Object.assign(api.world.options, { failures: { followShop: 'shop_not_found' } });
+		await expect.poll(() => store.writes.getState().isWaiting).toBe(true);
+		timers.pass(30_000);
+		await expect.poll(queues.lateRefusals.getState).toMatchObject([{ queue: 'follows', code: 'shop_not_found' }]);
+		expect(follows()[OTHER.slug]).toEqual({ isFollowing: false, followerCount: OTHER.count });
 	});
 });

@@ -20,7 +20,7 @@ export function useFollowPress(shop: FollowableShop & { readonly name: string },
 	const session = useSession();
 	const toast = useToast();
 	const errorText = useErrorText();
-	const { isFollowing, followerCount, set } = useFollow(shop);
+	const { isFollowing, followerCount, isWaiting, set } = useFollow(shop);
 	const [refused, setRefused] = useState<Unregistered>();
 
 	function refuse(who: Unregistered): void {
@@ -32,7 +32,8 @@ export function useFollowPress(shop: FollowableShop & { readonly name: string },
 		const result = await set(next);
 		const name = shop.name;
 		if (result.ok) {
-			toast.show({ id: 'follow', tone: 'positive', title: t(next ? 'followed' : 'unfollowed', { name }) });
+			if (result.isWaiting) toast.show({ id: 'follow', title: t('waiting.title'), description: t('waiting.text') });
+			else toast.show({ id: 'follow', tone: 'positive', title: t(next ? 'followed' : 'unfollowed', { name }) });
 			return;
 		}
 		const { code } = result.error;
@@ -59,6 +60,7 @@ export function useFollowPress(shop: FollowableShop & { readonly name: string },
 	return {
 		isFollowing,
 		followerCount,
+		isWaiting,
 		press: () => void press(),
 		refused,
 		dismiss: () => setRefused(undefined),

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { useStore } from 'zustand';
 import { useAppContext, useSession } from '../../app/app-context.ts';
-import { FOLLOWS_KEY, type FollowResult, type Follows, followStoreOf } from './create-follow-store.ts';
+import type { WriteResult } from '../write-queue/write-queue.ts';
+import { FOLLOWS_KEY, type Follows, followStoreOf } from './create-follow-store.ts';
 
 const NONE: Follows = {};
 
@@ -24,18 +26,25 @@ export function useFollows(): Follows {
 export function useFollow({ slug, followerCount }: FollowableShop): {
 	readonly isFollowing: boolean;
 	readonly followerCount: number;
-	readonly set: (isFollowing: boolean) => Promise<FollowResult>;
+	/** Whether the change is kept on the device until the connection is back. */
+	readonly isWaiting: boolean;
+	readonly set: (isFollowing: boolean) => Promise<WriteResult>;
 } {
 	const store = followStoreOf(useAppContext());
 	const user = useSession().data?.user;
 	const shopper = user?.kind === 'registered' ? user.id : undefined;
 	const state = useFollows()[slug];
+	const isWaiting = useStore(
+		store.writes,
+		({ isWaiting: isQueueWaiting, pending }) => isQueueWaiting && pending.some(({ value }) => value.slug === slug),
+	);
 	useEffect(() => {
 		if (shopper !== undefined) void store.load(slug);
 	}, [store, slug, shopper]);
 	return {
 		isFollowing: state?.isFollowing ?? false,
 		followerCount: state?.followerCount ?? followerCount,
+		isWaiting,
 		set: (isFollowing) => store.set(slug, isFollowing, followerCount),
 	};
 }

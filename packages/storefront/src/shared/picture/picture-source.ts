@@ -12,9 +12,15 @@ export interface PictureSource {
 /**
  * The addresses of a picture in the widths that the server offers.
  * @param main which width is in `src`, for what does not read `srcSet`
+ * @param widest greatest width that is offered, unless the smallest one is wider
  */
-export function pictureSource({ path, widths }: Picture, main: 'middle' | 'largest' = 'middle'): PictureSource {
-	const rising = [...widths].sort((one, other) => one - other);
+export function pictureSource(
+	{ path, widths }: Picture,
+	main: 'middle' | 'largest' = 'middle',
+	widest = Number.POSITIVE_INFINITY,
+): PictureSource {
+	const all = [...widths].sort((one, other) => one - other);
+	const rising = all.filter((width, place) => place === 0 || width <= widest);
 	const side = (main === 'largest' ? rising.at(-1) : rising[Math.floor(rising.length / 2)]) ?? 320;
 	return {
 		src: `${path}-${side}.webp`,
@@ -23,6 +29,9 @@ export function pictureSource({ path, widths }: Picture, main: 'middle' | 'large
 		height: side,
 	};
 }
+
+/** Greatest width in pixels that is offered to visitors who use less data. */
+export const LESS_DATA_WIDTH = 320;
 
 const TINTS = [1, 2, 3, 4, 5, 6] as const;
 

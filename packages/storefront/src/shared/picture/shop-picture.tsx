@@ -1,6 +1,7 @@
 import type { Picture } from '@zaylat/api-client/contract';
 import { LazyImage } from '@zaylat/ui/lazy-image';
-import { pictureSource, tintOf } from './picture-source.ts';
+import { usePreferences } from '../../app/app-context.ts';
+import { LESS_DATA_WIDTH, pictureSource, tintOf } from './picture-source.ts';
 
 /** Props of {@link ShopPicture}. */
 export interface ShopPictureProps {
@@ -18,7 +19,7 @@ export interface ShopPictureProps {
 	readonly className?: string;
 }
 
-/** A square picture of the shop in the widths that the server offers. */
+/** A square picture of the shop in the widths that the server offers; smaller ones for visitors who use less data. */
 export function ShopPicture({
 	picture,
 	sizes,
@@ -28,9 +29,10 @@ export function ShopPicture({
 	isBare,
 	className,
 }: ShopPictureProps) {
+	const { isLessData } = usePreferences();
 	return (
 		<LazyImage
-			{...pictureSource(picture)}
+			{...pictureSource(picture, 'middle', isLessData ? LESS_DATA_WIDTH : undefined)}
 			sizes={sizes}
 			alt={alt}
 			isEager={isEager}

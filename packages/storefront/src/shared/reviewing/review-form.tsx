@@ -1,5 +1,3 @@
-import type { ApiError } from '@zaylat/api-client';
-import type { ChangedReview } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { REVIEW } from '@zaylat/domain/reviews';
 import { Form, type FormAnswer, FormSubmit } from '@zaylat/ui/form';
@@ -15,6 +13,7 @@ import { resolveSentences } from '../form-errors/resolve-sentences.ts';
 import { useFormErrors } from '../form-errors/use-form-errors.ts';
 import { placeText } from '../picture-viewer/place-text.ts';
 import { CHOSEN_TYPES, MOST_CHOSEN_BYTES } from '../sent-picture/shrink-picture.ts';
+import type { WriteResult } from '../write-queue/write-queue.ts';
 import { forgetReview, keepReview, type ReviewDraft, readReview } from './review-draft.ts';
 import { reviewSentences } from './review-rules.ts';
 import { type ExistingPicture, useReviewPictures } from './use-review-pictures.ts';
@@ -22,6 +21,14 @@ import { useUploadWords } from './use-upload-words.ts';
 
 interface ReviewValues extends ReviewDraft {
 	readonly pictures: readonly File[];
+}
+
+/** A review as it is sent. */
+export interface SentReview {
+	readonly rating: number;
+	readonly text: string;
+	/** Keys of pictures that have arrived, and pictures that could not be sent for want of a connection. */
+	readonly pictures: readonly (string | File)[];
 }
 
 /** A review as it was before. */
@@ -35,19 +42,22 @@ export interface ReviewFormProps {
 	readonly draftId: string;
 	/** What is there already. Default: nothing. */
 	readonly start?: ReviewStart | undefined;
-	/** Sends it. @returns why it was refused */
-	readonly send: (review: ChangedReview) => Promise<ApiError | undefined>;
+	/** Sends it. */
+	readonly send: (review: SentReview) => Promise<WriteResult>;
+	/** Whether pictures that could not be sent may go with the review. Default false. */
+	readonly canWait?: boolean | undefined;
 	readonly labels: { readonly send: string; readonly sending: string; readonly sent: string };
-	readonly onSent: () => void;
+	/** Called when it was stored, or kept on the device until the connection is back. */
+	readonly onSent: (isWaiting: boolean) => void;
 }
 
 /** Stars, words and up to four pictures of something that was bought (Specification §5). Nothing written is lost. */
-export function ReviewForm({ draftId, start = NEW, send, labels, onSent }: ReviewFormProps) {
+export function ReviewForm({ draftId, start = NEW, send, canWait = false, labels, onSent }: ReviewFormProps) {
 	const { t } = useTranslation('reviewing');
 	const { language } = usePreferences();
 	const toast = useToast();
 	const errorsOf = useFormErrors();
-	const pictures = useReviewPictures(start.pictures);
+	const pictures = useReviewPictures(start.pictures, canWait);
 	const uploadWords = useUploadWords();
 	const number = (value: number) => formatCount(value, language);
 	const megabytes = (bytes: number) => `${number(Math.round(bytes / 1_048_576))} MB`;
@@ -56,7 +66,7 @@ export function ReviewForm({ draftId, start = NEW, send, labels, onSent }: Revie
 		resolver: (values) =>
 			resolveSentences(values, {
 				...reviewSentences(values, t, number),
-				...(pictures.keysOf(values.pictures) === undefined && { pictures: t('problems.pictures') }),
+				...(pictures.sendable(values.pictures) === undefined && { pictures: t('problems.pictures') }),
 			}),
 	});
 
@@ -66,11 +76,18 @@ export function ReviewForm({ draftId, start = NEW, send, labels, onSent }: Revie
 	);
 
 	async function submit({ rating, text, pictures: files }: ReviewValues): Promise<FormAnswer> {
-		const refusal = await send({ rating: rating ?? 0, text, pictureKeys: pictures.keysOf(files) ?? [] });
-		if (refusal) return refusal.code === 'review_refused' ? { formError: t('refused') } : errorsOf(refusal);
-		forgetReview(draftId);
-		toast.show({ id: 'review', tone: 'positive', title: labels.sent });
-		onSent();
+		const result = await send({ rating: rating ?? 0, text, pictures: pictures.sendable(files) ?? [] });
+		if (!result.ok) {
+			return result.error.code === 'review_refused' ? { formError: t('refused') } : errorsOf(result.error);
+		}
+		if (result.isWaiting) {
+			// The draft stays for the case that it is refused later.
+			toast.show({ id: 'review', title: t('waiting.title'), description: t('waiting.text') });
+		} else {
+			forgetReview(draftId);
+			toast.show({ id: 'review', tone: 'positive', title: labels.sent });
+		}
+		onSent(result.isWaiting === true);
 		return undefined;
 	}
 

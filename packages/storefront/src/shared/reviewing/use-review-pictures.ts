@@ -1,4 +1,4 @@
-import { uploadPicture } from '@zaylat/api-client';
+import { isApiError, uploadPicture } from '@zaylat/api-client';
 import type { Picture } from '@zaylat/api-client/contract';
 import { useClient } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
@@ -16,7 +16,14 @@ export interface ExistingPicture {
 	readonly picture: Picture;
 }
 
-type Kept = FileState & { readonly key?: string };
+type Kept = FileState & {
+	readonly key?: string;
+	/** The picture as it is sent later, after it could not be sent for want of a connection. */
+	readonly later?: File;
+};
+
+/** Errors after which the picture may go with the review. */
+const NO_CONNECTION = ['offline', 'network_error', 'timeout'] as const;
 
 /** Pictures of a review on their way. */
 export interface ReviewPictures {
@@ -28,15 +35,19 @@ export interface ReviewPictures {
 	/** Sends those that have not been sent. */
 	send(this: void, files: readonly File[]): void;
 	retry(this: void, file: File): void;
-	/** Keys of pictures that have arrived, in their order; undefined while one of them has not. */
-	keysOf(this: void, files: readonly File[]): string[] | undefined;
+	/**
+	 * Keys of pictures that have arrived, and pictures that may go later, in their order; undefined while one of them is
+	 * neither.
+	 */
+	sendable(this: void, files: readonly File[]): readonly (string | File)[] | undefined;
 }
 
 /**
  * Sends pictures as soon as they are chosen, so that the review itself goes at once.
  * @param shown those that the review shows already
+ * @param canWait whether those that cannot be sent may go with the review
  */
-export function useReviewPictures(shown: readonly ExistingPicture[]): ReviewPictures {
+export function useReviewPictures(shown: readonly ExistingPicture[], canWait: boolean): ReviewPictures {
 	const { t } = useTranslation('reviewing');
 	const { language } = usePreferences();
 	const client = useClient();
@@ -60,7 +71,9 @@ export function useReviewPictures(shown: readonly ExistingPicture[]): ReviewPict
 		if (sent === undefined) return note(file, { status: 'failed' });
 		const attempt = await client.attempt(uploadPicture('review', sent));
 		if (attempt.ok) note(file, { status: 'sent', key: attempt.value.data.key });
-		else {
+		else if (canWait && isApiError(attempt.error, ...NO_CONNECTION)) {
+			note(file, { status: 'failed', message: t('waiting.picture'), later: sent });
+		} else {
 			const { title, advice } = errorText(attempt.error.code);
 			note(file, { status: 'failed', message: `${title}. ${advice}` });
 		}
@@ -77,9 +90,12 @@ export function useReviewPictures(shown: readonly ExistingPicture[]): ReviewPict
 			for (const file of files) if (!states.has(file) && !kept.has(file)) void sendOne(file);
 		},
 		retry: (file) => void sendOne(file),
-		keysOf(files) {
-			const keys = files.flatMap((file) => kept.get(file)?.key ?? states.get(file)?.key ?? []);
-			return keys.length === files.length ? keys : undefined;
+		sendable(files) {
+			const parts = files.flatMap((file) => {
+				const state = states.get(file);
+				return kept.get(file)?.key ?? state?.key ?? state?.later ?? [];
+			});
+			return parts.length === files.length ? parts : undefined;
 		},
 	};
 }

@@ -1,6 +1,6 @@
-import { writeReview } from '@zaylat/api-client';
-import { useClient } from '@zaylat/api-client/swr';
+import { useAppContext } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { reviewWritesOf } from '../review-writes/review-writes.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import type { ReviewableLine } from './review-subject.ts';
 
@@ -16,7 +16,7 @@ export interface WriteReviewDialogProps {
 /** Where something that was bought is reviewed. */
 export function WriteReviewDialog({ isOpen, onOpenChange, line, onReviewed }: WriteReviewDialogProps) {
 	const { t } = useTranslation('reviewing');
-	const client = useClient();
+	const writes = reviewWritesOf(useAppContext());
 	return (
 		<ReviewDialog
 			isOpen={isOpen}
@@ -25,14 +25,12 @@ export function WriteReviewDialog({ isOpen, onOpenChange, line, onReviewed }: Wr
 			title={t('title')}
 			description={t('text')}
 			draftId={line.id}
-			send={async (review) => {
-				const attempt = await client.attempt(writeReview({ orderLineId: line.id, ...review }));
-				return attempt.ok ? undefined : attempt.error;
-			}}
+			send={(review) => writes.add({ orderLineId: line.id, ...review })}
+			canWait
 			labels={{ send: t('send'), sending: t('sending'), sent: t('sent') }}
-			onSent={() => {
+			onSent={(isWaiting) => {
 				onOpenChange(false);
-				onReviewed();
+				if (!isWaiting) onReviewed();
 			}}
 		/>
 	);

@@ -212,7 +212,7 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 
 	return {
 		state,
-		add(value) {
+		add(value, id = crypto.randomUUID()) {
 			return new Promise((resolve) => {
 				dismiss();
 				const last = queue.at(-1);
@@ -224,7 +224,8 @@ export function createWriteQueue<Value, Answer>(deps: WriteQueueDeps<Value, Answ
 					setQueue(queue);
 				} else {
 					lastOrder = Math.max(deps.now(), lastOrder + 1, (last?.order ?? 0) + 1);
-					write = { id: crypto.randomUUID(), order: lastOrder, value, isTried: false, isKept: false, answers: [] };
+					answered.delete(id);
+					write = { id, order: lastOrder, value, isTried: false, isKept: false, answers: [] };
 					setQueue([...queue, write]);
 				}
 				write.answers.push(resolve);

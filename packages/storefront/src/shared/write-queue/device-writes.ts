@@ -12,6 +12,8 @@ export type WritesWindow = Window & {
 export interface DeviceWrites {
 	/** What one queue needs. @param name of the queue */
 	of(name: string): Omit<DeviceQueue, 'owner' | 'now'>;
+	/** Names of the queues of which the device keeps writes of a shopper; none where it keeps nothing. */
+	queuesOf(owner: string): Promise<ReadonlySet<string>>;
 	/** Removes the writes of all shoppers but one; of all without one. */
 	removeOthers(owner?: string): Promise<void>;
 }
@@ -59,6 +61,13 @@ export function createDeviceWrites(
 				};
 			},
 		}),
+		async queuesOf(owner) {
+			try {
+				return (await (await storage?.())?.queues(owner)) ?? new Set();
+			} catch {
+				return new Set();
+			}
+		},
 		async removeOthers(owner) {
 			try {
 				await (await storage?.())?.removeOthers(owner);

@@ -26,6 +26,10 @@ export async function openWriteStorage(): Promise<WriteStorage> {
 				.filter((write) => write.queue === queue && write.owner === owner)
 				.toSorted((one, other) => one.order - other.order);
 		},
+		async queues(owner) {
+			const all = await db.getAll('writes');
+			return new Set(all.filter((write) => write.owner === owner).map(({ queue }) => queue));
+		},
 		async put(write) {
 			await db.put('writes', write);
 		},

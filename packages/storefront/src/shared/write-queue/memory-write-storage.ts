@@ -8,6 +8,8 @@ export function createMemoryWriteStorage(writes: readonly StoredWrite[] = []): W
 			[...kept.values()]
 				.filter((write) => write.queue === queue && write.owner === owner)
 				.toSorted((one, other) => one.order - other.order),
+		queues: async (owner) =>
+			new Set([...kept.values()].filter((write) => write.owner === owner).map(({ queue }) => queue)),
 		async put(write) {
 			kept.set(write.id, write);
 		},

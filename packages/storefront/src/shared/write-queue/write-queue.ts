@@ -39,8 +39,11 @@ export interface WriteQueueState<Value> {
  */
 export interface WriteQueue<Value> {
 	readonly state: ReadableStore<WriteQueueState<Value>>;
-	/** Queues a write and sends it after those before it. */
-	add(this: void, value: Value): Promise<WriteResult>;
+	/**
+	 * Queues a write and sends it after those before it.
+	 * @param id its idempotency key, for a write that was refused before and is sent again; a new one unless given
+	 */
+	add(this: void, value: Value, id?: string): Promise<WriteResult>;
 	/** Resolves when every write is stored or refused, or the rest waits for the connection. */
 	settled(this: void): Promise<void>;
 	/** Sends the pending writes now, also those that the device kept before. */

@@ -16,6 +16,8 @@ export interface StoredWrite {
 export interface WriteStorage {
 	/** The writes of a queue and a shopper, in order. */
 	read(this: void, queue: string, owner: string): Promise<readonly StoredWrite[]>;
+	/** Names of the queues of which there are writes of a shopper. */
+	queues(this: void, owner: string): Promise<ReadonlySet<string>>;
 	/** Adds a write, or replaces the one with its id. */
 	put(this: void, write: StoredWrite): Promise<void>;
 	remove(this: void, id: string): Promise<void>;

@@ -29,8 +29,9 @@ export function UnfollowButton({ shop, onUnfollow }: UnfollowButtonProps) {
 		if (result.ok) {
 			toast.show({
 				id: 'follow',
-				tone: 'positive',
-				title: t(isFollowing ? 'followed' : 'unfollowed', { name: shop.name }),
+				...(result.isWaiting
+					? { title: t('waiting.title'), description: t('waiting.text') }
+					: { tone: 'positive', title: t(isFollowing ? 'followed' : 'unfollowed', { name: shop.name }) }),
 				...(!isFollowing && { action: { label: t('undo'), onAction: () => void change(true) } }),
 			});
 			return;

@@ -2,11 +2,9 @@ import type { Outgoing } from './outbox.ts';
 
 const KEY = 'chat-unsent';
 
-/** Stores unsent messages for the tab; pictures that were not uploaded cannot be stored. */
-export function keepUnsent(waiting: readonly Outgoing[]): void {
-	const kept = waiting
-		.filter(({ file, uploadId }) => file === undefined || uploadId !== undefined)
-		.map(({ file: _, ...rest }) => rest);
+/** Stores messages that were refused for the tab; a message with a picture cannot be stored. */
+export function keepUnsent(failed: readonly Outgoing[]): void {
+	const kept = failed.filter(({ file }) => file === undefined);
 	try {
 		if (kept.length === 0) window.sessionStorage.removeItem(KEY);
 		else window.sessionStorage.setItem(KEY, JSON.stringify(kept));
@@ -36,13 +34,13 @@ function outgoingOf(kept: unknown): Outgoing[] {
 	const threadId = text('threadId');
 	const createdAt = Number(Reflect.get(kept, 'createdAt'));
 	if (clientId === undefined || threadId === undefined || !Number.isFinite(createdAt)) return [];
+	const productId = text('productId');
 	return [
 		{
 			clientId,
 			threadId,
 			text: text('text') ?? '',
-			productId: text('productId'),
-			uploadId: text('uploadId'),
+			...(productId !== undefined && { productId }),
 			createdAt,
 			status: 'failed',
 		},

@@ -1,0 +1,111 @@
+import { MOCK_USERS, type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryWriteStorage } from '../shared/write-queue/memory-write-storage.ts';
+import { renderShop } from '../testing/render-shop.tsx';
+
+const SIGNED_IN = SCENARIOS['signed-in'];
+/** Whole pages load on the way. */
+const PATIENT = { timeout: 10_000 };
+
+beforeEach(() => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+});
+
+/** The shop at a path, on a device that keeps writes; `lost` names the calls that get no response. */
+async function shopAt(path: string, lost: readonly string[], storage = createMemoryWriteStorage()) {
+	const options = {
+		...SIGNED_IN,
+		failures: Object.fromEntries(lost.map((name) => [name, 'lost'])),
+	} as MockApiOptions;
+	const calls: string[] = [];
+	const rendered = await renderShop(path, { ...options, calls, openWrites: async () => storage });
+	return {
+		...rendered,
+		storage,
+		calls,
+		main: rendered.screen.getByRole('main'),
+		kept: () => storage.queues(MOCK_USERS.registered.id),
+	};
+}
+
+/** A device on which writes of a tab before were left. */
+async function keptBy(
+	path: string,
+	lost: readonly string[],
+	write: (shop: Awaited<ReturnType<typeof shopAt>>) => Promise<void>,
+) {
+	const shop = await shopAt(path, lost);
+	await write(shop);
+	shop.stop();
+	await shop.screen.unmount();
+	return shop.storage;
+}
+
+describe('writes of an account without a connection', () => {
+	test('a message is shown as waiting, and the next tab sends it on another page', async () => {
+		const storage = await keptBy('/chat?thread=thread-inle-weavers', ['sendChatMessage'], async ({ main }) => {
+			await main.getByRole('textbox', { name: 'Message' }).fill('Two, please.');
+			await main.getByRole('button', { name: 'Send', exact: true }).click();
+			await expect.element(main.getByText('Sent when the connection is back')).toBeVisible();
+			await main.getByRole('textbox', { name: 'Message' }).fill('By Friday?');
+			await main.getByRole('button', { name: 'Send', exact: true }).click();
+			await expect.element(main.getByText('By Friday?')).toBeVisible();
+		});
+		const { calls, kept } = await shopAt('/help', [], storage);
+		await expect.poll(() => calls.filter((call) => /^POST .*\/messages$/.test(call)), PATIENT).toHaveLength(2);
+		await expect.poll(kept).toEqual(new Set());
+	});
+
+	test('removed addresses are gone from the book at once, and in the next tab', async () => {
+		const storage = await keptBy('/AddressBook', ['addAddress', 'removeAddress'], async ({ main }) => {
+			await main.getByRole('button', { name: 'Remove ဆိုင်' }).click();
+			await expect.element(main.getByText('1 address', { exact: true })).toBeVisible();
+			await main.getByRole('button', { name: 'Remove အိမ်' }).click();
+			await expect.element(main.getByText('No address yet')).toBeVisible();
+		});
+		const { main, kept } = await shopAt('/AddressBook', [], storage);
+		await expect.element(main.getByText('No address yet')).toBeVisible();
+		await expect.poll(kept).toEqual(new Set());
+	});
+
+	test('a change of the primary address is marked until it is saved', async () => {
+		const { main, storage } = await shopAt('/AddressBook', ['makeAddressPrimary']);
+		await main.getByRole('button', { name: 'Make primary: ဆိုင်' }).click();
+		await expect.element(main.getByText('Not saved yet')).toBeVisible();
+		await expect.element(main.getByRole('button', { name: 'Make primary: အိမ်' })).toBeVisible();
+		expect(await storage.queues(MOCK_USERS.registered.id)).toEqual(new Set(['addresses-mm']));
+	});
+
+	test('an address that is refused later is told on the page, with its values to fill in again', async () => {
+		const storage = createMemoryWriteStorage([
+			{
+				id: '11111111-1111-4111-8111-111111111111',
+				queue: 'addresses-mm',
+				owner: MOCK_USERS.registered.id,
+				order: 1,
+				value: { kind: 'add', isPrimary: false, input: { ...REFUSED, label: 'Shop two' } },
+			},
+		]);
+		const { main, at } = await shopAt('/AddressBook', [], storage);
+		await expect.element(main.getByRole('alert').getByText('Not saved: Shop two')).toBeVisible();
+		await main.getByRole('button', { name: 'Fill it in again' }).click();
+		await expect.poll(at, PATIENT).toBe('/AddressBook?edit=new');
+		await expect.element(main.getByRole('textbox', { name: /^Who receives it/ })).toHaveValue('U Ba');
+	});
+});
+
+/** The server finds its postcode malformed. */
+const REFUSED = {
+	recipient: 'U Ba',
+	phoneCountry: '95',
+	phone: '09951234567',
+	country: 'mm',
+	region: 'yangon',
+	township: 'hlaing',
+	subdistrict: null,
+	postcode: 'x',
+	homeNo: '1',
+	street: 'Baho Road',
+	landmark: null,
+};

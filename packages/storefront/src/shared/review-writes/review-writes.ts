@@ -1,0 +1,58 @@
+import { uploadPicture, writeReview } from '@zaylat/api-client';
+import type { Review } from '@zaylat/api-client/contract';
+import type { AppContext } from '../../app/app-context.ts';
+import type { PendingWrite, WriteQueue } from '../write-queue/write-queue.ts';
+
+/** A review that is sent. */
+export interface ReviewWrite {
+	readonly orderLineId: string;
+	readonly rating: number;
+	readonly text: string;
+	/** Keys of pictures that have arrived, and pictures that are sent with the review, in their order. */
+	readonly pictures: readonly (string | File)[];
+}
+
+function createReviewWrites({ accountQueues, client }: AppContext): WriteQueue<ReviewWrite> {
+	/** Keys of the pictures that have arrived. */
+	const keys = new Map<File, string>();
+
+	async function send({ id, value: { pictures, ...review } }: PendingWrite<ReviewWrite>) {
+		const pictureKeys: string[] = [];
+		for (const picture of pictures) {
+			let key = typeof picture === 'string' ? picture : keys.get(picture);
+			if (key === undefined && typeof picture !== 'string') {
+				const upload = await client().attempt(uploadPicture('review', picture));
+				if (!upload.ok) return upload;
+				({ key } = upload.value.data);
+				keys.set(picture, key);
+			}
+			if (key !== undefined) pictureKeys.push(key);
+		}
+		const attempt = await client().attempt(writeReview({ ...review, pictureKeys }, id));
+		return attempt.ok ? { ok: true as const, value: attempt.value.data } : attempt;
+	}
+
+	return accountQueues.create<ReviewWrite, Review>('reviews', { send, onStored() {}, isValue: isReviewWrite });
+}
+
+function isReviewWrite(value: unknown): value is ReviewWrite {
+	if (typeof value !== 'object' || value === null) return false;
+	const read = (name: string): unknown => Reflect.get(value, name);
+	const pictures = read('pictures');
+	return (
+		typeof read('orderLineId') === 'string' &&
+		typeof read('rating') === 'number' &&
+		typeof read('text') === 'string' &&
+		Array.isArray(pictures) &&
+		pictures.every((picture) => typeof picture === 'string' || picture instanceof File)
+	);
+}
+
+const queues = new WeakMap<AppContext, WriteQueue<ReviewWrite>>();
+
+/** The reviews of a tab that have no response yet, created when a page or the device has some. */
+export function reviewWritesOf(app: AppContext): WriteQueue<ReviewWrite> {
+	const queue = queues.get(app) ?? createReviewWrites(app);
+	queues.set(app, queue);
+	return queue;
+}
