@@ -17,19 +17,19 @@ export function mountAddresses(router: Router): void {
 		data: { items: await withPlaceNames(db, kept, language) },
 	});
 
-	const callOf = ({ once }: Pick<AddressCall, 'once'>): AddressCall => ({ now: new Date(now()), once });
+	const callOf = ({ keyedCall }: Pick<AddressCall, 'keyedCall'>): AddressCall => ({ now: new Date(now()), keyedCall });
 
 	mount(router, listAddresses, async ({ session, language }) => answer(await listOf(db, session.userId), language));
-	mount(router, addAddress, async ({ session, language, body, once }) =>
-		answer(await add(db, session.userId, body, callOf({ once })), language),
+	mount(router, addAddress, async ({ session, language, body, keyedCall }) =>
+		answer(await add(db, session.userId, body, callOf({ keyedCall })), language),
 	);
-	mount(router, changeAddress, async ({ session, language, params, body, once }) =>
-		answer(await replace(db, session.userId, params.addressId, body, callOf({ once })), language),
+	mount(router, changeAddress, async ({ session, language, params, body, keyedCall }) =>
+		answer(await replace(db, session.userId, params.addressId, body, callOf({ keyedCall })), language),
 	);
-	mount(router, makeAddressPrimary, async ({ session, language, params, once }) =>
-		answer(await makePrimary(db, session.userId, params.addressId, callOf({ once })), language),
+	mount(router, makeAddressPrimary, async ({ session, language, params, keyedCall }) =>
+		answer(await makePrimary(db, session.userId, params.addressId, callOf({ keyedCall })), language),
 	);
-	mount(router, removeAddress, async ({ session, language, params, once }) =>
-		answer(await remove(db, session.userId, params.addressId, callOf({ once })), language),
+	mount(router, removeAddress, async ({ session, language, params, keyedCall }) =>
+		answer(await remove(db, session.userId, params.addressId, callOf({ keyedCall })), language),
 	);
 }

@@ -14,7 +14,7 @@ import { listOf, type SavedAddress } from './queries.ts';
 /** When a change is made, and its idempotency key: a repeated call changes nothing. */
 export interface AddressCall {
 	readonly now: Date;
-	readonly once: KeyedCall | undefined;
+	readonly keyedCall: KeyedCall | undefined;
 }
 
 /** Form of ids that a client may choose. */
@@ -34,7 +34,7 @@ export async function add(
 	const fields = await readFields(typed);
 	return change(db, userId, call, async (tx, saved) => {
 		if (saved.length >= MOST_ADDRESSES) throw new Failure('addresses_full', { details: { most: MOST_ADDRESSES } });
-		const key = call.once?.key;
+		const key = call.keyedCall?.key;
 		const id = key !== undefined && UUID.test(key) ? key : randomUUID();
 		const [added] = await tx
 			.insert(addresses)
@@ -116,7 +116,7 @@ async function change(
 	return db.transaction(async (tx) => {
 		await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 		const before = await listOf(tx, userId);
-		if (call?.once && !(await isFirstTime(tx, call.once, call.now))) return before;
+		if (call?.keyedCall && !(await isFirstTime(tx, call.keyedCall, call.now))) return before;
 		const primaryId = await work(tx, before);
 		const saved = await listOf(tx, userId);
 		const settled = withOnePrimary(saved, primaryId);

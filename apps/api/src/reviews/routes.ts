@@ -33,8 +33,8 @@ export function mountReviews(router: Router): void {
 	mount(router, listAwaitingReviews, async ({ session: { userId }, edition, language }) => ({
 		data: { items: await productsAwaitingReview(db, { userId, edition }, language) },
 	}));
-	mount(router, writeReview, async ({ body, once, ...by }) => ({
-		data: await write(db, by, body, new Date(now()), once),
+	mount(router, writeReview, async ({ body, keyedCall, ...by }) => ({
+		data: await write(db, by, body, new Date(now()), keyedCall),
 	}));
 	mount(router, listOwnReviews, async ({ query, ...by }) => {
 		const { items, next } = await listOwn(db, by, query);

@@ -24,7 +24,7 @@ export interface Reviewer {
 
 /**
  * Creates the review of a delivered purchase, and updates the product's rating.
- * @param once its idempotency key: a repeated call changes nothing
+ * @param keyedCall its idempotency key: a repeated call changes nothing
  * @throws Failure `order_not_found` (also for lines of others), `review_refused` (not delivered, or reviewed before),
  * `upload_not_found` (also for pictures of others, and for those that are already shown).
  */
@@ -33,7 +33,7 @@ export async function writeReview(
 	by: Reviewer,
 	review: NewReview,
 	now: Date,
-	once: KeyedCall | undefined,
+	keyedCall: KeyedCall | undefined,
 ): Promise<Review> {
 	const { session, edition, language } = by;
 	if (!UUID.test(review.orderLineId)) throw new Failure('order_not_found');
@@ -48,7 +48,7 @@ export async function writeReview(
 		if (!bought) throw new Failure('order_not_found');
 		const { line, status } = bought;
 		const product = { id: line.productId, tint: line.tint, name: line.name[language] };
-		if (once && !(await isFirstTime(tx, once, now))) {
+		if (keyedCall && !(await isFirstTime(tx, keyedCall, now))) {
 			const earlier = await tx.select().from(reviews).where(eq(reviews.orderLineId, line.id));
 			const [kept] = await toReviews(tx, product, earlier, language);
 			// It was removed in the meantime.

@@ -4,49 +4,49 @@ import type * as contract from './contract.ts';
 /**
  * Adds an address: `answer.data.items` is the address book. Errors: `addresses_full`, `bad_request` with `fields`.
  * @param isPrimary whether it becomes the primary one; the first always does.
- * @param once idempotency key: sent again with it, nothing changes and the answer is the address book as it is
+ * @param idempotencyKey sent again with it, nothing changes and the answer is the address book as it is
  */
-export function addAddress(fields: contract.AddressInput, isPrimary = false, once?: string) {
+export function addAddress(fields: contract.AddressInput, isPrimary = false, idempotencyKey?: string) {
 	return call<typeof contract.addAddress>('POST', '/api/addresses', {
 		guarded: true,
 		body: { ...fields, isPrimary },
-		once,
+		idempotencyKey,
 	});
 }
 
 /**
  * Changes an address as a whole: `answer.data.items`. Errors: `address_not_found`, `bad_request` with `fields`.
- * @param once idempotency key: sent again with it, nothing changes and the answer is the address book as it is
+ * @param idempotencyKey sent again with it, nothing changes and the answer is the address book as it is
  */
-export function changeAddress(addressId: string, fields: contract.AddressInput, once?: string) {
+export function changeAddress(addressId: string, fields: contract.AddressInput, idempotencyKey?: string) {
 	return call<typeof contract.changeAddress>('PUT', '/api/addresses/{addressId}', {
 		guarded: true,
 		params: { addressId },
 		body: fields,
-		once,
+		idempotencyKey,
 	});
 }
 
 /**
  * Makes an address the primary one: `answer.data.items`. Error: `address_not_found`.
- * @param once idempotency key: sent again with it, nothing changes and the answer is the address book as it is
+ * @param idempotencyKey sent again with it, nothing changes and the answer is the address book as it is
  */
-export function makeAddressPrimary(addressId: string, once?: string) {
+export function makeAddressPrimary(addressId: string, idempotencyKey?: string) {
 	return call<typeof contract.makeAddressPrimary>('PUT', '/api/addresses/{addressId}/primary', {
 		guarded: true,
 		params: { addressId },
-		once,
+		idempotencyKey,
 	});
 }
 
 /**
  * Deletes an address: `answer.data.items` is what is left. Error: `address_not_found`.
- * @param once idempotency key: sent again with it, nothing changes and the answer is the address book as it is
+ * @param idempotencyKey sent again with it, nothing changes and the answer is the address book as it is
  */
-export function removeAddress(addressId: string, once?: string) {
+export function removeAddress(addressId: string, idempotencyKey?: string) {
 	return call<typeof contract.removeAddress>('DELETE', '/api/addresses/{addressId}', {
 		guarded: true,
 		params: { addressId },
-		once,
+		idempotencyKey,
 	});
 }

@@ -4,10 +4,10 @@ import type * as contract from './contract.ts';
 /**
  * Reviews something that was bought and delivered: `answer.data` is the review.
  * Errors: `order_not_found`, `review_refused` (not delivered, or reviewed already), `upload_not_found`.
- * @param once idempotency key: sent again with it, nothing changes and the answer is the review as it is
+ * @param idempotencyKey sent again with it, nothing changes and the answer is the review as it is
  */
-export function writeReview(review: contract.NewReview, once?: string) {
-	return call<typeof contract.writeReview>('POST', '/api/reviews', { guarded: true, body: review, once });
+export function writeReview(review: contract.NewReview, idempotencyKey?: string) {
+	return call<typeof contract.writeReview>('POST', '/api/reviews', { guarded: true, body: review, idempotencyKey });
 }
 
 /**

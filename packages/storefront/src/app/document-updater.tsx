@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import type { Preferences } from '../preferences/preferences.ts';
 import { useAppContext, usePreferences } from './app-context.ts';
 import { applyHead, headTags } from './head-tags.ts';
 import type { RouteEntry } from './route-entry.ts';
