@@ -4,13 +4,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { LOCAL_COUNTRIES, PHONE_COUNTRIES } from '@zaylat/domain/countries';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import { describe, expect, test } from 'vitest';
 import { askAt, SHARED_PORT } from './support/running-shop.ts';
 
 const ask = askAt(SHARED_PORT);
+
+/** A manifest for each edition, in languages of both. */
+const MANIFESTS = [
+	{ headers: { host: 'mm.localhost' }, language: 'mm', lang: 'my', orders: 'မှာယူမှုများ' },
+	{ headers: { host: 'mm.localhost' }, language: 'en', lang: 'en', orders: 'Orders' },
+	{ headers: { host: 'th.localhost' }, language: 'thai', lang: 'th', orders: 'คำสั่งซื้อ' },
+	{ headers: { host: 'th.localhost' }, language: 'china', lang: 'zh-Hans', orders: '订单' },
+];
 
 const MM = { host: 'mm.localhost' };
 const TH = { host: 'th.localhost' };
@@ -90,7 +98,9 @@ describe('pages', () => {
 	test('hold no inline script that runs but the one that replays forms, by its hash', async () => {
 		for (const path of ['/', '/search-results?search=bag', '/Categories', '/login', '/nowhere']) {
 			const { text, headers } = await ask(path, MM);
-			const inline = [...text.matchAll(/<script(?![^>]*(?:\bsrc=|application\/))[^>]*>(.*?)<\/script>/gs)];
+			const inline = [
+				...text.matchAll(/<script(?![^>]*(?:\bsrc=|application\/|speculationrules))[^>]*>(.*?)<\/script>/gs),
+			];
 			const policy = String(headers['content-security-policy']);
 			for (const [, script = ''] of inline) {
 				expect(script).toContain('$$reactFormReplay');
@@ -99,6 +109,35 @@ describe('pages', () => {
 			expect(inline.length, path).toBeLessThanOrEqual(1);
 		}
 		expect((await ask('/', MM)).text).toContain('$$reactFormReplay');
+	});
+
+	test('name in a header what the first view needs', async () => {
+		const { text, headers } = await ask('/', MM);
+		const named = [...String(headers.link).matchAll(/<([^>]+)>; rel=(?:module)?preload/g)].map(([, href = '']) => href);
+		expect(named.length).toBeGreaterThan(2);
+		for (const href of named) expect(text).toContain(`"${href}"`);
+	});
+
+	test('let links be fetched ahead on touch until they are hydrated, by a rule whose hash is allowed', async () => {
+		const { text, headers } = await ask('/', MM);
+		const [, rules = ''] = /<script id="zaylat-ahead" type="speculationrules">(.*?)<\/script>/s.exec(text) ?? [];
+		expect(JSON.parse(rules).prefetch[0]).toMatchObject({ eagerness: 'conservative' });
+		const hash = createHash('sha256').update(rules).digest('base64');
+		expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+	});
+
+	test.each([
+		['a device that saves data', { 'save-data': 'on' }],
+		['a visitor who chose so', { cookie: 'data-use=less' }],
+	])('use less data for %s: small pictures, no fonts, nothing ahead', async (_, asked) => {
+		const { text } = await ask('/', { ...MM, ...asked });
+		expect(text).toMatch(/<html[^>]* data-less-data=""/);
+		expect(text).not.toContain('as="font"');
+		expect(text).not.toContain('speculationrules');
+		const widths = [...text.matchAll(/srcset="[^"]*?(\d+)w"/gi)].map(([, width]) => Number(width));
+		expect(widths.length).toBeGreaterThan(5);
+		expect(Math.max(...widths)).toBeLessThanOrEqual(320);
+		expect((await ask('/', { ...MM, cookie: 'data-use=full', 'save-data': 'on' })).text).toContain('as="font"');
 	});
 
 	test('cannot be broken out of by what a visitor typed', async () => {
@@ -125,7 +164,7 @@ describe('caching', () => {
 		const { headers } = await ask(path, MM);
 		expect(headers['x-cache']).toBe('hit');
 		expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300');
-		expect(headers.vary).toBe('accept-encoding, cookie');
+		expect(headers.vary).toBe('accept-encoding, cookie, save-data');
 	});
 
 	test('no answer that read a session is ever shared', async () => {
@@ -217,11 +256,30 @@ test('the answer about the session tells the visitor their address [§7.11]', as
 	expect(headers['x-user-ip']).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/);
 });
 
+describe('dictionaries', () => {
+	test('a second product page is sent as its differences from the first, below 5 kB', async () => {
+		const { text: home } = await ask('/', MM);
+		const [first = '', second = ''] = [...new Set(home.match(/\/Products\/\d+/g))];
+		const asked = { ...MM, 'accept-encoding': 'br, zstd, dcz' };
+		const known = await ask(first, asked);
+		expect(known.headers['content-encoding']).toBe('br');
+		expect(known.headers['use-as-dictionary']).toBe('match="/Products/*", match-dest=("document"), type=raw');
+		const dictionary = brotliDecompressSync(known.body);
+		const hash = createHash('sha256').update(dictionary).digest('base64');
+		const next = await ask(second, { ...asked, 'available-dictionary': `:${hash}:` });
+		expect(next.headers['content-encoding']).toBe('dcz');
+		expect(String(next.headers.vary)).toContain('available-dictionary');
+		expect(next.body.byteLength).toBeLessThan(5_000);
+		const page = zstdDecompressSync(next.body.subarray(40), { dictionary });
+		expect(page.toString()).toContain(`href="http://mm.localhost:${SHARED_PORT}${second}"`);
+	});
+});
+
 describe('headers', () => {
 	test('protect pages', async () => {
 		const { headers } = await ask('/', MM);
 		const policy = String(headers['content-security-policy']);
-		expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}' 'sha256-[\w+/=]{44}'(;|$)/);
+		expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}'( 'sha256-[\w+/=]{44}'){2}(;|$)/);
 		expect(policy).toContain("frame-ancestors 'none'");
 		expect(policy).toContain("default-src 'none'");
 		expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -271,9 +329,21 @@ describe('files that machines ask for', () => {
 		expect((await ask('/robots.txt', TH)).text).toMatch(/Sitemap: http:\/\/th\.localhost:\d+\/sitemap\.xml/);
 	});
 
-	test('icons and the web manifest', async () => {
-		const manifest = JSON.parse((await ask('/manifest.webmanifest')).text);
-		for (const { src } of manifest.icons) expect([src, (await ask(src)).status]).toEqual([src, 200]);
+	test('icons and the web manifest of each edition in each language', async () => {
+		for (const { headers, language, lang, orders } of MANIFESTS) {
+			const { text } = await ask('/', { ...headers, cookie: `locale=${language}` });
+			const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(text) ?? [];
+			const manifest = JSON.parse((await ask(path, headers)).text);
+			expect(manifest).toMatchObject({ lang, display: 'standalone', start_url: '/', scope: '/' });
+			expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/Orders', '/search', '/Track']);
+			expect(manifest.shortcuts[0].name).toBe(orders);
+			const pictures = [manifest, ...manifest.shortcuts].flatMap(({ icons = [], screenshots = [] }) => [
+				...icons,
+				...screenshots,
+			]);
+			expect(pictures.length).toBeGreaterThan(8);
+			for (const { src } of pictures) expect([src, (await ask(src)).status]).toEqual([src, 200]);
+		}
 		expect((await ask('/favicon.ico')).status).toBe(200);
 	});
 

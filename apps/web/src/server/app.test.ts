@@ -21,6 +21,7 @@ function setUp(identify: () => never) {
 		identify,
 		page: unused,
 		shell: () => ({ html: '', buildId: 'test' }),
+		webManifest: async () => '{}',
 		payload: unused,
 	};
 	const app = createWebApp({

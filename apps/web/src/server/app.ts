@@ -5,7 +5,7 @@ import type { ApiService } from './api-service.ts';
 import type { PageCache } from './cache.ts';
 import { compressAnswers } from './compression.ts';
 import type { WebConfig } from './config.ts';
-import { answerPages, answerShell } from './pages.ts';
+import { answerPages, answerShell, answerWebManifest } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { robots } from './seo/robots.ts';
@@ -51,6 +51,7 @@ export function createWebApp({ config, api, cache, clientFolder, renderer, now, 
 	app.get('/robots.txt', compressAnswers(), robots(config));
 	mountSitemap(app, { config, api, renderer, now });
 
+	app.get('/manifest.webmanifest', compressAnswers(), answerWebManifest({ config, renderer }));
 	app.get(SHELL_PATH, compressAnswers(), answerShell({ config, renderer }));
 	app.on(['GET', 'HEAD'], '*', answerPages({ config, cache, renderer }));
 	app.all('*', (context) =>

@@ -16,6 +16,8 @@ export interface DocumentParts {
 	readonly assets: DocumentAssets;
 	/** Whether the browser may fetch pages ahead. */
 	readonly isAheadAllowed: boolean;
+	/** Path of the web app manifest. */
+	readonly manifest: string;
 	readonly data: PageData;
 	readonly nonce: string;
 }
@@ -92,7 +94,15 @@ const AHEAD = JSON.stringify({
 export const AHEAD_HASH = `sha256-${createHash('sha256').update(AHEAD).digest('base64')}`;
 
 /** Everything before the rendered page. */
-export function documentStart({ attributes, colourMode, head, assets, isAheadAllowed, nonce }: DocumentParts): string {
+export function documentStart({
+	attributes,
+	colourMode,
+	head,
+	assets,
+	isAheadAllowed,
+	manifest,
+	nonce,
+}: DocumentParts): string {
 	return [
 		'<!doctype html>',
 		`<html${Object.entries(attributes)
@@ -104,7 +114,8 @@ export function documentStart({ attributes, colourMode, head, assets, isAheadAll
 		head,
 		themeColors(colourMode),
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
-		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+		`<link rel="manifest" href="${manifest}">`,
 		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
 		scripts(assets),
 		...(isAheadAllowed ? [`<script id="${AHEAD_ID}" type="speculationrules">${AHEAD}</script>`] : []),

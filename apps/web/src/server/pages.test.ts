@@ -27,6 +27,7 @@ function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 		page,
 		payload: async () => ({ kind: 'page', status: 200, isShareable: true, body: '{"status":200}' }),
 		shell: () => ({ html: '<!doctype html>', buildId: 'test' }),
+		webManifest: async () => '{}',
 		...over,
 	};
 	const cache = createPageCache({ maxBytes: 1e6, freshMs: 60_000, staleMs: 0, now: () => 0, onError: () => {} });

@@ -65,6 +65,19 @@ export function answerShell({ config, renderer }: Pick<PageServices, 'config' | 
 	};
 }
 
+/** Answers the web app manifest of the host's edition, in the language of `?lang=`. */
+export function answerWebManifest({ config, renderer }: Pick<PageServices, 'config' | 'renderer'>): Handler {
+	const requestOf = requestReader(config);
+	return async (context) => {
+		const use = await renderer();
+		const manifest = await use.webManifest(requestOf(context, '/', ''));
+		return context.body(manifest, 200, {
+			'content-type': 'application/manifest+json',
+			'cache-control': 'public, max-age=300',
+		});
+	};
+}
+
 /** Bound of the pages that are remembered as dictionaries, in bytes. */
 const DICTIONARY_BYTES = 12_000_000;
 

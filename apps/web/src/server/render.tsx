@@ -28,6 +28,7 @@ import { AHEAD_HASH, type DocumentParts, documentEnd, documentStart, preloadHead
 import type { PageAnswer, PageRequest, Renderer, RendererServices } from './renderer.ts';
 import { createRequestShops, identify } from './request-shop.ts';
 import { listedPages } from './seo/sitemap-pages.ts';
+import { type WebManifestParts, webManifest, webManifestPath } from './web-manifest.ts';
 
 type Served = ReturnType<typeof servedPage>;
 
@@ -110,10 +111,19 @@ export function createRenderer(services: RendererServices): Renderer {
 				head: `<title>${SHOP.brand.name}</title><meta name="robots" content="noindex">`,
 				assets: { ...book.find({ language, screen: undefined, areas: [] }), fonts: [] },
 				isAheadAllowed: false,
+				manifest: webManifestPath(language),
 				data,
 				nonce: request.nonce,
 			});
 			return { html: start + documentEnd({ data }), buildId: book.buildId };
+		},
+
+		async webManifest(request) {
+			const { i18n, preferences } = openShop(request);
+			const { language } = preferences.getState();
+			await i18n.load(language, ['install']);
+			const t: WebManifestParts['t'] = (key) => i18n.t(`install:${key}`);
+			return JSON.stringify(webManifest({ edition: request.edition, language, brandName: SHOP.brand.name, t }));
 		},
 
 		async payload(request) {
@@ -205,6 +215,7 @@ function documentParts(
 			: `<title>${SHOP.brand.name}</title>`,
 		assets: isLessData ? { ...assets, fonts: [] } : assets,
 		isAheadAllowed: !isLessData,
+		manifest: webManifestPath(language),
 		data,
 		nonce: request.nonce,
 	};

@@ -68,6 +68,8 @@ export interface Renderer {
 	/** The document without a page, which the service worker keeps (ADR 87). */
 	shell(request: PageRequest): { readonly html: string; readonly buildId: string };
 	payload(request: PageRequest): Promise<PageAnswer>;
+	/** The web app manifest as JSON, of the request's edition and language. */
+	webManifest(request: PageRequest): Promise<string>;
 }
 
 /** What the renderer is given once. */

@@ -24,6 +24,7 @@ import type { Operators, ShellCategory } from './shell-payload.ts';
 import type { FailureLog, ShellPayloadSource } from './shell-payload-source.ts';
 import type { ShopDefinition } from './shop-definition.ts';
 import type { Timers } from './timers.ts';
+import type { WebAppInstall } from './web-app-install.ts';
 
 /** The stores and services of one running shop: one per request on the server, one per tab in the browser. */
 export interface AppContext {
@@ -51,6 +52,8 @@ export interface AppContext {
 	readonly cart: CartStore;
 	readonly wishlist: WishlistStore;
 	readonly recentViews: RecentViews;
+	/** The offer to install the shop as an app. */
+	readonly webAppInstall: WebAppInstall;
 	/** Writes of follows, messages, addresses and reviews. */
 	readonly accountQueues: AccountQueues;
 	/** Listens to events of the API at a path; absent where nothing is live (server, Storybook). */

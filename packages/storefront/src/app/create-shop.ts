@@ -30,6 +30,7 @@ import type { ScreenModule } from './screen.ts';
 import { createShellPayloadSource, type FailureLog, type ShellPayloadSource } from './shell-payload-source.ts';
 import { createShop, type ShopDefinition } from './shop-definition.ts';
 import { platformTimers, type Timers } from './timers.ts';
+import { createWebAppInstall } from './web-app-install.ts';
 
 /** The Zaylat shop. */
 const STANDARD = createShop();
@@ -184,6 +185,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		writes: { ...writes.of(`wishlist-${edition}`), owner, now },
 	});
 
+	const webAppInstall = createWebAppInstall(window);
 	const accountQueues = createAccountQueues({
 		writes,
 		suffix: edition,
@@ -261,6 +263,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		wishlist,
 		recentViews,
 		accountQueues,
+		webAppInstall,
 		openEvents: browser?.openEvents,
 		isOnline,
 		whenOnline: () => new Promise((resolve) => window?.addEventListener('online', () => resolve(), { once: true })),
@@ -282,6 +285,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				cart.start(),
 				wishlist.start(),
 				accountQueues.start(),
+				webAppInstall.start(),
 				followSession(auth, { cache, cart, wishlist, recentViews, accountQueues, payloads, writes }),
 				...(window ? [keepSession(auth, () => window.localStorage), askWhenOnline(auth, window)] : []),
 			];

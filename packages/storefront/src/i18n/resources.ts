@@ -30,6 +30,8 @@ export interface Resources {
 	readonly follow: typeof import('./en/follow.json');
 	readonly help: typeof import('./en/help.json');
 	readonly home: typeof import('./en/home.json');
+	/** The web app manifest, and the offer to install it. */
+	readonly install: typeof import('./en/install.json');
 	readonly library: typeof import('./en/library.json');
 	readonly offline: typeof import('./en/offline.json');
 	readonly orders: typeof import('./en/orders.json');

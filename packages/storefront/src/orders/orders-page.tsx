@@ -2,6 +2,7 @@ import { useRevalidate } from '@zaylat/api-client/swr';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLiveChanges } from '../shared/account-events/use-live-changes.ts';
+import { InstallOffer } from '../shared/install-offer/install-offer.tsx';
 import { OrderList } from './components/order-list.tsx';
 import { OrderSearchForm } from './components/order-search-form.tsx';
 import { StageLinks } from './components/stage-links.tsx';
@@ -21,6 +22,7 @@ export function OrdersPage() {
 			</div>
 			<StageLinks search={readOrderSearch(query)} />
 			<OrderList />
+			<InstallOffer />
 		</div>
 	);
 }

@@ -11,6 +11,7 @@ import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LazyDemoMail } from '../shared/demo/lazy-demo.tsx';
+import { InstallOffer } from '../shared/install-offer/install-offer.tsx';
 import { orderPath, orderPlacedPath } from '../shared/order-path/order-path.ts';
 import { OrderedParcel } from './components/ordered-parcel.tsx';
 import { Starting } from './components/starting.tsx';
@@ -60,6 +61,7 @@ function Ordered({ order }: { readonly order: Order }) {
 					</li>
 				))}
 			</ul>
+			<InstallOffer />
 			<div className="flex flex-wrap justify-center gap-3">
 				{isBuilt(page) && (
 					<ShopLink to={page} className={buttonStyles({ variant: 'primary', size: 'lg', className: ON_PHONE })}>
