@@ -1,0 +1,105 @@
+/**
+ * Presses every link and button of screens without a connection, on a phone in both editions, and lists what happens:
+ * `node tools/offline-presses.mjs PORT [PATH...]`. A shop must run on that port (`npm start`).
+ *
+ * Fails when a press leads to the error page of the browser, or when nothing changes: no address, no element, no focus.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pinnedBrowser } from './browser.mjs';
+import { ROOT } from './lib/root.mjs';
+
+const { chromium, devices } = createRequire(join(ROOT, 'apps/web/package.json'))('@playwright/test');
+
+const [port = '3000', ...given] = process.argv.slice(2);
+const PATHS = given.length > 0 ? given : ['/', '/Categories', '/Track', '/help', '/login', '/Checkout', '/Orders'];
+const PRESSABLE = 'a[href]:visible, button:visible, [role=button]:visible, summary:visible';
+/** Time in which a press must show something, in milliseconds. */
+const ANSWER_MS = 2_000;
+
+const { executablePath, args, env } = await pinnedBrowser();
+const browser = await chromium.launch({
+	executablePath,
+	args: [...args, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+	env,
+});
+let problems = 0;
+
+/** Counts what changes in the page from now on. */
+const watch = () => {
+	globalThis.changes = 0;
+	globalThis.focused = document.activeElement;
+	new MutationObserver((records) => {
+		// Clocks go on by themselves.
+		const isClock = ({ target }) =>
+			(target.parentElement ?? target).closest('[role=timer], [data-part=countdown]') !== null;
+		globalThis.changes += records.filter((record) => !isClock(record)).length;
+	}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+};
+const hasChanged = () => globalThis.changes > 0 || document.activeElement !== globalThis.focused;
+
+async function press(page, address, place) {
+	const element = page.locator(PRESSABLE).nth(place);
+	const text = (await element.getAttribute('aria-label', { timeout: 3_000 })) ?? (await element.textContent()) ?? '';
+	const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, 50);
+	const isElsewhere = (await element.getAttribute('target')) === '_blank';
+	const scroll = await page.evaluate(() => globalThis.scrollY);
+	await page.evaluate(watch);
+	if (isElsewhere) return `${name}: another site in a new tab`;
+	try {
+		await element.click({ timeout: 3_000 });
+	} catch {
+		return `${name}: covered or gone`;
+	}
+	const before = new URL(address).href;
+	const until = Date.now() + ANSWER_MS;
+	while (Date.now() < until) {
+		if (page.url().startsWith('chrome-error:')) {
+			problems += 1;
+			return `${name}: ERROR PAGE OF THE BROWSER`;
+		}
+		if (page.url() !== before) return `${name}: ${new URL(page.url()).pathname}`;
+		const changed = await page.evaluate(hasChanged).catch(() => true);
+		if (changed || (await page.evaluate(() => globalThis.scrollY).catch(() => scroll)) !== scroll)
+			return `${name}: answered`;
+		await page.waitForTimeout(50);
+	}
+	problems += 1;
+	return `${name}: SILENT`;
+}
+
+for (const edition of ['mm', 'th']) {
+	const origin = `http://${edition}.localhost:${port}`;
+	const context = await browser.newContext({ ...devices['Pixel 7'], reducedMotion: 'reduce' });
+	await context.addCookies([
+		{ name: 'demo-notice', value: 'dismissed', domain: `${edition}.localhost`, path: '/' },
+		{ name: 'locale', value: 'en', domain: `${edition}.localhost`, path: '/' },
+	]);
+	const page = await context.newPage();
+	for (const path of PATHS.slice(0, 3)) {
+		await page.goto(origin + path, { waitUntil: 'networkidle' });
+		await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+	}
+	await context.setOffline(true);
+	for (const path of PATHS) {
+		const address = origin + path;
+		const open = async () => {
+			await page.goto(address);
+			await page.getByRole('main').waitFor();
+			await page.waitForTimeout(500);
+		};
+		await open();
+		const opened = page.url();
+		const count = await page.locator(PRESSABLE).count();
+		process.stdout.write(`${edition} ${path} (${new URL(opened).pathname}): ${count} links and buttons\n`);
+		for (let place = 0; place < count; place++) {
+			const outcome = await press(page, opened, place).catch((error) => `failed: ${error.message.split('\n')[0]}`);
+			process.stdout.write(`  ${outcome}\n`);
+			if (place + 1 < count) await open();
+		}
+	}
+	await context.close();
+}
+await browser.close();
+process.stdout.write(`${problems} presses without an answer\n`);
+process.exitCode = problems === 0 ? 0 : 1;
