@@ -155,13 +155,13 @@ try {
 	const changelog = readFileSync(join(clone, 'packages/tokens/CHANGELOG.md'), 'utf8');
 	expect(changelog.includes('## 0.2.0') && changelog.includes('Migration: replace'), 'The changelog lacks the note');
 
-	// npm would take the list of versions that it fetched before the second release.
-	const fresh = ['--prefer-online', '--no-audit', '--no-fund'];
-	await step('app: update within its ranges', ['npm', 'update', ...fresh], app);
+	// Without --prefer-online npm would take the list of versions that it fetched before the second release.
+	const update = ['npm', 'update', '--prefer-online', '--no-audit', '--no-fund'];
+	await step('app: update within its ranges', update, app);
 	for (const name of PACKAGES)
 		expect(installed(name) === '0.1.0', `^0.1.0 takes ${name} ${installed(name)}, which breaks`);
 	const latest = PACKAGES.map((name) => `@zaylat/${name}@^${second[name]}`);
-	await step('app: update to the second release', ['npm', 'install', ...fresh, ...latest], app);
+	await step('app: update to the second release', [...install, ...latest], app);
 	expect(installed('tokens') === '0.2.0', `tokens ${installed('tokens')} is installed, not 0.2.0`);
 	const { code, output } = await run(theme('--out'), { cwd: app });
 	expect(code === 2 && output.includes('--out'), `The old option is taken by the second release: ${output}`);
