@@ -23,12 +23,25 @@ const STUDIO = fileURLToPath(new URL('./studio/studio.py', import.meta.url));
 const RENDERS = fileURLToPath(new URL('../../apps/api/src/pictures/renders/', import.meta.url));
 const INDEX = join(RENDERS, 'index.json');
 
-/** Pixels and samples per pixel of a render. The usual size suits a card on a phone with two pixels per point. */
+/**
+ * Pixels and samples per pixel of a view by its name. The usual size suits a gallery on a phone; the further views are a
+ * little smaller, and the cards of digital goods are simple.
+ *
+ * @type {Readonly<Record<string, (name: string) => { size: number; samples: number }>>}
+ */
 const QUALITIES = {
-	usual: () => ({ size: 400, samples: 4 }),
+	usual: (name) =>
+		/-card\//.test(name)
+			? { size: 400, samples: 5 }
+			: name.endsWith('/whole')
+				? { size: 512, samples: 6 }
+				: { size: 480, samples: 5 },
 	fine: () => ({ size: 960, samples: 48 }),
 	trial: () => ({ size: 200, samples: 6 }),
 };
+
+/** Threads of Blender. */
+const THREADS = process.env.THREADS ?? '2';
 
 /** `sharp` and the composing code are those of the server. */
 const { default: sharp } = await import(
@@ -42,7 +55,7 @@ const { default: sharp } = await import(
  * @param {(line: string) => void | Promise<void>} onLine
  */
 async function blender(words, onLine) {
-	const child = spawn('nice', ['-n', '19', 'blender', '-b', '--threads', '2', '-P', STUDIO, '--', ...words], {
+	const child = spawn('nice', ['-n', '19', 'blender', '-b', '--threads', THREADS, '-P', STUDIO, '--', ...words], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	const log = [];
@@ -73,7 +86,7 @@ async function store(file, name, { paints, views }) {
 	const { width } = await sharp(file).metadata();
 	const whole = sharp(file);
 	const kept = paints.length > 0 ? whole : whole.extract({ left: 0, top: 0, width, height: width });
-	const bytes = await kept.webp({ quality: 80, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
+	const bytes = await kept.webp({ quality: 75, alphaQuality: 75, effort: 6, smartSubsample: true }).toBuffer();
 	await mkdir(join(RENDERS, type), { recursive: true });
 	await writeFile(join(RENDERS, type, `${view}.webp`), bytes);
 	const index = await readIndex();
@@ -104,14 +117,14 @@ async function main() {
 	for (const name of words.length > 0 ? given : all) {
 		const [type, view] = name.split('/');
 		const isThere = index[type]?.views[view] !== undefined;
-		const isDone = isThere && (!isFine || (await widthOf(type, view)) >= quality(view).size);
+		const isDone = isThere && (!isFine || (await widthOf(type, view)) >= quality(name).size);
 		if ((words.length > 0 && !isFine && !isOfView) || !isDone) wanted.push(name);
 	}
 	console.log(`${wanted.length} views`);
 	if (wanted.length === 0) return;
 	const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 	const items = wanted.map((name) => {
-		const { size, samples } = quality(name.split('/')[1]);
+		const { size, samples } = quality(name);
 		return `${name}:${size}:${samples}`;
 	});
 	let since = performance.now();

@@ -180,6 +180,7 @@ def paint(rough=0.45, coat=0.0, sheen=0.0, relief=None, pattern=None, shade=1.0,
     tree = made.node_tree
     out = tree.nodes.new("ShaderNodeOutputAOV")
     out.name = PAINT_PASS
+    out.label = PAINT_PASS
     if pattern:
         stops = [(position, [value] * 3 + [1.0]) for position, value in pattern["shades"]]
         rest = {key: value for key, value in pattern.items() if key != "shades"}
@@ -190,13 +191,26 @@ def paint(rough=0.45, coat=0.0, sheen=0.0, relief=None, pattern=None, shade=1.0,
         shades = value.outputs[0]
     tree.links.new(shades, out.inputs["Color"])
     dim = tree.nodes.new("ShaderNodeVectorMath")
-    dim.operation = "SCALE"
-    dim.inputs["Scale"].default_value = PAINT_ALBEDO
+    dim.operation = "MULTIPLY"
+    dim.inputs[1].default_value = [PAINT_ALBEDO] * 3
     tree.links.new(shades, dim.inputs[0])
     tree.links.new(dim.outputs["Vector"], shader.inputs["Base Color"])
     if relief:
         _relief(made, shader, relief, relief_scale)
     return made
+
+
+def dye(objects, colour):
+    """Gives painted parts a colour of their own, for scenes of several products."""
+    for each in objects:
+        for made in getattr(each.data, "materials", None) or ():
+            tree = made.node_tree
+            outputs = [node for node in tree.nodes if node.label == PAINT_PASS]
+            if outputs:
+                scale = next(node for node in tree.nodes if node.bl_idname == "ShaderNodeVectorMath")
+                scale.inputs[1].default_value = linear(colour)[:3]
+            for node in outputs:
+                tree.nodes.remove(node)
 
 
 def steel(rough=0.22, colour="#cfd0d2", relief=None):
@@ -207,23 +221,66 @@ def gold(rough=0.22):
     return plain("#d9a441", rough, metal=1.0)
 
 
+# Where the main light of the studio is, seen from the subject.
+KEY_LIGHT = (-0.53, -0.46, 0.71)
+
+
 def glass(colour="#ffffff", rough=0.02):
-    """Thin clear glass: it reflects, and lets light and what is behind it through without bending."""
+    """
+    Thin clear glass: pale towards its edges, with the reflection of the main light.
+
+    Both are drawn instead of traced, which takes a single sample: walls that reflect each other are dark, and grainy.
+    """
     made = bpy.data.materials.new("glass")
     made.use_nodes = True
     tree = made.node_tree
-    tree.nodes.remove(tree.nodes["Principled BSDF"])
-    clear = tree.nodes.new("ShaderNodeBsdfTransparent")
+    nodes, links = tree.nodes, tree.links
+    nodes.remove(nodes["Principled BSDF"])
+
+    def number(operation, first, second):
+        made_ = nodes.new("ShaderNodeMath")
+        made_.operation = operation
+        for i, each in enumerate((first, second)):
+            if isinstance(each, (int, float)):
+                made_.inputs[i].default_value = each
+            else:
+                links.new(each, made_.inputs[i])
+        return made_.outputs[0]
+
+    edge = nodes.new("ShaderNodeFresnel")
+    edge.inputs["IOR"].default_value = 1.22
+    source = nodes.new("ShaderNodeTexCoord")
+    towards = nodes.new("ShaderNodeVectorMath")
+    towards.operation = "DOT_PRODUCT"
+    towards.inputs[1].default_value = KEY_LIGHT
+    links.new(source.outputs["Reflection"], towards.inputs[0])
+    light = nodes.new("ShaderNodeMapRange")
+    light.inputs["From Min"].default_value = 0.93 - rough
+    light.inputs["From Max"].default_value = 0.96
+    links.new(towards.outputs["Value"], light.inputs["Value"])
+    share = number("MAXIMUM", number("MULTIPLY", edge.outputs[0], 0.6), number("MULTIPLY", light.outputs[0], 0.7))
+    shine = nodes.new("ShaderNodeEmission")
+    shine.inputs["Color"].default_value = linear("#eef3f4")
+    links.new(number("MULTIPLY_ADD", light.outputs[0], 0.6), shine.inputs["Strength"])
+    shine.inputs["Strength"].links[0].from_node.inputs[2].default_value = 0.62
+    clear = nodes.new("ShaderNodeBsdfTransparent")
     clear.inputs["Color"].default_value = linear(colour)
-    shine = tree.nodes.new("ShaderNodeBsdfGlossy")
-    shine.inputs["Roughness"].default_value = rough
-    edge = tree.nodes.new("ShaderNodeFresnel")
-    edge.inputs["IOR"].default_value = 1.16
-    mix = tree.nodes.new("ShaderNodeMixShader")
-    tree.links.new(edge.outputs[0], mix.inputs[0])
-    tree.links.new(clear.outputs[0], mix.inputs[1])
-    tree.links.new(shine.outputs[0], mix.inputs[2])
-    tree.links.new(mix.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
+    mix = nodes.new("ShaderNodeMixShader")
+    links.new(share, mix.inputs[0])
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(shine.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return made
+
+
+def floor():
+    """The ground, which is not part of the subject."""
+    made = bpy.data.materials.new("floor")
+    made.use_nodes = True
+    shader = made.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = linear("#dcd8d2")
+    shader.inputs["Roughness"].default_value = 1.0
+    shader.inputs["Specular"].default_value = 0.0
     return made
 
 

@@ -28,6 +28,12 @@ from models import MODELS, load  # noqa: E402
 HEADROOM = 1.6
 # Share of the frame that a subject fills.
 FILL = 0.8
+# Room around the subject that is rendered, and that of subjects with fur, as a share of the frame.
+MARGIN, FUR = 0.012, 0.1
+# The shadow is soft: it is rendered in this share of the size, with more samples.
+SHADOW_SIZE, SHADOW_SAMPLES = 0.25, 10
+# The shadow fades out within this share of the frame, so that no edge shows on a tinted card.
+FADE = 0.14
 SIZE = 2.2
 
 VIEWS = {
@@ -93,7 +99,7 @@ def light(location, size, power, colour):
 
 
 def studio(azimuth):
-    """Three soft lights that turn with the camera, a bright world, a ground that only receives shadows."""
+    """Three soft lights that turn with the camera, a bright world and a ground. Returns the ground."""
     scene = bpy.context.scene
     a = math.radians(azimuth)
 
@@ -105,6 +111,9 @@ def studio(azimuth):
     light(turned(1.0, 4.2, 5.4), 3.0, 230, (1, 1, 1))
     world = bpy.data.worlds.new("world")
     scene.world = world
+    # Cycles samples the world by a map of its brightness: the usual size takes longer than the render.
+    world.cycles.sampling_method = "MANUAL"
+    world.cycles.sample_map_resolution = 64
     world.use_nodes = True
     tree = world.node_tree
     source = tree.nodes.new("ShaderNodeTexCoord")
@@ -118,11 +127,16 @@ def studio(azimuth):
     tree.nodes["Background"].inputs["Strength"].default_value = 0.5
     ground = kit.add(bpy.data.meshes.new("ground"), None)
     ground.data.from_pydata([(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [], [(0, 1, 2, 3)])
-    ground.is_shadow_catcher = True
+    ground.data.materials.append(kit.floor())
+    return ground
 
 
 def camera(points, azimuth, elevation, zoom=1.0, at=None, lens=85, blur=None):
-    """A camera that frames the subject; `at` moves its target within the subject, -1 to 1 along each axis."""
+    """
+    A camera that frames the subject; `at` moves its target within the subject, -1 to 1 along each axis.
+
+    Returns the corners of the subject in the picture, as shares of its width and height.
+    """
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
     data.lens = lens
@@ -149,10 +163,14 @@ def camera(points, azimuth, elevation, zoom=1.0, at=None, lens=85, blur=None):
         target = (low + high) / 2 + (high - low) / 2 * numpy.array(at)
     distance /= zoom
     made.location = Vector(target) + away * distance
+    seen = (points - numpy.array(made.location)) @ axes
+    seen = seen[seen[:, 2] < -0.1]
+    across = seen[:, :2] / -seen[:, 2:] / half / 2 + 0.5
     if blur:
         data.dof.use_dof = True
         data.dof.focus_distance = distance
         data.dof.aperture_fstop = blur
+    return across.min(axis=0), across.max(axis=0)
 
 
 PASSES = {
@@ -177,6 +195,19 @@ def passes(scene, folder):
         setattr(layer, f"use_pass_{name}", True)
     for name in (kit.PAINT_PASS, kit.COVER_PASS):
         layer.aovs.add().name = name
+    write(scene, folder, {name: name for name in (*PASSES.values(), "Alpha", kit.PAINT_PASS, kit.COVER_PASS)})
+
+
+def shadow_pass(scene, folder):
+    """Writes the opacity of a render as a float file."""
+    layer = scene.view_layers[0]
+    for name in PASSES:
+        setattr(layer, f"use_pass_{name}", False)
+    write(scene, folder, {"Shadow": "Alpha"})
+
+
+def write(scene, folder, outputs):
+    """Writes outputs of the render layer, by the name of their files, as float files."""
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -185,29 +216,30 @@ def passes(scene, folder):
     files.base_path = folder
     files.format.file_format = "OPEN_EXR"
     files.format.color_depth = "32"
+    files.format.exr_codec = "NONE"
     files.format.color_mode = "RGB"
     files.file_slots.clear()
-    for output in (*PASSES.values(), "Alpha", kit.PAINT_PASS, kit.COVER_PASS):
-        files.file_slots.new(output)
-        tree.links.new(source.outputs[output], files.inputs[output])
+    for name, output in outputs.items():
+        files.file_slots.new(name)
+        tree.links.new(source.outputs[output], files.inputs[name])
 
 
-def read(folder, name, size):
+def read(folder, name):
     """A written pass as an array of rows, columns and three channels."""
     path = os.path.join(folder, f"{name}0001.exr")
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = "Non-Color"
-    flat = numpy.empty(size * size * 4, dtype=numpy.float32)
+    columns, rows = image.size
+    flat = numpy.empty(rows * columns * 4, dtype=numpy.float32)
     image.pixels.foreach_get(flat)
     bpy.data.images.remove(image)
     os.remove(path)
-    return flat.reshape(size, size, 4)[..., :3]
+    return flat.reshape(rows, columns, 4)[..., :3]
 
 
-def shifted(values, x, y):
-    """An array moved by x columns and y rows; its edge is repeated."""
-    rows, columns = values.shape[:2]
-    return values[numpy.clip(numpy.arange(rows) + y, 0, rows - 1)][:, numpy.clip(numpy.arange(columns) + x, 0, columns - 1)]
+def bordered(values, width):
+    """An array with its edge repeated `width` times on each side."""
+    return numpy.pad(values, ((width, width), (width, width), (0, 0))[: values.ndim], mode="edge")
 
 
 def clean(values, guides, seen, rounds=5, contrast=0.5):
@@ -217,39 +249,60 @@ def clean(values, guides, seen, rounds=5, contrast=0.5):
     `guides`: (array, tolerance) pairs that keep edges; `contrast` keeps those of the values themselves. `seen` is the
     weight of each pixel: what lies outside of a part adds nothing to it.
     """
+    rows, columns = seen.shape
+    widest = 2 ** (rounds - 1)
+    # All guides as one array in units of their tolerance.
+    guide = numpy.concatenate([each / limit for each, limit in guides], axis=2) if guides else None
+    wide_guide = None if guide is None else bordered(guide, widest)
+    wide_seen = bordered(seen, widest)
+
+    def window(wide, width, x, y):
+        return wide[width + y : width + y + rows, width + x : width + x + columns]
+
     for i in range(rounds):
         step = 2**i
-        bright = values.mean(axis=2)
-        soft = sum(shifted(bright, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)) / 9
-        tolerance = contrast * (0.08 + soft)
+        bright = bordered(values.mean(axis=2), 1)
+        soft = sum(window(bright, 1, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)) / 9
+        tolerance = 1 / (contrast * (0.08 + soft))
+        wide_soft, wide_values = bordered(soft, step), bordered(values, step)
         weights = 0.25 * seen + 1e-4
         total = values * weights[..., None]
         for x in (-step, 0, step):
             for y in (-step, 0, step):
                 if x == 0 and y == 0:
                     continue
-                away = numpy.abs(shifted(soft, x, y) - soft) / tolerance
-                for guide, limit in guides:
-                    change = shifted(guide, x, y) - guide
-                    away += (change * change).sum(axis=2) / (limit * limit)
-                weight = (0.125 if 0 in (x, y) else 0.0625) * numpy.exp(-away) * shifted(seen, x, y)
-                total += shifted(values, x, y) * weight[..., None]
+                away = numpy.abs(window(wide_soft, step, x, y) - soft)
+                away *= tolerance
+                if guide is not None:
+                    change = window(wide_guide, widest, x, y) - guide
+                    away += numpy.einsum("ijk,ijk->ij", change, change)
+                weight = numpy.exp(-away)
+                weight *= 0.125 if 0 in (x, y) else 0.0625
+                weight *= window(wide_seen, widest, x, y)
+                total += window(wide_values, step, x, y) * weight[..., None]
                 weights += weight
         values = total / weights[..., None]
     return values
 
 
-def covered(cover):
-    """Rows and columns of the subject, with a margin."""
-    rows, columns = numpy.nonzero(cover.max(axis=1) > 0)[0], numpy.nonzero(cover.max(axis=0) > 0)[0]
-    return (slice(max(0, rows[0] - 4), rows[-1] + 5), slice(max(0, columns[0] - 4), columns[-1] + 5))
-
-
-def doubled(values):
-    """An array in twice the size, with values in between."""
-    up = numpy.repeat(numpy.repeat(values, 2, axis=0), 2, axis=1)
-    up = (shifted(up[..., None], -1, 0) + 2 * up[..., None] + shifted(up[..., None], 1, 0)) / 4
-    return ((shifted(up, 0, -1) + 2 * up + shifted(up, 0, 1)) / 4)[..., 0]
+def enlarged(values, size):
+    """A square array in another size, with smooth values in between."""
+    rows = values.shape[0]
+    at = (numpy.arange(size) + 0.5) * rows / size - 0.5
+    low = numpy.floor(at).astype(int)
+    part = at - low
+    # Cubic B-spline: soft, without ringing.
+    weights = (
+        (1 - part) ** 3 / 6,
+        (3 * part**3 - 6 * part**2 + 4) / 6,
+        (-3 * part**3 + 3 * part**2 + 3 * part + 1) / 6,
+        part**3 / 6,
+    )
+    for _ in range(2):
+        values = sum(
+            values[numpy.clip(low + i - 1, 0, rows - 1)] * weight[:, None] for i, weight in enumerate(weights)
+        ).T
+    return values
 
 
 def coded(light_):
@@ -257,42 +310,42 @@ def coded(light_):
     return numpy.where(value <= 0.0031308, value * 12.92, 1.055 * value ** (1 / 2.4) - 0.055)
 
 
-def save(folder, path, size):
-    """Stores one rendered view."""
-    layers = {name: read(folder, name, size) for name in (*PASSES.values(), "Alpha", kit.PAINT_PASS, kit.COVER_PASS)}
+def save(folder, path, size, corner):
+    """Stores one rendered view; `corner` is the column and row of the rendered part's lower left pixel."""
+    layers = {name: read(folder, name) for name in (*PASSES.values(), "Alpha", kit.PAINT_PASS, kit.COVER_PASS)}
     cover = numpy.clip(layers[kit.COVER_PASS][..., 0], 0, 1)
+    own = numpy.clip(numpy.maximum(layers["Alpha"][..., 0], cover), 0, 1)
     paint, albedo = layers[kit.PAINT_PASS], layers["DiffCol"]
     # Guides are averages over a pixel; those of a pixel at an edge are scaled to the covered part.
     inside = numpy.maximum(cover, 0.05)[..., None]
-    part = covered(cover)
-    lit = layers["DiffDir"] + layers["DiffInd"]
-    lit[part] = clean(
-        lit[part],
-        [((layers["Normal"] / inside)[part], 0.25), ((albedo / inside)[part], 0.3)],
-        numpy.where(cover > 0.5, cover, 0.02 * cover)[part],
+    lit = clean(
+        layers["DiffDir"] + layers["DiffInd"],
+        [(layers["Normal"] / inside, 0.25), (albedo / inside, 0.3)],
+        numpy.where(cover > 0.5, cover, 0.02 * cover),
     )
     shine = (layers["GlossDir"] + layers["GlossInd"]) * layers["GlossCol"]
     shine = shine + (layers["TransDir"] + layers["TransInd"]) * layers["TransCol"]
     if shine.any():
-        guides = [(layers["Normal"][part], 0.3), (cover[..., None][part], 0.2)]
-        shine[part] = clean(shine[part], guides, numpy.ones_like(cover[part]), 4, 0.7)
-    alpha = layers["Alpha"][..., 0]
-    open_ = numpy.maximum(1 - cover, 0.05)
-    shadow = numpy.clip((alpha - cover) / open_, 0, 1)
-    # The shadow is soft: half the size is enough.
-    half = size // 2
-    outside = (1 - cover).reshape(half, 2, half, 2).mean(axis=(1, 3))
-    weighted = (shadow * (1 - cover)).reshape(half, 2, half, 2).mean(axis=(1, 3))
-    coarse = clean((weighted / numpy.maximum(outside, 1e-3))[..., None], [], outside, 5, 0.6)[..., 0]
-    shadow = doubled(coarse)
-    alpha = numpy.clip(cover + (1 - cover) * shadow, 0, 1)
-    lit_paint = (lit * paint).mean(axis=2)
+        edges = [(layers["Normal"], 0.3), (cover[..., None], 0.2), (own[..., None], 0.15)]
+        shine = clean(shine, edges, numpy.ones_like(cover), 4, 0.7)
+    shadow = read(folder, "Shadow")[..., :1]
+    shadow = enlarged(clean(shadow, [], numpy.ones_like(shadow[..., 0]), 3, 0.4)[..., 0], size)
+    near = numpy.minimum(numpy.arange(size), numpy.arange(size)[::-1]) / (FADE * size)
+    fade = numpy.clip(near, 0, 1)
+    fade = fade * fade * (3 - 2 * fade)
+    shadow = numpy.clip(shadow, 0, 1) * fade[:, None] * fade[None, :]
+    rows, columns = cover.shape
+    part = (slice(corner[1], corner[1] + rows), slice(corner[0], corner[0] + columns))
+    alpha = shadow.copy()
+    alpha[part] = own + (1 - own) * shadow[part]
+    opacity = numpy.maximum(alpha[part], 1e-3)[..., None]
     rest = numpy.maximum(lit * (albedo - kit.PAINT_ALBEDO * paint), 0) + shine + layers["Emit"]
-    opacity = numpy.maximum(alpha, 1e-3)
-    whole = numpy.ones((size * 2, size, 4), dtype=numpy.float32)
-    whole[size:, :, :3] = coded(rest / opacity[..., None])
-    whole[size:, :, 3] = numpy.where(alpha < 0.006, 0, alpha)
-    whole[:size, :, :3] = coded(numpy.where(alpha > 0.006, lit_paint / opacity, 0))[..., None]
+    whole = numpy.zeros((size * 2, size, 4), dtype=numpy.float32)
+    whole[:, :, 3] = 1
+    upper, lower = whole[size:], whole[:size]
+    upper[part][..., :3] = coded(rest / opacity)
+    upper[:, :, 3] = numpy.where(alpha < 0.006, 0, alpha)
+    lower[part][..., :3] = coded((lit * paint).mean(axis=2)[..., None] / opacity)
     out = bpy.data.images.new("out", size, size * 2, alpha=True)
     out.alpha_mode = "STRAIGHT"
     out.pixels.foreach_set(whole.ravel())
@@ -306,15 +359,16 @@ def render(model, view, folder, size, samples):
     settings = {**VIEWS[view], **model.views.get(view, {})}
     model.build(view)
     points = normalise()
-    camera(points, **settings)
-    studio(settings["azimuth"])
+    subject = [each for each in scene.objects if each.type in ("MESH", "CURVE")]
+    low, high = camera(points, **settings)
+    ground = studio(settings["azimuth"])
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
+    cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.max_bounces = 4
+    # Otherwise what is behind glass is grainy.
+    cycles.min_transparent_bounces = 8
     cycles.diffuse_bounces = 1
     cycles.glossy_bounces = 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -322,11 +376,31 @@ def render(model, view, folder, size, samples):
     cycles.sample_clamp_indirect = 3
     cycles.film_transparent_glass = True
     scene.render.film_transparent = True
+    scene.render.use_persistent_data = True
     scene.view_settings.view_transform = "Standard"
+    # The subject, without what is around it; the ground only reflects light.
+    ground.visible_camera = False
+    margin = FUR if any(each.particle_systems for each in subject) else MARGIN
+    first = numpy.clip(numpy.floor((low - margin) * size), 0, size).astype(int)
+    last = numpy.clip(numpy.ceil((high + margin) * size), 0, size).astype(int)
     scene.render.resolution_x = scene.render.resolution_y = size
+    scene.render.use_border = scene.render.use_crop_to_border = True
+    scene.render.border_min_x, scene.render.border_min_y = (first + 0.01) / size
+    scene.render.border_max_x, scene.render.border_max_y = (last + 0.01) / size
+    cycles.samples = samples
     passes(scene, folder)
     bpy.ops.render.render()
-    save(folder, os.path.join(folder, f"{model.name}--{view}.png"), size)
+    # Its shadow alone, also where the subject hides it.
+    for each in subject:
+        each.visible_camera = False
+    ground.visible_camera = ground.is_shadow_catcher = True
+    scene.render.use_border = False
+    scene.render.resolution_x = scene.render.resolution_y = round(size * SHADOW_SIZE)
+    cycles.samples = SHADOW_SAMPLES
+    cycles.max_bounces = 0
+    shadow_pass(scene, folder)
+    bpy.ops.render.render()
+    save(folder, os.path.join(folder, f"{model.name}--{view}.png"), size, first)
 
 
 def main(arguments):

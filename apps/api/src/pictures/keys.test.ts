@@ -14,6 +14,10 @@ describe('picture keys', () => {
 		// The address of a render has its revision.
 		expect(readPictureKey(`${key}_r0123abcd`)).toEqual(parts);
 	});
+	it('of a type that had the name of an icon', () => {
+		expect(readPictureKey('telephone-receiver_c5402c_whole')).toMatchObject({ type: 'keypad-phone' });
+		expect(readPictureKey('telephone-receiver_h2_front')).toMatchObject({ icon: 'telephone-receiver' });
+	});
 	it.each([
 		't-shirt',
 		't-shirt_35478c_front',

@@ -1,6 +1,7 @@
 import type { Localized, Picture } from '@zaylat/api-client/contract';
 import type { Language } from '@zaylat/domain/languages';
 import { renderOf, VIEWS, type View } from './renders.ts';
+import { typeNamed } from './types.ts';
 
 /** How a drawing is arranged; the first is a product's face. */
 export const SHOTS = ['front', 'tilt', 'close', 'pair', 'pattern'] as const;
@@ -62,7 +63,7 @@ export function readPictureKey(key: string): PictureParts | undefined {
 		return shot && { form: 'drawing', icon: name, hue: Number(hue), shot };
 	}
 	const view = VIEWS.find((each) => each === arrangement);
-	return view && { form: 'render', type: name, colour: colour === undefined ? null : `#${colour}`, view };
+	return view && { form: 'render', type: typeNamed(name), colour: colour === undefined ? null : `#${colour}`, view };
 }
 
 /** Description of a shot or a view, after the product's name. */

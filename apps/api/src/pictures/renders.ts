@@ -31,9 +31,6 @@ export function renderOf(type: string): RenderedType | undefined {
 	return found?.views.whole === undefined ? undefined : found;
 }
 
-/** Names of all rendered types. */
-export const renderedTypes = (): readonly string[] => Object.keys(RENDERED).filter((type) => renderOf(type));
-
 /** Changes with every render. */
 export const renderRevision = (): string =>
 	Object.entries(RENDERED)

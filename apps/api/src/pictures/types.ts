@@ -164,5 +164,53 @@ const NEAREST_ICONS: Readonly<Record<string, string>> = {
 	ukulele: 'banjo',
 };
 
+/** Picture types that had the name of an icon; the keys of rows from before contain it. */
+const RENAMED: Readonly<Record<string, string>> = {
+	'womans-clothes': 'blouse',
+	scarf: 'longyi',
+	'running-shoe': 'running-shoes',
+	'thong-sandal': 'sandals',
+	'billed-cap': 'cap',
+	'mobile-phone': 'smartphone',
+	'telephone-receiver': 'keypad-phone',
+	battery: 'power-bank',
+	'electric-plug': 'charger',
+	selfie: 'selfie-stick',
+	'floppy-disk': 'memory-card',
+	'computer-mouse': 'mouse',
+	headphone: 'headphones',
+	'lotion-bottle': 'body-lotion',
+	jar: 'face-cream',
+	mirror: 'make-up-mirror',
+	'adhesive-bandage': 'plasters',
+	'shallow-pan-of-food': 'frying-pan',
+	'pot-of-food': 'cooking-pot',
+	'bowl-with-spoon': 'bowl',
+	'couch-and-lamp': 'sofa',
+	'red-paper-lantern': 'paper-lantern',
+	'teacup-without-handle': 'green-tea',
+	'bubble-tea': 'milk-tea',
+	'hot-beverage': 'coffee',
+	'hot-pepper': 'chillies',
+	'cooked-rice': 'rice',
+	'steaming-bowl': 'rice-noodles',
+	'honey-pot': 'honey',
+	panda: 'panda-plush',
+	'puzzle-piece': 'jigsaw-puzzle',
+	'soccer-ball': 'football',
+	'ping-pong': 'table-tennis',
+	'boxing-glove': 'boxing-gloves',
+	'fishing-pole': 'fishing-rod',
+	'orange-book': 'cookbook',
+	'closed-book': 'folk-tales',
+	'notebook-with-decorative-cover': 'notebook',
+	crayon: 'crayons',
+	'artist-palette': 'watercolours',
+};
+const FORMER = new Map(Object.entries(RENAMED).map(([former, type]) => [type, former]));
+
+/** The picture type of a name that may be its former one. */
+export const typeNamed = (name: string): string => (Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined) ?? name;
+
 /** The drawing that shows a type of product. */
-export const iconOf = (type: string): string => NEAREST_ICONS[type] ?? type;
+export const iconOf = (type: string): string => NEAREST_ICONS[type] ?? FORMER.get(type) ?? type;

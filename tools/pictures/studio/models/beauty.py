@@ -20,7 +20,7 @@ def sprig(at=(0, 0, 0), turn=(0, 0, 0), scale=1.0, count=7):
 
 
 @model(
-    "lotion-bottle",
+    "body-lotion",
     SOFT,
     whole={"azimuth": 22, "elevation": 14},
     detail={"azimuth": -24, "elevation": 20, "zoom": 2.5, "at": (0, 0, 0.72)},
@@ -53,7 +53,7 @@ def lotion(view):
 
 
 @model(
-    "jar",
+    "face-cream",
     ["#f1e6d3", "#cfe0d6"],
     whole={"azimuth": 22, "elevation": 26},
     detail={"azimuth": -16, "elevation": 44, "zoom": 2.0, "at": (-0.25, 0, 0.2)},

@@ -215,7 +215,7 @@ def pressure(view):
     tube([(0.3, 0.1, 0.3), (0.5, -0.5, 0.06), (0.9, -0.8, 0.05), (1.3, -0.5, 0.1), (1.2, -0.25, 0.3)], 0.035, dark(0.6))
 
 
-@model("adhesive-bandage", shows=SIDES, whole={"azimuth": 22, "elevation": 30})
+@model("plasters", shows=SIDES, whole={"azimuth": 22, "elevation": 30})
 def plasters(view):
     def strip(at, turn, colour="#d9a87c"):
         skin = plain(colour, 0.85, relief="weave")

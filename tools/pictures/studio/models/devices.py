@@ -82,7 +82,7 @@ def phone_holder(view):
     group([slab(rounded(0.72, 0.9, 0.12), 0.12, dark(0.4), (0, 0.07, 0), UPRIGHT, 0.04), *[box((0.12, 0.34, 0.5), dark(0.5), (s * 0.6, -0.06, 0.1), bevel=0.05) for s in (-1, 1)], box((0.6, 0.32, 0.1), dark(0.5), (0, -0.1, -0.72), bevel=0.04), box((0.12, 0.1, 0.5), dark(0.5), (0, 0.05, -0.5), bevel=0.03), slab(rounded(1.04, 2.05, 0.18), 0.11, steel(0.3, "#b8bcc2"), (0, -0.08, 0.36), UPRIGHT, 0.04), slab(rounded(0.98, 1.99, 0.15), 0.012, glow(), (0, -0.14, 0.36), UPRIGHT, 0.002)], (0, -0.12, 1.35), (-14, 0, 0))
 
 
-@model("selfie", shows=SIDES, whole={"azimuth": 18, "elevation": 12})
+@model("selfie-stick", shows=SIDES, whole={"azimuth": 18, "elevation": 12})
 def selfie_stick(view):
     group([lathe([(0, 0), (0.13, 0, 0.03), (0.13, 0.75, 0.03), (0, 0.75)], rubber()), cylinder(0.05, 0.03, plain("#c0392b", 0.4), (0, -0.13, 0.5), UPRIGHT), lathe([(0.075, 0.7), (0.075, 1.3), (0, 1.3)], steel(0.2)), lathe([(0.058, 1.3), (0.058, 1.8), (0, 1.8)], steel(0.2)), lathe([(0.042, 1.8), (0.042, 2.3), (0, 2.3)], steel(0.2)), ball(0.1, dark(), (0, 0, 2.34)), group([slab(rounded(1.7, 0.86, 0.14), 0.1, dark(0.3), (0, 0, 0), UPRIGHT, 0.04), slab(rounded(1.64, 0.8, 0.12), 0.01, glow(), (0, -0.052, 0), UPRIGHT, 0.002), box((0.3, 0.2, 0.12), dark(0.5), (0, 0.02, -0.47), bevel=0.03), box((0.3, 0.2, 0.12), dark(0.5), (0, 0.02, 0.47), bevel=0.03)], (0, -0.03, 2.86), (-8, 0, 0))], (0, 0, 0), (0, 12, 0))
 
@@ -371,9 +371,7 @@ def air_fryer(view):
     box((0.2, 0.5, 0.22), steel(0.3), (0, -1.2, 0.64), bevel=0.06)
     ring(0.3, 0.03, steel(0.2), (0, -0.83, 1.15), (66, 0, 0))
     cylinder(0.26, 0.08, dark(0.2), (0, -0.84, 1.13), (66, 0, 0))
-    for i in range(5):
-        a = math.radians(30 + 30 * i)
-        ball(0.025, plain("#ff9a4a", 0.3, glow=1.5), (0.42 * math.cos(a), -0.82 + 0.1 * math.sin(a), 1.15 + 0.38 * math.sin(a) * 0.8))
+    panel(0.42, 0.1, 0.04, 0.02, plain("#ff9a4a", 0.3, glow=0.8), (0, -0.84, 1.32), 0.004, (66, 0, 0))
     for i in range(14):
         box((0.62, 0.1, 0.1), plain("#e8b44a", 0.6, relief="grain"), (1.15 + 0.1 * (i % 4), -0.8 + 0.12 * (i % 3), 0.06 + 0.09 * (i // 5)), (0, 6 * (i % 3), 40 * i), 0.02)
 

@@ -65,7 +65,7 @@ def smartphone(back=False):
 
 
 @model(
-    "mobile-phone",
+    "smartphone",
     PHONE,
     whole={"azimuth": 18, "elevation": 10},
     detail={"azimuth": 200, "elevation": 20, "zoom": 2.3, "at": (0.05, 0.3, 0.55)},
@@ -86,7 +86,7 @@ def mobile_phone(view):
 
 
 @model(
-    "telephone-receiver",
+    "keypad-phone",
     PHONE,
     whole={"azimuth": 20, "elevation": 12},
     detail={"azimuth": -24, "elevation": 20, "zoom": 2.2, "at": (0, -0.6, -0.3)},
@@ -130,7 +130,7 @@ def keypad_phone(view):
 
 
 @model(
-    "battery",
+    "power-bank",
     ["#211d1a", "#f7f4ee", "#35478c"],
     whole={"azimuth": 28, "elevation": 24},
     detail={"azimuth": 30, "elevation": 26, "zoom": 2.4, "at": (0.1, -0.2, 0.9)},
@@ -168,7 +168,7 @@ def power_bank(view):
 
 
 @model(
-    "electric-plug",
+    "charger",
     ["#f7f4ee", "#211d1a"],
     whole={"azimuth": 32, "elevation": 20},
     detail={"azimuth": -36, "elevation": 26, "zoom": 2.0, "at": (-0.2, -0.3, 0.2)},
@@ -236,7 +236,7 @@ def adapter():
 
 
 @model(
-    "floppy-disk",
+    "memory-card",
     ["#c0392b", "#35478c", "#1f8a66"],
     whole={"azimuth": 20, "elevation": 16},
     detail={"azimuth": 204, "elevation": 26, "zoom": 1.5, "at": (0, 0, 0.2)},
@@ -262,7 +262,7 @@ def memory(view):
 
 
 @model(
-    "headphone",
+    "headphones",
     ["#211d1a", "#f7f4ee", "#d0648a"],
     whole={"azimuth": 30, "elevation": 12},
     detail={"azimuth": 62, "elevation": 14, "zoom": 2.3, "at": (0.9, -0.2, -0.45)},
@@ -373,21 +373,29 @@ def mouse_parts():
     mesh.from_pydata(vertices, [], faces)
     shell = smooth(add(mesh, paint(0.38, coat=0.25)), 180)
     parts = [shell, slab(circle(0.52), 0.06, dark(0.6), (0, 0, 0.03), bevel=0.02, scale=(1.02, 1.66, 1))]
-    parts.append(box((0.016, 0.5, 0.06), dark(0.7), (0, -0.36, 0.462), (5, 0, 0), 0.006))
-    parts.append(box((0.13, 0.34, 0.1), dark(0.5), (0, -0.42, 0.47), (14, 0, 0), 0.05))
-    parts.append(cylinder(0.17, 0.085, rubber(), (-0.042, -0.42, 0.385), (0, 90, 0), 0.025))
+    # Seams between the buttons and behind them, along the shell.
+    seam = plain("#77797e", 0.6)
+
+    def over(share, rise=0.5):
+        t = math.acos(share ** (1 / 0.55))
+        return 0.032 + rise * math.sin(t) ** 1.05
+
+    parts.append(tube([(0, -0.92 * u, over(u, 0.5 - 0.055 * u)) for u in [0.98 - 0.09 * i for i in range(11)]], 0.014, seam, kind="POLY"))
+    parts.append(tube([(0.5 * u, -0.02, over(abs(u))) for u in [-0.97 + 1.94 * i / 24 for i in range(25)]], 0.014, seam, kind="POLY"))
+    parts.append(box((0.15, 0.36, 0.1), dark(0.5), (0, -0.42, 0.47), (8, 0, 0), 0.05))
+    parts.append(cylinder(0.17, 0.085, plain("#8f9298", 0.6), (-0.042, -0.42, 0.43), (0, 90, 0), 0.025))
     for i in range(24):
         a = 2 * math.pi * i / 24
-        parts.append(box((0.086, 0.012, 0.012), dark(0.4), (0, -0.42 + 0.17 * math.cos(a), 0.385 + 0.17 * math.sin(a)), bevel=0.003, segments=1))
+        parts.append(box((0.086, 0.012, 0.012), dark(0.4), (0, -0.42 + 0.17 * math.cos(a), 0.43 + 0.17 * math.sin(a)), bevel=0.003, segments=1))
     for y in (0.02, 0.28):
         parts.append(box((0.03, 0.2, 0.06), dark(0.4), (-0.545, y, 0.25), (0, 24, 0), 0.014))
     return parts
 
 
 @model(
-    "computer-mouse",
+    "mouse",
     ["#211d1a", "#f7f4ee", "#1f8a66"],
-    whole={"azimuth": 34, "elevation": 26},
+    whole={"azimuth": 34, "elevation": 36},
     detail={"azimuth": 10, "elevation": 34, "zoom": 2.0, "at": (0, -0.45, 0.7)},
     use={"azimuth": -22, "elevation": 34},
     back={"azimuth": 24, "elevation": 20},

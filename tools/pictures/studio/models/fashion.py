@@ -81,7 +81,7 @@ def t_shirt(view):
 
 
 @model(
-    "scarf",
+    "longyi",
     DYES,
     whole={"azimuth": 24, "elevation": 28},
     detail={"azimuth": -22, "elevation": 30, "zoom": 2.5, "at": (-0.2, -0.7, 0.4)},
@@ -289,7 +289,7 @@ def ring_(view):
 
 
 @model(
-    "thong-sandal",
+    "sandals",
     ["#5a3a28", "#35478c", "#c0392b"],
     whole={"azimuth": 24, "elevation": 36},
     detail={"azimuth": -26, "elevation": 32, "zoom": 2.2, "at": (-0.3, -0.4, 0.5)},

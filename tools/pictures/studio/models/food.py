@@ -61,7 +61,7 @@ def loose(material, count, area, at, heap=0.25, size=0.09, seed=3, flat=0.35, lo
 
 
 @model(
-    "teacup-without-handle",
+    "green-tea",
     whole={"azimuth": 16, "elevation": 20},
     detail={"azimuth": -16, "elevation": 44, "zoom": 1.5, "at": (0, 0, 0.2)},
     use={"azimuth": 16, "elevation": 26},
@@ -95,7 +95,7 @@ def tea(view):
 
 
 @model(
-    "bubble-tea",
+    "milk-tea",
     whole={"azimuth": 16, "elevation": 16},
     detail={"azimuth": -14, "elevation": 40, "zoom": 1.7, "at": (0, 0, 0.4)},
     use={"azimuth": 16, "elevation": 24},
@@ -142,7 +142,7 @@ def milk_tea(view):
 
 
 @model(
-    "steaming-bowl",
+    "rice-noodles",
     whole={"azimuth": 18, "elevation": 26},
     detail={"azimuth": -16, "elevation": 46, "zoom": 1.8, "at": (0, -0.1, 0.6)},
     use={"azimuth": 16, "elevation": 40},
@@ -201,7 +201,7 @@ def rice_noodles(view):
 
 
 @model(
-    "honey-pot",
+    "honey",
     whole={"azimuth": 18, "elevation": 16},
     detail={"azimuth": -22, "elevation": 20, "zoom": 2.2, "at": (0.1, -0.2, 0.3)},
     use={"azimuth": 16, "elevation": 28},
@@ -286,7 +286,7 @@ def coconut(view):
 
 
 @model(
-    "hot-pepper",
+    "chillies",
     whole={"azimuth": 18, "elevation": 32},
     detail={"azimuth": -20, "elevation": 36, "zoom": 2.1, "at": (0.1, -0.3, 0.5)},
     use={"azimuth": 18, "elevation": 36},

@@ -337,7 +337,7 @@ def peanuts(view):
         lathe([(0, -0.4), (0.13, -0.36, 0.08), (0.17, -0.2, 0.1), (0.11, 0, 0.1), (0.18, 0.22, 0.12), (0.1, 0.4, 0.06), (0, 0.42)], shell, (x, y, 0.16), (0, 90, a), angle=180)
 
 
-@model("cooked-rice", ["#3f8a4a", "#c5281f", "#c9a02f"], shows=SIDES, whole={"azimuth": 20, "elevation": 18})
+@model("rice", ["#3f8a4a", "#c5281f", "#c9a02f"], shows=SIDES, whole={"azimuth": 20, "elevation": 18})
 def rice(view):
     pillow_pack(1.5, 2.1, paint(0.5, relief="weave"), (-0.35, 0.3, 0), (-3, 0, 0), 0.38, marks=[(0.22, 0.8, 0.62, plain("#fbf6ea", 0.6)), (0.26, 0.34, 0.56, paint(0.5)), (0.44, 0.72, 0.3, plain("#c9a02f", 0.5))])
     lathe([(0, 0), (0.3, 0, 0.05), (0.62, 0.4, 0.2), (0.6, 0.42), (0.28, 0.06, 0.1), (0, 0.06)], plain("#f4efe4", 0.2, coat=0.8), (0.72, -0.55, 0))
@@ -345,7 +345,7 @@ def rice(view):
     heap(260, 0.5, [plain("#fdfaf2", 0.5), plain("#f4eedd", 0.5)], (0.72, -0.55, 0.38), 0.028, (1.9, 0.8, 0.8), 4, 0.18)
 
 
-@model("hot-beverage", ["#6b3f24", "#2f5f4a", "#8a2f24"], shows=SIDES, whole={"azimuth": 22, "elevation": 20})
+@model("coffee", ["#6b3f24", "#2f5f4a", "#8a2f24"], shows=SIDES, whole={"azimuth": 22, "elevation": 20})
 def coffee(view):
     pouch(1.3, 1.9, paint(0.6), (-0.45, 0.4, 0), belly=0.32, label=paper("#f4ead2"))
     lump(0.13, plain("#4a2a17", 0.5), (-0.45, 0.06, 1.02), (0.8, 0.3, 1.2), (0, 25, 0), rough=0)

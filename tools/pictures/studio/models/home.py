@@ -56,7 +56,7 @@ def candle(view):
 
 
 @model(
-    "shallow-pan-of-food",
+    "frying-pan",
     whole={"azimuth": 38, "elevation": 30},
     detail={"azimuth": -70, "elevation": 24, "zoom": 2.4, "at": (0.25, 0, 0.2)},
     use={"azimuth": 30, "elevation": 44},
@@ -90,7 +90,7 @@ def frying_pan(view):
 
 
 @model(
-    "pot-of-food",
+    "cooking-pot",
     ["#b23a2e", "#2f5f8a", "#d9a441", "#5c7f5a"],
     whole={"azimuth": 24, "elevation": 20},
     detail={"azimuth": -52, "elevation": 22, "zoom": 2.3, "at": (-0.55, -0.4, 0.25)},
@@ -174,7 +174,7 @@ def bucket(view):
 
 
 @model(
-    "mirror",
+    "make-up-mirror",
     ["#e4b7b0", "#f4f0e6", "#2b2a2e"],
     whole={"azimuth": 24, "elevation": 12},
     detail={"azimuth": -30, "elevation": 18, "zoom": 2.3, "at": (-0.5, -0.2, -0.55)},
@@ -228,7 +228,7 @@ def teapot(view):
 
 
 @model(
-    "bowl-with-spoon",
+    "bowl",
     ["#e9e4d8", "#7f9cb0", "#c98f6b"],
     whole={"azimuth": 20, "elevation": 28},
     detail={"azimuth": -30, "elevation": 20, "zoom": 2.2, "at": (-0.5, -0.5, 0.2)},

@@ -474,7 +474,7 @@ def chair(view):
         ribbon([(0, 0), (0, 0.16)], 1.05, 0.06, stuff, (0, 0.54 + (z - 1.5) * 0.14, z), (8, 0, 0), 0.01)
 
 
-@model("couch-and-lamp", ["#5f7d8c", "#a8674a", "#6d7f5a"], shows=("whole", "detail"), whole={"azimuth": 24, "elevation": 14})
+@model("sofa", ["#5f7d8c", "#a8674a", "#6d7f5a"], shows=("whole", "detail"), whole={"azimuth": 24, "elevation": 14})
 def sofa(view):
     cloth = paint(0.95, sheen=0.5, relief="weave")
     box((2.6, 1.05, 0.42), cloth, (0, 0, 0.45), bevel=0.1)
@@ -489,7 +489,7 @@ def sofa(view):
     cushion(0.6, 0.6, 0.26, plain("#f2ece0", 0.9, relief="weave"), (0.9, -0.02, 1.12), (68, 0, -16))
 
 
-@model("red-paper-lantern", ["#d33b2c", "#e6a12d", "#d0648a"], shows=SIDES, whole={"azimuth": 18, "elevation": 8})
+@model("paper-lantern", ["#d33b2c", "#e6a12d", "#d0648a"], shows=SIDES, whole={"azimuth": 18, "elevation": 8})
 def lantern(view):
     rows, columns = 60, 96
     profile = []

@@ -80,7 +80,7 @@ def ball_seams(stuff, radius, at, lines):
         ring(radius, 0.016, stuff, at, axis)
 
 
-@model("soccer-ball", shows=SIDES, whole={"azimuth": 24, "elevation": 14})
+@model("football", shows=SIDES, whole={"azimuth": 24, "elevation": 14})
 def soccer(view):
     phi = (1 + 5**0.5) / 2
     corners = [Vector(v).normalized() for v in [(0, s, t * phi) for s in (-1, 1) for t in (-1, 1)] + [(s, t * phi, 0) for s in (-1, 1) for t in (-1, 1)] + [(t * phi, 0, s) for s in (-1, 1) for t in (-1, 1)]]
@@ -162,7 +162,7 @@ def badminton(view):
     group(parts, (0.25, -1.05, 0.3), (58, 0, 40))
 
 
-@model("ping-pong", shows=SIDES, whole={"azimuth": 16, "elevation": 46})
+@model("table-tennis", shows=SIDES, whole={"azimuth": 16, "elevation": 46})
 def ping_pong(view):
     def bat(at, turn, colour):
         outline = circle(0.72, 0, 0.55)
@@ -174,7 +174,7 @@ def ping_pong(view):
         ball(0.17, plain("#f6f2e6" if x else "#f0a03c", 0.4), (x, y, 0.17))
 
 
-@model("boxing-glove", PRIMARY, shows=SIDES, whole={"azimuth": 24, "elevation": 16})
+@model("boxing-gloves", PRIMARY, shows=SIDES, whole={"azimuth": 24, "elevation": 16})
 def boxing(view):
     hide = paint(0.25, coat=0.6)
 
@@ -318,7 +318,7 @@ def tent(view):
         tube([(sx * 1.1, -0.85, 0.4), (sx * 1.7, -1.4, 0.02)], 0.01, white(0.6), kind="POLY")
 
 
-@model("fishing-pole", shows=SIDES, whole={"azimuth": 18, "elevation": 14})
+@model("fishing-rod", shows=SIDES, whole={"azimuth": 18, "elevation": 14})
 def fishing(view):
     rod = [lathe([(0, 0), (0.06, 0, 0.02), (0.06, 0.75, 0.02), (0, 0.75)], plain("#b98f56", 0.8, relief="grain")), lathe([(0.035, 0.7), (0.03, 1.6), (0.012, 3.1), (0, 3.1)], plain("#26303a", 0.2, coat=0.8)), *[ring(0.05 - 0.008 * i, 0.01, steel(0.2), (0, -0.06, 1.2 + 0.48 * i), (0, 0, 0)) for i in range(5)], *[lathe([(0.04, 0), (0.045, 0.02), (0.04, 0.04)], plain("#c5281f", 0.3), (0, 0, z)) for z in (0.8, 1.18, 1.66)]]
     reel = [cylinder(0.2, 0.34, steel(0.25), (0, 0, 0)), cylinder(0.17, 0.2, plain("#e6ecf0", 0.4), (0, 0, 0.08)), tube([(0, 0, 0.4), (0, 0, 0.5)], 0.04, steel(0.2), kind="POLY"), box((0.1, 0.3, 0.1), dark(0.4), (0, 0.14, 0.1), bevel=0.02), tube([(0.2, 0, 0.1), (0.36, 0, 0.1), (0.36, -0.2, 0.1)], 0.03, steel(0.2)), ball(0.07, dark(0.4), (0.36, -0.24, 0.1))]
@@ -466,7 +466,7 @@ def pencils(view):
     box((0.3, 0.29, 0.21), plain("#2f6fc0", 0.6), (0.92, -1.07, 0.1), (0, 0, 20), 0.03)
 
 
-@model("crayon", shows=SIDES, whole={"azimuth": 18, "elevation": 26})
+@model("crayons", shows=SIDES, whole={"azimuth": 18, "elevation": 26})
 def crayons(view):
     hues = ("#c5281f", "#e0702c", "#f2c53d", "#3f9a4a", "#3fb0c0", "#2f6fc0", "#7a4c8f", "#d0648a")
 

@@ -87,7 +87,7 @@ def books_views(view, cover, art):
 
 
 @model(
-    "closed-book",
+    "folk-tales",
     ["#8c2f2f", "#2f4a63", "#3f5e46"],
     whole={"azimuth": 28, "elevation": 16},
     detail={"azimuth": -24, "elevation": 40, "zoom": 1.7, "at": (0, -0.1, 1)},
@@ -99,7 +99,7 @@ def folk_tales(view):
 
 
 @model(
-    "orange-book",
+    "cookbook",
     ["#c9662a", "#4d7a68", "#b03a48"],
     whole={"azimuth": 26, "elevation": 14},
     detail={"azimuth": -22, "elevation": 42, "zoom": 1.7, "at": (0, 0, 1)},
@@ -111,7 +111,7 @@ def cookbook(view):
 
 
 @model(
-    "notebook-with-decorative-cover",
+    "notebook",
     ["#2f4a63", "#a8683a", "#4d7a68"],
     whole={"azimuth": 24, "elevation": 38},
     detail={"azimuth": -28, "elevation": 34, "zoom": 2.0, "at": (0.5, -0.4, 1)},
@@ -139,7 +139,7 @@ def notebook(view):
 
 
 @model(
-    "artist-palette",
+    "watercolours",
     whole={"azimuth": 18, "elevation": 42},
     detail={"azimuth": -22, "elevation": 36, "zoom": 2.2, "at": (-0.3, -0.3, 0)},
     use={"azimuth": 18, "elevation": 42},
@@ -168,7 +168,7 @@ def watercolours(view):
 
 
 @model(
-    "puzzle-piece",
+    "jigsaw-puzzle",
     whole={"azimuth": 20, "elevation": 44},
     detail={"azimuth": -24, "elevation": 34, "zoom": 2.4, "at": (0.3, -0.5, 0)},
     use={"azimuth": 18, "elevation": 40},
@@ -278,7 +278,7 @@ def teddy(view):
 
 
 @model(
-    "panda",
+    "panda-plush",
     whole={"azimuth": 20, "elevation": 12},
     detail={"azimuth": -22, "elevation": 12, "zoom": 2.1, "at": (0, -0.4, 0.55)},
     use={"azimuth": 18, "elevation": 18},

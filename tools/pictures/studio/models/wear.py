@@ -84,7 +84,7 @@ def raincoat(view):
     lying([top(cloth, 1.0, 1.5, 0.16), hood, inner, *flaps, box((0.1, 0.04, 2.2), paint(0.3, shade=0.85), (0, -0.11, -0.34), bevel=0.015), *buttons(5, 0.6, 0.42, steel(0.25))])
 
 
-@model("womans-clothes", ["#d9b3bf", "#c98b4a", "#4d7a68"], shows=SIDES, whole=FLAT)
+@model("blouse", ["#d9b3bf", "#c98b4a", "#4d7a68"], shows=SIDES, whole=FLAT)
 def blouse(view):
     cloth = paint(0.9, sheen=0.5, relief="weave")
     trim = [(0.34 * math.cos(a), -0.1, 1.0 - 0.34 * math.sin(a)) for a in [math.pi * i / 24 for i in range(25)]]
@@ -154,6 +154,15 @@ def shoe(upper, sole, lace=True, high=0.0, studs=False, toe=None):
     def half_width(t):
         return 0.3 + 0.12 * math.sin(math.pi * min(1, max(0, (t - 0.0) / 0.75))) * (1 if t < 0.5 else 1) - 0.05 * max(0, t - 0.75) * 4 * 0.5
 
+    def ease(t, low, high_):
+        u = min(1, max(0, (t - low) / (high_ - low)))
+        return u * u * (3 - 2 * u)
+
+    def top(t):
+        """Height above the sole along the middle: toe, instep, tongue, and a collar that dips behind the ankle."""
+        rise = 0.3 + 0.1 * ease(t, 0.0, 0.22) + (0.46 + high) * ease(t, 0.26, 0.64) - 0.1 * ease(t, 0.66, 0.84)
+        return rise * math.sqrt(max(0.02, 1 - abs(2 * t - 1) ** 9))
+
     n = 36
     line = [(half_width(i / n) * math.sqrt(max(0.0, 1 - abs(2 * (i / n) - 1) ** 7)), -1.2 + 2.4 * i / n) for i in range(n + 1)]
     outline = [(x, y) for x, y in line] + [(-x, y) for x, y in reversed(line[1:-1])]
@@ -163,8 +172,7 @@ def shoe(upper, sole, lace=True, high=0.0, studs=False, toe=None):
     for i in range(rows + 1):
         t = i / rows
         w = half_width(t) * math.sqrt(max(0.0, 1 - abs(2 * t - 1) ** 7)) + 0.002
-        height = 0.34 + 0.16 * math.sin(min(1, t / 0.3) * math.pi / 2) + (0.48 + high) * (1 / (1 + math.exp(-(t - 0.52) * 13)))
-        height *= math.sqrt(max(0.02, 1 - abs(2 * t - 1) ** 9))
+        height = top(t)
         for j in range(columns + 1):
             a = math.pi * j / columns
             x = w * math.copysign(abs(math.cos(a)) ** 0.7, math.cos(a))
@@ -175,7 +183,7 @@ def shoe(upper, sole, lace=True, high=0.0, studs=False, toe=None):
     for i in range(rows):
         t = (i + 0.5) / rows
         for j in range(columns):
-            if 0.6 < t < 0.9 and 11 <= j <= 20:
+            if 0.6 < t < 0.93 and 10 <= j <= 21:
                 continue  # the opening
             k = i * (columns + 1) + j
             faces.append((k, k + 1, k + columns + 2, k + columns + 1))
@@ -188,9 +196,9 @@ def shoe(upper, sole, lace=True, high=0.0, studs=False, toe=None):
     if lace:
         for i in range(5):
             y = -0.42 + 0.13 * i
-            z = 0.72 + 0.085 * i + (high * 0.25 * i / 4)
-            parts.append(tube([(-0.2, y, z - 0.08), (0, y - 0.01, z + 0.015), (0.2, y, z - 0.08)], 0.032, white(0.7)))
-        parts.append(cushion(0.3, 0.5, 0.08, upper, (0, 0.22, 1.02 + high * 0.4), (36, 0, 0)))
+            z = 0.27 + top((y + 1.2) / 2.4)
+            parts.append(tube([(-0.24, y, z - 0.05), (-0.16, y, z + 0.02), (0.16, y - 0.01, z + 0.02), (0.24, y, z - 0.05)], 0.034, white(0.7)))
+        parts.append(cushion(0.36, 0.5, 0.1, upper, (0, 0.3, 0.26 + top(0.6)), (40, 0, 0)))
     if studs:
         for x, y in ((-0.22, -0.8), (0.22, -0.8), (-0.26, -0.4), (0.26, -0.4), (-0.2, 0.6), (0.2, 0.6), (-0.2, 0.95), (0.2, 0.95)):
             lathe([(0, -0.2), (0.05, -0.2, 0.02), (0.08, 0.02), (0, 0.02)], sole, (x, y, 0.02))
@@ -209,7 +217,7 @@ def pair_of(make, gap=0.56):
     group(make(), (gap, -0.15, 0), (0, 0, -4))
 
 
-@model("running-shoe", ["#c5402c", "#2f6fb8", "#3f8a6a", "#2b2d31"], shows=SIDES, whole={"azimuth": -52, "elevation": 22})
+@model("running-shoes", ["#c5402c", "#2f6fb8", "#3f8a6a", "#2b2d31"], shows=SIDES, whole={"azimuth": -52, "elevation": 22})
 def running_shoe(view):
     upper = paint(0.85, relief="knit")
     pair_of(lambda: [*shoe(upper, white(0.5)), *[swoosh(white(0.4), s) for s in (-1, 1)], box((0.3, 0.1, 0.34), dark(0.6), (0, 1.16, 0.6), (-6, 0, 0), 0.04)])
@@ -419,7 +427,7 @@ def sunglasses(view):
     tube([(-0.2, 0, 0.62), (0, -0.03, 0.7), (0.2, 0, 0.62)], 0.055, frame)
 
 
-@model("billed-cap", ["#35478c", "#b3263a", "#2b2d31", "#d9b08c"], shows=SIDES, whole={"azimuth": 34, "elevation": 18})
+@model("cap", ["#35478c", "#b3263a", "#2b2d31", "#d9b08c"], shows=SIDES, whole={"azimuth": 34, "elevation": 18})
 def cap_(view):
     cloth = paint(0.9, sheen=0.3, relief="weave")
     lathe([(0.98, 0), (1.0, 0.2), (0.94, 0.6, 0.3), (0.7, 0.95, 0.3), (0, 1.12)], cloth, (0, 0.2, 0.12), angle=180)

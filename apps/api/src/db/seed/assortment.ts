@@ -10,6 +10,7 @@ import {
 } from './build.ts';
 import { DIGITAL_CATALOGUE } from './catalogue/digital-tree.ts';
 import { LATER_SHOPS } from './more-shops.ts';
+import { digitalIconOf } from './pictures.ts';
 import { createRandom } from './random.ts';
 import { type Measure, measureWords, type Words } from './words.ts';
 
@@ -81,7 +82,7 @@ const idsByIcon = new Map(
 
 /** Puts a digital product into the category of its kind; goods stay where they are. */
 export function inDigitalCategory<T extends CatalogueRows['products'][number]>(product: T): T {
-	const ids = product.kind === 'digital' ? idsByIcon.get(product.pictureKeys[0]?.split('_')[0] ?? '') : undefined;
+	const ids = product.kind === 'digital' ? idsByIcon.get(digitalIconOf(product.pictureKeys[0] ?? '')) : undefined;
 	if (!ids) return product;
 	const [category1Id, category2Id, category3Id] = ids;
 	return { ...product, category1Id, category2Id, category3Id };

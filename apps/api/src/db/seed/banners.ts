@@ -31,7 +31,7 @@ export const BANNERS: readonly BannerSeed[] = [
 		],
 		action: ['See the fair', 'ပွဲတော်ဈေး ကြည့်ရန်', 'ดูงานเทศกาล', '逛节日市集'],
 		to: '/Category/fashion',
-		icons: ['red-paper-lantern', 'lotus', 'kimono'],
+		icons: ['scene-lights'],
 		tint: 1,
 	},
 	{
@@ -51,7 +51,7 @@ export const BANNERS: readonly BannerSeed[] = [
 		],
 		action: ['See the fair', 'ပွဲတော်ဈေး ကြည့်ရန်', 'ดูสินค้าเทศกาล', '逛节日市集'],
 		to: '/Category/fashion',
-		icons: ['lotus', 'candle', 'dress'],
+		icons: ['scene-floats'],
 		tint: 3,
 	},
 	{
@@ -66,7 +66,7 @@ export const BANNERS: readonly BannerSeed[] = [
 		],
 		action: ['Fill the kitchen', 'မီးဖိုချောင်အတွက် ဝယ်ရန်', 'เติมของเข้าครัว', '备齐厨房'],
 		to: '/Category/groceries',
-		icons: ['teapot', 'cooked-rice', 'mango'],
+		icons: ['scene-groceries'],
 		tint: 4,
 	},
 	{
@@ -76,7 +76,7 @@ export const BANNERS: readonly BannerSeed[] = [
 		text: ['Sealed boxes, one year of warranty', 'မဖွင့်ရသေးသောဘူး၊ အာမခံ ၁ နှစ်', 'กล่องซีล ประกันหนึ่งปี', '原封未拆，保修一年'],
 		action: ['Compare phones', 'ဖုန်းများ နှိုင်းယှဉ်ရန်', 'เทียบรุ่นมือถือ', '比较手机'],
 		to: '/Category/phones',
-		icons: ['mobile-phone', 'headphone'],
+		icons: ['scene-phones'],
 		tint: 5,
 	},
 ];

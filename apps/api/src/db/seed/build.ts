@@ -7,7 +7,7 @@ import { DIGITAL_KINDS } from './catalogue/digital.ts';
 import { FAMILIES, type Family } from './catalogue/families.ts';
 import { optionsOf, SURCHARGE_PERCENT } from './catalogue/options.ts';
 import type { FirstCategory, Kind } from './catalogue/types.ts';
-import { faceOf, picturesOf } from './pictures.ts';
+import { faceOf, faceOfDigital, picturesOf } from './pictures.ts';
 import { createRandom, type Random } from './random.ts';
 import { SHOPS, type ShopSeed } from './shops.ts';
 import { localized, type Measure, measureWords, type Words } from './words.ts';
@@ -141,7 +141,7 @@ export function categoryRows(
 			route,
 			slug,
 			name: localized(name),
-			pictureKey: kindOfGoods === 'digital' ? pictureKey(icon) : faceOf(icon),
+			pictureKey: kindOfGoods === 'digital' ? faceOfDigital(icon) : faceOf(icon),
 			tint: (position % 6) + 1,
 			position,
 		});

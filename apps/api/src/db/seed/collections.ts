@@ -29,7 +29,7 @@ const COLLECTIONS: readonly CollectionSeed[] = [
 			'จากกี่ทอผ้า เตาเผา และโต๊ะช่าง ของที่มีคนตั้งใจทำ',
 			'织机、窑炉与工作台，用心做成的物件。',
 		],
-		icons: ['yarn', 'amphora', 'lotus'],
+		icons: ['scene-handmade'],
 		holds: () => within('fashion', 'home-and-kitchen'),
 	},
 	{
@@ -41,7 +41,7 @@ const COLLECTIONS: readonly CollectionSeed[] = [
 			'สำหรับวันเกิด คุณครู หรือคนที่รอคุณอยู่',
 			'送给生日的人、老师，或等你的人。',
 		],
-		icons: ['wrapped-gift', 'teddy-bear'],
+		icons: ['scene-gifts'],
 		holds: (edition) =>
 			and(
 				lte(products.price, edition === 'mm' ? 2_000_000 : 20_000),
@@ -57,7 +57,7 @@ const COLLECTIONS: readonly CollectionSeed[] = [
 			'ร่ม เต็นท์ ชา และไฟสำหรับเวลาไฟดับ',
 			'雨伞、帐篷、热茶，还有停电时的一盏灯。',
 		],
-		icons: ['umbrella', 'teapot'],
+		icons: ['scene-rains'],
 		holds: () =>
 			sql`${products.category3Id} in (select ${categories.id} from ${categories}
 				where ${inArray(categories.slug, ['hats-and-umbrellas', 'tents', 'tea', 'lights-and-candles', 'power-banks'])})`,
@@ -71,7 +71,7 @@ const COLLECTIONS: readonly CollectionSeed[] = [
 			'ลด 25% ขึ้นไป จนกว่าของจะหมด',
 			'七五折起，售完即止。',
 		],
-		icons: ['ticket', 'money-with-wings'],
+		icons: ['scene-discounts'],
 		holds: () => and(isNotNull(products.previousPrice), gte(products.discountPercent, 25)),
 	},
 ];

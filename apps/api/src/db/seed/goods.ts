@@ -1,6 +1,5 @@
 import type { Localized } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
-import { pictureKey, SHOTS } from '../../pictures/keys.ts';
 import {
 	CATALOGUE_DAY,
 	type CatalogueRows,
@@ -22,6 +21,7 @@ import { FACT_NAMES, type Quality, qualityOf } from './catalogue/goods/qualities
 import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';
 import { EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
 import { ALL_SHOPS } from './more-shops.ts';
+import { faceOf, picturesOf } from './pictures.ts';
 import { createRandom, type Random } from './random.ts';
 import { isUnit, localized, type Measure, measureWords, same, type Words } from './words.ts';
 
@@ -175,7 +175,7 @@ function furtherCategories(rows: CatalogueRows): ReadonlyMap<string, CategoryPla
 			route: top,
 			slug,
 			name: localized(name),
-			pictureKey: pictureKey(icon),
+			pictureKey: faceOf(icon),
 			tint: (i % 6) + 1,
 			position: 100 + i,
 		});
@@ -213,11 +213,8 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 		category3Id: type.ids[2] ?? null,
 		name: localized(nameOf(type.noun, model)),
 		description: localized(joinSentences(type.about, FAMILIES[type.family].care)),
-		options,
+		...picturesOf({ id, icon: type.pictureType, hue, options, isDigital: false }),
 		facts: factsOf(type, model),
-		pictureKeys: SHOTS.filter((_, i) => i === 0 || (id + i) % 5 !== 0).map((shot) =>
-			pictureKey(type.pictureType, hue, shot),
-		),
 		tint: random.between(1, 6),
 		currency: edition === 'mm' ? 'mmk' : 'thb',
 		price,

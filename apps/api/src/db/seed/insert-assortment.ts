@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { indexProducts, insertProducts } from '../../search/index-products.ts';
 import type { Db } from '../connect.ts';
 import { categories, digitalPlans, priceTiers, products, productVariants, shops } from '../schema/index.ts';
 import { buildAssortment, earlyPlaces } from './assortment.ts';
 import { insertMany } from './insert-many.ts';
 import { ALL_SHOPS } from './more-shops.ts';
+import { cardOf, digitalIconOf } from './pictures.ts';
 import { aboutOf, JOINED_BEFORE } from './shop-about.ts';
 
 const DAY = 86_400_000;
@@ -40,7 +41,7 @@ async function placeEarlyDigitalGoods(db: Db): Promise<void> {
 				and(
 					eq(products.kind, 'digital'),
 					isNull(products.category3Id),
-					like(sql`${products.pictureKeys}[1]`, `${icon}\\_h%`),
+					inArray(sql`split_part(${products.pictureKeys}[1], '_', 1)`, [icon, cardOf(icon)]),
 				),
 			);
 	}
@@ -76,7 +77,7 @@ async function insertPlans(db: Db): Promise<void> {
 			values: productVariants.values,
 			productId: products.id,
 			name: products.name,
-			icon: sql<string>`split_part(${products.pictureKeys}[1], '_', 1)`,
+			face: sql<string>`${products.pictureKeys}[1]`,
 		})
 		.from(productVariants)
 		.innerJoin(products, eq(products.id, productVariants.productId))
@@ -84,8 +85,8 @@ async function insertPlans(db: Db): Promise<void> {
 	await insertMany(
 		db,
 		digitalPlans,
-		rows.map(({ variantId, values, productId, name, icon }) => {
-			const isFile = files.has(icon);
+		rows.map(({ variantId, values, productId, name, face }) => {
+			const isFile = files.has(digitalIconOf(face));
 			const days = daysOf(values[0], name.en);
 			return {
 				variantId,

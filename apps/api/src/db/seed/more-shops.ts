@@ -5,7 +5,7 @@ const MORE_SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'taunggyi-market',
-		'shopping-bags',
+		'scene-market',
 		['Taunggyi Five-Day Market', 'တောင်ကြီး ငါးရက်ဈေး', 'ตลาดนัดตองจี', '东枝五日集'],
 		['groceries', 'home-and-kitchen'],
 		[true, 4.7, 6800, 35],
@@ -21,7 +21,7 @@ const MORE_SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'insein-sports',
-		'trophy',
+		'badminton',
 		['Insein Sports House', 'အင်းစိန် အားကစားအိမ်', 'บ้านกีฬาอินเส่ง', '永盛体育屋'],
 		['sports-and-outdoors'],
 		[true, 4.6, 5200, 28],
@@ -29,7 +29,7 @@ const MORE_SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'myitkyina-jade',
-		'gem-stone',
+		'ring',
 		['Myitkyina Jade and Silver', 'မြစ်ကြီးနား ကျောက်စိမ်းနှင့် ငွေထည်', 'หยกและเงินมิตจีนา', '密支那玉银'],
 		['fashion'],
 		[true, 4.8, 7700, 22],
@@ -54,7 +54,7 @@ const MORE_SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'chatuchak-finds',
-		'shopping-bags',
+		'scene-market',
 		['Weekend Market Finds', 'စနေ တနင်္ဂနွေဈေး', 'ของเด็ดตลาดนัดสุดสัปดาห์', '周末集市好物'],
 		['fashion', 'home-and-kitchen'],
 		[false, 4.5, 19800, 14],
@@ -62,7 +62,7 @@ const MORE_SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'isan-kitchen',
-		'hot-pepper',
+		'chillies',
 		['Isan Kitchen', 'အီဆန် မီးဖိုချောင်', 'ครัวอีสาน', '依善厨房'],
 		['groceries', 'home-and-kitchen'],
 		[true, 4.8, 14400, 20],
@@ -70,7 +70,7 @@ const MORE_SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'phuket-outdoor',
-		'fishing-pole',
+		'fishing-rod',
 		['Andaman Outdoor', 'ကပ္ပလီ ခရီးသွားသုံး', 'อันดามันเอาต์ดอร์', '安达曼户外'],
 		['sports-and-outdoors'],
 		[true, 4.6, 6900, 30],

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPictureKey } from '../../pictures/keys.ts';
 import { VIEWS, type View } from '../../pictures/renders.ts';
-import { faceOf, picturesOf } from './pictures.ts';
+import { buildAssortment, digitalCategories } from './assortment.ts';
+import { buildCatalogue } from './build.ts';
+import { buildGoods } from './goods.ts';
+import { digitalIconOf, faceOf, picturesOf, renderedInstead } from './pictures.ts';
 
 const FOLDER = new URL('../../pictures/renders/', import.meta.url);
 const MOST_BYTES = 20_000_000;
@@ -37,10 +40,25 @@ describe('pictures of rendered types', () => {
 			`${painted}_445566_whole`,
 		]);
 	});
-	it('are drawings for digital goods', () => {
-		const [icon = ''] = types;
-		const { pictureKeys } = picturesOf({ id: 1, icon, hue: 0, options: [], isDigital: true });
-		expect(pictureKeys[0]).toBe(`${icon}_h0_front`);
+	it('are cards for digital goods, not the thing of the same name', () => {
+		const { pictureKeys } = picturesOf({ id: 1, icon: 'camera', hue: 0, options: [], isDigital: true });
+		expect(pictureKeys[0]).toMatch(/^camera-card_[\da-f]{6}_whole$/);
+		expect(digitalIconOf(pictureKeys[0] ?? '')).toBe('camera');
+		expect(digitalIconOf('camera_h0_front')).toBe('camera');
+	});
+	it('are those of all products, shops and categories of the demo', () => {
+		const parts = [buildCatalogue(), buildAssortment(), buildGoods()];
+		const keys = [
+			...parts.flatMap(({ products }) => products.flatMap((product) => product.pictureKeys[0] ?? 'none')),
+			...parts.flatMap(({ shops }) => shops.map(({ pictureKey }) => pictureKey)),
+			...[...parts.flatMap(({ categories }) => categories), ...digitalCategories()].map(({ pictureKey }) => pictureKey),
+		];
+		expect([...new Set(keys.filter((key) => viewOf(key) !== 'whole'))]).toEqual([]);
+	});
+	it('replace the drawings of rows from before, also of types that have another name now', () => {
+		expect(renderedInstead('telephone-receiver_h0_front')).toMatch(/^keypad-phone_.*_whole$/);
+		expect(renderedInstead('camera_h0_front', true)).toMatch(/^camera-card_.*_whole$/);
+		expect(renderedInstead('no-such-thing_h0_front')).toBeUndefined();
 	});
 });
 

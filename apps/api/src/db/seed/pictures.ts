@@ -1,5 +1,6 @@
 import { pictureKey, readPictureKey, renderKey, SHOTS, type Shot } from '../../pictures/keys.ts';
 import { type RenderedType, renderOf, VIEWS, type View } from '../../pictures/renders.ts';
+import { typeNamed } from '../../pictures/types.ts';
 import type { StoredOption } from '../schema/index.ts';
 
 /** Turns of the colour wheel that a drawing can have. */
@@ -19,8 +20,27 @@ const VIEW_OF: Readonly<Record<Shot, View>> = {
  * @param hue turns of the colour wheel of the drawing; a rendered type takes one of its own colours instead
  */
 export function faceOf(icon: string, hue = 0): string {
-	const type = renderOf(icon);
-	return type === undefined ? pictureKey(icon, hue) : renderKey(icon, paintOf(type, hue), 'whole');
+	const name = renderOf(typeNamed(icon)) === undefined ? cardOf(icon) : typeNamed(icon);
+	return faceOfType(name, hue) ?? pictureKey(icon, hue);
+}
+
+/** Picture key of a kind of digital goods, or a category of them: the card that is sold. */
+export const faceOfDigital = (icon: string): string => faceOfType(cardOf(icon), 0) ?? pictureKey(icon);
+
+function faceOfType(name: string, hue: number): string | undefined {
+	const type = renderOf(name);
+	return type && renderKey(name, paintOf(type, hue), 'whole');
+}
+
+const CARD = '-card';
+
+/** The picture type of digital goods with an icon: a card with its sign. */
+export const cardOf = (icon: string): string => `${icon}${CARD}`;
+
+/** The icon of digital goods by one of their picture keys, which is that of a card or a drawing. */
+export function digitalIconOf(key: string): string {
+	const [name = ''] = key.split('_');
+	return name.endsWith(CARD) ? name.slice(0, -CARD.length) : name;
 }
 
 /** What a product's pictures are chosen by. */
@@ -31,7 +51,7 @@ interface Pictured {
 	/** Colour of a product without a choice of colour; one of the type's by hue unless given. */
 	readonly colour?: string | null;
 	readonly options: readonly StoredOption[];
-	/** Digital goods are drawn: their icons are those of things. */
+	/** Digital goods are shown as cards. */
 	readonly isDigital: boolean;
 }
 
@@ -40,13 +60,14 @@ export function picturesOf({ id, icon, hue, colour, options, isDigital }: Pictur
 	pictureKeys: string[];
 	options: StoredOption[];
 } {
-	const type = isDigital ? undefined : renderOf(icon);
+	const name = isDigital ? cardOf(icon) : typeNamed(icon);
+	const type = renderOf(name);
 	if (type === undefined) {
 		const shots = SHOTS.filter((_, i) => i === 0 || (id + i) % 5 !== 0);
 		return { pictureKeys: shots.map((shot) => pictureKey(icon, hue, shot)), options: [...options] };
 	}
 	const views = VIEWS.filter((view) => type.views[view] !== undefined);
-	const inColour = (paint: string | null) => views.map((view) => renderKey(icon, paint, view));
+	const inColour = (paint: string | null) => views.map((view) => renderKey(name, paint, view));
 	if (type.paints.length === 0) return { pictureKeys: inColour(null), options: [...options] };
 	const coloured = options.map((option) => ({
 		...option,
@@ -59,13 +80,14 @@ export function picturesOf({ id, icon, hue, colour, options, isDigital }: Pictur
 }
 
 /** The rendered picture in the place of a drawing; `undefined` for another key and for what is not rendered. */
-export function renderedInstead(key: string): string | undefined {
+export function renderedInstead(key: string, isDigital = false): string | undefined {
 	const parts = readPictureKey(key);
 	if (parts?.form !== 'drawing') return undefined;
-	const type = renderOf(parts.icon);
+	const name = isDigital ? cardOf(parts.icon) : typeNamed(parts.icon);
+	const type = renderOf(name);
 	const view = VIEW_OF[parts.shot];
 	if (type === undefined) return undefined;
-	return renderKey(parts.icon, paintOf(type, parts.hue), type.views[view] === undefined ? 'whole' : view);
+	return renderKey(name, paintOf(type, parts.hue), type.views[view] === undefined ? 'whole' : view);
 }
 
 /** A colour of a type that its products share by hue. */

@@ -29,7 +29,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'inle-weavers',
-		'lotus',
+		'longyi',
 		['Inle Weavers', 'အင်းလေး ယက်ကန်းရှင်များ', 'ช่างทอแห่งอินเล', '茵莱织坊'],
 		['fashion'],
 		[true, 4.9, 12400, 10],
@@ -37,7 +37,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'amarapura-silk',
-		'scarf',
+		'skirt',
 		['Amarapura Silk House', 'အမရပူရ ပိုးထည်အိမ်', 'บ้านผ้าไหมอมรปุระ', '阿马拉布拉丝绸之家'],
 		['fashion'],
 		[true, 4.7, 8300, 25],
@@ -53,7 +53,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'38th-street-mobile',
-		'mobile-phone',
+		'smartphone',
 		['38th Street Mobile', '၃၈ လမ်း မိုဘိုင်း', 'มือถือถนน 38', '38街手机'],
 		['phones', 'electronics'],
 		[true, 4.7, 31000, 5],
@@ -69,7 +69,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'shwe-thanaka',
-		'lotion-bottle',
+		'thanaka',
 		['Shwe Thanaka', 'ရွှေသနပ်ခါး', 'ชเวทานาคา', '瑞黄香楝'],
 		['beauty-and-health'],
 		[true, 4.9, 22500, 12],
@@ -85,7 +85,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'bagan-lacquer',
-		'amphora',
+		'lacquer-bowl',
 		['Bagan Lacquer Works', 'ပုဂံ ယွန်းထည်', 'เครื่องเขินพุกาม', '蒲甘漆器坊'],
 		['home-and-kitchen'],
 		[true, 4.9, 6200, 60],
@@ -93,7 +93,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'mandalay-home',
-		'couch-and-lamp',
+		'sofa',
 		['Mandalay Home', 'မန္တလေး အိမ်သုံးပစ္စည်း', 'มัณฑะเลย์โฮม', '曼德勒家居'],
 		['home-and-kitchen', 'electronics'],
 		[false, 4.6, 7400, 30],
@@ -101,7 +101,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'shan-hills-tea',
-		'teapot',
+		'green-tea',
 		['Shan Hills Tea', 'ရှမ်းတောင်တန်း လက်ဖက်', 'ชาเขาฉาน', '掸邦山茶'],
 		['groceries'],
 		[true, 4.8, 8100, 60],
@@ -125,7 +125,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'chinlone-club',
-		'soccer-ball',
+		'chinlone',
 		['Chinlone Club Sports', 'ခြင်းလုံးကလပ် အားကစား', 'ชินโลนคลับสปอร์ต', '藤球俱乐部体育'],
 		['sports-and-outdoors'],
 		[false, 4.5, 4300, 35],
@@ -141,7 +141,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'mm',
 		'pansodan-books',
-		'books',
+		'folk-tales',
 		['Pansodan Books', 'ပန်းဆိုးတန်း စာအုပ်တိုက်', 'ร้านหนังสือปันโซดัน', '班梭丹书店'],
 		['books-and-stationery'],
 		[true, 4.9, 11200, 50],
@@ -165,7 +165,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'chiang-mai-cotton',
-		'scarf',
+		'longyi',
 		['Chiang Mai Cotton', 'ချင်းမိုင် ချည်ထည်', 'ฝ้ายเชียงใหม่', '清迈棉坊'],
 		['fashion'],
 		[true, 4.9, 15200, 12],
@@ -181,7 +181,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'mbk-mobile',
-		'mobile-phone',
+		'smartphone',
 		['MBK Mobile Corner', 'MBK မိုဘိုင်းဆိုင်', 'มุมมือถือเอ็มบีเค', 'MBK手机角'],
 		['phones', 'electronics'],
 		[true, 4.7, 41200, 4],
@@ -197,7 +197,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'siam-herbal',
-		'herb',
+		'balm-jar',
 		['Siam Herbal', 'ယိုးဒယား ဆေးဖက်ဝင်', 'สยามสมุนไพร', '暹罗草本'],
 		['beauty-and-health'],
 		[true, 4.8, 27600, 10],
@@ -237,7 +237,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'doi-coffee',
-		'coconut',
+		'coffee',
 		['Doi Coffee and Tea', 'ဒွိုင် ကော်ဖီနှင့် လက်ဖက်', 'ดอยกาแฟและชา', '山地咖啡茶行'],
 		['groceries'],
 		[true, 4.8, 9900, 30],
@@ -253,7 +253,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'lumpini-sport',
-		'boxing-glove',
+		'boxing-gloves',
 		['Lumpini Sport', 'လုမ္ပိနီ အားကစား', 'ลุมพินีสปอร์ต', '隆披尼体育'],
 		['sports-and-outdoors'],
 		[true, 4.6, 8600, 25],
@@ -269,7 +269,7 @@ export const SHOPS: readonly ShopSeed[] = [
 	shop(
 		'th',
 		'tha-phra-chan-books',
-		'books',
+		'cookbook',
 		['Tha Chang Books', 'ထာချန် စာအုပ်ဆိုင်', 'หนังสือท่าช้าง', '象码头书店'],
 		['books-and-stationery'],
 		[true, 4.9, 9400, 48],

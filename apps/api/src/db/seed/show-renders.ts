@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { readPictureKey } from '../../pictures/keys.ts';
-import { renderedTypes } from '../../pictures/renders.ts';
 import type { Db } from '../connect.ts';
 import {
 	banners,
@@ -13,7 +12,7 @@ import {
 	type StoredOption,
 	shops,
 } from '../schema/index.ts';
-import { picturesOf, renderedInstead } from './pictures.ts';
+import { digitalIconOf, picturesOf, renderedInstead } from './pictures.ts';
 
 /**
  * Replaces drawings in the rows of the demo data by the renders of their types. Rows with other pictures, such as an
@@ -21,15 +20,17 @@ import { picturesOf, renderedInstead } from './pictures.ts';
  */
 export async function showRenders(db: Db): Promise<void> {
 	await updateProducts(db);
-	const { rows: digital } = await db.execute<{ id: number }>(sql`select id from ${categories} where kind = 'digital'`);
-	const drawn = new Set(digital.map(({ id }) => id));
+	const { rows } = await db.execute<{ id: number }>(sql`select id from ${categories} where kind = 'digital'`);
+	const digital = new Set(rows.map(({ id }) => id));
 	const icons = await db.select({ id: categories.id, key: categories.pictureKey }).from(categories);
 	for (const { id, key } of icons) {
-		const instead = drawn.has(id) ? undefined : renderedInstead(key);
+		const instead = renderedInstead(key, digital.has(id));
 		if (instead !== undefined) await db.update(categories).set({ pictureKey: instead }).where(sql`id = ${id}`);
 	}
 	await updateKeys(db, sql`${shops}`);
-	await updateKeys(db, sql`${orderLines}`, sql`product_id not in (select id from ${products} where kind = 'digital')`);
+	const ofDigital = sql`product_id in (select id from ${products} where kind = 'digital')`;
+	await updateKeys(db, sql`${orderLines}`, { isDigital: false, condition: sql`not ${ofDigital}` });
+	await updateKeys(db, sql`${orderLines}`, { isDigital: true, condition: ofDigital });
 	await updateKeys(db, sql`${reviewImages}`);
 	for (const table of [banners, collections]) {
 		const lists = await db.select({ id: table.id, pictureKeys: table.pictureKeys }).from(table);
@@ -41,25 +42,21 @@ export async function showRenders(db: Db): Promise<void> {
 	}
 }
 
-/** Goods that show the drawing of a rendered type, or a type that got further views, a batch at a time. */
+/** Products that show the drawing of a rendered type, or a type that got further views, a batch at a time. */
 async function updateProducts(db: Db): Promise<void> {
-	const types = renderedTypes();
-	if (types.length === 0) return;
 	const rows = await db
-		.select({ id: products.id, pictureKeys: products.pictureKeys, options: products.options })
-		.from(products)
-		.where(
-			sql`${products.kind} = 'goods' and ${inArray(sql`split_part(${products.pictureKeys}[1], '_', 1)`, [...types])}`,
-		);
+		.select({ id: products.id, kind: products.kind, pictureKeys: products.pictureKeys, options: products.options })
+		.from(products);
 	for (let start = 0; start < rows.length; start += BATCH) {
-		const values = rows.slice(start, start + BATCH).flatMap(({ id, pictureKeys: before, options }) => {
+		const values = rows.slice(start, start + BATCH).flatMap(({ id, kind, pictureKeys: before, options }) => {
 			const parts = readPictureKey(before[0] ?? '');
 			if (!parts) return [];
+			const isDigital = kind === 'digital';
 			const look =
 				parts.form === 'drawing'
 					? { icon: parts.icon, hue: parts.hue }
-					: { icon: parts.type, hue: 0, colour: parts.colour };
-			const { pictureKeys, options: coloured } = picturesOf({ id, ...look, options, isDigital: false });
+					: { icon: isDigital ? digitalIconOf(parts.type) : parts.type, hue: 0, colour: parts.colour };
+			const { pictureKeys, options: coloured } = picturesOf({ id, ...look, options, isDigital });
 			const shown = coloured.map((option, i) => keepingPhotographs(option, options[i]));
 			const isSame = isDeepStrictEqual([pictureKeys, shown], [before, options]);
 			return isSame ? [] : [{ id, pictureKeys, options: shown }];
@@ -84,13 +81,21 @@ const keepingPhotographs = (option: StoredOption, before: StoredOption | undefin
 
 const BATCH = 2_000;
 
+/** Which rows of a table to change. */
+interface Rows {
+	readonly isDigital: boolean;
+	readonly condition: SQL;
+}
+
+const ALL_ROWS: Rows = { isDigital: false, condition: sql`true` };
+
 /** Changes the keys of a table with one picture per row. */
-async function updateKeys(db: Db, table: SQL, condition = sql`true`): Promise<void> {
+async function updateKeys(db: Db, table: SQL, { isDigital, condition }: Rows = ALL_ROWS): Promise<void> {
 	const { rows } = await db.execute<{ key: string }>(
 		sql`select distinct picture_key as key from ${table} where ${condition}`,
 	);
 	const changes = rows.flatMap(({ key }) => {
-		const instead = renderedInstead(key);
+		const instead = renderedInstead(key, isDigital);
 		return instead === undefined ? [] : [{ key, instead }];
 	});
 	if (changes.length === 0) return;

@@ -92,7 +92,7 @@ export const baby: FirstCategory = {
 							},
 						),
 						kind(
-							'panda',
+							'panda-plush',
 							[],
 							'play',
 							[8500, 42000],
@@ -113,7 +113,7 @@ export const baby: FirstCategory = {
 					name: ['Games and puzzles', 'ဉာဏ်စမ်းကစားစရာ', 'เกมและตัวต่อ', '游戏与拼图'],
 					kinds: [
 						kind(
-							'puzzle-piece',
+							'jigsaw-puzzle',
 							[0, 4, 8],
 							'play',
 							[4500, 26000],

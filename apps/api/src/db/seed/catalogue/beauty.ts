@@ -14,7 +14,7 @@ export const beauty: FirstCategory = {
 					name: ['Creams and lotions', 'ခရင်မ်နှင့် လိုးရှင်း', 'ครีมและโลชั่น', '面霜乳液'],
 					kinds: [
 						kind(
-							'lotion-bottle',
+							'body-lotion',
 							[0, 3, 8],
 							'skin',
 							[5500, 28000],
@@ -34,7 +34,7 @@ export const beauty: FirstCategory = {
 							},
 						),
 						kind(
-							'jar',
+							'face-cream',
 							[0, 5],
 							'skin',
 							[6500, 42000],
@@ -131,7 +131,7 @@ export const beauty: FirstCategory = {
 					name: ['Mirrors and brushes', 'မှန်နှင့် ဘရပ်ရှ်', 'กระจกและแปรง', '镜子与化妆刷'],
 					kinds: [
 						kind(
-							'mirror',
+							'make-up-mirror',
 							[0, 5],
 							'house',
 							[7500, 39000],
@@ -179,7 +179,7 @@ export const beauty: FirstCategory = {
 					name: ['First aid', 'ရှေးဦးသူနာပြု', 'ปฐมพยาบาล', '急救用品'],
 					kinds: [
 						kind(
-							'adhesive-bandage',
+							'plasters',
 							[],
 							'house',
 							[1200, 14000],

@@ -3,7 +3,7 @@ import { type FirstCategory, kind } from './types.ts';
 export const books: FirstCategory = {
 	slug: 'books-and-stationery',
 	name: ['Books and stationery', 'စာအုပ်နှင့် စာရေးကိရိယာ', 'หนังสือและเครื่องเขียน', '图书文具'],
-	icon: 'open-book',
+	icon: 'folk-tales',
 	children: [
 		{
 			slug: 'books',
@@ -14,7 +14,7 @@ export const books: FirstCategory = {
 					name: ['Cookbooks', 'ဟင်းချက်စာအုပ်', 'ตำราอาหาร', '烹饪书'],
 					kinds: [
 						kind(
-							'orange-book',
+							'cookbook',
 							[0, 3, 8],
 							'paper',
 							[6500, 28000],
@@ -40,7 +40,7 @@ export const books: FirstCategory = {
 					name: ['Stories', 'ဝတ္ထုနှင့် ပုံပြင်', 'นิทานและนิยาย', '故事书'],
 					kinds: [
 						kind(
-							'closed-book',
+							'folk-tales',
 							[0, 4, 8],
 							'paper',
 							[4500, 18000],
@@ -71,7 +71,7 @@ export const books: FirstCategory = {
 					name: ['Notebooks', 'မှတ်စုစာအုပ်', 'สมุดโน้ต', '笔记本'],
 					kinds: [
 						kind(
-							'notebook-with-decorative-cover',
+							'notebook',
 							[0, 4, 8],
 							'paper',
 							[1800, 12000],
@@ -119,7 +119,7 @@ export const books: FirstCategory = {
 							},
 						),
 						kind(
-							'crayon',
+							'crayons',
 							[0, 4],
 							'play',
 							[1500, 9500],
@@ -152,7 +152,7 @@ export const books: FirstCategory = {
 					name: ['Painting', 'ပန်းချီ', 'วาดภาพ', '绘画'],
 					kinds: [
 						kind(
-							'artist-palette',
+							'watercolours',
 							[0, 6],
 							'paper',
 							[6500, 42000],

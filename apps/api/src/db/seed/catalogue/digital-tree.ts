@@ -363,7 +363,7 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 	{
 		slug: 'software-and-cloud',
 		name: ['Software and cloud', 'ဆော့ဖ်ဝဲနှင့် ကလောက်ဒ်', 'ซอฟต์แวร์และคลาวด์', '软件与云服务'],
-		icon: 'floppy-disk',
+		icon: 'briefcase',
 		children: [
 			{
 				slug: 'security',
@@ -478,7 +478,7 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 	{
 		slug: 'top-up-and-vouchers',
 		name: ['Top-up and vouchers', 'ဖုန်းဘေလ်နှင့် ဘောက်ချာ', 'เติมเงินและบัตรกำนัล', '充值与礼券'],
-		icon: 'ticket',
+		icon: 'wrapped-gift',
 		children: [
 			{
 				slug: 'mobile-top-up',

@@ -52,7 +52,7 @@ export const electronics: FirstCategory = {
 							{ options: 'colour', omits: ['Fast', 'Energy-saving'] },
 						),
 						kind(
-							'computer-mouse',
+							'mouse',
 							[0, 4, 8],
 							'gear',
 							[9000, 58000],
@@ -78,7 +78,7 @@ export const electronics: FirstCategory = {
 					name: ['Headphones', 'နားကြပ်', 'หูฟัง', '耳机'],
 					kinds: [
 						kind(
-							'headphone',
+							'headphones',
 							[0, 3, 7],
 							'gear',
 							[35000, 220000],

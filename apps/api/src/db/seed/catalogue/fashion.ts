@@ -28,7 +28,7 @@ export const fashion: FirstCategory = {
 							kyat: [12000, 32000],
 						},
 						{
-							icon: 'womans-clothes',
+							icon: 'blouse',
 							hues: [0, 4, 8],
 							noun: ['blouse', 'ဘလောက်စ်အင်္ကျီ', 'เสื้อเบลาส์', '女式衬衫'],
 							about: [
@@ -48,7 +48,7 @@ export const fashion: FirstCategory = {
 					name: ['Longyis and trousers', 'လုံချည်နှင့် ဘောင်းဘီ', 'โสร่งและกางเกง', '笼基与裤装'],
 					kinds: [
 						{
-							icon: 'scarf',
+							icon: 'longyi',
 							hues: [0, 5, 8],
 							noun: ['longyi', 'လုံချည်', 'โสร่ง', '笼基'],
 							about: [
@@ -110,7 +110,7 @@ export const fashion: FirstCategory = {
 					name: ['Shoes', 'ဖိနပ်', 'รองเท้า', '鞋'],
 					kinds: [
 						{
-							icon: 'running-shoe',
+							icon: 'running-shoes',
 							hues: [0, 4, 7],
 							noun: ['running shoes', 'အပြေးဖိနပ်', 'รองเท้าวิ่ง', '跑鞋'],
 							about: [
@@ -124,7 +124,7 @@ export const fashion: FirstCategory = {
 							kyat: [48000, 128000],
 						},
 						{
-							icon: 'thong-sandal',
+							icon: 'sandals',
 							hues: [0, 5, 9],
 							noun: ['sandals', 'ညှပ်ဖိနပ်', 'รองเท้าแตะ', '夹脚凉鞋'],
 							about: [
@@ -233,7 +233,7 @@ export const fashion: FirstCategory = {
 							kyat: [15000, 48000],
 						},
 						{
-							icon: 'billed-cap',
+							icon: 'cap',
 							hues: [0, 3, 7],
 							noun: ['cap', 'ဦးထုပ်', 'หมวกแก๊ป', '棒球帽'],
 							about: [

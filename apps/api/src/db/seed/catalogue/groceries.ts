@@ -3,7 +3,7 @@ import { type FirstCategory, kind } from './types.ts';
 export const groceries: FirstCategory = {
 	slug: 'groceries',
 	name: ['Groceries', 'စားသောက်ကုန်', 'ของกินของใช้', '食品杂货'],
-	icon: 'rice-cracker',
+	icon: 'rice',
 	children: [
 		{
 			slug: 'drinks',
@@ -14,7 +14,7 @@ export const groceries: FirstCategory = {
 					name: ['Tea', 'လက်ဖက်', 'ชา', '茶'],
 					kinds: [
 						kind(
-							'teacup-without-handle',
+							'green-tea',
 							[],
 							'food',
 							[4500, 32000],
@@ -34,7 +34,7 @@ export const groceries: FirstCategory = {
 							},
 						),
 						kind(
-							'bubble-tea',
+							'milk-tea',
 							[],
 							'food',
 							[3500, 18000],
@@ -60,7 +60,7 @@ export const groceries: FirstCategory = {
 					name: ['Coffee', 'ကော်ဖီ', 'กาแฟ', '咖啡'],
 					kinds: [
 						kind(
-							'hot-beverage',
+							'coffee',
 							[],
 							'food',
 							[6500, 38000],
@@ -158,7 +158,7 @@ export const groceries: FirstCategory = {
 					name: ['Vegetables', 'ဟင်းသီးဟင်းရွက်', 'ผัก', '蔬菜'],
 					kinds: [
 						kind(
-							'hot-pepper',
+							'chillies',
 							[],
 							'food',
 							[1800, 9500],
@@ -206,7 +206,7 @@ export const groceries: FirstCategory = {
 					name: ['Rice and noodles', 'ဆန်နှင့် ခေါက်ဆွဲ', 'ข้าวและเส้น', '米面'],
 					kinds: [
 						kind(
-							'cooked-rice',
+							'rice',
 							[],
 							'food',
 							[9500, 86000],
@@ -227,7 +227,7 @@ export const groceries: FirstCategory = {
 							},
 						),
 						kind(
-							'steaming-bowl',
+							'rice-noodles',
 							[],
 							'food',
 							[2800, 15000],
@@ -267,7 +267,7 @@ export const groceries: FirstCategory = {
 							},
 						),
 						kind(
-							'honey-pot',
+							'honey',
 							[],
 							'food',
 							[8500, 42000],

@@ -3,7 +3,7 @@ import { type FirstCategory, kind } from './types.ts';
 export const home: FirstCategory = {
 	slug: 'home-and-kitchen',
 	name: ['Home and kitchen', 'အိမ်နှင့် မီးဖိုချောင်', 'บ้านและครัว', '家居厨房'],
-	icon: 'couch-and-lamp',
+	icon: 'sofa',
 	children: [
 		{
 			slug: 'kitchen',
@@ -14,7 +14,7 @@ export const home: FirstCategory = {
 					name: ['Pots and pans', 'အိုးခွက်', 'หม้อและกระทะ', '锅具'],
 					kinds: [
 						kind(
-							'shallow-pan-of-food',
+							'frying-pan',
 							[],
 							'house',
 							[18000, 76000],
@@ -34,7 +34,7 @@ export const home: FirstCategory = {
 							},
 						),
 						kind(
-							'pot-of-food',
+							'cooking-pot',
 							[0, 6],
 							'house',
 							[22000, 95000],
@@ -64,7 +64,7 @@ export const home: FirstCategory = {
 							{ options: 'colour' },
 						),
 						kind(
-							'bowl-with-spoon',
+							'bowl',
 							[0, 4, 8],
 							'house',
 							[3500, 24000],
@@ -119,7 +119,7 @@ export const home: FirstCategory = {
 							{ omits: ['Easy-clean'] },
 						),
 						kind(
-							'couch-and-lamp',
+							'sofa',
 							[0, 4, 8],
 							'house',
 							[280000, 980000],
@@ -134,7 +134,7 @@ export const home: FirstCategory = {
 					name: ['Lights and candles', 'မီးအိမ်နှင့် ဖယောင်းတိုင်', 'โคมไฟและเทียน', '灯具与蜡烛'],
 					kinds: [
 						kind(
-							'red-paper-lantern',
+							'paper-lantern',
 							[0, 2, 4, 9],
 							'house',
 							[4500, 28000],

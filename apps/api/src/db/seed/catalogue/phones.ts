@@ -4,7 +4,7 @@ import { type FirstCategory, kind } from './types.ts';
 export const phones: FirstCategory = {
 	slug: 'phones',
 	name: ['Phones', 'ဖုန်း', 'มือถือ', '手机'],
-	icon: 'mobile-phone',
+	icon: 'smartphone',
 	children: [
 		{
 			slug: 'mobile-phones',
@@ -15,7 +15,7 @@ export const phones: FirstCategory = {
 					name: ['Smartphones', 'စမတ်ဖုန်း', 'สมาร์ทโฟน', '智能手机'],
 					kinds: [
 						kind(
-							'mobile-phone',
+							'smartphone',
 							[0, 4, 8],
 							'tech',
 							[380000, 1450000],
@@ -44,7 +44,7 @@ export const phones: FirstCategory = {
 					name: ['Simple phones', 'ခလုတ်ဖုန်း', 'มือถือปุ่มกด', '功能手机'],
 					kinds: [
 						kind(
-							'telephone-receiver',
+							'keypad-phone',
 							[0, 4, 8],
 							'gear',
 							[32000, 85000],
@@ -70,7 +70,7 @@ export const phones: FirstCategory = {
 					name: ['Power banks', 'ပါဝါဘဏ်', 'พาวเวอร์แบงก์', '充电宝'],
 					kinds: [
 						kind(
-							'battery',
+							'power-bank',
 							[0, 3, 7],
 							'gear',
 							[28000, 95000],
@@ -90,7 +90,7 @@ export const phones: FirstCategory = {
 					name: ['Chargers', 'အားသွင်းခေါင်း', 'หัวชาร์จ', '充电器'],
 					kinds: [
 						kind(
-							'electric-plug',
+							'charger',
 							[0, 5],
 							'gear',
 							[9000, 48000],
@@ -124,7 +124,7 @@ export const phones: FirstCategory = {
 					name: ['Selfie sticks and tripods', 'ဆယ်လ်ဖီတိုင်', 'ไม้เซลฟี่และขาตั้ง', '自拍杆与支架'],
 					kinds: [
 						kind(
-							'selfie',
+							'selfie-stick',
 							[0, 6],
 							'gear',
 							[12000, 45000],
@@ -144,7 +144,7 @@ export const phones: FirstCategory = {
 					name: ['Memory cards', 'မှတ်ဉာဏ်ကတ်', 'เมมโมรีการ์ด', '存储卡'],
 					kinds: [
 						kind(
-							'floppy-disk',
+							'memory-card',
 							[0, 4, 8],
 							'gear',
 							[9500, 68000],

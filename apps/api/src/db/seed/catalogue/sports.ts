@@ -14,7 +14,7 @@ export const sports: FirstCategory = {
 					name: ['Football', 'ဘောလုံး', 'ฟุตบอล', '足球'],
 					kinds: [
 						kind(
-							'soccer-ball',
+							'football',
 							[],
 							'sport',
 							[9500, 65000],
@@ -41,7 +41,7 @@ export const sports: FirstCategory = {
 							],
 						),
 						kind(
-							'ping-pong',
+							'table-tennis',
 							[0],
 							'sport',
 							[8500, 68000],
@@ -66,7 +66,7 @@ export const sports: FirstCategory = {
 					name: ['Boxing', 'လက်ဝှေ့', 'มวย', '拳击'],
 					kinds: [
 						kind(
-							'boxing-glove',
+							'boxing-gloves',
 							[0, 4, 8],
 							'sport',
 							[28000, 125000],
@@ -132,7 +132,7 @@ export const sports: FirstCategory = {
 					name: ['Fishing', 'ငါးမျှား', 'ตกปลา', '垂钓'],
 					kinds: [
 						kind(
-							'fishing-pole',
+							'fishing-rod',
 							[],
 							'sport',
 							[12000, 95000],

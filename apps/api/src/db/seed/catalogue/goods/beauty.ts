@@ -3,7 +3,7 @@ import { further, goods } from './types.ts';
 /** Care of skin, hair and teeth, make-up and health. */
 export const FURTHER_BEAUTY = [
 	further(
-		'lotion-bottle',
+		'body-lotion',
 		`vaseline Healthy Bright | whitening | 120/250/400 ml | 75/139/199
 		vaseline Intensive Care | aloe/sensitive | 200/400 ml | 119/199
 		nivea Extra Bright | vitaminc | 200/400 ml | 129/219
@@ -15,7 +15,7 @@ export const FURTHER_BEAUTY = [
 		biore Moisture | | 200 ml | 109`,
 	),
 	further(
-		'jar',
+		'face-cream',
 		`ponds Age Miracle | retinol | 45 g | 599
 		ponds Bright Beauty | niacinamide | 45 g | 229
 		ponds Cold Cream | | 55 g | 129
@@ -350,7 +350,7 @@ export const FURTHER_BEAUTY = [
 		xiaomi S101 | men+electric | | 690`,
 		{ grams: 150 },
 	),
-	further('adhesive-bandage', `- | waterproof/kids+cartoon/sensitive | 20/100 pieces | 25/99`),
+	further('plasters', `- | waterproof/kids+cartoon/sensitive | 20/100 pieces | 25/99`),
 	further(
 		'thermometer',
 		`omron MC-246 | digital | | 190

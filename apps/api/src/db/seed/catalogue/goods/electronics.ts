@@ -50,7 +50,7 @@ export const FURTHER_ELECTRONICS = [
 		- K68 | mechanical+wireless | | 1290`,
 	),
 	further(
-		'computer-mouse',
+		'mouse',
 		`logitech B100 | wired | | 190
 		logitech M171 | wireless | | 350
 		logitech M331 | silent | | 690
@@ -64,7 +64,7 @@ export const FURTHER_ELECTRONICS = [
 		xiaomi Lite 2 | wireless | | 250`,
 	),
 	further(
-		'headphone',
+		'headphones',
 		`sony WH-1000XM5 | noisecancel | | 11990
 		sony WH-CH520 | bluetooth | | 1790
 		sony MDR-ZX110 | wired | | 490

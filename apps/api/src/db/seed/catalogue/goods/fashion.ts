@@ -13,14 +13,14 @@ export const FURTHER_FASHION = [
 		- | plain+cotton+oversize/striped+cotton/elephant+cotton/cartoon+kids | | 190`,
 	),
 	further(
-		'womans-clothes',
+		'blouse',
 		`uniqlo Rayon | women+longsleeve | | 990
 		- | silk+women/batik+women/flower+women/linen+women | | 390
 		- Eingyi | acheik+women/cotton+women | | 450 | mm
 		- | ikat+women/surin+silk | | 690 | th`,
 	),
 	further(
-		'scarf',
+		'longyi',
 		`- | mandalay+acheik+silk | | 1890 | mm
 		- | amarapura+acheik+silk/amarapura+checked+cotton/amarapura+striped+silk | | 890 | mm
 		- | inle+lotusfibre | | 5900 | mm
@@ -200,7 +200,7 @@ export const FURTHER_FASHION = [
 		{ hues: [0, 8], options: 'colour-size', grams: 120 },
 	),
 	further(
-		'running-shoe',
+		'running-shoes',
 		`nike Pegasus 41 | men/women | | 4700
 		nike Revolution 7 | men | | 2200
 		nike Vaporfly 3 | | | 8900
@@ -242,7 +242,7 @@ export const FURTHER_FASHION = [
 		{ hues: [0, 4, 7], options: 'colour-shoe' },
 	),
 	further(
-		'thong-sandal',
+		'sandals',
 		`crocs Classic Clog | adult/kids | | 1690
 		crocs LiteRide | | | 2290
 		adidas Adilette | rubber | | 990
@@ -451,7 +451,7 @@ export const FURTHER_FASHION = [
 		{ noun: ['umbrella', 'ထီး', 'ร่ม', '雨伞'] },
 	),
 	further(
-		'billed-cap',
+		'cap',
 		`nike Club | adult | | 690
 		adidas Baseball | cotton | | 790
 		puma Essentials | cotton | | 490

@@ -3,14 +3,14 @@ import { further, goods } from './types.ts';
 /** Food and drinks. */
 export const FURTHER_GROCERIES = [
 	further(
-		'teacup-without-handle',
+		'green-tea',
 		`- | palaung/shan/kachin | 100/250/500 g | 89/190/350 | mm
 		- Oolong | chiangrai | 100/250 g | 190/390 | th
 		- | chiangmai+jasmine | 100 g | 120`,
 		{ noun: ['green tea', 'လက်ဖက်ခြောက်', 'ชาเขียว', '绿茶'] },
 	),
 	further(
-		'bubble-tea',
+		'milk-tea',
 		`royaltea | threeinone/lesssweet | 10/30 sachets | 79/219
 		nestle Tea Master | threeinone | 12 sachets | 89
 		milo | threeinone/nosugar | 15/30 sachets | 119/219
@@ -19,7 +19,7 @@ export const FURTHER_GROCERIES = [
 		{ noun: ['tea and malt drink mix', 'လက်ဖက်ရည်နှင့် မော့လ်ဖျော်ရည်မှုန့်', 'ชาและมอลต์สกัดชนิดผง', '奶茶麦芽冲饮'] },
 	),
 	further(
-		'hot-beverage',
+		'coffee',
 		`nescafe Red Cup | | 100/200 g | 99/189
 		nescafe Gold | | 100/200 g | 199/369
 		nescafe | threeinone/threeinone+lesssweet | 10/27 sachets | 59/149
@@ -257,7 +257,7 @@ export const FURTHER_GROCERIES = [
 		`- Chicken | | 10/30 pieces | 49/135\n- Duck | salted/browned | 4/10 pieces | 35/79\n- Quail | | 20 pieces | 45`,
 	),
 	further(
-		'cooked-rice',
+		'rice',
 		`- Paw San | shwebo/pathein | 2/5/24 kg | 120/280/1290 | mm
 		- Shwe War Hnin | | 5/24 kg | 190/890 | mm
 		- | glutinous/boiled/browned | 2/5 kg | 89/199
@@ -267,7 +267,7 @@ export const FURTHER_GROCERIES = [
 		{ noun: ['rice', 'ဆန်', 'ข้าวสาร', '大米'] },
 	),
 	further(
-		'steaming-bowl',
+		'rice-noodles',
 		`- Mont Hin Gar | | 400/1000 g | 35/79 | mm\n- Pad Thai | | 400 g | 29 | th\n- Glass Noodles | mungbean | 80/500 g | 15/69\n- Shan Khauk Swe | shan | 500 g | 39 | mm\n- Khao Soi | chiangmai | 300 g | 39 | th`,
 		{
 			noun: ['noodles', 'ခေါက်ဆွဲခြောက်', 'เส้นก๋วยเตี๋ยว', '面条米粉'],
@@ -388,7 +388,7 @@ export const FURTHER_GROCERIES = [
 		},
 	),
 	further(
-		'honey-pot',
+		'honey',
 		`- | pyinoolwin/shan/chin | 350/700 g | 120/220 | mm\n- Longan | chiangmai/nan | 350/700 g | 129/239 | th\n- Royal Jelly | | 250 g | 390`,
 	),
 	goods(

@@ -3,7 +3,7 @@ import { further, goods } from './types.ts';
 /** Kitchenware, bedding, household, tools, vehicles and pets. */
 export const FURTHER_HOME = [
 	further(
-		'shallow-pan-of-food',
+		'frying-pan',
 		`tefal Day by Day | nonstick | 24/28 cm | 690/890
 		tefal Unlimited | nonstick | 28 cm | 1490
 		zebra Carbon | nonstick | 24/28/30 cm | 590/690/790
@@ -12,7 +12,7 @@ export const FURTHER_HOME = [
 		- Grill | castiron | 26 cm | 590`,
 	),
 	further(
-		'pot-of-food',
+		'cooking-pot',
 		`zebra Jumbo | steel | 20/24/28 cm | 490/690/990
 		tefal Intuition | steel | 20/24 cm | 990/1290
 		locknlock Ceramic | ceramic | 20/24 cm | 690/890
@@ -25,7 +25,7 @@ export const FURTHER_HOME = [
 		- | castiron | 0.8 l | 790
 		zebra | steel | 1 l | 390`,
 	),
-	further('bowl-with-spoon', `lotus | melamine | 15/18 cm | 39/49\n- | celadon/ceramic/teak/steel | 15 cm | 89`),
+	further('bowl', `lotus | melamine | 15/18 cm | 39/49\n- | celadon/ceramic/teak/steel | 15 cm | 89`),
 	goods(
 		'plate',
 		'tableware',
@@ -186,12 +186,12 @@ export const FURTHER_HOME = [
 		},
 	),
 	further(
-		'couch-and-lamp',
+		'sofa',
 		`index Nordic | linen | | 8900\n- L-Shape | fauxleather/linen | | 12900\n- Bed | folding+linen | | 5900\n- | teak/rattan | | 6900`,
 	),
 	further('candle', `- | lavender/lemongrass/jasmine/sandalwood/rose | 150 g | 129`),
 	further(
-		'red-paper-lantern',
+		'paper-lantern',
 		`- Lanna | cotton/bamboo | 20/30 cm | 120/190 | th\n- Thadingyut | bamboo/cotton | 25 cm | 150 | mm`,
 	),
 	goods(

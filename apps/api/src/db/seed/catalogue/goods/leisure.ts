@@ -185,7 +185,7 @@ export const FURTHER_LEISURE = [
 		{ grams: 900 },
 	),
 	further(
-		'puzzle-piece',
+		'jigsaw-puzzle',
 		`- | teak+kids/cartoon/elephant | 100/300/1000 pieces | 120/220/390\n- Bagan | | 500/1000 pieces | 290/450 | mm\n- Wat Arun | | 500/1000 pieces | 290/450 | th`,
 	),
 	further(
@@ -193,7 +193,7 @@ export const FURTHER_LEISURE = [
 		`xiaomi Electric Scooter 4 Lite | electric+adult | | 11900\nquechua Play 5 | kids | | 1490\n- | kids+folding | | 590`,
 	),
 	further(
-		'soccer-ball',
+		'football',
 		`nike Academy | | | 690\nnike Flight | | | 3900\nadidas UCL Training | | | 890\npuma Orbita | | | 690\nmolten Vantaggio | | | 990\nfbt | rubber/fauxleather | | 290\n- Futsal | | | 390`,
 	),
 	goods(
@@ -241,7 +241,7 @@ export const FURTHER_LEISURE = [
 		},
 	),
 	further(
-		'boxing-glove',
+		'boxing-gloves',
 		`- Twins | leather | 10/12/14 oz | 1690/1790/1890 | th\n- Fairtex BGV1 | leather | 12/14 oz | 2290/2390 | th\n- | fauxleather/leather+kids | 10/12 oz | 690/790\nadidas Hybrid 80 | fauxleather | 12 oz | 1690`,
 	),
 	goods(
@@ -332,7 +332,7 @@ export const FURTHER_LEISURE = [
 		{ grams: 1_500 },
 	),
 	further(
-		'fishing-pole',
+		'fishing-rod',
 		`shimano FX | | 1.8/2.1 m | 790/890\nshimano Sienna Combo | | 1.8 m | 1690\nshimano Nexave | | 2.1/2.4 m | 1490/1590\n- | bamboo/folding | 2.7/3.6 m | 190/250`,
 	),
 	goods(
@@ -345,11 +345,11 @@ export const FURTHER_LEISURE = [
 		{ hues: [0, 4], grams: 100 },
 	),
 	further(
-		'orange-book',
+		'cookbook',
 		`- Thai Street Food | | 180 pages | 290\n- Burmese Family Table | | 220 pages | 250\n- Baking at Home | | 160 pages | 220\n- Vegetarian Days | | 200 pages | 240\n- One-Pot Suppers | | 144 pages | 190`,
 	),
 	further(
-		'closed-book',
+		'folk-tales',
 		`- The Clever Rabbit | kids | 48/96 pages | 89/150\n- River Tales | | 180 pages | 160\n- The Golden Parrot | kids | 64 pages | 99\n- Night Train to the North | | 320 pages | 250\n- Rain over the Delta | | 280 pages | 230`,
 		{
 			noun: ['story book', 'ပုံပြင်စာအုပ်', 'หนังสือนิทาน', '故事书'],
@@ -379,7 +379,7 @@ export const FURTHER_LEISURE = [
 		{ hues: [0, 4], grams: 900 },
 	),
 	further(
-		'notebook-with-decorative-cover',
+		'notebook',
 		`pentel Campus | | 80/160 pages | 35/59\n- Leather | leather | 200 pages | 390\n- Mulberry Paper | chiangmai/shan | 120 pages | 120\n- Dot Grid | | 160 pages | 99`,
 	),
 	goods(
@@ -461,11 +461,11 @@ export const FURTHER_LEISURE = [
 		{ hues: [0, 4], grams: 100 },
 	),
 	further(
-		'crayon',
+		'crayons',
 		`fabercastell Jumbo | kids | 12/24 pieces | 79/149\nstaedtler Luna | | 12/24 pieces | 69/129\npentel Oil Pastels | | 25/50 pieces | 89/169`,
 	),
 	further(
-		'artist-palette',
+		'watercolours',
 		`fabercastell Connector | kids | 12/24 pieces | 190/290\npentel Water Colours | | 12/24 pieces | 150/250\n- Acrylic Paint | acrylic | 12/24 pieces | 190/350\n- Gouache | | 18 pieces | 290`,
 		{
 			noun: ['paint set', 'ဆေးသားအစုံ', 'ชุดสี', '颜料套装'],

@@ -3,7 +3,7 @@ import { further, goods } from './types.ts';
 /** Phones, tablets, watches and what belongs to them. */
 export const FURTHER_PHONES = [
 	further(
-		'mobile-phone',
+		'smartphone',
 		`samsung Galaxy A06 | | | 3990
 		samsung Galaxy A16 5G | | | 6999
 		samsung Galaxy A26 5G | | | 9999
@@ -62,7 +62,7 @@ export const FURTHER_PHONES = [
 		},
 	),
 	further(
-		'telephone-receiver',
+		'keypad-phone',
 		`nokia 105 4G | | | 890
 		nokia 110 4G | | | 1190
 		nokia 225 4G | | | 1690
@@ -72,7 +72,7 @@ export const FURTHER_PHONES = [
 		- 5310 | | | 790`,
 	),
 	further(
-		'battery',
+		'power-bank',
 		`anker PowerCore | | 10000/20000 mah | 690/1190
 		anker Nano 533 | usbc | 10000 mah | 990
 		anker MagGo | magsafe | 10000 mah | 1890
@@ -88,7 +88,7 @@ export const FURTHER_PHONES = [
 		- Solar X | solar | 20000 mah | 890`,
 	),
 	further(
-		'electric-plug',
+		'charger',
 		`anker Nano | usbc | 20/30/45/65 watts | 390/690/990/1290
 		anker 735 GaNPrime | | 65 watts | 1690
 		ugreen Nexode | usbc | 30/45/65/100 watts | 590/790/1090/1990
@@ -102,7 +102,7 @@ export const FURTHER_PHONES = [
 		- | usbc | 20 watts | 199`,
 	),
 	further(
-		'selfie',
+		'selfie-stick',
 		`xiaomi Zoom | bluetooth | | 590
 		baseus Lovely | bluetooth | | 490
 		dji Osmo Mobile 6 | | | 4990
@@ -111,7 +111,7 @@ export const FURTHER_PHONES = [
 		- Q07 | bluetooth | | 290`,
 	),
 	further(
-		'floppy-disk',
+		'memory-card',
 		`sandisk Ultra microSD | | 32/64/128/256/512 gb | 190/250/390/690/1490
 		sandisk Extreme microSD | | 64/128/256 gb | 390/590/990
 		sandisk Extreme Pro SDXC | | 64/128/256 gb | 690/990/1890
