@@ -4,11 +4,12 @@
  *
  *   node tools/pictures/render.mjs                     every view that is missing
  *   node tools/pictures/render.mjs whole               this view of every type, where it is missing
- *   node tools/pictures/render.mjs t-shirt jar/use     only these, and again when they are there
+ *   node tools/pictures/render.mjs t-shirt rice/use    only these, and again when they are there
  *   node tools/pictures/render.mjs --fine [types...]   960 pixels wide with many samples, also what is there in less
- *   node tools/pictures/render.mjs --try FOLDER jar    small and quick, as PNG files in a folder; stores nothing
+ *   node tools/pictures/render.mjs --try FOLDER rice   small and quick, as PNG files in a folder; stores nothing
  *
- * It can be interrupted: each view is stored as soon as it is rendered. Commit the changed files.
+ * It can be interrupted: each view is stored as soon as it is rendered. `THREADS` is the number of threads, 2 unless given.
+ * Commit the changed files.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

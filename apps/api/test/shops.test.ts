@@ -47,6 +47,15 @@ describe('shops', () => {
 		expect(data.categories[0]?.productCount).toBe(data.productCount);
 	});
 
+	it.each([
+		['inle-weavers', 'scene-fashion'],
+		['zay-digital', 'scene-digital'],
+	])('%s has the cover %s', async (slug, scene) => {
+		const { data } = ok(getShop, await account.call('GET', `/api/shops/${slug}`));
+		expect(data.cover.path).toContain(`/${scene}_own_whole_r`);
+		expect((await api.app.request(`${data.cover.path}-320.webp`)).status).toBe(200);
+	});
+
 	it('keep their counts when products come and go', async () => {
 		const count = async () => ok(getShop, await account.call('GET', '/api/shops/inle-weavers')).data.productCount;
 		const before = await count();

@@ -63,7 +63,8 @@ async function openStore({ db, config, files }: Services): Promise<PictureStore>
 	return createPictureStore(
 		join(config.dataDir, 'pictures'),
 		icons,
-		(name, variation) => known.has(`${name} ${variation}`),
+		// Renders without painted parts, such as the covers of shops, are few.
+		(name, variation) => variation === null || known.has(`${name} ${variation}`),
 		(key, width) => resizedUpload(files, key, width),
 	);
 }

@@ -1,4 +1,4 @@
-import type { ShopDetail, ShopSummary } from '@zaylat/api-client/contract';
+import type { Category, Picture, ShopDetail, ShopSummary } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
@@ -7,7 +7,8 @@ import type { Db } from '../db/connect.ts';
 import { cutPage, readPageCursor } from '../db/page-cursor.ts';
 import { flashSaleItems, productCounts, products, shops } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
-import { pictureOf } from '../pictures/keys.ts';
+import { pictureOf, renderKey } from '../pictures/keys.ts';
+import { renderOf } from '../pictures/renders.ts';
 
 /** How many products a shop sells. */
 const productCount = sql<number>`coalesce((select sum(${productCounts.products})::int from ${productCounts}
@@ -45,6 +46,16 @@ export function toShopSummary(row: ShopRow, language: Language): ShopSummary {
 		productCount: row.productCount,
 		picture: pictureOf(row.pictureKey, row.tint, name, language),
 	};
+}
+
+/** Categories of digital goods share a scene. */
+const DIGITAL_SCENE = 'scene-digital';
+
+/** A scene of the first-level category that a shop has most products in; its own picture where there is none. */
+function coverOf({ pictureKey, tint }: ShopRow, goods: readonly Category[], digital: readonly Category[]): Picture {
+	const [most] = goods.toSorted((a, b) => b.productCount - a.productCount);
+	const scene = most ? `scene-${most.slug}` : digital.length > 0 ? DIGITAL_SCENE : '';
+	return pictureOf(renderOf(scene) ? renderKey(scene, null, 'whole') : pictureKey, tint, '', 'en');
 }
 
 const LIST = 'shops';
@@ -97,6 +108,7 @@ export async function shopDetail(db: Db, edition: Edition, language: Language, s
 		...toShopSummary(row, language),
 		about: row.about[language],
 		joinedAt: row.joinedAt.toISOString(),
+		cover: coverOf(row, goods, digital),
 		hasFlashSale: row.hasFlashSale,
 		categories: goods,
 		digitalCategories: digital,

@@ -23,6 +23,8 @@ export const shopSummary = z.object({
 export const shopDetail = shopSummary.extend({
 	about: z.string(),
 	joinedAt: z.iso.datetime(),
+	/** A scene of what it sells; its own picture where there is none. */
+	cover: picture,
 	/** Whether some of its products are in the flash sale now. */
 	hasFlashSale: z.boolean(),
 	/** The categories of goods that it sells in, counted within the shop. */

@@ -27,6 +27,7 @@ export const shopAnswers: Pick<Answerers, Answered> = {
 					`欢迎光临${shop.name}，手工打包，一天内发货。`,
 				]),
 				joinedAt: JOINED,
+				cover: shop.picture,
 				hasFlashSale: sold.some(({ discountPercent }) => discountPercent !== null),
 				categories: catalogue.categories.filter(isHeld).map((first) => ({
 					...first,

@@ -131,7 +131,7 @@ def electronics(view):
     place("joystick", 0.8, 0.1, -1.0, 0)
 
 
-@scene("beauty")
+@scene("beauty-and-health")
 def beauty(view):
     place("body-lotion", 1.7, -0.65, 0.3, 0)
     place("perfume", 1.15, 0.35, 0.4, -6)
@@ -140,7 +140,7 @@ def beauty(view):
     place("lipstick", 0.75, 0.75, -0.75, 10)
 
 
-@scene("home")
+@scene("home-and-kitchen")
 def home(view):
     place("cooking-pot", 1.4, 0.55, 0.35, 0)
     place("electric-kettle", 1.35, -0.8, 0.4, 10)
@@ -157,7 +157,7 @@ def groceries(view):
     place("eggs", 0.75, -0.9, -0.65, 14)
 
 
-@scene("baby")
+@scene("baby-and-toys")
 def baby(view):
     place("building-blocks", 1.2, -0.7, 0.3, 0)
     place("stroller", 1.7, 0.75, 0.7, -10)
@@ -165,7 +165,7 @@ def baby(view):
     place("toy-car", 0.85, 0.75, -0.65, 16)
 
 
-@scene("sports")
+@scene("sports-and-outdoors")
 def sports(view):
     place("backpack", 1.5, -0.75, 0.5, 4)
     place("basketball", 0.85, 0.85, 0.35, 0)
@@ -174,7 +174,7 @@ def sports(view):
     place("water-bottle", 0.95, -1.25, -0.35, 0)
 
 
-@scene("books")
+@scene("books-and-stationery")
 def books(view):
     place("folk-tales", 1.4, -0.65, 0.4, 0)
     place("cookbook", 1.3, 0.65, 0.5, -8)

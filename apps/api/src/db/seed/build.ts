@@ -1,5 +1,4 @@
 import type { Edition } from '@zaylat/domain/editions';
-import { pictureKey } from '../../pictures/keys.ts';
 import type { UnindexedProduct } from '../../search/index-products.ts';
 import type { categories, priceTiers, productVariants, StoredOption, shops } from '../schema/index.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';

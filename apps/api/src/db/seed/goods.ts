@@ -17,6 +17,7 @@ import { brandOf } from './catalogue/goods/brands.ts';
 import { FURTHER_CATEGORIES } from './catalogue/goods/categories.ts';
 import { FURTHER_GOODS } from './catalogue/goods/goods.ts';
 import { modelWords } from './catalogue/goods/models.ts';
+import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
 import { FACT_NAMES, type Quality, qualityOf } from './catalogue/goods/qualities.ts';
 import type { FurtherGoods, Goods } from './catalogue/goods/types.ts';
 import { EVERYDAY_COLOURS, optionsOf } from './catalogue/options.ts';
@@ -191,6 +192,7 @@ function placeOf(slug: string, bySlug: ReadonlyMap<string, CategoryPlace>): Cate
 
 function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model, edition: Edition): void {
 	const id = FIRST_GOODS_ID + rows.products.length;
+	const name = nameOf(type.noun, model);
 	const seller = random.pick(ALL_SHOPS.filter(({ shop }) => shop.edition === edition && shop.sells.includes(type.top)));
 	const price = niceAmount(edition, (model.kyat * random.between(94, 106)) / 100);
 	const previous = random.chance(24) ? niceAmount(edition, (model.kyat * random.between(112, 140)) / 100) : null;
@@ -211,9 +213,9 @@ function addModel(rows: CatalogueRows, random: Random, type: Type, model: Model,
 		category1Id: type.ids[0] ?? null,
 		category2Id: type.ids[1] ?? null,
 		category3Id: type.ids[2] ?? null,
-		name: localized(nameOf(type.noun, model)),
+		name: localized(name),
 		description: localized(joinSentences(type.about, FAMILIES[type.family].care)),
-		...picturesOf({ id, icon: type.pictureType, hue, options, isDigital: false }),
+		...picturesOf({ id, icon: pictureTypeOf(type.pictureType, name[0]), hue, options, isDigital: false }),
 		facts: factsOf(type, model),
 		tint: random.between(1, 6),
 		currency: edition === 'mm' ? 'mmk' : 'thb',

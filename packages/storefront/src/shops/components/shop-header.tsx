@@ -16,7 +16,7 @@ export interface ShopHeaderProps {
 	readonly isHeading: boolean;
 }
 
-/** A shop's sign: its colours and picture, name, what vouches for it, the follow button and the search inside it. */
+/** A shop's sign: its cover and picture, name, what vouches for it, the follow button and the search inside it. */
 export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 	const Name = isHeading ? 'h1' : 'p';
 	return (
@@ -26,7 +26,7 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 				className={`relative -mx-4 -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
 			>
 				<div className="absolute end-4 top-1/2 w-42 -translate-y-1/2 tablet:end-10 tablet:w-64">
-					<ShopPicture picture={shop.picture} alt="" isBare isEager sizes="(min-width: 768px) 256px, 168px" />
+					<ShopPicture picture={shop.cover} alt="" isBare isEager sizes="(min-width: 768px) 256px, 168px" />
 				</div>
 			</div>
 			<div className={`${HEAD_GRID} tablet:px-6`}>

@@ -1,0 +1,56 @@
+/** Words of English names of goods that do not look like the others of their type, with the picture type that they do. */
+const LOOKS: Readonly<Record<string, readonly (readonly [words: string, type: string])[]>> = {
+	'frying-pan': [['wok', 'wok']],
+	'storage-box': [
+		['basket', 'storage-basket'],
+		['drawer cabinet', 'drawer-cabinet'],
+	],
+	'vacuum-cleaner': [
+		['robot', 'robot-vacuum'],
+		['cordless', 'cordless-vacuum'],
+	],
+	'washing-machine': [['top-load', 'top-load-washer']],
+	razor: [['electric', 'electric-razor']],
+	'camping-stove': [['charcoal stove', 'charcoal-stove']],
+	cutlery: [['chopsticks', 'chopsticks']],
+	mug: [['tumbler', 'vacuum-flask']],
+	'insect-spray': [['mosquito coils', 'mosquito-coils']],
+	handbag: [['tote bag', 'tote-bag']],
+	cap: [['bucket hat', 'bucket-hat']],
+	jersey: [['tracksuit', 'hoodie']],
+	basketball: [['volleyball', 'volleyball']],
+	dumbbell: [['kettlebell', 'kettlebell']],
+	'board-game': [
+		['playing cards', 'playing-cards'],
+		['mahjong', 'mahjong'],
+	],
+	watermelon: [
+		['papaya', 'papaya'],
+		['dragon fruit', 'dragon-fruit'],
+	],
+	mangosteen: [
+		['longan', 'longans'],
+		['rambutan', 'rambutans'],
+	],
+	potato: [['carrot', 'carrots']],
+	peanuts: [
+		['cashew', 'cashews'],
+		['broad beans', 'dried-beans'],
+	],
+	'dried-shrimp': [
+		['squid', 'dried-squid'],
+		['fish', 'dried-fish'],
+	],
+	'fish-sauce': [['shrimp paste', 'curry-paste']],
+	'chilli-sauce': [
+		['chilli paste', 'curry-paste'],
+		['balachaung', 'curry-paste'],
+	],
+	'soft-drink-can': [['soda water', 'drinking-water']],
+};
+
+/** The picture type of goods of a type by their English name. */
+export function pictureTypeOf(type: string, name: string): string {
+	const words = name.toLowerCase();
+	return LOOKS[type]?.find(([part]) => words.includes(part))?.[1] ?? type;
+}
