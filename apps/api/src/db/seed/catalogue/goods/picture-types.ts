@@ -1,3 +1,5 @@
+import { renderOf } from '../../../../pictures/renders.ts';
+
 /** Words of English names of goods that do not look like the others of their type, with the picture type that they do. */
 const LOOKS: Readonly<Record<string, readonly (readonly [words: string, type: string])[]>> = {
 	'frying-pan': [['wok', 'wok']],
@@ -49,8 +51,9 @@ const LOOKS: Readonly<Record<string, readonly (readonly [words: string, type: st
 	'soft-drink-can': [['soda water', 'drinking-water']],
 };
 
-/** The picture type of goods of a type by their English name. */
+/** The picture type of goods of a type by their English name; the type itself until theirs is rendered. */
 export function pictureTypeOf(type: string, name: string): string {
 	const words = name.toLowerCase();
-	return LOOKS[type]?.find(([part]) => words.includes(part))?.[1] ?? type;
+	const look = LOOKS[type]?.find(([part]) => words.includes(part))?.[1];
+	return look === undefined || renderOf(look) === undefined ? type : look;
 }
