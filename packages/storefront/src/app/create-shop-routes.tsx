@@ -1,7 +1,7 @@
 import { ApiProvider } from '@zaylat/api-client/swr';
 import { isPhone, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { matchRoutes, type RouteObject, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import type { Area } from '../i18n/resources.ts';
 import { type AppContext, useAppContext } from './app-context.ts';
@@ -15,7 +15,7 @@ import { OwnerContext } from './page-owner.ts';
 import type { PagePayload } from './page-payload.ts';
 import { FRESH_MS } from './payload-store.ts';
 import type { RouteEntry } from './route-entry.ts';
-import type { ScreenModule } from './screen.ts';
+import type { ScreenFailure, ScreenModule } from './screen.ts';
 import { isPayload } from './served-page.ts';
 import { LazyCategoryNav } from './shell/app-shell.tsx';
 import type { ShellPayload } from './shell-payload.ts';
@@ -144,25 +144,42 @@ function UnreachedPage() {
 }
 
 /** A route's page: the screen with its payload, or its error state. */
-function Page({ screen: { Component, Failure = DefaultFailure } }: { readonly screen: ScreenModule }) {
-	const { language, failure, owner } = useLoaderData<PagePayload>();
+function Page({ screen }: { readonly screen: ScreenModule }) {
+	const payload = useLoaderData<PagePayload>();
 	const { pathname } = useLocation();
-	const { revalidate, state } = useRevalidator();
+	return <PageContent screen={screen} payload={payload} pathname={pathname} />;
+}
+
+interface PageContentProps {
+	readonly screen: ScreenModule;
+	readonly payload: PagePayload;
+	readonly pathname: string;
+}
+
+/** React Router renders a page again whenever a navigation begins; the response to the press would wait for the whole page. */
+const PageContent = memo(function PageContent({ screen, payload, pathname }: PageContentProps) {
+	const { Component } = screen;
+	const { language, failure, owner } = payload;
 	const app = useAppContext();
 	return (
 		// The key resets the state of the page for each path and user: a choice on one product does not apply to the next.
 		<ApiProvider key={`${pathname} ${owner ?? ''}`} client={app.client(language)} maxAgeMs={FRESH_MS}>
 			<OwnerContext value={owner}>
-				{failure ? (
-					<>
-						<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />
-						{isUnreached(failure) && <OfflineHelp />}
-					</>
-				) : (
-					<Component />
-				)}
+				{failure ? <FailedPage screen={screen} failure={failure} /> : <Component />}
 			</OwnerContext>
 		</ApiProvider>
+	);
+});
+
+/** The error state of a page. */
+function FailedPage({ screen, failure }: { readonly screen: ScreenModule; readonly failure: ScreenFailure }) {
+	const { Failure = DefaultFailure } = screen;
+	const { revalidate, state } = useRevalidator();
+	return (
+		<>
+			<Failure failure={failure} retry={() => void revalidate()} isRetrying={state === 'loading'} />
+			{isUnreached(failure) && <OfflineHelp />}
+		</>
 	);
 }
 

@@ -20,7 +20,7 @@ export interface Layout {
 	/** The row below a full header: the categories of goods, the places of the digital area, or none. */
 	readonly navigation: 'goods' | 'digital' | 'none';
 	readonly hasFooter: boolean;
-	/** The bar at the bottom of phones. A page with its own bar there (buying, paying) keeps it above this one. */
+	/** The bar at the bottom of phones. A page with its own bar there (buying, paying) has it in the place of this one. */
 	readonly hasBottomBar: boolean;
 	/** Widest line of the page: `wide` for grids, `narrow` for forms and reading. */
 	readonly width: 'wide' | 'narrow';

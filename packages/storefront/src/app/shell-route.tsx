@@ -30,6 +30,9 @@ function isPayload(data: unknown): data is PagePayload {
 	return typeof data === 'object' && data !== null && 'head' in data;
 }
 
+/** One element for all renders, so that `AppShell` is not rendered again for it. */
+const PAGE = <Outlet />;
+
 /** What is around all pages: facts for every component, the document's head, loading bar, layout. */
 export function ShellRoute() {
 	const data = useLoaderData<ShellPayload>();
@@ -46,7 +49,7 @@ export function ShellRoute() {
 				routeId={entry?.id}
 				isAccountPage={entry?.isAccountPage ?? false}
 			>
-				<Outlet />
+				{PAGE}
 			</AppShell>
 			<ScrollRestoration />
 		</ShellDataContext>

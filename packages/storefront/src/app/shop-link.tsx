@@ -1,6 +1,7 @@
-import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { useAppContext, usePreferences } from './app-context.ts';
+import { useOfferPreview } from './page-preview.tsx';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -15,6 +16,8 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	 * who use less data never fetch ahead.
 	 */
 	prefetch?: 'intent' | 'view' | 'none';
+	/** What stands in the place of the page from the press until the page is loaded. */
+	preview?: ReactElement | undefined;
 }
 
 /**
@@ -27,11 +30,13 @@ export function ShopLink({
 	prefetch: wanted = 'intent',
 	replace,
 	preventScrollReset,
+	preview,
 	ref,
 	...rest
 }: ShopLinkProps) {
 	const { payloads } = useAppContext();
 	const prefetch = usePreferences().isLessData ? 'none' : wanted;
+	const offerPreview = useOfferPreview();
 	const href = useHref(to);
 	const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
 		target: rest.target,
@@ -64,7 +69,9 @@ export function ShopLink({
 
 	function press(event: MouseEvent<HTMLAnchorElement>) {
 		rest.onClick?.(event);
-		if (!event.defaultPrevented) follow(event);
+		if (event.defaultPrevented) return;
+		if (preview) offerPreview({ to: href, element: preview });
+		follow(event);
 	}
 
 	const intent = prefetch === 'intent' ? ahead : undefined;

@@ -62,7 +62,7 @@ export function AccountNav() {
 	return (
 		<nav
 			aria-label={t('links.label')}
-			className="sticky top-4 rounded-card border border-border bg-surface-raised p-2 [@media(max-height:44rem)]:static"
+			className="sticky top-24 rounded-card border border-border bg-surface-raised p-2 [@media(max-height:44rem)]:static"
 		>
 			<ul>
 				{shown.map((place) => (

@@ -1,10 +1,11 @@
 import { SkipLink } from '@zaylat/ui/skip-link';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext } from '../app-context.ts';
 import type { Layout } from '../layouts.ts';
 import { lazyComponent } from '../lazy-component.tsx';
+import { PagePreviewArea } from '../page-preview.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBanner } from './demo-banner.tsx';
@@ -36,7 +37,7 @@ const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';
 
 /** On phones the fixed bar to buy or pay would cover the end of the page. */
 const BUY_BAR_PADDING =
-	'max-tablet:[body:has([data-part=buy-bar])_&]:pb-28 max-tablet:[body:has([data-part=pay-bar])_&]:pb-40';
+	'max-tablet:[body:has([data-part=buy-bar])_&]:pb-24 max-tablet:[body:has([data-part=pay-bar])_&]:pb-36';
 
 interface AppShellProps {
 	readonly layout: Layout;
@@ -47,8 +48,11 @@ interface AppShellProps {
 	readonly children: ReactNode;
 }
 
-/** Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS. */
-export function AppShell({ layout, routeId, isAccountPage, children }: AppShellProps) {
+/**
+ * Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS.
+ * The beginning of a navigation does not render it again: the preview of the next page waits for that rendering.
+ */
+export const AppShell = memo(function AppShell({ layout, routeId, isAccountPage, children }: AppShellProps) {
 	const { t } = useTranslation();
 	const { isDemo, definition, accountQueues } = useAppContext();
 	const { Announcement, PageEnd } = definition.slots;
@@ -71,18 +75,20 @@ export function AppShell({ layout, routeId, isAccountPage, children }: AppShellP
 				data-width={layout.width}
 				className={`mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${LOADING_HEIGHT} ${BUY_BAR_PADDING}`}
 			>
-				{isAccountPage ? (
-					<div className="gap-6 desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] laptop:gap-8 print:block">
-						<AccountNav />
-						<div className="min-w-0">{children}</div>
-					</div>
-				) : (
-					children
-				)}
-				{PageEnd && <PageEnd />}
+				<PagePreviewArea>
+					{isAccountPage ? (
+						<div className="gap-6 desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] laptop:gap-8 print:block">
+							<AccountNav />
+							<div className="min-w-0">{children}</div>
+						</div>
+					) : (
+						children
+					)}
+					{PageEnd && <PageEnd />}
+				</PagePreviewArea>
 			</main>
 			{layout.hasFooter && <SiteFooter />}
 			{layout.hasBottomBar && <BottomBar routeId={routeId} />}
 		</div>
 	);
-}
+});

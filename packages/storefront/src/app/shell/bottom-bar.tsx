@@ -20,6 +20,9 @@ const ITEMS = [
 	{ to: '/profile', ids: ['profile'], text: 'nav.profile', icon: User },
 ] as const;
 
+/** A page with a bar to buy or pay has it in the place of this one; the link to the home page is at its top. */
+const BESIDE_NO_OTHER = '[body:has([data-part=buy-bar])_&]:hidden [body:has([data-part=pay-bar])_&]:hidden';
+
 /** The bar at the bottom of phones, within the thumb's reach. */
 export function BottomBar({ routeId }: { readonly routeId: string | undefined }) {
 	const { t } = useTranslation();
@@ -32,7 +35,7 @@ export function BottomBar({ routeId }: { readonly routeId: string | undefined })
 		'/chat': { count: unread, label: t('counts.chat', { count: unread }) },
 	};
 	return (
-		<Bar label={t('nav.bottom')} className="tablet:hidden">
+		<Bar label={t('nav.bottom')} className={`tablet:hidden ${BESIDE_NO_OTHER}`}>
 			{ITEMS.filter(({ to }) => isBuilt(to)).map(({ to, ids, text, icon: Icon }) => {
 				const { count: waiting = 0, label } = badges[to] ?? {};
 				return (

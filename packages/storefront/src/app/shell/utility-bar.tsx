@@ -14,7 +14,10 @@ export function UtilityBar() {
 	const { t } = useTranslation();
 	const { isBuilt } = useAppContext();
 	return (
-		<div className="border-b border-border bg-surface text-sm text-text-muted max-tablet:hidden">
+		<div
+			data-part="utility-bar"
+			className="border-b border-border bg-surface text-sm text-text-muted max-tablet:hidden"
+		>
 			<div className="mx-auto flex h-target w-full max-w-page items-center gap-5 px-6">
 				<span className="truncate">{t('tagline')}</span>
 				{LINKS.filter(({ to }) => isBuilt(to)).map(({ to, text, icon: Icon }) => (

@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../../shared/picture/shop-picture.tsx';
 import { usePrice } from '../../shared/price/use-price.ts';
 import { productPath } from '../../shared/product-card/product-path.ts';
+import { ProductPreview } from '../../shared/product-page/product-preview.tsx';
 import { Section } from '../../shared/section/section.tsx';
 
 /** Props of {@link CategoryOffers}. */
@@ -50,21 +51,19 @@ export function CategoryOffers({ offers }: CategoryOffersProps) {
 	);
 }
 
-function Offer({
-	product: { id, name, picture, price, discountPercent },
-}: {
-	readonly product: Offers['products'][number];
-}) {
+const OFFER_SIZES = '(min-width: 1024px) 170px, (min-width: 768px) 160px, 42vw';
+
+function Offer({ product }: { readonly product: Offers['products'][number] }) {
+	const { id, name, picture, price, discountPercent } = product;
 	const { language } = usePreferences();
 	const show = usePrice();
 	return (
-		<ShopLink to={productPath(id)} className="group/offer relative flex flex-col gap-1 rounded-control">
-			<ShopPicture
-				picture={picture}
-				alt=""
-				sizes="(min-width: 1024px) 170px, (min-width: 768px) 160px, 42vw"
-				className="rounded-control"
-			/>
+		<ShopLink
+			to={productPath(id)}
+			preview={<ProductPreview product={product} sizes={OFFER_SIZES} />}
+			className="group/offer relative flex flex-col gap-1 rounded-control"
+		>
+			<ShopPicture picture={picture} alt="" sizes={OFFER_SIZES} className="rounded-control" />
 			{discountPercent !== null && (
 				<Badge tone="sale" className="absolute start-1 top-1">
 					−{formatCount(discountPercent, language)}%

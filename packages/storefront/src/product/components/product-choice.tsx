@@ -1,5 +1,6 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { LazyDeliverTo } from '../../shared/deliver-to/lazy-deliver-to.tsx';
+import { PRODUCT_SIDES } from '../../shared/product-page/product-layout.ts';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
 import { QuotationButton } from '../../shared/quotation-request/quotation-button.tsx';
 import { LazySellerCard } from '../../shared/seller-card/lazy-seller-card.tsx';
@@ -22,9 +23,6 @@ export interface ProductChoiceProps {
 	readonly onReload: () => void;
 }
 
-/** Wide windows show what is bought and how it is bought side by side; narrower ones below each other. */
-const SIDES =
-	'flex min-w-0 flex-col gap-4 tablet:row-span-2 min-[80rem]:grid min-[80rem]:grid-cols-[minmax(0,1fr)_20rem] min-[80rem]:items-start min-[80rem]:gap-6';
 /** The buy box stays in the window while the page scrolls, where the window is high enough for it. */
 const BUY_BOX = 'flex min-w-0 flex-col gap-4 min-[80rem]:[@media(min-height:44rem)]:sticky min-[80rem]:top-24';
 
@@ -32,7 +30,7 @@ const BUY_BOX = 'flex min-w-0 flex-col gap-4 min-[80rem]:[@media(min-height:44re
 export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps) {
 	const { steps, quantity, range } = chosen;
 	return (
-		<div className={SIDES}>
+		<div className={PRODUCT_SIDES}>
 			<div className="flex min-w-0 flex-col gap-4">
 				<ProductTitle product={product} />
 				{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}

@@ -9,10 +9,9 @@ import { LESS_DATA_WIDTH, pictureSource, tintOf } from '../../shared/picture/pic
 import { placeText } from '../../shared/picture-viewer/place-text.ts';
 import { usePictureViewer } from '../../shared/picture-viewer/use-picture-viewer.tsx';
 import { WishlistButton } from '../../shared/product-card/wishlist-button.tsx';
+import { GALLERY_SIZES } from '../../shared/product-page/product-layout.ts';
 import { ShareButton } from '../../shared/product-page/share-button.tsx';
 import { type Choice, picturesIn } from '../choice.ts';
-
-const SIZES = '(min-width: 1440px) 560px, (min-width: 1024px) 38vw, (min-width: 768px) 45vw, 100vw';
 
 /** Props of {@link ProductGallery}. */
 export interface ProductGalleryProps {
@@ -41,7 +40,7 @@ export function ProductGallery({ product, choice }: ProductGalleryProps) {
 					alt: picture.alt,
 					tint: tintOf(picture),
 				}))}
-				sizes={SIZES}
+				sizes={GALLERY_SIZES}
 				index={shown}
 				onIndexChange={setShown}
 				onOpen={open}

@@ -2,6 +2,7 @@ import type { Product } from '@zaylat/api-client/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from '../../shared/product-page/facts.tsx';
 import { LazyBelowProduct } from '../../shared/product-page/lazy-below-product.tsx';
+import { PRODUCT_COLUMNS } from '../../shared/product-page/product-layout.ts';
 import { useRecordView } from '../../shared/recent-views/use-record-view.ts';
 import { Section } from '../../shared/section/section.tsx';
 import { useChoice } from '../use-choice.ts';
@@ -16,9 +17,6 @@ export interface ProductViewProps {
 	readonly onReload: () => void;
 }
 
-const COLUMNS =
-	'grid items-start gap-4 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] tablet:gap-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[80rem]:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]';
-
 /** A product with all that a shopper wants to know before buying, and the way to buy it. */
 export function ProductView({ product, onReload }: ProductViewProps) {
 	const { t } = useTranslation('product');
@@ -31,7 +29,7 @@ export function ProductView({ product, onReload }: ProductViewProps) {
 				<div className="max-tablet:hidden">
 					<ProductTrail product={product} />
 				</div>
-				<div className={COLUMNS}>
+				<div className={PRODUCT_COLUMNS}>
 					<div className="min-w-0">
 						<ProductGallery product={product} choice={chosen.choice} />
 					</div>

@@ -9,6 +9,7 @@ import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShopPicture } from '../picture/shop-picture.tsx';
 import { ProductPrice } from '../price/product-price.tsx';
+import { ProductPreview } from '../product-page/product-preview.tsx';
 import { pathOfProduct } from './product-path.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 
@@ -62,7 +63,12 @@ export function ProductCard({
 				<Badges product={product} />
 				<div className="flex grow flex-col gap-1 p-3">
 					<Heading className="line-clamp-2 min-h-[2lh] text-wrap text-sm leading-body">
-						<ShopLink to={pathOfProduct(product, brand)} data-card-link="" className="group-hover:text-accent-text">
+						<ShopLink
+							to={pathOfProduct(product, brand)}
+							preview={<ProductPreview product={product} sizes={sizes} />}
+							data-card-link=""
+							className="group-hover:text-accent-text"
+						>
 							{product.name}
 						</ShopLink>
 					</Heading>
