@@ -12,7 +12,7 @@ export interface BottomBarProps extends ComponentPropsWithRef<'nav'> {
 /**
  * The main places of the shop at the lower edge of a phone, within the thumb's reach and above the device's own bar.
  *
- * It stays at the edge while the page scrolls; where it is shown is the caller's choice (`className="tablet:hidden"`).
+ * It stays at the edge while the page scrolls, except in windows of less than 28rem height (a phone on its side, 400% zoom); where it is shown is the caller's choice (`className="tablet:hidden"`).
  */
 export function BottomBar({ label, className, children, ...props }: BottomBarProps) {
 	return (
@@ -21,7 +21,7 @@ export function BottomBar({ label, className, children, ...props }: BottomBarPro
 			aria-label={label}
 			{...props}
 			className={cx(
-				'sticky bottom-0 z-sticky border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]',
+				'sticky bottom-0 z-sticky [@media(max-height:28rem)]:static border-t border-border bg-surface-raised pb-[env(safe-area-inset-bottom)]',
 				className,
 			)}
 		>

@@ -24,7 +24,7 @@ export interface CartSummaryProps {
 
 /** On phones the total and the way on stay at the bottom of the window. */
 const BAR =
-	'fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-sticky flex items-center justify-between gap-3 border-border border-t bg-surface-raised px-4 py-2.5 tablet:hidden';
+	'fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-sticky flex items-center justify-between gap-3 border-border border-t bg-surface-raised px-4 py-2.5 tablet:hidden [@media(max-height:28rem)]:static';
 
 /** What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). */
 export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
@@ -46,7 +46,7 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 		LazyCheckoutPage.preload(app).catch(() => {});
 	}
 	return (
-		<Card asChild padding="md" className="desk:sticky desk:top-24">
+		<Card asChild padding="md" className="desk:[@media(min-height:36rem)]:sticky desk:top-24">
 			<section aria-labelledby={id} className="flex flex-col gap-4">
 				<h2 id={id} className="font-bold text-lg leading-heading">
 					{t('summary.title')}

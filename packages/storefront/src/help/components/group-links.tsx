@@ -23,7 +23,7 @@ export function GroupLinks({ group, slug }: GroupLinksProps) {
 	return (
 		<nav
 			aria-label={title}
-			className="h-fit rounded-card border border-border bg-surface-raised p-4 desk:max-w-72 desk:w-full desk:justify-self-end desk:sticky desk:top-40"
+			className="h-fit rounded-card border border-border bg-surface-raised p-4 desk:max-w-72 desk:w-full desk:justify-self-end desk:[@media(min-height:44rem)]:sticky desk:top-40"
 		>
 			<p aria-hidden="true" className="font-bold">
 				{title}

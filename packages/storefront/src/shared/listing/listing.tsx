@@ -90,7 +90,7 @@ function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 								number: formatCount(data.data.total, language),
 							})}
 					</p>
-					<div className="sticky top-16 z-sticky -mx-4 flex min-w-0 items-center gap-2 border-border border-b bg-surface px-4 py-1.5 tablet:static tablet:mx-0 tablet:border-0 tablet:px-0 tablet:py-0">
+					<div className="sticky top-16 z-sticky [@media(max-height:28rem)]:static -mx-4 flex min-w-0 items-center gap-2 border-border border-b bg-surface px-4 py-1.5 tablet:static tablet:mx-0 tablet:border-0 tablet:px-0 tablet:py-0">
 						<FilterButton panelId={panelId} />
 						<SortLinks current={view.sort} pathOf={(sort) => pathTo({ sort })} />
 					</div>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { keepFieldValues } from '../../app/keep-field-values.ts';
 import { useFormAction } from '../../app/use-form-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CartLink } from './cart-link.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 /** Props of {@link BuyBar}. */
@@ -22,13 +23,14 @@ export interface BuyBarProps {
 }
 
 const BAR =
-	'flex gap-3 tablet:flex-wrap max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-4 max-tablet:py-2.5';
-/** Toasts are above the bar on phones: they must not hide what was just pressed. */
-const TOAST_LIFT = '4.25rem';
+	'flex gap-2 tablet:gap-3 tablet:flex-wrap max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-tablet:[@media(max-height:28rem)]:static';
+/** Toasts are above the bar on phones, which is so much higher than the one with the places of the shop. */
+const TOAST_LIFT = '0.75rem';
 const BUTTON = 'flex-1 tablet:basis-44 max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
 
 /**
- * The buttons that add to the cart and that buy at once. On phones they are fixed to the bottom of the window. A press
+ * The buttons that add to the cart and that buy at once. On phones they are fixed to the bottom of the window, in the
+ * place of the bar with the places of the shop, and a link leads to the cart. A press
  * before hydration is replayed by React, because the actions of the form are functions. Without JavaScript a link leads
  * to the sign-in page, which leads back. Texts: area `product`.
  */
@@ -54,6 +56,7 @@ export function BuyBar({
 		<form action={addToCart} onReset={keepFieldValues} aria-label={t('buy.label')} className="flex flex-col gap-4">
 			{children}
 			<div data-part="buy-bar" className={BAR}>
+				<CartLink />
 				<Button
 					type="submit"
 					variant="secondary"
