@@ -34,7 +34,7 @@ export function CheckoutTotals({ quote, isPending }: CheckoutTotalsProps) {
 	];
 	const shown = show(total);
 	return (
-		<Card asChild padding="md" className="desk:sticky desk:top-24">
+		<Card asChild padding="md" className="desk:[@media(min-height:36rem)]:sticky desk:top-24">
 			<section aria-labelledby={id} aria-busy={isPending || undefined} className="flex flex-col gap-3">
 				<h2 id={id} className="font-bold text-lg leading-heading">
 					{t('totals.title')}

@@ -38,7 +38,10 @@ export function ParcelReview({ parcel }: ParcelReviewProps) {
 						<div className="min-w-0">
 							<p className="line-clamp-2 leading-body">{line.name}</p>
 							<p className="text-sm text-text-muted">
-								{[line.variantName, `${show(line.unitPrice).text} × ${formatCount(line.quantity, language)}`]
+								{[
+									line.variantName,
+									line.quantity > 1 && `${show(line.unitPrice).text} × ${formatCount(line.quantity, language)}`,
+								]
 									.filter(Boolean)
 									.join(' · ')}
 							</p>
@@ -47,7 +50,7 @@ export function ParcelReview({ parcel }: ParcelReviewProps) {
 					</li>
 				))}
 			</ul>
-			<p className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
+			<p className="flex justify-between gap-x-4 text-sm text-text-muted">
 				{kind === 'digital' ? (
 					t('review.digital')
 				) : (
@@ -56,7 +59,7 @@ export function ParcelReview({ parcel }: ParcelReviewProps) {
 							{carrier ? carrier.name : t('totals.deliveryLater')}
 							{days && ` · ${t(days.min === days.max ? 'delivery.oneDay' : 'delivery.days', days)}`}
 						</span>
-						<span className="tabular-nums">
+						<span className="shrink-0 tabular-nums">
 							{carrier?.cost.amount === 0 ? t('delivery.free') : carrier && show(carrier.cost).text}
 						</span>
 					</>

@@ -18,7 +18,7 @@ export interface PayBarProps {
 }
 
 const BAR =
-	'flex flex-col gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-4 max-tablet:py-2.5';
+	'flex flex-col gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-tablet:[@media(max-height:28rem)]:static';
 
 /** The total and the button that orders; on phones at the bottom of the window. */
 export function PayBar({ quote, option, isDisabled, isPlacing, isAdding, onPay }: PayBarProps) {

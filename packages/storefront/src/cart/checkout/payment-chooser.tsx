@@ -73,7 +73,7 @@ export function PaymentChooser({ checkout, quote, check, legend, isCompact }: Pa
 					isCompact={isCompact === true}
 				/>
 			)}
-			{pointsBalance > 0 && <PointsChoice checkout={checkout} quote={quote} />}
+			{pointsBalance > 0 && <PointsChoice checkout={checkout} quote={quote} isCompact={isCompact === true} />}
 			<CheckoutCoupon checkout={checkout} quote={quote} />
 		</div>
 	);

@@ -4,19 +4,57 @@ import { pointsUsable, pointsWorth } from '@zaylat/domain/points';
 import { Button } from '@zaylat/ui/button';
 import { Field } from '@zaylat/ui/field';
 import { NumberField, type NumberValue } from '@zaylat/ui/number-field';
+import { Switch } from '@zaylat/ui/switch';
 import { useState } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { StepProps } from './address-step.tsx';
 
+/** Props of {@link PointsChoice}. */
+export interface PointsChoiceProps extends Pick<StepProps, 'checkout' | 'quote'> {
+	/** Whether a switch stands for the number: it uses as many points as possible. Default false. */
+	readonly isCompact?: boolean;
+}
+
 /** Pays part of the order, or all of it, with bonus points (Decision 12). */
-export function PointsChoice({ checkout, quote }: Pick<StepProps, 'checkout' | 'quote'>) {
+export function PointsChoice({ checkout, quote, isCompact = false }: PointsChoiceProps) {
+	const { currency } = quote.total;
+	const most = pointsUsable(quote.pointsBalance, sumMoney([quote.total, quote.pointsPaid], currency));
+	return isCompact ? (
+		<PointsSwitch checkout={checkout} quote={quote} most={most} />
+	) : (
+		<PointsNumber checkout={checkout} quote={quote} most={most} />
+	);
+}
+
+interface PartProps extends Pick<StepProps, 'checkout' | 'quote'> {
+	/** The most points that this order takes. */
+	readonly most: number;
+}
+
+function PointsSwitch({ checkout, quote, most }: PartProps) {
 	const { t } = useTranslation('checkout');
 	const { language } = usePreferences();
 	const show = usePrice();
-	const { currency } = quote.total;
-	const most = pointsUsable(quote.pointsBalance, sumMoney([quote.total, quote.pointsPaid], currency));
+	// What is switched on shows how many are used: a smaller number may have been typed on the payment step.
+	const points = quote.points > 0 ? quote.points : most;
+	return (
+		<Switch
+			checked={quote.points > 0}
+			disabled={most === 0}
+			description={t('points.worth', { amount: show(pointsWorth(points, quote.total.currency)).text })}
+			onCheckedChange={(isOn) => checkout.update({ points: isOn ? most : 0 })}
+		>
+			{t('points.useSome', { points: formatCount(points, language) })}
+		</Switch>
+	);
+}
+
+function PointsNumber({ checkout, quote, most }: PartProps) {
+	const { t } = useTranslation('checkout');
+	const { language } = usePreferences();
+	const show = usePrice();
 	const [typed, setTyped] = useState<NumberValue>(quote.points > 0 ? quote.points : null);
 	const number = (value: number) => formatCount(value, language);
 
@@ -31,7 +69,7 @@ export function PointsChoice({ checkout, quote }: Pick<StepProps, 'checkout' | '
 				label={t('points.label')}
 				description={t('points.help', {
 					balance: number(quote.pointsBalance),
-					worth: show(pointsWorth(1, currency)).text,
+					worth: show(pointsWorth(1, quote.total.currency)).text,
 				})}
 			>
 				{(control) => (

@@ -54,7 +54,7 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 	}
 
 	return (
-		<StepLayout title={t('review.title')}>
+		<StepLayout title={t('review.title')} isTitleHidden>
 			{hasGoods && (
 				<CheckoutAddress checkout={checkout} quote={quote} isMissing={isAddressMissing && quote.needsAddress} />
 			)}

@@ -5,12 +5,14 @@ import { useLocation } from 'react-router';
 /** Props of {@link CheckoutStep}. */
 export interface StepLayoutProps {
 	readonly title: string;
+	/** Whether the title is for screen readers alone. Default false. */
+	readonly isTitleHidden?: boolean;
 	/** What is decided here, and the button that goes on. */
 	readonly children: ReactNode;
 }
 
 /** One step of the checkout. Its heading takes the focus when the step is come to, so that it is read out. */
-export function StepLayout({ title, children }: StepLayoutProps) {
+export function StepLayout({ title, isTitleHidden = false, children }: StepLayoutProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { key } = useLocation();
 	useEffect(() => {
@@ -19,7 +21,7 @@ export function StepLayout({ title, children }: StepLayoutProps) {
 	}, [key]);
 	return (
 		<section className="flex min-w-0 flex-col gap-5">
-			<Heading ref={heading} level={2} size="lg" tabIndex={-1} className="outline-none">
+			<Heading ref={heading} level={2} size="lg" tabIndex={-1} className={isTitleHidden ? 'sr-only' : 'outline-none'}>
 				{title}
 			</Heading>
 			{children}

@@ -38,7 +38,12 @@ export function PaymentOptions(props: PaymentOptionsProps) {
 	const list = isAll ? options : shown;
 	return (
 		<div className="flex flex-col items-start gap-2">
-			<FieldSet legend={legend} error={error} className="w-full">
+			<FieldSet
+				// A compact list stands in a card whose title says it.
+				legend={isCompact ? <span className="sr-only">{legend}</span> : legend}
+				error={error}
+				className="w-full"
+			>
 				<RadioGroup
 					value={value ?? null}
 					isInvalid={error !== undefined}
@@ -53,7 +58,10 @@ export function PaymentOptions(props: PaymentOptionsProps) {
 								key={option}
 								value={option}
 								title={name(option)}
-								description={[option === lastUsed && t('lastUsed'), help(option)].filter(Boolean).join(' · ')}
+								// A compact list explains the chosen option alone.
+								description={[option === lastUsed && t('lastUsed'), (!isCompact || option === value) && help(option)]
+									.filter(Boolean)
+									.join(' · ')}
 								media={<PaymentOptionIcon option={option} />}
 							/>
 						))}
