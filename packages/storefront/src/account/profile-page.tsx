@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountLinks } from './components/account-links.tsx';
 import { DetailsSection } from './components/details-section.tsx';
 import { NotificationsSection } from './components/notifications-section.tsx';
+import { OrderStages } from './components/order-stages.tsx';
 import { PreferencesCard } from './components/preferences-card.tsx';
 import { ReviewsSection } from './components/reviews-section.tsx';
 import { WhoCard } from './components/who-card.tsx';
@@ -63,6 +64,7 @@ function Overview() {
 		<div className="grid items-start gap-4 tablet:grid-cols-2">
 			<div className="flex min-w-0 flex-col gap-4">
 				<WhoCard />
+				<OrderStages />
 				<div className="desk:hidden">
 					<AccountLinks />
 				</div>

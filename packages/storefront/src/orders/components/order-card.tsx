@@ -36,28 +36,31 @@ export function OrderCard({ order, isEager }: OrderCardProps) {
 						{formatDate(placedAt, language, EDITIONS[edition].timeZone)}
 					</time>
 				</div>
-				<div>
-					<h2 className="font-semibold leading-heading tabular-nums">
-						<ShopLink to={orderPath(code)} className="inline-flex min-h-11 items-center hover:text-accent-text">
-							{t('card.title', { code })}
-						</ShopLink>
-					</h2>
-					<p className="wrap-anywhere line-clamp-2 leading-body">{products.join(' · ')}</p>
-					<p className="wrap-anywhere text-sm text-text-muted">{shops.map(({ name }) => name).join(' · ')}</p>
+				<h2 className="-my-2 text-sm text-text-muted tabular-nums">
+					<ShopLink to={orderPath(code)} className="inline-flex min-h-11 items-center hover:text-accent-text">
+						{t('card.title', { code })}
+					</ShopLink>
+				</h2>
+				<div className="flex flex-wrap items-start gap-3">
+					<ul aria-label={t('card.pictures')} className="flex flex-wrap gap-2">
+						{unlike(pictures).map((picture) => (
+							<li key={picture.path}>
+								<ShopPicture
+									picture={picture}
+									sizes="64px"
+									isEager={isEager}
+									priority="low"
+									className="size-16 rounded-control"
+								/>
+							</li>
+						))}
+					</ul>
+					{/* Beside one or two pictures; below more of them on phones. */}
+					<div className="min-w-40 flex-1">
+						<p className="wrap-anywhere line-clamp-2 font-semibold leading-body">{products.join(' · ')}</p>
+						<p className="wrap-anywhere text-sm text-text-muted">{shops.map(({ name }) => name).join(' · ')}</p>
+					</div>
 				</div>
-				<ul aria-label={t('card.pictures')} className="flex flex-wrap gap-2">
-					{unlike(pictures).map((picture) => (
-						<li key={picture.path}>
-							<ShopPicture
-								picture={picture}
-								sizes="64px"
-								isEager={isEager}
-								priority="low"
-								className="size-16 rounded-control"
-							/>
-						</li>
-					))}
-				</ul>
 				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
 					<p className="text-sm text-text-muted">
 						{t('tracking:pieces', { count: pieceCount })}
