@@ -28,6 +28,14 @@ describe('the profile', () => {
 		expect(nav.getByRole('link', { name: 'Seller desk' }).elements()).toEqual([]);
 	});
 
+	test('leads to the orders by where they stand [§2.15]', async () => {
+		const { screen } = await renderShop('/profile', SCENARIOS['signed-in']);
+		const stages = screen.getByRole('region', { name: 'Orders' });
+		await stages.getByRole('link', { name: 'On the way' }).click();
+		await expect.element(screen.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+		await expect.element(screen.getByRole('link', { name: 'On the way' })).toHaveAttribute('aria-current');
+	});
+
 	test('leaves no address on the device of a guest who signs out', async () => {
 		window.localStorage.setItem('address-list', '[]');
 		const { screen, at } = await renderShop('/profile', SCENARIOS.guest);

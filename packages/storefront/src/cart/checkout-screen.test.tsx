@@ -55,6 +55,18 @@ describe('the checkout', () => {
 		await expect.poll(at).toMatch(/^\/payment\/Success\?order=ZL\d{8}$/);
 	});
 
+	test('pays with points by a switch on one page [§1.18]', async () => {
+		const { screen, button } = await open('review');
+		const points = screen.getByRole('switch', { name: /^Use [\d,]+ points$/ });
+		await expect.element(button(/^Order for [\d,]+\sK in cash$/)).toBeEnabled();
+		const before = button(/in cash$/).element().textContent;
+		await points.click();
+		await expect.element(points).toBeChecked();
+		await expect.poll(() => button(/in cash$/).elements()[0]?.textContent ?? before).not.toBe(before);
+		await points.click();
+		await expect.element(button(before)).toBeEnabled();
+	});
+
 	test('is changed in its place on one page', async () => {
 		const { screen, button, heading } = await open('review');
 		await button('Change: What comes and how').click();

@@ -47,6 +47,18 @@ describe('texts', () => {
 		expect([...textsOf(language, area).keys()].sort()).toEqual(singleForms.sort());
 	});
 
+	// Browsers break lines of Burmese by a dictionary. In words that it does not know, such as အကောင့်, it finds a place
+	// before the consonant that closes a syllable. A word joiner (U+2060) before that consonant prevents the break.
+	test.each(AREAS)('no line of Burmese ends inside a syllable in %s [§1.24]', (area) => {
+		const words = new Intl.Segmenter('my', { granularity: 'word' });
+		const closes = /^[\u1000-\u1021]\u1037?\u103A/u;
+		const broken = [...textsOf('mm', area)].filter(([, text]) => {
+			const pieces = [...words.segment(text)].map(({ segment }) => segment);
+			return pieces.some((piece, index) => closes.test(piece) && /[\u1000-\u109F]$/u.test(pieces[index - 1] ?? ''));
+		});
+		expect(broken).toEqual([]);
+	});
+
 	test.each(AREAS)('%s has both English forms wherever it has one', (area) => {
 		const keys = [...textsOf('en', area).keys()];
 		const stems = (ending: string) => keys.filter((key) => key.endsWith(ending)).map((key) => key.replace(PLURAL, ''));

@@ -237,6 +237,28 @@ describe('the app shell', () => {
 		expect(main.element().querySelectorAll('a[href^="/Help/"]').length).toBeGreaterThan(1);
 	});
 
+	test('on phones the bar that buys is in the place of the one with the places of the shop, and leads to the cart', async () => {
+		await page.viewport(375, 812);
+		const { screen } = await renderShop('/Products/1001', {
+			user: 'registered',
+			cart: [{ variantId: '1001-2', quantity: 2 }],
+		});
+		const bar = screen.getByRole('form', { name: 'Buy' });
+		await expect.element(bar.getByRole('link', { name: /Cart.*2 pieces in the cart/ })).toBeVisible();
+		expect(screen.getByRole('navigation', { name: 'Quick links' }).elements()).toEqual([]);
+	});
+
+	test('nothing is fixed or sticky in a low window, as at 400% zoom', async () => {
+		await page.viewport(375, 320);
+		const { screen } = await renderShop('/Products/1001');
+		await expect.element(screen.getByRole('main')).toBeVisible();
+		const stuck = [...document.querySelectorAll('header, nav, main *')].filter(
+			(element) =>
+				element.getClientRects().length > 0 && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+		);
+		expect(stuck).toEqual([]);
+	});
+
 	test('marks the current place', async () => {
 		await page.viewport(375, 812);
 		const { screen } = await renderShop('/Categories');
