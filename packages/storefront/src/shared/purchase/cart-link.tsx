@@ -3,7 +3,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useCountText } from '../../app/shell/use-count-text.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCartCount } from '../cart-store/index.ts';
+import { useCartCount } from '../cart-store/use-cart.ts';
 
 /** The way to the cart from the bar that buys on phones, with the number of pieces in it. */
 export function CartLink() {
