@@ -55,7 +55,7 @@ describe('the checkout', () => {
 		await expect.poll(at).toMatch(/^\/payment\/Success\?order=ZL\d{8}$/);
 	});
 
-	test('pays with points by a switch on one page [§1.18]', async () => {
+	test('pays with points by a switch on one page', async () => {
 		const { screen, button } = await open('review');
 		const points = screen.getByRole('switch', { name: /^Use [\d,]+ points$/ });
 		await expect.element(button(/^Order for [\d,]+\sK in cash$/)).toBeEnabled();

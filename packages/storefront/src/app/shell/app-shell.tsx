@@ -39,7 +39,8 @@ const LOADING_HEIGHT = 'has-[[data-part=skeleton]]:min-h-dvh';
 const BUY_BAR_PADDING =
 	'max-tablet:[body:has([data-part=buy-bar])_&]:pb-24 max-tablet:[body:has([data-part=pay-bar])_&]:pb-36';
 
-interface AppShellProps {
+/** Props of {@link AppShell}. */
+export interface AppShellProps {
 	readonly layout: Layout;
 	/** Id of the current route, to mark it in the navigation. */
 	readonly routeId: string | undefined;
