@@ -43,7 +43,7 @@ function PointsSwitch({ checkout, quote, most }: PartProps) {
 		<Switch
 			checked={quote.points > 0}
 			disabled={most === 0}
-			description={t('points.worth', { amount: show(pointsWorth(points, quote.total.currency)).text })}
+			description={`−${show(pointsWorth(points, quote.total.currency)).text}`}
 			onCheckedChange={(isOn) => checkout.update({ points: isOn ? most : 0 })}
 		>
 			{t('points.useSome', { points: formatCount(points, language) })}
