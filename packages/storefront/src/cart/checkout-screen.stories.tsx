@@ -147,3 +147,9 @@ export const Loading: Story = {
 
 /** The API answers 503. */
 export const ServerDown: Story = { parameters: at('review', 'checkout-down'), beforeEach: decided(BY_QR) };
+
+/** Every connection breaks. */
+export const Offline: Story = { parameters: at('review', 'down'), beforeEach: decided(BY_QR) };
+
+/** Long names without a place to break. */
+export const LongTexts: Story = { parameters: at('review', 'long-texts'), beforeEach: decided(BY_QR) };

@@ -34,6 +34,8 @@ const screen = defineScreen({
 		'nothing-to-order',
 		'loading',
 		'server-down',
+		'long-texts',
+		'offline',
 	],
 	namespaces: ['checkout', 'addresses', 'paying', 'cart', 'catalog', 'failures'],
 });

@@ -61,3 +61,9 @@ export const Gone: Story = { parameters: { shop: { path: '/Category/gone' } } };
 
 /** The API answers 503. */
 export const ServerDown: Story = { parameters: { shop: { path: '/Category/fashion', scenario: 'unavailable' } } };
+
+/** Every connection breaks. */
+export const Offline: Story = { parameters: { shop: { path: '/Category/fashion', scenario: 'down' } } };
+
+/** Long names without a place to break. */
+export const LongTexts: Story = { parameters: { shop: { path: '/Category/fashion', scenario: 'long-texts' } } };

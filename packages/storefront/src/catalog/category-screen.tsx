@@ -56,6 +56,8 @@ const screen = defineScreen({
 		'loading',
 		'gone',
 		'server-down',
+		'long-texts',
+		'offline',
 	],
 	namespaces: ['catalog'],
 });

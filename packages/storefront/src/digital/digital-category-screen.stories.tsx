@@ -38,3 +38,6 @@ export const Gone: Story = { parameters: { shop: { path: '/digitalzaylat/Categor
 
 /** The API answers 503. */
 export const ServerDown: Story = { parameters: { shop: { path: PATH, scenario: 'unavailable' } } };
+
+/** Long names without a place to break. */
+export const LongTexts: Story = { parameters: { shop: { path: PATH, scenario: 'long-texts' } } };

@@ -52,7 +52,17 @@ const screen = defineScreen({
 		const category = read(categoryDetail(digitalCategoryOf(params)))?.data;
 		return category?.kind === 'goods' ? categoryPathOf(category.path.map(({ slug }) => slug)) : undefined;
 	},
-	states: ['first-level', 'second-level', 'last-level', 'of-one-form', 'empty', 'loading', 'gone', 'server-down'],
+	states: [
+		'first-level',
+		'second-level',
+		'last-level',
+		'of-one-form',
+		'empty',
+		'loading',
+		'gone',
+		'server-down',
+		'long-texts',
+	],
 	namespaces: ['digital', 'catalog'],
 });
 

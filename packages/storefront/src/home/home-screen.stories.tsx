@@ -37,3 +37,6 @@ export const Loading: Story = {
 
 /** The API answers 503. */
 export const ServerDown: Story = { parameters: { shop: { path: '/', scenario: 'unavailable' } } };
+
+/** Every connection breaks. */
+export const Offline: Story = { parameters: { shop: { path: '/', scenario: 'down' } } };

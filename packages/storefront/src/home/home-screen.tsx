@@ -20,7 +20,7 @@ const screen = defineScreen({
 			jsonLd: homeJsonLd(name, url.origin),
 		};
 	},
-	states: ['ready', 'recently-viewed', 'section-failed', 'empty', 'long-texts', 'loading', 'server-down'],
+	states: ['ready', 'recently-viewed', 'section-failed', 'empty', 'long-texts', 'loading', 'server-down', 'offline'],
 	namespaces: ['home', 'catalog', 'coupons'],
 });
 

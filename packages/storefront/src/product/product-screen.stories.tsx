@@ -165,3 +165,6 @@ export const Elsewhere: Story = { parameters: { shop: { path: '/Products/5001' }
 
 /** The API answers 503. */
 export const ServerDown: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'unavailable' } } };
+
+/** Every connection breaks. */
+export const Offline: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'down' } } };

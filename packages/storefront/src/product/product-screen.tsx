@@ -75,6 +75,7 @@ const screen = defineScreen({
 		'gone',
 		'elsewhere',
 		'server-down',
+		'offline',
 	],
 	namespaces: ['product', 'catalog'],
 });

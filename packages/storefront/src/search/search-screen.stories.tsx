@@ -57,3 +57,6 @@ export const Loading: Story = {
 export const ServerDown: Story = {
 	parameters: { shop: { path: '/search-results?search=cotton', scenario: 'unavailable' } },
 };
+
+/** Every connection breaks. */
+export const Offline: Story = { parameters: { shop: { path: '/search-results?search=cotton', scenario: 'down' } } };

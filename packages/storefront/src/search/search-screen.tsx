@@ -50,6 +50,7 @@ const screen = defineScreen({
 		'long-texts',
 		'loading',
 		'server-down',
+		'offline',
 	],
 	namespaces: ['search', 'catalog'],
 });

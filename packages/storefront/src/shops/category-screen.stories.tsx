@@ -38,3 +38,6 @@ export const Loading: Story = {
 
 /** The API answers 503. */
 export const ServerDown: Story = { parameters: { shop: { path: at('fashion'), scenario: 'unavailable' } } };
+
+/** Long names without a place to break. */
+export const LongTexts: Story = { parameters: { shop: { path: at('fashion'), scenario: 'long-texts' } } };

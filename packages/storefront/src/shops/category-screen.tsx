@@ -57,7 +57,7 @@ const screen = defineScreen({
 		}),
 	status: (context, read) => (foundIn(context, read) ? 200 : 404),
 	moved: (context, read) => movedShop(context, read(shopOf(context))?.data.slug),
-	states: ['first-level', 'last-level', 'listing-failed', 'gone', 'shop-gone', 'loading', 'server-down'],
+	states: ['first-level', 'last-level', 'listing-failed', 'gone', 'shop-gone', 'loading', 'server-down', 'long-texts'],
 	namespaces: ['shops', 'catalog', 'follow'],
 });
 

@@ -60,3 +60,6 @@ export const LinkRefused: Story = {
 
 /** Every connection breaks. */
 export const Offline: Story = { ...of('ZL31000002', 'down'), play: find('09951234567') };
+
+/** The API answers 503. */
+export const ServerDown: Story = { ...of('ZL31000002', 'unavailable'), play: find('09951234567') };

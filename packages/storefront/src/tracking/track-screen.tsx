@@ -20,6 +20,7 @@ const screen = defineScreen({
 		'linked',
 		'link-refused',
 		'offline',
+		'server-down',
 	],
 	namespaces: ['tracking', 'catalog', 'failures'],
 });

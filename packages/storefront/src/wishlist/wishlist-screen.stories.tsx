@@ -64,3 +64,6 @@ export const Loading: Story = {
 
 /** The API answers 503. */
 export const ServerDown: Story = { parameters: { shop: { path: '/WishList', scenario: 'unavailable' } } };
+
+/** Every connection breaks. */
+export const Offline: Story = { parameters: { shop: { path: '/WishList', scenario: 'down' } } };

@@ -11,7 +11,18 @@ const screen = defineScreen({
 		canonicalPath: '/WishList',
 		robots: 'noindex',
 	}),
-	states: ['ready', 'guest', 'digital', 'empty', 'changed', 'removed', 'long-texts', 'loading', 'server-down'],
+	states: [
+		'ready',
+		'guest',
+		'digital',
+		'empty',
+		'changed',
+		'removed',
+		'long-texts',
+		'loading',
+		'server-down',
+		'offline',
+	],
 	namespaces: ['wishlist', 'catalog', 'failures'],
 });
 
