@@ -1,8 +1,12 @@
 /**
- * `pnpm size`: what each entry of the packages costs an app, gzipped, React apart, against the budgets.
+ * `pnpm size`: what each entry of the packages costs an app, gzipped, React apart, against the budgets, and against the
+ * figures that the documentation shows. `pnpm size --write` writes these.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { entries } from '../packages/ui/tools/entries.ts';
 import { bundle } from './lib/bundle.mjs';
+import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { prebuiltStyles } from './lib/styles.mjs';
 
@@ -29,12 +33,20 @@ const BUDGETS = {
 const MISSED = { 'ui/styles.css': { goal: 15, most: 18.4 } };
 
 const entryPoints = entries();
-const printed = new Set();
+/** The figures of the page "Size" in Storybook. */
+const SHOWN = join(ROOT, 'apps/docs/src/start/sizes.json');
+
+/** How far a shown figure may be from the measured one: small changes need no new figures. */
+const OFF = { share: 0.1, bytes: 300 };
+
+const isWriting = process.argv.includes('--write');
+
+const printed = new Map();
 let isOver = false;
 
 function print(name, { first, later = 0 }) {
-	printed.add(name);
 	const { goal, most } = MISSED[name] ?? { goal: BUDGETS[name], most: BUDGETS[name] };
+	printed.set(name, { name, first, later, ...(goal && { budget: goal }) });
 	const isTooMuch = goal !== undefined && first > goal * 1000;
 	isOver ||= most !== undefined && first > most * 1000;
 	const parts = [
@@ -63,4 +75,13 @@ for (const name of Object.keys({ ...BUDGETS, ...MISSED })) {
 	process.stdout.write(`There is no ${name} to hold against its budget.\n`);
 	isOver = true;
 }
-process.exitCode = isOver || domain.code !== 0 ? 1 : 0;
+
+if (isWriting) writeFileSync(SHOWN, `${JSON.stringify([...printed.values()], undefined, 2)}\n`);
+const shown = new Map(JSON.parse(readFileSync(SHOWN, 'utf8')).map((entry) => [entry.name, entry]));
+const outdated = [...printed.values()].filter(({ name, first }) => {
+	const difference = Math.abs(first - (shown.get(name)?.first ?? 0));
+	return difference > OFF.bytes && difference > first * OFF.share;
+});
+for (const { name } of outdated)
+	process.stdout.write(`The documentation shows another size of ${name}: pnpm size --write\n`);
+process.exitCode = isOver || outdated.length > 0 || domain.code !== 0 ? 1 : 0;

@@ -58,7 +58,14 @@ try {
 	if (built.code !== 0) throw new Error(`${built.output}\nThe build failed.`);
 	process.stdout.write(`built in ${seconds()}\n`);
 	const mode = isUpdating ? ['--update-snapshots=changed'] : [];
-	const test = ['npx', 'playwright', 'test', 'stories.spec.ts', '--reporter=list', ...mode];
+	const test = [
+		'npx',
+		'playwright',
+		'test',
+		'stories.spec.ts',
+		'--reporter=list,./test/difference-reporter.ts',
+		...mode,
+	];
 	const { code } = await run(test, {
 		cwd: DOCS,
 		env: { ...env, ALL_STORIES: '1' },

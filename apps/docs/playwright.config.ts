@@ -14,7 +14,7 @@ export default defineConfig({
 	forbidOnly: true,
 	// Stories share pages to be quick; what fails there is asked once more in a browser of its own, and named.
 	retries: 1,
-	reporter: [['list'], ['./test/passed-reporter.ts']],
+	reporter: [['list'], ['./test/passed-reporter.ts'], ['./test/difference-reporter.ts']],
 	// A missing picture is a failure; new ones are taken on request (`pnpm stories <name> --update`).
 	updateSnapshots: 'none',
 	snapshotPathTemplate: 'test/{arg}{ext}',

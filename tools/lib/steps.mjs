@@ -113,7 +113,7 @@ export function allSteps({ isAll = false } = {}) {
 		}),
 		playwright('stories', 'docs', {
 			after: ['storybook build'],
-			reporters: ['./test/passed-reporter.ts'],
+			reporters: ['./test/passed-reporter.ts', './test/difference-reporter.ts'],
 			env: isAll ? { ALL_STORIES: '1' } : {},
 		}),
 	];

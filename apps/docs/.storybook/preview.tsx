@@ -7,6 +7,7 @@ import { applyMode, loadFonts } from '../src/shop/document-mode.ts';
 import { TOOLBAR, TOOLBAR_DEFAULTS } from '../src/shop/toolbar.ts';
 import { withDocument } from '../src/shop/with-document.tsx';
 import { loadShop, withShop } from '../src/shop/with-shop.tsx';
+import { CHROMATIC_MODES } from './modes.ts';
 import './preview.css';
 
 // What a story waits for may take its time on a busy machine.
@@ -33,6 +34,7 @@ const preview: Preview = {
 	parameters: {
 		layout: 'padded',
 		a11y: { test: 'error' },
+		chromatic: { modes: CHROMATIC_MODES },
 		controls: { expanded: true },
 		docs: { page: DocsPage, container: DocsContainer, toc: { title: 'On this page', headingSelector: 'h2, h3' } },
 		viewport: {
@@ -44,7 +46,29 @@ const preview: Preview = {
 			),
 		},
 		options: {
-			storySort: { order: ['Foundations', 'Components', ['Overview'], 'Storefront', 'Screens', 'API', ['Overview']] },
+			storySort: {
+				order: [
+					'Start',
+					[
+						'Welcome',
+						'Getting started',
+						'Anatomy',
+						'Theming',
+						'Patterns',
+						'All screens',
+						'Conformance',
+						'Size',
+						'Migration',
+					],
+					'Foundations',
+					'Components',
+					['Overview'],
+					'Storefront',
+					'Screens',
+					'API',
+					['Overview'],
+				],
+			},
 		},
 	},
 };

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, chromium, type Page } from '@playwright/test';
 import { pinnedBrowser } from '../../../tools/browser.mjs';
 import { watchRequests } from './story-page.ts';
 
@@ -6,13 +6,17 @@ import { watchRequests } from './story-page.ts';
 const STORIES_PER_PAGE = 40;
 
 interface Stage {
+	readonly browser: Browser;
 	readonly context: BrowserContext;
 	page: Page | undefined;
 	shown: number;
 }
 
 /** Pages last for many stories: they are switched by address, so the service worker and the bundle start once. */
-export const test = base.extend<{ storyPage: Page; ownPage: Page }, { stage: Stage; isPinned: boolean }>({
+export const test = base.extend<
+	{ storyPage: Page; ownPage: Page },
+	{ stage: Stage; isPinned: boolean; touchPage: Page }
+>({
 	isPinned: [
 		async ({ playwright: _ }, use) => {
 			await use((await pinnedBrowser()).isPinned);
@@ -30,8 +34,21 @@ export const test = base.extend<{ storyPage: Page; ownPage: Page }, { stage: Sta
 				locale: 'en-US',
 				deviceScaleFactor: 1,
 			});
-			await use({ context, page: undefined, shown: 0 });
+			await use({ browser, context, page: undefined, shown: 0 });
 			await browser.close();
+		},
+		{ scope: 'worker' },
+	],
+	// Of a device with a touch screen; the tests of a worker share it.
+	touchPage: [
+		async ({ stage }, use, { project }) => {
+			const context = await stage.browser.newContext({
+				baseURL: project.use.baseURL,
+				hasTouch: true,
+				locale: 'en-US',
+			});
+			await use(await context.newPage());
+			await context.close();
 		},
 		{ scope: 'worker' },
 	],

@@ -1,14 +1,14 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { modesOf } from './modes.ts';
 import { readPassed, writePassed } from './passed-stories.ts';
-import { builtStories, firstStories } from './stories.ts';
+import { builtPages, builtStories, firstStories } from './stories.ts';
 import { readStoryInputs } from './story-inputs.ts';
 
 /** Kinds of annotations by which a story's test tells the reporter about itself. */
 export const ANNOTATIONS = { story: 'story', loads: 'loads', unchanged: 'unchanged' } as const;
 
 /**
- * Records the stories that passed at the first try with every comparison made, so that the next run can skip them while
+ * Records the stories and documentation pages that passed at the first try with every comparison made, so that the next run can skip them while
  * nothing they depend on has changed; forgets those that failed.
  */
 export default class PassedReporter implements Reporter {
@@ -31,13 +31,13 @@ export default class PassedReporter implements Reporter {
 		const stories = builtStories();
 		const first = firstStories(stories);
 		const records = readPassed();
-		for (const story of stories) {
-			const loads = this.passed.get(story.id);
-			if (this.failed.has(story.id)) records.delete(story.id);
-			else if (loads) {
-				records.set(story.id, { hash: inputs.hashOf(story, modesOf(story, first.has(story.id)), loads), loads });
-			}
+		const pages = builtPages();
+		for (const entry of [...stories, ...pages]) {
+			const loads = this.passed.get(entry.id);
+			const modes = entry.type === 'docs' ? [] : modesOf(entry, first.has(entry.id));
+			if (this.failed.has(entry.id)) records.delete(entry.id);
+			else if (loads) records.set(entry.id, { hash: inputs.hashOf(entry, modes, loads), loads });
 		}
-		writePassed(records, stories);
+		writePassed(records, [...stories, ...pages]);
 	}
 }

@@ -19,10 +19,19 @@ export const BUILT = process.env.STORYBOOK_DIR ?? new URL('../storybook-static',
  * @throws when it has not been built: `pnpm --filter @zaylat/docs build`
  */
 export function builtStories(): StoryEntry[] {
+	return builtEntries().filter(({ type }) => type === 'story');
+}
+
+/** The documentation pages of the built Storybook. */
+export function builtPages(): StoryEntry[] {
+	return builtEntries().filter(({ type }) => type === 'docs');
+}
+
+function builtEntries(): StoryEntry[] {
 	const { entries } = JSON.parse(readFileSync(`${BUILT}/index.json`, 'utf8')) as {
 		entries: Record<string, StoryEntry>;
 	};
-	return Object.values(entries).filter(({ type }) => type === 'story');
+	return Object.values(entries);
 }
 
 /** Whether a story shows a whole screen. */

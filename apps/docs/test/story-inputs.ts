@@ -20,7 +20,7 @@ const COMMON_FILES = [
 
 /** Test code that no story's result depends on. What `modes.ts` says of a story is hashed with the story. */
 const OTHER_TESTS =
-	/\/test\/(?:api|coverage|states)\.spec\.ts$|-reporter\.ts$|\/(?:modes|passed-stories|where-it-differs)\.ts$/;
+	/\/test\/(?:api|conformance|coverage|pages|search|states)\.spec\.ts$|-reporter\.ts$|\/(?:difference-page|modes|passed-stories|where-it-differs)\.ts$/;
 
 /** Tools whose version may change a result. The version of what a module imports is part of that module's path. */
 const COMMON_TOOLS = [
@@ -37,7 +37,7 @@ const COMMON_TOOLS = [
 ];
 
 /** Whether a module declares stories. */
-const isOfStories = (entry = '') => /\.(?:stories|pages)\.tsx$/.test(entry);
+const isOfStories = (entry = '') => /\.(?:stories|pages)\.tsx$|\.mdx$/.test(entry);
 
 const sha = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 

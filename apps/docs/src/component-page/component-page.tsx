@@ -48,7 +48,7 @@ export function ComponentPage() {
 }
 
 function PageHead({ guide }: { readonly guide: Guide }) {
-	const { name, group, status, purpose, heir } = guide;
+	const { name, group, aliases, status, purpose, heir } = guide;
 	const heirGuide = heir === undefined ? undefined : guideNamed(heir);
 	return (
 		<header className="flex flex-col gap-3">
@@ -61,6 +61,7 @@ function PageHead({ guide }: { readonly guide: Guide }) {
 			<p className="max-w-prose text-lg">
 				<Prose text={purpose} />
 			</p>
+			<p className="text-sm text-text-muted">Also known as: {aliases.join(', ')}</p>
 			{heir && (
 				<p className="font-semibold">
 					Use{' '}

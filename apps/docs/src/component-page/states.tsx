@@ -17,12 +17,13 @@ function widthOf({ storyGlobals, parameters }: PageStory): number | undefined {
 /** One story with its name and what it shows. */
 export function Shown({ story, isTitled = true }: { readonly story: PageStory; readonly isTitled?: boolean }) {
 	const width = widthOf(story);
-	const isFloating = FLOATING.test(story.title);
+	const isFloating = FLOATING.test(story.title) || story.parameters.docs?.story?.inline === false;
 	const isFramed =
 		isFloating ||
 		width !== undefined ||
-		story.tags.includes('play-fn') ||
-		story.parameters.docs?.story?.inline === false;
+		// In the page itself it would change the page.
+		Object.keys(story.storyGlobals ?? {}).length > 0 ||
+		story.tags.includes('play-fn');
 	const text = story.parameters.docs?.description?.story;
 	return (
 		<section className="flex flex-col gap-2">

@@ -1,21 +1,13 @@
 import type { Guide } from '../../../../packages/ui/src/testing/guide.ts';
+import { GUIDE_LIST } from './guide-list.ts';
 
 /** Guidance of a component and the entry of `@zaylat/ui` that it comes from. */
 export interface EntryGuide extends Guide {
 	readonly entry: string;
 }
 
-const modules = import.meta.glob<Readonly<Record<string, Guide>>>('../../../../packages/ui/src/*/*.guide.ts', {
-	eager: true,
-});
-
 /** The guidance of every component, by name. */
-export const GUIDES: readonly EntryGuide[] = Object.entries(modules)
-	.flatMap(([path, exported]) => {
-		const entry = /\/src\/([^/]+)\//.exec(path)?.[1] ?? '';
-		return Object.values(exported).map((guide) => ({ ...guide, entry }));
-	})
-	.sort((a, b) => a.name.localeCompare(b.name));
+export const GUIDES: readonly EntryGuide[] = [...GUIDE_LIST].sort((a, b) => a.name.localeCompare(b.name));
 
 /** Where Storybook shows a component's page, for links out of the preview's frame. */
 export function pageOf({ group, name }: Pick<Guide, 'group' | 'name'>): string {

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Accordion',
 	group: 'Content',
+	aliases: ['FAQ', 'expander', 'disclosure list'],
 	status: 'ready',
 	purpose: 'Several headings below each other, each of which shows and hides its content.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'AddressFieldset',
 	group: 'Forms',
+	aliases: ['township', 'district', 'postcode', 'shipping address'],
 	status: 'ready',
 	purpose: 'Lays out the fields of an address, and shows one that is known.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'AlertDialog',
 	group: 'Overlays',
+	aliases: ['confirm', 'confirmation', 'modal'],
 	status: 'ready',
 	purpose: 'Asks before something is lost that cannot be brought back.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'AspectRatio',
 	group: 'Layout',
+	aliases: ['ratio box', 'media frame'],
 	status: 'ready',
 	purpose: 'Keeps a box in its proportions before its content has arrived.',
 	use: ['For films, maps, banners and pictures whose size is not known.', 'For a skeleton of those.'],

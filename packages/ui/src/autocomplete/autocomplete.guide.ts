@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Autocomplete',
 	group: 'Forms',
+	aliases: ['typeahead', 'suggestions', 'autosuggest'],
 	status: 'ready',
 	purpose: 'Takes any text and suggests some while it is typed.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Avatar',
 	group: 'Content',
+	aliases: ['profile picture', 'initials', 'user image'],
 	status: 'ready',
 	purpose: 'Shows a person or a shop as a picture, else by initials.',
 	use: ['Beside names in reviews, chats, shop cards and the account.', 'Round for people, square for shops.'],

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Badge',
 	group: 'Content',
+	aliases: ['label', 'status', 'pill'],
 	status: 'ready',
 	purpose: 'Marks a thing with a word or a figure: a discount, a state, what is special about it.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Banner',
 	group: 'Feedback',
+	aliases: ['alert', 'notice', 'callout', 'message bar'],
 	status: 'ready',
 	purpose: 'Tells something that concerns a page or a part of it and stays until it is dealt with.',
 	use: [

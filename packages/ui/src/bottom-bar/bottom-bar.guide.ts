@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'BottomBar',
 	group: 'Navigation',
+	aliases: ['tab bar', 'bottom navigation'],
 	status: 'ready',
 	purpose: 'The main places of the shop at the lower edge of a phone.',
 	use: ['Once a page on phones, three to five places, the same on every page.'],

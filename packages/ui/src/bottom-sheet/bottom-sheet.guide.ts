@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'BottomSheet',
 	group: 'Overlays',
+	aliases: ['action sheet', 'modal', 'drawer'],
 	status: 'ready',
 	purpose: 'Brings choices or a short form within the thumb’s reach, over the page.',
 	use: ['On phones for choosing a size, a country, a way to pay.', 'For a short form whose answer changes the page.'],

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Breadcrumb',
 	group: 'Navigation',
+	aliases: ['path', 'trail'],
 	status: 'ready',
 	purpose: "The way from the shop's door to a page, as links.",
 	use: ['On pages two or more levels deep: categories and goods.'],

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ButtonGroup',
 	group: 'Actions',
+	aliases: ['button row', 'split actions'],
 	status: 'ready',
 	purpose: 'Buttons that belong together: the answers of a question, or the parts of one tool.',
 	use: [

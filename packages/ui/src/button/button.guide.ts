@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Button',
 	group: 'Actions',
+	aliases: ['action', 'submit', 'CTA'],
 	status: 'ready',
 	purpose: 'Does something here and now: adds, sends, pays, removes.',
 	use: [

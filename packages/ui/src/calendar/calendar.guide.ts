@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Calendar',
 	group: 'Forms',
+	aliases: ['date grid', 'month view'],
 	status: 'ready',
 	purpose: 'Shows a month whose days can be chosen: one day, or with RangeCalendar a first and a last one.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Card',
 	group: 'Content',
+	aliases: ['tile', 'panel', 'surface'],
 	status: 'ready',
 	purpose: 'Holds together what belongs to one thing, on a raised sheet of its own.',
 	use: [

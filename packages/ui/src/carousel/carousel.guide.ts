@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Carousel',
 	group: 'Content',
+	aliases: ['slider of pictures', 'slideshow', 'swiper'],
 	status: 'ready',
 	purpose: 'Puts things of one kind in a row to swipe through, where only some of them fit.',
 	use: [

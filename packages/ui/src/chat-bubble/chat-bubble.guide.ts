@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ChatBubble',
 	group: 'Commerce',
+	aliases: ['message', 'conversation'],
 	status: 'ready',
 	purpose: 'Shows one message between a shopper and a shop, in a ChatLog with ChatDividers between the days.',
 	use: [

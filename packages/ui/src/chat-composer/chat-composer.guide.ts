@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ChatComposer',
 	group: 'Commerce',
+	aliases: ['message input', 'reply box'],
 	status: 'ready',
 	purpose: 'Writes and sends a message, with pictures if the chat takes them.',
 	use: [

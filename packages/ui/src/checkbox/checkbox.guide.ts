@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Checkbox',
 	group: 'Forms',
+	aliases: ['tick box', 'check mark'],
 	status: 'ready',
 	purpose: 'Asks for yes or no, or for any number of a few answers, that count when the form is sent.',
 	use: [

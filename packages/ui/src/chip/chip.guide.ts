@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Chip',
 	group: 'Feedback',
+	aliases: ['filter', 'pill', 'token'],
 	status: 'ready',
 	purpose: 'Switches a filter on and off by one press, and shows those that are on.',
 	use: [

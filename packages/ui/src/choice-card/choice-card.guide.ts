@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ChoiceCard',
 	group: 'Forms',
+	aliases: ['radio card', 'selectable card', 'tile option'],
 	status: 'ready',
 	purpose: 'Offers a choice that needs more than a label: days and price of a delivery, the fee of a payment.',
 	use: [

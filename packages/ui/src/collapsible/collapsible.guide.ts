@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Collapsible',
 	group: 'Content',
+	aliases: ['disclosure', 'show more', 'expander'],
 	status: 'ready',
 	purpose: 'Shows and hides one part of a page by a button above it.',
 	use: [

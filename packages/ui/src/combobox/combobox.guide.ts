@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Combobox',
 	group: 'Forms',
+	aliases: ['searchable select', 'filterable dropdown', 'township'],
 	status: 'ready',
 	purpose: 'Asks for one of so many choices that one types to find it.',
 	use: [

@@ -54,7 +54,8 @@ const meta = {
 	component: Township,
 	args,
 	argTypes: { items: { control: false } },
-	parameters: { guide },
+	// It opens over the page.
+	parameters: { guide, docs: { story: { inline: false } } },
 } satisfies Meta<typeof Township>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'CommandPalette',
 	group: 'Overlays',
+	aliases: ['command menu', 'quick search', 'shortcuts', 'cmdk'],
 	status: 'ready',
 	purpose: 'Offers all commands of an app in one dialog, found by typing.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Container',
 	group: 'Layout',
+	aliases: ['page width', 'wrapper'],
 	status: 'ready',
 	purpose: 'Holds the content of a page in the middle of the window, no wider than it can be read.',
 	use: ['Once around the content of each page or band of it.', 'With width narrow for text, forms and the checkout.'],

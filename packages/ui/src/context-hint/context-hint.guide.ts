@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ContextHint',
 	group: 'Overlays',
+	aliases: ['toggletip', 'help', 'info icon'],
 	status: 'ready',
 	purpose: 'Explains a word or a figure to those who want to know, without taking room.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ContextMenu',
 	group: 'Overlays',
+	aliases: ['right click menu', 'long press menu'],
 	status: 'ready',
 	purpose: 'Offers the commands of one thing at the pointer.',
 	use: [

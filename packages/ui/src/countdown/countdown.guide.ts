@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Countdown',
 	group: 'Feedback',
+	aliases: ['timer', 'flash sale clock'],
 	status: 'ready',
 	purpose: 'Shows how much time is left.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'CouponField',
 	group: 'Forms',
+	aliases: ['voucher', 'promo code', 'discount code'],
 	status: 'ready',
 	purpose: 'Takes the code of a coupon, and tells what it takes off or why it was refused.',
 	use: ['In the cart and the checkout, above the total that it changes.'],

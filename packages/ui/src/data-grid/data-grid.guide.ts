@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'DataGrid',
 	group: 'Content',
+	aliases: ['spreadsheet', 'selectable table', 'sortable table'],
 	status: 'ready',
 	purpose: 'Shows rows that people sort, select and work on, by keyboard as in a spreadsheet.',
 	use: [

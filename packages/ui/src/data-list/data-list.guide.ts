@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'DataList',
 	group: 'Content',
+	aliases: ['description list', 'key value', 'facts'],
 	status: 'ready',
 	purpose: 'Shows the facts of one thing as labels and values.',
 	use: [

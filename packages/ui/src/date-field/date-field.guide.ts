@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'DateField',
 	group: 'Forms',
+	aliases: ['birthday', 'date input'],
 	status: 'ready',
 	purpose: 'Takes a date that people know by heart.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'DatePicker',
 	group: 'Forms',
+	aliases: ['date range', 'calendar popup', 'day picker'],
 	status: 'ready',
 	purpose: 'Takes a day, or with DateRangePicker a first and a last one, from a calendar that opens below the field.',
 	use: [

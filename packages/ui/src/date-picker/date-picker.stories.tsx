@@ -14,7 +14,8 @@ const meta = {
 	component: DatePicker,
 	args: { 'aria-label': 'Day of delivery', today: TODAY, locale: 'en-GB' },
 	argTypes: { isDateDisabled: { control: false } },
-	parameters: { guide },
+	// It opens over the page.
+	parameters: { guide, docs: { story: { inline: false } } },
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

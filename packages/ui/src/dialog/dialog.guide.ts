@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Dialog',
 	group: 'Overlays',
+	aliases: ['modal', 'popup', 'window', 'overlay'],
 	status: 'ready',
 	purpose: 'Puts a question or a short task in front of the page.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Drawer',
 	group: 'Overlays',
+	aliases: ['side panel', 'offcanvas', 'slide-over'],
 	status: 'ready',
 	purpose: 'Opens a panel along an edge of the window for something that belongs beside the page.',
 	use: ['At the end edge for filters, the cart, details of one row of a list.', 'At the start edge for the main menu.'],

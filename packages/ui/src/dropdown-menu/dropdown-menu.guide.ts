@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'DropdownMenu',
 	group: 'Overlays',
+	aliases: ['menu button', 'actions menu', 'overflow menu', 'kebab'],
 	status: 'ready',
 	purpose: 'Keeps a few commands or choices behind a button.',
 	use: [

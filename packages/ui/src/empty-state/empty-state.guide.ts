@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'EmptyState',
 	group: 'Feedback',
+	aliases: ['no results', 'zero state', 'blank slate'],
 	status: 'ready',
 	purpose: 'Stands where things would be, and offers the next step.',
 	use: ['For an empty cart, a search without hits, a page that is gone, a part that failed to load.'],

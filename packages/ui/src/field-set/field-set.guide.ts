@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'FieldSet',
 	group: 'Forms',
+	aliases: ['group', 'legend', 'form section'],
 	status: 'ready',
 	purpose: 'Holds controls that answer one question together, under one legend.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Field',
 	group: 'Forms',
+	aliases: ['label', 'form row', 'hint', 'error message'],
 	status: 'ready',
 	purpose: 'Puts label, description and error around one control and ties them to it.',
 	use: [

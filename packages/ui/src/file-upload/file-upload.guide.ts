@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'FileUpload',
 	group: 'Forms',
+	aliases: ['attachment', 'dropzone', 'file input'],
 	status: 'ready',
 	purpose: 'Takes files from the device and shows how far each is on its way.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'FlagIcon',
 	group: 'Content',
+	aliases: ['country flag', 'nation'],
 	status: 'ready',
 	purpose: 'Helps the eye find a country in a list.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'FormErrorSummary',
 	group: 'Forms',
+	aliases: ['validation summary', 'error list'],
 	status: 'ready',
 	purpose: 'Lists at the top of a form all that is wrong in it, with a way to each field.',
 	use: [

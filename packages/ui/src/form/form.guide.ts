@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Form',
 	group: 'Forms',
+	aliases: ['validation', 'submit'],
 	status: 'ready',
 	purpose: 'Keeps what people type, checks it on sending, and says at each field what to correct.',
 	use: [

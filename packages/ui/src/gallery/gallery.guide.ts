@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Gallery',
 	group: 'Commerce',
+	aliases: ['product pictures', 'thumbnails', 'image viewer'],
 	status: 'ready',
 	purpose: 'Shows the pictures and videos of one product: one large, all others a swipe or a press away.',
 	use: [

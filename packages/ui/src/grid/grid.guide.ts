@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Grid',
 	group: 'Layout',
+	aliases: ['columns', 'layout'],
 	status: 'ready',
 	purpose: 'Puts things of one kind into equal columns.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Heading',
 	group: 'Content',
+	aliases: ['title', 'headline', 'h1'],
 	status: 'ready',
 	purpose: 'Names what follows; its level orders the page, its size is a matter of looks.',
 	use: [

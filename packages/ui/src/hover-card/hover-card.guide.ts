@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'HoverCard',
 	group: 'Overlays',
+	aliases: ['preview card', 'profile preview'],
 	status: 'ready',
 	purpose: 'Previews where a link leads.',
 	use: ['For the shop behind a name: its rating, its products, how fast it answers.'],

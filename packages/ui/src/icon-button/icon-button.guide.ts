@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'IconButton',
 	group: 'Actions',
+	aliases: ['toolbar button', 'icon only'],
 	status: 'ready',
 	purpose: 'Offers a well-known action where there is room for a picture only.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Icon',
 	group: 'Content',
+	aliases: ['symbol', 'glyph', 'SVG'],
 	status: 'ready',
 	purpose: 'Gives any svg a size of the scale and, where it stands for words, a name.',
 	use: ['Beside text, to be found faster.', 'With a label where it stands alone and cannot be pressed.'],

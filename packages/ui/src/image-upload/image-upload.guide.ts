@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ImageUpload',
 	group: 'Forms',
+	aliases: ['photo upload', 'picture input', 'camera'],
 	status: 'ready',
 	purpose: 'Takes a few pictures, shows them and lets people put them in order.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Inline',
 	group: 'Layout',
+	aliases: ['horizontal stack', 'row', 'cluster', 'flex'],
 	status: 'ready',
 	purpose: 'Puts things beside each other and lets them wrap into as many lines as they need.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Input',
 	group: 'Forms',
+	aliases: ['text field', 'text box', 'textbox'],
 	status: 'ready',
 	purpose: 'Takes one line of text: a name, an email address, a code.',
 	use: [

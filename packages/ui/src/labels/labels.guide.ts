@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'LabelsProvider',
 	group: 'Content',
+	aliases: ['translation', 'locale', 'i18n', 'language'],
 	status: 'ready',
 	purpose: 'Sets the labels of all components below it in one place.',
 	use: [

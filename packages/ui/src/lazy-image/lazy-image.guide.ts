@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'LazyImage',
 	group: 'Content',
+	aliases: ['picture', 'photo', 'img'],
 	status: 'ready',
 	purpose: 'Shows a picture in a box of its final size, and loads it when it comes into view.',
 	use: [

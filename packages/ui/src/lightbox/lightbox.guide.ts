@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Lightbox',
 	group: 'Overlays',
+	aliases: ['image zoom', 'fullscreen picture', 'modal'],
 	status: 'ready',
 	purpose: 'Shows pictures as large as the window, to look at them closely.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Link',
 	group: 'Navigation',
+	aliases: ['anchor', 'hyperlink', 'href'],
 	status: 'ready',
 	purpose: 'Leads to another place.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'LoadMore',
 	group: 'Navigation',
+	aliases: ['infinite scroll', 'show more'],
 	status: 'ready',
 	purpose: 'The end of a list that goes on: how far the reader is, and a button for the next part.',
 	use: [

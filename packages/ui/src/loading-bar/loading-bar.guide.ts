@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'LoadingBar',
 	group: 'Feedback',
+	aliases: ['top loader', 'progress of the page', 'nprogress'],
 	status: 'ready',
 	purpose: 'Says that the next page is on its way.',
 	use: ['Once, for changes of the whole page; it shows in the very render in which loading starts.'],

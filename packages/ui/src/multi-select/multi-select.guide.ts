@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'MultiSelect',
 	group: 'Forms',
+	aliases: ['tag input', 'multiple choice', 'token field'],
 	status: 'ready',
 	purpose: 'Asks for several of so many choices that one types to find them.',
 	use: [

@@ -33,7 +33,8 @@ const meta = {
 		defaultValue: TOPICS.slice(0, 3),
 	},
 	argTypes: { items: { control: false } },
-	parameters: { guide },
+	// It opens over the page.
+	parameters: { guide, docs: { story: { inline: false } } },
 } satisfies Meta<typeof Topics>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'NavMenu',
 	group: 'Navigation',
+	aliases: ['mega menu', 'navigation', 'header menu'],
 	status: 'ready',
 	purpose: "A button that opens the shop's places in three levels.",
 	use: ['For the categories of the shop, in the bar below the header.'],

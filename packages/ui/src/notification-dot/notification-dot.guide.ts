@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'NotificationDot',
 	group: 'Feedback',
+	aliases: ['unread', 'indicator', 'counter'],
 	status: 'ready',
 	purpose: 'Marks a way that leads to news, and how many there are.',
 	use: ['On an icon in a bar, on a tab, behind a line of a menu.', 'Without `count` where the number says nothing.'],

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'NumberField',
 	group: 'Forms',
+	aliases: ['spinbutton', 'number input', 'stepper'],
 	status: 'ready',
 	purpose: 'Takes a number that is known and typed: a weight, a price, a size.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'OfflineBar',
 	group: 'Feedback',
+	aliases: ['no connection', 'network status'],
 	status: 'ready',
 	purpose: 'Says that there is no network, and that it is back.',
 	use: [

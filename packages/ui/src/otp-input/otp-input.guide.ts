@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'OtpInput',
 	group: 'Forms',
+	aliases: ['one-time code', 'PIN', 'verification code'],
 	status: 'ready',
 	purpose: 'Takes a short code that came by message.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Pagination',
 	group: 'Navigation',
+	aliases: ['pager', 'page numbers'],
 	status: 'ready',
 	purpose: 'The pages of a list, as links.',
 	use: ['For long lists that people come back to, and for crawlers.'],

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'PasswordInput',
 	group: 'Forms',
+	aliases: ['secret', 'show password'],
 	status: 'ready',
 	purpose: 'Takes a password, and shows it to those who want to see what they type.',
 	use: ['For signing in (`current-password`) and for choosing a new password (`new-password`).'],

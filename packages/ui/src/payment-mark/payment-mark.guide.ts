@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'PaymentMark',
 	group: 'Commerce',
+	aliases: ['payment logo', 'card brand', 'wallet'],
 	status: 'ready',
 	purpose: 'Shows at a glance which ways to pay there are.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'PhoneInput',
 	group: 'Forms',
+	aliases: ['telephone', 'mobile number', 'country code'],
 	status: 'ready',
 	purpose: 'Takes a phone number with the dialling code of its country.',
 	use: [

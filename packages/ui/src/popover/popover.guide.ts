@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Popover',
 	group: 'Overlays',
+	aliases: ['popup', 'flyout', 'overlay'],
 	status: 'ready',
 	purpose: 'Shows a few controls or some text beside the button they belong to, while the page stays in use.',
 	use: [

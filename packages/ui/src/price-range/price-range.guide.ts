@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'PriceRange',
 	group: 'Commerce',
+	aliases: ['from to price', 'money range'],
 	status: 'ready',
 	purpose: 'Says what a product costs at least and at most while a choice is open.',
 	use: [

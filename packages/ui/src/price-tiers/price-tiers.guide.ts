@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'PriceTiers',
 	group: 'Commerce',
+	aliases: ['wholesale', 'bulk price', 'quantity discount'],
 	status: 'ready',
 	purpose: 'Shows how the price of one piece falls with the quantity, and where the shopper stands.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Price',
 	group: 'Commerce',
+	aliases: ['money', 'amount', 'currency', 'cost'],
 	status: 'ready',
 	purpose: 'Says what to pay, what it was before, and what one gets for it.',
 	use: [

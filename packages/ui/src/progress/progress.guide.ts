@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Progress',
 	group: 'Feedback',
+	aliases: ['progress bar', 'meter', 'loading'],
 	status: 'ready',
 	purpose: 'Says how far something is.',
 	use: [

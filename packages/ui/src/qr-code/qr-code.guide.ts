@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'QrCode',
 	group: 'Commerce',
+	aliases: ['barcode', 'scan', 'PromptPay'],
 	status: 'ready',
 	purpose: 'Hands a payment or an address from this screen to a phone’s camera or banking app.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'QuantityStepper',
 	group: 'Forms',
+	aliases: ['counter', 'plus minus', 'amount'],
 	status: 'ready',
 	purpose: 'Chooses how many pieces of a thing are bought.',
 	use: [

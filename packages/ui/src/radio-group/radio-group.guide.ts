@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'RadioGroup',
 	group: 'Forms',
+	aliases: ['radio button', 'option', 'single choice'],
 	status: 'ready',
 	purpose: 'Asks for one of a few answers, all of them in view.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'RangeSlider',
 	group: 'Forms',
+	aliases: ['price filter', 'two thumbs', 'min max'],
 	status: 'ready',
 	purpose: 'Narrows a list by a lower and an upper end: the price filter.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'RatingBreakdown',
 	group: 'Commerce',
+	aliases: ['histogram', 'stars per level', 'review summary'],
 	status: 'ready',
 	purpose: 'Shows how reviews spread over one to five stars, and lets shoppers read those of one kind.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'RatingInput',
 	group: 'Commerce',
+	aliases: ['rate', 'star input', 'review'],
 	status: 'ready',
 	purpose: 'Lets a shopper give one to five stars, each with a word that says what it means.',
 	use: [

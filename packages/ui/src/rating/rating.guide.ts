@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Rating',
 	group: 'Commerce',
+	aliases: ['stars', 'score'],
 	status: 'ready',
 	purpose: 'Shows what other shoppers thought of a product or a shop.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ResizablePanels',
 	group: 'Layout',
+	aliases: ['splitter', 'split view', 'window splitter'],
 	status: 'ready',
 	purpose: 'Divides a place between two panels whose sizes people set.',
 	use: [

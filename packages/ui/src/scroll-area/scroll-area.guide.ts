@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ScrollArea',
 	group: 'Layout',
+	aliases: ['scrollbar', 'overflow'],
 	status: 'ready',
 	purpose: 'A part of the page that scrolls by itself, with edges that fade where there is more.',
 	use: ['For a row of chips or cards on a phone, a long list in a panel, a wide table.'],

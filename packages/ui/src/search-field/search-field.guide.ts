@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'SearchField',
 	group: 'Forms',
+	aliases: ['search box', 'search bar'],
 	status: 'ready',
 	purpose: 'Searches the shop while somebody types, and leads to a match or to all results.',
 	use: [

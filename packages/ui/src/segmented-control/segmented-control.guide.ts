@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'SegmentedControl',
 	group: 'Forms',
+	aliases: ['switcher', 'button toggle', 'view switch'],
 	status: 'ready',
 	purpose: 'Switches between two to five short choices that are all in view.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Select',
 	group: 'Forms',
+	aliases: ['dropdown', 'listbox', 'picker'],
 	status: 'ready',
 	purpose: 'Asks for one of many known choices.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Separator',
 	group: 'Layout',
+	aliases: ['divider', 'rule', 'line'],
 	status: 'ready',
 	purpose: 'Draws a hairline between groups of things.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Sidebar',
 	group: 'Navigation',
+	aliases: ['side navigation', 'admin menu', 'rail'],
 	status: 'ready',
 	purpose: 'Leads through an app along the start edge of the window; on phones it is a drawer.',
 	use: [

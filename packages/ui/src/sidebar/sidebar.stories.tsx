@@ -45,7 +45,8 @@ const meta = {
 		footer: { control: false },
 		renderLink: { control: false },
 	},
-	parameters: { guide },
+	// It opens over the page.
+	parameters: { guide, docs: { story: { inline: false } } },
 	render: (args) => (
 		<div className="flex h-152">
 			<Sidebar {...args} />

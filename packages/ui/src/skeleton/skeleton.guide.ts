@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Skeleton',
 	group: 'Feedback',
+	aliases: ['placeholder', 'shimmer', 'loading'],
 	status: 'ready',
 	purpose: 'Holds the place of what is loading, so that nothing jumps when it comes.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'SkipLink',
 	group: 'Navigation',
+	aliases: ['skip to content', 'bypass block'],
 	status: 'ready',
 	purpose: 'Leads past header and navigation to the content, for people on a keyboard.',
 	use: ['Once a page, as its first link.'],

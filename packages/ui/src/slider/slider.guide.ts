@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Slider',
 	group: 'Forms',
+	aliases: ['range input', 'volume'],
 	status: 'ready',
 	purpose: 'Asks for a value of which the rough size matters more than the exact number.',
 	use: [

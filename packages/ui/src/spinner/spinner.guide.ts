@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Spinner',
 	group: 'Feedback',
+	aliases: ['loader', 'loading', 'busy'],
 	status: 'ready',
 	purpose: 'Says that something is on its way when nobody knows how long it takes.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Stack',
 	group: 'Layout',
+	aliases: ['vertical layout', 'column', 'spacing'],
 	status: 'ready',
 	purpose: 'Puts things below each other with the same room between them.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Stepper',
 	group: 'Navigation',
+	aliases: ['wizard', 'steps', 'checkout progress'],
 	status: 'ready',
 	purpose: 'How far a task of several pages is, with the way back to what is done.',
 	use: ['At the head of the checkout and of registration: two to five steps.'],

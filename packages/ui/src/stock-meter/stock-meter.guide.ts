@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'StockMeter',
 	group: 'Commerce',
+	aliases: ['sold', 'only a few left', 'inventory'],
 	status: 'ready',
 	purpose: 'Shows how much of a limited stock is sold or left.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'StoreBadge',
 	group: 'Commerce',
+	aliases: ['app store', 'Google Play', 'download'],
 	status: 'ready',
 	purpose: 'Leads to the mobile app in a store.',
 	use: ['In the footer and on the download page, the three side by side.'],

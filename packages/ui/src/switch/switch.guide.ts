@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Switch',
 	group: 'Forms',
+	aliases: ['toggle', 'on off'],
 	status: 'ready',
 	purpose: 'Turns one setting on or off, at once.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Table',
 	group: 'Content',
+	aliases: ['rows', 'columns', 'data table'],
 	status: 'ready',
 	purpose: 'Compares several things by the same facts, in rows and columns.',
 	use: [

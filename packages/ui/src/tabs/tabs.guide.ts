@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Tabs',
 	group: 'Navigation',
+	aliases: ['tab list', 'tab panel'],
 	status: 'ready',
 	purpose: 'Views of one thing of which one is shown, or pages of one area in the same look.',
 	use: [

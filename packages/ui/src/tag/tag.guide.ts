@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Tag',
 	group: 'Feedback',
+	aliases: ['label', 'keyword'],
 	status: 'ready',
 	purpose: 'Says what kind of thing something is.',
 	use: [

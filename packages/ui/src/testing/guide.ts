@@ -7,6 +7,8 @@ export interface Guide {
 	readonly name: string;
 	/** Group in Storybook's tree ("Forms"). */
 	readonly group: 'Layout' | 'Actions' | 'Navigation' | 'Forms' | 'Overlays' | 'Feedback' | 'Commerce' | 'Content';
+	/** Names that other design systems and designers use for it; Storybook's search finds it by these. */
+	readonly aliases: readonly string[];
 	readonly status: Status;
 	/** What it is for, in one sentence. */
 	readonly purpose: string;

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Text',
 	group: 'Content',
+	aliases: ['paragraph', 'typography', 'body'],
 	status: 'ready',
 	purpose: 'Sets running text in the sizes, weights and colours of the tokens.',
 	use: ['For descriptions, notes, facts and figures.', 'With lines in cards, where names differ in length.'],

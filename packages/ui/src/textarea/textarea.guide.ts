@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Textarea',
 	group: 'Forms',
+	aliases: ['multi-line text', 'comment box'],
 	status: 'ready',
 	purpose: 'Takes several lines of text, and grows with them.',
 	use: ['For notes, reviews, messages, and addresses written freely.', 'With a `limit` wherever the server has one.'],

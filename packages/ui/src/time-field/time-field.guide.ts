@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'TimeField',
 	group: 'Forms',
+	aliases: ['clock', 'hour', 'time picker'],
 	status: 'ready',
 	purpose: 'Takes a time of day, typed in hours and minutes.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Timeline',
 	group: 'Commerce',
+	aliases: ['history', 'tracking', 'parcel steps'],
 	status: 'ready',
 	purpose: 'Tells what happened to a parcel, an order or a payment, and what comes next.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Toast',
 	group: 'Feedback',
+	aliases: ['snackbar', 'notification', 'message'],
 	status: 'ready',
 	purpose: 'Reports what a press has done, and leaves by itself.',
 	use: [

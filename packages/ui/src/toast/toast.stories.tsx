@@ -33,7 +33,8 @@ function Show({ toasts, ...props }: ShowProps) {
 const meta = {
 	title: 'Components/Feedback/Toast',
 	component: Show,
-	parameters: { guide },
+	// It opens over the page.
+	parameters: { guide, docs: { story: { inline: false } } },
 	args: { durationMs: STAYS_MS, toasts: [{ title: 'Link copied' }] },
 	argTypes: { children: { control: false } },
 } satisfies Meta<typeof Show>;

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'ToggleGroup',
 	group: 'Actions',
+	aliases: ['toggle button', 'pressed buttons'],
 	status: 'ready',
 	purpose: 'Buttons that stay pressed, for settings of a view that take effect at once.',
 	use: [

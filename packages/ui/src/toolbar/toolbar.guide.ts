@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Toolbar',
 	group: 'Actions',
+	aliases: ['action bar', 'button bar'],
 	status: 'ready',
 	purpose: 'Buttons, links and toggles that act on one thing, as one stop of the Tab key.',
 	use: ['Above a table, a picture or a text that is edited, with three tools or more.'],

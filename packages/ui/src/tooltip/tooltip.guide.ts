@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'Tooltip',
 	group: 'Overlays',
+	aliases: ['hint', 'title on hover'],
 	status: 'ready',
 	purpose: 'Says in a few words what a control is, to a mouse that rests on it or a keyboard that reaches it.',
 	use: [

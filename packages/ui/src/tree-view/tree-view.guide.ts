@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'TreeView',
 	group: 'Content',
+	aliases: ['hierarchy', 'folder tree', 'category tree'],
 	status: 'ready',
 	purpose: 'Shows items in branches that open and close, of which some can be chosen.',
 	use: [

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guide.ts';
 export const guide: Guide = {
 	name: 'VariantPicker',
 	group: 'Commerce',
+	aliases: ['size', 'colour swatch', 'options', 'SKU'],
 	status: 'ready',
 	purpose: 'Lets a shopper choose one variant of a product by colour, size and the like.',
 	use: [
