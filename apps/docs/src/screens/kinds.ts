@@ -139,6 +139,6 @@ export const WITHOUT: Readonly<Record<string, Partial<Record<Kind, Reason>>>> = 
 	'shops/shop-screen': { offline: 'device-copy' },
 	'tools/delivery-calculator-screen': { 'long-texts': 'fixed-texts' },
 	'tools/post-offices-screen': { 'long-texts': 'fixed-texts' },
-	'tracking/track-screen': { 'long-texts': 'fixed-texts' },
+	'tracking/track-screen': { loading: 'form-first', 'long-texts': 'fixed-texts' },
 	'wholesale/wholesale-screen': { offline: 'device-copy' },
 };
