@@ -1,4 +1,4 @@
-import { countCart, getCart } from '@zaylat/api-client/contract';
+import { countCart, getCart, quoteCheckout } from '@zaylat/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopper, type Shopper, type TestApi } from '../src/testing/index.ts';
 import { failed, ok, startApi } from './answers.ts';
@@ -31,7 +31,7 @@ describe('cart', () => {
 	it('is empty at first, without a row of its own', async () => {
 		const visitor = createShopper(api);
 		await visitor.signIn('guest');
-		expect(await cartOf(visitor)).toEqual({ revision: 0, lines: [] });
+		expect(await cartOf(visitor)).toEqual({ revision: 0, lines: [], saved: [] });
 	});
 	it('takes nothing of a visitor who is not signed in [§6.2]', async () => {
 		const visitor = createShopper(api);
@@ -52,6 +52,28 @@ describe('cart', () => {
 		const path = `/api/cart/lines/${line?.id}`;
 		expect(ok(getCart, await shopper.call('PATCH', path, { quantity: 7 })).data.lines[0]?.quantity).toBe(7);
 		expect(ok(getCart, await shopper.call('DELETE', path)).data.lines).toEqual([]);
+	});
+	it('keeps what is saved for later with its variant and quantity, outside of the cart, and gives it back', async () => {
+		const visitor = createShopper(api);
+		await visitor.signIn('guest');
+		const [first, second] = [await variantOf('mm', 0), await variantOf('mm', 1)];
+		await add(visitor, first, 3);
+		const { lines } = ok(getCart, await add(visitor, second, 1)).data;
+		const line = lines.find(({ variantId }) => variantId === first);
+		const path = `/api/cart/lines/${line?.id}`;
+		const saved = ok(getCart, await visitor.call('PATCH', path, { isSaved: true })).data;
+		expect(saved.lines.map(({ variantId }) => variantId)).toEqual([second]);
+		expect(saved.saved).toMatchObject([{ id: line?.id, variantId: first, quantity: 3 }]);
+		expect(ok(countCart, await visitor.call('GET', '/api/add-to-cart/count')).data.count).toBe(1);
+		const quote = ok(quoteCheckout, await visitor.call('POST', '/api/checkout/quote', {})).data;
+		expect(quote.parcels.flatMap(({ lines }) => lines).map(({ variantId }) => variantId)).toEqual([second]);
+		const back = ok(getCart, await visitor.call('PATCH', path, { isSaved: false })).data;
+		expect(back.saved).toEqual([]);
+		expect(back.lines.find(({ variantId }) => variantId === first)?.quantity).toBe(3);
+		ok(getCart, await visitor.call('PATCH', path, { isSaved: true }));
+		const again = ok(getCart, await add(visitor, first, 2)).data;
+		expect(again.saved).toEqual([]);
+		expect(again.lines.find(({ variantId }) => variantId === first)?.quantity).toBe(2);
 	});
 	it('keeps its revision when a change is refused', async () => {
 		const { revision } = await cartOf(shopper);

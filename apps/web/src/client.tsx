@@ -1,5 +1,5 @@
 import './styles.css';
-import { createClient } from '@zaylat/api-client';
+import { createClient, createServerClock } from '@zaylat/api-client';
 import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import {
 	createBrowserShop,
@@ -26,6 +26,8 @@ import type { PageData } from './page-data.ts';
 import { SHOP } from './shop.ts';
 
 const now = () => Date.now();
+/** What pages show and count by; the clients have their own way to correct the device's clock. */
+const serverClock = createServerClock(now, (url, init) => fetch(url, init));
 const element = (id: string) => {
 	const found = document.getElementById(id);
 	if (found === null) throw new Error(`The page has no #${id}`);
@@ -51,6 +53,7 @@ const auth = createAuthStore(
 	createAuthClient({
 		baseUrl: '/api/auth',
 		errorPage: '/auth/error',
+		fetch: serverClock.fetch,
 		onUserIp: userAddress.learn,
 		logger: console,
 		navigate: (url) => window.location.assign(url),
@@ -66,7 +69,7 @@ const shop = createBrowserShop({
 	preferences,
 	isDemo: page.isDemo,
 	isDemoNoticeDismissed: page.isShell ? isDemoNoticeDismissed(document.cookie) : page.isDemoNoticeDismissed,
-	now,
+	now: serverClock.now,
 	auth,
 	window,
 	savedPages: lazySavedPages(window),
@@ -80,6 +83,7 @@ const shop = createBrowserShop({
 			edition: page.edition,
 			language,
 			now,
+			fetch: serverClock.fetch,
 			isOnline: () => navigator.onLine,
 			hasOfflineReads: () => Boolean(navigator.serviceWorker?.controller),
 			userIp: userAddress.current,

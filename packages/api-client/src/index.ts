@@ -41,6 +41,7 @@ export { API_ERRORS, type ErrorCode } from './http/errors.ts';
 export type { Fetch } from './http/exchange.ts';
 export type { SecurityKeyConfig } from './http/key-maker.ts';
 export { type AnswerOf, type ApiRequest, cacheKey, call, isPrivateKey, pathOf } from './http/request.ts';
+export { createServerClock, type ServerClock } from './http/server-clock.ts';
 export * from './linked-accounts/mutations.ts';
 export * from './linked-accounts/queries.ts';
 export * from './locations/queries.ts';

@@ -12,7 +12,21 @@ export type { ContactPhone } from './contact-phones/contract.ts';
 export type { Coupon } from './coupons/contract.ts';
 export type { CurrencyEntry } from './currencies/contract.ts';
 export type { DeliveryOption, TypedAddress } from './delivery-quotes/contract.ts';
-export type { DeveloperClock, Fault, FaultKind, NewFault, OutboxMessage, SteppedParcel } from './dev-tool/contract.ts';
+export type {
+	BankAct,
+	BankPayment,
+	CouponBenefit,
+	DeveloperClock,
+	Fault,
+	FaultKind,
+	GrantedCoupon,
+	NewFault,
+	OperatedConversation,
+	OperatedQuotation,
+	OutboxMessage,
+	QuotationAct,
+	SteppedParcel,
+} from './dev-tool/contract.ts';
 export type { EditionSettings, Operator } from './editions/contract.ts';
 export type { Download, HeldEntitlement } from './entitlements/contract.ts';
 export type { FollowState } from './follows/contract.ts';

@@ -1,7 +1,7 @@
 import type { Cart } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq, isNull, sum } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, products, productVariants, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
@@ -25,7 +25,7 @@ export const isCartOf = ({ userId, edition }: CartOwner) => and(eq(carts.userId,
  */
 export async function readCart(db: Db, owner: CartOwner, language: Language, now: number): Promise<Cart> {
 	const [cart] = await db.select().from(carts).where(isCartOf(owner));
-	if (!cart) return { revision: 0, lines: [] };
+	if (!cart) return { revision: 0, lines: [], saved: [] };
 	const rows = await db
 		.select({
 			line: cartLines,
@@ -41,58 +41,65 @@ export async function readCart(db: Db, owner: CartOwner, language: Language, now
 		.orderBy(asc(cartLines.createdAt), asc(cartLines.id));
 	const facts = await readTermsFacts(db, owner.userId, rows);
 	const money = (amount: number) => moneyOf(owner.edition, amount);
+	const toLine = (row: (typeof rows)[number]): Cart['lines'][number] => {
+		const { line, variant, product, shop } = row;
+		const terms = termsOf(row, facts, owner.edition, now);
+		const { quotation, ended, nextTier: step } = terms;
+		const name = product.name[language];
+		return {
+			id: line.id,
+			productId: String(product.id),
+			variantId: String(variant.id),
+			name,
+			variantName: variantName(product.options, variant.values, language),
+			picture: pictureOf(variantPicture(product, variant.values), product.tint, name, language),
+			unitPrice: terms.unitPrice,
+			previousUnitPrice: terms.previousUnitPrice,
+			quantity: line.quantity,
+			available: terms.available,
+			isSelected: line.isSelected,
+			shop: { slug: shop.slug, name: shop.name[language] },
+			...(product.kind === 'digital' && { isDigital: true }),
+			...(product.minQuantity > 1 && { minQuantity: product.minQuantity }),
+			...(step && { nextTier: { missing: step.missing, percentOff: step.tier.percentOff } }),
+			...(terms.isPreOrder && { preOrderArrivesAt: product.preOrderArrivesAt?.toISOString() }),
+			...(quotation?.unitPrice != null &&
+				quotation.validUntil && {
+					quotation: {
+						id: quotation.id,
+						quantity: quotation.quantity,
+						unitPrice: money(quotation.unitPrice),
+						validUntil: quotation.validUntil.toISOString(),
+						isApplied: terms.isQuoted,
+					},
+				}),
+			...(ended?.unitPrice != null &&
+				ended.validUntil && {
+					endedQuotation: {
+						quantity: ended.quantity,
+						unitPrice: money(ended.unitPrice),
+						endedAt: ended.validUntil.toISOString(),
+					},
+				}),
+		};
+	};
+	const savedAt = ({ line }: (typeof rows)[number]) => line.savedAt?.getTime() ?? 0;
 	return {
 		revision: cart.revision,
-		lines: rows.map((row) => {
-			const { line, variant, product, shop } = row;
-			const terms = termsOf(row, facts, owner.edition, now);
-			const { quotation, ended, nextTier: step } = terms;
-			const name = product.name[language];
-			return {
-				id: line.id,
-				productId: String(product.id),
-				variantId: String(variant.id),
-				name,
-				variantName: variantName(product.options, variant.values, language),
-				picture: pictureOf(variantPicture(product, variant.values), product.tint, name, language),
-				unitPrice: terms.unitPrice,
-				previousUnitPrice: terms.previousUnitPrice,
-				quantity: line.quantity,
-				available: terms.available,
-				isSelected: line.isSelected,
-				shop: { slug: shop.slug, name: shop.name[language] },
-				...(product.minQuantity > 1 && { minQuantity: product.minQuantity }),
-				...(step && { nextTier: { missing: step.missing, percentOff: step.tier.percentOff } }),
-				...(terms.isPreOrder && { preOrderArrivesAt: product.preOrderArrivesAt?.toISOString() }),
-				...(quotation?.unitPrice != null &&
-					quotation.validUntil && {
-						quotation: {
-							id: quotation.id,
-							quantity: quotation.quantity,
-							unitPrice: money(quotation.unitPrice),
-							validUntil: quotation.validUntil.toISOString(),
-							isApplied: terms.isQuoted,
-						},
-					}),
-				...(ended?.unitPrice != null &&
-					ended.validUntil && {
-						endedQuotation: {
-							quantity: ended.quantity,
-							unitPrice: money(ended.unitPrice),
-							endedAt: ended.validUntil.toISOString(),
-						},
-					}),
-			};
-		}),
+		lines: rows.filter(({ line }) => line.savedAt === null).map(toLine),
+		saved: rows
+			.filter(({ line }) => line.savedAt !== null)
+			.toSorted((one, other) => savedAt(other) - savedAt(one))
+			.map(toLine),
 	};
 }
 
-/** The pieces in a cart. */
+/** The pieces in a cart, without those that are saved for later. */
 export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
 	const [row] = await db
 		.select({ pieces: sum(cartLines.quantity) })
 		.from(cartLines)
 		.innerJoin(carts, eq(carts.id, cartLines.cartId))
-		.where(isCartOf(owner));
+		.where(and(isCartOf(owner), isNull(cartLines.savedAt)));
 	return Number(row?.pieces ?? 0);
 }

@@ -22,7 +22,7 @@ export function mountCart(router: Router): void {
 	mount(router, countCart, async (call) => ({ data: { count: await countPieces(db, ownerOf(call)) } }));
 	mount(router, getCart, cartOf);
 	mount(router, addCartLine, async (call) => {
-		await addPieces(db, ownerOf(call), call.body.variantId, call.body.quantity, new Date(now()), call.keyedCall);
+		await addPieces(db, ownerOf(call), call.body, new Date(now()), call.keyedCall);
 		return cartOf(call);
 	});
 	mount(router, changeCartLine, async (call) => {

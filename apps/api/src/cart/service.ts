@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lineRefusal } from '@zaylat/domain/checkout';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { cartLines, carts, products, productVariants, type quotations } from '../db/schema/index.ts';
+import { cartLines, carts, products, productVariants, quotations } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { isFirstTime, type KeyedCall } from '../http/idempotency.ts';
 import { readId } from '../products/summary.ts';
@@ -13,16 +13,24 @@ import { readTermsFacts, termsOf } from './terms.ts';
 const MOST_LINES = 100;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** What is put in the cart. */
+export interface AddedPieces {
+	readonly variantId: string;
+	readonly quantity: number;
+	/** The accepted quotation of a line that was removed; one that does not hold is ignored. */
+	readonly quotationId?: string | undefined;
+}
+
 /**
- * Puts pieces of a variant in the cart; a variant already there grows.
+ * Puts pieces of a variant in the cart; a variant already there grows, and one that is saved for later returns with the
+ * quantity.
  * @throws Failure `product_not_found`, `out_of_stock`, `quantity_limited` with `available` and `inCart`, `below_minimum`
  * with `minimum`, `key_reused`.
  */
 export async function addPieces(
 	db: Db,
 	owner: CartOwner,
-	variantText: string,
-	quantity: number,
+	{ variantId: variantText, quantity, quotationId: wanted }: AddedPieces,
 	now: Date,
 	keyedCall?: KeyedCall,
 ): Promise<void> {
@@ -30,11 +38,18 @@ export async function addPieces(
 	if (variantId === undefined) throw new Failure('product_not_found');
 	await changeCart(db, owner, { now, keyedCall }, async (tx, cartId) => {
 		const line = await lineOfVariant(tx, cartId, variantId);
-		const inCart = line?.quantity ?? 0;
-		const wanted = { quantity: inCart + quantity, quotationId: line?.quotationId ?? null };
-		await requireTerms(tx, owner, variantId, wanted, { inCart }, now);
-		if (line) await tx.update(cartLines).set({ quantity: wanted.quantity }).where(eq(cartLines.id, line.id));
-		else await insertLine(tx, cartId, { variantId, quantity, quotationId: null }, now);
+		const inCart = line?.savedAt === null ? line.quantity : 0;
+		const quotationId = line?.quotationId ?? (await acceptedQuotation(tx, owner, variantId, wanted));
+		const next = { quantity: inCart + quantity, quotationId };
+		await requireTerms(tx, owner, variantId, next, { inCart }, now);
+		if (!line) await insertLine(tx, cartId, { variantId, ...next }, now);
+		else {
+			const isReturning = line.savedAt !== null && { savedAt: null, isSelected: true };
+			await tx
+				.update(cartLines)
+				.set({ ...next, ...isReturning })
+				.where(eq(cartLines.id, line.id));
+		}
 	});
 }
 
@@ -42,12 +57,15 @@ export async function addPieces(
 interface LineChange {
 	readonly quantity?: number | undefined;
 	readonly isSelected?: boolean | undefined;
+	/** Whether it is saved for later instead of being in the cart. */
+	readonly isSaved?: boolean | undefined;
 	/** Null: the line is bought at the public price instead of a quoted one. */
 	readonly quotation?: null | undefined;
 }
 
 /**
- * Changes a line: its quantity, whether the checkout takes it, that it is bought at the public price.
+ * Changes a line: its quantity, whether the checkout takes it, whether it is saved for later, that it is bought at the
+ * public price.
  * @throws Failure `not_in_cart`, also for lines of others; `out_of_stock`, `quantity_limited` with `available`,
  * `below_minimum` with `minimum`, `key_reused`.
  */
@@ -55,7 +73,7 @@ export async function changeLine(
 	db: Db,
 	owner: CartOwner,
 	lineId: string,
-	{ quantity, isSelected, quotation }: LineChange,
+	{ quantity, isSelected, isSaved, quotation }: LineChange,
 	now: Date,
 	keyedCall?: KeyedCall,
 ): Promise<void> {
@@ -71,6 +89,7 @@ export async function changeLine(
 				quotationId,
 				...(quantity !== undefined && { quantity }),
 				...(isSelected !== undefined && { isSelected }),
+				...(isSaved !== undefined && { savedAt: isSaved ? now : null }),
 			})
 			.where(eq(cartLines.id, line.id));
 	});
@@ -92,7 +111,10 @@ export async function putQuotedPieces(
 	const inCart = line?.quantity ?? 0;
 	await requireTerms(tx, owner, variantId, { quantity, quotationId }, { inCart }, now);
 	if (!line) return insertLine(tx, cartId, { variantId, quantity, quotationId }, now);
-	await tx.update(cartLines).set({ quantity, quotationId, isSelected: true }).where(eq(cartLines.id, line.id));
+	await tx
+		.update(cartLines)
+		.set({ quantity, quotationId, isSelected: true, savedAt: null })
+		.where(eq(cartLines.id, line.id));
 }
 
 /** Takes a line out of the cart. @throws Failure `not_in_cart`, also for lines of others; `key_reused`. */
@@ -112,20 +134,42 @@ export async function removeLine(
 /** Moves what one shopper has in carts to another, within stock; what cannot be had is left behind. */
 export async function mergeCarts(db: Db, fromUserId: string, toUserId: string, now: Date): Promise<void> {
 	const lines = await db
-		.select({ edition: carts.edition, variantId: cartLines.variantId, quantity: cartLines.quantity })
+		.select({
+			edition: carts.edition,
+			variantId: cartLines.variantId,
+			quantity: cartLines.quantity,
+			savedAt: cartLines.savedAt,
+		})
 		.from(cartLines)
 		.innerJoin(carts, eq(carts.id, cartLines.cartId))
 		.where(eq(carts.userId, fromUserId))
 		.orderBy(asc(cartLines.createdAt), asc(cartLines.id));
-	for (const { edition, variantId, quantity } of lines) {
+	for (const { edition, variantId, quantity, savedAt } of lines) {
 		const owner: CartOwner = { userId: toUserId, edition: edition === 'th' ? 'th' : 'mm' };
-		const refusal = await refusalOf(addPieces(db, owner, String(variantId), quantity, now));
+		if (savedAt !== null) {
+			await refusalOf(saveForLater(db, owner, { variantId, quantity, savedAt }, now));
+			continue;
+		}
+		const refusal = await refusalOf(addPieces(db, owner, { variantId: String(variantId), quantity }, now));
 		const left = Number(refusal?.details?.available ?? 0) - Number(refusal?.details?.inCart ?? 0);
 		if (refusal?.code === 'quantity_limited' && left > 0) {
-			await refusalOf(addPieces(db, owner, String(variantId), left, now));
+			await refusalOf(addPieces(db, owner, { variantId: String(variantId), quantity: left }, now));
 		}
 	}
 	await db.delete(carts).where(eq(carts.userId, fromUserId));
+}
+
+/** Saves pieces of a variant for later, unless the cart has the variant. @throws Failure `quantity_limited` */
+async function saveForLater(
+	db: Db,
+	owner: CartOwner,
+	saved: { readonly variantId: number; readonly quantity: number; readonly savedAt: Date },
+	now: Date,
+): Promise<void> {
+	await changeCart(db, owner, { now }, async (tx, cartId) => {
+		if (await lineOfVariant(tx, cartId, saved.variantId)) return;
+		await insertLine(tx, cartId, { ...saved, quotationId: null }, now);
+	});
 }
 
 /** Why something was refused; undefined when it was done. */
@@ -193,6 +237,30 @@ async function requireTerms(
 	if (refusal) throw new Failure(refusal, { details: { minimum: row.product.minQuantity, ...facts } });
 }
 
+/** An accepted quotation of a shopper for a variant that no order took yet; null when there is none. */
+async function acceptedQuotation(
+	tx: Db,
+	{ userId, edition }: CartOwner,
+	variantId: number,
+	id: string | undefined,
+): Promise<string | null> {
+	if (id === undefined || !UUID.test(id)) return null;
+	const [row] = await tx
+		.select({ id: quotations.id })
+		.from(quotations)
+		.where(
+			and(
+				eq(quotations.id, id),
+				eq(quotations.userId, userId),
+				eq(quotations.edition, edition),
+				eq(quotations.variantId, variantId),
+				eq(quotations.status, 'accepted'),
+				isNull(quotations.orderId),
+			),
+		);
+	return row?.id ?? null;
+}
+
 async function lineOfVariant(tx: Db, cartId: string, variantId: number) {
 	const [line] = await tx
 		.select()
@@ -205,7 +273,7 @@ async function lineOfVariant(tx: Db, cartId: string, variantId: number) {
 async function insertLine(
 	tx: Db,
 	cartId: string,
-	line: Pick<typeof cartLines.$inferInsert, 'variantId' | 'quantity' | 'quotationId'>,
+	line: Pick<typeof cartLines.$inferInsert, 'variantId' | 'quantity' | 'quotationId' | 'savedAt'>,
 	now: Date,
 ): Promise<void> {
 	const [lines] = await tx.select({ count: count() }).from(cartLines).where(eq(cartLines.cartId, cartId));

@@ -1,7 +1,7 @@
 import type { CheckoutWarning, Localized } from '@zaylat/api-client/contract';
 import { lineStock } from '@zaylat/domain/cart';
 import type { Edition } from '@zaylat/domain/editions';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { readTermsFacts, termsOf } from '../cart/terms.ts';
 import type { Db } from '../db/connect.ts';
 import { cartLines, carts, digitalPlans, products, productVariants, shops } from '../db/schema/index.ts';
@@ -83,7 +83,14 @@ async function cartRows(db: Db, buyer: Buyer, isLocking: boolean): Promise<Selec
 		.innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
 		.innerJoin(products, eq(products.id, productVariants.productId))
 		.innerJoin(shops, eq(shops.id, products.shopId))
-		.where(and(eq(carts.userId, buyer.userId), eq(carts.edition, buyer.edition), eq(cartLines.isSelected, true)))
+		.where(
+			and(
+				eq(carts.userId, buyer.userId),
+				eq(carts.edition, buyer.edition),
+				eq(cartLines.isSelected, true),
+				isNull(cartLines.savedAt),
+			),
+		)
 		.orderBy(asc(cartLines.variantId));
 	const found = await (isLocking ? query.for('no key update', { of: productVariants }) : query);
 	return found.toSorted(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type OrderTotals, orderTotals, type ParcelTotals, TAXES } from '@zaylat/domain/checkout';
 import { moneyOf as exactMoney, type Money } from '@zaylat/domain/money';
 import { type PaymentMethod, paymentMethodsFor } from '@zaylat/domain/payments';
-import { pointsEarned, pointsUsable, pointsWorth } from '@zaylat/domain/points';
+import { pointsOfParcels, pointsUsable, pointsWorth } from '@zaylat/domain/points';
 import { applyCode, type CouponEffect } from '../coupons/service.ts';
 import type { Db } from '../db/connect.ts';
 import type { StoredAddress } from '../db/schema/index.ts';
@@ -117,26 +117,11 @@ export async function priceSelection(
 		totals,
 		coupon,
 		pointsBalance,
-		pointsEarned: buyer.kind === 'guest' ? 0 : earnedBy(totals.parcels),
+		pointsEarned: buyer.kind === 'guest' ? 0 : pointsOfParcels(totals.parcels),
 		methods,
 		needsEmail: buyer.isPhoneOnly !== true && lines.some(({ isEmailed }) => isEmailed),
 		fingerprint: fingerprintOf(priced, totals, coupon),
 	};
-}
-
-/** Points that parcels earn when they are delivered: by what was paid with money for the goods, shop by shop. */
-export function earnedBy(parcels: readonly Pick<ParcelTotals, 'shop' | 'total' | 'delivery'>[]): number {
-	const byShop = Map.groupBy(parcels, ({ shop }) => shop);
-	return [...byShop.values()].reduce((sum, own) => sum + pointsEarned(paidForGoods(own)), 0);
-}
-
-/** What was paid with money for the goods of some parcels, without delivery. */
-function paidForGoods(parcels: readonly Pick<ParcelTotals, 'total' | 'delivery'>[]): Money {
-	const currency = parcels[0]?.total.currency ?? 'mmk';
-	return exactMoney(
-		parcels.reduce((sum, { total, delivery }) => sum + BigInt(Math.max(0, total.amount - delivery.amount)), 0n),
-		currency,
-	);
 }
 
 interface Parcel {

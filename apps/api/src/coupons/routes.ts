@@ -56,11 +56,12 @@ export function mountCoupons(router: Router): void {
 		const buyer = { userId: session.userId, kind: session.kind, edition, device: device() };
 		const { parcels } = await priceOrder(services, buyer, { services: [], points: 0 }, undefined, now(), false);
 		const charges = parcels.map(({ shop, totals: { goods, delivery } }) => ({ shop: shop.slug, goods, delivery }));
-		const { row, goodsOff } = await applyCode(db, buyer, body.code, charges, now());
+		const { row, shop, goodsOff } = await applyCode(db, buyer, body.code, charges, now());
 		return {
 			data: {
 				code: row.code,
 				title: row.title[language],
+				shop,
 				goodsOff,
 				isDeliveryFree: row.benefit === 'free_delivery',
 			},

@@ -1,11 +1,14 @@
 import { developerEndpoints } from '@zaylat/api-client/contract';
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import { outbox } from '../db/schema/index.ts';
 import { mount, type Router } from '../http/mount.ts';
+import { actAsBank, listBankPayments } from './bank.ts';
 import type { ShiftableClock } from './clock.ts';
 import type { Faults } from './faults.ts';
+import { giveCoupon, givePoints } from './grants.ts';
 import { listSteppedParcels, moveParcelAsSeller } from './parcels.ts';
 import { endPaymentTime } from './payments.ts';
+import { actOnQuotation, listConversations, listQuotations, writeAsShop } from './sellers.ts';
 
 const MOST_MESSAGES = 50;
 
@@ -26,8 +29,19 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 	const clockState = () => ({ data: { now: new Date(clock.now()).toISOString(), shiftMs: clock.shiftMs() } });
 	const listed = () => ({ data: { items: faults.list() } });
 
-	mount(router, developerEndpoints.listOutbox, async () => {
-		const rows = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(MOST_MESSAGES);
+	mount(router, developerEndpoints.listOutbox, async ({ query: { channel, search } }) => {
+		const part = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+		const rows = await db
+			.select()
+			.from(outbox)
+			.where(
+				and(
+					channel && eq(outbox.channel, channel),
+					part ? or(ilike(outbox.recipient, part), ilike(outbox.subject, part), ilike(outbox.text, part)) : undefined,
+				),
+			)
+			.orderBy(desc(outbox.createdAt))
+			.limit(MOST_MESSAGES);
 		const items = rows.map(({ channel, createdAt, ...row }) => ({
 			...row,
 			channel: channel === 'mail' ? ('mail' as const) : ('sms' as const),
@@ -45,6 +59,30 @@ export function mountDevTool(router: Router, { clock, faults }: DevTool): void {
 		await endPaymentTime(services, params.reference);
 		return { data: { isExpired: true as const } };
 	});
+	mount(router, developerEndpoints.listBankPayments, async ({ session, query: { code, status } }) => ({
+		data: { items: await listBankPayments(db, { userId: session?.userId, code, status }) },
+	}));
+	mount(router, developerEndpoints.actOnPayment, async ({ params, body }) => ({
+		data: await actAsBank(services, params.reference, body.act),
+	}));
+	mount(router, developerEndpoints.listOperatedConversations, async (call) => ({
+		data: { items: await listConversations(db, call, call.query.waiting === '1') },
+	}));
+	mount(router, developerEndpoints.writeAsShop, async ({ params, body, language }) => ({
+		data: await writeAsShop(services, params.threadId, body.text, language),
+	}));
+	mount(router, developerEndpoints.listOperatedQuotations, async (call) => ({
+		data: { items: await listQuotations(services, call, call.query.waiting === '1') },
+	}));
+	mount(router, developerEndpoints.actOnQuotation, async ({ params, body, language }) => ({
+		data: await actOnQuotation(services, params.quotationId, body.act, language),
+	}));
+	mount(router, developerEndpoints.grantPoints, async ({ session: { userId }, edition, body: { points } }) => ({
+		data: { balance: await givePoints(services, { userId, edition, points }) },
+	}));
+	mount(router, developerEndpoints.grantCoupon, async ({ session, edition, language, body: { benefit } }) => ({
+		data: await giveCoupon(services, { userId: session?.userId, edition, benefit }, language),
+	}));
 	mount(router, developerEndpoints.getClock, async () => clockState());
 	mount(router, developerEndpoints.shiftClock, async ({ body }) => {
 		clock.shift(body.shiftMs);

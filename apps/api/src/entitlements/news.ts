@@ -49,7 +49,12 @@ export async function notifyPlanEvent(
 		facts: { plan: bought.name, amount, ...(end && { endsAt: end }) },
 		at,
 	});
-	const messageParams = { name: bought.name, ...(end && { endsAt: end }), ...params };
+	const messageParams = {
+		name: bought.name,
+		...(end && { endsAt: end }),
+		...(isReminder && { reminder: 1 }),
+		...params,
+	};
 	return notify(tx, { userId: held.userId, kind, params: messageParams, link, at });
 }
 

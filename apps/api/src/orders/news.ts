@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@zaylat/domain/notifications';
 import { isCancelled, type OrderActor, type OrderStatus } from '@zaylat/domain/orders';
-import { eq, inArray } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { orders, type parcels, shops } from '../db/schema/index.ts';
+import { orders, type parcels, payments, shops } from '../db/schema/index.ts';
 import { type News, notify } from '../notifications/service.ts';
 import { queueOrderMessage } from '../order-messages/queue.ts';
 import { moneyOf } from '../products/summary.ts';
@@ -63,9 +63,16 @@ async function giveNews(tx: Db, orderId: string, { parcels: own, to: status, at 
 	const kind =
 		status === 'payment failed' ? 'payment_failed' : isCancelled(status) ? 'order_cancelled' : 'order_status';
 	for (const group of isShared ? [own] : own.map((parcel) => [parcel])) {
-		const params = { status, parcel: codesOf(group).join(', ') };
+		const attempt = status === 'payment failed' ? await triesToPay(tx, orderId) : 0;
+		const params = { status, parcel: codesOf(group).join(', '), ...(attempt > 1 && { attempt }) };
 		await notifyOrderEvent(tx, orderId, { kind, at, amount: totalOf(group), params });
 	}
+}
+
+/** How often an order was tried to pay, the try that has just failed included. */
+async function triesToPay(tx: Db, orderId: string): Promise<number> {
+	const [row] = await tx.select({ tries: count() }).from(payments).where(eq(payments.orderId, orderId));
+	return row?.tries ?? 0;
 }
 
 async function queueMessages(

@@ -43,13 +43,13 @@ export async function returnPointsOfGoods(
 	at: Date,
 ): Promise<void> {
 	if (points === 0) return;
-	const { userId: user, orderId: ofOrder, shopId: shop, reason } = pointsMovements;
+	const { userId: user, orderId: ofOrder, shopId: shop, reason, grantId } = pointsMovements;
 	await tx
 		.insert(pointsMovements)
 		.values({ id: randomUUID(), userId, edition, orderId, points, reason: 'returned', shopId, at })
 		// Points of cancelled digital goods of the same shop can be back already.
 		.onConflictDoUpdate({
-			target: [user, ofOrder, shop, reason],
+			target: [user, ofOrder, shop, reason, grantId],
 			set: { points: sql`${pointsMovements.points} + ${points}` },
 		});
 }

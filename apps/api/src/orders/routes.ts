@@ -6,6 +6,7 @@ import {
 	getOrder,
 	getReceipt,
 	listOrders,
+	payInCash,
 	placeOrder,
 } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
@@ -19,6 +20,7 @@ import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import { operatorIn } from '../operators.ts';
 import { settleRefunds } from '../payments/jobs.ts';
+import { payOnDelivery } from '../payments/service.ts';
 import { cancelByCustomer, confirmByCustomer } from './actions.ts';
 import { invoiceOf, issuerOf, receiptOf } from './documents.ts';
 import { findOrder } from './find.ts';
@@ -75,6 +77,11 @@ export function mountOrders(router: Router): void {
 		await settleRefunds(services, id);
 		return { data: await orderOf(id, call.language) };
 	});
+	mount(router, payInCash, async (call) => {
+		const { id } = await own(call, call.params.id);
+		await payOnDelivery(services, id);
+		return { data: await orderOf(id, call.language) };
+	});
 	mount(router, confirmReceipt, async (call) => {
 		const { id } = await own(call, call.params.id);
 		await confirmByCustomer(services, id, call.body.trackCode);
@@ -92,7 +99,12 @@ export function mountOrders(router: Router): void {
 		const missing: string[] = [];
 		for (const { variantId, quantity, name } of lines) {
 			try {
-				await addPieces(db, { userId: session.userId, edition }, String(variantId), quantity, new Date(now()));
+				await addPieces(
+					db,
+					{ userId: session.userId, edition },
+					{ variantId: String(variantId), quantity },
+					new Date(now()),
+				);
 				added += quantity;
 			} catch (error) {
 				if (!(error instanceof Failure)) throw error;

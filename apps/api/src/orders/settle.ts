@@ -27,25 +27,30 @@ export async function markPaid(tx: Db, { order }: HeldOrder, at: Date, random: (
 		.set({ paidAt: at, invoiceNumber: order.invoiceNumber ?? invoiceNumberOf(order) })
 		.where(eq(orders.id, order.id));
 	if (order.total > 0) await notifyOfPayment(tx, order.id, order.total, at);
-	const waiting = (await parcelsOf(tx, order.id)).filter(({ status }) => status === 'payment retry');
-	const ahead = await awaitingParcels(tx, order.id);
+	await endRetry(tx, order.id, at);
+	await deliverDigital(tx, order, at, random);
+	await announceOrder(tx, order.id);
+}
+
+/** Moves the parcels of an order whose payment was tried again to where they begin: pending, or ordered in advance. */
+export async function endRetry(tx: Db, orderId: string, at: Date): Promise<void> {
+	const waiting = (await parcelsOf(tx, orderId)).filter(({ status }) => status === 'payment retry');
+	const ahead = await awaitingParcels(tx, orderId);
 	const move: Move = { actor: 'system', at, isSilent: true };
 	await moveParcels(
 		tx,
-		order.id,
+		orderId,
 		waiting.filter(({ id }) => !ahead.has(id)),
 		'pending',
 		move,
 	);
 	await moveParcels(
 		tx,
-		order.id,
+		orderId,
 		waiting.filter(({ id }) => ahead.has(id)),
 		'pre order',
 		move,
 	);
-	await deliverDigital(tx, order, at, random);
-	await announceOrder(tx, order.id);
 }
 
 /** Parcels of an order with pieces that are still to come. */

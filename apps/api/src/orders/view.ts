@@ -1,10 +1,10 @@
 import type { Order, Parcel, ParcelReturn } from '@zaylat/api-client/contract';
 import { estimateDelivery } from '@zaylat/domain/delivery';
 import type { Language } from '@zaylat/domain/languages';
-import { ORDER_STATUSES, orderActions, returnableUntil } from '@zaylat/domain/orders';
+import { isCancelled, ORDER_STATUSES, orderActions, returnableUntil } from '@zaylat/domain/orders';
 import { type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
+import { pointsOfParcels } from '@zaylat/domain/points';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { earnedBy } from '../checkout/pricing.ts';
 import type { Db } from '../db/connect.ts';
 import {
 	deliveryServices,
@@ -16,6 +16,7 @@ import {
 	refunds,
 	type StoredAddress,
 	shops,
+	users,
 } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import { pictureOf } from '../pictures/keys.ts';
@@ -122,6 +123,12 @@ function toReturn(edition: string, row: typeof parcelReturns.$inferSelect): Parc
 	};
 }
 
+/** Whether a parcel can still bring points; one that was cancelled brings none. */
+const isKept = ({ status }: Parcel) => !isCancelled(status);
+
+/** What points of a parcel are counted by. */
+const toEarning = (view: Parcel) => ({ shop: view.shop.slug, total: keptTotal(view), delivery: view.delivery });
+
 /** Amount of a parcel less what was refunded for returned goods. */
 function keptTotal({ total, returnRequest }: Parcel): Parcel['total'] {
 	const back = returnRequest?.status === 'refunded' ? returnRequest.amount.amount : 0;
@@ -163,7 +170,7 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		.from(parcels)
 		.where(eq(parcels.orderId, order.id))
 		.orderBy(asc(parcels.shopId), asc(parcels.kind));
-	const [sent, tries, back] = await Promise.all([
+	const [sent, tries, back, [buyer]] = await Promise.all([
 		readParcels(db, rows, new Map([[order.id, order]]), language),
 		db.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(asc(payments.startedAt)),
 		db
@@ -172,7 +179,9 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 			.innerJoin(payments, eq(payments.id, refunds.paymentId))
 			.where(eq(payments.orderId, order.id))
 			.orderBy(asc(refunds.requestedAt)),
+		db.select({ kind: users.kind }).from(users).where(eq(users.id, order.userId)),
 	]);
+	const canEarn = buyer?.kind === 'registered';
 	const { edition, address } = order;
 	const last = tries.at(-1);
 	const views = sent.map(({ view }) => view);
@@ -209,17 +218,28 @@ export async function readOrder(db: Db, order: OrderRow | undefined, language: L
 		couponAmount: order.couponAmount === null ? null : moneyOf(edition, order.couponAmount),
 		isTaxIncluded: order.isTaxIncluded,
 		points: order.points,
-		pointsEarned: earnedBy(views.map((view) => ({ ...view, total: keptTotal(view), shop: view.shop.slug }))),
+		pointsEarned: canEarn ? pointsOfParcels(views.filter(isKept).map(toEarning)) : 0,
 		invoiceNumber: order.invoiceNumber,
 		parcels: views,
 		can: orderActions({
 			status: order.status,
 			isPaid: order.paidAt !== null,
 			needsGateway: needsConfirmedPayment(order.paymentMethod),
+			takesCash: await takesCash(db, rows),
 			total: order.total,
 			parcels: views,
 		}),
 	};
+}
+
+/** Whether every parcel of goods has a delivery service that takes cash. */
+export async function takesCash(db: Db, own: readonly Pick<ParcelRow, 'kind' | 'serviceId'>[]): Promise<boolean> {
+	const wanted = own.filter(({ kind }) => kind === 'goods').map(({ serviceId }) => serviceId);
+	const services = await db
+		.select({ id: deliveryServices.id })
+		.from(deliveryServices)
+		.where(eq(deliveryServices.takesCash, true));
+	return wanted.every((serviceId) => services.some(({ id }) => id === serviceId));
 }
 
 /** A stored address in the language of the reader. */

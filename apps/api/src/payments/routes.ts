@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
 	abandonPayment,
 	developerEndpoints,
@@ -12,15 +11,13 @@ import { paymentOptionOf, paymentTimeLeft, walletProblem } from '@zaylat/domain/
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import { orders, payments } from '../db/schema/index.ts';
-import { sendCodes } from '../entitlements/mailing.ts';
 import { Failure } from '../http/failure.ts';
 import { mount, type Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import { UUID } from '../orders/find.ts';
-import { type GatewayEvent, type GatewayPort, gatewayEvent } from '../ports/gateway.ts';
 import { moneyOf } from '../products/summary.ts';
-import { settleRefunds } from './jobs.ts';
-import { endPaymentUnpaid, processGatewayEvent, startPayment as start } from './service.ts';
+import { receiveEvent, sandboxEvent } from './events.ts';
+import { endPaymentUnpaid, startPayment as start } from './service.ts';
 
 interface Caller {
 	readonly session: Session;
@@ -55,57 +52,27 @@ export function mountPayments(router: Router): void {
 	if (!gateway) return;
 	// Not part of the contract: its caller is the gateway, which signs instead of sending our security key.
 	app.post('/api/payments/webhook', async (c) => {
-		await receiveEvent(services, gateway, {
+		await receiveEvent(services, {
 			body: await c.req.text(),
 			signature: c.req.header('x-gateway-signature') ?? '',
 		});
 		return c.json({ data: { received: true } }, 200, { 'cache-control': 'no-store' });
 	});
-	if (services.config.profile === 'demo') mountSandboxBank(router, gateway);
+	if (services.config.profile === 'demo') mountSandboxBank(router);
 }
 
 /** Serves the bank of the sandbox, which pays without money: in the demo profile only (Decision 23). */
-function mountSandboxBank(router: Router, gateway: GatewayPort): void {
+function mountSandboxBank(router: Router): void {
 	const { services } = router;
 	mount(router, developerEndpoints.settleSandboxPayment, async (call) => {
 		const { reference } = call.params;
 		const payment = await readPayment(services, call, { reference });
 		if (payment.status === 'expired') throw new Failure('payment_expired');
 		const { outcome, webhooks } = call.body;
-		const news: GatewayEvent = {
-			id: `sbx-${createHash('sha256').update(`${reference} ${outcome}`).digest('hex').slice(0, 32)}`,
-			kind: outcome === 'confirm' ? 'paid' : 'refused',
-			reference,
-			amount: payment.amount.amount,
-			...(outcome === 'refuse' && { reason: 'declined' }),
-		};
-		const body = JSON.stringify(news);
-		const message = { body, signature: gateway.sign(body) };
-		for (let times = 0; times < webhooks; times += 1) await receiveEvent(services, gateway, message);
+		const event = sandboxEvent(services, { reference, amount: payment.amount.amount, outcome });
+		for (let times = 0; times < webhooks; times += 1) await receiveEvent(services, event);
 		return { data: await readPayment(services, call, { reference }) };
 	});
-}
-
-/** @throws Failure `security_key_refused` for a wrong signature, `bad_request`, `payment_not_found` */
-async function receiveEvent(
-	services: Services,
-	gateway: GatewayPort,
-	{ body, signature }: { readonly body: string; readonly signature: string },
-): Promise<void> {
-	if (!gateway.isSigned(body, signature)) throw new Failure('security_key_refused');
-	const orderId = await processGatewayEvent(services, readNews(body));
-	await settleRefunds(services, orderId);
-	await sendCodes(services, orderId);
-}
-
-function readNews(body: string): GatewayEvent {
-	try {
-		const news = gatewayEvent.safeParse(JSON.parse(body));
-		if (news.success) return news.data;
-	} catch {
-		// Falls through: what cannot be read is not news.
-	}
-	throw new Failure('bad_request');
 }
 
 /** Whether a payment is named by its id or by what the gateway calls it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Edition } from '@zaylat/domain/editions';
-import { isCancelled } from '@zaylat/domain/orders';
+import { isCancelled, orderActions } from '@zaylat/domain/orders';
 import {
 	asksForWallet,
 	canPaymentMove,
@@ -17,10 +17,12 @@ import { orders, paymentEvents, payments } from '../db/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../http/services.ts';
 import { needsConfirmedPayment } from '../orders/actions.ts';
+import { announceOrder } from '../orders/announce.ts';
 import { refundPayment } from '../orders/cancel.ts';
 import { findOrder } from '../orders/find.ts';
-import { failOrder, markPaid } from '../orders/settle.ts';
+import { endRetry, failOrder, markPaid } from '../orders/settle.ts';
 import { activeParcels, type HeldOrder, holdOrder, markStock, moveParcels, takeStock } from '../orders/state.ts';
+import { takesCash } from '../orders/view.ts';
 import type { GatewayEvent } from '../ports/gateway.ts';
 import { moneyOf } from '../products/summary.ts';
 
@@ -122,6 +124,37 @@ async function readyToPay(tx: Db, held: HeldOrder, at: Date): Promise<void> {
 		await markStock(tx, order.id, true);
 	}
 	await moveParcels(tx, order.id, open, 'payment retry', { actor: 'customer', at });
+}
+
+/**
+ * Lets an order whose money is missing be paid to the courier; a running payment is left.
+ * @throws Failure `payment_method_refused` where the order cannot be paid in cash, `out_of_stock` when its pieces were
+ * sold meanwhile
+ */
+export async function payOnDelivery({ db, now }: Pick<Services, 'db' | 'now'>, orderId: string): Promise<void> {
+	await db.transaction(async (tx) => {
+		const at = new Date(now());
+		const held = await holdOrder(tx, orderId);
+		const { order, parcels } = held;
+		const { payInCash } = orderActions({
+			status: order.status,
+			isPaid: order.paidAt !== null,
+			needsGateway: needsConfirmedPayment(order.paymentMethod),
+			takesCash: await takesCash(tx, parcels),
+			total: order.total,
+			parcels,
+		});
+		if (!payInCash) throw new Failure('payment_method_refused');
+		const running = await runningPayment(tx, orderId);
+		if (running) await endPayment(tx, running, 'abandoned', at);
+		await readyToPay(tx, held, at);
+		await endRetry(tx, orderId, at);
+		await tx
+			.update(orders)
+			.set({ paymentMethod: 'cash_on_delivery', paymentOption: 'cash' })
+			.where(eq(orders.id, orderId));
+		await announceOrder(tx, orderId);
+	});
 }
 
 async function runningPayment(tx: Db, orderId: string): Promise<PaymentRow | undefined> {

@@ -8,7 +8,7 @@ import { moneyOf } from '../products/summary.ts';
 import { balanceOf } from './service.ts';
 
 /** Reasons that the schema lets in. */
-const REASONS = ['earned', 'spent', 'returned', 'taken_back', 'welcome'] as const;
+const REASONS = ['earned', 'spent', 'returned', 'taken_back', 'welcome', 'granted'] as const;
 
 /** Serves the bonus points of the account in the edition (Decision 12). */
 export function mountPoints(router: Router): void {

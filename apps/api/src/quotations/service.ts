@@ -189,6 +189,23 @@ export async function moveBySeller(
 	});
 }
 
+/**
+ * Ends the validity of an answer now, as the developer tool does.
+ * @throws Failure `quotation_not_found`; `quotation_move_refused` with `status` for one that has none, or that an order used
+ */
+export async function endValidity({ db, now }: Pick<Services, 'db' | 'now'>, id: string): Promise<void> {
+	const at = new Date(now());
+	await db.transaction(async (tx) => {
+		const held = await holdQuotation(tx, id, undefined);
+		requireMove(held, 'expired', 'system', at);
+		if (held.validUntil === null || held.orderId !== null) {
+			throw new Failure('quotation_move_refused', { details: { status: held.status } });
+		}
+		await tx.update(quotations).set({ validUntil: at, status: 'expired', settledAt: at }).where(eq(quotations.id, id));
+		await announceQuotation(tx, held);
+	});
+}
+
 /** Quotations that a buyer requested in an edition. */
 export const isBuyerOf = ({ userId, edition }: CartOwner): SQL | undefined =>
 	and(eq(quotations.userId, userId), eq(quotations.edition, edition));

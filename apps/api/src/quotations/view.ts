@@ -46,7 +46,7 @@ export const selectQuotations = (db: Db) =>
 			shop: { slug: shops.slug, name: shops.name },
 			buyerName: users.name,
 			orderCode: orders.code,
-			isInCart: sql<boolean>`exists (select 1 from ${cartLines} where ${cartLines.quotationId} = ${quotations.id})`,
+			isInCart: sql<boolean>`exists (select 1 from ${cartLines} where ${cartLines.quotationId} = ${quotations.id} and ${cartLines.savedAt} is null)`,
 		})
 		.from(quotations)
 		.innerJoin(productVariants, eq(productVariants.id, quotations.variantId))

@@ -84,7 +84,7 @@ export async function requestReturn(
 		});
 		const shop = await shopOf(tx, parcel);
 		if (shop?.ownerId) {
-			const params = { order: order.code, status: 'requested' };
+			const params = { order: order.code, status: 'requested', parcel: code };
 			await notify(tx, { userId: shop.ownerId, kind: 'order_return', params, link: SELLER_PAGE, at });
 		}
 		const facts = { amount: share.money, parcels: [code], ...(shop && { shop: shop.name }) };

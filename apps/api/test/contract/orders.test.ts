@@ -25,6 +25,11 @@ testContract({
 			path: await pathOf(context, shopper, '/cancel'),
 			body: { reason: 'changed_mind' },
 		}),
+		payInCash: async (context, shopper) => {
+			const { id } = await placed(context, shopper);
+			await context.api.query("update orders set payment_method = 'qr', payment_option = 'mmqr' where id = $1", [id]);
+			return { path: `/api/orders/${id}/cash` };
+		},
 		confirmReceipt: async (context, shopper) => {
 			const { id, parcels } = await placed(context, shopper);
 			await context.api.query("update parcels set status = 'on going' where order_id = $1", [id]);
@@ -129,6 +134,7 @@ testContract({
 						'order_not_found',
 						await other.call('POST', `${path}/cancel`, { reason: 'changed_mind' }),
 					);
+					expectError('payInCash', 'order_not_found', await other.call('POST', `${path}/cash`));
 					expectError('confirmReceipt', 'order_not_found', await other.call('POST', `${path}/confirm`, body));
 					expectError('buyAgain', 'order_not_found', await other.call('POST', `${path}/buy-again`));
 					expectError('getInvoice', 'order_not_found', await other.call('GET', `${path}/invoice`));
@@ -144,10 +150,28 @@ testContract({
 					'bad_request',
 					await shopper.call('POST', `${path}/cancel`, { reason: 'changed_mind' }),
 				);
+				expectError('payInCash', 'bad_request', await shopper.call('POST', `${path}/cash`));
 				expectError('buyAgain', 'bad_request', await shopper.call('POST', `${path}/buy-again`));
 				expectError('getInvoice', 'bad_request', await shopper.call('GET', `${path}/invoice`));
 				expectError('getReceipt', 'bad_request', await shopper.call('GET', `${path}/receipt`));
 				expectError('listOrders', 'bad_request', await shopper.call('GET', '/api/orders?cursor=rubbish'));
+			});
+			it('a failed one is paid in cash while there are pieces, and only once', async () => {
+				const shopper = await as('session');
+				const { id, parcels } = await placed(context, shopper);
+				const { query } = context.api;
+				await query(
+					"update orders set payment_method = 'qr', payment_option = 'mmqr', status = 'payment failed', holds_stock = false where id = $1",
+					[id],
+				);
+				await query("update parcels set status = 'payment failed' where order_id = $1", [id]);
+				const variantId = parcels[0]?.lines[0]?.variantId;
+				await query('update product_variants set stock = 0 where id = $1', [variantId]);
+				expectError('payInCash', 'out_of_stock', await shopper.call('POST', `/api/orders/${id}/cash`));
+				await query('update product_variants set stock = 500 where id = $1', [variantId]);
+				const { data } = ok(getOrder, await shopper.call('POST', `/api/orders/${id}/cash`));
+				expect(data).toMatchObject({ status: 'pending', paymentOption: 'cash', can: { pay: false, payInCash: false } });
+				expectError('payInCash', 'payment_method_refused', await shopper.call('POST', `/api/orders/${id}/cash`));
 			});
 			it('what is on its way is not cancelled, what has not left does not arrive', async () => {
 				const shopper = await as('session');

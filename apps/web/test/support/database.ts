@@ -159,6 +159,30 @@ export async function digitalGoods(edition: Edition): Promise<Goods> {
 	);
 }
 
+/** A digital plan of days. */
+export async function plansOfDays(edition: Edition): Promise<Goods> {
+	return toGoods(
+		await one(
+			`select v.id, v.product_id, s.slug from product_variants v
+			 join products p on p.id = v.product_id join shops s on s.id = p.shop_id
+			 join digital_plans d on d.variant_id = v.id
+			 where p.edition = $1 and d.kind = 'days' and v.stock > 20
+			 and not exists (select 1 from flash_sale_items f where f.product_id = p.id) order by v.id desc limit 1`,
+			edition,
+		),
+	);
+}
+
+/** Lets the plan of an order end in two days, and makes the job that renews plans due. */
+export async function endPlanSoon(orderCode: string): Promise<void> {
+	await one(
+		`update entitlements e set ends_at = now() + interval '2 days' from order_lines l join parcels p on p.id = l.parcel_id
+		 join orders o on o.id = p.order_id where l.id = e.order_line_id and o.code = $1 returning e.id`,
+		orderCode,
+	);
+	await sql(`delete from markers where key = 'job:renew-plans'`);
+}
+
 /**
  * Makes a registered account of the newest guest session's user, with the password of the demo accounts and points: the
  * few registrations that an address is allowed are left to the end-to-end tests that walk them.

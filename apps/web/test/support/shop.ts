@@ -25,6 +25,7 @@ type Area =
 	| 'catalog'
 	| 'product'
 	| 'digital'
+	| 'library'
 	| 'cart'
 	| 'auth'
 	| 'account'

@@ -41,6 +41,8 @@ export const cartLine = z.object({
 	endedQuotation: z
 		.object({ quantity: z.number().int().positive(), unitPrice: money, endedAt: z.iso.datetime() })
 		.optional(),
+	/** Whether it is a digital product, which nobody delivers. */
+	isDigital: z.boolean().optional(),
 	/** Set when its pieces are ordered in advance: when they arrive. */
 	preOrderArrivesAt: z.iso.datetime().optional(),
 });
@@ -50,6 +52,8 @@ export const cart = z.object({
 	/** Grows by one with each change; an older answer never replaces a newer one. */
 	revision: z.number().int().nonnegative(),
 	lines: z.array(cartLine),
+	/** Lines that are saved for later, the latest first, with their variant, quantity and quotation. */
+	saved: z.array(cartLine),
 });
 
 const cartAnswer = z.object({ data: cart });
@@ -80,7 +84,10 @@ export const getCart = defineEndpoint({
 	errors: ['sign_in_required', 'security_key_refused', 'unavailable'],
 });
 
-/** Adds pieces of a variant; a variant already in the cart grows by the quantity. */
+/**
+ * Adds pieces of a variant; a variant already in the cart grows by the quantity, one that is saved for later returns with
+ * it.
+ */
 export const addCartLine = defineEndpoint({
 	method: 'POST',
 	path: '/api/cart/lines',
@@ -90,7 +97,12 @@ export const addCartLine = defineEndpoint({
 	guarded: true,
 	limit: 'write',
 	isIdempotent: 'optional',
-	body: z.object({ variantId: z.string().max(40), quantity }),
+	body: z.object({
+		variantId: z.string().max(40),
+		quantity,
+		/** The accepted quotation that a line which was removed was bought on; one that does not hold is ignored. */
+		quotationId: z.string().max(40).optional(),
+	}),
 	answer: cartAnswer,
 	errors: [
 		'bad_request',
@@ -107,7 +119,7 @@ export const addCartLine = defineEndpoint({
 	],
 });
 
-/** Sets the quantity of a line, whether the checkout takes it, or that it is bought at the public price. */
+/** Sets the quantity of a line, whether the checkout takes it, whether it is saved for later, or that it is bought at the public price. */
 export const changeCartLine = defineEndpoint({
 	method: 'PATCH',
 	path: '/api/cart/lines/{lineId}',
@@ -122,6 +134,7 @@ export const changeCartLine = defineEndpoint({
 		.object({
 			quantity: quantity.optional(),
 			isSelected: z.boolean().optional(),
+			isSaved: z.boolean().optional(),
 			/** Null: the line is bought at the public price instead of a quoted one. */
 			quotation: z.null().optional(),
 		})

@@ -12,16 +12,22 @@ type Answered = 'countCart' | 'getCart' | 'addCartLine' | 'changeCartLine' | 're
 
 /** Mock answers of the cart calls; the cart they change lives in the world. */
 export const cartAnswers: Pick<Answerers, Answered> = {
-	countCart: ({ world }) => ({ data: { count: countPieces(world.lines) } }),
+	countCart: ({ world }) => ({ data: { count: countPieces(world.lines.filter(({ isSaved }) => isSaved !== true)) } }),
 	getCart: ({ world, catalogue }) => ({ data: cartOf(world, catalogue) }),
 	addCartLine: ({ world, catalogue, body }) => {
 		const { variantId } = body;
 		const line = world.lines.find((each) => each.variantId === variantId);
-		const quantity = (line?.quantity ?? 0) + body.quantity;
+		const quantity = (line && line.isSaved !== true ? line.quantity : 0) + body.quantity;
 		demandTerms(world, catalogue, { ...line, variantId, quantity });
 		world.revision += 1;
-		if (line) line.quantity = quantity;
-		else world.lines.push({ id: `line-${world.revision}-${variantId}`, variantId, quantity });
+		if (line) {
+			line.quantity = quantity;
+			line.isSaved = false;
+		} else {
+			const { quotationId } = body;
+			const id = `line-${world.revision}-${variantId}`;
+			world.lines.push({ id, variantId, quantity, ...(quotationId !== undefined && { quotationId }) });
+		}
 		return { data: cartOf(world, catalogue) };
 	},
 	changeCartLine: ({ world, catalogue, params, body }) => {
@@ -31,6 +37,7 @@ export const cartAnswers: Pick<Answerers, Answered> = {
 		world.revision += 1;
 		line.quantity = quantity;
 		line.isSelected = isSelected;
+		line.isSaved = body.isSaved ?? line.isSaved ?? false;
 		if (body.quotation === null) delete line.quotationId;
 		return { data: cartOf(world, catalogue) };
 	},
@@ -44,7 +51,12 @@ export const cartAnswers: Pick<Answerers, Answered> = {
 
 /** The cart as the contract gives it. */
 export function cartOf(world: World, catalogue: Catalogue): Cart {
-	return { revision: world.revision, lines: linesFrom(world, catalogue, world.lines) };
+	const of = (isWanted: boolean) => world.lines.filter(({ isSaved = false }) => isSaved === isWanted);
+	return {
+		revision: world.revision,
+		lines: linesFrom(world, catalogue, of(false)),
+		saved: linesFrom(world, catalogue, of(true)),
+	};
 }
 
 /** The line of a product that is bought without the cart; none for an unknown variant. */
@@ -70,6 +82,7 @@ function linesFrom(world: World, catalogue: Catalogue, lines: readonly WorldLine
 			variantName: variantName(product, variant),
 			picture: product.picture,
 			shop: { slug: product.shop.slug, name: product.shop.name },
+			...(product.kind === 'digital' && { isDigital: true }),
 			...(product.minQuantity > 1 && { minQuantity: product.minQuantity }),
 			...(nextTier && { nextTier: { missing: nextTier.missing, percentOff: nextTier.tier.percentOff } }),
 			...(isPreOrder && { preOrderArrivesAt: product.preOrderArrivesAt ?? undefined }),

@@ -7,20 +7,28 @@ import type * as contract from './contract.ts';
  * `product_not_found`.
  * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
  */
-export function addCartLine(line: { readonly variantId: string; readonly quantity: number }, idempotencyKey?: string) {
+export function addCartLine(
+	line: { readonly variantId: string; readonly quantity: number; readonly quotationId?: string },
+	idempotencyKey?: string,
+) {
 	return call<typeof contract.addCartLine>('POST', '/api/cart/lines', { guarded: true, body: line, idempotencyKey });
 }
 
 /**
- * Sets the quantity of a line, whether the checkout takes it, or that it is bought at the public price (`quotation: null`):
- * `answer.data` is the cart.
+ * Sets the quantity of a line, whether the checkout takes it, whether it is saved for later, or that it is bought at the
+ * public price (`quotation: null`): `answer.data` is the cart.
  * Errors: `not_in_cart`, `out_of_stock`, `quantity_limited` with `details.available`, `below_minimum` with
  * `details.minimum`.
  * @param once idempotency key: sent again with it, nothing changes and the answer is the cart as it is
  */
 export function changeCartLine(
 	lineId: string,
-	change: { readonly quantity?: number; readonly isSelected?: boolean; readonly quotation?: null },
+	change: {
+		readonly quantity?: number;
+		readonly isSelected?: boolean;
+		readonly isSaved?: boolean;
+		readonly quotation?: null;
+	},
 	idempotencyKey?: string,
 ) {
 	return call<typeof contract.changeCartLine>('PATCH', '/api/cart/lines/{lineId}', {

@@ -135,7 +135,25 @@ function firstReadIds(messages: readonly MockMessage[], now: number): Map<string
 	return new Map(old.map(({ threadId, id }) => [threadId, Number(id)]));
 }
 
-function threadsOf(world: World, catalogue: Catalogue): ChatThread[] {
+/** Writes into a conversation as its shop. @throws MockRefusal `thread_not_found` */
+export function sayAsShop(world: World, catalogue: Catalogue, threadId: string, text: string): void {
+	shopOf(catalogue, threadId);
+	const { messages } = chatOf(world, catalogue);
+	const id = String(messages.length + 1);
+	messages.push({
+		id,
+		threadId,
+		side: 'shop',
+		text,
+		picture: null,
+		productId: undefined,
+		clientId: `mock-message-${id}`,
+		createdAt: new Date(world.now()).toISOString(),
+	});
+}
+
+/** The conversations of a world, the latest first. */
+export function threadsOf(world: World, catalogue: Catalogue): ChatThread[] {
 	return catalogue.shops
 		.map((shop) => threadOf(world, catalogue, shop))
 		.filter(({ lastMessage }) => lastMessage !== null)

@@ -4,7 +4,7 @@ import { applyCoupon, readCouponCode } from '@zaylat/domain/coupons';
 import { EDITIONS } from '@zaylat/domain/editions';
 import { multiplyMoney } from '@zaylat/domain/money';
 import { paymentMethodsFor, paymentOptionsFor } from '@zaylat/domain/payments';
-import { pointsEarned, pointsUsable, pointsWorth } from '@zaylat/domain/points';
+import { pointsOfParcels, pointsUsable, pointsWorth } from '@zaylat/domain/points';
 import { cartOf, itemOf } from '../cart/mocks.ts';
 import { mockCoupons, toRule } from '../coupons/mock-coupons.ts';
 import type { TypedAddress } from '../delivery-quotes/contract.ts';
@@ -109,7 +109,7 @@ export function mockQuote(world: World, catalogue: Catalogue, wishes: CheckoutCh
 			];
 		}),
 		pointsBalance,
-		pointsEarned: pointsEarned({ amount: totals.total.amount - totals.delivery.amount, currency }),
+		pointsEarned: world.user?.kind === 'guest' ? 0 : pointsOfParcels(settled),
 		coupon: coupon && { code: coupon.code, title: coupon.title, amount: couponOff },
 		paymentMethods,
 		paymentOptions,

@@ -47,7 +47,14 @@ export const checkCoupon = defineEndpoint({
 	limit: 'coupon',
 	body: z.object({ code: z.string().max(40) }),
 	answer: z.object({
-		data: z.object({ code: z.string(), title: z.string(), goodsOff: money, isDeliveryFree: z.boolean() }),
+		data: z.object({
+			code: z.string(),
+			title: z.string(),
+			/** Slug of the shop that gives it; null when it holds in all. */
+			shop: z.string().nullable(),
+			goodsOff: money,
+			isDeliveryFree: z.boolean(),
+		}),
 	}),
 	errors: [
 		'bad_request',

@@ -8,6 +8,6 @@ export const couponAnswers: Pick<Answerers, 'listCoupons' | 'checkCoupon'> = {
 	checkCoupon: ({ world, catalogue, body }) => {
 		const { coupon, discount } = mockQuote(world, catalogue, { coupon: body.code, services: [], points: 0 });
 		const { code = '', title = '' } = coupon ?? {};
-		return { data: { code, title, goodsOff: discount, isDeliveryFree: code === 'FREESHIP' } };
+		return { data: { code, title, shop: null, goodsOff: discount, isDeliveryFree: code === 'FREESHIP' } };
 	},
 };

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { paymentOption } from '../checkout/contract.ts';
 import { defineResource } from '../http/endpoint.ts';
-import { orderStatus } from '../orders/contract.ts';
+import { orderStatus, paymentStatus } from '../orders/contract.ts';
 import { settleSandboxPayment } from '../payments/sandbox-contract.ts';
+import { quotationStatus } from '../quotations/contract.ts';
+import { money } from '../shared.ts';
 
 const defineEndpoint = defineResource('dev-tool', 'Developers');
 
@@ -30,6 +33,64 @@ export const steppedParcel = z.object({
 	moves: z.array(orderStatus),
 });
 
+/**
+ * What the bank does with a payment: `approve` notifies the shop once, `twice` two times; `late` notifies it that the money
+ * came when its time was up, after letting the time of a running payment run out; `silent` lets the time run out and
+ * notifies nobody; `refuse` declines.
+ */
+export const bankAct = z.enum(['approve', 'twice', 'refuse', 'silent', 'late']);
+
+/** A payment as the bank of the sandbox sees it. */
+export const bankPayment = z.object({
+	reference: z.string(),
+	orderCode: z.string(),
+	option: paymentOption,
+	amount: money,
+	status: paymentStatus,
+	startedAt: z.iso.datetime(),
+	expiresAt: z.iso.datetime(),
+	/** What the bank can do now. */
+	acts: z.array(bankAct),
+});
+
+/** A conversation of a shopper and a shop, and what was said last. */
+export const operatedConversation = z.object({
+	id: z.string(),
+	shopName: z.string(),
+	shopperName: z.string(),
+	/** Empty when a picture or a product was sent without words. */
+	text: z.string(),
+	side: z.enum(['shopper', 'shop']),
+	at: z.iso.datetime(),
+});
+
+/** What the operator does with a quotation for its shop: `expire` ends the validity of an answer now. */
+export const quotationAct = z.enum(['offer', 'accept_wish', 'decline', 'expire']);
+
+/** A quotation of a shop of the edition. */
+export const operatedQuotation = z.object({
+	id: z.string(),
+	name: z.string(),
+	variantName: z.string(),
+	shopName: z.string(),
+	buyerName: z.string(),
+	quantity: z.number().int().positive(),
+	listPrice: money,
+	wishedPrice: money.nullable(),
+	unitPrice: money.nullable(),
+	status: quotationStatus,
+	validUntil: z.iso.datetime().nullable(),
+	requestedAt: z.iso.datetime(),
+	/** What can be done with it now. */
+	acts: z.array(quotationAct),
+});
+
+/** A coupon that was made for the operator. */
+export const grantedCoupon = z.object({ code: z.string(), title: z.string(), endsAt: z.iso.datetime() });
+
+/** Most points that one grant gives. */
+export const MOST_GRANTED_POINTS = 1_000_000;
+
 /** The clock of the API. */
 export const developerClock = z.object({
 	/** What the API takes for now. */
@@ -57,14 +118,25 @@ const clockAnswer = z.object({ data: developerClock });
 const faultsAnswer = z.object({ data: z.object({ items: z.array(fault) }) });
 const open = { caller: 'visitor', cache: 'private', guarded: false } as const;
 
+/** Which conversations and quotations are listed. */
+const waiting = z.object({
+	/** `1` lists only those that wait for their shop. */
+	waiting: z.enum(['1']).optional(),
+});
+
 /** The stored messages, newest first; at most 50. */
 const listOutbox = defineEndpoint({
 	method: 'GET',
 	path: '/api/dev-tool/outbox',
 	summary: 'Messages that were kept instead of sent',
 	...open,
+	query: z.object({
+		channel: z.enum(['sms', 'mail']).optional(),
+		/** A part of the recipient, the subject or the text. */
+		search: z.string().trim().max(100).optional(),
+	}),
 	answer: z.object({ data: z.object({ items: z.array(outboxMessage) }) }),
-	errors: ['unavailable'],
+	errors: ['bad_request', 'unavailable'],
 });
 
 /** Parcels of the session's orders, or those that a code names, the newest order first; at most 20. */
@@ -102,6 +174,103 @@ const endPaymentTime = defineEndpoint({
 	params: z.object({ reference: z.string().max(80) }),
 	answer: z.object({ data: z.object({ isExpired: z.literal(true) }) }),
 	errors: ['bad_request', 'payment_not_found', 'unavailable'],
+});
+
+/** Payments of the session's orders, or of the order that a code names, the newest first; at most 20. */
+const listBankPayments = defineEndpoint({
+	method: 'GET',
+	path: '/api/dev-tool/payments',
+	summary: 'Payments as the bank sees them',
+	...open,
+	query: z.object({
+		/** Code of an order or of a parcel, of whomever; payments of the session without it. */
+		code: z.string().trim().max(20).optional(),
+		status: paymentStatus.optional(),
+	}),
+	answer: z.object({ data: z.object({ items: z.array(bankPayment) }) }),
+	errors: ['bad_request', 'unavailable'],
+});
+
+/** Does with a payment what a bank does (Decision 11). */
+const actOnPayment = defineEndpoint({
+	method: 'POST',
+	path: '/api/dev-tool/payments/{reference}/acts',
+	summary: 'Approve, refuse or ignore a payment as the bank',
+	...open,
+	params: z.object({ reference: z.string().max(80) }),
+	body: z.object({ act: bankAct }),
+	answer: z.object({ data: bankPayment }),
+	errors: ['bad_request', 'payment_not_found', 'unavailable'],
+});
+
+/** Conversations with the shops of the edition, the latest first; at most 20. */
+const listOperatedConversations = defineEndpoint({
+	method: 'GET',
+	path: '/api/dev-tool/conversations',
+	summary: 'Conversations of all shops',
+	...open,
+	query: waiting,
+	answer: z.object({ data: z.object({ items: z.array(operatedConversation) }) }),
+	errors: ['bad_request', 'unavailable'],
+});
+
+/** Writes into a conversation as its shop. */
+const writeAsShop = defineEndpoint({
+	method: 'POST',
+	path: '/api/dev-tool/conversations/{threadId}/messages',
+	summary: 'Write as a shop',
+	...open,
+	params: z.object({ threadId: z.string().max(40) }),
+	body: z.object({ text: z.string().trim().min(1).max(2000) }),
+	answer: z.object({ data: operatedConversation }),
+	errors: ['bad_request', 'thread_not_found', 'unavailable'],
+});
+
+/** Quotations of the shops of the edition, the latest first; at most 20. */
+const listOperatedQuotations = defineEndpoint({
+	method: 'GET',
+	path: '/api/dev-tool/quotations',
+	summary: 'Quotations of all shops',
+	...open,
+	query: waiting,
+	answer: z.object({ data: z.object({ items: z.array(operatedQuotation) }) }),
+	errors: ['bad_request', 'unavailable'],
+});
+
+/** Answers or declines a quotation as its shop, or ends its validity (Decision 13). */
+const actOnQuotation = defineEndpoint({
+	method: 'POST',
+	path: '/api/dev-tool/quotations/{quotationId}/acts',
+	summary: 'Answer a quotation as a shop',
+	...open,
+	params: z.object({ quotationId: z.string().max(40) }),
+	body: z.object({ act: quotationAct }),
+	answer: z.object({ data: operatedQuotation }),
+	errors: ['bad_request', 'quotation_not_found', 'quotation_move_refused', 'unavailable'],
+});
+
+/** Gives the session's account bonus points of the edition (Decision 12). */
+const grantPoints = defineEndpoint({
+	method: 'POST',
+	path: '/api/dev-tool/points',
+	summary: 'Give bonus points',
+	caller: 'registered',
+	cache: 'private',
+	guarded: false,
+	body: z.object({ points: z.number().int().min(1).max(MOST_GRANTED_POINTS) }),
+	answer: z.object({ data: z.object({ balance: z.number().int() }) }),
+	errors: ['bad_request', 'sign_in_required', 'registration_required', 'unavailable'],
+});
+
+/** Makes a coupon of the edition that can be used once within 7 days; an account is notified of it. */
+const grantCoupon = defineEndpoint({
+	method: 'POST',
+	path: '/api/dev-tool/coupons',
+	summary: 'Make a coupon',
+	...open,
+	body: z.object({ benefit: z.enum(['percent', 'amount', 'free_delivery']) }),
+	answer: z.object({ data: grantedCoupon }),
+	errors: ['bad_request', 'unavailable'],
 });
 
 /** What time it is for the API. */
@@ -173,6 +342,14 @@ export const developerEndpoints = {
 	listSteppedParcels,
 	stepParcel,
 	endPaymentTime,
+	listBankPayments,
+	actOnPayment,
+	listOperatedConversations,
+	writeAsShop,
+	listOperatedQuotations,
+	actOnQuotation,
+	grantPoints,
+	grantCoupon,
 	getClock,
 	shiftClock,
 	listFaults,
@@ -183,6 +360,13 @@ export const developerEndpoints = {
 
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 export type SteppedParcel = z.infer<typeof steppedParcel>;
+export type BankAct = z.infer<typeof bankAct>;
+export type BankPayment = z.infer<typeof bankPayment>;
+export type OperatedConversation = z.infer<typeof operatedConversation>;
+export type QuotationAct = z.infer<typeof quotationAct>;
+export type OperatedQuotation = z.infer<typeof operatedQuotation>;
+export type GrantedCoupon = z.infer<typeof grantedCoupon>;
+export type CouponBenefit = z.infer<typeof grantCoupon.body>['benefit'];
 export type DeveloperClock = z.infer<typeof developerClock>;
 export type Fault = z.infer<typeof fault>;
 export type FaultKind = z.infer<typeof faultKind>;

@@ -6,6 +6,7 @@ import type { Order, Parcel } from '../orders/contract.ts';
 import { moveOrder, ordersOf } from '../orders/mock-state.ts';
 import { expirePayment } from '../payments/mocks.ts';
 import type { developerEndpoints, Fault, OutboxMessage, SteppedParcel } from './contract.ts';
+import { operatorAnswers } from './mock-operator.ts';
 
 const MINUTE = 60_000;
 
@@ -26,9 +27,19 @@ const faultsOf = (world: World) => ({ data: { items: [...switchesOf(world).fault
 
 /** Mock answers of the calls for developers; the sandbox bank answers with the payments. */
 export const developerAnswers: Pick<Answerers, Exclude<keyof typeof developerEndpoints, 'settleSandboxPayment'>> = {
-	listOutbox: ({ world }) => ({
-		data: { items: [...messagesOf(world), ...(world.options.size === 'empty' ? [] : messages(world.now()))] },
-	}),
+	...operatorAnswers,
+	listOutbox: ({ world, query: { channel, search = '' } }) => {
+		const all = [...messagesOf(world), ...(world.options.size === 'empty' ? [] : messages(world.now()))];
+		const words = (message: OutboxMessage) => `${message.recipient} ${message.subject} ${message.text}`.toLowerCase();
+		return {
+			data: {
+				items: all.filter(
+					(message) =>
+						(channel === undefined || message.channel === channel) && words(message).includes(search.toLowerCase()),
+				),
+			},
+		};
+	},
 	listSteppedParcels: ({ world, catalogue, query: { code } }) => ({
 		data: {
 			items: ordersOf(world, catalogue)

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@zaylat/domain/orders';
 import { call } from '../http/request.ts';
-import type { developerEndpoints, NewFault } from './contract.ts';
+import type { BankAct, CouponBenefit, developerEndpoints, NewFault, QuotationAct } from './contract.ts';
 
 type Endpoints = typeof developerEndpoints;
 
@@ -25,6 +25,46 @@ export function endPaymentTime(reference: string) {
 		guarded: false,
 		params: { reference },
 	});
+}
+
+/** Does with a payment what a bank does: `answer.data` is the payment. Error: `payment_not_found`. In the demo profile only (Decision 23). */
+export function actOnPayment(reference: string, act: BankAct) {
+	return call<Endpoints['actOnPayment']>('POST', '/api/dev-tool/payments/{reference}/acts', {
+		guarded: false,
+		params: { reference },
+		body: { act },
+	});
+}
+
+/** Writes into a conversation as its shop: `answer.data` is the conversation. Error: `thread_not_found`. In the demo profile only (Decision 23). */
+export function writeAsShop(threadId: string, text: string) {
+	return call<Endpoints['writeAsShop']>('POST', '/api/dev-tool/conversations/{threadId}/messages', {
+		guarded: false,
+		params: { threadId },
+		body: { text },
+	});
+}
+
+/**
+ * Answers or declines a quotation as its shop, or ends its validity: `answer.data` is the quotation. Errors:
+ * `quotation_not_found`, `quotation_move_refused`. In the demo profile only (Decision 23).
+ */
+export function actOnQuotation(quotationId: string, act: QuotationAct) {
+	return call<Endpoints['actOnQuotation']>('POST', '/api/dev-tool/quotations/{quotationId}/acts', {
+		guarded: false,
+		params: { quotationId },
+		body: { act },
+	});
+}
+
+/** Gives the session's account bonus points: `answer.data.balance`. In the demo profile only (Decision 23). */
+export function grantPoints(points: number) {
+	return call<Endpoints['grantPoints']>('POST', '/api/dev-tool/points', { guarded: false, body: { points } });
+}
+
+/** Makes a coupon that can be used once: `answer.data` is the coupon. In the demo profile only (Decision 23). */
+export function grantCoupon(benefit: CouponBenefit) {
+	return call<Endpoints['grantCoupon']>('POST', '/api/dev-tool/coupons', { guarded: false, body: { benefit } });
 }
 
 /**

@@ -1,11 +1,42 @@
 import { call } from '../http/request.ts';
-import type { developerEndpoints } from './contract.ts';
+import type { BankPayment, developerEndpoints } from './contract.ts';
 
 type Endpoints = typeof developerEndpoints;
 
-/** Messages that were stored instead of sent, newest first: `answer.data.items`. Outside production only (Decision 16). */
-export function outbox() {
-	return call<Endpoints['listOutbox']>('GET', '/api/dev-tool/outbox', { guarded: false });
+/**
+ * Messages that were stored instead of sent, newest first: `answer.data.items`. In the demo profile only (Decision 23).
+ * @param filter a channel, a part of recipient, subject or text; all messages without it
+ */
+export function outbox(
+	filter: { readonly channel?: 'sms' | 'mail' | undefined; readonly search?: string | undefined } = {},
+) {
+	return call<Endpoints['listOutbox']>('GET', '/api/dev-tool/outbox', { guarded: false, query: filter });
+}
+
+/**
+ * Payments as the bank of the sandbox sees them: `answer.data.items`. In the demo profile only (Decision 23).
+ * @param filter the code of an order, without it those of the session; a state
+ */
+export function bankPayments(
+	filter: { readonly code?: string | undefined; readonly status?: BankPayment['status'] | undefined } = {},
+) {
+	return call<Endpoints['listBankPayments']>('GET', '/api/dev-tool/payments', { guarded: false, query: filter });
+}
+
+/** Conversations of all shops of the edition: `answer.data.items`. In the demo profile only (Decision 23). */
+export function operatedConversations(isWaiting: boolean) {
+	return call<Endpoints['listOperatedConversations']>('GET', '/api/dev-tool/conversations', {
+		guarded: false,
+		query: isWaiting ? { waiting: '1' } : {},
+	});
+}
+
+/** Quotations of all shops of the edition: `answer.data.items`. In the demo profile only (Decision 23). */
+export function operatedQuotations(isWaiting: boolean) {
+	return call<Endpoints['listOperatedQuotations']>('GET', '/api/dev-tool/quotations', {
+		guarded: false,
+		query: isWaiting ? { waiting: '1' } : {},
+	});
 }
 
 /**

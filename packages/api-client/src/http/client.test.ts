@@ -25,7 +25,7 @@ describe('what every request carries (Specification §7)', () => {
 	});
 
 	test('a body as JSON', async () => {
-		const { client, seen } = setUpClient([json({ data: { revision: 1, lines: [] } })]);
+		const { client, seen } = setUpClient([json({ data: { revision: 1, lines: [], saved: [] } })]);
 		await client.send(addCartLine(LINE));
 		expect(seen[0]).toMatchObject({ method: 'POST', body: JSON.stringify(LINE) });
 		expect(seen[0]?.headers.get('content-type')).toBe('application/json');

@@ -199,7 +199,11 @@ describe('the cart', () => {
 		const line = data.lines[0]?.id ?? '';
 		await client.send(api.changeCartLine(line, { quantity: 5 }));
 		expect((await client.send(api.cartCount())).data.count).toBe(5);
-		expect((await client.send(api.removeCartLine(line))).data).toEqual({ revision: revision + 4, lines: [] });
+		expect((await client.send(api.removeCartLine(line))).data).toEqual({
+			revision: revision + 4,
+			lines: [],
+			saved: [],
+		});
 		expect(await client.attempt(api.removeCartLine(line))).toMatchObject({ error: { code: 'not_in_cart' } });
 	});
 

@@ -73,6 +73,8 @@ export interface WorldLine {
 	isSelected?: boolean;
 	/** The accepted quotation that it is bought on. */
 	quotationId?: string;
+	/** Whether it is saved for later instead of being in the cart. */
+	isSaved?: boolean;
 }
 
 /** All that changes in a mock API. */

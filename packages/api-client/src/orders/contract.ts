@@ -134,7 +134,13 @@ export const order = amounts.extend({
 	invoiceNumber: z.string().nullable(),
 	parcels: z.array(parcel),
 	/** What its buyer can do now. */
-	can: z.object({ pay: z.boolean(), cancel: z.boolean(), confirm: z.boolean() }),
+	can: z.object({
+		pay: z.boolean(),
+		/** Whether it can be paid to the courier instead of by a bank. */
+		payInCash: z.boolean(),
+		cancel: z.boolean(),
+		confirm: z.boolean(),
+	}),
 });
 
 /** An order as lists show it. */
@@ -254,6 +260,27 @@ export const cancelOrder = defineEndpoint({
 		'security_key_refused',
 		'order_not_found',
 		'order_move_refused',
+		'too_many_requests',
+		'unavailable',
+	],
+});
+
+/** Lets an order whose money is missing be paid to the courier instead of by a bank. */
+export const payInCash = defineEndpoint({
+	method: 'POST',
+	path: '/api/orders/{id}/cash',
+	summary: 'Pay an order on delivery',
+	...personal,
+	limit: 'order',
+	params: orderParams,
+	answer: orderAnswer,
+	errors: [
+		'bad_request',
+		'sign_in_required',
+		'security_key_refused',
+		'order_not_found',
+		'payment_method_refused',
+		'out_of_stock',
 		'too_many_requests',
 		'unavailable',
 	],

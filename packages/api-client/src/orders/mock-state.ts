@@ -150,6 +150,7 @@ const actionsOf = ({ status, paidAt, paymentMethod, total, parcels }: Omit<Order
 		status,
 		isPaid: paidAt !== null,
 		needsGateway: PAYMENT_METHODS[paymentMethod].hasGateway,
+		takesCash: true,
 		total: total.amount,
 		parcels,
 	});

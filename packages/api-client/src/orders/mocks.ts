@@ -14,6 +14,7 @@ type Answered =
 	| 'listOrders'
 	| 'getOrder'
 	| 'cancelOrder'
+	| 'payInCash'
 	| 'confirmReceipt'
 	| 'buyAgain'
 	| 'getInvoice'
@@ -66,6 +67,17 @@ export const orderAnswers: Pick<Answerers, Answered> = {
 			at: new Date(world.now()).toISOString(),
 			note: body.reason,
 		});
+		return { data: order };
+	},
+	payInCash: ({ world, catalogue, params }) => {
+		const order = orderOf(world, catalogue, params.id);
+		if (!order.can.payInCash) throw new MockRefusal('payment_method_refused');
+		const at = new Date(world.now()).toISOString();
+		order.paymentMethod = 'cash_on_delivery';
+		order.paymentOption = 'cash';
+		if (order.payment?.status === 'pending') order.payment = { ...order.payment, status: 'abandoned', settledAt: at };
+		if (order.status === 'payment failed') moveOrder(order, 'payment retry', { actor: 'customer', at });
+		if (order.status === 'payment retry') moveOrder(order, 'pending', { actor: 'system', at });
 		return { data: order };
 	},
 	confirmReceipt: ({ world, catalogue, params, body }) => {

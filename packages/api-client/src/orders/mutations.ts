@@ -22,6 +22,14 @@ export function cancelOrder(id: string, reason: CancelReason) {
 	});
 }
 
+/**
+ * Lets an order be paid to the courier instead of by a bank: `answer.data` is the order. Errors: `order_not_found`,
+ * `payment_method_refused`, `out_of_stock`.
+ */
+export function payInCash(id: string) {
+	return call<typeof contract.payInCash>('POST', '/api/orders/{id}/cash', { guarded: true, params: { id } });
+}
+
 /** Confirms that a parcel arrived: `answer.data` is the order. Errors: `order_not_found`, `order_move_refused`. */
 export function confirmReceipt(id: string, trackCode: string) {
 	return call<typeof contract.confirmReceipt>('POST', '/api/orders/{id}/confirm', {

@@ -9,7 +9,7 @@ export const pointsMovement = z.object({
 	id: z.string(),
 	/** Positive when they came, negative when they went. */
 	points: z.number().int(),
-	reason: z.enum(['earned', 'spent', 'returned', 'taken_back', 'welcome']),
+	reason: z.enum(['earned', 'spent', 'returned', 'taken_back', 'welcome', 'granted']),
 	orderCode: z.string().nullable(),
 	at: z.string(),
 });

@@ -6,6 +6,8 @@ export interface OrderFacts {
 	readonly isPaid: boolean;
 	/** Whether a gateway must confirm its payment. */
 	readonly needsGateway: boolean;
+	/** Whether every delivery service of the order takes cash. */
+	readonly takesCash: boolean;
 	/** Minor units to pay. */
 	readonly total: number;
 	readonly parcels: readonly { readonly status: OrderStatus /** `goods` or `digital`. */; readonly kind: string }[];
@@ -14,6 +16,8 @@ export interface OrderFacts {
 /** What the buyer of an order can do with it now. */
 export interface OrderActions {
 	readonly pay: boolean;
+	/** Whether it can be paid to the courier instead of by a bank. */
+	readonly payInCash: boolean;
 	readonly cancel: boolean;
 	readonly confirm: boolean;
 }
@@ -28,13 +32,16 @@ export function cancellableParcels<Parcel extends OrderFacts['parcels'][number]>
 }
 
 /**
- * Tells what the buyer of an order can do with it (Decision 9): pay while its money is missing, cancel as long as none of
+ * Tells what the buyer of an order can do with it (Decision 9): pay while its money is missing, in cash too where only goods
+ * are ordered and every service takes it, cancel as long as none of
  * its parcels is on its way, and confirm that a parcel arrived.
  */
-export function orderActions({ status, isPaid, needsGateway, total, parcels }: OrderFacts): OrderActions {
+export function orderActions({ status, isPaid, needsGateway, takesCash, total, parcels }: OrderFacts): OrderActions {
 	const open = cancellableParcels(parcels);
+	const pay = !isPaid && total > 0 && needsGateway && UNPAID.includes(status);
 	return {
-		pay: !isPaid && total > 0 && needsGateway && UNPAID.includes(status),
+		pay,
+		payInCash: pay && takesCash && parcels.every(({ kind }) => kind === 'goods'),
 		cancel:
 			open.length > 0 && open.every((parcel) => canMove(parcel.status, 'order cancelled by customer', 'customer')),
 		confirm: parcels.some((parcel) => parcel.status === 'on going' || parcel.status === 'delivered'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointsBalance, pointsEarned, pointsUsable, pointsWorth } from './index.ts';
+import { pointsBalance, pointsEarned, pointsOfParcels, pointsUsable, pointsWorth } from './index.ts';
 
 const currencies = fc.constantFrom('mmk' as const, 'thb' as const);
 
@@ -42,4 +42,17 @@ describe('bonus points (Decision 12)', () => {
 		expect(pointsBalance([{ points: 12 }, { points: -5 }])).toBe(7);
 		expect(pointsBalance([])).toBe(0);
 	});
+});
+
+it('counts points shop by shop, over all parcels of a shop, without delivery (Decision 12)', () => {
+	const parcel = (shop: string, total: number, delivery = 0) => ({
+		shop,
+		total: { amount: total, currency: 'mmk' as const },
+		delivery: { amount: delivery, currency: 'mmk' as const },
+	});
+	expect(pointsOfParcels([])).toBe(0);
+	// 1,500 K from each of two shops are 1 point each; from one shop they are 3 together.
+	expect(pointsOfParcels([parcel('a', 150_000), parcel('b', 150_000)])).toBe(2);
+	expect(pointsOfParcels([parcel('a', 150_000), parcel('a', 150_000)])).toBe(3);
+	expect(pointsOfParcels([parcel('a', 400_000, 250_000)])).toBe(1);
 });

@@ -8,7 +8,7 @@ const RATES: Partial<Readonly<Record<CurrencyKey, { readonly perPoint: number; r
 };
 
 /** Why points moved; each movement is in the history (Decision 12). */
-export type PointsReason = 'earned' | 'spent' | 'returned' | 'taken_back' | 'welcome';
+export type PointsReason = 'earned' | 'spent' | 'returned' | 'taken_back' | 'welcome' | 'granted';
 
 /** A movement of points. */
 export interface PointsMovement {
@@ -27,6 +27,23 @@ export interface PointsMovement {
 export function pointsEarned(spent: Money): number {
 	const rate = RATES[spent.currency];
 	return rate === undefined ? 0 : Math.max(0, Math.floor(spent.amount / rate.perPoint));
+}
+
+/**
+ * Counts the points that parcels earn when they are delivered: by what was paid with money for their goods, shop by shop.
+ * @param parcels amounts in one currency; `total` includes `delivery`
+ */
+export function pointsOfParcels(
+	parcels: readonly { readonly shop: string; readonly total: Money; readonly delivery: Money }[],
+): number {
+	const byShop = Map.groupBy(parcels, ({ shop }) => shop);
+	return [...byShop.values()].reduce((sum, own) => {
+		const paid = own.reduce(
+			(all, { total, delivery }) => all + BigInt(Math.max(0, total.amount - delivery.amount)),
+			0n,
+		);
+		return sum + pointsEarned(moneyOf(paid, own[0]?.total.currency ?? 'mmk'));
+	}, 0);
 }
 
 /**

@@ -24,6 +24,9 @@ const QUOTED = ['answered', 'declined', 'withdrawn'] as const;
 /** What becomes of a return. */
 const RETURNED = ['requested', 'accepted', 'declined', 'refunded'] as const;
 
+/** Where news of a conversation lead that a shop takes part in. */
+const SHOP_CHAT = '/chat?side=shop';
+
 /** A piece of news in words. */
 export interface NewsText {
 	readonly title: string;
@@ -36,7 +39,7 @@ export function useNewsText(): (news: Notification) => NewsText {
 	const { t } = useTranslation('account');
 	const { language } = usePreferences();
 
-	return ({ kind, params }) => {
+	return ({ kind, params, link }) => {
 		const { parcel, order, status } = params;
 		const money =
 			typeof params.amount === 'number' && isCurrencyKey(params.currency)
@@ -59,6 +62,16 @@ export function useNewsText(): (news: Notification) => NewsText {
 		if (kind === 'payment_received' && money && order) {
 			return { title: t('news.received', { amount: money, order }), about: [] };
 		}
+		if (kind === 'payment_failed' && money && typeof params.attempt === 'number') {
+			return { title: t('news.failedAgain', { amount: money, count: params.attempt }), about: subject };
+		}
+		if (kind === 'chat_message' && typeof params.shop === 'string') {
+			return {
+				title: t(link === SHOP_CHAT ? 'news.shopperWrote' : 'news.shopWrote', { name: params.shop }),
+				about: [],
+			};
+		}
+		if (kind === 'renewal_to_pay' && params.reminder !== undefined) return { title: t('news.renewalReminder'), about };
 		if (kind === 'payment_failed' && money) return { title: t('news.failed', { amount: money }), about: subject };
 		if (kind === 'payment_refunded' && money) return { title: t('news.refunded', { amount: money }), about: subject };
 		if (kind === 'points_earned' && typeof params.points === 'number') {

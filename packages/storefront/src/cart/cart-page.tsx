@@ -9,13 +9,14 @@ import { CartContent } from './components/cart-content.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
 import { RefusedAdditions } from './components/refused-additions.tsx';
+import { SavedLines } from './components/saved-lines.tsx';
 import { WaitingChanges } from './components/waiting-changes.tsx';
 
 /** What the shopper is about to buy, shop by shop, and what it comes to. */
 export function CartPage() {
 	const { t } = useTranslation('cart');
 	const { language } = usePreferences();
-	const { lines, count, error, isPending, waiting, lateRefusals, retry } = useCart();
+	const { lines, saved, count, error, isPending, waiting, lateRefusals, retry } = useCart();
 
 	if (error) return <CartFailure failure={error} retry={retry} isRetrying={false} />;
 	const news = (
@@ -29,6 +30,7 @@ export function CartPage() {
 			<div className="flex flex-col gap-4">
 				{news}
 				<EmptyCart />
+				<SavedLines lines={saved} />
 			</div>
 		);
 	return (

@@ -16,7 +16,8 @@ async function open(options: Parameters<typeof renderShop>[1] = SCENARIOS['signe
 	const cart = () => {
 		const lines = shop.shop.cart.lines();
 		const selected = lines.filter(({ isSelected }) => isSelected);
-		return { lines, count: shop.shop.cart.count(), totals: cartTotals(selected, 'mmk') };
+		const saved = shop.shop.cart.known()?.saved ?? [];
+		return { lines, saved, count: shop.shop.cart.count(), totals: cartTotals(selected, 'mmk') };
 	};
 	return { ...shop, summary, cart };
 }
@@ -199,16 +200,40 @@ describe('a coupon', () => {
 	});
 });
 
-test('a line is saved for later, and that can be taken back', async () => {
-	const { screen, cart, shop } = await openFilled();
-	const [line] = cart().lines;
-	await screen.getByRole('button', { name: new RegExp(`^Save for later ?: ${line?.name}`) }).click();
-	await expect.element(screen.getByText(`${line?.name} is on your wishlist`)).toBeVisible();
-	expect(shop.wishlist.ids().includes(line?.productId ?? '')).toBe(true);
-	expect(cart().lines.map(({ variantId }) => variantId)).not.toContain(line?.variantId);
-	await screen.getByRole('button', { name: 'Undo' }).click();
-	await expect.poll(() => cart().lines.some(({ variantId }) => variantId === line?.variantId)).toBe(true);
-	await expect.poll(() => shop.wishlist.ids().includes(line?.productId ?? '')).toBe(false);
+describe('saved for later', () => {
+	test('a line keeps variant and quantity, and that can be taken back', async () => {
+		const { screen, cart } = await openFilled();
+		const [line] = cart().lines;
+		await screen.getByRole('button', { name: new RegExp(`^Save for later ?: ${line?.name}`) }).click();
+		await expect.element(screen.getByText(`${line?.name} is saved for later`)).toBeVisible();
+		await expect.element(screen.getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible();
+		expect(cart().lines.map(({ variantId }) => variantId)).not.toContain(line?.variantId);
+		await screen.getByRole('button', { name: 'Undo' }).click();
+		await expect.poll(() => cart().lines.find(({ id }) => id === line?.id)?.quantity).toBe(line?.quantity);
+		await expect.element(screen.getByRole('heading', { name: 'Saved for later (1)' })).not.toBeInTheDocument();
+	});
+
+	test('a quoted line returns with its quotation, and the order does not contain it meanwhile', async () => {
+		const { screen, cart } = await open(SCENARIOS['cart-terms']);
+		const line = cart().lines.find(({ quotation }) => quotation?.isApplied);
+		await screen.getByRole('button', { name: new RegExp(`^Save for later ?: ${line?.name}`) }).click();
+		const saved = screen.getByRole('region', { name: 'Saved for later (1)' });
+		await expect.element(saved.getByText(/Quoted/)).toBeVisible();
+		await expect.poll(() => cart().saved).toHaveLength(1);
+		await saved.getByRole('button', { name: /^Move to cart/ }).click();
+		await expect.poll(() => cart().lines.find(({ id }) => id === line?.id)?.quotation).toEqual(line?.quotation);
+		await expect.poll(() => cart().saved).toEqual([]);
+	});
+
+	test('a line can be removed there', async () => {
+		const { screen, cart } = await openFilled();
+		const [line] = cart().lines;
+		await screen.getByRole('button', { name: new RegExp(`^Save for later ?: ${line?.name}`) }).click();
+		const saved = screen.getByRole('region', { name: 'Saved for later (1)' });
+		await saved.getByRole('button', { name: `Remove ${line?.name}` }).click();
+		await expect.poll(() => cart().saved).toEqual([]);
+		await expect.element(saved).not.toBeInTheDocument();
+	});
 });
 
 test('a price that changed since the last visit stands there until it is confirmed', async () => {

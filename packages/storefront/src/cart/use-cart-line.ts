@@ -7,25 +7,25 @@ import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { CartRefusal, CartResult } from '../shared/cart-store/cart-store.ts';
 import { useSessionOver } from '../shared/session/use-session-over.ts';
-import { useWishlist } from '../shared/wishlist/use-wishlist.ts';
 
 /** What a shopper can do with a line of the cart. */
 export interface CartLineActions {
 	/** Sets the quantity; shown at once. A refusal is at the line until the next change. */
 	readonly changeTo: (quantity: number) => void;
-	/** Takes the line out, with a way to take that back. */
+	/** Takes the line out, with a way to take that back unless it is saved for later. */
 	readonly remove: () => void;
-	/** Puts the product on the wishlist and takes the line out, with a way to take that back. */
+	/** Saves the line for later with variant, quantity and quotation, with a way to take that back. */
 	readonly keepForLater: () => void;
+	/** Puts a line that was saved for later back into the cart. */
+	readonly putBack: () => void;
 	readonly refusal: CartRefusal | undefined;
 }
 
-/** Changes of one line of the cart, with their messages. */
-export function useCartLine(line: CartLine): CartLineActions {
+/** Changes of one line of the cart, with their messages. @param isSaved whether it is saved for later */
+export function useCartLine(line: CartLine, isSaved = false): CartLineActions {
 	const { t } = useTranslation('cart');
 	const { cart } = useAppContext();
 	const { refusals } = useStore(cart.writes);
-	const wishlist = useWishlist();
 	const toast = useToast();
 	const errorText = useErrorText();
 	const sessionIsOver = useSessionOver();
@@ -37,34 +37,33 @@ export function useCartLine(line: CartLine): CartLineActions {
 		toast.show({ tone: 'critical', title: t('notSaved'), description: `${title}. ${advice}` });
 	}
 
-	async function takeOut(title: string, alsoUndo = () => {}) {
+	async function takeOut() {
 		cart.dismissRefusal(refusal?.id);
 		const { id: _, quantity, ...draft } = line;
 		const removal = cart.remove(line.id);
 		toast.show({
-			id: `removed-${line.variantId}`,
-			title,
-			action: {
-				label: t('undo'),
-				onAction() {
-					alsoUndo();
-					void cart.add(line.variantId, quantity, draft).then(tellWhenRefused);
+			id: `line-${line.variantId}`,
+			title: t('removed', { name: line.name }),
+			// What was saved for later would return into the cart.
+			...(!isSaved && {
+				action: {
+					label: t('undo'),
+					onAction: () => void cart.add(line.variantId, quantity, draft).then(tellWhenRefused),
 				},
-			},
+			}),
 		});
 		await tellWhenRefused(await removal);
 	}
 
-	async function moveToWishlist() {
-		const isSaved = wishlist.productIds.includes(line.productId);
-		const saving = isSaved ? undefined : await wishlist.toggle(line.productId);
-		if (saving?.ok === false) {
-			await tellWhenRefused(saving);
-			return;
-		}
-		await takeOut(t('line.kept', { name: line.name }), () => {
-			if (!isSaved) void wishlist.toggle(line.productId);
+	async function saveForLater() {
+		cart.dismissRefusal(refusal?.id);
+		const saving = cart.save(line, true);
+		toast.show({
+			id: `line-${line.variantId}`,
+			title: t('line.kept', { name: line.name }),
+			action: { label: t('undo'), onAction: () => void cart.save(line, false).then(tellWhenRefused) },
 		});
+		await tellWhenRefused(await saving);
 	}
 
 	const refusal = refusals.findLast(({ value }) => value.kind === 'change' && value.lineId === line.id);
@@ -73,8 +72,9 @@ export function useCartLine(line: CartLine): CartLineActions {
 			if (refusal) cart.dismissRefusal(refusal.id);
 			void cart.change(line.id, quantity).then((result) => result.ok || sessionIsOver(result.error, pathname + search));
 		},
-		remove: () => void takeOut(t('removed', { name: line.name })),
-		keepForLater: () => void moveToWishlist(),
+		remove: () => void takeOut(),
+		keepForLater: () => void saveForLater(),
+		putBack: () => void cart.save(line, false).then(tellWhenRefused),
 		refusal,
 	};
 }

@@ -13,7 +13,14 @@ import { chosenCoupon } from '../shared/chosen-coupon/chosen-coupon.ts';
 export type CouponState =
 	| { readonly status: 'idle' }
 	| { readonly status: 'pending' }
-	| { readonly status: 'applied'; readonly title: string; readonly goodsOff: Money; readonly isDeliveryFree: boolean }
+	| {
+			readonly status: 'applied';
+			readonly title: string;
+			/** Slug of the shop that gives it; null when it holds in all. */
+			readonly shop: string | null;
+			readonly goodsOff: Money;
+			readonly isDeliveryFree: boolean;
+	  }
 	| { readonly status: 'refused'; readonly message: string };
 
 /** A coupon of the cart, and what changes it. */

@@ -4,7 +4,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useUnreadChat } from '../app/use-unread-chat.ts';
+import { useUnreadChat } from '../app/use-unread.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { DeskNavigation } from '../shared/seller-desk/desk-navigation.tsx';
 import { readChatAddress } from './chat-address.ts';

@@ -1,4 +1,4 @@
-import { SCENARIOS } from '@zaylat/api-client/mocks';
+import { MOCK_ORDER_TO_PAY, SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShop } from '../testing/render-shop.tsx';
 
@@ -29,6 +29,15 @@ describe('the outbox', () => {
 		await expect.poll(() => calls.filter((call) => call === 'GET /api/dev-tool/outbox').length).toBe(2);
 	});
 
+	test('is searched by words and channel', async () => {
+		const { screen } = await open();
+		const list = screen.getByRole('list', { name: 'Outbox' });
+		await screen.getByRole('textbox', { name: 'Recipient or words' }).fill('zl31000003');
+		await expect.poll(() => list.getByRole('listitem').elements().length).toBe(1);
+		await screen.getByRole('combobox', { name: 'Channel' }).selectOptions('sms');
+		await expect.element(screen.getByRole('heading', { name: 'No such message' })).toBeVisible();
+	});
+
 	test('says what to do while nothing was sent', async () => {
 		const { screen } = await open('/dev-tool', SCENARIOS.empty);
 		await expect.element(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
@@ -46,7 +55,7 @@ describe('parcels', () => {
 	test('are found by a code, and the address keeps it', async () => {
 		const { screen, at } = await open();
 		await screen.getByRole('textbox', { name: 'Order or parcel code' }).fill('ZZ00000000');
-		await screen.getByRole('button', { name: 'Find parcels' }).click();
+		await screen.getByRole('button', { name: 'Find' }).click();
 		await expect.element(screen.getByRole('heading', { name: 'No parcel with this code' })).toBeVisible();
 		expect(at()).toBe('/dev-tool?code=ZZ00000000');
 		await screen.getByRole('link', { name: 'Show my own' }).click();
@@ -61,6 +70,104 @@ describe('parcels', () => {
 		await expect.element(screen.getByText('The parcel was not moved')).toBeVisible();
 		await expect.poll(() => calls.filter((call) => call === 'GET /api/dev-tool/parcels').length).toBe(2);
 	});
+});
+
+describe('the bank desk', () => {
+	const TO_PAY = { ...SCENARIOS['signed-in'], orderToPay: { method: 'qr' } } as const;
+	const desk = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
+		screen.getByRole('region', { name: 'Bank desk' });
+
+	test('approves a payment, and then offers what a bank can still do [§2.27]', async () => {
+		const { screen } = await open(`/dev-tool?code=${MOCK_ORDER_TO_PAY}`, TO_PAY);
+		await expect.element(desk(screen).getByText('Running', { exact: true })).toBeVisible();
+		for (const name of [
+			'Refuse',
+			'Stay silent until time is up',
+			'Approve, notify twice',
+			'Approve after time is up',
+		]) {
+			await expect.element(desk(screen).getByRole('button', { name })).toBeVisible();
+		}
+		await desk(screen).getByRole('button', { name: 'Approve', exact: true }).click();
+		await expect.element(desk(screen).getByText('Paid', { exact: true })).toBeVisible();
+		await expect.element(desk(screen).getByRole('button', { name: 'Notify again' })).toBeVisible();
+	});
+
+	test('plays the approval that comes late, after it was silent', async () => {
+		const { screen } = await open(`/dev-tool?code=${MOCK_ORDER_TO_PAY}`, TO_PAY);
+		await desk(screen).getByRole('button', { name: 'Stay silent until time is up' }).click();
+		await desk(screen).getByRole('button', { name: 'Play the late approval' }).click();
+		await expect.element(desk(screen).getByText('Money returned')).toBeVisible();
+	});
+
+	test('lists only what runs when asked to', async () => {
+		const { screen } = await open('/dev-tool', SCENARIOS['order-paid']);
+		await expect.element(desk(screen).getByText('Paid', { exact: true })).toBeVisible();
+		await desk(screen).getByRole('checkbox', { name: 'Only payments that are running' }).click();
+		await expect.element(desk(screen).getByRole('heading', { name: 'No payments' })).toBeVisible();
+	});
+});
+
+describe('price requests', () => {
+	test('are answered for their shop, and their validity ends at a press', async () => {
+		const { screen } = await open();
+		const requests = screen.getByRole('region', { name: 'Price requests' });
+		await requests.getByRole('button', { name: 'Offer 5% less' }).click();
+		await expect.element(requests.getByRole('button', { name: 'Offer 5% less' })).not.toBeInTheDocument();
+		const before = requests.getByText('Expired').elements().length;
+		await requests.getByRole('button', { name: 'End its validity now' }).first().click();
+		await expect.poll(() => requests.getByText('Expired').elements().length).toBe(before + 1);
+	});
+});
+
+describe('conversations', () => {
+	test('are answered as their shop', async () => {
+		const { screen } = await open();
+		const part = screen.getByRole('region', { name: 'Conversations' });
+		await part.getByRole('checkbox', { name: 'Only those that wait for the shop' }).click();
+		const waiting = () => part.getByRole('listitem').elements().length;
+		await expect.poll(waiting).toBe(2);
+		await part.getByRole('textbox').first().fill('Yes, it is.');
+		await part.getByRole('button', { name: 'Send' }).first().click();
+		await expect.poll(waiting).toBe(1);
+	});
+});
+
+describe('points and coupons', () => {
+	test('are given to the account that is signed in', async () => {
+		const { screen } = await open();
+		const part = screen.getByRole('region', { name: 'Points and coupons' });
+		await part.getByRole('spinbutton', { name: 'Points' }).fill('250');
+		await part.getByRole('button', { name: 'Give points' }).click();
+		await expect.element(part.getByText(/^You have [\d,]+ points now\.$/)).toBeVisible();
+		await part.getByRole('button', { name: 'Make a coupon' }).click();
+		await expect.element(part.getByText(/^GIFT-TEAKWD: 20% off, for you\./)).toBeVisible();
+	});
+
+	test('need an account, as far as points are concerned', async () => {
+		const { screen } = await open('/dev-tool', SCENARIOS['signed-out']);
+		await expect.element(screen.getByText('Sign in with an account to get points.')).toBeVisible();
+	});
+});
+
+test('links lead to the tools, which stand above the outbox', async () => {
+	const { screen } = await open();
+	const links = () => screen.getByRole('navigation', { name: 'Tools on this page' }).getByRole('link').elements();
+	await expect
+		.poll(() => links().map((link) => link.textContent))
+		.toEqual([
+			'Bank desk',
+			'Parcels',
+			'Price requests',
+			'Conversations',
+			'Points and coupons',
+			'Clock',
+			'Failures on purpose',
+			'Outbox',
+		]);
+	for (const link of links()) {
+		expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+	}
 });
 
 describe('the clock', () => {

@@ -8,8 +8,8 @@ const screen = defineScreen({
 	queries: () => ({ critical: [] }),
 	head: developerHead('tools'),
 	states: ['ready', 'found', 'not-found', 'empty', 'visitor', 'loading', 'offline', 'server-down'],
-	namespaces: ['developer', 'tracking', 'catalog'],
+	namespaces: ['developer', 'tracking', 'catalog', 'wholesale', 'paying'],
 });
 
-/** Outbox, parcels, clock and failures, outside production only (Decision 16). */
+/** The tools of developers and operators, in the demo profile only (Decisions 16, 23). */
 export const { Component, queries, head, states, namespaces } = screen;

@@ -45,6 +45,7 @@ export function usePlanChoice(product: Product): PlanChoice {
 		picture: product.picture,
 		unitPrice: plan.variant.price,
 		previousUnitPrice: plan.variant.previousPrice,
+		isDigital: true,
 		available: most,
 		shop: { slug: product.shop.slug, name: product.shop.name },
 	};

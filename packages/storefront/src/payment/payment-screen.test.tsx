@@ -35,6 +35,16 @@ describe('paying', () => {
 		await expect.element(screen.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
 	});
 
+	test('offers cash after a refusal, where the order can be paid in cash', async () => {
+		const { screen, heading, button, at } = await open(SCENARIOS['pay-by-card']);
+		await screen.getByRole('link', { name: 'Go to the payment page' }).click();
+		await button('Refuse the payment').click();
+		await screen.getByRole('radio', { name: 'Cash on delivery' }).click();
+		await button('Pay on delivery').click();
+		await expect.poll(at).toBe(`/payment/Success?order=${MOCK_ORDER_TO_PAY}`);
+		await expect.element(heading('Order placed')).toBeVisible();
+	});
+
 	test('says "time is up", and pays anew [§4.14]', async () => {
 		const { heading, button } = await open(SCENARIOS['payment-expired']);
 		await expect.element(heading('Time is up')).toBeVisible();

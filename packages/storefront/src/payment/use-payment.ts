@@ -1,5 +1,5 @@
 import type { ApiError } from '@zaylat/api-client';
-import { paymentState, startPayment } from '@zaylat/api-client';
+import { payInCash, paymentState, startPayment } from '@zaylat/api-client';
 import type { Order, Payment } from '@zaylat/api-client/contract';
 import { useClient, useQuery } from '@zaylat/api-client/swr';
 import { asksForWallet, type PaymentOption, type Wallet } from '@zaylat/domain/payments';
@@ -20,6 +20,8 @@ export interface PaymentProgress {
 	readonly isStarting: boolean;
 	/** Starts again, perhaps in another way. */
 	start(this: void, option: PaymentOption, wallet?: Wallet): void;
+	/** Lets the order be paid to the courier. */
+	payCash(this: void): void;
 	/** Asks how it stands now. */
 	check(this: void): void;
 }
@@ -33,7 +35,7 @@ const ENDED: ReadonlySet<string> = new Set(['failed', 'expired', 'abandoned']);
  * The key of a start is made of the order, the way to pay and the try before it: a second press, tab or reload starts
  * the same payment, never another.
  */
-export function usePayment(order: Order): PaymentProgress {
+export function usePayment(order: Order, reload: () => void): PaymentProgress {
 	const client = useClient();
 	const last = order.payment;
 	const [startedId, setStartedId] = useState<string>();
@@ -62,6 +64,18 @@ export function usePayment(order: Order): PaymentProgress {
 		else setRefusal(attempt.error);
 	}
 
+	async function payCash() {
+		if (isRunning.current) return;
+		isRunning.current = true;
+		setIsStarting(true);
+		setRefusal(undefined);
+		const attempt = await client.attempt(payInCash(order.id));
+		isRunning.current = false;
+		setIsStarting(false);
+		if (attempt.ok) reload();
+		else setRefusal(attempt.error);
+	}
+
 	// Somebody who reloads the page has not left it, although the payment of before ended with it (Decision 24).
 	const isAbandoned = (data?.data.status ?? last?.status) === 'abandoned';
 	const hasBegunAnew = useRef(false);
@@ -85,6 +99,7 @@ export function usePayment(order: Order): PaymentProgress {
 		isCutOff: error !== undefined,
 		isStarting,
 		start: (method, wallet) => void start(method, wallet),
+		payCash: () => void payCash(),
 		check: () => void mutate(),
 	};
 }

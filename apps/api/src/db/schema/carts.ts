@@ -36,6 +36,8 @@ export const cartLines = pgTable(
 		isSelected: boolean('is_selected').notNull().default(true),
 		/** Accepted quotation that fixes its price and quantity; null for ordinary lines. */
 		quotationId: uuid('quotation_id').references(() => quotations.id, { onDelete: 'set null' }),
+		/** When it was saved for later; null while it is in the cart. */
+		savedAt: at('saved_at'),
 		createdAt: at('created_at').notNull(),
 	},
 	(t) => [

@@ -74,17 +74,26 @@ export const pointsMovements = pgTable(
 		edition: text().notNull(),
 		points: integer().notNull(),
 		reason: text().notNull(),
-		/** The order that earned or spent the points; null for a welcome. */
+		/** The order that earned or spent the points; null for a welcome and for grants. */
 		orderId: uuid('order_id').references(() => orders.id),
 		/** The shop of the parcel that earned the points; prevents a parcel from earning twice. */
 		shopId: integer('shop_id').references(() => shops.id),
+		/** Tells the grants of the developer tool apart; null for other movements. */
+		grantId: uuid('grant_id'),
 		at: at('at').notNull(),
 	},
 	(t) => [
 		oneOf('points_movements_edition_known', t.edition, ['mm', 'th']),
-		oneOf('points_movements_reason_known', t.reason, ['earned', 'spent', 'returned', 'taken_back', 'welcome']),
+		oneOf('points_movements_reason_known', t.reason, [
+			'earned',
+			'spent',
+			'returned',
+			'taken_back',
+			'welcome',
+			'granted',
+		]),
 		check('points_movements_move', sql`${t.points} <> 0`),
-		unique('points_movements_once').on(t.userId, t.orderId, t.shopId, t.reason).nullsNotDistinct(),
+		unique('points_movements_once').on(t.userId, t.orderId, t.shopId, t.reason, t.grantId).nullsNotDistinct(),
 		index('points_movements_by_user').on(t.userId, t.edition, t.at.desc()),
 	],
 );

@@ -195,7 +195,7 @@ async function placeOne(
 	const language = edition === 'mm' ? 'mm' : 'thai';
 	const buyer = { userId: demo.id, kind: 'registered' as const, edition };
 	for (const variantId of await variantsFor(db, seed, index)) {
-		await addPieces(db, buyer, String(variantId), 1, new Date(now()));
+		await addPieces(db, buyer, { variantId: String(variantId), quantity: 1 }, new Date(now()));
 	}
 	const { region } = ADDRESSES[edition];
 	const [township] = await db

@@ -9,6 +9,7 @@ import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { useUnreadNews } from '../../app/use-unread.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PagedEnd } from '../../shared/paged/paged-end.tsx';
 import { usePaged } from '../../shared/paged/use-paged.ts';
@@ -26,6 +27,7 @@ export function NotificationsSection() {
 	const errorText = useErrorText();
 	const start = new URLSearchParams(useLocation().search).get('cursor') || undefined;
 	const { first, opened, open, end } = usePaged(notificationsRequest, start);
+	const unread = useUnreadNews();
 	const [isMarking, setIsMarking] = useState(false);
 	const answer = first.data?.data;
 	if (first.error && answer === undefined) {
@@ -42,6 +44,7 @@ export function NotificationsSection() {
 	async function markAll() {
 		setIsMarking(true);
 		const attempt = await client.attempt(markNotificationsRead('all'));
+		unread.refresh();
 		if (attempt.ok) await first.mutate();
 		else
 			toast.show({ tone: 'critical', title: t('news.notMarked'), description: errorText(attempt.error.code).advice });

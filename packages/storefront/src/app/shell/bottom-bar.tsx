@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCartCount } from '../../shared/cart-store/use-cart.ts';
 import { useAppContext } from '../app-context.ts';
 import { ShopLink } from '../shop-link.tsx';
-import { useUnreadChat } from '../use-unread-chat.ts';
+import { useUnreadChat, useUnreadNews } from '../use-unread.ts';
 import { useCountText } from './use-count-text.ts';
 
 const ITEMS = [
@@ -29,10 +29,12 @@ export function BottomBar({ routeId }: { readonly routeId: string | undefined })
 	const { isBuilt } = useAppContext();
 	const count = useCartCount();
 	const { count: unread } = useUnreadChat();
+	const { count: news } = useUnreadNews();
 	const countText = useCountText();
 	const badges: Readonly<Partial<Record<string, { readonly count: number; readonly label: string }>>> = {
 		'/checkout': { count, label: t('counts.cart', { count }) },
 		'/chat': { count: unread, label: t('counts.chat', { count: unread }) },
+		'/profile': { count: news, label: t('counts.news', { count: news }) },
 	};
 	return (
 		<Bar label={t('nav.bottom')} className={`tablet:hidden ${BESIDE_NO_OTHER}`}>

@@ -7,7 +7,7 @@ import { useWishlist } from '../../shared/wishlist/use-wishlist.ts';
 import { useAppContext, useSession } from '../app-context.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ShopLink } from '../shop-link.tsx';
-import { useUnreadChat } from '../use-unread-chat.ts';
+import { useUnreadChat, useUnreadNews } from '../use-unread.ts';
 import { LazyMenu, type MenuProps } from './lazy-menu.tsx';
 import { useCountText } from './use-count-text.ts';
 
@@ -21,6 +21,7 @@ export function HeaderActions({ className }: { readonly className?: string }) {
 	const pieces = useCartCount();
 	const { count: wishes } = useWishlist();
 	const { count: unread } = useUnreadChat();
+	const { count: news } = useUnreadNews();
 	const { status } = useSession();
 	const links = [
 		{
@@ -67,7 +68,13 @@ export function HeaderActions({ className }: { readonly className?: string }) {
 							label={t('nav.account')}
 						/>
 					) : (
-						<IconButton asChild label={t('nav.profile')} icon={<User />}>
+						<IconButton
+							asChild
+							label={t('nav.profile')}
+							icon={<User />}
+							badge={countText(news)}
+							badgeLabel={news > 0 ? t('counts.news', { count: news }) : undefined}
+						>
 							<ShopLink to="/profile" />
 						</IconButton>
 					)}

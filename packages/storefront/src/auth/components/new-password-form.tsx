@@ -5,9 +5,11 @@ import { PasswordField } from '@zaylat/ui/password-input/form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form.ts';
 import { CodeFields } from '../../shared/one-time-code/code-fields.tsx';
 import { useCodeWords } from '../../shared/one-time-code/code-problem.ts';
 import type { CodeResendProps } from '../../shared/one-time-code/code-resend.tsx';
+import { typedCodeName } from '../../shared/one-time-code/use-sent-code.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import type { NewPasswordValues } from '../use-reset.ts';
 
@@ -25,6 +27,9 @@ export interface NewPasswordFormProps extends CodeResendProps {
 	};
 }
 
+/** Fields that are never stored. */
+const SECRETS = ['password'] as const;
+
 /** The code that was sent, and a new password. */
 export function NewPasswordForm({ identifier, onConfirm, onBack, labels, ...code }: NewPasswordFormProps) {
 	const { t } = useTranslation('auth');
@@ -37,8 +42,16 @@ export function NewPasswordForm({ identifier, onConfirm, onBack, labels, ...code
 			return resolveSentences(values, { code: codeWords(values.code), password: problem && words(problem) });
 		},
 	});
+	const { forget } = useKeptForm(form, typedCodeName(code.code), SECRETS);
+
+	async function confirm(values: NewPasswordValues) {
+		const errors = await onConfirm(values);
+		if (errors === undefined) forget();
+		return errors;
+	}
+
 	return (
-		<Form form={form} labels={{ failed: t('steps.failed') }} onSubmit={onConfirm}>
+		<Form form={form} labels={{ failed: t('steps.failed') }} onSubmit={confirm}>
 			{/* For password managers, which keep the new password under this name. */}
 			<input type="hidden" name="identifier" autoComplete="username" value={identifier} />
 			<CodeFields {...code} />

@@ -6,7 +6,7 @@ import { Button } from '@zaylat/ui/button';
 import { Checkbox } from '@zaylat/ui/checkbox';
 import { IconButton } from '@zaylat/ui/icon-button';
 import { QuantityStepper } from '@zaylat/ui/quantity-stepper';
-import { CloudOff, Heart, Trash2 } from 'lucide-react';
+import { Bookmark, CloudOff, Trash2 } from 'lucide-react';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -109,7 +109,7 @@ export function CartLineRow({ line, watch, isWaiting }: CartLineRowProps) {
 							}}
 						/>
 					)}
-					<Button variant="ghost" size="sm" iconStart={<Heart aria-hidden />} onClick={keepForLater}>
+					<Button variant="ghost" size="sm" iconStart={<Bookmark aria-hidden />} onClick={keepForLater}>
 						<span className="max-tablet:sr-only">{t('line.later')}</span>
 						<span className="sr-only">: {line.name}</span>
 					</Button>

@@ -1,6 +1,6 @@
+import type { CartLine } from '@zaylat/api-client/contract';
 import type { CartTotals } from '@zaylat/domain/cart';
 import { CURRENCIES, formatCount, formatPrice, sumMoney } from '@zaylat/domain/money';
-import { pointsEarned } from '@zaylat/domain/points';
 import { buttonStyles } from '@zaylat/ui/button';
 import { Card } from '@zaylat/ui/card';
 import { Coins, Info } from 'lucide-react';
@@ -11,11 +11,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import { LazyCheckoutPage } from '../checkout/lazy-checkout-page.tsx';
 import { checkoutPath } from '../checkout-step.ts';
+import { useCartPoints } from '../use-cart-points.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { CartCoupon } from './cart-coupon.tsx';
 
 /** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
+	readonly lines: readonly CartLine[];
 	/** Of the selected lines. */
 	readonly totals: CartTotals;
 	/** Whether a line of the cart cannot be bought. */
@@ -27,7 +29,7 @@ const BAR =
 	'fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-sticky flex items-center justify-between gap-3 border-border border-t bg-surface-raised px-4 py-2.5 tablet:hidden [@media(max-height:28rem)]:static';
 
 /** What the cart comes to, in the shopper's currency and in the one that payment is taken in (Decision 5). */
-export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
+export function CartSummary({ lines, totals, hasSoldOut }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const app = useAppContext();
 	const { language, currency } = usePreferences();
@@ -39,8 +41,9 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 		? sumMoney([totals.subtotal, { ...off, amount: -off.amount }], totals.subtotal.currency)
 		: totals.subtotal;
 	const total = show(due);
-	const points = pointsEarned(due);
+	const points = useCartPoints(lines, coupon.state);
 	const isNothing = totals.pieceCount === 0;
+	const hasGoods = lines.some(({ isSelected, isDigital }) => isSelected && isDigital !== true);
 	function preloadCheckout() {
 		// A failure is handled when the page is rendered.
 		LazyCheckoutPage.preload(app).catch(() => {});
@@ -74,7 +77,8 @@ export function CartSummary({ totals, hasSoldOut }: CartSummaryProps) {
 					</div>
 				</dl>
 				<p className="text-sm text-text-muted">
-					{t('pieces', { number: formatCount(totals.pieceCount, language) })} · {t('summary.delivery')}
+					{t('pieces', { number: formatCount(totals.pieceCount, language) })}
+					{hasGoods && ` · ${t('summary.delivery')}`}
 				</p>
 				{isNothing && <p className="text-sm text-text-muted">{t('summary.nothing')}</p>}
 				{points > 0 && (

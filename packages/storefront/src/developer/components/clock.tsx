@@ -2,7 +2,7 @@ import { developerClock, shiftClock } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { DataList, DataListItem } from '@zaylat/ui/data-list';
-import { usePreferences } from '../../app/app-context.ts';
+import { useNow, usePreferences } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { partsOfShift } from '../clock-shift.ts';
@@ -18,11 +18,13 @@ export function Clock() {
 	const { language } = usePreferences();
 	const moment = useMoment();
 	const { send, isPending } = useSend();
+	const now = useNow();
 	const shiftMs = data?.data.shiftMs ?? 0;
 
 	async function set(to: number) {
 		const answer = await send(shiftClock(to), { done: t('clock.set'), failed: t('clock.notSet') });
-		if (answer) await mutate(answer, { revalidate: false });
+		// The browser's clock follows with the next answer.
+		if (answer) await mutate(answer);
 	}
 
 	function shiftText() {
@@ -37,7 +39,7 @@ export function Clock() {
 	}
 
 	return (
-		<Part title={t('clock.title')} text={t('clock.text')}>
+		<Part tool="clock" title={t('clock.title')} text={t('clock.text')}>
 			{error ? (
 				<LoadProblem
 					title={t('clock.failed')}
@@ -53,6 +55,9 @@ export function Clock() {
 					<DataList>
 						<DataListItem label={t('clock.now')}>
 							<time dateTime={data.data.now}>{moment(data.data.now)}</time>
+						</DataListItem>
+						<DataListItem label={t('clock.browser')}>
+							<time>{moment(new Date(now).toISOString())}</time>
 						</DataListItem>
 						<DataListItem label={t('clock.shift')}>{shiftText()}</DataListItem>
 					</DataList>

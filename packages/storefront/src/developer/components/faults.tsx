@@ -23,7 +23,7 @@ export function Faults() {
 	}
 
 	return (
-		<Part title={t('faults.title')} text={t('faults.text')}>
+		<Part tool="faults" title={t('faults.title')} text={t('faults.text')}>
 			<FaultForm isPending={isPending} onAdd={(fault) => void change(addFault(fault))} />
 			{error ? (
 				<LoadProblem

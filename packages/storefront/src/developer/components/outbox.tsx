@@ -2,16 +2,27 @@ import { outbox } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { Button } from '@zaylat/ui/button';
 import { EmptyState } from '@zaylat/ui/empty-state';
+import { Field } from '@zaylat/ui/field';
+import { Input } from '@zaylat/ui/input';
+import { Select } from '@zaylat/ui/select';
 import { Inbox, RefreshCw } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LoadProblem } from '../../shared/load-problem/load-problem.tsx';
 import { OutboxMessage } from './outbox-message.tsx';
 import { Part, PartWaiting } from './part.tsx';
 
+const CHANNELS = ['sms', 'mail'] as const;
+type Channel = (typeof CHANNELS)[number];
+
 /** Messages that were stored instead of sent, newest first (Decision 16). */
 export function Outbox() {
 	const { t } = useTranslation('developer');
-	const { data, error, mutate, isValidating } = useQuery(outbox());
+	const [channel, setChannel] = useState<Channel>();
+	const [typed, setTyped] = useState('');
+	const search = useDeferredValue(typed.trim()) || undefined;
+	const isFiltered = channel !== undefined || search !== undefined;
+	const { data, error, mutate, isValidating } = useQuery(outbox({ channel, search }), { keepPreviousData: true });
 	const messages = data?.data.items;
 	const refresh = () => void mutate();
 
@@ -33,8 +44,8 @@ export function Outbox() {
 				<EmptyState
 					headingLevel={3}
 					picture={<Inbox aria-hidden strokeWidth={1.5} />}
-					title={t('outbox.emptyTitle')}
-					description={t('outbox.emptyText')}
+					title={t(isFiltered ? 'outbox.noneTitle' : 'outbox.emptyTitle')}
+					description={t(isFiltered ? 'outbox.noneText' : 'outbox.emptyText')}
 				/>
 			);
 		}
@@ -49,6 +60,7 @@ export function Outbox() {
 
 	return (
 		<Part
+			tool="outbox"
 			title={t('outbox.title')}
 			text={t('outbox.text')}
 			action={
@@ -65,6 +77,27 @@ export function Outbox() {
 				)
 			}
 		>
+			<div className="flex flex-wrap gap-4">
+				<Field label={t('outbox.search')} className="flex-1 basis-64">
+					<Input
+						value={typed}
+						onChange={(event) => setTyped(event.target.value)}
+						autoComplete="off"
+						spellCheck={false}
+						maxLength={100}
+					/>
+				</Field>
+				<Field label={t('outbox.channel')} className="min-w-40">
+					<Select value={channel ?? ''} onValueChange={(value) => setChannel(CHANNELS.find((each) => each === value))}>
+						<option value="">{t('outbox.all')}</option>
+						{CHANNELS.map((each) => (
+							<option key={each} value={each}>
+								{t(`outbox.${each}`)}
+							</option>
+						))}
+					</Select>
+				</Field>
+			</div>
 			{content()}
 		</Part>
 	);

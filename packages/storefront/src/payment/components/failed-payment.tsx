@@ -34,12 +34,13 @@ const REASONS = { failed: 'declined', expired: 'expired', abandoned: 'abandoned'
 
 const hasReason = (status: string): status is keyof typeof REASONS => Object.hasOwn(REASONS, status);
 
-/** A payment that did not come through: what happened to the money, and another try in the same way or another. */
+/** A payment that did not come through: what happened to the money, and another try in the same way or another, or cash. */
 export function FailedPayment({ order, status = 'failed', reason, isStarting = false, onRetry }: FailedPaymentProps) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
 	const { edition } = useAppContext();
-	const options = paymentOptionsFor(edition, METHODS, order.paymentOption);
+	const methods: readonly PaymentMethod[] = order.can.payInCash ? [...METHODS, 'cash_on_delivery'] : METHODS;
+	const options = paymentOptionsFor(edition, methods, order.paymentOption);
 	const [option, setOption] = useState<PaymentOption>(options[0] ?? order.paymentOption);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -59,7 +60,7 @@ export function FailedPayment({ order, status = 'failed', reason, isStarting = f
 			</div>
 			<PaymentOptions legend={t('failed.methods')} options={options} value={option} onChange={setOption} />
 			<Button size="lg" isFullWidth isLoading={isStarting} loadingLabel={t('starting')} onClick={() => onRetry(option)}>
-				{t(option === order.paymentOption ? 'failed.retry' : 'failed.other')}
+				{t(option === order.paymentOption ? 'failed.retry' : option === 'cash' ? 'failed.cash' : 'failed.other')}
 			</Button>
 			<p className="text-pretty text-center text-sm text-text-muted">{t('failed.keptText')}</p>
 			<ShopLink to={orderPath(order.code)} className={buttonStyles({ variant: 'secondary' })}>

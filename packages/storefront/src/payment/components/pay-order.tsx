@@ -24,16 +24,18 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 	const navigate = useShopNavigate();
 	const app = useAppContext();
 	const errorText = useErrorText();
-	const { payment, refusal, isCutOff, isStarting, start, check } = usePayment(order);
+	const { payment, refusal, isCutOff, isStarting, start, payCash, check } = usePayment(order, reload);
 	// A wallet is asked for before its payment begins, each time.
 	const [isAskingWallet, setIsAskingWallet] = useState(
 		order.can.pay && order.payment === null && asksForWallet(order.paymentOption),
 	);
 	const begin = (option: PaymentOption) => {
-		if (asksForWallet(option)) setIsAskingWallet(true);
+		if (option === 'cash') payCash();
+		else if (asksForWallet(option)) setIsAskingWallet(true);
 		else start(option);
 	};
-	const isPaid = payment?.status === 'paid' || order.paidAt !== null;
+	const isCash = order.paymentOption === 'cash';
+	const isPaid = payment?.status === 'paid' || order.paidAt !== null || isCash;
 
 	const leadOn = useEffectEvent(() => {
 		void app.cart.load();

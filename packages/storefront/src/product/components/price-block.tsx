@@ -1,7 +1,7 @@
 import type { Product } from '@zaylat/api-client/contract';
 import { formatCount } from '@zaylat/domain/money';
 import { Coins } from 'lucide-react';
-import { usePreferences } from '../../app/app-context.ts';
+import { usePreferences, useSession } from '../../app/app-context.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductPrice } from '../../shared/price/product-price.tsx';
 import { usePrice } from '../../shared/price/use-price.ts';
@@ -18,6 +18,8 @@ export function PriceBlock({ product, chosen }: PriceBlockProps) {
 	const { t } = useTranslation('product');
 	const { language } = usePreferences();
 	const show = usePrice();
+	// Guests get no points (Decision 20); an account would.
+	const isGuest = useSession().data?.user.kind === 'guest';
 	const { variant, unitPrice, points } = chosen;
 	const previousPrice = variant === undefined ? product.previousPrice : variant.previousPrice;
 	return (
@@ -34,7 +36,7 @@ export function PriceBlock({ product, chosen }: PriceBlockProps) {
 			{points > 0 && (
 				<p className="flex items-center gap-1.5 text-sm text-text-muted">
 					<Coins aria-hidden size={16} className="shrink-0" />
-					{t('points', { number: formatCount(points, language) })}
+					{t(isGuest ? 'pointsWithAccount' : 'points', { number: formatCount(points, language) })}
 				</p>
 			)}
 		</div>

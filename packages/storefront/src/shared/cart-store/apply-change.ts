@@ -6,6 +6,10 @@ import type { CartChange, PendingChange } from './cart-store.ts';
 export const shownLines = (lines: readonly CartLine[], pending: readonly PendingChange[]): readonly CartLine[] =>
 	pending.reduce((shown, { value, id }) => applyChange(shown, value, id), lines);
 
+/** The lines that are saved for later with the changes that have no response yet, the latest first. */
+export const shownSaved = (saved: readonly CartLine[], pending: readonly PendingChange[]): readonly CartLine[] =>
+	pending.reduce((shown, { value }) => applyToSaved(shown, value), saved);
+
 /** Number of pieces of a cart with the changes that have no response yet. @param known undefined before it was fetched */
 export function shownCount(
 	known: { readonly lines: readonly CartLine[] } | undefined,
@@ -56,6 +60,7 @@ function applyChange(lines: readonly CartLine[], change: CartChange, id: string)
 			: addLine(lines, { isSelected: true, ...known, id: pendingLineId(id), quantity: change.quantity });
 	}
 	const changed = lineOfChange(lines, change);
+	if (change.kind === 'save' && !change.isSaved) return changed ? lines : [...lines, change.line];
 	if (changed === undefined) return lines;
 	switch (change.kind) {
 		case 'change':
@@ -63,6 +68,15 @@ function applyChange(lines: readonly CartLine[], change: CartChange, id: string)
 		case 'select':
 			return lines.map((line) => (line === changed ? { ...line, isSelected: change.isSelected } : line));
 		case 'remove':
+		case 'save':
 			return removeLine(lines, changed.id);
 	}
+}
+
+/** Applies a change to the lines that are saved for later, before the server has responded to it. */
+function applyToSaved(saved: readonly CartLine[], change: CartChange): readonly CartLine[] {
+	if (change.kind === 'add') return saved.filter(({ variantId }) => variantId !== change.variantId);
+	const others = removeLine(saved, change.lineId);
+	if (change.kind === 'save') return change.isSaved ? [change.line, ...others] : others;
+	return change.kind === 'remove' ? others : saved;
 }

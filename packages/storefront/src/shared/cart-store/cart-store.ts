@@ -7,7 +7,13 @@ export type CartChange =
 	| { readonly kind: 'add'; readonly variantId: string; readonly quantity: number; readonly line?: CartLineDraft }
 	| (ChangedLine & { readonly kind: 'change'; readonly quantity: number })
 	| (ChangedLine & { readonly kind: 'select'; readonly isSelected: boolean })
-	| (ChangedLine & { readonly kind: 'remove' });
+	| (ChangedLine & { readonly kind: 'remove' })
+	| (ChangedLine & {
+			readonly kind: 'save';
+			/** Whether it is saved for later, or returns into the cart. */
+			readonly isSaved: boolean;
+			readonly line: CartLine;
+	  });
 
 /** The line that a change is of. */
 interface ChangedLine {
@@ -53,6 +59,8 @@ export interface CartStore {
 	/** Sets whether the checkout includes a line. */
 	select(this: void, lineId: string, isSelected: boolean): Promise<CartResult>;
 	remove(this: void, lineId: string): Promise<CartResult>;
+	/** Saves a line for later, with its variant, quantity and quotation, or puts it back into the cart. */
+	save(this: void, line: CartLine, isSaved: boolean): Promise<CartResult>;
 	/** Resolves when every change made so far has a response or waits for the connection; the checkout waits for it. */
 	settled(this: void): Promise<void>;
 	/** Sends the pending changes now, also those that the device kept before. */

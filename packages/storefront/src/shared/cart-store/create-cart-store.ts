@@ -45,7 +45,7 @@ const REQUEST = cartRequest();
 const COUNT_REQUEST = cartCount();
 /** Path of the responses that depend on the cart: the totals of the checkout. */
 const QUOTE = 'POST /api/checkout/quote';
-const KINDS: ReadonlySet<unknown> = new Set<CartChange['kind']>(['add', 'change', 'select', 'remove']);
+const KINDS: ReadonlySet<unknown> = new Set<CartChange['kind']>(['add', 'change', 'select', 'remove', 'save']);
 
 /** Creates the cart of a tab, with its write queue. */
 export function createCartStore(deps: CartStoreDeps): CartStore {
@@ -159,11 +159,14 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
 
 	function requestOf(change: CartChange, idempotencyKey: string): ApiRequest<{ data: Cart }> | undefined {
 		if (change.kind === 'add') {
-			return addCartLine({ variantId: change.variantId, quantity: change.quantity }, idempotencyKey);
+			const { variantId, quantity, line } = change;
+			const quotationId = line?.quotation?.id;
+			return addCartLine({ variantId, quantity, ...(quotationId !== undefined && { quotationId }) }, idempotencyKey);
 		}
 		const lineId = isPendingLine(change.lineId) ? lineOfChange(known()?.lines ?? [], change)?.id : change.lineId;
 		if (lineId === undefined) return undefined;
 		if (change.kind === 'remove') return removeCartLine(lineId, idempotencyKey);
+		if (change.kind === 'save') return changeCartLine(lineId, { isSaved: change.isSaved }, idempotencyKey);
 		return changeCartLine(
 			lineId,
 			change.kind === 'select' ? { isSelected: change.isSelected } : { quantity: change.quantity },
@@ -182,6 +185,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
 		change: (lineId, quantity) => queue.add({ kind: 'change', ...changedLine(lineId), quantity }),
 		select: (lineId, isSelected) => queue.add({ kind: 'select', ...changedLine(lineId), isSelected }),
 		remove: (lineId) => queue.add({ kind: 'remove', ...changedLine(lineId) }),
+		save: (line, isSaved) => queue.add({ kind: 'save', ...changedLine(line.id), isSaved, line }),
 		settled: queue.settled,
 		resume: queue.resume,
 		dismissRefusal: queue.dismiss,
@@ -216,7 +220,9 @@ function readMessage(message: unknown): { cart: Cart; language: string } | undef
 }
 
 function isCart(value: unknown): value is Cart {
-	return isRecord(value) && typeof value.revision === 'number' && Array.isArray(value.lines);
+	return (
+		isRecord(value) && typeof value.revision === 'number' && Array.isArray(value.lines) && Array.isArray(value.saved)
+	);
 }
 
 function isCartChange(value: unknown): value is CartChange {

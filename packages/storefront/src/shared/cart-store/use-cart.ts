@@ -5,13 +5,15 @@ import { EDITIONS } from '@zaylat/domain/editions';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAppContext, useSession } from '../../app/app-context.ts';
-import { changedLines, shownCount, shownLines } from './apply-change.ts';
+import { changedLines, shownCount, shownLines, shownSaved } from './apply-change.ts';
 import type { CartRefusal } from './cart-store.ts';
 
 /** The cart as a page shows it, with the visitor's changes that have no response yet. */
 export interface ShownCart {
 	/** Undefined until the cart was fetched. */
 	readonly lines: readonly CartLine[] | undefined;
+	/** Lines that are saved for later, the latest first. */
+	readonly saved: readonly CartLine[];
 	/** Totals of the lines that the checkout includes. */
 	readonly totals: CartTotals;
 	/** Number of pieces. */
@@ -37,9 +39,11 @@ export function useCart(): ShownCart {
 	const isReadable = session !== null || (status === 'loading' && cart.known() !== undefined);
 	const { data, error, mutate } = useQuery(isReadable ? cartRequest() : null);
 	const lines = useMemo(() => data && shownLines(data.data.lines, pending), [data, pending]);
+	const saved = useMemo(() => (data ? shownSaved(data.data.saved, pending) : []), [data, pending]);
 	const waiting = isWaiting ? pending : [];
 	return {
 		lines,
+		saved,
 		totals: cartTotals(lines?.filter(({ isSelected }) => isSelected) ?? [], EDITIONS[edition].currency),
 		count: shownCount(data?.data, 0, pending),
 		isPending: pending.length > 0,

@@ -3,9 +3,11 @@ import { Form, type FormErrors, FormSubmit } from '@zaylat/ui/form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { resolveSentences } from '../form-errors/resolve-sentences.ts';
+import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { CodeFields, type CodeValues } from './code-fields.tsx';
 import { useCodeWords } from './code-problem.ts';
 import type { CodeResendProps } from './code-resend.tsx';
+import { typedCodeName } from './use-sent-code.ts';
 
 /** Props of {@link CodeForm}. */
 export interface CodeFormProps extends CodeResendProps {
@@ -37,8 +39,15 @@ export function CodeForm({
 		defaultValues: { code: '' },
 		resolver: (values) => resolveSentences(values, { code: words(values.code) }),
 	});
+	const { forget } = useKeptForm(form, typedCodeName(code));
+
+	async function confirm(values: CodeValues) {
+		const errors = await onConfirm(values.code);
+		if (errors === undefined) forget();
+		return errors;
+	}
 	return (
-		<Form form={form} labels={{ failed: t('failed') }} onSubmit={(values) => onConfirm(values.code)}>
+		<Form form={form} labels={{ failed: t('failed') }} onSubmit={confirm}>
 			<CodeFields code={code} request={request} />
 			<div className="flex flex-wrap gap-3">
 				<FormSubmit size="lg" variant={variant} loadingLabel={submittingLabel} className="grow">

@@ -68,5 +68,8 @@ function sentCodeIn(kept: KeptValues = {}): SentCode | undefined {
 	return { channel, sentTo, sentAt, resendFrom };
 }
 
+/** Name under which the digits of a code that were typed are kept: another code begins empty. */
+export const typedCodeName = ({ sent }: Pick<SentCodeState, 'sent'>) => `typed-code-${sent?.sentAt ?? ''}`;
+
 /** What `useSentCode` gives. */
 export type SentCodeState = ReturnType<typeof useSentCode>;

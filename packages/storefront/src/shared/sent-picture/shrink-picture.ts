@@ -5,7 +5,7 @@ const MOST_PIXELS = 1920;
 const QUALITY = 0.85;
 
 /** Endings of the files that this module writes. */
-const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/png': 'png' };
+const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 
 /** Most bytes of a picture that a person may choose: photographs of cameras, which are made smaller before they are sent. */
 export const MOST_CHOSEN_BYTES = 41_943_040;
@@ -49,10 +49,20 @@ async function draw(bitmap: ImageBitmap, scale: number): Promise<Blob | undefine
 	if (context === null) return undefined;
 	context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 	bitmap.close();
-	const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
-	// Browsers that cannot write WebP write PNG, which the API takes, too.
-	return blob !== null && isTaken(blob.type) && blob.size <= UPLOAD.maxBytes ? blob : undefined;
+	const webp = await encode(canvas, 'image/webp');
+	if (webp?.type === 'image/webp') return isSmall(webp) ? webp : undefined;
+	// Safari, which reads HEIC, writes no WebP and gives a PNG that is many times larger than the photograph.
+	context.globalCompositeOperation = 'destination-over';
+	context.fillStyle = 'white';
+	context.fillRect(0, 0, canvas.width, canvas.height);
+	const jpeg = await encode(canvas, 'image/jpeg');
+	return jpeg && isSmall(jpeg) ? jpeg : undefined;
 }
+
+const encode = (canvas: HTMLCanvasElement, type: string) =>
+	new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+
+const isSmall = ({ type, size }: Blob) => isTaken(type) && size <= UPLOAD.maxBytes;
 
 /** Name of a converted file, with the ending of its new type. */
 function renamed(name: string, type: string): string {

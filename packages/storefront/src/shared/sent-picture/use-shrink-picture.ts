@@ -30,7 +30,7 @@ export function useShrinkPicture(): (file: File) => Promise<File | undefined> {
 			toast.show({
 				id: 'picture',
 				tone: 'positive',
-				title: t('smaller', { from: megabytes(file), to: megabytes(sent) }),
+				title: t(sent.size < file.size ? 'smaller' : 'converted', { from: megabytes(file), to: megabytes(sent) }),
 			});
 		}
 		return sent;

@@ -1,0 +1,83 @@
+import type { BankAct, BankPayment } from '@zaylat/api-client/contract';
+import { type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { orders, parcels, payments } from '../db/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Services } from '../http/services.ts';
+import { receiveEvent, sandboxEvent } from '../payments/events.ts';
+import { moneyOf } from '../products/summary.ts';
+import { endPaymentTime } from './payments.ts';
+
+const MOST_PAYMENTS = 20;
+
+/** What the bank can do with a payment in each state. Money that comes when time is up goes back to the shopper. */
+const ACTS: Readonly<Record<BankPayment['status'], readonly BankAct[]>> = {
+	pending: ['approve', 'twice', 'refuse', 'silent', 'late'],
+	failed: ['late'],
+	expired: ['late'],
+	abandoned: ['late'],
+	paid: ['approve'],
+	refunded: ['approve'],
+};
+
+/** Which payments are wanted. */
+export interface PaymentWish {
+	/** Owner of the orders; no orders when absent. */
+	readonly userId: string | undefined;
+	/** Code of an order or a parcel of whomever, in any case; goes before the user. */
+	readonly code: string | undefined;
+	readonly status: BankPayment['status'] | undefined;
+}
+
+/** Payments with what the bank can do with them, the newest first. */
+export async function listBankPayments(db: Db, { userId, code, status }: PaymentWish): Promise<BankPayment[]> {
+	if (!code && userId === undefined) return [];
+	const named = code?.toUpperCase() ?? '';
+	const ofParcel = db.select({ id: parcels.orderId }).from(parcels).where(eq(parcels.trackCode, named));
+	const isWanted = named ? or(eq(orders.code, named), inArray(orders.id, ofParcel)) : eq(orders.userId, userId ?? '');
+	const rows = await selectPayments(db)
+		.where(and(isWanted, status && eq(payments.status, status)))
+		.orderBy(desc(payments.startedAt), desc(payments.id))
+		.limit(MOST_PAYMENTS);
+	return rows.map(toBankPayment);
+}
+
+/**
+ * Does with a payment what a bank does. What the payment has already been told changes nothing.
+ * @throws Failure `payment_not_found`; `bad_request` for what the bank cannot do with it now
+ */
+export async function actAsBank(services: Services, reference: string, act: BankAct): Promise<BankPayment> {
+	const before = await readPayment(services.db, reference);
+	if (!before.acts.includes(act)) throw new Failure('bad_request', { fields: { act: 'impossible' } });
+	if ((act === 'silent' || act === 'late') && before.status === 'pending') await endPaymentTime(services, reference);
+	if (act !== 'silent') {
+		const outcome = act === 'refuse' ? 'refuse' : 'confirm';
+		const event = sandboxEvent(services, { reference, amount: before.amount.amount, outcome });
+		for (let times = act === 'twice' ? 2 : 1; times > 0; times -= 1) await receiveEvent(services, event);
+	}
+	return readPayment(services.db, reference);
+}
+
+const selectPayments = (db: Db) =>
+	db.select({ payment: payments, order: orders }).from(payments).innerJoin(orders, eq(orders.id, payments.orderId));
+
+async function readPayment(db: Db, reference: string): Promise<BankPayment> {
+	const [row] = await selectPayments(db).where(eq(payments.gatewayReference, reference));
+	if (!row) throw new Failure('payment_not_found');
+	return toBankPayment(row);
+}
+
+function toBankPayment({ payment, order }: Awaited<ReturnType<typeof selectPayments>>[number]): BankPayment {
+	const edition = order.edition === 'th' ? 'th' : 'mm';
+	return {
+		reference: payment.gatewayReference ?? '',
+		orderCode: order.code,
+		option: paymentOptionOf(edition, payment.method as PaymentMethod, payment.option),
+		amount: moneyOf(edition, payment.amount),
+		status: payment.status,
+		startedAt: payment.startedAt.toISOString(),
+		expiresAt: payment.expiresAt.toISOString(),
+		acts: [...ACTS[payment.status]],
+	};
+}

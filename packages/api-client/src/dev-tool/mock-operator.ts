@@ -1,0 +1,180 @@
+import { canQuotationMove } from '@zaylat/domain/quotations';
+import { sayAsShop, threadsOf } from '../chat/mocks.ts';
+import { type Answerers, MockRefusal } from '../mocks/answer.ts';
+import type { Catalogue } from '../mocks/catalogue.ts';
+import type { World } from '../mocks/world.ts';
+import type { Order } from '../orders/contract.ts';
+import { buyingOf, moveOrder, ordersOf } from '../orders/mock-state.ts';
+import { quotationsIn, toQuotation } from '../quotations/mock-state.ts';
+import type { BankAct, BankPayment, OperatedConversation, OperatedQuotation } from './contract.ts';
+
+type Answered =
+	| 'listBankPayments'
+	| 'actOnPayment'
+	| 'listOperatedConversations'
+	| 'writeAsShop'
+	| 'listOperatedQuotations'
+	| 'actOnQuotation'
+	| 'grantPoints'
+	| 'grantCoupon';
+
+const DAY_MS = 86_400_000;
+
+/** What the bank can do with a payment, as the API says it. */
+const ACTS: Readonly<Record<BankPayment['status'], readonly BankAct[]>> = {
+	pending: ['approve', 'twice', 'refuse', 'silent', 'late'],
+	failed: ['late'],
+	expired: ['late'],
+	abandoned: ['late'],
+	paid: ['approve'],
+	refunded: ['approve'],
+};
+
+/** State of a payment after the bank has acted. */
+const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
+	approve: 'paid',
+	twice: 'paid',
+	refuse: 'failed',
+	silent: 'expired',
+	late: 'refunded',
+};
+
+/** Mock answers of the calls of the operator. */
+export const operatorAnswers: Pick<Answerers, Answered> = {
+	listBankPayments: ({ world, catalogue, query: { code, status } }) => ({
+		data: {
+			items: ordersOf(world, catalogue)
+				.filter((order) => (code ? order.code === code.toUpperCase() : world.user !== null))
+				.flatMap((order) => paymentOf(order) ?? [])
+				.filter((payment) => status === undefined || payment.status === status),
+		},
+	}),
+	actOnPayment: ({ world, catalogue, params, body: { act } }) => {
+		const order = ordersOf(world, catalogue).find((each) => paymentOf(each)?.reference === params.reference);
+		const payment = order && gatewayPaymentOf(order);
+		if (!order || !payment) throw new MockRefusal('payment_not_found');
+		if (!ACTS[payment.status].includes(act)) throw new MockRefusal('bad_request');
+		const at = new Date(world.now()).toISOString();
+		const status = payment.status === 'paid' ? 'paid' : ENDS[act];
+		if (payment.status === 'pending') {
+			if (status === 'paid') order.paidAt = at;
+			moveOrder(order, status === 'paid' ? 'pending' : 'payment failed', { actor: 'system', at });
+		}
+		order.payment = { ...payment, status, settledAt: at };
+		return { data: paymentIn(order, { ...payment, status }) };
+	},
+	listOperatedConversations: ({ world, catalogue, query }) => ({
+		data: {
+			items: conversationsOf(world, catalogue).filter(({ side }) => query.waiting === undefined || side === 'shopper'),
+		},
+	}),
+	writeAsShop: (call) => {
+		const { world, catalogue, params, body } = call;
+		sayAsShop(world, catalogue, params.threadId, body.text);
+		const found = conversationsOf(world, catalogue).find(({ id }) => id === params.threadId);
+		if (!found) throw new MockRefusal('thread_not_found');
+		return { data: found };
+	},
+	listOperatedQuotations: ({ world, catalogue, query }) => ({
+		data: {
+			items: (world.options.size === 'empty' ? [] : quotationsIn(world, catalogue))
+				.filter(({ status }) => query.waiting === undefined || status === 'requested')
+				.flatMap((kept) => operated(world, catalogue, kept.id) ?? []),
+		},
+	}),
+	actOnQuotation: ({ world, catalogue, params, body: { act } }) => {
+		const kept = quotationsIn(world, catalogue).find(({ id }) => id === params.quotationId);
+		const before = kept && operated(world, catalogue, kept.id);
+		if (!kept || !before) throw new MockRefusal('quotation_not_found');
+		if (!before.acts.includes(act)) throw new MockRefusal('quotation_move_refused', { status: kept.status });
+		const now = world.now();
+		if (act === 'expire') {
+			kept.status = 'expired';
+			kept.validUntil = now;
+		} else if (act === 'decline') kept.status = 'declined';
+		else {
+			kept.status = 'answered';
+			kept.unitPrice = act === 'offer' ? before.listPrice.amount : (kept.wishedPrice ?? before.listPrice.amount);
+			kept.validUntil = now + 7 * DAY_MS;
+			kept.answeredAt = now;
+		}
+		const after = operated(world, catalogue, kept.id);
+		if (!after) throw new MockRefusal('quotation_not_found');
+		return { data: after };
+	},
+	grantPoints: ({ world, body }) => {
+		const state = buyingOf(world);
+		state.pointsBalance += body.points;
+		return { data: { balance: state.pointsBalance } };
+	},
+	grantCoupon: ({ world, catalogue }) => ({
+		data: {
+			code: 'GIFT-TEAKWD',
+			title: catalogue.text(['20% off, for you', 'သင့်အတွက် ၂၀% လျှော့စျေး', 'ลด 20% สำหรับคุณ', '专属八折券']),
+			endsAt: new Date(world.now() + 7 * DAY_MS).toISOString(),
+		},
+	}),
+};
+
+/** The payment of an order at the bank; one that waits for its money runs. */
+function gatewayPaymentOf(order: Order): Order['payment'] {
+	if (order.payment !== null || !order.can.pay) return order.payment;
+	const { id, paymentMethod: method, paymentOption: option, total: amount, placedAt } = order;
+	return { id, method, option, amount, status: 'pending', startedAt: placedAt, settledAt: null };
+}
+
+function paymentOf(order: Order): BankPayment | undefined {
+	const payment = gatewayPaymentOf(order);
+	return payment === null ? undefined : paymentIn(order, payment);
+}
+
+function paymentIn(
+	order: Order,
+	{ id, option, amount, status, startedAt }: NonNullable<Order['payment']>,
+): BankPayment {
+	return {
+		reference: `ZP-${id}`,
+		orderCode: order.code,
+		option,
+		amount,
+		status,
+		startedAt,
+		expiresAt: new Date(Date.parse(startedAt) + 15 * 60_000).toISOString(),
+		acts: [...ACTS[status]],
+	};
+}
+
+function conversationsOf(world: World, catalogue: Catalogue): OperatedConversation[] {
+	return threadsOf(world, catalogue).flatMap(({ id, shop, shopperName, lastMessage }) =>
+		lastMessage === null
+			? []
+			: {
+					id,
+					shopName: shop.name,
+					shopperName,
+					text: lastMessage.text,
+					side: lastMessage.side,
+					at: lastMessage.createdAt,
+				},
+	);
+}
+
+function operated(world: World, catalogue: Catalogue, id: string): OperatedQuotation | undefined {
+	const kept = quotationsIn(world, catalogue).find((each) => each.id === id);
+	const view = kept && toQuotation(world, catalogue, kept, 'seller');
+	if (!view) return undefined;
+	const isOpen = canQuotationMove(view.status, 'answered', 'seller');
+	const canExpire = ['answered', 'accepted'].includes(view.status) && view.orderCode === null;
+	const { name, variantName, shop, buyerName, quantity, listPrice, wishedPrice, unitPrice, status, validUntil } = view;
+	return {
+		...{ id, name, variantName, buyerName, quantity, listPrice, wishedPrice, unitPrice, status, validUntil },
+		shopName: shop.name,
+		requestedAt: view.requestedAt,
+		acts: [
+			...(isOpen ? (['offer'] as const) : []),
+			...(isOpen && wishedPrice !== null ? (['accept_wish'] as const) : []),
+			...(isOpen ? (['decline'] as const) : []),
+			...(canExpire ? (['expire'] as const) : []),
+		],
+	};
+}
