@@ -57,6 +57,7 @@ describe('preferences (Specification §1, §3; Decision 4)', () => {
 			currency: 'currency',
 			deliveryCountry: 'deliver-country',
 			colourMode: 'colour-mode',
+			dataUse: 'data-use',
 		});
 		expect(PREFERENCE_COOKIE).toEqual({ maxAgeSeconds: 31_536_000, path: '/', sameSite: 'Lax', secure: true });
 	});
