@@ -46,6 +46,8 @@ for (const { edition, size } of [MATRIX.mmPhone, MATRIX.thDesktop]) {
 			const name = (await link.textContent()) ?? '';
 			await link.click();
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+			// The heading may be that of the preview (ADR 132): the address changes when the page has arrived.
+			await expect(page).toHaveURL(/\/Products\//);
 
 			await page.goBack();
 			await expect(page).toHaveURL(/minRating=2/);

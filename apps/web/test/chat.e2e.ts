@@ -88,9 +88,9 @@ test(
 		await page.context().setOffline(true);
 		await field.fill(written);
 		await page.getByRole('button', { name: textOf('mm', 'chat', 'composer.send'), exact: true }).click();
-		await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.failed'))).toBeVisible();
+		await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.waiting'))).toBeVisible();
 		await page.context().setOffline(false);
-		await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.failed'))).toBeHidden();
+		await expect(page.getByRole('log').getByText(textOf('mm', 'chat', 'status.waiting'))).toBeHidden();
 		await page.reload();
 		await expect(page.getByRole('log').getByText(written)).toBeVisible();
 	},
