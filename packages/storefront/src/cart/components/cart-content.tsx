@@ -23,6 +23,8 @@ export function CartContent({ lines }: { readonly lines: readonly CartLine[] }) 
 				<SavedLines lines={saved} />
 			</section>
 			<CartSummary lines={lines} totals={totals} hasSoldOut={lines.some((line) => lineStock(line) === 'sold_out')} />
+			{/* On phones the bar of the summary would cover the end of the page. */}
+			<div className="h-20 tablet:hidden" />
 		</div>
 	);
 }

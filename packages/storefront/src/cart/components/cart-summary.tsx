@@ -118,7 +118,7 @@ export function CartSummary({ lines, totals, hasSoldOut }: CartSummaryProps) {
 					</ShopLink>
 				)}
 				{!isNothing && (
-					<div data-part="pay-bar" className={BAR}>
+					<div data-part="cart-bar" className={BAR}>
 						<p className="min-w-0">
 							<span className="block text-sm text-text-muted">{t('summary.short')}</span>
 							<strong className="wrap-anywhere text-lg tabular-nums">{total.text}</strong>
