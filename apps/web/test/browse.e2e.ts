@@ -145,6 +145,7 @@ test('products that were looked at are found again, and can be forgotten', ON.de
 	const name = (await link.textContent()) ?? '';
 	await link.click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+	await expect(page).toHaveURL(/\/Products\//);
 
 	await open(page, at('th', '/RecentViews?lang=en'));
 	await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();

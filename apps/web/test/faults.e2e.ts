@@ -105,6 +105,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		const name = (await card.textContent()) ?? '';
 		await card.click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+		await expect(page).toHaveURL(/\/Products\//);
 		// Sections below the first screen load on their own.
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		await expect(page.getByRole('region', { name: textOf('en', 'product', 'related') })).toBeVisible();

@@ -32,6 +32,7 @@ test('language and currency change midway, and the product stays in its list', a
 	const name = (await first.getByRole('link').textContent()) ?? '';
 	await first.getByRole('link').click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+	await expect(page).toHaveURL(/\/Products\//);
 
 	await choose(page, isMobile);
 	await expect(page.locator('html')).toHaveAttribute('lang', 'th');
