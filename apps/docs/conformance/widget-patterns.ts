@@ -67,7 +67,7 @@ export const accordion: Pattern = {
 	name: 'Accordion',
 	path: 'accordion/',
 	checks: [
-		check('roles', 'each button stands in a heading', async (ui) => {
+		check('roles', 'each button is in a heading', async (ui) => {
 			await ui.isShown(ui.role('heading').filter({ has: ui.role('button', 'Delivery') }));
 		}),
 		...expands('Delivery', 'In three days'),

@@ -8,8 +8,8 @@ import { readStoryInputs } from './story-inputs.ts';
 export const ANNOTATIONS = { story: 'story', loads: 'loads', unchanged: 'unchanged' } as const;
 
 /**
- * Records the stories and documentation pages that passed at the first try with every comparison made, so that the next run can skip them while
- * nothing they depend on has changed; forgets those that failed.
+ * Records the stories and documentation pages that passed at the first try with every comparison made, so that the next
+ * run can skip them while nothing they depend on has changed; removes those that failed.
  */
 export default class PassedReporter implements Reporter {
 	private readonly passed = new Map<string, readonly string[]>();

@@ -1,5 +1,5 @@
 import type { BankAct, BankPayment } from '@zaylat/api-client/contract';
-import { type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
+import { BANK_ACTS, type PaymentMethod, paymentOptionOf } from '@zaylat/domain/payments';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { orders, parcels, payments } from '../db/schema/index.ts';
@@ -10,16 +10,6 @@ import { moneyOf } from '../products/summary.ts';
 import { endPaymentTime } from './payments.ts';
 
 const MOST_PAYMENTS = 20;
-
-/** What the bank can do with a payment in each state. Money that comes when time is up goes back to the shopper. */
-const ACTS: Readonly<Record<BankPayment['status'], readonly BankAct[]>> = {
-	pending: ['approve', 'twice', 'refuse', 'silent', 'late'],
-	failed: ['late'],
-	expired: ['late'],
-	abandoned: ['late'],
-	paid: ['approve'],
-	refunded: ['approve'],
-};
 
 /** Which payments are wanted. */
 export interface PaymentWish {
@@ -78,6 +68,6 @@ function toBankPayment({ payment, order }: Awaited<ReturnType<typeof selectPayme
 		status: payment.status,
 		startedAt: payment.startedAt.toISOString(),
 		expiresAt: payment.expiresAt.toISOString(),
-		acts: [...ACTS[payment.status]],
+		acts: [...BANK_ACTS[payment.status]],
 	};
 }

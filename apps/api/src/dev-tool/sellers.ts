@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperatedConversation, OperatedQuotation, QuotationAct } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
-import { canQuotationMove } from '@zaylat/domain/quotations';
+import { quotationActs } from '@zaylat/domain/quotations';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { languageOf } from '../account/language.ts';
@@ -168,8 +168,6 @@ function sellerMove(
 
 function toOperated(view: View): OperatedQuotation {
 	const { status, wishedPrice, orderCode } = view;
-	const isOpen = canQuotationMove(status, 'answered', 'seller');
-	const canExpire = status === 'answered' || (status === 'accepted' && orderCode === null);
 	return {
 		id: view.id,
 		name: view.name,
@@ -183,11 +181,6 @@ function toOperated(view: View): OperatedQuotation {
 		status,
 		validUntil: view.validUntil,
 		requestedAt: view.requestedAt,
-		acts: [
-			...(isOpen ? (['offer'] as const) : []),
-			...(isOpen && wishedPrice !== null ? (['accept_wish'] as const) : []),
-			...(isOpen ? (['decline'] as const) : []),
-			...(canExpire ? (['expire'] as const) : []),
-		],
+		acts: quotationActs({ status, hasWish: wishedPrice !== null, isOrdered: orderCode !== null }),
 	};
 }

@@ -1,4 +1,4 @@
-/** Other names of screens, by title; the names of components stand in their guides. */
+/** Other names of screens, by title; those of components are in their guides. */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	'Screens/Account/Address book': ['township', 'shipping address', 'delivery address'],
 	'Screens/Account/Delete account': ['close account', 'grace period'],

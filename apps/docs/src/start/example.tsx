@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>('./examples/*.tsx', { eager: true, quer
 interface ExampleProps {
 	/** File in `examples`, without ending; it is checked with the types of the packages. */
 	readonly file: string;
-	/** Where the code stands in the reader's app. */
+	/** File of the reader's app that contains the code. */
 	readonly as: string;
 	/** Shows the imports of the prebuilt style sheets first; they exist only in the published package. */
 	readonly hasStyles?: boolean;

@@ -1,4 +1,5 @@
-import { canQuotationMove } from '@zaylat/domain/quotations';
+import { BANK_ACTS, PAYMENT_LIFE_MS } from '@zaylat/domain/payments';
+import { quotationActs } from '@zaylat/domain/quotations';
 import { sayAsShop, threadsOf } from '../chat/mocks.ts';
 import { type Answerers, MockRefusal } from '../mocks/answer.ts';
 import type { Catalogue } from '../mocks/catalogue.ts';
@@ -19,16 +20,6 @@ type Answered =
 	| 'grantCoupon';
 
 const DAY_MS = 86_400_000;
-
-/** What the bank can do with a payment, as the API says it. */
-const ACTS: Readonly<Record<BankPayment['status'], readonly BankAct[]>> = {
-	pending: ['approve', 'twice', 'refuse', 'silent', 'late'],
-	failed: ['late'],
-	expired: ['late'],
-	abandoned: ['late'],
-	paid: ['approve'],
-	refunded: ['approve'],
-};
 
 /** State of a payment after the bank has acted. */
 const ENDS: Readonly<Record<BankAct, BankPayment['status']>> = {
@@ -53,7 +44,7 @@ export const operatorAnswers: Pick<Answerers, Answered> = {
 		const order = ordersOf(world, catalogue).find((each) => paymentOf(each)?.reference === params.reference);
 		const payment = order && gatewayPaymentOf(order);
 		if (!order || !payment) throw new MockRefusal('payment_not_found');
-		if (!ACTS[payment.status].includes(act)) throw new MockRefusal('bad_request');
+		if (!BANK_ACTS[payment.status].includes(act)) throw new MockRefusal('bad_request');
 		const at = new Date(world.now()).toISOString();
 		const status = payment.status === 'paid' ? 'paid' : ENDS[act];
 		if (payment.status === 'pending') {
@@ -139,8 +130,8 @@ function paymentIn(
 		amount,
 		status,
 		startedAt,
-		expiresAt: new Date(Date.parse(startedAt) + 15 * 60_000).toISOString(),
-		acts: [...ACTS[status]],
+		expiresAt: new Date(Date.parse(startedAt) + PAYMENT_LIFE_MS).toISOString(),
+		acts: [...BANK_ACTS[status]],
 	};
 }
 
@@ -163,18 +154,11 @@ function operated(world: World, catalogue: Catalogue, id: string): OperatedQuota
 	const kept = quotationsIn(world, catalogue).find((each) => each.id === id);
 	const view = kept && toQuotation(world, catalogue, kept, 'seller');
 	if (!view) return undefined;
-	const isOpen = canQuotationMove(view.status, 'answered', 'seller');
-	const canExpire = ['answered', 'accepted'].includes(view.status) && view.orderCode === null;
 	const { name, variantName, shop, buyerName, quantity, listPrice, wishedPrice, unitPrice, status, validUntil } = view;
 	return {
 		...{ id, name, variantName, buyerName, quantity, listPrice, wishedPrice, unitPrice, status, validUntil },
 		shopName: shop.name,
 		requestedAt: view.requestedAt,
-		acts: [
-			...(isOpen ? (['offer'] as const) : []),
-			...(isOpen && wishedPrice !== null ? (['accept_wish'] as const) : []),
-			...(isOpen ? (['decline'] as const) : []),
-			...(canExpire ? (['expire'] as const) : []),
-		],
+		acts: quotationActs({ status, hasWish: wishedPrice !== null, isOrdered: view.orderCode !== null }),
 	};
 }

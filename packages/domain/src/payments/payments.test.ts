@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { operatorOf, readPhone } from '../contact/index.ts';
 import {
+	BANK_ACTS,
 	canPaymentMove,
 	PAYMENT_LIFE_MS,
 	PAYMENT_METHODS,
@@ -101,5 +102,17 @@ describe('mobile wallets (Specification §5)', () => {
 		expect(walletProblem({ operator: 'mpt', phone: ' ' })).toBe('missing');
 		expect(walletProblem({ operator: 'mpt', phone: '09 12' })).toBe('malformed');
 		expect(walletProblem({ operator: 'mpt', phone: '+66 81 234 5678' })).toBe('operator_mismatch');
+	});
+});
+
+describe('acts of the simulated bank', () => {
+	it('refuse or end a payment only while it waits', () => {
+		const possible = (act: 'refuse' | 'silent') => Object.entries(BANK_ACTS).filter(([, acts]) => acts.includes(act));
+		expect(possible('refuse').map(([status]) => status)).toEqual(['pending']);
+		expect(possible('silent').map(([status]) => status)).toEqual(['pending']);
+	});
+
+	it('pay late when time was up, and repeat the news of a payment', () => {
+		expect(BANK_ACTS).toMatchObject({ failed: ['late'], expired: ['late'], abandoned: ['late'], paid: ['approve'] });
 	});
 });

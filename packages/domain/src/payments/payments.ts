@@ -115,3 +115,16 @@ export function paymentMethodsFor(situation: PaymentSituation): PaymentMethod[] 
 		return method !== 'points' || canPointsPayAll;
 	});
 }
+
+/** What the simulated bank of the demo can do with a payment (Decision 23). */
+export type BankAct = 'approve' | 'twice' | 'refuse' | 'silent' | 'late';
+
+/** The acts that are possible in each state. Money that arrives when time is up goes back to the shopper. */
+export const BANK_ACTS: Readonly<Record<PaymentStatus, readonly BankAct[]>> = {
+	pending: ['approve', 'twice', 'refuse', 'silent', 'late'],
+	failed: ['late'],
+	expired: ['late'],
+	abandoned: ['late'],
+	paid: ['approve'],
+	refunded: ['approve'],
+};

@@ -4,6 +4,7 @@ import {
 	canQuotationMove,
 	isQuotable,
 	type QuotationStatus,
+	quotationActs,
 	quotationHolds,
 	quotationStatusAt,
 	quotedPriceAt,
@@ -71,4 +72,22 @@ describe('quotations (Decision 13)', () => {
 			}),
 		);
 	});
+});
+
+describe('acts of an operator of the demo', () => {
+	it.each([
+		['requested', false, false, ['offer', 'decline']],
+		['requested', true, false, ['offer', 'accept_wish', 'decline']],
+		['answered', true, false, ['expire']],
+		['accepted', false, false, ['expire']],
+		['accepted', false, true, []],
+		['declined', true, false, []],
+		['withdrawn', true, false, []],
+		['expired', true, false, []],
+	] as const)(
+		'are right for a quotation that is %s (wished price: %j, ordered: %j)',
+		(status, hasWish, isOrdered, acts) => {
+			expect(quotationActs({ status, hasWish, isOrdered })).toEqual(acts);
+		},
+	);
 });

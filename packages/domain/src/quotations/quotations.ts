@@ -83,3 +83,28 @@ export function isQuotable(unitPrice: number, publicPrice: number): boolean {
 export function quotedPriceAt<Price>(quotation: QuotedPrice<Price>, quantity: number, now: number): Price | null {
 	return quotationHolds(quotation, now) && quantity === quotation.quantity ? quotation.unitPrice : null;
 }
+
+/** What an operator of the demo can do with a quotation (Decision 23). */
+export type QuotationAct = 'offer' | 'accept_wish' | 'decline' | 'expire';
+
+/** A quotation as its possible acts depend on it. */
+export interface OperatedQuotationState {
+	readonly status: QuotationStatus;
+	/** Whether the buyer named a price. */
+	readonly hasWish: boolean;
+	/** Whether it is part of an order. */
+	readonly isOrdered: boolean;
+}
+
+/** The acts that are possible now: the seller can answer or decline an open request, and a price that is not ordered yet can expire. */
+export function quotationActs({ status, hasWish, isOrdered }: OperatedQuotationState): QuotationAct[] {
+	const isOpen = canQuotationMove(status, 'answered', 'seller');
+	const canExpire = status === 'answered' || (status === 'accepted' && !isOrdered);
+	const possible: readonly (readonly [QuotationAct, boolean])[] = [
+		['offer', isOpen],
+		['accept_wish', isOpen && hasWish],
+		['decline', isOpen],
+		['expire', canExpire],
+	];
+	return possible.flatMap(([act, isPossible]) => (isPossible ? [act] : []));
+}

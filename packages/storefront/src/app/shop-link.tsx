@@ -16,7 +16,7 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 	 * who use less data never fetch ahead.
 	 */
 	prefetch?: 'intent' | 'view' | 'none';
-	/** What stands in the place of the page from the press until the page is loaded. */
+	/** Shown in place of the page from the press until the page has loaded. */
 	preview?: ReactElement | undefined;
 }
 
