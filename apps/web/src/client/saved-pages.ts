@@ -10,12 +10,21 @@ const LIST = '/_pages';
 /** Where the worker notes whose the personal cache is. */
 const OWNER = '/_owner';
 
-async function read(cache: Cache): Promise<readonly SavedPage[]> {
+/** What is used of a cache. */
+type PageCache = Pick<Cache, 'match' | 'put'>;
+
+async function read(cache: PageCache): Promise<readonly SavedPage[]> {
 	return (await (await cache.match(LIST))?.json()) ?? [];
 }
 
+/** Held while the list changes, also by other tabs: two changes at once would lose one page. */
+const LOCK = 'zaylat-saved-pages';
+
 /** Creates the list of pages that the service worker has saved. */
-export function createSavedPages(caches: CacheStorage): SavedPages {
+export function createSavedPages(
+	caches: { open(name: string): Promise<PageCache> },
+	locks: Pick<LockManager, 'request'>,
+): SavedPages {
 	const openFor = ({ owner }: Pick<SavedPage, 'owner'>) =>
 		caches.open(owner === undefined ? CACHES.payloads : CACHES.personal);
 
@@ -30,7 +39,7 @@ export function createSavedPages(caches: CacheStorage): SavedPages {
 	return {
 		record: (page) => {
 			// Storage may be full or forbidden: then the page is not offered.
-			add(page).catch(() => {});
+			locks.request(LOCK, () => add(page)).catch(() => {});
 		},
 		async list() {
 			const lists = await Promise.all(
