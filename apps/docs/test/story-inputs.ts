@@ -39,6 +39,12 @@ const COMMON_TOOLS = [
 /** Whether a module declares stories. */
 const isOfStories = (entry = '') => /\.(?:stories|pages)\.tsx$|\.mdx$/.test(entry);
 
+/**
+ * Whether the preview imports a module on demand for other pages than a component's story: documentation pages and stories
+ * in a shop (`with-shop.tsx`).
+ */
+const isOfPreview = (entry = '') => entry.startsWith('apps/docs/src/');
+
 const sha = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** What one story's result depends on, and what it takes to know it. */
@@ -83,8 +89,11 @@ export function readStoryInputs(): StoryInputs {
 			if (seen.has(file) || chunk === undefined) continue;
 			seen.add(file);
 			for (const name of chunk.modules) found.add(name);
-			// Of what a chunk imports on demand, the stories are not its own: the page's list of all stories names them.
-			const onDemand = chunk.dynamicImports.filter((name) => !isOfStories(chunks[name]?.entry));
+			// The page's list of all stories names other stories; they are not this one's own.
+			const onDemand = chunk.dynamicImports.filter((name) => {
+				const entry = chunks[name]?.entry;
+				return !isOfStories(entry) && !isOfPreview(entry);
+			});
 			waiting.push(...chunk.imports, ...(isLazyToo ? onDemand : []));
 		}
 		return found;
