@@ -222,7 +222,7 @@ describe('drawings of a database from before', () => {
 		await api.query("update shops set picture_key = 'lotus_h0_front' where slug = 'inle-weavers'");
 	});
 	const get = (file: string, headers = {}) => api.app.request(`/api/pictures/${file}`, { headers });
-	it.each([96, 160, 320, 480, 640, 960])('%i pixels wide, WebP, for a year', async (width) => {
+	it.each([96, 160, 320, 360, 480, 640, 800, 960])('%i pixels wide, WebP, for a year', async (width) => {
 		const response = await get(`lotus_h0_front-${width}.webp`);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-type')).toBe('image/webp');

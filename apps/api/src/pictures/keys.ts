@@ -9,8 +9,11 @@ export const SHOTS = ['front', 'tilt', 'close', 'pair', 'pattern'] as const;
 /** Name of a shot. */
 export type Shot = (typeof SHOTS)[number];
 
-/** Widths in pixels that every picture is served in; all are square. */
-export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960] as const;
+/**
+ * Widths in pixels that every picture is served in; all are square. A phone with two pixels for each of CSS needs 360 for a
+ * card and 800 for a product page.
+ */
+export const PICTURE_WIDTHS = [96, 160, 320, 360, 480, 640, 800, 960] as const;
 
 /** Where pictures are served. */
 export const PICTURES_PATH = '/api/pictures';

@@ -7,20 +7,18 @@ export interface ProductTilesProps {
 	readonly products: readonly ProductSummary[];
 	/** How many pictures, from the first, load at once. */
 	readonly eagerCount?: number;
-	/** Something above them is looked at first: none of these pictures goes before others. Default false. */
-	readonly isBelow?: boolean;
 	readonly headingLevel?: 2 | 3;
 }
 
 /** Products as items of a {@link ProductGrid}. */
-export function ProductTiles({ products, eagerCount = 0, isBelow = false, headingLevel }: ProductTilesProps) {
+export function ProductTiles({ products, eagerCount = 0, headingLevel }: ProductTilesProps) {
 	return products.map((product, index) => (
 		<li key={product.id} className="laid-out-in-view min-w-0">
 			<ProductCard
 				product={product}
 				sizes={GRID_SIZES}
 				isEager={index < eagerCount}
-				priority={!isBelow && index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
+				priority={index < FIRST_ROW_ON_PHONE ? 'high' : 'low'}
 				headingLevel={headingLevel}
 			/>
 		</li>

@@ -32,7 +32,7 @@ export function Newest({ shop }: NewestProps) {
 	return (
 		<Section title={t('newest')}>
 			<ProductGrid>
-				<ProductTiles products={items.slice(0, FIRST_ROW)} eagerCount={FIRST_ROW} isBelow />
+				<ProductTiles products={items.slice(0, FIRST_ROW)} />
 			</ProductGrid>
 		</Section>
 	);

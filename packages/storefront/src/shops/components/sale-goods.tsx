@@ -1,4 +1,4 @@
-import { FIRST_ROW } from '../../shared/product-grid/product-grid.tsx';
+import { FIRST_ROW, FIRST_ROW_ON_PHONE } from '../../shared/product-grid/product-grid.tsx';
 import type { FollowedSale } from '../use-flash-sale.ts';
 import { SaleGrid } from './sale-grid.tsx';
 import { SaleNotice } from './sale-notice.tsx';
@@ -12,7 +12,7 @@ export function SaleGoods({ state, retry, isRetrying }: Omit<FollowedSale, 'now'
 			<SaleGrid
 				items={state.sale.items.slice(0, FIRST_ROW)}
 				isOver={state.kind === 'over'}
-				eagerCount={FIRST_ROW}
+				eagerCount={FIRST_ROW_ON_PHONE}
 				isBelow
 			/>
 		</>

@@ -12,7 +12,7 @@ export interface SaleGridProps {
 	/** The round is over: nothing is said of what is sold in it. */
 	readonly isOver: boolean;
 	readonly eagerCount?: number;
-	/** See `ProductTiles`. */
+	/** Something above them is looked at first: none of these pictures goes before others. Default false. */
 	readonly isBelow?: boolean;
 	readonly headingLevel?: 2 | 3;
 }
