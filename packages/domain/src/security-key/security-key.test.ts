@@ -77,6 +77,22 @@ describe('security key (Specification §7, §9; Decision 8)', () => {
 		expect(await read(key)).toEqual({ ok: true });
 	});
 
+	it('imports a secret once, and again after an import that failed', async () => {
+		const importKey = vi.fn<SecurityCrypto['subtle']['importKey']>((...args) => crypto.subtle.importKey(...args));
+		importKey.mockRejectedValueOnce(new Error('no memory'));
+		const subtle: SecurityCrypto['subtle'] = {
+			digest: (...args) => crypto.subtle.digest(...args),
+			importKey,
+			encrypt: (...args) => crypto.subtle.encrypt(...args),
+			decrypt: (...args) => crypto.subtle.decrypt(...args),
+		};
+		const counted: SecurityCrypto = { subtle, getRandomValues: (bytes) => crypto.getRandomValues(bytes) };
+		await expect(createSecurityKey({ secret, nowMs: NOW, crypto: counted })).rejects.toThrow('no memory');
+		const key = await createSecurityKey({ secret, nowMs: NOW, crypto: counted });
+		expect(await readSecurityKey({ key, secret, nowMs: NOW, crypto: counted })).toEqual({ ok: true });
+		expect(importKey).toHaveBeenCalledTimes(2);
+	});
+
 	it('opens with its own secret only', async () => {
 		expect(await read(await make(NOW, 'another secret'))).toEqual({ ok: false, reason: 'malformed' });
 		expect(await read(await make(NOW, 'မြန်မာ'), NOW, 'မြန်မာ')).toEqual({ ok: true });

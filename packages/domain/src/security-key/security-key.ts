@@ -57,7 +57,7 @@ export async function createSecurityKey(making: {
 }): Promise<string> {
 	const { secret, nowMs, crypto, random = (bytes) => crypto.getRandomValues(bytes) } = making;
 	const iv = random(new Uint8Array(IV_BYTES));
-	const key = await importKey(secret, crypto, 'encrypt');
+	const key = await importKey(secret, crypto);
 	const seconds = asciiBytes(String(secondsOf(nowMs)));
 	const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, seconds));
 	const bytes = new Uint8Array(IV_BYTES + sealed.length);
@@ -95,7 +95,7 @@ const MAX_KEY_LENGTH = 64;
 async function openKey(key: string, secret: string, crypto: SecurityCrypto): Promise<number | undefined> {
 	const bytes = key.length <= MAX_KEY_LENGTH ? fromBase64Url(key) : undefined;
 	if (bytes === undefined || bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
-	const aes = await importKey(secret, crypto, 'decrypt');
+	const aes = await importKey(secret, crypto);
 	try {
 		const iv = bytes.slice(0, IV_BYTES);
 		const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, aes, bytes.slice(IV_BYTES));
@@ -107,9 +107,26 @@ async function openKey(key: string, secret: string, crypto: SecurityCrypto): Pro
 	}
 }
 
-async function importKey(secret: string, { subtle }: SecurityCrypto, use: 'encrypt' | 'decrypt'): Promise<unknown> {
-	const digest = await subtle.digest('SHA-256', utf8Bytes(secret));
-	return subtle.importKey('raw', digest, 'AES-GCM', false, [use]);
+interface ImportedKey {
+	readonly secret: string;
+	readonly subtle: SecurityCrypto['subtle'];
+	readonly key: Promise<unknown>;
+}
+
+/** The key that was imported last: a process has one secret, and two of the three steps of a call are its import. */
+let lastKey: ImportedKey | undefined;
+
+function importKey(secret: string, { subtle }: SecurityCrypto): Promise<unknown> {
+	if (lastKey?.secret === secret && lastKey.subtle === subtle) return lastKey.key;
+	const key = subtle
+		.digest('SHA-256', utf8Bytes(secret))
+		.then((digest) => subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']));
+	const imported: ImportedKey = { secret, subtle, key };
+	lastKey = imported;
+	key.catch(() => {
+		if (lastKey === imported) lastKey = undefined;
+	});
+	return key;
 }
 
 const secondsOf = (ms: number): number => Math.floor(ms / 1000);
