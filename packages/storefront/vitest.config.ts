@@ -10,6 +10,8 @@ const conditions = ['@zaylat/source'];
 
 export default defineConfig({
 	test: {
+		// What never comes is waited for 10 s: after five failures a run says enough.
+		bail: 5,
 		// Remembered times would order the files differently in a fresh clone; the files share one page.
 		cache: false,
 		// A test waits for the browser or the server half of its time.
@@ -71,7 +73,8 @@ export default defineConfig({
 						enabled: true,
 						headless: true,
 						screenshotFailures: false,
-						provider: playwright({ launchOptions: { executablePath, args, env } }),
+						// What is pressed may come late on a busy machine; what never comes fails long before the limit of the test.
+						provider: playwright({ launchOptions: { executablePath, args, env }, actionTimeout: 20_000 }),
 						viewport: { width: 1024, height: 800 },
 						instances: [{ browser: 'chromium' }],
 					},

@@ -31,6 +31,8 @@ export default defineConfig({
 		],
 	},
 	test: {
+		// What never comes is waited for 10 s: after five failures a run says enough.
+		bail: 5,
 		name: 'ui',
 		include: ['src/**/*.test.{ts,tsx}'],
 		setupFiles: ['src/testing/setup.ts'],
@@ -47,7 +49,8 @@ export default defineConfig({
 			enabled: true,
 			headless: true,
 			screenshotFailures: false,
-			provider: playwright({ launchOptions: { executablePath, args, env } }),
+			// What is pressed may come late on a busy machine; what never comes fails long before the limit of the test.
+			provider: playwright({ launchOptions: { executablePath, args, env }, actionTimeout: 20_000 }),
 			viewport: { width: 768, height: 720 },
 			instances: [{ browser: 'chromium' }],
 		},
