@@ -85,7 +85,11 @@ try {
 			await build();
 			const selected = await selectedStories();
 			const isSelected = selected.includes(change.story);
-			const { code } = isSelected ? await testStories('-g', change.test, '--reporter=line') : { code: 0 };
+			const { code, output } = isSelected
+				? await testStories('-g', change.test, '--reporter=line')
+				: { code: 0, output: '' };
+			// Playwright fails without a test, too.
+			if (output.includes('No tests found')) throw new Error(`No test is called ${change.test}`);
 			const isDetected = code !== 0 || change.isHarmless === true;
 			const words = [
 				isSelected ? 'selected' : 'NOT SELECTED',
