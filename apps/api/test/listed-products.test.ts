@@ -27,7 +27,8 @@ async function wrong(): Promise<number> {
 				p.discount_percent, p.is_wholesale, p.score, p.created_at, (p.rating_average * 10)::smallint)
 			or l.in_stock <> exists (select from product_variants v where v.product_id = p.id and v.stock > 0)
 			or not exists (select from product_terms t
-				where (t.product_id, t.edition, t.kind, t.terms) = (p.id, p.edition, p.kind, p.terms))`,
+				where (t.product_id, t.edition, t.kind, t.terms, t.score, t.category_id) = (p.id, p.edition, p.kind, p.terms, p.score,
+					coalesce(p.category3_id, p.category2_id, p.category1_id, 0)))`,
 	);
 	return rows[0].n;
 }

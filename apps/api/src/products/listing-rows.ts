@@ -1,19 +1,14 @@
 import type { ListingSort } from '@zaylat/api-client/contract';
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { Edition } from '@zaylat/domain/editions';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
-import { listedProducts } from '../db/schema/index.ts';
+import { listedProducts, productTerms } from '../db/schema/index.ts';
+import type { FoundProduct } from '../search/plan.ts';
 import type { Place } from './cursor.ts';
 
 /** A product's place in a listing; what is shown of it is read for those of a page alone. */
-export interface ListedRow {
-	readonly id: number;
-	readonly score: number;
-	readonly createdAt: Date;
-	/** Minor units. */
-	readonly price: number;
-	readonly relevance: number;
-}
+export interface ListedRow extends Pick<Place, 'relevance' | 'key' | 'id'> {}
 
 /** Sort orders: the column, and whether it descends. All end with the id, so that no two places are equal. */
 const ORDERS = {
@@ -35,6 +30,14 @@ interface RowsQuery {
 const { productId: id, score, createdAt, price } = listedProducts;
 const KEYS = { id, score, createdAt, price };
 
+type Keys = { readonly id: number; readonly score: number; readonly createdAt: Date; readonly price: number };
+
+/** @returns the row with what it is sorted by */
+function rowOf(row: Keys, sort: ListingSort, relevance: number): ListedRow {
+	const key = row[ORDERS[sort].key];
+	return { id: row.id, relevance, key: key instanceof Date ? key.toISOString() : key };
+}
+
 /** The first products of a listing; an index has them in this order. @param relevance what all of them have */
 export async function readListingInOrder(
 	db: Db,
@@ -47,8 +50,53 @@ export async function readListingInOrder(
 		.where(and(where, after && isAfter(KEYS[key], KEYS.id, after, descends)))
 		.orderBy(...inOrder(KEYS[key], KEYS.id, descends))
 		.limit(limit);
+	return rows.map((row) => rowOf(row, sort, relevance));
+}
+
+/** A group of products of one relevance to read from the index of terms. */
+interface TermsQuery {
+	readonly edition: Edition;
+	readonly kind: string;
+	/** Condition of their terms. */
+	readonly terms: SQL;
+	readonly after: Place | undefined;
+	readonly limit: number;
+	readonly relevance: number;
+}
+
+/** The best-selling products whose terms meet a condition: all that do are read, so they should be few. */
+export async function readListingByTerms(
+	db: Db,
+	{ edition, kind, terms, after, limit, relevance }: TermsQuery,
+): Promise<ListedRow[]> {
+	const { productId, score: sold } = productTerms;
+	const rows = await db
+		.select({ id: productId, key: sold })
+		.from(productTerms)
+		.where(
+			and(
+				eq(productTerms.edition, edition),
+				eq(productTerms.kind, kind),
+				terms,
+				after && isAfter(sold, productId, after, true),
+			),
+		)
+		.orderBy(...inOrder(sold, productId, true))
+		.limit(limit);
 	return rows.map((row) => ({ ...row, relevance }));
 }
+
+/** The first of the products that a search finds, in the recommended order. */
+export function firstMatches(matches: readonly FoundProduct[], after: Place | undefined, limit: number): ListedRow[] {
+	return matches
+		.map(({ id, score: key, relevance }) => ({ id, key, relevance }))
+		.filter((row) => after === undefined || inRecommendedOrder(after, row) < 0)
+		.toSorted(inRecommendedOrder)
+		.slice(0, limit);
+}
+
+const inRecommendedOrder = (a: ListedRow, b: ListedRow): number =>
+	b.relevance - a.relevance || Number(b.key) - Number(a.key) || b.id - a.id;
 
 /**
  * The first products of a listing that is short enough to be read as a whole and sorted then.
@@ -90,7 +138,7 @@ export async function readSmallListing(
 		return all && { rows: [], total: all.total };
 	}
 	const count = first?.total ?? 0;
-	return count > most ? undefined : { rows, total: count };
+	return count > most ? undefined : { rows: rows.map((row) => rowOf(row, sort, row.relevance)), total: count };
 }
 
 type Column = AnyPgColumn | SQL | SQL.Aliased;

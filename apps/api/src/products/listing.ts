@@ -5,11 +5,18 @@ import type { z } from 'zod';
 import type { CategoryRow } from '../categories/queries.ts';
 import type { Db } from '../db/connect.ts';
 import { productCounts } from '../db/schema/index.ts';
-import type { SearchPlan, SearchPlanner } from '../search/plan.ts';
+import { ofListed } from '../search/candidates.ts';
+import type { SearchPlan, SearchPlanner, Tier } from '../search/plan.ts';
 import { type Place, readCursor, writeCursor } from './cursor.ts';
 import type { FacetAggregates } from './facet-aggregates.ts';
 import { conditionsOf, type ListingFilters, placeOf, readFilters } from './filter.ts';
-import { type ListedRow, readListingInOrder, readSmallListing } from './listing-rows.ts';
+import {
+	firstMatches,
+	type ListedRow,
+	readListingByTerms,
+	readListingInOrder,
+	readSmallListing,
+} from './listing-rows.ts';
 import type { Memory } from './memory.ts';
 
 type Query = z.output<typeof listProducts.query>;
@@ -91,17 +98,9 @@ async function readPage(source: ListingSource, page: PageQuery): Promise<Omit<Li
 		rows: shown,
 		total,
 		isTotalExact,
-		next: isLast ? null : writeCursor({ sort, relevance: last.relevance, key: keyOf(last, sort), id: last.id }),
+		next: isLast ? null : writeCursor({ sort, relevance: last.relevance, key: last.key, id: last.id }),
 	};
 }
-
-const keyOf = (row: ListedRow, sort: Query['sort']): Place['key'] =>
-	({
-		recommended: row.score,
-		newest: row.createdAt.toISOString(),
-		price_low_to_high: row.price,
-		price_high_to_low: row.price,
-	})[sort];
 
 /** Whether a filter narrows a listing for which the database stores no counts. */
 const isNarrowed = ({ filters, search }: PageQuery) =>
@@ -144,6 +143,10 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 	const { base, search, after } = page;
 	const { sort } = page.query;
 	const limit = page.query.per_page + 1;
+	if (search?.matches && sort === 'recommended' && isSearchAlone(page)) {
+		const { matches } = search;
+		return { rows: firstMatches(matches, after, limit), total: matches.length, isTotalExact: true };
+	}
 	// Only "recommended" puts the better matches first; other orders are what they say.
 	const tiers = sort === 'recommended' ? search?.tiers : undefined;
 	const where = and(base, search?.found);
@@ -157,28 +160,29 @@ async function readNarrowed({ db, longListings }: ListingSource, page: PageQuery
 		longListings.set(name, true);
 	}
 	const rows = tiers
-		? await readTiers(db, { base, tiers, after, sort, limit })
+		? await readTiers(db, { page, tiers, limit })
 		: await readListingInOrder(db, { where, after, sort, limit });
 	return { rows, total: MOST_COUNTED, isTotalExact: false };
 }
 
-interface TiersQuery extends Pick<PageQuery, 'base' | 'after'> {
-	readonly tiers: NonNullable<SearchPlan['tiers']>;
-	readonly sort: Query['sort'];
+interface TiersQuery {
+	readonly page: PageQuery;
+	readonly tiers: readonly Tier[];
 	readonly limit: number;
 }
 
 /** The first products of a search tier by tier, the better matches first. */
-async function readTiers(db: Db, { base, tiers, after, sort, limit }: TiersQuery): Promise<ListedRow[]> {
+async function readTiers(db: Db, { page, tiers, limit }: TiersQuery): Promise<ListedRow[]> {
+	const { base, after, filters, query } = page;
 	const rows: ListedRow[] = [];
-	for (const { relevance, isOf } of tiers) {
+	for (const { relevance, terms, isShort } of tiers) {
 		if (rows.length === limit) break;
 		if (after && relevance > after.relevance) continue;
-		const isBegun = relevance === after?.relevance;
-		const missing = limit - rows.length;
-		const where = and(base, isOf);
+		const part = { relevance, after: relevance === after?.relevance ? after : undefined, limit: limit - rows.length };
 		rows.push(
-			...(await readListingInOrder(db, { where, after: isBegun ? after : undefined, sort, limit: missing, relevance })),
+			...(await (isShort && isSearchAlone(page)
+				? readListingByTerms(db, { ...part, edition: filters.edition, kind: query.kind, terms })
+				: readListingInOrder(db, { ...part, where: and(base, ofListed(terms)), sort: 'recommended' }))),
 		);
 	}
 	return rows;

@@ -4,8 +4,9 @@ import type { Language } from '@zaylat/domain/languages';
 import { completionsOf } from '@zaylat/domain/text-search';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { categories, listedProducts, products, shops } from '../db/schema/index.ts';
+import { categories, products, shops } from '../db/schema/index.ts';
 import { picturePath } from '../pictures/keys.ts';
+import type { FoundProduct } from '../search/plan.ts';
 import { brandsAndTypesOf } from '../search/product-terms.ts';
 import type { Listing } from './listing.ts';
 import { moneyOf, sortByIds } from './summary.ts';
@@ -45,7 +46,10 @@ export interface Suggested {
 export async function suggestionsOf(db: Db, suggested: Suggested): Promise<Suggestions> {
 	const { language, text, listing } = suggested;
 	const ids = listing.rows.map(({ id }) => id);
-	const [rows, found] = await Promise.all([rowsOf(db, ids), categoriesOf(db, suggested)]);
+	const rows = await rowsOf(db, ids);
+	const matches = listing.plan?.matches;
+	// Of more matches than are compared, nothing is counted: the categories are those of the first products.
+	const found = await categoriesOf(db, matches ?? rows.map(({ category }) => ({ category, relevance: 0 })), language);
 	const names = byFrequency(rows.flatMap(({ facts }) => brandsAndTypesOf(facts).map((name) => name[language])));
 	const corrected = listing.plan?.corrected;
 	return {
@@ -56,7 +60,7 @@ export async function suggestionsOf(db: Db, suggested: Suggested): Promise<Sugge
 			price: moneyOf(edition, price),
 			shop: shop[language],
 		})),
-		categories: found,
+		categories: matches ? found : found.map((category) => ({ ...category, count: null })),
 		queries: [...(corrected === undefined ? [] : [corrected]), ...completionsOf(text, names)].slice(0, MOST),
 	};
 }
@@ -71,6 +75,7 @@ const rowsOf = (db: Db, ids: readonly number[]) =>
 				pictureKeys: products.pictureKeys,
 				price: products.price,
 				facts: products.facts,
+				category: sql<number>`coalesce(${products.category3Id}, ${products.category2Id}, ${products.category1Id}, 0)`,
 				shop: shops.name,
 			})
 			.from(products)
@@ -84,43 +89,34 @@ function byFrequency(names: readonly string[]): string[] {
 	return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
-const { category1Id, category2Id, category3Id } = listedProducts;
-const lastCategory = sql<number>`coalesce(${category3Id}, ${category2Id}, ${category1Id})`;
-
-/**
- * The categories of the best matches, with the number of all matches in each. Of more matches than are compared, nothing
- * is counted: the categories are those of the first products.
- */
-async function categoriesOf(db: Db, { edition, kind, language, listing }: Suggested): Promise<CategoryMatch[]> {
-	const { plan, rows: first } = listing;
-	if (!plan) return [];
-	const isLong = plan.tiers !== undefined;
-	const found = isLong
-		? inArray(
-				listedProducts.productId,
-				first.map(({ id }) => id),
-			)
-		: plan.found;
-	const counted = db
-		.select({
-			category: lastCategory.as('category'),
-			count: sql<number>`count(*)::int`.as('count'),
-			best: sql<number>`max(${isLong ? sql`0` : plan.relevance})`.as('best'),
-		})
-		.from(listedProducts)
-		.where(and(eq(listedProducts.edition, edition), eq(listedProducts.kind, kind), found))
-		.groupBy(lastCategory)
-		.as('counted');
-	const rows = await db
-		.select({ route: categories.route, slug: categories.slug, name: categories.name, count: counted.count })
-		.from(counted)
-		.innerJoin(categories, eq(categories.id, counted.category))
-		.orderBy(sql`${counted.best} desc`, sql`${counted.count} desc`, categories.id)
-		.limit(MOST);
-	return rows.map(({ name, count, ...category }) => ({
+/** The categories of the best matches, with the number of all matches in each. */
+async function categoriesOf(
+	db: Db,
+	matches: readonly Pick<FoundProduct, 'category' | 'relevance'>[],
+	language: Language,
+): Promise<CategoryMatch[]> {
+	const counted = new Map<number, { count: number; best: number }>();
+	for (const { category, relevance } of matches) {
+		const { count = 0, best = 0 } = counted.get(category) ?? {};
+		counted.set(category, { count: count + 1, best: Math.max(best, relevance) });
+	}
+	// Products without a category have none to offer.
+	counted.delete(0);
+	const first = [...counted]
+		.toSorted(([id, a], [other, b]) => b.best - a.best || b.count - a.count || id - other)
+		.slice(0, MOST);
+	const rows = await sortByIds(
+		first.map(([id]) => id),
+		(ids) =>
+			db
+				.select({ id: categories.id, route: categories.route, slug: categories.slug, name: categories.name })
+				.from(categories)
+				.where(inArray(categories.id, ids)),
+	);
+	return rows.map(({ id, name, ...category }) => ({
 		...category,
 		name: name[language],
-		count: isLong ? null : count,
+		count: counted.get(id)?.count ?? 0,
 	}));
 }
 

@@ -12,7 +12,7 @@ import {
 	termsOfUnit,
 	type Unit,
 } from '@zaylat/domain/text-search';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { listedProducts, productTerms } from '../db/schema/index.ts';
 import type { UnitStatistics } from './statistics.ts';
@@ -26,9 +26,18 @@ const LEAST_RARITY = 0.33;
  */
 const MOST_CANDIDATES = 3_000;
 
+/** A product that is compared with a query. */
+export interface Candidate {
+	readonly id: number;
+	/** Its place in the recommended order, higher first. */
+	readonly score: number;
+	/** The last of its categories; 0 without one. */
+	readonly category: number;
+}
+
 /** Products that share the same terms with a query. */
 export interface HitGroup {
-	readonly ids: readonly number[];
+	readonly products: readonly Candidate[];
 	readonly hits: Hits;
 }
 
@@ -43,22 +52,24 @@ const ofPlace = ({ edition, kind }: Place) => and(eq(productTerms.edition, editi
 /** All terms that say how well a product matches, in ascending order. */
 function termsOfQuery({ pieces, name, order }: Query): number[] {
 	const alternatives = pieces.flatMap((piece) => piece.alternatives);
-	const units = [...alternatives.flatMap(({ units, words }) => [...units, ...words]), ...order];
-	return ascending([...units.flatMap(termsOfUnit), termOf(name, 'name')]);
+	const others = [...alternatives.flatMap(({ words }) => words), ...order];
+	return ascending([
+		...alternatives.flatMap((each) => each.units.flatMap((unit) => termsIn(each, unit))),
+		...others.flatMap(termsOfUnit),
+		termOf(name, 'name'),
+	]);
 }
 
 const ascending = (terms: readonly number[]): number[] => [...new Set(terms)].toSorted((a, b) => a - b);
 
-const arrayOf = (numbers: readonly number[]): SQL => sql`${`{${numbers.join(',')}}`}::integer[]`;
+/** Numbers as an array of the database, in one parameter. */
+export const arrayOf = (numbers: readonly number[]): SQL => sql`${`{${numbers.join(',')}}`}::integer[]`;
 
 /** The terms by which a product has a unit of an alternative. */
 const termsIn = ({ kind }: Alternative, unit: Unit, fields: readonly Field[] = fieldsOfUnit(unit)): number[] =>
 	fields.filter((field) => kind !== 'synonym' || !NOT_FOR_SYNONYMS.has(field)).map((field) => termOf(unit, field));
 
 const hasOneOf = (terms: readonly number[]): SQL => sql`${productTerms.terms} && ${arrayOf(ascending(terms))}`;
-
-const either = (parts: readonly (string | number)[]): string => `(${[...new Set(parts)].join('|')})`;
-const every = (parts: readonly string[]): string => `(${[...new Set(parts)].join('&')})`;
 
 /** The rarest units of an alternative: a product that has it has these. */
 function rarestUnits({ units }: Alternative, { rarity }: UnitStatistics, count: number): Unit[] {
@@ -69,15 +80,42 @@ function rarestUnits({ units }: Alternative, { rarity }: UnitStatistics, count: 
 		.slice(0, count);
 }
 
-/** Products that have one of the pieces, according to the index. */
+/**
+ * Products that have one of the pieces, according to the index. Only conditions that any of some terms meets: an index scan
+ * that evaluates a tree of terms for each product takes several times as long.
+ */
 export function hasPiece(pieces: readonly Piece[], statistics: UnitStatistics, fields?: readonly Field[]): SQL {
 	const alternatives = pieces.flatMap((piece) =>
 		piece.alternatives.map((each) => rarestUnits(each, statistics, 2).map((unit) => termsIn(each, unit, fields))),
 	);
-	// The index answers "any of these terms" without evaluating a tree of terms for each product.
-	if (alternatives.every((units) => units.length === 1)) return hasOneOf(alternatives.flat(2));
-	const tree = either(alternatives.map((units) => every(units.map(either))));
-	return sql`${productTerms.terms} @@ ${tree}::query_int`;
+	const alone = new Set(alternatives.filter((units) => units.length === 1).flat(2));
+	const together = alternatives.filter(
+		(units) => units.length > 1 && !units.some((terms) => terms.every((term) => alone.has(term))),
+	);
+	return (
+		or(alone.size > 0 ? hasOneOf([...alone]) : undefined, ...together.map((units) => and(...units.map(hasOneOf)))) ??
+		sql`false`
+	);
+}
+
+/** About how many products have one of the pieces. */
+export function productsWithPiece(
+	pieces: readonly Piece[],
+	statistics: UnitStatistics,
+	fields: readonly Field[],
+): number {
+	const { productsWithTerm } = statistics;
+	const countOf = (each: Alternative) =>
+		Math.min(
+			...rarestUnits(each, statistics, 2).map((unit) =>
+				termsIn(each, unit, fields).reduce((sum, term) => sum + productsWithTerm(term), 0),
+			),
+		);
+	const alternatives = pieces.flatMap((piece) => piece.alternatives);
+	// A product has its name in all languages, so those that have a word and its synonyms are mostly the same ones.
+	const same = alternatives.filter(({ kind }) => kind === 'typed' || kind === 'synonym').map(countOf);
+	const others = alternatives.filter(({ kind }) => kind === 'completed' || kind === 'corrected').map(countOf);
+	return Math.max(0, ...same) + others.reduce((sum, count) => sum + count, 0);
 }
 
 /** Products that have each of the pieces, according to the index. */
@@ -109,29 +147,57 @@ interface Comparison {
 	readonly most: number;
 }
 
-const grouped = (rows: readonly { hits: number[]; ids: number[] }[]): HitGroup[] =>
-	rows.map(({ hits, ids }) => ({ ids, hits: hitsOf(hits) }));
+/** Groups as the database writes them: arrays as text, which the parser of JSON reads ten times as fast as that of `pg`. */
+interface GroupRow extends Record<string, unknown> {
+	readonly hits: string;
+	readonly ids: string;
+	readonly scores: string;
+	readonly categories: string;
+}
+
+const GROUPS = sql`select hits::text, array_agg(product_id)::text as ids, array_agg(score)::text as scores,
+	array_agg(category_id)::text as categories`;
+
+const numbersOf = (array: string): number[] => JSON.parse(`[${array.slice(1, -1)}]`);
+
+const grouped = (rows: readonly GroupRow[]): HitGroup[] =>
+	rows.map(({ hits, ids, scores, categories }) => {
+		const [scoreOf, categoryOf] = [numbersOf(scores), numbersOf(categories)];
+		return {
+			hits: hitsOf(numbersOf(hits)),
+			products: numbersOf(ids).map((id, i) => ({ id, score: scoreOf[i] ?? 0, category: categoryOf[i] ?? 0 })),
+		};
+	});
+
+/**
+ * Products whose terms meet a condition, with the terms that they share with a query. PostgreSQL takes the many terms of a
+ * text to be independent of each other and expects too many products: if it knew here how few are read, it would read the
+ * table instead of the index to find the first ones. Of a materialized query it does not know, and executes no more of it
+ * than is read.
+ */
+const sharedTerms = ({ place, query }: Comparison, condition: SQL): SQL => sql`found as materialized (
+	select product_id, score, category_id, terms & ${arrayOf(termsOfQuery(query))} as hits from ${productTerms}
+	where ${and(ofPlace(place), condition)}
+)`;
 
 /** Products that have each of the pieces, with the terms that they share with the query. */
-export async function productsWithAll(db: Db, { place, query, pieces, statistics, most }: Comparison) {
-	const { rows } = await db.execute<{ hits: number[]; ids: number[] }>(sql`
-		select hits, array_agg(product_id) as ids from (
-			select product_id, terms & ${arrayOf(termsOfQuery(query))} as hits from ${productTerms}
-			where ${and(ofPlace(place), hasPieces(pieces, statistics))} limit ${most}
-		) as found group by hits`);
+export async function productsWithAll(db: Db, comparison: Comparison) {
+	const { pieces, statistics, most } = comparison;
+	const { rows } = await db.execute<GroupRow>(sql`
+		with ${sharedTerms(comparison, hasPieces(pieces, statistics))}
+		${GROUPS} from (select * from found limit ${most}) as first group by hits`);
 	return grouped(rows);
 }
 
 /** Products that share telling units with the query, those with most of its terms first. */
-export async function productsAlike(db: Db, { place, query, pieces, statistics, most }: Comparison) {
-	const { rows } = await db.execute<{ hits: number[]; ids: number[] }>(sql`
-		select hits, array_agg(product_id) as ids from (
-			select product_id, hits from (
-				select product_id, terms & ${arrayOf(termsOfQuery(query))} as hits from ${productTerms}
-				where ${and(ofPlace(place), hasTellingUnit(pieces, statistics))} limit ${MOST_CANDIDATES}
-			) as candidates
+export async function productsAlike(db: Db, comparison: Comparison) {
+	const { pieces, statistics, most } = comparison;
+	const { rows } = await db.execute<GroupRow>(sql`
+		with ${sharedTerms(comparison, hasTellingUnit(pieces, statistics))}
+		${GROUPS} from (
+			select * from (select * from found limit ${MOST_CANDIDATES}) as candidates
 			order by icount(hits) desc, product_id limit ${most}
-		) as found group by hits`);
+		) as first group by hits`);
 	return grouped(rows);
 }
 
@@ -140,13 +206,3 @@ export const ofListed = (condition: SQL | undefined): SQL => sql`exists (
 	select from ${productTerms} where ${eq(productTerms.productId, listedProducts.productId)}
 		and ${and(eq(productTerms.edition, listedProducts.edition), condition)}
 )`;
-
-/**
- * Runs work on a connection that always uses the index of terms, which is read as a bitmap. PostgreSQL takes the many terms
- * of a text to be independent of each other, expects too many products, and would read the table to find the first ones.
- */
-export const byIndex = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
-	db.transaction(async (tx) => {
-		await tx.execute("select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)");
-		return work(tx);
-	});

@@ -16,7 +16,18 @@ import {
 import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { listedProducts } from '../db/schema/index.ts';
-import { byIndex, type HitGroup, hasPiece, hasPieces, ofListed, productsAlike, productsWithAll } from './candidates.ts';
+import { createMemory } from '../products/memory.ts';
+import {
+	arrayOf,
+	type Candidate,
+	type HitGroup,
+	hasPiece,
+	hasPieces,
+	ofListed,
+	productsAlike,
+	productsWithAll,
+	productsWithPiece,
+} from './candidates.ts';
 import type { Search } from './read-search.ts';
 import { createStatistics, type ReadStatistics, type UnitStatistics } from './statistics.ts';
 import { SYNONYMS } from './synonyms.ts';
@@ -32,14 +43,30 @@ export interface SearchRequest {
 	readonly isExact: boolean;
 }
 
+/** A product that a search finds. */
+export interface FoundProduct extends Candidate {
+	readonly relevance: number;
+}
+
+/** Products that a search finds, of one relevance. */
+export interface Tier {
+	readonly relevance: number;
+	/** Condition of their terms. */
+	readonly terms: SQL;
+	/** Whether they are few enough to be read as a whole and sorted. */
+	readonly isShort: boolean;
+}
+
 /** What a search finds among listed products. */
 export interface SearchPlan {
 	/** Condition of the products that are found. */
 	readonly found: SQL;
 	/** How well one of them matches, higher is better. */
 	readonly relevance: SQL<number>;
+	/** The products that are found, in no order; undefined for more than are compared one by one. */
+	readonly matches: readonly FoundProduct[] | undefined;
 	/** Of a search that finds more products than are compared one by one: groups of one relevance, the best first. */
-	readonly tiers: readonly { readonly relevance: number; readonly isOf: SQL }[] | undefined;
+	readonly tiers: readonly Tier[] | undefined;
 	/** What was searched for instead of the text; undefined where that is the text itself. */
 	readonly corrected: string | undefined;
 	/** Words of the text that no shown product has. */
@@ -59,12 +86,25 @@ export interface SearchPlanner {
 	planOf(db: Db, planned: Planned): Promise<SearchPlan | undefined>;
 }
 
+/** Searches that find too many products to compare; of more, the least recently used are dropped. */
+const MOST_REMEMBERED = 500;
+
 /** @param now milliseconds since the epoch */
 export function createSearchPlanner(now: () => number): SearchPlanner {
 	const readStatistics = createStatistics(now);
+	// Finding out that a search finds too many products takes longer than reading the first ones, as for listings (ADR 16).
+	const longSearches = createMemory<SearchPlan>(now, MOST_REMEMBERED);
 	return {
-		planOf: async (db, { edition, query: { kind }, search }) =>
-			search && planSearch(db, readStatistics, { edition, kind, ...search }),
+		async planOf(db, { edition, query: { kind }, search }) {
+			if (!search) return undefined;
+			const request: SearchRequest = { edition, kind, ...search };
+			const name = JSON.stringify(request);
+			const remembered = longSearches.get(name);
+			if (remembered) return remembered;
+			const plan = await planSearch(db, readStatistics, request);
+			if (plan?.tiers) longSearches.set(name, plan);
+			return plan;
+		},
 	};
 }
 
@@ -84,7 +124,7 @@ const STEPS = 25;
 const LEAST_WEIGHT = 0.5;
 
 interface Compared {
-	readonly ids: readonly number[];
+	readonly products: readonly Candidate[];
 	readonly match: Match;
 }
 
@@ -99,13 +139,11 @@ export async function planSearch(
 	request: SearchRequest,
 ): Promise<SearchPlan | undefined> {
 	const statistics = await readStatistics(db, request.edition);
-	return byIndex(db, async (tx) => {
-		for (const reading of request.readings) {
-			const plan = await planReading(tx, statistics, request, reading);
-			if (plan) return plan;
-		}
-		return undefined;
-	});
+	for (const reading of request.readings) {
+		const plan = await planReading(db, statistics, request, reading);
+		if (plan) return plan;
+	}
+	return undefined;
 }
 
 async function planReading(
@@ -121,15 +159,15 @@ async function planReading(
 	const pieces = neededPieces(query);
 	const comparison = { place: request, query, pieces, statistics };
 	const whole = await productsWithAll(db, { ...comparison, most: MOST_COMPARED + 1 });
-	const count = whole.reduce((sum, { ids }) => sum + ids.length, 0);
+	const count = whole.reduce((sum, { products }) => sum + products.length, 0);
 	if (count > MOST_COMPARED) return tieredPlan(pieces, statistics);
 	const ranked = rankedPlan(query, whole, rarity, request.isExact);
 	// Of a single word nothing can be left out: products that have it are all.
 	if (request.isExact || count >= ENOUGH || (ranked && pieces.length === 1)) return ranked;
-	const known = new Set(whole.flatMap(({ ids }) => ids));
+	const known = new Set(whole.flatMap(({ products }) => products.map(({ id }) => id)));
 	const alike = await productsAlike(db, { ...comparison, most: MOST_SIMILAR });
-	const others = alike.map(({ ids, hits }) => ({ ids: ids.filter((id) => !known.has(id)), hits }));
-	return rankedPlan(query, [...whole, ...others.filter(({ ids }) => ids.length > 0)], rarity, false);
+	const others = alike.map(({ products, hits }) => ({ products: products.filter(({ id }) => !known.has(id)), hits }));
+	return rankedPlan(query, [...whole, ...others.filter(({ products }) => products.length > 0)], rarity, false);
 }
 
 const asTyped = (query: Query): Query => ({
@@ -151,18 +189,25 @@ function neededPieces({ pieces }: Query): readonly Piece[] {
 /** Fields that name a product. */
 const NAMING: readonly Field[] = ['name', 'brand', 'head'];
 
+/** Most products of a tier that are read as a whole: of more, the first ones in the order of the listing are soon found. */
+const MOST_SORTED = 5_000;
+
 /** Plan of a search with too many matches to compare: the index alone ranks them. */
 function tieredPlan(pieces: readonly Piece[], statistics: UnitStatistics): SearchPlan {
 	const all = hasPieces(pieces, statistics);
 	const named = hasPieces(pieces, statistics, NAMING);
 	const isType = hasPiece(pieces, statistics, ['head', 'type']);
-	const tiers = [and(named, isType), and(named, not(isType)), and(all, not(named))].map((condition, i) => ({
-		relevance: 3 - i,
-		isOf: ofListed(condition),
-	}));
+	// Whether a product is named so is told by the piece that the fewest products are named by.
+	const count = Math.min(...pieces.map((piece) => productsWithPiece([piece], statistics, NAMING)));
+	const isShort = count <= MOST_SORTED;
+	const tiers: Tier[] = [
+		{ relevance: 3, terms: sql`${named} and ${isType}`, isShort },
+		{ relevance: 2, terms: sql`${named} and ${not(isType)}`, isShort },
+		{ relevance: 1, terms: sql`${all} and ${not(named)}`, isShort: false },
+	];
 	const found = ofListed(all);
 	const relevance = sql<number>`case when ${ofListed(and(named, isType))} then 3 when ${ofListed(named)} then 2 else 1 end`;
-	return { found, relevance, tiers, corrected: undefined, leftOut: [] };
+	return { found, relevance, matches: undefined, tiers, corrected: undefined, leftOut: [] };
 }
 
 function rankedPlan(
@@ -173,19 +218,23 @@ function rankedPlan(
 ): SearchPlan | undefined {
 	const { query, types } = weighedBy(read, groups, rarity);
 	const score = scorerOf(query, rarity, types);
-	const compared = groups.map(({ ids, hits }): Compared => ({ ids, match: score(hits) }));
+	const compared = groups.map(({ products, hits }): Compared => ({ products, match: score(hits) }));
 	const best = compared.reduce<Compared | undefined>(
 		(before, each) => (before && before.match.score >= each.match.score ? before : each),
 		undefined,
 	);
 	const shown = best && shownOf(read, compared, best.match.score, isExact);
 	if (!shown || shown.length === 0) return undefined;
-	const ids = shown.flatMap((group) => group.ids);
-	const relevances = shown.flatMap((group) => group.ids.map(() => Math.round(group.match.score * STEPS)));
-	const list = sql`${`{${ids.join(',')}}`}::integer[]`;
+	const matches = shown.flatMap(({ products, match }) => {
+		const relevance = Math.round(match.score * STEPS);
+		return products.map((product): FoundProduct => ({ ...product, relevance }));
+	});
+	const ids = arrayOf(matches.map(({ id }) => id));
+	const relevances = arrayOf(matches.map(({ relevance }) => relevance));
 	return {
-		found: sql`${listedProducts.productId} = any (${list})`,
-		relevance: sql<number>`(${`{${relevances.join(',')}}`}::integer[])[idx(${list}, ${listedProducts.productId})]`,
+		found: sql`${listedProducts.productId} = any (${ids})`,
+		relevance: sql<number>`(${relevances})[idx(${ids}, ${listedProducts.productId})]`,
+		matches,
 		tiers: undefined,
 		...toldOf(read, best.match),
 	};
@@ -231,7 +280,7 @@ function shownOf(query: Query, compared: readonly Compared[], best: number, isEx
 	if (isExact) return compared.filter(({ match }) => match.had.every((had) => had !== undefined));
 	const least = Math.max(LEAST_SCORE, LEAST_PART * Math.min(1, best));
 	const whole = compared.filter(({ match }) => match.score >= least && lackedBy(match) === 0);
-	if (whole.reduce((sum, { ids }) => sum + ids.length, 0) >= ENOUGH) return whole;
+	if (whole.reduce((sum, { products }) => sum + products.length, 0) >= ENOUGH) return whole;
 	const partly = compared.filter(
 		({ match }) => match.score >= LEAST_PARTLY_SCORE && lackedBy(match) > 0 && isMostlyHad(match),
 	);

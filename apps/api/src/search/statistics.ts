@@ -15,6 +15,8 @@ export interface UnitStatistics {
 	readonly rarity: Rarity;
 	/** About how many products have a unit. */
 	readonly productsWith: (unit: Unit) => number;
+	/** About how many products have a term; 0 for terms that hardly any has. */
+	readonly productsWithTerm: (term: number) => number;
 	/** Names of brands and types in scripts without spaces. */
 	readonly names: Phrases;
 }
@@ -52,14 +54,18 @@ async function readStatistics(db: Db, edition: Edition): Promise<UnitStatistics>
 		from pg_class left join pg_stats on tablename = relname and schemaname = current_schema() and attname = 'terms'
 		where pg_class.oid = ${table}::regclass`);
 	const [row] = rows;
+	const products = row?.products ?? 0;
 	const named = await db
 		.select({ word: searchWords.word })
 		.from(searchWords)
 		.where(sql`${searchWords.word} ~ '[^[:ascii:]]'`);
 	const parts = new Map<number, number>();
+	const partsOfTerms = new Map<number, number>();
 	for (const [i, term] of (row?.terms ?? []).entries()) {
 		const unit = unitOfTerm(term);
-		parts.set(unit, Math.min(1, (parts.get(unit) ?? 0) + (row?.parts?.[i] ?? 0)));
+		const part = row?.parts?.[i] ?? 0;
+		parts.set(unit, Math.min(1, (parts.get(unit) ?? 0) + part));
+		partsOfTerms.set(term, part);
 	}
 	const partOf = (unit: Unit) => parts.get(unitOfTerm(termOf(unit, 'name')));
 	return {
@@ -67,7 +73,8 @@ async function readStatistics(db: Db, edition: Edition): Promise<UnitStatistics>
 			const part = partOf(unit);
 			return part === undefined ? 1 : Math.min(1, Math.log(1 / part) / Math.log(RARE));
 		},
-		productsWith: (unit) => (partOf(unit) ?? 1 / RARE) * (row?.products ?? 0),
+		productsWith: (unit) => (partOf(unit) ?? 1 / RARE) * products,
+		productsWithTerm: (term) => (partsOfTerms.get(term) ?? 0) * products,
 		names: phrasesOf(named.map(({ word }) => word)),
 	};
 }

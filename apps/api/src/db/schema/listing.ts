@@ -124,6 +124,10 @@ export const productTerms = pgTable(
 		kind: text().notNull(),
 		/** Units, each with the field that has it, in ascending order; see `termOf` of `@zaylat/domain/text-search`. */
 		terms: integer().array().notNull(),
+		/** As in the listing, which a search that nothing narrows need not read then. */
+		score: integer().notNull(),
+		/** The last of its categories; 0 for products without one. */
+		categoryId: integer('category_id').notNull(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.productId, t.edition] }),
