@@ -72,6 +72,7 @@ import { unsendable } from './ports/unsendable.ts';
 import { mountPostOffices } from './post-offices/routes.ts';
 import { mountProducts } from './products/routes.ts';
 import { mountProfile } from './profile/routes.ts';
+import { mountPush } from './push/routes.ts';
 import { mountQuestions } from './questions/routes.ts';
 import { mountQuotations } from './quotations/routes.ts';
 import { mountReauthentication } from './reauthentication/routes.ts';
@@ -278,6 +279,7 @@ export function serveApi(
 	mountLinkedAccounts(router);
 	mountNotifications(router);
 	mountOtp(router);
+	mountPush(router);
 	mountPasswordReset(router);
 	mountProfile(router);
 	mountRegistration(router);

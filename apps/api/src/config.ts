@@ -6,8 +6,15 @@ import { type OperatorSettings, readOperator } from './operators.ts';
 import type { RatesSettings } from './ports/http-rates.ts';
 import type { SmsSettings } from './ports/http-sms.ts';
 import type { S3Settings } from './ports/s3-files.ts';
-import { readFileSettings, readMailSettings, readRatesSettings, readSmsSettings } from './ports/settings.ts';
+import {
+	readFileSettings,
+	readMailSettings,
+	readPushSettings,
+	readRatesSettings,
+	readSmsSettings,
+} from './ports/settings.ts';
 import type { SmtpSettings } from './ports/smtp-mail.ts';
+import type { PushSettings } from './ports/web-push.ts';
 import { type Profile, readProfile } from './run-profile.ts';
 import { DEVELOPMENT_AUTH_SECRET, DEVELOPMENT_SECURITY_KEY, LEAST_AUTH_SECRET } from './start-check.ts';
 
@@ -40,6 +47,8 @@ export interface Config {
 	readonly mail: SmtpSettings | undefined;
 	/** The gateway for text messages; as `mail` without one. */
 	readonly sms: SmsSettings | undefined;
+	/** How push messages are signed and where they are sent; without it none are sent. */
+	readonly push: PushSettings | undefined;
 	/** The bucket for uploaded files; without one they are stored in `dataDir`. */
 	readonly files: S3Settings | undefined;
 	/** Where exchange rates are read. */
@@ -90,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
 		trustsProxy: readTrustedProxies(env.TRUSTED_PROXIES),
 		mail: readMailSettings(env),
 		sms: readSmsSettings(env),
+		push: readPushSettings(env, profile),
 		files: readFileSettings(env),
 		rates: readRatesSettings(env),
 		operators: {

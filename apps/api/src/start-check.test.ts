@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { DEVELOPMENT_AUTH_SECRET, DEVELOPMENT_SECURITY_KEY, startNotices, startRefusal } from './start-check.ts';
+import {
+	DEVELOPMENT_AUTH_SECRET,
+	DEVELOPMENT_SECURITY_KEY,
+	DEVELOPMENT_VAPID,
+	startNotices,
+	startRefusal,
+} from './start-check.ts';
 
 const OWN = { AUTH_SECRET: 'k'.repeat(40), SECURITY_KEY: 's'.repeat(24) };
 const PUBLIC = { NODE_ENV: 'production', HOST: '0.0.0.0' };
@@ -11,6 +17,25 @@ describe('the profile (Decision 23)', () => {
 		expect(readConfig({ NODE_ENV: 'production' }).profile).toBe('production');
 		expect(readConfig({ NODE_ENV: 'production', PROFILE: 'demo' }).profile).toBe('demo');
 		expect(() => readConfig({ PROFILE: 'staging' })).toThrow('PROFILE must be "demo" or "production"');
+	});
+});
+
+describe('the key of push messages', () => {
+	const OWN_KEY = { VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`, VAPID_PRIVATE_KEY: 'b'.repeat(43) };
+	const SUBJECT = { VAPID_SUBJECT: 'mailto:shop@example.com' };
+
+	it('is that of development in the demo profile alone', () => {
+		expect(readConfig({}).push).toMatchObject(DEVELOPMENT_VAPID);
+		expect(readConfig({ PROFILE: 'production' }).push).toBeUndefined();
+		const { push } = readConfig({ PROFILE: 'production', ...OWN_KEY, ...SUBJECT });
+		expect(push).toMatchObject({ publicKey: OWN_KEY.VAPID_PUBLIC_KEY, subject: SUBJECT.VAPID_SUBJECT });
+	});
+
+	it('is refused in part or in another form', () => {
+		expect(() => readConfig(OWN_KEY)).toThrow('Set all of VAPID_PUBLIC_KEY');
+		expect(() => readConfig({ ...OWN_KEY, VAPID_SUBJECT: 'shop' })).toThrow('VAPID_SUBJECT must be like');
+		expect(() => readConfig({ ...OWN_KEY, ...SUBJECT, VAPID_PRIVATE_KEY: 'x' })).toThrow('VAPID_PRIVATE_KEY must be');
+		expect(() => readConfig({ ...OWN_KEY, ...SUBJECT, VAPID_PUBLIC_KEY: 'x' })).toThrow('VAPID_PUBLIC_KEY must be');
 	});
 });
 
@@ -57,6 +82,11 @@ describe('a start is refused', () => {
 		expect(startRefusal({ ...local, TRUSTED_PROXIES: '127.0.0.1' })).toContain('AUTH_SECRET');
 	});
 
+	it('with the published key of push messages', () => {
+		const env = { ...PUBLIC, ...OWN, VAPID_PRIVATE_KEY: DEVELOPMENT_VAPID.privateKey };
+		expect(startRefusal(env)).toContain('VAPID_PRIVATE_KEY (signs push messages) is a value that');
+	});
+
 	it('not with secrets of its own; where the API runs elsewhere, only for what the shop needs', () => {
 		expect(startRefusal({ ...PUBLIC, ...OWN })).toBeUndefined();
 		const shopOnly = { ...PUBLIC, API_BASE_URL: 'https://api.example' };
@@ -68,9 +98,9 @@ describe('a start is refused', () => {
 it('a production server reports what it cannot do, a demo reports nothing', () => {
 	expect(startNotices({})).toEqual([]);
 	const notices = startNotices({ PROFILE: 'production' }).join('\n');
-	for (const name of ['AUTH_SECRET', 'SMTP_URL', 'SMS_URL', 'ORIGIN_TH', 'cash on delivery'])
+	for (const name of ['AUTH_SECRET', 'SMTP_URL', 'SMS_URL', 'VAPID_PRIVATE_KEY', 'ORIGIN_TH', 'cash on delivery'])
 		expect(notices).toContain(name);
-	const ports = { SMTP_URL: 'smtps://mail.example', SMS_URL: 'https://sms.example' };
+	const ports = { SMTP_URL: 'smtps://mail.example', SMS_URL: 'https://sms.example', VAPID_PRIVATE_KEY: 'own' };
 	const origins = { ORIGIN_MM: 'https://mm.shop.example', ORIGIN_TH: 'https://th.shop.example' };
 	expect(startNotices({ PROFILE: 'production', ...OWN, ...ports, ...origins })).toHaveLength(1);
 });

@@ -8,6 +8,15 @@ export const DEVELOPMENT_AUTH_SECRET = 'zaylat-development-auth-secret-not-for-p
 /** The security key where `SECURITY_KEY` is not set. Every browser has the key either way (Decision 8). */
 export const DEVELOPMENT_SECURITY_KEY = 'zaylat-development-security-key';
 
+/**
+ * Keys of push messages for development, where `VAPID_PRIVATE_KEY` is not set. Everybody knows them: they are for the demo
+ * profile only.
+ */
+export const DEVELOPMENT_VAPID = {
+	publicKey: 'BNwXzyvydLaShHv0sJzFgERmQrgEHWJ4zNSjUvRu7Q51OK1FYUeKlXAXNHwLA2PLZWJ_Z4JxnvSikBpQdO5RwHI',
+	privateKey: 'AZQOJ69Trira_W9niInvVueK-6C1zZcNDZvP_vkRtTU',
+} as const;
+
 /** Least characters of `AUTH_SECRET`. */
 export const LEAST_AUTH_SECRET = 32;
 
@@ -17,6 +26,7 @@ const LEAST_SECURITY_KEY = 16;
 const PUBLISHED: ReadonlySet<string> = new Set([
 	DEVELOPMENT_AUTH_SECRET,
 	DEVELOPMENT_SECURITY_KEY,
+	DEVELOPMENT_VAPID.privateKey,
 	'a-secret-for-tests-only-32-characters-long',
 ]);
 
@@ -68,6 +78,9 @@ function secretProblems(env: Environment): string[] {
 		apiElsewhere ? undefined : secretProblem('AUTH_SECRET', authSecret, LEAST_AUTH_SECRET, 'signs sessions'),
 		secretProblem('SECURITY_KEY', securityKey, LEAST_SECURITY_KEY, 'keeps requests from being sent twice'),
 	];
+	if (env.VAPID_PRIVATE_KEY && PUBLISHED.has(env.VAPID_PRIVATE_KEY)) {
+		problems.push('VAPID_PRIVATE_KEY (signs push messages) is a value that the source code publishes.');
+	}
 	if (authSecret && authSecret === securityKey) {
 		problems.push('AUTH_SECRET equals SECURITY_KEY, which every browser is told. Set two different values.');
 	}
@@ -93,6 +106,7 @@ export function startNotices(env: Environment): string[] {
 			'AUTH_SECRET is not set: sessions are signed with a published default',
 		],
 		[!env.SMTP_URL, 'SMTP_URL is not set: mail cannot be sent, so codes to email addresses fail'],
+		[!env.VAPID_PRIVATE_KEY, 'VAPID_PRIVATE_KEY is not set: no push messages are offered or sent'],
 		[!env.SMS_URL, 'SMS_URL is not set: text messages cannot be sent, so codes to phone numbers fail'],
 		[
 			!env.ORIGIN_MM || !env.ORIGIN_TH,

@@ -58,6 +58,8 @@ export * from './post-offices/queries.ts';
 export * from './products/queries.ts';
 export * from './profile/mutations.ts';
 export * from './profile/queries.ts';
+export * from './push/mutations.ts';
+export * from './push/queries.ts';
 export * from './questions/mutations.ts';
 export * from './questions/queries.ts';
 export * from './quotations/mutations.ts';

@@ -31,6 +31,7 @@ export * from './points/contract.ts';
 export * from './post-offices/contract.ts';
 export * from './products/contract.ts';
 export * from './profile/contract.ts';
+export * from './push/contract.ts';
 export * from './questions/contract.ts';
 export * from './quotations/contract.ts';
 export * from './reauthentication/contract.ts';

@@ -54,6 +54,7 @@ export type {
 	Variant,
 } from './products/contract.ts';
 export type { Profile } from './profile/contract.ts';
+export type { PushChoices, PushSubscriptionKeys } from './push/contract.ts';
 export type { ProductQuestion } from './questions/contract.ts';
 export type { Quotation } from './quotations/contract.ts';
 export type { Reauthentication } from './reauthentication/contract.ts';

@@ -13,6 +13,7 @@ import { isWithinLimit, secondsLeft } from '../http/rate-limit.ts';
 import type { Services } from '../http/services.ts';
 import { notify } from '../notifications/service.ts';
 import { useOtp } from '../otp/service.ts';
+import { removeSubscriptionsOf } from '../push/subscriptions.ts';
 import { mergeRecentViews } from '../recent-views/service.ts';
 import { mergeWishlists } from '../wishlist/service.ts';
 import { clearFailures, countAttempt, MOST_FAILURES, refundAttempt, type Suspect } from './lockout.ts';
@@ -184,8 +185,9 @@ export async function extendSession({ db, now }: Services, session: Session): Pr
 	await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
 }
 
-/** Ends a session permanently. */
+/** Ends a session permanently; its devices get no more push messages. */
 export async function revokeSession({ db, now }: Services, id: string): Promise<void> {
+	await removeSubscriptionsOf(db, id);
 	await db
 		.update(sessions)
 		.set({ revokedAt: new Date(now()) })

@@ -149,7 +149,7 @@ async function lockAccounts(tx: Db, seat: Seat): Promise<void> {
 }
 
 /** Notifies the other side of the first unread message; later unread messages send no further notification. */
-async function notifyOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat, messageId: number, at: Date) {
+async function notifyOther(tx: Db, { threadId, side, shopperId, ownerId, edition }: Seat, messageId: number, at: Date) {
 	const userId = side === 'shop' ? shopperId : ownerId;
 	if (userId === null) return;
 	const readId = side === 'shop' ? chatThreads.shopperReadId : chatThreads.shopReadId;
@@ -169,7 +169,7 @@ async function notifyOther(tx: Db, { threadId, side, shopperId, ownerId }: Seat,
 	if (!row || row.hasUnread) return;
 	const params = { shop: side === 'shop' ? row.shop : row.shopper };
 	const link = side === 'shop' ? '/chat' : '/chat?side=shop';
-	await notify(tx, { userId, kind: 'chat_message', params, link, at });
+	await notify(tx, { userId, kind: 'chat_message', params, link, edition, at });
 }
 
 async function pictureKeyOf(tx: Db, seat: Seat, id: string | undefined, at: Date): Promise<string | null> {

@@ -6,6 +6,7 @@ import { renewalJobs } from '../entitlements/renewals.ts';
 import { orderMessageJobs } from '../order-messages/send.ts';
 import { orderJobs } from '../orders/jobs.ts';
 import { paymentJobs } from '../payments/jobs.ts';
+import { pushJobs } from '../push/send.ts';
 import { quotationJobs } from '../quotations/expiry.ts';
 import { cleaningJobs } from './cleaning.ts';
 import type { Job } from './job.ts';
@@ -16,6 +17,7 @@ export const JOBS: readonly Job[] = [
 	...paymentJobs,
 	...orderJobs,
 	...orderMessageJobs,
+	...pushJobs,
 	...entitlementJobs,
 	...reminderJobs,
 	...renewalJobs,

@@ -44,6 +44,7 @@ export async function notifyOrderEvent(
 		kind,
 		params: { order: order.code, ...moneyOf(order.edition, amount), ...params },
 		link: `/Orders/${order.code}`,
+		edition: order.edition === 'th' ? 'th' : 'mm',
 		at,
 	});
 }

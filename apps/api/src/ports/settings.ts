@@ -1,7 +1,10 @@
+import type { Profile } from '../run-profile.ts';
+import { DEVELOPMENT_VAPID } from '../start-check.ts';
 import type { RatesSettings } from './http-rates.ts';
 import type { SmsSettings } from './http-sms.ts';
 import type { S3Settings } from './s3-files.ts';
 import type { SmtpSettings } from './smtp-mail.ts';
+import type { PushSettings } from './web-push.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -49,6 +52,38 @@ export function readSmsSettings(env: Environment): SmsSettings | undefined {
 	}
 	if (!env.SMS_TOKEN) throw new Error('SMS_TOKEN must be set with SMS_URL.');
 	return { url: url.href, token: env.SMS_TOKEN, sender };
+}
+
+/** Push services of the browsers: Chrome and its relatives, Firefox, Safari, Edge. */
+const PUSH_SERVICES = [
+	'fcm.googleapis.com',
+	'*.push.services.mozilla.com',
+	'*.push.apple.com',
+	'*.notify.windows.com',
+] as const;
+
+/**
+ * How push messages are sent: signed with `VAPID_PRIVATE_KEY`, whose public key is `VAPID_PUBLIC_KEY`, on behalf of
+ * `VAPID_SUBJECT`, to the hosts or origins of `PUSH_SERVICES`.
+ * @returns the development keys in the demo profile when no key is set, undefined in production
+ * @throws Error when a value cannot be used, or one is missing
+ */
+export function readPushSettings(env: Environment, profile: Profile): PushSettings | undefined {
+	const services = env.PUSH_SERVICES?.split(',').map((service) => service.trim());
+	const to = { services: services ?? PUSH_SERVICES };
+	const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+	if (!publicKey && !privateKey && !subject) {
+		return profile === 'demo' ? { ...DEVELOPMENT_VAPID, subject: 'mailto:shop@example.com', ...to } : undefined;
+	}
+	if (!publicKey || !privateKey || !subject) {
+		throw new Error('Set all of VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT, or none.');
+	}
+	if (!/^B[\w-]{86}$/.test(publicKey)) throw new Error('VAPID_PUBLIC_KEY must be a P-256 public key in base64url.');
+	if (!/^[\w-]{43}$/.test(privateKey)) throw new Error('VAPID_PRIVATE_KEY must be a P-256 private key in base64url.');
+	if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject)) {
+		throw new Error('VAPID_SUBJECT must be like "mailto:shop@example.com" or an https address.');
+	}
+	return { publicKey, privateKey, subject, ...to };
 }
 
 /**

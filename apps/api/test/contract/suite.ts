@@ -37,7 +37,7 @@ export interface ContractSuite<Name extends string> {
 	readonly more?: (context: ContractContext) => void;
 	readonly env?: Readonly<Record<string, string>>;
 	/** Endpoints that answer from files, and so also while the database is away. */
-	readonly withoutDatabase?: readonly Name[];
+	readonly withoutDatabase?: readonly NoInfer<Name>[];
 }
 
 const SIGNED_IN: ReadonlySet<Caller> = new Set(['session', 'registered', 'seller']);

@@ -37,6 +37,7 @@ import { pointsAnswers } from '../points/mocks.ts';
 import { postOfficeAnswers } from '../post-offices/mocks.ts';
 import { productAnswers } from '../products/mocks.ts';
 import { profileAnswers } from '../profile/mocks.ts';
+import { pushAnswers } from '../push/mocks.ts';
 import { questionAnswers } from '../questions/mocks.ts';
 import { quotationAnswers } from '../quotations/mocks.ts';
 import { reauthenticationAnswers } from '../reauthentication/mocks.ts';
@@ -67,6 +68,7 @@ const ANSWERS = {
 	...contactPhoneAnswers,
 	...addressAnswers,
 	...profileAnswers,
+	...pushAnswers,
 	...passwordResetAnswers,
 	...registrationAnswers,
 	...otpAnswers,

@@ -8,6 +8,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 	after: '1042',
 	alt: 'A folded indigo longyi',
 	at: MOMENT,
+	auth: 'k8JV6sjdbhAi1n3_LDBLvA',
 	authorName: 'K*** T***',
 	category: 'longyi',
 	china: '靛蓝笼基',
@@ -42,6 +43,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 	note: 'Ring twice.',
 	number: '8f3kq2',
 	orderCode: 'ZL12345678',
+	p256dh: 'BNwXzyvydLaShHv0sJzFgERmQrgEHWJ4zNSjUvRu7Q51OK1FYUeKlXAXNHwLA2PLZWJ_Z4JxnvSikBpQdO5RwHI',
 	password: 'correct horse',
 	path: '/pictures/longyi',
 	phone: '+959450000001',
@@ -71,6 +73,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 const BY_ENDING: readonly (readonly [ending: RegExp, text: string])[] = [
 	[/^id$|Ids?$/, '8f3kq2'],
 	[/At$/, MOMENT],
+	[/^publicKey$/, 'BNwXzyvydLaShHv0sJzFgERmQrgEHWJ4zNSjUvRu7Q51OK1FYUeKlXAXNHwLA2PLZWJ_Z4JxnvSikBpQdO5RwHI'],
 	[/Keys?$/, 'uploads/8f3kq2'],
 ];
 

@@ -11,6 +11,7 @@ export * from './payments.ts';
 export * from './places.ts';
 export * from './platform.ts';
 export * from './promotions.ts';
+export * from './push.ts';
 export * from './questions.ts';
 export * from './quotations.ts';
 export * from './returns.ts';
