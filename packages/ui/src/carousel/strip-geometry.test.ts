@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgesOf, nearestSlide, nextPage, previousPage, type StripView } from './strip-geometry.ts';
+import { edgesOf, nearestSlide, nextPage, previousPage, type StripView, viewOnArrival } from './strip-geometry.ts';
 
 /** Eight slides of 100 px without gaps, scrolled by some px, in a window of some px. */
 const viewAt = (scrolled: number, width: number): StripView => {
@@ -69,5 +69,16 @@ describe('previousPage', () => {
 	it('ends with the first slide', () => {
 		expect(previousPage(viewAt(0, 250))).toBe(0);
 		expect(previousPage(viewAt(100, 250))).toBe(0);
+	});
+});
+
+describe('viewOnArrival', () => {
+	it('is what will be in view at a slide', () => {
+		expect(viewOnArrival(viewAt(120, 250), 3)).toEqual(viewAt(300, 250));
+		expect(viewOnArrival(viewAt(420, 250), 0)).toEqual(viewAt(0, 250));
+	});
+
+	it('ends with the last slide', () => {
+		expect(viewOnArrival(viewAt(120, 250), 7)).toEqual(viewAt(550, 250));
 	});
 });

@@ -37,6 +37,13 @@ export function previousPage({ starts, ends, width }: StripView): number {
 	return Math.min(first === -1 ? last : first, last);
 }
 
+/** What will be in view once the strip has come to a slide. */
+export function viewOnArrival({ starts, ends, width }: StripView, index: number): StripView {
+	const rest = (ends.at(-1) ?? 0) - width;
+	const way = Math.min(starts[index] ?? 0, rest);
+	return { starts: starts.map((start) => start - way), ends: ends.map((end) => end - way), width };
+}
+
 /** Measures the slides of a strip, in its reading direction. */
 export function measureStrip(strip: HTMLElement): StripView {
 	const { direction, scrollPaddingInlineStart } = getComputedStyle(strip);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useControlled } from '../value/use-controlled.ts';
-import { edgesOf, measureStrip, nearestSlide, type StripView, scrollToSlide } from './strip-geometry.ts';
+import { edgesOf, measureStrip, nearestSlide, type StripView, scrollToSlide, viewOnArrival } from './strip-geometry.ts';
 
 interface Options {
 	/** The element that scrolls; its children are the slides. */
@@ -103,10 +103,12 @@ export function useStrip({ stripRef, count, index, defaultIndex, onIndexChange }
 		...edges,
 		/** Scrolls to a slide. */
 		goTo: report,
-		/** Scrolls to the slide that is found from what is in view; returns it. */
+		/** Scrolls to the slide that is found from what is in view, or will be after the way it is on; returns it. */
 		turn: (find: (view: StripView) => number) => {
 			const strip = stripRef.current;
-			const next = strip ? find(measureStrip(strip)) : current;
+			if (!strip) return current;
+			const view = measureStrip(strip);
+			const next = find(isSent.current ? viewOnArrival(view, settled.current) : view);
 			report(next);
 			return next;
 		},

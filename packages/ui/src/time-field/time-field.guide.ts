@@ -16,7 +16,7 @@ export const guide: Guide = {
 		{ when: 'A length is asked for, not a time of day.', instead: 'NumberField with a unit' },
 	],
 	accessibility: [
-		'Inputs with labels of their own in a group; put it in a FieldSet, or name it by `aria-label`.',
+		'Spinbuttons with labels of their own in a group, which say their value and limits; put it in a FieldSet, or name it by `aria-label`.',
 		'Arrow up and arrow down step, minutes by `minuteStep`; no key moves the focus to the next part by itself.',
 		'It follows the language of the page. The browser’s own field follows that of the device.',
 	],

@@ -24,8 +24,8 @@ async function setUp(props: Partial<TimeFieldProps> = {}) {
 	return {
 		screen,
 		onValueChange,
-		hour: screen.getByRole('textbox', { name: 'Hour' }),
-		minute: screen.getByRole('textbox', { name: 'Minute' }),
+		hour: screen.getByRole('spinbutton', { name: 'Hour' }),
+		minute: screen.getByRole('spinbutton', { name: 'Minute' }),
 	};
 }
 
@@ -152,7 +152,7 @@ function Bound() {
 
 it('bound to a form goes back on reset', async () => {
 	const screen = await render(<Bound />);
-	const hour = screen.getByRole('textbox', { name: 'Hour' });
+	const hour = screen.getByRole('spinbutton', { name: 'Hour' });
 	await hour.fill('9');
 	await screen.getByRole('button').click();
 	await expect.element(hour).toHaveValue('08');

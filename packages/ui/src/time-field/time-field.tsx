@@ -118,6 +118,17 @@ export function TimeField({
 		const digits = hourCycle === 'h12' && part === 'hour' ? String(next) : String(next).padStart(2, '0');
 		setValue({ ...value, [part]: formatDigits(digits) });
 	};
+	const stateOf = (part: Part) => {
+		const now = parseValue(value[part]);
+		const [first, last] = scales[part];
+		const isTime = now !== undefined && now >= first && now <= last;
+		return {
+			'aria-valuenow': isTime ? now : undefined,
+			'aria-valuetext': isTime ? value[part] : undefined,
+			'aria-valuemin': first,
+			'aria-valuemax': last,
+		};
+	};
 	const nameOf = (part: string) => (name === undefined ? undefined : `${name}.${part}`);
 	return (
 		// In a FieldSet that is the group; a second one without a name would be noise.
@@ -136,6 +147,8 @@ export function TimeField({
 						id={`${id}-${part}`}
 						{...(part === 'hour' && { ref: firstRef })}
 						name={nameOf(part)}
+						role="spinbutton"
+						{...stateOf(part)}
 						inputMode="numeric"
 						autoComplete="off"
 						maxLength={2}
