@@ -13,9 +13,6 @@ import { collectProblems, collectRequests, settle } from './story-page.ts';
 /** What a documentation page may load: files, and bytes as a server sends them compressed. */
 const MOST = { files: 100, bytes: 2_000_000 };
 
-/** Pages that miss the limit of files for now: the example of Form shows every field, and each is a chunk of its own. */
-const MISSED_FILES: Readonly<Record<string, number>> = { 'Components/Forms/Form': 115 };
-
 const WINDOW = { width: 1440, height: 1000 };
 
 /** What every page is shown in: nothing that it contains may change this. */
@@ -75,7 +72,7 @@ for (const entry of pages) {
 			.toEqual({ floating: [], look: LOOK, focus: 'BODY', isLocked: false });
 		// Pictures that a page makes itself are no files.
 		const files = new Set([...requests.end()].filter((file) => existsSync(join(BUILT, file))));
-		expect.soft(files.size, 'files').toBeLessThanOrEqual(MISSED_FILES[entry.title] ?? MOST.files);
+		expect.soft(files.size, 'files').toBeLessThanOrEqual(MOST.files);
 		const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 		expect.soft(bytes, 'bytes').toBeLessThanOrEqual(MOST.bytes);
 		const links = await ownPage

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { phoneWide } from '../testing/decorators.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
 import { guide } from './form.guide.ts';
-import { SampleForm } from './sample-form.tsx';
 
 const meta = {
 	title: 'Components/Forms/Form',
-	component: SampleForm,
+	component: DeliveryForm,
 	args: { onSubmit: () => undefined, className: 'max-w-120' },
 	parameters: { guide },
-} satisfies Meta<typeof SampleForm>;
+} satisfies Meta<typeof DeliveryForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,15 @@ export const Default: Story = {};
 export const Playground: Story = { args: { className: 'max-w-120' } };
 
 /** A form has no looks of its own; all its fields on the narrowest phone stand for them. */
-export const Combinations: Story = { decorators: [phoneWide] };
+export const Combinations: Story = {
+	decorators: [phoneWide],
+	// Loaded by this story alone: the page of the form has no use for every kind of field.
+	loaders: [() => import('./sample-form.tsx')],
+	render: ({ className }, { loaded: { SampleForm } }) => (
+		<SampleForm onSubmit={() => undefined} className={className} />
+	),
+	parameters: { docs: { story: { inline: false } } },
+};
 
 export const Refused: Story = {
 	play: async ({ canvas, userEvent }) => {
