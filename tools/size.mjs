@@ -30,7 +30,7 @@ const BUDGETS = {
  * 17 kB with six more components, 17.5 kB with ten more for dates, trees and back offices (18.0 kB). A shop with Tailwind
  * loads the classes of what it uses.
  */
-const MISSED = { 'ui/styles.css': { goal: 15, most: 18.6 } };
+const MISSED = { 'ui/styles.css': { goal: 15, most: 18.3 } };
 
 const entryPoints = entries();
 /** The figures of the page "Size" in Storybook. */
