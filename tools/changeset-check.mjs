@@ -1,7 +1,7 @@
 /**
  * Checks that changesets are valid, that each package whose published files changed is named by a new one, that none
  * was removed without a release, and that changed tokens are described by one of the required size. Before the first
- * release changesets may be merged, because the changelog begins with that release.
+ * release a package has one changeset, which says what it contains: the changelog begins with that release.
  *
  * `findBase` determines the commit that the files are compared with.
  */
@@ -65,9 +65,10 @@ if ('problem' in base) {
 } else {
 	const fresh = new Set(newChangesets(base).flatMap((file) => named.get(file) ?? []));
 	const changed = changedPackages(base);
-	for (const [name, { folder }] of published) {
+	for (const [name, { folder, version }] of published) {
 		const paths = changed.get(folder);
-		if (!paths || fresh.has(name)) continue;
+		// What was never released is described by its first changeset.
+		if (!paths || fresh.has(name) || version === '0.0.0') continue;
 		const more = paths.length > 1 ? ` and ${paths.length - 1} more` : '';
 		problems.push(
 			`${name} changed (${paths[0]}${more}) and no new changeset names it: run \`pnpm changeset\`, a patch for a change that users do not notice`,
