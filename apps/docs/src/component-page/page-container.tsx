@@ -4,6 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { applyMode } from '../shop/document-mode.ts';
 import { toolbarChoice } from '../shop/toolbar.ts';
 import { STORYBOOK_THEMES } from './storybook-theme.ts';
+import './pages.css';
 
 type Globals = Readonly<Record<string, unknown>>;
 
