@@ -242,14 +242,14 @@ export const grid: Pattern = {
 	],
 };
 
-const day = (ui: Ui, name: RegExp) =>
+export const calendarDay = (ui: Ui, name: RegExp) =>
 	ui.page.locator('[role=gridcell]:not([aria-disabled=true])').filter({ hasText: name, visible: true }).first();
 const isOnDay = (ui: Ui, number: string) =>
 	ui.holds(`the focus is not on ${number}`, async () =>
 		ui.page.evaluate((text) => document.activeElement?.textContent?.trim() === text, number),
 	);
 
-async function enterGrid(ui: Ui): Promise<void> {
+export async function enterGrid(ui: Ui): Promise<void> {
 	for (let stop = 0; stop < 6; stop += 1) {
 		await ui.press('Tab');
 		if (await ui.page.evaluate(() => document.activeElement?.closest('[role=grid], table') !== null)) return;
@@ -268,7 +268,7 @@ export const calendar: Pattern = {
 					return found?.hasAttribute('aria-label') === true || found?.hasAttribute('aria-labelledby') === true;
 				}),
 			);
-			await ui.isShown(day(ui, /^24$/));
+			await ui.isShown(calendarDay(ui, /^24$/));
 		}),
 		check('keys', 'arrows go by days and weeks', async (ui) => {
 			await enterGrid(ui);
@@ -291,7 +291,7 @@ export const calendar: Pattern = {
 		check('keys', 'Enter chooses a day', async (ui) => {
 			await enterGrid(ui);
 			await ui.press('ArrowRight', 'Enter');
-			await ui.has(day(ui, /^25$/), 'aria-selected', 'true');
+			await ui.has(calendarDay(ui, /^25$/), 'aria-selected', 'true');
 		}),
 		check('focus', 'the grid is one stop for Tab, on the chosen day', async (ui) => {
 			await enterGrid(ui);
@@ -311,8 +311,8 @@ export const calendar: Pattern = {
 			);
 		}),
 		check('touch', 'a tap chooses a day', async (ui) => {
-			await ui.tap(day(ui, /^26$/));
-			await ui.has(day(ui, /^26$/), 'aria-selected', 'true');
+			await ui.tap(calendarDay(ui, /^26$/));
+			await ui.has(calendarDay(ui, /^26$/), 'aria-selected', 'true');
 		}),
 		rightToLeft('Arrow Left goes on to the next day', async (ui) => {
 			await enterGrid(ui);

@@ -15,10 +15,13 @@ export interface Check {
 	readonly run: (ui: Ui) => Promise<void>;
 }
 
-/** A pattern of the WAI-ARIA Authoring Practices. */
+/** Where the patterns are. */
+export const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
+
+/** A pattern of the WAI-ARIA Authoring Practices, or what takes its place where they have none. */
 export interface Pattern {
 	readonly name: string;
-	/** Its page below https://www.w3.org/WAI/ARIA/apg/patterns/. */
+	/** Its page, relative to APG. */
 	readonly path: string;
 	readonly checks: readonly Check[];
 }

@@ -9,11 +9,12 @@ export type Outcome = string | null;
 
 const LONGEST_MESSAGE = 160;
 
-/** Shows a scene from its beginning: no focus, no remains of the one before. */
+/** Shows a scene from its beginning: no focus, no address of a part, no remains of the one before. */
 async function show(page: Page, scene: Scene, check: Check): Promise<void> {
 	await page.evaluate(
 		([name, direction]) => {
 			if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+			history.replaceState(null, '', `${location.pathname}${location.search}`);
 			window.showScene?.(undefined, direction);
 			window.getSelection()?.removeAllRanges();
 			window.showScene?.(name, direction);

@@ -13,6 +13,10 @@ export interface Ui {
 	tap(part: Locator): Promise<void>;
 	/** Taps a point of the window, as a finger does: it stays for a moment. */
 	tapAt(x: number, y: number): Promise<void>;
+	/** Moves a finger from a point to a side, in px. */
+	swipe(from: { readonly x: number; readonly y: number }, by: number): Promise<void>;
+	/** Does something as on a device with a mouse, where buttons may be shown that a finger does not need. */
+	withMouse(act: () => Promise<void>): Promise<void>;
 	/** @throws when the value does not become true in time */
 	holds(what: string, value: () => Promise<boolean>): Promise<void>;
 	/** Whether a part is there and can be seen. */
@@ -32,6 +36,10 @@ const HELD_MS = 10;
 
 /** How long a finger stays. */
 const TOUCHED_MS = 60;
+
+/** Points of a swipe, and the time between two of them. */
+const SWIPE_STEPS = 10;
+const FRAME_MS = 16;
 
 /** @param timeoutMs how long a check waits for what it expects */
 export function createUi(page: Page, timeoutMs: number): Ui {
@@ -59,6 +67,28 @@ export function createUi(page: Page, timeoutMs: number): Ui {
 			await new Promise((resolve) => setTimeout(resolve, TOUCHED_MS));
 			await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 			await session.detach();
+		},
+		async swipe(from, by) {
+			const session = await page.context().newCDPSession(page);
+			const at = (x: number) => [{ x, y: from.y }];
+			await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from.x) });
+			for (let step = 1; step <= SWIPE_STEPS; step += 1) {
+				await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+				const touchPoints = at(from.x + (by * step) / SWIPE_STEPS);
+				await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+			}
+			await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+			await session.detach();
+		},
+		async withMouse(act) {
+			const session = await page.context().newCDPSession(page);
+			await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+			try {
+				await act();
+			} finally {
+				await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+				await session.detach();
+			}
 		},
 		async holds(what, value) {
 			const end = performance.now() + timeoutMs;

@@ -10,11 +10,15 @@ import { Dialog } from '@base-ui/react/dialog';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Drawer } from '@base-ui/react/drawer';
 import { Menu } from '@base-ui/react/menu';
+import { Meter } from '@base-ui/react/meter';
+import { NavigationMenu } from '@base-ui/react/navigation-menu';
 import { NumberField } from '@base-ui/react/number-field';
 import { Popover } from '@base-ui/react/popover';
+import { PreviewCard } from '@base-ui/react/preview-card';
 import { Progress } from '@base-ui/react/progress';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
+import { ScrollArea } from '@base-ui/react/scroll-area';
 import { Select } from '@base-ui/react/select';
 import { Slider } from '@base-ui/react/slider';
 import { Switch } from '@base-ui/react/switch';
@@ -112,7 +116,136 @@ function AddButton() {
 	);
 }
 
+function Commands() {
+	const [isOpen, setOpen] = useState(false);
+	const [done, setDone] = useState('');
+	const run = (name: string) => {
+		setOpen(false);
+		setDone(name);
+	};
+	return (
+		<>
+			<Dialog.Root open={isOpen} onOpenChange={setOpen}>
+				<Dialog.Trigger>Open</Dialog.Trigger>
+				<Dialog.Portal>
+					<Dialog.Backdrop />
+					<Dialog.Popup aria-label="Commands" style={{ position: 'fixed', top: 20, left: 20, zIndex: 1 }}>
+						<Autocomplete.Root open inline items={MENU} autoHighlight="always" keepHighlight>
+							<Autocomplete.Input aria-label="Search" />
+							<Autocomplete.List>
+								{(name: string) => (
+									<Autocomplete.Item key={name} value={name} onClick={() => run(name)}>
+										{name}
+									</Autocomplete.Item>
+								)}
+							</Autocomplete.List>
+						</Autocomplete.Root>
+					</Dialog.Popup>
+				</Dialog.Portal>
+			</Dialog.Root>
+			<button type="button">Behind</button>
+			<p>Done: {done}</p>
+		</>
+	);
+}
+
 export const fixtures: Fixtures = {
+	'multi-select': () => (
+		<Combobox.Root items={TOWNSHIPS} multiple defaultValue={['Bahan']}>
+			<Combobox.Chips>
+				<Combobox.Value>
+					{(chosen: string[]) => (
+						<>
+							{chosen.map((name) => (
+								<Combobox.Chip key={name} data-chip="">
+									{name}
+									<Combobox.ChipRemove aria-label={`Remove ${name}`}>x</Combobox.ChipRemove>
+								</Combobox.Chip>
+							))}
+							<Combobox.Input aria-label="Townships" />
+						</>
+					)}
+				</Combobox.Value>
+			</Combobox.Chips>
+			<Combobox.Portal>
+				<Combobox.Positioner>
+					<Combobox.Popup>
+						<Combobox.List>
+							{(name: string) => (
+								<Combobox.Item key={name} value={name}>
+									{name}
+								</Combobox.Item>
+							)}
+						</Combobox.List>
+					</Combobox.Popup>
+				</Combobox.Positioner>
+			</Combobox.Portal>
+		</Combobox.Root>
+	),
+	'command-palette': Commands,
+	'nav-menu': () => (
+		<NavigationMenu.Root aria-label="Shop">
+			<NavigationMenu.List>
+				<NavigationMenu.Item>
+					<NavigationMenu.Trigger>Categories</NavigationMenu.Trigger>
+					<NavigationMenu.Content>
+						<NavigationMenu.Link href="#clothes">Clothes</NavigationMenu.Link>
+						<NavigationMenu.Link href="#longyi" active>
+							Longyi
+						</NavigationMenu.Link>
+					</NavigationMenu.Content>
+				</NavigationMenu.Item>
+			</NavigationMenu.List>
+			<NavigationMenu.Portal>
+				<NavigationMenu.Positioner>
+					<NavigationMenu.Popup>
+						<NavigationMenu.Viewport />
+					</NavigationMenu.Popup>
+				</NavigationMenu.Positioner>
+			</NavigationMenu.Portal>
+		</NavigationMenu.Root>
+	),
+	'hover-card': () => (
+		<PreviewCard.Root>
+			<PreviewCard.Trigger href="#shop">Shwe Shop</PreviewCard.Trigger>
+			<PreviewCard.Portal>
+				<PreviewCard.Positioner>
+					<PreviewCard.Popup>Ships from Yangon</PreviewCard.Popup>
+				</PreviewCard.Positioner>
+			</PreviewCard.Portal>
+		</PreviewCard.Root>
+	),
+	chip: () => (
+		<ToggleGroup aria-label="View" multiple defaultValue={['Grid']}>
+			{['Grid', 'List', 'Map'].map((name) => (
+				<Toggle key={name} value={name}>
+					{name}
+				</Toggle>
+			))}
+		</ToggleGroup>
+	),
+	'stock-meter': () => (
+		<Meter.Root value={4} max={20}>
+			<Meter.Label>Stock</Meter.Label>
+			<Meter.Track>
+				<Meter.Indicator />
+			</Meter.Track>
+		</Meter.Root>
+	),
+	'scroll-area': () => (
+		<ScrollArea.Root>
+			<ScrollArea.Viewport style={{ height: 96 }} role="region" aria-label="Terms">
+				<ScrollArea.Content>
+					<div data-long="" style={{ height: 600 }}>
+						Returns within a week
+					</div>
+				</ScrollArea.Content>
+			</ScrollArea.Viewport>
+			<ScrollArea.Scrollbar>
+				<ScrollArea.Thumb />
+			</ScrollArea.Scrollbar>
+		</ScrollArea.Root>
+	),
 	button: Save,
 	accordion: () => (
 		<Accordion.Root>

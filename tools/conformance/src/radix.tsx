@@ -7,10 +7,13 @@ import {
 	Dialog,
 	Direction,
 	DropdownMenu,
+	HoverCard,
 	Label,
+	NavigationMenu,
 	Popover,
 	Progress,
 	RadioGroup,
+	ScrollArea,
 	Select,
 	Slider,
 	Switch,
@@ -94,6 +97,50 @@ const track = { position: 'relative', display: 'block', height: 20, width: 400 }
 const thumb = { display: 'block', width: 20, height: 20, background: 'currentColor' } as const;
 
 export const fixtures: Fixtures = {
+	'nav-menu': () => (
+		<NavigationMenu.Root aria-label="Shop">
+			<NavigationMenu.List>
+				<NavigationMenu.Item>
+					<NavigationMenu.Trigger>Categories</NavigationMenu.Trigger>
+					<NavigationMenu.Content>
+						<NavigationMenu.Link href="#clothes">Clothes</NavigationMenu.Link>
+						<NavigationMenu.Link href="#longyi" active>
+							Longyi
+						</NavigationMenu.Link>
+					</NavigationMenu.Content>
+				</NavigationMenu.Item>
+			</NavigationMenu.List>
+		</NavigationMenu.Root>
+	),
+	'hover-card': () => (
+		<HoverCard.Root>
+			<HoverCard.Trigger href="#shop">Shwe Shop</HoverCard.Trigger>
+			<HoverCard.Portal>
+				<HoverCard.Content>Ships from Yangon</HoverCard.Content>
+			</HoverCard.Portal>
+		</HoverCard.Root>
+	),
+	chip: () => (
+		<ToggleGroup.Root type="multiple" aria-label="View" defaultValue={['Grid']}>
+			{['Grid', 'List', 'Map'].map((name) => (
+				<ToggleGroup.Item key={name} value={name}>
+					{name}
+				</ToggleGroup.Item>
+			))}
+		</ToggleGroup.Root>
+	),
+	'scroll-area': () => (
+		<ScrollArea.Root style={{ height: 96 }}>
+			<ScrollArea.Viewport style={{ height: 96 }} role="region" aria-label="Terms">
+				<div data-long="" style={{ height: 600 }}>
+					Returns within a week
+				</div>
+			</ScrollArea.Viewport>
+			<ScrollArea.Scrollbar orientation="vertical">
+				<ScrollArea.Thumb />
+			</ScrollArea.Scrollbar>
+		</ScrollArea.Root>
+	),
 	accordion: () => (
 		<Accordion.Root type="single" collapsible>
 			{QUESTIONS.map(([name, text]) => (

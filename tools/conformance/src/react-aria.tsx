@@ -1,6 +1,7 @@
-import { CalendarDate } from '@internationalized/date';
+import { CalendarDate, Time } from '@internationalized/date';
 import { useState } from 'react';
 import {
+	Autocomplete,
 	Breadcrumb,
 	Breadcrumbs,
 	Button,
@@ -11,11 +12,18 @@ import {
 	Checkbox,
 	Column,
 	ComboBox,
+	ComboBoxValue,
+	DateField,
+	DateInput,
+	DatePicker,
+	DateRangePicker,
+	DateSegment,
 	Dialog,
 	DialogTrigger,
 	Disclosure,
 	DisclosureGroup,
 	DisclosurePanel,
+	Group,
 	Heading,
 	I18nProvider,
 	Input,
@@ -26,14 +34,18 @@ import {
 	Menu,
 	MenuItem,
 	MenuTrigger,
+	Meter,
 	Modal,
 	ModalOverlay,
 	NumberField,
 	Popover,
+	PreviewTrigger,
 	ProgressBar,
 	Radio,
 	RadioGroup,
+	RangeCalendar,
 	Row,
+	SearchField,
 	Select,
 	SelectValue,
 	Slider,
@@ -47,6 +59,10 @@ import {
 	TableHeader,
 	TabPanel,
 	Tabs,
+	Tag,
+	TagGroup,
+	TagList,
+	TimeField,
 	UNSTABLE_Toast as Toast,
 	UNSTABLE_ToastContent as ToastContent,
 	UNSTABLE_ToastQueue as ToastQueue,
@@ -59,6 +75,7 @@ import {
 	Tree,
 	TreeItem,
 	TreeItemContent,
+	useFilter,
 } from 'react-aria-components';
 import type { Fixtures } from '../../../apps/docs/conformance/fixtures.ts';
 import type { Reading as ReadingType } from '../../../apps/docs/conformance/host.tsx';
@@ -160,7 +177,161 @@ const branch = (name: string, child?: string) => (
 	</TreeItem>
 );
 
+function Commands() {
+	const { contains } = useFilter({ sensitivity: 'base' });
+	const [isOpen, setOpen] = useState(false);
+	const [done, setDone] = useState('');
+	return (
+		<>
+			<DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+				<Button>Open</Button>
+				<ModalOverlay isDismissable>
+					<Modal>
+						<Dialog aria-label="Commands">
+							<Autocomplete filter={contains}>
+								<SearchField aria-label="Search" autoFocus>
+									<Input />
+								</SearchField>
+								<Menu
+									aria-label="Commands"
+									onAction={(key) => {
+										setOpen(false);
+										setDone(String(key));
+									}}
+								>
+									{MENU.map((name) => (
+										<MenuItem key={name} id={name}>
+											{name}
+										</MenuItem>
+									))}
+								</Menu>
+							</Autocomplete>
+						</Dialog>
+					</Modal>
+				</ModalOverlay>
+			</DialogTrigger>
+			<Button>Behind</Button>
+			<p>Done: {done}</p>
+		</>
+	);
+}
+
+const DAY = new CalendarDate(2026, 11, 24);
+
+const monthHeader = (
+	<header>
+		<Button slot="previous">Previous</Button>
+		<Heading />
+		<Button slot="next">Next</Button>
+	</header>
+);
+
+const days = <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>;
+
 export const fixtures: Fixtures = {
+	'time-field': () => (
+		<TimeField aria-label="Delivery" defaultValue={new Time(9, 30)} hourCycle={24}>
+			<DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
+		</TimeField>
+	),
+	'date-field': () => (
+		<DateField aria-label="Birthday">
+			<DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
+		</DateField>
+	),
+	'date-picker': () => (
+		<DatePicker aria-label="Delivery" defaultValue={DAY}>
+			<Group>
+				<DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
+				<Button>Calendar</Button>
+			</Group>
+			<Popover>
+				<Dialog>
+					<Calendar>
+						{monthHeader}
+						{days}
+					</Calendar>
+				</Dialog>
+			</Popover>
+		</DatePicker>
+	),
+	'date-range-picker': () => (
+		<DateRangePicker aria-label="Delivery" defaultValue={{ start: DAY, end: DAY.add({ days: 1 }) }}>
+			<Group>
+				<DateInput slot="start">{(segment) => <DateSegment segment={segment} />}</DateInput>
+				<DateInput slot="end">{(segment) => <DateSegment segment={segment} />}</DateInput>
+				<Button>Calendar</Button>
+			</Group>
+			<Popover>
+				<Dialog>
+					<RangeCalendar>
+						{monthHeader}
+						{days}
+					</RangeCalendar>
+				</Dialog>
+			</Popover>
+		</DateRangePicker>
+	),
+	'range-calendar': () => (
+		<RangeCalendar aria-label="Days" defaultValue={{ start: DAY, end: DAY }}>
+			{monthHeader}
+			{days}
+		</RangeCalendar>
+	),
+	'multi-select': () => (
+		<ComboBox selectionMode="multiple" defaultValue={['Bahan']}>
+			<Label>Townships</Label>
+			<ComboBoxValue>
+				{({ state }) => (
+					<TagGroup
+						aria-label="Chosen"
+						onRemove={(keys) => state.setValue(state.value.filter((key) => !keys.has(key)))}
+					>
+						<TagList>
+							{state.value.map((key) => (
+								<Tag key={key} id={key} textValue={String(key)}>
+									{key}
+									<Button slot="remove">x</Button>
+								</Tag>
+							))}
+						</TagList>
+					</TagGroup>
+				)}
+			</ComboBoxValue>
+			<Input />
+			<Popover>
+				<ListBox>
+					{TOWNSHIPS.map((name) => (
+						<ListBoxItem key={name} id={name}>
+							{name}
+						</ListBoxItem>
+					))}
+				</ListBox>
+			</Popover>
+		</ComboBox>
+	),
+	'hover-card': () => (
+		<PreviewTrigger>
+			<Link href="#shop">Shwe Shop</Link>
+			<Popover>Ships from Yangon</Popover>
+		</PreviewTrigger>
+	),
+	'command-palette': Commands,
+	chip: () => (
+		<ToggleButtonGroup aria-label="View" selectionMode="multiple" defaultSelectedKeys={['Grid']}>
+			{['Grid', 'List', 'Map'].map((name) => (
+				<ToggleButton key={name} id={name}>
+					{name}
+				</ToggleButton>
+			))}
+		</ToggleButtonGroup>
+	),
+	link: () => <Link href="#first">Home</Link>,
+	'stock-meter': () => (
+		<Meter value={4} maxValue={20}>
+			<Label>Stock</Label>
+		</Meter>
+	),
 	button: Save,
 	accordion: () => (
 		<DisclosureGroup>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ASPECTS, type Aspect } from '../../conformance/pattern.ts';
-import { SUBJECTS, type Subject } from '../../conformance/subjects.ts';
+import { APG, ASPECTS, type Aspect } from '../../conformance/pattern.ts';
+import { SUBJECTS, type Subject, WITHOUT_PATTERN } from '../../conformance/subjects.ts';
 import { Page, Section } from '../foundations/page.tsx';
 import { Cell, DataTable } from '../foundations/table.tsx';
 import { guideNamed, pageOf } from '../guides/guides.ts';
@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const LINK = 'text-accent-text underline underline-offset-2';
-const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 const NAMES: Readonly<Record<Library, string>> = {
 	ours: 'Zaylat',
 	'base-ui': 'Base UI',
@@ -59,7 +58,7 @@ function OwnAspects({ subject }: { readonly subject: Subject }) {
 	});
 }
 
-function NameCell({ subject: { component } }: { readonly subject: Subject }) {
+function NameCell({ component }: { readonly component: string }) {
 	const guide = guideNamed(component);
 	return (
 		<th scope="row" className="py-2 pe-4 text-start font-semibold">
@@ -113,9 +112,9 @@ export const Table: Story = {
 				>
 					{SUBJECTS.map((subject) => (
 						<tr key={subject.component} className="border-border border-b">
-							<NameCell subject={subject} />
+							<NameCell component={subject.component} />
 							<Cell>
-								<a href={`${APG}${subject.pattern.path}`} className={LINK}>
+								<a href={new URL(subject.pattern.path, APG).href} className={LINK}>
 									{subject.pattern.name}
 								</a>
 							</Cell>
@@ -138,8 +137,21 @@ export const Table: Story = {
 				>
 					{SUBJECTS.map((subject) => (
 						<tr key={subject.component} className="border-border border-b">
-							<NameCell subject={subject} />
+							<NameCell component={subject.component} />
 							<OwnAspects subject={subject} />
+						</tr>
+					))}
+				</DataTable>
+			</Section>
+			<Section
+				title="Components without a pattern"
+				text="These have no keys or states of their own, or are made of components of the table."
+			>
+				<DataTable label="Components without a pattern" heads={['Component', 'Why']}>
+					{Object.entries(WITHOUT_PATTERN).map(([component, reason]) => (
+						<tr key={component} className="border-border border-b">
+							<NameCell component={component} />
+							<Cell>{reason}</Cell>
 						</tr>
 					))}
 				</DataTable>
