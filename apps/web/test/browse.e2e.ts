@@ -105,6 +105,35 @@ test('going back shows the previous page from the cache', ON.phone, async ({ pag
 	expect(payloads.filter((url) => !url.includes('/Products/'))).toEqual([]);
 });
 
+test('Back during the preview of a product leads to the list, to the same place', ON.phone, async ({ page }) => {
+	await open(page, at('mm', '/search?lang=en'));
+	const arrives = Promise.withResolvers<void>();
+	await page.route(/\/Products\/.*_payload\.json/, async (route) => {
+		await arrives.promise;
+		await route.continue();
+	});
+	const link = tiles(page).getByRole('article').nth(9).getByRole('link').first();
+	await link.scrollIntoViewIfNeeded();
+	const place = await scrolled(page);
+	expect(place).toBeGreaterThan(0);
+	const name = (await link.textContent()) ?? '';
+	await link.click();
+	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	await expect.poll(() => scrolled(page)).toBe(0);
+
+	await page.goBack();
+	await expect(link).toBeVisible();
+	await expect(page).toHaveURL(/\/search/);
+	await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
+
+	await link.click();
+	arrives.resolve();
+	await expect(page).toHaveURL(/\/Products\//);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/search/);
+	await expect(link).toBeVisible();
+});
+
 test('language and currency change in the middle of a list, and the list stays', ON.desktop, async ({ page }) => {
 	await open(page, at('mm', '/search?lang=en&minDiscount=10'));
 	const first = tiles(page).getByRole('article').first();

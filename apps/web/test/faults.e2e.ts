@@ -170,6 +170,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		const { buyer, does } = await beginCheckout(page, walk, { pieces: { [variantId]: 1 }, port: PORTS.faulty });
 		await does.toPayment();
 		await does.chooseMethod('cash_on_delivery');
+		await does.main.getByRole('button', { name: does.text('checkout', 'note.open') }).click();
 		const note = does.main.getByRole('textbox', { name: does.text('checkout', 'note.label') });
 		await note.fill('Please ring twice.');
 		await combination(page, 'down');
@@ -199,6 +200,7 @@ test.describe('with an API that fails', ON.desktop, () => {
 		await expect(does.main.getByText(does.text('checkout', 'review.placing'))).toHaveRole('status');
 		await expect(does.pay).toHaveAttribute('aria-busy', 'true');
 		// What was written meanwhile can still be read and changed.
+		await does.main.getByRole('button', { name: does.text('checkout', 'note.open') }).click();
 		await expect(does.main.getByRole('textbox', { name: does.text('checkout', 'note.label') })).toBeEditable();
 		await expect(does.heading('payment', 'success.ordered')).toBeVisible({ timeout: 40_000 });
 		const { items } = await buyerOf(page, walk).demand<{ items: Order[] }>('GET', '/api/orders');

@@ -55,6 +55,7 @@ export * from './payments/mutations.ts';
 export * from './payments/queries.ts';
 export * from './points/queries.ts';
 export * from './post-offices/queries.ts';
+export * from './products/mutations.ts';
 export * from './products/queries.ts';
 export * from './profile/mutations.ts';
 export * from './profile/queries.ts';

@@ -49,6 +49,7 @@ export type {
 	ListingSort,
 	PriceTierOffer,
 	Product,
+	ProductDetails,
 	ProductFacets,
 	ProductMatch,
 	Variant,

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 import type { Services } from './services.ts';
 
 /** Limits that count by address alone. */
-const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['search', 'code', 'sign_up', 'track']);
+const BY_ADDRESS: ReadonlySet<LimitName> = new Set(['search', 'view', 'code', 'sign_up', 'track']);
 
 /**
  * The subject that a call counts for.

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
 import {
 	accountChanges,
+	coViews,
 	idempotencyKeys,
 	missedSearches,
 	otpCodes,
@@ -14,6 +15,7 @@ import {
 	uploads,
 } from '../db/schema/index.ts';
 import type { Services } from '../http/services.ts';
+import { REMEMBERED_DAYS } from '../products/co-views.ts';
 import { REPORTED_DAYS } from '../search/missed-searches.ts';
 import { isUploadKey } from '../uploads/keys.ts';
 import type { Job } from './job.ts';
@@ -83,6 +85,12 @@ const OLD_ROWS: readonly {
 		table: missedSearches,
 		after: REPORTED_DAYS * DAY_SECONDS,
 		isOld: (before) => sql`${missedSearches.day} < ${before.toISOString()}::date`,
+	},
+	{
+		name: 'co-views',
+		table: coViews,
+		after: REMEMBERED_DAYS * DAY_SECONDS,
+		isOld: (before) => sql`${coViews.lastDay} < ${before.toISOString()}::date`,
 	},
 	{
 		name: 'outbox',

@@ -10,7 +10,10 @@ import {
 	priceTiers,
 	productCounts,
 	products,
+	productTypes,
 	productVariants,
+	type StoredDetails,
+	type StoredOption,
 	shops,
 } from '../db/schema/index.ts';
 import { flashSaleOfProduct } from '../home/flash-sale.ts';
@@ -44,6 +47,7 @@ export async function productDetail(
 			description: products.description,
 			options: products.options,
 			facts: products.facts,
+			details: productTypes.details,
 			maxQuantity: products.maxQuantity,
 			minQuantity: products.minQuantity,
 			isWholesale: products.isWholesale,
@@ -66,6 +70,7 @@ export async function productDetail(
 		})
 		.from(products)
 		.innerJoin(shops, eq(shops.id, products.shopId))
+		.leftJoin(productTypes, eq(productTypes.key, products.typeKey))
 		.where(and(eq(products.id, id), eq(products.edition, edition)));
 	if (!row) throw await notFound(db, id);
 	const ids = row.categoryIds.filter((categoryId) => categoryId !== null);
@@ -107,6 +112,7 @@ export async function productDetail(
 		})),
 		priceTiers: toPriceLadder(edition, row.price, tiers),
 		facts: row.facts.map((fact) => ({ name: fact.name[language], value: fact.value[language] })),
+		details: detailsOf(row, language),
 		categoryPath: path.map((category) => ({
 			id: String(category.id),
 			route: category.route,
@@ -130,6 +136,45 @@ export async function productDetail(
 			picture: pictureOf(row.seller.pictureKey, row.seller.tint, row.seller.name[language], language),
 		},
 		related: related.map((other) => toSummary(other, language)),
+	};
+}
+
+const NO_DETAILS: Product['details'] = {
+	sizeChart: null,
+	contents: [],
+	ingredients: null,
+	storage: null,
+	care: [],
+	warranty: null,
+};
+
+/** What holds for a product's type; a size chart only where sizes are chosen, or where one fits all. */
+function detailsOf(
+	{ details, options }: { readonly details: StoredDetails | null; readonly options: readonly StoredOption[] },
+	language: Language,
+): Product['details'] {
+	if (details === null) return NO_DETAILS;
+	const { sizeChart, contents, ingredients, storage, care, warranty } = details;
+	const isSized = sizeChart !== null && (sizeChart.rows.length === 1 || options.some(({ key }) => key === 'size'));
+	return {
+		sizeChart: isSized
+			? {
+					measures: sizeChart.measures.map(({ name, howTo }) => ({ name: name[language], howTo: howTo[language] })),
+					rows: sizeChart.rows.map(({ size, centimetres }) => ({ size: size[language], centimetres })),
+				}
+			: null,
+		contents: contents.map(({ quantity, name }) => ({ quantity, name: name[language] })),
+		ingredients: ingredients && {
+			list: ingredients.list[language],
+			allergens: ingredients.allergens?.[language] ?? null,
+		},
+		storage: storage && { ...storage, how: storage.how[language] },
+		care: care.map((step) => step[language]),
+		warranty: warranty && {
+			months: warranty.months,
+			covers: warranty.covers[language],
+			excludes: warranty.excludes[language],
+		},
 	};
 }
 

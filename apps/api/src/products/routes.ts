@@ -1,8 +1,10 @@
 import {
+	countView,
 	getPopularSearches,
 	getProduct,
 	getProductFacets,
 	listProducts,
+	listViewedTogether,
 	pickProducts,
 	searchDigitalProducts,
 	searchProducts,
@@ -13,6 +15,7 @@ import type { z } from 'zod';
 import { mount, type Router } from '../http/mount.ts';
 import { createMissedSearches } from '../search/missed-searches.ts';
 import { createSearchPlanner } from '../search/plan.ts';
+import { createCoViews, viewedTogether } from './co-views.ts';
 import { productDetail } from './detail.ts';
 import type { FacetAggregates } from './facet-aggregates.ts';
 import { productFacets } from './facets.ts';
@@ -48,6 +51,7 @@ export function mountProducts(router: Router): void {
 		planner: createSearchPlanner(now),
 	};
 	const missed = createMissedSearches(router.services);
+	const coViews = createCoViews(router.services);
 	const listed = async (edition: Edition, query: Parameters<typeof listGoods>[2], address: string | undefined) => {
 		const listing = await listGoods(source, edition, query);
 		const { search: text, exact } = query;
@@ -101,4 +105,11 @@ export function mountProducts(router: Router): void {
 	mount(router, getProduct, async ({ edition, language, params }) => ({
 		data: await productDetail(db, edition, language, params.id, now()),
 	}));
+	mount(router, listViewedTogether, async ({ edition, language, params }) => ({
+		data: { items: await viewedTogether(db, edition, language, params.id) },
+	}));
+	mount(router, countView, async ({ edition, params, body, address }) => {
+		await coViews.count({ edition, idText: params.id, before: body.before, address });
+		return { data: {} };
+	});
 }

@@ -21,6 +21,8 @@ testContract({
 		getProductFacets: () => ({ path: '/api/products/facets?category=fashion&minRating=4' }),
 		pickProducts: () => ({ path: '/api/products/selection?ids=1002,1001' }),
 		getProduct: () => ({ path: '/api/products/1001' }),
+		listViewedTogether: () => ({ path: '/api/products/1001/viewed-together' }),
+		countView: () => ({ path: '/api/products/1001/views', body: { before: ['1002'] } }),
 	},
 	more(context) {
 		const { as, expectError } = context;
@@ -44,6 +46,26 @@ testContract({
 					const answer = await shopper.call('GET', `/api/products/selection?ids=${ids}`);
 					expectError('pickProducts', 'bad_request', answer);
 				}
+			});
+		});
+
+		describe('products viewed together', () => {
+			it('are those of the edition alone', async () => {
+				const shopper = await as('anyone');
+				for (const id of ['abc', '999999999'])
+					expectError(
+						'listViewedTogether',
+						'product_not_found',
+						await shopper.call('GET', `/api/products/${id}/viewed-together`),
+					);
+			});
+
+			it('are counted with 1 to 5 products before', async () => {
+				const shopper = await as('anyone');
+				const count = (before: string[]) => shopper.call('POST', '/api/products/1001/views', { before });
+				expectError('countView', 'bad_request', await count([]));
+				expectError('countView', 'bad_request', await count(['1', '2', '3', '4', '5', '6']));
+				ok(endpoints.countView, await count(['1002', 'gone', '1001']));
 			});
 		});
 

@@ -14,6 +14,7 @@ export type Caller = 'anyone' | 'visitor' | 'session' | 'registered' | 'seller';
 /** Which limit the calls of an endpoint count towards; `LIMITS` has the figures. */
 export type LimitName =
 	| 'search'
+	| 'view'
 	| 'write'
 	| 'code'
 	| 'sign_up'

@@ -14,6 +14,7 @@ export interface Limit {
  */
 export const LIMITS: Readonly<Record<LimitName | 'guest', Limit>> = {
 	search: { calls: 240, seconds: 60 },
+	view: { calls: 240, seconds: 60 },
 	write: { calls: 180, seconds: 60 },
 	code: { calls: 600, seconds: 3_600 },
 	sign_up: { calls: 600, seconds: 3_600 },

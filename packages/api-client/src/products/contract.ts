@@ -249,6 +249,42 @@ export const digitalPlan = z.object({
 	isEmailed: z.boolean(),
 });
 
+/**
+ * What holds for all products of a type, each part empty or null where there is nothing to say: no size chart for a
+ * telephone, no warranty for fruit.
+ */
+export const productDetails = z.object({
+	/** Measures of the sizes in centimetres; `centimetres` in the order of `measures`, from and to. */
+	sizeChart: z
+		.object({
+			measures: z.array(z.object({ name: z.string(), howTo: z.string() })).min(1),
+			rows: z
+				.array(
+					z.object({
+						size: z.string(),
+						centimetres: z.array(z.object({ min: z.number().positive(), max: z.number().positive() })),
+					}),
+				)
+				.min(1),
+		})
+		.nullable(),
+	/** What is in the package besides the product. */
+	contents: z.array(z.object({ quantity: z.number().int().positive(), name: z.string() })),
+	/** Main ingredients of food and cosmetics. */
+	ingredients: z.object({ list: z.string(), allergens: z.string().nullable() }).nullable(),
+	/** How food and cosmetics keep; months are null where the date on the pack or freshness decides. */
+	storage: z
+		.object({
+			unopenedMonths: z.number().int().positive().nullable(),
+			openedMonths: z.number().int().positive().nullable(),
+			how: z.string(),
+		})
+		.nullable(),
+	care: z.array(z.string()),
+	/** 0 months: what is said holds only for how it arrives. */
+	warranty: z.object({ months: z.number().int().nonnegative(), covers: z.string(), excludes: z.string() }).nullable(),
+});
+
 /** A product with all that its page shows; texts are in the language of the request. */
 export const product = productSummary.extend({
 	description: z.string(),
@@ -272,6 +308,7 @@ export const product = productSummary.extend({
 	/** Prices by quantity, cheapest last; one entry when there is no ladder. */
 	priceTiers: z.array(priceTier),
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
+	details: productDetails,
 	categoryPath: z.array(z.object({ id: z.string(), route: z.string(), slug: z.string(), name: localized })),
 	/** Days until arrival, both ends counted (Specification §9: 3 to 7 days). */
 	deliveryDays: z.object({ min: z.number().int(), max: z.number().int() }),
@@ -316,6 +353,38 @@ export const getProduct = defineEndpoint({
 	errors: ['bad_request', 'product_not_found', 'unavailable'],
 });
 
+/** Most products that a visit's views before are counted with. */
+export const MOST_VIEWED_BEFORE = 5;
+
+/** Products that visits look at together with one, those of most visits first; empty where too few visits tell. */
+export const listViewedTogether = defineEndpoint({
+	method: 'GET',
+	path: '/api/products/{id}/viewed-together',
+	summary: 'Products often looked at in the same visit',
+	caller: 'anyone',
+	cache: { shared: 600 },
+	guarded: false,
+	params: z.object({ id: z.string().max(40) }),
+	answer: z.object({ data: z.object({ items: z.array(productSummary).max(12) }) }),
+	errors: ['bad_request', 'product_not_found', 'unavailable'],
+});
+
+/** Counts that a visit looked at a product after others (ADR 134); nothing about the visit is stored. */
+export const countView = defineEndpoint({
+	method: 'POST',
+	path: '/api/products/{id}/views',
+	summary: 'Count a view after others of the same visit',
+	caller: 'anyone',
+	cache: 'private',
+	guarded: true,
+	limit: 'view',
+	params: z.object({ id: z.string().max(40) }),
+	/** Products of the same visit, the last one looked at first. */
+	body: z.object({ before: z.array(z.string().max(40)).min(1).max(MOST_VIEWED_BEFORE) }),
+	answer: z.object({ data: z.object({}) }),
+	errors: ['bad_request', 'security_key_refused', 'too_many_requests', 'unavailable'],
+});
+
 export type ProductMatch = z.infer<typeof productMatch>;
 export type DigitalMatch = z.infer<typeof digitalMatch>;
 export type CategoryMatch = z.infer<typeof categoryMatch>;
@@ -326,4 +395,5 @@ export type DigitalPlanOffer = z.infer<typeof digitalPlan>;
 export type ListedProduct = z.infer<typeof listedProduct>;
 export type PriceTierOffer = z.infer<typeof priceTier>;
 export type Variant = z.infer<typeof variant>;
+export type ProductDetails = z.infer<typeof productDetails>;
 export type Product = z.infer<typeof product>;

@@ -14,7 +14,9 @@ type Answered =
 	| 'listProducts'
 	| 'getProductFacets'
 	| 'pickProducts'
-	| 'getProduct';
+	| 'getProduct'
+	| 'listViewedTogether'
+	| 'countView';
 
 type Filter = z.output<typeof listingFilter>;
 
@@ -127,7 +129,17 @@ export const productAnswers: Pick<Answerers, Answered> = {
 			isElsewhere ? { edition: catalogue.config.edition === 'mm' ? 'th' : 'mm' } : undefined,
 		);
 	},
+	listViewedTogether: ({ catalogue, params }) => {
+		const place = catalogue.products.findIndex(({ id }) => id === params.id);
+		if (!catalogue.all.some(({ id }) => id === params.id)) throw new MockRefusal('product_not_found');
+		// Every third product of the goods; digital goods have too few views.
+		const items = place === -1 ? [] : catalogue.products.filter((_, i) => i !== place && i % 3 === place % 3);
+		return { data: { items: items.slice(0, MOST_TOGETHER).map(summaryOf) } };
+	},
+	countView: () => ({ data: {} }),
 };
+
+const MOST_TOGETHER = 6;
 
 /** Texts that a search box offers before anything is typed. */
 const MOST_POPULAR = 8;

@@ -7,6 +7,7 @@ import type {
 	ListingFilters,
 	ListingSort,
 	listProducts,
+	listViewedTogether,
 	pickProducts,
 	searchDigitalProducts,
 	searchProducts,
@@ -70,6 +71,14 @@ export function productSelection(ids: readonly string[]) {
 /** One product with its variants: `answer.data`; error `product_not_found` when it is gone. */
 export function productDetail(id: string) {
 	return call<typeof getProduct>('GET', '/api/products/{id}', { guarded: false, params: { id } });
+}
+
+/** Products that visits look at together with one: `answer.data.items`, at most 12. */
+export function viewedTogether(id: string) {
+	return call<typeof listViewedTogether>('GET', '/api/products/{id}/viewed-together', {
+		guarded: false,
+		params: { id },
+	});
 }
 
 function searchQueryOf(search: string) {

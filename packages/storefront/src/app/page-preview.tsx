@@ -1,4 +1,13 @@
-import { createContext, type ReactElement, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import {
+	createContext,
+	type ReactElement,
+	type ReactNode,
+	use,
+	useCallback,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 
 /** What is shown in the place of a page while it loads. */
@@ -14,27 +23,45 @@ const PagePreviewContext = createContext<(preview: PagePreview) => void>(() => {
 export const useOfferPreview = () => use(PagePreviewContext);
 
 /**
+ * Adds a copy of the current entry to the browser's history, which the page that is about to be opened replaces: Back
+ * during the preview then leads to the page that the press was on.
+ * @returns whether the page must replace the current entry; false outside a router of the browser
+ */
+export function addPreviewEntry(): boolean {
+	const state: unknown = window.history.state;
+	if (typeof state !== 'object' || state === null || !('idx' in state) || typeof state.idx !== 'number') return false;
+	// After another press, or Forward, the copy is there already.
+	if (!('isCopy' in state)) window.history.pushState({ ...state, idx: state.idx + 1, isCopy: true }, '');
+	return true;
+}
+
+/**
  * The place of the page. While another page loads whose preview was offered, it shows the preview at the top of the
  * window. The page before stays mounted but hidden; if the navigation is cancelled, it returns with its scroll position.
  */
 export function PagePreviewArea({ children }: { readonly children: ReactNode }) {
-	const [offered, offer] = useState<PagePreview>();
+	const [offered, setOffered] = useState<PagePreview & { readonly scrollY: number }>();
+	// Read before the page is hidden, which may leave less to scroll.
+	const offer = useCallback((preview: PagePreview) => setOffered({ ...preview, scrollY: window.scrollY }), []);
 	const navigation = useNavigation();
-	const { key } = useLocation();
+	const location = useLocation();
 	const left = useRef<{ readonly key: string; readonly scrollY: number }>(undefined);
 	const target = navigation.state === 'loading' ? createPath(navigation.location) : undefined;
+	const isIdle = navigation.state === 'idle';
 	const isShown = offered !== undefined && offered.to === target;
 
 	useLayoutEffect(() => {
 		if (isShown) {
-			left.current = { key, scrollY: window.scrollY };
-			window.scrollTo(0, 0);
-		} else if (left.current) {
-			// A page that has arrived is scrolled by React Router.
-			if (left.current.key === key) window.scrollTo(0, left.current.scrollY);
-			left.current = undefined;
+			left.current = { key: location.key, scrollY: offered.scrollY };
+			window.scrollTo({ top: 0, behavior: 'instant' });
+			return;
 		}
-	}, [isShown, key]);
+		if (!left.current) return;
+		// A page that has arrived is scrolled by React Router. When Back cancelled the navigation, React Router has stored the
+		// position of the preview: it scrolls there once it has returned, and this effect, which follows, corrects it.
+		if (left.current.key === location.key) window.scrollTo({ top: left.current.scrollY, behavior: 'instant' });
+		if (isIdle) left.current = undefined;
+	}, [isShown, isIdle, location, offered]);
 
 	return (
 		<PagePreviewContext value={offer}>

@@ -44,6 +44,8 @@ export function ShellRoute() {
 		<ShellDataContext value={facts}>
 			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
 			<PageProgress />
+			{/* Before the page: what the place of the page does about scrolling is done last (ADR 132). */}
+			<ScrollRestoration />
 			<AppShell
 				layout={LAYOUTS[entry?.layout ?? 'default']}
 				routeId={entry?.id}
@@ -51,7 +53,6 @@ export function ShellRoute() {
 			>
 				{PAGE}
 			</AppShell>
-			<ScrollRestoration />
 		</ShellDataContext>
 	);
 }

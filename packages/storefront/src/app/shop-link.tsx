@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactElement, useCallback, useEffect, useRef } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useAppContext, usePreferences } from './app-context.ts';
-import { useOfferPreview } from './page-preview.tsx';
+import { addPreviewEntry, useOfferPreview } from './page-preview.tsx';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -43,6 +43,7 @@ export function ShopLink({
 		...(replace !== undefined && { replace }),
 		...(preventScrollReset !== undefined && { preventScrollReset }),
 	});
+	const navigate = useNavigate();
 	const node = useRef<HTMLAnchorElement>(null);
 	const ahead = useCallback(() => payloads.prefetch(href), [payloads, href]);
 
@@ -70,7 +71,14 @@ export function ShopLink({
 	function press(event: MouseEvent<HTMLAnchorElement>) {
 		rest.onClick?.(event);
 		if (event.defaultPrevented) return;
-		if (preview) offerPreview({ to: href, element: preview });
+		if (preview && !opensElsewhere(event)) {
+			offerPreview({ to: href, element: preview });
+			if (addPreviewEntry()) {
+				event.preventDefault();
+				void navigate(to, { replace: true, ...(preventScrollReset !== undefined && { preventScrollReset }) });
+				return;
+			}
+		}
 		follow(event);
 	}
 
@@ -87,6 +95,10 @@ export function ShopLink({
 		/>
 	);
 }
+
+/** Whether the browser follows a press itself, in another tab or window. */
+const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+	button !== 0 || metaKey || altKey || ctrlKey || shiftKey || !['', '_self'].includes(currentTarget.target);
 
 function chain<E>(given: ((event: E) => void) | undefined, also: (() => void) | undefined) {
 	if (also === undefined) return given;

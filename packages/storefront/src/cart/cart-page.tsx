@@ -8,6 +8,7 @@ import { CartFailure } from './cart-failure.tsx';
 import { CartContent } from './components/cart-content.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { EmptyCart } from './components/empty-cart.tsx';
+import { LazyCartSuggestions } from './components/lazy-cart-suggestions.tsx';
 import { RefusedAdditions } from './components/refused-additions.tsx';
 import { SavedLines } from './components/saved-lines.tsx';
 import { WaitingChanges } from './components/waiting-changes.tsx';
@@ -31,6 +32,7 @@ export function CartPage() {
 				{news}
 				<EmptyCart />
 				<SavedLines lines={saved} />
+				<LazyCartSuggestions />
 			</div>
 		);
 	return (

@@ -1,3 +1,4 @@
+import { clearRecentViews } from '@zaylat/api-client';
 import { type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { cartTotals } from '@zaylat/domain/cart';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -134,6 +135,20 @@ describe('the cart', () => {
 		const { screen } = await open(SCENARIOS['empty-cart']);
 		await expect.element(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 		await expect.element(screen.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/');
+	});
+
+	test('suggests what was looked at last when it is empty', async () => {
+		const { screen } = await open(SCENARIOS['empty-cart']);
+		const looked = screen.getByRole('region', { name: 'Looked at last' });
+		await expect.poll(() => looked.getByRole('article').elements().length).toBe(3);
+	});
+
+	test('suggests popular products when it is empty and nothing was looked at', async () => {
+		const { screen, shop } = await renderShop('/', SCENARIOS['empty-cart']);
+		await shop.client().send(clearRecentViews());
+		await screen.getByRole('link', { name: /^Cart/ }).first().click();
+		const popular = screen.getByRole('region', { name: 'Popular right now' });
+		await expect.poll(() => popular.getByRole('article').elements().length).toBe(6);
 	});
 
 	test('leads to sign-in and back without a session (guard account)', async () => {

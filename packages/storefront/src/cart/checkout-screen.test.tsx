@@ -112,6 +112,16 @@ describe('the checkout', () => {
 			.toHaveValue('Please ring twice.');
 	});
 
+	test('opens the word to the shops on a press', async () => {
+		const { screen, button } = await open('review');
+		const note = screen.getByRole('textbox', { name: 'A word to the shops' });
+		await expect.element(button('Write to the shops')).toHaveAttribute('aria-expanded', 'false');
+		expect(note.elements()).toEqual([]);
+		await button('Write to the shops').click();
+		await note.fill('Please ring twice.');
+		await expect.element(note).toHaveValue('Please ring twice.');
+	});
+
 	test('says which fields of a new address are missing, and keeps the address that is filled in', async () => {
 		const { screen, button } = await open('address', SCENARIOS['no-addresses']);
 		await button('Deliver here').click();

@@ -17,6 +17,7 @@ const ENLARGE = /^(Enlarge|ချဲ့ကြည့်မည်|ขยาย|放
 const COUPONS = /coupon|ကူပွန်|คูปอง|优惠券/i;
 const QUESTION = /^(Ask a question|မေးခွန်း မေးမည်|ถามคำถาม|我要提问)$/;
 const QUESTION_FIELD = /^(Your question|သင့်မေးခွန်း|คำถามของคุณ|您的问题)/;
+const CARE = /^(Care|ထိန်းသိမ်းနည်း|การดูแลรักษา|保养)$/;
 const SEND = /^(Send the question|မေးခွန်း ပို့မည်|ส่งคำถาม|提交问题)$/;
 const ASK = /^(Ask for a price|ဈေးမေးမည်|ขอราคา|询价)/;
 
@@ -64,6 +65,14 @@ export const NoDeliveryService: Story = { parameters: { shop: { path: '/Products
 
 /** A name that does not break. */
 export const LongTexts: Story = { parameters: { shop: { path: '/Products/1001', scenario: 'long-texts' } } };
+
+/** What holds for its type, all of it open: sizes, care. */
+export const Details: Story = {
+	parameters: { shop: { path: '/Products/1001' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: CARE }));
+	},
+};
 
 /** Before the data are here. */
 export const Loading: Story = {

@@ -110,6 +110,70 @@ describe('buying', () => {
 	});
 });
 
+describe('details of its type [§1.32]', () => {
+	test('show the measures of each size, and lead there from the sizes', async () => {
+		const { screen } = await open('/Products/1001');
+		const table = screen.getByRole('table', { name: 'Measures in centimetres' });
+		await expect.element(table.getByRole('row', { name: 'M 92–97 71' })).toBeVisible();
+		await expect.element(screen.getByRole('link', { name: 'Size chart' })).toHaveAttribute('href', '#size-chart');
+		expect(document.getElementById('size-chart')?.contains(table.element())).toBe(true);
+	});
+
+	test('tell how it is cared for when that is opened', async () => {
+		const { screen } = await open('/Products/1001');
+		const care = screen.getByText('Do not bleach');
+		await expect.element(care).not.toBeVisible();
+		await screen.getByRole('button', { name: 'Care' }).click();
+		await expect.element(care).toBeVisible();
+	});
+
+	test('name what is in the box, and what the warranty covers', async () => {
+		const { screen } = await open('/Products/1007');
+		const details = screen.getByRole('region', { name: 'Before you buy' });
+		await expect.element(details.getByText('1 × SIM tray pin')).toBeVisible();
+		await details.getByRole('button', { name: 'Warranty' }).click();
+		await expect.element(details.getByText('12 months')).toBeVisible();
+		expect(screen.getByRole('link', { name: 'Size chart' }).elements()).toEqual([]);
+	});
+
+	test('name ingredients and how long they keep', async () => {
+		const { screen } = await open('/Products/1012');
+		const details = screen.getByRole('region', { name: 'Before you buy' });
+		await expect.element(details.getByText(/Sodium Palmate/)).toBeVisible();
+		await details.getByRole('button', { name: 'Storage and shelf life' }).click();
+		await expect.element(details.getByText('Unopened: 24 months')).toBeVisible();
+	});
+
+	test('take no place where nothing is known', async () => {
+		const { screen } = await open('/Products/1021');
+		await expect.element(screen.getByRole('region', { name: 'Reviews' })).toBeVisible();
+		expect(screen.getByRole('region', { name: 'Before you buy' }).elements()).toEqual([]);
+	});
+});
+
+describe('products viewed together [§1.33]', () => {
+	test('are shown below the questions', async () => {
+		const { screen } = await open('/Products/1001');
+		const together = screen.getByRole('region', { name: 'Frequently viewed together' });
+		await expect.poll(() => together.getByRole('article').elements().length).toBe(6);
+	});
+
+	test('count a view after others of the visit, once for each product', async () => {
+		const calls: string[] = [];
+		const { router, screen } = await open('/Products/1001', { ...SCENARIOS['signed-out'], calls });
+		const counted = () => calls.filter((call) => call.startsWith('POST') && call.endsWith('/views'));
+		for (const id of ['1003', '1001', '1005']) {
+			await router.navigate(`/Products/${id}`);
+			await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+		}
+		await expect.poll(() => counted().length).toBe(2);
+		expect(counted().map((call) => call.replace(/^.*\/api/, '/api'))).toEqual([
+			'/api/products/1003/views',
+			'/api/products/1005/views',
+		]);
+	});
+});
+
 describe('a product that is not there', () => {
 	test('says so and offers a next step (Specification §8)', async () => {
 		const { screen } = await open('/Products/9999');

@@ -61,6 +61,7 @@ const screen = defineScreen({
 		'delivered-at-home',
 		'no-delivery-service',
 		'long-texts',
+		'details',
 		'loading',
 		'adding',
 		'added',

@@ -4,6 +4,7 @@ import {
 	type AnyPgColumn,
 	boolean,
 	check,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -35,6 +36,23 @@ export interface StoredOption {
 export interface StoredFact {
 	name: Localized;
 	value: Localized;
+}
+
+/** What holds for all products of a type, as stored. */
+export interface StoredDetails {
+	sizeChart: {
+		measures: { name: Localized; howTo: Localized }[];
+		/** Centimetres in the order of `measures`. */
+		rows: { size: Localized; centimetres: { min: number; max: number }[] }[];
+	} | null;
+	/** What is in the package besides the product. */
+	contents: { quantity: number; name: Localized }[];
+	ingredients: { list: Localized; allergens: Localized | null } | null;
+	/** Months are null where the date on the pack or freshness decides. */
+	storage: { unopenedMonths: number | null; openedMonths: number | null; how: Localized } | null;
+	care: Localized[];
+	/** 0 months: only for how it arrives. */
+	warranty: { months: number; covers: Localized; excludes: Localized } | null;
 }
 
 export const currencies = pgTable(
@@ -114,6 +132,12 @@ export const categories = pgTable(
 	],
 );
 
+/** Types of goods, such as T-shirts, with what holds for all products of the type. */
+export const productTypes = pgTable('product_types', {
+	key: text().primaryKey(),
+	details: jsonb().$type<StoredDetails>().notNull(),
+});
+
 export const products = pgTable(
 	'products',
 	{
@@ -131,6 +155,8 @@ export const products = pgTable(
 		description: jsonb().$type<Localized>().notNull(),
 		options: jsonb().$type<StoredOption[]>().notNull(),
 		facts: jsonb().$type<StoredFact[]>().notNull(),
+		/** Null without further details. */
+		typeKey: text('type_key').references(() => productTypes.key),
 		/** Picture keys, the first is the product's face. */
 		pictureKeys: text('picture_keys').array().notNull(),
 		tint: smallint().notNull(),
@@ -210,6 +236,32 @@ export const products = pgTable(
 		index('products_wholesale')
 			.on(t.edition, t.score.desc().nullsFirst(), t.id.desc().nullsFirst())
 			.where(sql`${t.isWholesale}`),
+	],
+);
+
+/**
+ * How many visits looked at two products, in both directions: counts without whose visits they were (ADR 134).
+ */
+export const coViews = pgTable(
+	'co_views',
+	{
+		productId: integer('product_id')
+			.notNull()
+			.references(() => products.id, { onDelete: 'cascade' }),
+		otherId: integer('other_id')
+			.notNull()
+			.references(() => products.id, { onDelete: 'cascade' }),
+		visits: integer().notNull(),
+		/** The day of the last of them; old pairs are deleted. */
+		lastDay: date('last_day').notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.productId, t.otherId] }),
+		check('co_views_of_two', sql`${t.productId} <> ${t.otherId}`),
+		check('co_views_counted', sql`${t.visits} > 0`),
+		index('co_views_most').on(t.productId, t.visits.desc()),
+		index('co_views_by_other').on(t.otherId),
+		index('co_views_old').on(t.lastDay),
 	],
 );
 

@@ -24,6 +24,7 @@ import { BANNERS } from './banners.ts';
 import { buildCatalogue } from './build.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { seedBusinesses } from './businesses.ts';
+import { seedCoViews } from './co-views.ts';
 import { seedCollections } from './collections.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDelivery } from './delivery.ts';
@@ -37,6 +38,7 @@ import { seedOwners, seedPeople } from './people.ts';
 import { faceOf } from './pictures.ts';
 import { seedPlaces } from './places/places.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
+import { seedProductTypes } from './product-types.ts';
 import { seedDemoQuestions, seedQuestions } from './questions.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
 import { seedReviews } from './reviews.ts';
@@ -87,6 +89,8 @@ const CATALOGUE_PARTS: readonly Part[] = [
 	{ key: 'reviews', run: seedReviews },
 	// After the parts that select products: what they selected before these goods existed stays.
 	{ key: 'goods', isOfDemo: true, run: seedGoods },
+	// After all parts that insert goods.
+	{ key: 'product-types', run: seedProductTypes },
 ];
 
 /**
@@ -122,6 +126,7 @@ const PARTS: readonly Part[] = [
 	{ key: 'questions', run: seedQuestions },
 	{ key: 'demo-questions', isOfAccounts: true, run: (db, { now }) => seedDemoQuestions(db, now) },
 	{ key: 'demo-chats', isOfAccounts: true, run: (db, { now }) => seedDemoChats(db, now) },
+	{ key: 'co-views', isOfAccounts: true, run: (db, { now }) => seedCoViews(db, now) },
 ];
 
 /**

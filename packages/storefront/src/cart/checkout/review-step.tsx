@@ -2,6 +2,7 @@ import { addresses } from '@zaylat/api-client';
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { Banner } from '@zaylat/ui/banner';
+import { Collapsible } from '@zaylat/ui/collapsible';
 import { Field } from '@zaylat/ui/field';
 import { Textarea } from '@zaylat/ui/textarea';
 import { Info } from 'lucide-react';
@@ -62,22 +63,28 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 			<CheckoutCard title={t('review.by')} isOpen summary={null}>
 				<PaymentChooser checkout={checkout} quote={quote} check={check} legend={t('payment.methods')} isCompact />
 			</CheckoutCard>
-			<Field label={t('note.label')} description={t('note.help')} error={isNoteTooLong ? t('note.tooLong') : undefined}>
-				{(control) => (
-					<Textarea
-						{...control}
-						rows={2}
-						limit={NOTE_LENGTH}
-						labels={{
-							count: (used, limit) => `${number(used)} / ${number(limit)}`,
-							left: (left) => t('note.left', { number: number(left) }),
-							over: (over) => t('note.over', { number: number(over) }),
-						}}
-						value={draft.note}
-						onChange={(event) => update({ note: event.target.value })}
-					/>
-				)}
-			</Field>
+			<Collapsible label={t('note.open')} headingLevel={3} defaultOpen={draft.note !== ''}>
+				<Field
+					label={t('note.label')}
+					description={t('note.help')}
+					error={isNoteTooLong ? t('note.tooLong') : undefined}
+				>
+					{(control) => (
+						<Textarea
+							{...control}
+							rows={2}
+							limit={NOTE_LENGTH}
+							labels={{
+								count: (used, limit) => `${number(used)} / ${number(limit)}`,
+								left: (left) => t('note.left', { number: number(left) }),
+								over: (over) => t('note.over', { number: number(over) }),
+							}}
+							value={draft.note}
+							onChange={(event) => update({ note: event.target.value })}
+						/>
+					)}
+				</Field>
+			</Collapsible>
 			<p className="flex items-start gap-2 text-sm text-text-muted">
 				<Info aria-hidden size={16} className="mt-0.5 shrink-0" />
 				{t('review.notice')}

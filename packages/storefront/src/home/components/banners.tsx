@@ -49,7 +49,7 @@ function LeadBanner({ banner }: { readonly banner: Banner }) {
 		<article
 			className={`flex h-full min-h-44 items-stretch overflow-hidden rounded-card ${GROUNDS[banner.tint] ?? 'bg-tint-1'} tablet:min-h-72 laptop:min-h-80`}
 		>
-			<div className="z-1 flex max-w-[62%] flex-col items-start justify-center gap-2 p-5 pe-0 tablet:max-w-[60%] tablet:gap-3 tablet:p-8 laptop:p-12 laptop:pe-0">
+			<div className="z-1 flex max-w-[57%] flex-col items-start justify-center gap-2 p-5 pe-0 tablet:max-w-[60%] tablet:gap-3 tablet:p-8 laptop:p-12 laptop:pe-0">
 				<h2 className="text-balance font-bold text-xl leading-heading tablet:text-3xl laptop:text-4xl [:lang(my)_&]:text-lg [:lang(my)_&]:tablet:text-2xl">
 					{banner.title}
 				</h2>
@@ -60,7 +60,7 @@ function LeadBanner({ banner }: { readonly banner: Banner }) {
 			</div>
 			<div
 				aria-hidden
-				className="pointer-events-none absolute end-3 bottom-0 flex w-[42%] items-end justify-end tablet:end-4 laptop:end-6 laptop:w-[52%]"
+				className="pointer-events-none absolute end-2 bottom-0 flex w-[40%] items-end justify-end tablet:end-4 laptop:end-6 laptop:w-[52%]"
 			>
 				{left && (
 					<ShopPicture picture={left} alt="" isBare sizes="200px" className="me-[-7%] hidden w-[38%] tablet:block" />

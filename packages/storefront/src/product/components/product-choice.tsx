@@ -13,6 +13,7 @@ import { LazyPurchaseTerms } from './lazy-purchase-terms.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceLadder } from './price-ladder.tsx';
+import { SizeChartLink } from './size-chart-link.tsx';
 import { StockWords } from './stock-words.tsx';
 
 /** Props of {@link ProductChoice}. */
@@ -40,6 +41,7 @@ export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps)
 				</div>
 				{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
 				{product.options.length > 0 && <OptionPicker product={product} chosen={chosen} />}
+				{product.details.sizeChart && <SizeChartLink />}
 				<StockWords product={product} chosen={chosen} />
 			</div>
 			<div className={BUY_BOX}>

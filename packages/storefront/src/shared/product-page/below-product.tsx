@@ -7,22 +7,26 @@ import { RecentViewsRow } from '../recent-views/recent-views-row.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import { Section } from '../section/section.tsx';
 import { MoreFromShop } from './more-from-shop.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { ViewedTogether } from './viewed-together.tsx';
 
 /** Props of {@link BelowProduct}. */
 export interface BelowProductProps {
-	readonly product: Pick<Product, 'id' | 'kind' | 'shop' | 'related'>;
+	readonly product: Pick<Product, 'id' | 'name' | 'kind' | 'shop' | 'details' | 'related'>;
 	/** Whether the products looked at last are listed, too. Default false. */
 	readonly hasRecentViews?: boolean;
 }
 
-/** What follows a product: its reviews, questions about it, products like it and of its shop, and those looked at last. */
+/** What follows a product: details of its type, reviews, questions about it, products looked at with it, like it and of its shop, and those looked at last. */
 export function BelowProduct({ product, hasRecentViews = false }: BelowProductProps) {
-	const { id, related } = product;
+	const { id, name, details, related } = product;
 	const { t } = useTranslation('product');
 	return (
 		<div className="flex flex-col gap-8">
+			<ProductDetails name={name} details={details} />
 			<Reviews productId={id} />
 			<Questions product={product} />
+			<ViewedTogether productId={id} />
 			{related.length > 0 && (
 				<Section title={t('related')}>
 					<ProductGrid>

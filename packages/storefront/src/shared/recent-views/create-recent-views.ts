@@ -1,8 +1,11 @@
-import { addRecentViews, type Client } from '@zaylat/api-client';
+import { addRecentViews, type Client, countProductView } from '@zaylat/api-client';
 import type { SavedIds } from '../saved-ids.ts';
 
 /** Most products that a device remembers; as many as one call for them takes. */
 export const MAX_STORED_VIEWS = 24;
+
+/** Products of this visit that a view is counted with; as many as one call takes. */
+const MOST_BEFORE = 5;
 
 /** Products looked at: a visitor's on the device, a shopper's on the server (Decision 20). Framework-free. */
 export interface RecentViews {
@@ -26,8 +29,14 @@ export interface RecentViewsDeps {
 
 /** Creates the memory of products looked at of a tab. */
 export function createRecentViews({ client, kept, isSignedIn }: RecentViewsDeps): RecentViews {
+	/** Products of this visit, the last one first: kept in memory only, so that it ends with the page (ADR 134). */
+	let visit: readonly string[] = [];
 	return {
 		async record(productId) {
+			const before = visit.filter((id) => id !== productId).slice(0, MOST_BEFORE);
+			const isNew = !visit.includes(productId);
+			visit = [productId, ...before];
+			if (isNew && before.length > 0) void client().attempt(countProductView(productId, before));
 			if (await isSignedIn()) await client().attempt(addRecentViews([productId]));
 			else kept.write([productId, ...kept.read().filter((id) => id !== productId)]);
 		},

@@ -24,6 +24,15 @@ export function ReviewTools({ summary, list: { choice, choose } }: ReviewToolsPr
 	const sortId = useId();
 	const value = formatRating(summary.average, language);
 	const countText = t('count', { count: summary.count });
+	const chosenStars = choice.rating === undefined ? null : Number(choice.rating);
+	const chooseStars = (stars: number | null) => choose({ rating: STARS.find((each) => Number(each) === stars) });
+	const rows = summary.rows.map(({ stars, count, percent }) => ({
+		stars,
+		starsText: formatCount(stars, language),
+		count,
+		countText: formatCount(count, language),
+		label: t('row', { stars, count, percent: formatCount(percent, language) }),
+	}));
 	return (
 		<div className="flex min-w-0 flex-col gap-4">
 			<Rating
@@ -34,17 +43,30 @@ export function ReviewTools({ summary, list: { choice, choose } }: ReviewToolsPr
 				countText={countText}
 				label={t('mean', { value, count: summary.count })}
 			/>
+			{/* Bars that are pressed would take a quarter of a phone: there chips filter. */}
+			<RatingBreakdown label={t('spread')} rows={rows} className="tablet:hidden" />
+			<fieldset
+				aria-label={t('filter')}
+				className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] noscript:hidden tablet:hidden"
+			>
+				{rows.map(({ stars, starsText, label }) => (
+					<Chip
+						key={stars}
+						className="shrink-0"
+						aria-label={label}
+						isSelected={stars === chosenStars}
+						onSelectedChange={(isSelected) => chooseStars(isSelected ? stars : null)}
+					>
+						{starsText} <span className="text-star">★</span>
+					</Chip>
+				))}
+			</fieldset>
 			<RatingBreakdown
 				label={t('spread')}
-				value={choice.rating === undefined ? null : Number(choice.rating)}
-				onValueChange={(stars) => choose({ rating: STARS.find((each) => Number(each) === stars) })}
-				rows={summary.rows.map(({ stars, count, percent }) => ({
-					stars,
-					starsText: formatCount(stars, language),
-					count,
-					countText: formatCount(count, language),
-					label: t('row', { stars, count, percent: formatCount(percent, language) }),
-				}))}
+				value={chosenStars}
+				onValueChange={chooseStars}
+				rows={rows}
+				className="max-tablet:hidden"
 			/>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
 				{summary.withPicturesCount > 0 && (

@@ -1,8 +1,10 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderShop } from '../../testing/render-shop.tsx';
 
-beforeEach(() => {
+beforeEach(async () => {
+	await page.viewport(1024, 800);
 	window.sessionStorage.clear();
 	window.localStorage.clear();
 });
@@ -29,6 +31,19 @@ describe('reviews', () => {
 		await expect.poll(cards).toBe(6);
 		await section.getByRole('button', { name: /^With pictures/ }).click();
 		await expect.poll(cards).toBe(2);
+	});
+
+	test('are narrowed to stars by chips on a phone, where the bars are small', async () => {
+		await page.viewport(375, 812);
+		const { section, cards } = await open();
+		const spread = section.getByRole('list', { name: 'Reviews by stars' });
+		await expect.element(spread).toBeVisible();
+		expect(spread.element().getBoundingClientRect().height).toBeLessThan(140);
+		await section.getByRole('button', { name: /^5 of 5 stars: / }).click();
+		await expect.poll(cards).toBe(6);
+		await expect
+			.element(section.getByRole('button', { name: /^5 of 5 stars: / }))
+			.toHaveAttribute('aria-pressed', 'true');
 	});
 
 	test('say when there is none of that kind (Specification §8)', async () => {

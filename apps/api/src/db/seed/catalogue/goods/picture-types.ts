@@ -57,3 +57,7 @@ export function pictureTypeOf(type: string, name: string): string {
 	const look = LOOKS[type]?.find(([part]) => words.includes(part))?.[1];
 	return look === undefined || renderOf(look) === undefined ? type : look;
 }
+
+/** Types that goods of another type look like, with that type. */
+export const lookAlikes = (): readonly (readonly [look: string, type: string])[] =>
+	Object.entries(LOOKS).flatMap(([type, looks]) => looks.map(([, look]) => [look, type] as const));
