@@ -14,7 +14,7 @@ const ask = askAt(SHARED_PORT);
 
 /** A manifest for each edition, in languages of both. */
 const MANIFESTS = [
-	{ headers: { host: 'mm.localhost' }, language: 'mm', lang: 'my', orders: 'မှာယူမှုများ' },
+	{ headers: { host: 'mm.localhost' }, language: 'mm', lang: 'my', orders: 'အော်ဒါများ' },
 	{ headers: { host: 'mm.localhost' }, language: 'en', lang: 'en', orders: 'Orders' },
 	{ headers: { host: 'th.localhost' }, language: 'thai', lang: 'th', orders: 'คำสั่งซื้อ' },
 	{ headers: { host: 'th.localhost' }, language: 'china', lang: 'zh-Hans', orders: '订单' },
