@@ -1,6 +1,7 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Prose } from '../guides/prose.tsx';
+import { snippetOf } from './snippet.ts';
 import { StoryFrame } from './story-frame.tsx';
 
 /** A story as the page of its component needs it. */
@@ -40,7 +41,12 @@ export function Shown({ story, isTitled = true }: { readonly story: PageStory; r
 			{isFramed ? (
 				<StoryFrame id={story.id} name={story.name} width={width} isFloating={isFloating} />
 			) : (
-				<Canvas of={story.moduleExport} />
+				<Canvas
+					of={story.moduleExport}
+					// A table of all looks is no example of how to write one.
+					sourceState={story.id.endsWith('--combinations') ? 'none' : 'hidden'}
+					source={{ transform: snippetOf }}
+				/>
 			)}
 		</section>
 	);

@@ -13,7 +13,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const CODE = `<Form form={form} onSubmit={save}>
+  <BoundFormErrorSummary />
+  <InputField name="name" label="Name" autoComplete="name" isRequired />
+  <SelectField name="region" label="Region" placeholder="Choose a region" isRequired>
+    <option value="yangon">Yangon</option>
+    <option value="shan">Shan State</option>
+  </SelectField>
+  <TextareaField name="way" label="Way to your door" limit={200} isRequired />
+  <RadioGroupField name="delivery" label="Delivery" isRequired>
+    <Radio value="courier">Courier</Radio>
+    <Radio value="post">Post office</Radio>
+  </RadioGroupField>
+  <CheckboxField name="terms" label="I agree to the terms" isRequired />
+  <FormSubmit>Place order</FormSubmit>
+</Form>`;
+
+export const Default: Story = { parameters: { docs: { source: { code: CODE } } } };
 
 export const Playground: Story = { args: { className: 'max-w-120' } };
 
