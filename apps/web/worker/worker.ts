@@ -17,6 +17,7 @@ import { BUILD_HEADER, CACHES, type KeepMessage, SHELL_PATH } from '../src/offli
 import { canServeStale, isKept, isOf } from './freshness.ts';
 import { payloadOfDocument } from './payload-of-document.ts';
 import { createPersonalCache } from './personal-cache.ts';
+import { openPush, showPush } from './push-message.ts';
 
 /** What `build/finish.ts` fills in. */
 interface Build {
@@ -195,6 +196,23 @@ self.addEventListener('message', (event) => {
 	};
 	event.waitUntil(Promise.allSettled([keepPage(), ...message.files.map(keepFile)]));
 });
+
+self.addEventListener('push', (event) => {
+	event.waitUntil(showPush(self, readJson(event.data)));
+});
+
+self.addEventListener('notificationclick', (event) => {
+	event.notification.close();
+	event.waitUntil(openPush(self, event.notification.data));
+});
+
+function readJson(data: PushMessageData | null): unknown {
+	try {
+		return data?.json();
+	} catch {
+		return undefined;
+	}
+}
 
 function isKeepMessage(message: unknown): message is KeepMessage {
 	return typeof message === 'object' && message !== null && 'type' in message && message.type === 'KEEP';

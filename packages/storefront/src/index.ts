@@ -49,6 +49,8 @@ export { useTranslation } from './i18n/use-translation.ts';
 export { savesData } from './preferences/browser.ts';
 export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
 export type { CartLineDraft, CartResult, CartStore, CartWrites } from './shared/cart-store/cart-store.ts';
+export type { PushDevice, PushPermission } from './shared/push/push-device.ts';
+export { PUSH_OWNER_KEY } from './shared/push/push-owner-key.ts';
 export { createUserAddress, type UserAddress } from './shared/session-user-storage/session-user-storage.ts';
 export type { WishlistStore } from './shared/wishlist/wishlist-store.ts';
 export { createMemoryWriteStorage } from './shared/write-queue/memory-write-storage.ts';

@@ -10,6 +10,7 @@ import {
 	readPreferences,
 	type StoredWrite,
 } from '@zaylat/storefront';
+import { createStoryPush, type StoryPush } from './story-push.ts';
 import type { ToolbarChoice } from './toolbar.ts';
 
 /** Parameters of a story that is in the shop: `parameters.shop`. */
@@ -22,6 +23,8 @@ export interface ShopParameters {
 	readonly isDemo?: boolean;
 	/** Shows the banner of the demo profile, which stands dismissed otherwise. */
 	readonly hasDemoNotice?: boolean;
+	/** What the browser does about push messages; they can be turned on unless given. */
+	readonly push?: StoryPush;
 	/** Changes that the device kept while there was no connection; `queue` without the edition. */
 	readonly keptWrites?: readonly StoredWrite[];
 }
@@ -46,6 +49,7 @@ export function createStoryShop(
 			createMemoryWriteStorage(
 				parameters.keptWrites?.map((write) => ({ ...write, queue: `${write.queue}-${edition}` })),
 			),
+		loadPushDevice: async () => createStoryPush(parameters.push ?? 'off'),
 		edition,
 		origins: { mm: 'https://mm.zaylat.example', th: 'https://th.zaylat.example' },
 		preferences: { ...readPreferences({ edition, url, cookies: '' }), language, currency, colourMode },

@@ -1,6 +1,6 @@
 import type { AuthStore } from '@zaylat/api-client/auth';
 import type { Edition } from '@zaylat/domain/editions';
-import type { AppContext } from '@zaylat/storefront';
+import { type AppContext, PUSH_OWNER_KEY } from '@zaylat/storefront';
 import { CACHES, type KeepMessage } from '../offline-caches.ts';
 
 /** What the registration of the service worker needs. */
@@ -18,9 +18,18 @@ export interface WorkerDeps {
 export async function registerWorker({ window, edition, auth, preferences }: WorkerDeps): Promise<void> {
 	const { navigator, caches } = window;
 	const wasControlled = navigator.serviceWorker.controller !== null;
-	await navigator.serviceWorker.register(`/worker.js?edition=${edition}`);
+	const registration = await navigator.serviceWorker.register(`/worker.js?edition=${edition}`);
 	const { active } = await navigator.serviceWorker.ready;
 	if (!wasControlled) active?.postMessage(loadedSoFar(window));
+
+	// At the sign-out, and when somebody else signs in, also while this page was closed.
+	const followPushOwner = () => {
+		const { status, data } = auth.getState();
+		if (status === 'loading') return;
+		void endPushOfAnother(window, registration, data?.user.id).catch(() => {});
+	};
+	followPushOwner();
+	auth.subscribe(followPushOwner);
 
 	let user = auth.getState().data?.user.id;
 	auth.subscribe(({ status, data }) => {
@@ -51,4 +60,16 @@ function loadedSoFar({ performance, location }: Window & typeof globalThis): Kee
 		.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|flags|api\/pictures)\//.test(pathname))
 		.map(({ pathname }) => pathname);
 	return { type: 'KEEP', page: location.href, files: [...new Set(files)] };
+}
+
+/** Ends the push messages of a device that somebody else turned on. The API has forgotten the device with the session. */
+async function endPushOfAnother(
+	{ localStorage }: Window,
+	{ pushManager }: ServiceWorkerRegistration,
+	user: string | undefined,
+): Promise<void> {
+	const owner = localStorage.getItem(PUSH_OWNER_KEY);
+	if (owner === null || owner === user) return;
+	await (await pushManager?.getSubscription())?.unsubscribe();
+	localStorage.removeItem(PUSH_OWNER_KEY);
 }

@@ -95,6 +95,32 @@ export const ProofCodeSent: Story = proof('no-password', async (context) => {
 /** What happened to orders, shops and the account. */
 export const News: Story = { parameters: { shop: { path: '/profile?target=notifications' } } };
 
+/** Messages on this device: a press turns them on or off. */
+const news = (push: string, isPressed = false): Story => ({
+	parameters: { shop: { path: '/profile?target=notifications', push } },
+	play: async ({ canvasElement, userEvent }) => {
+		const card = await come(() => canvasElement.querySelector('main [data-push]'));
+		if (!isPressed) return;
+		await userEvent.click(await come(() => card.querySelector('button')));
+		await come(() => card.querySelector('[role=alert], button[aria-busy=true], [aria-disabled=true]'));
+	},
+});
+
+/** Messages on this device are on, and chosen by kind. */
+export const PushOn: Story = news('on');
+
+/** The browser forbids messages on this device. */
+export const PushDenied: Story = news('denied');
+
+/** The browser has no messages. */
+export const PushUnsupported: Story = news('unsupported');
+
+/** Messages on this device are being turned on. */
+export const PushPending: Story = news('slow', true);
+
+/** Messages on this device could not be turned on. */
+export const PushFailed: Story = news('failing', true);
+
 /** The API answers 503. */
 export const NewsFailed: Story = {
 	parameters: { shop: { path: '/profile?target=notifications', scenario: 'unavailable' } },

@@ -11,6 +11,7 @@ import type { ShopI18n } from '../i18n/create-i18n.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { PreferencesStore } from '../preferences/preferences-store.ts';
 import type { CartStore } from '../shared/cart-store/cart-store.ts';
+import type { PushDevice } from '../shared/push/push-device.ts';
 import type { RecentViews } from '../shared/recent-views/create-recent-views.ts';
 import type { WishlistStore } from '../shared/wishlist/wishlist-store.ts';
 import type { AccountQueues } from '../shared/write-queue/account-queues.ts';
@@ -54,6 +55,8 @@ export interface AppContext {
 	readonly recentViews: RecentViews;
 	/** The offer to install the shop as an app. */
 	readonly webAppInstall: WebAppInstall;
+	/** Loads what turns push messages of this device on and off. */
+	loadPushDevice(): Promise<PushDevice>;
 	/** Writes of follows, messages, addresses and reviews. */
 	readonly accountQueues: AccountQueues;
 	/** Listens to events of the API at a path; absent where nothing is live (server, Storybook). */

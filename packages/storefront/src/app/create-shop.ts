@@ -10,6 +10,7 @@ import { preferencesBrowser } from '../preferences/browser.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferences-store.ts';
 import { createCartStore } from '../shared/cart-store/create-cart-store.ts';
+import type { PushDevice } from '../shared/push/push-device.ts';
 import { createRecentViews, MAX_STORED_VIEWS } from '../shared/recent-views/create-recent-views.ts';
 import { createSavedIds } from '../shared/saved-ids.ts';
 import { type SessionUserStorage, saveUser } from '../shared/session-user-storage/session-user-storage.ts';
@@ -76,6 +77,8 @@ export interface BrowserShopConfig extends ShopConfig {
 	readonly logger?: WishlistLogger;
 	/** Loads the page again, after a chunk that did not arrive; `window.location.reload` when absent. */
 	readonly reload?: () => void;
+	/** Loads the push messages of this device; those of the browser when absent. */
+	readonly loadPushDevice?: () => Promise<PushDevice>;
 	/** Pages that a service worker has saved. */
 	readonly savedPages?: SavedPages;
 	/** False where no server answers payload files (Storybook): pages then ask the API themselves. Default true. */
@@ -264,6 +267,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		recentViews,
 		accountQueues,
 		webAppInstall,
+		loadPushDevice: browser?.loadPushDevice ?? loadPushDevice,
 		openEvents: browser?.openEvents,
 		isOnline,
 		whenOnline: () => new Promise((resolve) => window?.addEventListener('online', () => resolve(), { once: true })),
@@ -296,6 +300,11 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		},
 	};
 	return app;
+}
+
+/** Few pages use it, so its code is not part of the first load. */
+async function loadPushDevice(): Promise<PushDevice> {
+	return (await import('../shared/push/push-device.ts')).createPushDevice(globalThis.window);
 }
 
 /**

@@ -41,6 +41,7 @@ export interface Resources {
 	readonly payment: typeof import('./en/payment.json');
 	readonly pictures: typeof import('./en/pictures.json');
 	readonly product: typeof import('./en/product.json');
+	readonly push: typeof import('./en/push.json');
 	readonly questions: typeof import('./en/questions.json');
 	readonly returns: typeof import('./en/returns.json');
 	readonly reviewing: typeof import('./en/reviewing.json');

@@ -13,6 +13,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { LazyDemoMail } from '../shared/demo/lazy-demo.tsx';
 import { InstallOffer } from '../shared/install-offer/install-offer.tsx';
 import { orderPath, orderPlacedPath } from '../shared/order-path/order-path.ts';
+import { PushOffer } from '../shared/push/push-offer.tsx';
 import { OrderedParcel } from './components/ordered-parcel.tsx';
 import { Starting } from './components/starting.tsx';
 
@@ -61,6 +62,7 @@ function Ordered({ order }: { readonly order: Order }) {
 					</li>
 				))}
 			</ul>
+			<PushOffer />
 			<InstallOffer />
 			<div className="flex flex-wrap justify-center gap-3">
 				{isBuilt(page) && (

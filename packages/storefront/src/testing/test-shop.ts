@@ -62,14 +62,17 @@ export function testServerShop(options: TestShopOptions = {}): AppContext {
 export function testBrowserShop(
 	options: TestShopOptions &
 		Partial<
-			Pick<BrowserShopConfig, 'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents' | 'openWrites'>
+			Pick<
+				BrowserShopConfig,
+				'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents' | 'openWrites' | 'loadPushDevice'
+			>
 		> & {
 			/** Told where the auth client leaves the page for. */
 			readonly navigate?: (url: string) => void;
 		} = {},
 ): AppContext & { readonly auth: AuthStore } {
 	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openWrites = keepsNothing, ...others } = options;
-	const { openEvents, navigate, ...rest } = others;
+	const { openEvents, navigate, loadPushDevice, ...rest } = others;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(
 		createAuthClient({
@@ -93,6 +96,7 @@ export function testBrowserShop(
 		},
 		...(timers ? { timers } : {}),
 		...(openEvents ? { openEvents } : {}),
+		...(loadPushDevice ? { loadPushDevice } : {}),
 		...(fetch ? { fetch } : {}),
 	});
 }

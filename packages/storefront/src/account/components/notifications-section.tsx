@@ -9,6 +9,8 @@ import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
+import { lazyComponent } from '../../app/lazy-component.tsx';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useUnreadNews } from '../../app/use-unread.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PagedEnd } from '../../shared/paged/paged-end.tsx';
@@ -19,6 +21,8 @@ import { profilePath } from '../profile-target.ts';
 import { NewsChoices } from './news-choices.tsx';
 import { NewsList } from './news-list.tsx';
 
+const PushCard = lazyComponent(async () => (await import('./push-card.tsx')).PushCard, { namespaces: ['push'] });
+
 /** News of orders, shops and the account, the newest first, and which of them are wanted. */
 export function NotificationsSection() {
 	const { t } = useTranslation('account');
@@ -28,6 +32,7 @@ export function NotificationsSection() {
 	const start = new URLSearchParams(useLocation().search).get('cursor') || undefined;
 	const { first, opened, open, end } = usePaged(notificationsRequest, start);
 	const unread = useUnreadNews();
+	const isHydrated = useIsHydrated();
 	const [isMarking, setIsMarking] = useState(false);
 	const answer = first.data?.data;
 	if (first.error && answer === undefined) {
@@ -97,7 +102,10 @@ export function NotificationsSection() {
 					/>
 				)}
 			</section>
-			<NewsChoices />
+			<div className="flex flex-col gap-4">
+				<NewsChoices />
+				{isHydrated && <PushCard />}
+			</div>
 		</div>
 	);
 }
