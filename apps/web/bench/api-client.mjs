@@ -39,7 +39,11 @@ export function createClient(origin) {
 					);
 				},
 			);
-			asked.once('error', reject);
+			asked.once('error', (error) => {
+				// The server has closed a connection that was idle for seconds, as during another engine's work.
+				if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(call(path, { method, headers, body }));
+				else reject(error);
+			});
 			asked.end(body);
 		});
 	return {

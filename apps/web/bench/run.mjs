@@ -186,7 +186,7 @@ async function measureApi() {
 			notes.push(`${page}: ${name}, first ${first.toFixed(1)} ms, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
 		}
 		notes.push(`${page}: ${at.perSecond.toFixed(0)} mixed reads/s from 10 connections, p97.5 ${at.p95} ms`);
-		notes.push(`${page}: database filled in ${(at.fillMs / 1000).toFixed(1)} s`);
+		notes.push(`${page}: database filled in ${(at.fillMs / 1000).toFixed(1)} s. ${at.filled}`);
 		if (at.memory) {
 			row(page, API_BUDGETS.memory, at.memory.server);
 			row(page, API_BUDGETS.databaseMemory, at.memory.database);

@@ -18,9 +18,16 @@ await empty(config);
 if (scale === undefined) console.log('The database is empty; the next start seeds it anew.');
 else {
 	const connection = await openDatabase(config, silentLogger, Date.now, perKindFor(scale));
-	const { rows } = await connection.pool.query('select count(*)::int as products from products');
+	const { rows } = await connection.pool.query(`
+		select (select count(*)::int from products) as products,
+			sum(pg_indexes_size(relid))::bigint as indexes, sum(pg_table_size(relid))::bigint as terms
+		from pg_partition_tree('product_terms') where isleaf`);
 	await connection.close();
-	console.log(`The database holds ${rows[0].products} products.`);
+	const [{ products, indexes, terms }] = rows;
+	const megabytes = (bytes: string) => `${(Number(bytes) / 1e6).toFixed(1)} MB`;
+	console.log(
+		`The database holds ${products} products; the index of their terms has ${megabytes(indexes)}, its table ${megabytes(terms)}.`,
+	);
 }
 
 async function empty({ databaseUrl, dataDir }: Config): Promise<void> {
