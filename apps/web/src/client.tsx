@@ -1,5 +1,5 @@
 import './styles.css';
-import { createClient, createServerClock } from '@zaylat/api-client';
+import { createClient, createConnection, createServerClock, type NetworkInformation } from '@zaylat/api-client';
 import { createAuthClient, createAuthStore } from '@zaylat/api-client/auth';
 import {
 	createBrowserShop,
@@ -48,6 +48,10 @@ const preferences = page.isShell
 		})
 	: page.preferences;
 
+/** Only some browsers have `navigator.connection`. */
+const { connection: information }: Navigator & { readonly connection?: NetworkInformation } = navigator;
+const connection = createConnection(information);
+
 const userAddress = createUserAddress(() => window.localStorage);
 const auth = createAuthStore(
 	createAuthClient({
@@ -71,6 +75,7 @@ const shop = createBrowserShop({
 	isDemoNoticeDismissed: page.isShell ? isDemoNoticeDismissed(document.cookie) : page.isDemoNoticeDismissed,
 	now: serverClock.now,
 	auth,
+	connection,
 	window,
 	savedPages: lazySavedPages(window),
 	openEvents: (path) => new EventSource(path),
@@ -86,6 +91,7 @@ const shop = createBrowserShop({
 			fetch: serverClock.fetch,
 			isOnline: () => navigator.onLine,
 			hasOfflineReads: () => Boolean(navigator.serviceWorker?.controller),
+			connection,
 			userIp: userAddress.current,
 			securityKey: { secret: page.securityKey, crypto: globalThis.crypto },
 			onSignedOut: () => void auth.refresh(),

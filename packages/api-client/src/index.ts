@@ -37,6 +37,14 @@ export {
 } from './http/api-error.ts';
 export { type Attempt, type Client, type ClientConfig, createClient, type SendOptions } from './http/client.ts';
 export { ClientOptionError } from './http/client-options.ts';
+export {
+	CONNECTION_RULES,
+	type Connection,
+	type ConnectionQuality,
+	type ConnectionRule,
+	createConnection,
+	type NetworkInformation,
+} from './http/connection.ts';
 export { API_ERRORS, type ErrorCode } from './http/errors.ts';
 export type { Fetch } from './http/exchange.ts';
 export type { SecurityKeyConfig } from './http/key-maker.ts';

@@ -2,6 +2,7 @@ import type { Edition } from '@zaylat/domain/editions';
 import { LANGUAGES, type Language } from '@zaylat/domain/languages';
 import { ApiError, errorOfAnswer, isApiError } from './api-error.ts';
 import { checkClientOptions } from './client-options.ts';
+import { CONNECTION_RULES, type Connection } from './connection.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import { createKeyMaker, type SecurityKeyConfig } from './key-maker.ts';
 import { type ApiRequest, pathOf } from './request.ts';
@@ -21,8 +22,10 @@ export interface ClientConfig {
 	readonly securityKey?: SecurityKeyConfig | undefined;
 	/** The visitor's address, sent with every request (Specification §7); a promise is waited for. */
 	readonly userIp?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
-	/** How long one try may take, answer included; 10,000 ms unless given. */
+	/** How long one try may take, answer included; 10,000 ms unless given, longer over a weak `connection`. */
 	readonly timeoutMs?: number | undefined;
+	/** From `createConnection`: decides how long and how often is tried, and learns from the answers. */
+	readonly connection?: Connection | undefined;
 	/** Whether the device has a connection, for example `() => navigator.onLine`. */
 	readonly isOnline?: (() => boolean) | undefined;
 	/** Whether reads can be answered without a connection, by a service worker; a read is then sent all the same. */
@@ -72,23 +75,23 @@ export interface Client {
 /** What a request without a security key says in its place (Specification §7). */
 const KEYLESS = 'Non Secure Condition';
 
-const TIMEOUT_MS = 10_000;
-const BACKOFF_MS = 400;
 /** A file takes so many times longer: 8 MB in 60 s are what a weak mobile network carries. */
 const FILE_PATIENCE = 6;
 
 /**
  * Creates the one helper that all calls go through (Specification §7): base URL, security key and user IP headers,
- * time-out, typed errors, one retry after a stale key, one retry of a read on a broken connection.
+ * time-out, typed errors, one retry after a stale key, retries of a read on a broken connection (`CONNECTION_RULES`).
  * @param config where to, for whom, and everything that is not pure.
  * @throws ClientOptionError when an option is missing or wrong.
  */
 export function createClient(config: ClientConfig): Client {
 	checkClientOptions(config);
-	const { edition, language, now, timeoutMs = TIMEOUT_MS, delay = pause } = config;
+	const { edition, language, now, connection, delay = pause } = config;
 	const fetcher: Fetch = config.fetch ?? ((url, init) => globalThis.fetch(url, init));
 	const keys = createKeyMaker(config.securityKey, now);
 	const inFlight = createInFlight();
+
+	const rule = () => CONNECTION_RULES[connection?.quality() ?? 'good'];
 
 	async function sendOnce(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
 		const isOffline = () => config.isOnline?.() === false;
@@ -101,10 +104,17 @@ export function createClient(config: ClientConfig): Client {
 			...(request.body !== undefined && { body: isFile(request.body) ? request.body : JSON.stringify(request.body) }),
 		};
 		const sentAt = now();
+		const { timeoutMs = rule().timeoutMs } = config;
+		const isOfFile = isFile(request.body);
 		const { status, body, headers } = await exchange(fetcher, config.baseUrl + pathOf(request), init, {
-			timeoutMs: isFile(request.body) ? timeoutMs * FILE_PATIENCE : timeoutMs,
+			timeoutMs: isOfFile ? timeoutMs * FILE_PATIENCE : timeoutMs,
 			signal,
+		}).catch((error) => {
+			if (isApiError(error, 'timeout')) connection?.observe(Number.POSITIVE_INFINITY);
+			throw error;
 		});
+		// How long a file takes tells of the file; a clock that was set meanwhile tells nothing.
+		if (!isOfFile) connection?.observe(Math.max(0, now() - sentAt));
 		const failure = status < 200 || status > 299 ? errorOfAnswer(status, body) : undefined;
 		// A shared answer may come out of a cache and carry an old time; a guarded one cannot.
 		if (request.guarded) {
@@ -135,14 +145,15 @@ export function createClient(config: ClientConfig): Client {
 	}
 
 	/**
-	 * Each reason to try again counts once; a write is tried again only when a refused key proves that it did not happen,
+	 * Each reason to try again counts once, a broken connection as often as its rule says; a write is tried again only when a refused key proves that it did not happen,
 	 * or when it happens once whatever is sent. A key that was in time before may have been held up: only when it is refused
 	 * again is it known that the way has become long, and that is a reason of its own.
 	 */
 	async function sendWithRetries(request: ApiRequest<unknown>, signal: AbortSignal): Promise<unknown> {
 		let canRenewKey = keys.canMake;
 		let canLearnKey = keys.canMake;
-		let canRepeat = request.method === 'GET' || request.idempotencyKey !== undefined;
+		const isRepeatable = request.method === 'GET' || request.idempotencyKey !== undefined;
+		let repeated = 0;
 		/** Why nobody knows whether an earlier try arrived. */
 		let lost: unknown;
 		for (;;) {
@@ -158,10 +169,10 @@ export function createClient(config: ClientConfig): Client {
 					canRenewKey = false;
 				} else if (canLearnKey && keys.aheadMs() !== meantFor && isApiError(error, 'security_key_refused')) {
 					canLearnKey = false;
-				} else if (canRepeat && isApiError(error, 'network_error', 'unavailable')) {
-					canRepeat = false;
+				} else if (isRepeatable && repeated < rule().retries && isApiError(error, 'network_error', 'unavailable')) {
 					lost = error;
-					await delay(BACKOFF_MS);
+					await delay(rule().backoffMs * 2 ** repeated);
+					repeated += 1;
 				} else {
 					if (isApiError(error, 'sign_in_required', 'session_expired')) config.onSignedOut?.(error);
 					// "Offline" would say that nothing was sent.

@@ -1,4 +1,4 @@
-import type { Client, CurrencyEntry } from '@zaylat/api-client';
+import type { Client, Connection, CurrencyEntry } from '@zaylat/api-client';
 import type { AuthState, AuthStore, Session } from '@zaylat/api-client/auth';
 import type { QueryCache } from '@zaylat/api-client/swr';
 import type { Brand } from '@zaylat/domain/brand';
@@ -64,6 +64,8 @@ export interface AppContext {
 	readonly timers: Timers;
 	/** Whether the device has a connection. */
 	isOnline(): boolean;
+	/** How good the connection is; undefined where nobody knows. */
+	readonly connection: Connection | undefined;
 	/** Waits until the device has a connection again. */
 	whenOnline(): Promise<void>;
 	/** Pages that can be opened without a connection; absent without a service worker. */

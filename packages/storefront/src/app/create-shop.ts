@@ -1,4 +1,4 @@
-import { type Client, isPrivateKey } from '@zaylat/api-client';
+import { type Client, CONNECTION_RULES, type Connection, isPrivateKey } from '@zaylat/api-client';
 import type { AuthState, AuthStore, Session } from '@zaylat/api-client/auth';
 import { createQueryCache } from '@zaylat/api-client/swr';
 import type { Edition } from '@zaylat/domain/editions';
@@ -25,6 +25,7 @@ import { createDemoNotice } from './demo-notice.ts';
 import type { EventStream } from './event-stream.ts';
 import type { SavedPages } from './offline/saved-pages.ts';
 import { createPayloadStore } from './payload-store.ts';
+import { followOwner, type PersonalStorage, removePersonal } from './personal-storage.ts';
 import { isOpenRoute } from './route-access.ts';
 import type { RouteEntry } from './route-entry.ts';
 import type { ScreenModule } from './screen.ts';
@@ -55,6 +56,8 @@ export interface ShopConfig {
 	/** Whether the visitor has dismissed the banner of the demo, from `isDemoNoticeDismissed`. Default false. */
 	readonly isDemoNoticeDismissed?: boolean;
 	readonly timers?: Timers;
+	/** How good the connection is, from `createConnection`; always good without it. */
+	readonly connection?: Connection;
 	readonly log?: FailureLog;
 }
 
@@ -188,6 +191,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		writes: { ...writes.of(`wishlist-${edition}`), owner, now },
 	});
 
+	const storages = window ? [() => window.localStorage, () => window.sessionStorage] : [];
 	const webAppInstall = createWebAppInstall(window);
 	const accountQueues = createAccountQueues({
 		writes,
@@ -229,6 +233,8 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		language: () => preferences.getState().language,
 		fetch: browser?.fetch ?? ((url, init) => globalThis.fetch(url, init)),
 		now,
+		timers,
+		timeoutMs: () => CONNECTION_RULES[config.connection?.quality() ?? 'good'].timeoutMs,
 		prefetchCode(url) {
 			const entry = routeOf(url.pathname)?.entry;
 			if (entry?.screen === undefined) return { isPayloadWanted: false, ready: Promise.resolve() };
@@ -254,6 +260,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 			...auth,
 			async signOut(options) {
 				const result = await auth.signOut(options);
+				removePersonal(storages);
 				await writes.removeOthers();
 				return result;
 			},
@@ -270,6 +277,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		loadPushDevice: browser?.loadPushDevice ?? loadPushDevice,
 		openEvents: browser?.openEvents,
 		isOnline,
+		connection: config.connection,
 		whenOnline: () => new Promise((resolve) => window?.addEventListener('online', () => resolve(), { once: true })),
 		savedPages: browser?.savedPages,
 		timers,
@@ -290,7 +298,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 				wishlist.start(),
 				accountQueues.start(),
 				webAppInstall.start(),
-				followSession(auth, { cache, cart, wishlist, recentViews, accountQueues, payloads, writes }),
+				followSession(auth, { cache, cart, wishlist, recentViews, accountQueues, payloads, writes, storages }),
 				...(window ? [keepSession(auth, () => window.localStorage), askWhenOnline(auth, window)] : []),
 			];
 			return () => {
@@ -360,8 +368,10 @@ function followSession(
 		accountQueues,
 		payloads,
 		writes,
+		storages,
 	}: Pick<AppContext, 'cache' | 'cart' | 'wishlist' | 'recentViews' | 'accountQueues' | 'payloads'> & {
 		readonly writes: DeviceWrites;
+		readonly storages: readonly (() => PersonalStorage)[];
 	},
 ) {
 	let known: string | undefined;
@@ -383,7 +393,8 @@ function followSession(
 			wishlist.clear();
 			accountQueues.clear();
 		}
-		if (user === '') return;
+		if (data === null) return;
+		followOwner(storages, data.user);
 		void recentViews.merge();
 		// What another shopper left on the device is removed; what this one could not send is sent.
 		void writes.removeOthers(user);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { manualTimers } from '../testing/manual-timers.ts';
 import type { PagePayload } from './page-payload.ts';
 import { pageOfPayload, payloadUrl } from './page-payload.ts';
 import { createPayloadStore, MAX_PENDING_PREFETCHES } from './payload-store.ts';
@@ -13,14 +14,21 @@ const PAGE: PagePayload = {
 
 function setUp({ isPayloadWanted = true } = {}) {
 	let time = 0;
+	const timers = manualTimers();
 	const open: { url: string; answer: (response: Response) => void; fail: (reason: Error) => void }[] = [];
 	const prefetchCode = vi.fn(() => ({ isPayloadWanted, ready: Promise.resolve() }));
 	const store = createPayloadStore({
 		origin: () => ORIGIN,
 		language: () => 'mm',
 		now: () => time,
+		timers,
+		timeoutMs: () => 10_000,
 		prefetchCode,
-		fetch: (url) => new Promise((answer, fail) => open.push({ url, answer, fail })),
+		fetch: (url, { signal }) =>
+			new Promise((answer, fail) => {
+				open.push({ url, answer, fail });
+				signal?.addEventListener('abort', () => fail(signal.reason), { once: true });
+			}),
 	});
 	const settle = async () => {
 		for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -28,6 +36,7 @@ function setUp({ isPayloadWanted = true } = {}) {
 	};
 	return {
 		store,
+		timers,
 		open,
 		prefetchCode,
 		settle,
@@ -130,5 +139,35 @@ describe('fetching pages ahead', () => {
 		const taken = take('/a');
 		open[0]?.answer(Response.json({ hello: 'there' }));
 		await expect(taken).rejects.toThrow('No page payload');
+	});
+
+	test('a payload that does not come in time is an error, and one that comes leaves no timer', async () => {
+		const { store, open, timers, settle, take } = setUp();
+		const late = take('/a');
+		timers.pass(9_999);
+		const caught = expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+		timers.pass(1);
+		await caught;
+		const taken = take('/b');
+		open[1]?.answer(Response.json(PAGE));
+		expect(await taken).toEqual(PAGE);
+		expect(timers.pending).toBe(0);
+
+		// What was fetched ahead and hangs does not hold up the page either.
+		store.prefetch('/c');
+		const page = take('/c');
+		timers.pass(10_000);
+		await settle();
+		open.at(-1)?.answer(Response.json(PAGE));
+		expect(await page).toEqual(PAGE);
+	});
+
+	test('whoever leaves gives up the payload', async () => {
+		const { store, timers } = setUp();
+		const leaving = new AbortController();
+		const taken = store.take(new URL('/a', ORIGIN), leaving.signal);
+		leaving.abort(new Error('left'));
+		await expect(taken).rejects.toThrow('left');
+		expect(timers.pending).toBe(0);
 	});
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@zaylat/domain/languages';
 import { type PayloadAnswer, payloadUrl } from './page-payload.ts';
+import type { Timers } from './timers.ts';
 
 /** More pending prefetches than this wait (Specification §9). */
 export const MAX_PENDING_PREFETCHES = 4;
@@ -13,7 +14,7 @@ export interface PayloadStore {
 	prefetch(href: string): void;
 	/**
 	 * The payload of a page, from what was fetched ahead or from the network.
-	 * @throws the signal's reason when aborted, else what `fetch` threw
+	 * @throws the signal's reason when aborted, a `TimeoutError` when nothing came in time, else what `fetch` threw
 	 */
 	take(url: URL, signal: AbortSignal): Promise<PayloadAnswer>;
 	/** Forgets what was fetched ahead (after signing in or out, or a change of language). */
@@ -26,6 +27,9 @@ export interface PayloadStoreDeps {
 	readonly language: () => Language;
 	readonly fetch: (url: string, init: { signal?: AbortSignal; headers: Record<string, string> }) => Promise<Response>;
 	readonly now: () => number;
+	readonly timers: Timers;
+	/** How long a payload may take, in milliseconds. */
+	readonly timeoutMs: () => number;
 	/** Loads the code and texts of a page; false when its payload is not to be fetched ahead. */
 	readonly prefetchCode: (url: URL) => { isPayloadWanted: boolean; ready: Promise<unknown> };
 }
@@ -43,10 +47,22 @@ export function createPayloadStore(deps: PayloadStoreDeps): PayloadStore {
 	let pending = 0;
 
 	async function fetchPayload(address: string, signal?: AbortSignal): Promise<PayloadAnswer> {
-		const response = await deps.fetch(address, { signal, headers: { accept: 'application/json' } });
-		const answer: unknown = await response.json();
-		if (!isPayloadAnswer(answer)) throw new TypeError(`No page payload at ${address}`);
-		return answer;
+		signal?.throwIfAborted();
+		const limit = new AbortController();
+		const abort = () => limit.abort(signal?.reason);
+		signal?.addEventListener('abort', abort, { once: true });
+		const late = deps.timers.after(deps.timeoutMs(), () =>
+			limit.abort(new DOMException(`No answer from ${address}`, 'TimeoutError')),
+		);
+		try {
+			const response = await deps.fetch(address, { signal: limit.signal, headers: { accept: 'application/json' } });
+			const answer: unknown = await response.json();
+			if (!isPayloadAnswer(answer)) throw new TypeError(`No page payload at ${address}`);
+			return answer;
+		} finally {
+			deps.timers.cancel(late);
+			signal?.removeEventListener('abort', abort);
+		}
 	}
 
 	const addressOf = (url: URL) => payloadUrl(url, deps.language());

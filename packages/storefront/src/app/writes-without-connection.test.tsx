@@ -1,3 +1,4 @@
+import { ownReviews } from '@zaylat/api-client';
 import { MOCK_USERS, type MockApiOptions, SCENARIOS } from '@zaylat/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryWriteStorage } from '../shared/write-queue/memory-write-storage.ts';
@@ -55,6 +56,38 @@ describe('writes of an account without a connection', () => {
 		const { calls, kept } = await shopAt('/help', [], storage);
 		await expect.poll(() => calls.filter((call) => /^POST .*\/messages$/.test(call)), PATIENT).toHaveLength(2);
 		await expect.poll(kept).toEqual(new Set());
+	});
+
+	test('a review waits with its words, and the next tab sends it once on another page', async () => {
+		const storage = await keptBy('/profile?target=reviews', ['writeReview'], async ({ main, screen }) => {
+			await main
+				.getByRole('button', { name: /^Write a review/ })
+				.first()
+				.click();
+			const dialog = screen.getByRole('dialog', { name: 'Write a review' });
+			await dialog.getByRole('radio', { name: '5 stars, Excellent' }).click();
+			await dialog.getByRole('textbox', { name: 'Your words' }).fill('Soft and warm.');
+			await dialog.getByRole('button', { name: 'Send the review' }).click();
+			await expect.element(screen.getByText('Your review is kept on this device')).toBeVisible();
+			await expect.element(dialog).not.toBeInTheDocument();
+		});
+		const owner = MOCK_USERS.registered.id;
+		const [write, ...others] = await storage.read('reviews-mm', owner);
+		expect(write?.value).toMatchObject({ rating: 5, text: 'Soft and warm.' });
+		expect(others).toEqual([]);
+		const { calls, kept, shop, stop, screen } = await shopAt('/help', [], storage);
+		await expect.poll(kept, PATIENT).toEqual(new Set());
+		const sent = () => calls.filter((call) => /^POST .*\/reviews(\?|$)/.test(call));
+		expect(sent()).toHaveLength(1);
+		const own = await shop.client().send(ownReviews());
+		expect(own.data.items.filter(({ text }) => text === 'Soft and warm.')).toHaveLength(1);
+		stop();
+		await screen.unmount();
+
+		// A third tab has nothing left to send.
+		const third = await shopAt('/help', [], storage);
+		await expect.poll(() => third.calls.some((call) => call.includes('/session')), PATIENT).toBe(true);
+		expect(third.calls.filter((call) => /^POST .*\/reviews/.test(call))).toEqual([]);
 	});
 
 	test('removed addresses are gone from the book at once, and in the next tab', async () => {

@@ -64,7 +64,14 @@ export function testBrowserShop(
 		Partial<
 			Pick<
 				BrowserShopConfig,
-				'timers' | 'fetch' | 'hasPayloadFiles' | 'isDemo' | 'openEvents' | 'openWrites' | 'loadPushDevice'
+				| 'connection'
+				| 'timers'
+				| 'fetch'
+				| 'hasPayloadFiles'
+				| 'isDemo'
+				| 'openEvents'
+				| 'openWrites'
+				| 'loadPushDevice'
 			>
 		> & {
 			/** Told where the auth client leaves the page for. */
@@ -72,7 +79,7 @@ export function testBrowserShop(
 		} = {},
 ): AppContext & { readonly auth: AuthStore } {
 	const { timers, fetch, hasPayloadFiles = false, isDemo = false, openWrites = keepsNothing, ...others } = options;
-	const { openEvents, navigate, loadPushDevice, ...rest } = others;
+	const { connection, openEvents, navigate, loadPushDevice, ...rest } = others;
 	const { config, fetch: apiFetch } = parts(rest);
 	const auth = createAuthStore(
 		createAuthClient({
@@ -94,6 +101,7 @@ export function testBrowserShop(
 		reload() {
 			throw new Error('The page would be reloaded');
 		},
+		...(connection ? { connection } : {}),
 		...(timers ? { timers } : {}),
 		...(openEvents ? { openEvents } : {}),
 		...(loadPushDevice ? { loadPushDevice } : {}),
