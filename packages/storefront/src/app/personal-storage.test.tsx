@@ -27,6 +27,7 @@ function leaveTraces() {
 	keepUnsent([{ clientId: 'c', threadId: 't', text: WORDS, createdAt: 1, status: 'failed' }]);
 	chosenCoupon.write(WORDS);
 	window.localStorage.setItem('locale', 'thai');
+	window.localStorage.setItem('push-owner', 'device');
 	window.sessionStorage.setItem('zaylat-purchase', '{}');
 }
 
@@ -38,6 +39,8 @@ test('signing out removes what was typed and looked for, and leaves the settings
 	await expect.poll(everything).not.toContain(MOCK_USERS.registered.id);
 	expect(everything()).not.toContain(WORDS);
 	expect(window.localStorage.getItem('locale')).toBe('thai');
+	// What ends the push messages of the device needs it.
+	expect(window.localStorage.getItem('push-owner')).toBe('device');
 });
 
 test('another shopper who signs in after a session that expired finds nothing', () => {

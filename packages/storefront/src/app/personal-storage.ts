@@ -1,5 +1,6 @@
 import type { SessionUser } from '@zaylat/api-client/auth';
 import { PREFERENCE_KEYS } from '@zaylat/domain/preferences';
+import { PUSH_OWNER_KEY } from '../shared/push/push-owner-key.ts';
 import { LOGIN_TOKEN_KEY, USER_INFO_KEY, USER_IP_KEY } from '../shared/session-user-storage/session-user-storage.ts';
 
 /** Id of the registered shopper whose data may be in a storage. */
@@ -14,6 +15,9 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
 	USER_INFO_KEY,
 	LOGIN_TOKEN_KEY,
 	USER_IP_KEY,
+	// Push messages end by this key when it is another's than the session.
+	PUSH_OWNER_KEY,
+	'push-offer',
 	'install-offer',
 	'chunk-reload',
 	'react-router-scroll-positions',
