@@ -5,7 +5,7 @@ import { Page, Section } from './page.tsx';
 import { COLOUR_NAMES, colourIn, hexIn, SET_NAMES, SETS, useOf } from './sets.ts';
 import { Swatch } from './swatch.tsx';
 import { Cell, DataTable } from './table.tsx';
-import { contrastPairs, cssColour, descriptionOf, groupsOf, tokensOf } from './token-source.ts';
+import { contrastPairs, cssColour, descriptionOf, groupsOf, oklchText, tokensOf } from './token-source.ts';
 
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -14,14 +14,17 @@ type Story = StoryObj<typeof meta>;
 export const Ramps: Story = {
 	render: () => (
 		<Page title="Colour ramps">
-			<p className="max-w-prose text-text-muted">{descriptionOf('palette')}</p>
+			<p className="max-w-prose text-text-muted">
+				{descriptionOf('palette')} Below each step: lightness, chroma and hue in OKLCH.
+			</p>
 			{groupsOf('palette').map((ramp) => (
 				<Section key={ramp} title={ramp} text={descriptionOf(`palette.${ramp}`)}>
 					<ul className="grid grid-cols-4 gap-2 tablet:grid-cols-11">
 						{tokensOf(`palette.${ramp}`).map(({ name, value }) => (
 							<li key={name} className="flex flex-col gap-1 text-center text-xs tabular-nums">
 								<Swatch colour={cssColour(value)} className="h-14 w-full" />
-								{name}
+								<span className="font-semibold">{name}</span>
+								<span className="whitespace-pre-line text-text-muted">{oklchText(value)}</span>
 							</li>
 						))}
 					</ul>

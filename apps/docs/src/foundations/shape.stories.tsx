@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from '../guides/prose.tsx';
 import { Page, Section } from './page.tsx';
 import { Cell, DataTable } from './table.tsx';
-import { cssText, descriptionOf, type Token, tokensOf } from './token-source.ts';
+import { cssText, descriptionOf, shadowText, type Token, tokensOf } from './token-source.ts';
 
 const meta = { title: 'Foundations/Shape and motion', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -96,7 +96,7 @@ export const Shape: Story = {
 				</ul>
 				<TokenTable
 					label="Shadows"
-					tokens={tokensOf('shadow.light').map((token) => ({ ...token, value: 'two layers' }))}
+					tokens={tokensOf('shadow.light').map((token) => ({ ...token, value: shadowText(token.value) }))}
 					utility="shadow-*"
 				/>
 			</Section>

@@ -62,6 +62,23 @@ export function cssColour(value: unknown): string {
 	return `${value.colorSpace}(${value.components.join(' ')}${alpha})`;
 }
 
+/** Lightness and chroma of a colour of the palette, and its hue on a second line. */
+export function oklchText(value: unknown): string {
+	if (!isGroup(value) || !Array.isArray(value.components)) throw new Error('not a colour');
+	const [lightness, chroma, hue] = value.components;
+	return `${lightness} ${chroma}\n${hue}°`;
+}
+
+/** The layers of a shadow: offsets, blur and spread of each. */
+export function shadowText(value: unknown): string {
+	if (!Array.isArray(value)) throw new Error('not a shadow of several layers');
+	return value
+		.map((layer: Group) =>
+			[layer.offsetX, layer.offsetY, layer.blur, layer.spread].map((length) => cssText(length)).join(' '),
+		)
+		.join(', ');
+}
+
 /** Pairs whose contrast the tokens promise, with the least ratio of each. */
 export function contrastPairs(): { text: string; ground: string; minimum: number; more: number; use: string }[] {
 	return source.$extensions['com.zaylat.contrast'].flatMap(({ use, minimum, more, of, on }) =>
