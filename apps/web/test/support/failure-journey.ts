@@ -43,6 +43,7 @@ export async function toReview(
 	}
 	await does.chooseMethod(method);
 	await expect(page).toHaveURL(/step=review/);
+	await does.main.getByRole('button', { name: does.text('checkout', 'note.open') }).click();
 	const note = does.main.getByRole('textbox', { name: does.text('checkout', 'note.label') });
 	await note.fill(NOTE);
 	const ordersOf = () => begun.buyer.demand<{ items: Order[] }>('GET', '/api/orders');

@@ -36,6 +36,8 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 	const number = (value: number) => formatCount(value, language);
 	const isNoteTooLong = draft.note.trim().length > NOTE_LENGTH;
 	const [isAddressMissing, setIsAddressMissing] = useState(false);
+	// Until it is opened or closed by a press, the field is open when a word is written: a reload restores the draft late.
+	const [isNoteOpen, setIsNoteOpen] = useState<boolean>();
 	const check = usePaymentCheck(checkout, quote);
 	const order = usePlaceOrder(checkout, quote);
 	const hasGoods = quote.parcels.some(({ kind }) => kind === 'goods');
@@ -63,7 +65,12 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 			<CheckoutCard title={t('review.by')} isOpen summary={null}>
 				<PaymentChooser checkout={checkout} quote={quote} check={check} legend={t('payment.methods')} isCompact />
 			</CheckoutCard>
-			<Collapsible label={t('note.open')} headingLevel={3} defaultOpen={draft.note !== ''}>
+			<Collapsible
+				label={t('note.open')}
+				headingLevel={3}
+				isOpen={isNoteOpen ?? draft.note !== ''}
+				onOpenChange={setIsNoteOpen}
+			>
 				<Field
 					label={t('note.label')}
 					description={t('note.help')}
@@ -80,7 +87,10 @@ export function ReviewStep({ checkout, quote }: Omit<StepProps, 'onDone'>) {
 								over: (over) => t('note.over', { number: number(over) }),
 							}}
 							value={draft.note}
-							onChange={(event) => update({ note: event.target.value })}
+							onChange={(event) => {
+								setIsNoteOpen(true);
+								update({ note: event.target.value });
+							}}
 						/>
 					)}
 				</Field>
