@@ -59,7 +59,8 @@ export function useSearchStart(area: SearchArea): SearchStart {
 				.client(language)
 				.attempt(popularSearches(area))
 				.then((attempt) => {
-					if (attempt.ok) show(recent, attempt.value.data.items);
+					// The recent ones may have been deleted meanwhile.
+					if (attempt.ok) show(recentSearches(app.edition, area), attempt.value.data.items);
 					// There are recent searches alone, and the next time asks again.
 					else asked.current = undefined;
 				});
