@@ -17,6 +17,12 @@ describe('no request twice', () => {
 		expect(seen).toHaveLength(2);
 	});
 
+	test('a read for which a fresh answer is asked does not join one that is under way', async () => {
+		const { client, seen } = setUpClient([json(COUNT)]);
+		await Promise.all([client.send(cartCount()), client.send(cartCount(), { isFresh: true })]);
+		expect(seen).toHaveLength(2);
+	});
+
 	test('different reads and equal writes do not', async () => {
 		const { client, seen } = setUpClient([json(COUNT)]);
 		await Promise.all([client.send(productDetail('1')), client.send(productDetail('2'))]);

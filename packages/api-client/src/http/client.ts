@@ -43,6 +43,8 @@ export interface ClientConfig {
 /** Settings of one sending. */
 export interface SendOptions {
 	readonly signal?: AbortSignal | undefined;
+	/** The answer must be made after this call: an equal read that is under way is not shared. Default false. */
+	readonly isFresh?: boolean | undefined;
 }
 
 /** What `attempt` gives: the answer, or the error as a value. */
@@ -55,7 +57,7 @@ export interface Client {
 	readonly edition: Edition;
 	readonly language: Language;
 	/**
-	 * Sends a request; equal reads that are under way share one.
+	 * Sends a request; equal reads that are under way share one, unless a fresh answer is asked for.
 	 * @returns the whole body of the answer.
 	 * @throws ApiError with a code of the catalogue, or the signal's reason when the caller aborts.
 	 */
@@ -188,7 +190,7 @@ export function createClient(config: ClientConfig): Client {
 		async send<Answer>(request: ApiRequest<Answer>, options: SendOptions = {}) {
 			const start = (signal: AbortSignal) => sendWithRetries(request, signal);
 			const answer =
-				request.method === 'GET'
+				request.method === 'GET' && !options.isFresh
 					? await inFlight.share(request.key, options.signal, start)
 					: await start(options.signal ?? new AbortController().signal);
 			// The contract types the answer; `validate` proves it in development and tests.

@@ -26,7 +26,8 @@ export function useQuery<Answer>(
 	const key = request && cacheKey(request, client);
 	const fetcher = async (requested: string) => {
 		if (!request) throw new Error('A query without a request has no key');
-		const answer = await client.send(request);
+		// SWR joins equal reads by itself. One that it repeats after a change must not join one from before the change.
+		const answer = await client.send(request, { isFresh: true });
 		cache.touch(requested);
 		return answer;
 	};
