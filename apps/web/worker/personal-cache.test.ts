@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CACHES } from '../src/offline-caches.ts';
-import { createPersonalCache } from './personal-cache.ts';
+import { createPersonalCache, type PersonalCacheStorage } from './personal-cache.ts';
 
 const ORIGIN = 'https://mm.shop.test';
 
@@ -28,7 +28,7 @@ function fakeCaches() {
 		};
 	};
 	return {
-		storage: { open, delete: async (name: string) => all.delete(name) } as unknown as CacheStorage,
+		storage: { open, delete: async (name: string) => all.delete(name) } satisfies PersonalCacheStorage,
 		keptIn: () => [...(all.get(CACHES.personal)?.keys() ?? [])].map((address) => new URL(address).pathname),
 		fill: () => {
 			isFull = true;

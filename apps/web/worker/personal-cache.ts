@@ -23,12 +23,18 @@ export interface PersonalCache {
 	readonly forgetsAtSignOut: SerwistPlugin;
 }
 
+/** What is used of the caches of the worker. */
+export interface PersonalCacheStorage {
+	open(name: string): Promise<Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>>;
+	delete(name: string): Promise<boolean>;
+}
+
 /**
  * Creates the cache of what is personal. Nothing about it is noted elsewhere (the expiration plugin would write addresses
  * into IndexedDB), so removing the cache removes everything.
  * @param storage the caches of the worker
  */
-export function createPersonalCache(storage: () => CacheStorage): PersonalCache {
+export function createPersonalCache(storage: () => PersonalCacheStorage): PersonalCache {
 	/** Grows when what was asked for before must no longer be kept. */
 	let era = 0;
 	const open = () => storage().open(CACHES.personal);

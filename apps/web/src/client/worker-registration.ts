@@ -22,7 +22,7 @@ export async function registerWorker({ window, edition, auth, preferences }: Wor
 	const { active } = await navigator.serviceWorker.ready;
 	if (!wasControlled) active?.postMessage(loadedSoFar(window));
 
-	// At the sign-out, and when somebody else signs in, also while this page was closed.
+	// At sign-out, and when another shopper signs in, also while this page was closed.
 	const followPushOwner = () => {
 		const { status, data } = auth.getState();
 		if (status === 'loading') return;
@@ -62,7 +62,7 @@ function loadedSoFar({ performance, location }: Window & typeof globalThis): Kee
 	return { type: 'KEEP', page: location.href, files: [...new Set(files)] };
 }
 
-/** Ends the push messages of a device that somebody else turned on. The API has forgotten the device with the session. */
+/** Ends the push messages of a device that another shopper turned on. The API has forgotten the device with the session. */
 async function endPushOfAnother(
 	{ localStorage }: Window,
 	{ pushManager }: ServiceWorkerRegistration,

@@ -25,7 +25,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
 	'zaylat-follow',
 ]);
 
-/** Lists of somebody who was not signed in; the next account takes them over (Specification §6). */
+/** Lists of a visitor; the next account takes them over (Specification §6). */
 const OF_VISITORS = /^(recent-views|wishlist)-(mm|th)$/;
 
 /** The part of a storage that is used. */

@@ -5,7 +5,7 @@ const PushBanner = lazyComponent(async () => (await import('./push-banner.tsx'))
 	namespaces: ['push'],
 });
 
-/** Offers messages on this device to somebody who has ordered. */
+/** Offers messages on this device to a shopper who has ordered. */
 export function PushOffer() {
 	const isHydrated = useIsHydrated();
 	return isHydrated && <PushBanner />;
