@@ -21,6 +21,15 @@ async function kept(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle');
 }
 
+/** Waits until the device offers the page without a connection: what a card shows of its page is none yet. */
+async function offered(page: Page): Promise<void> {
+	const isListed = async (name: string) => {
+		const list = await (await caches.open(name)).match('/_pages');
+		return (await list?.text())?.includes(location.pathname) ?? false;
+	};
+	await expect.poll(() => page.evaluate(isListed, CACHES.payloads)).toBe(true);
+}
+
 for (const turn of [MATRIX.mmPhone, MATRIX.thPhone] as readonly Combination[]) {
 	test(
 		`without a connection, visited pages open and others offer them (${turn.edition}, ${turn.size})`,
@@ -39,7 +48,7 @@ for (const turn of [MATRIX.mmPhone, MATRIX.thPhone] as readonly Combination[]) {
 			await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(home ?? '');
 			const name = await page.getByRole('heading', { level: 1 }).textContent();
 			const product = page.url();
-			await page.waitForLoadState('networkidle');
+			await offered(page);
 			await context.setOffline(true);
 
 			// The device has the payload of the product, and the document of the home page.
