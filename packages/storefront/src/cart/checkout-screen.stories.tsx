@@ -29,7 +29,7 @@ const BY_QR = { ...HOME, paymentOption: 'mmqr' } as const;
 const ADD = /^Add another address$|^လိပ်စာ ထပ်ထည့်မည်$|^เพิ่มที่อยู่อื่น$|^添加地址$/;
 const USE = /^Deliver here$|^ဤနေရာသို့ ပို့ပါ$|^ส่งที่นี่$|^送到这里$/;
 const ALL = /^All ways to pay$|^ပေးချေနည်း အားလုံး$|^วิธีชำระเงินทั้งหมด$|^全部付款方式$/;
-const CHANGE_ADDRESS = /^(Change: Delivered to|ပို့ရန်လိပ်စာ ပြောင်းမည်|เปลี่ยนจัดส่งที่|修改送货地址)$/;
+const CHANGE_ADDRESS = /^(Change: Delivered to|ပို့ရန်လိပ်စာ ပြောင်းမည်|เปลี่ยนจัดส่งที่|修改收货地址)$/;
 const CHANGE_DELIVERY = /^(Change: What comes and how|ပို့မည့် ပစ္စည်းနှင့် ပို့နည်း ပြောင်းမည်|เปลี่ยนสินค้าและการจัดส่ง|修改商品与配送)$/;
 const PAY = /^Pay |ပေး(?:ချေ)?မည်$|^ชำระ |^支付 /;
 

@@ -37,7 +37,7 @@ export const china: OrderMessageTexts = {
 		}),
 		return_accepted: ({ code, amount, parcels, shop, words }) => ({
 			subject: `店铺同意退货 ${parcels}`,
-			text: `${shop} 同意退回订单 ${code} 的商品。请在包裹上写明 ${parcels}，交给原来的物流。店铺收到后退还 ${amount}。${words && `店铺留言：${words}。`}`,
+			text: `${shop} 同意退回订单 ${code} 的商品。请在包裹上写明 ${parcels}，交给原来的物流公司寄回。店铺收到后退还 ${amount}。${words && `店铺留言：${words}。`}`,
 		}),
 		return_declined: ({ code, amount, parcels, shop, words }) => ({
 			subject: `店铺未同意退货 ${parcels}`,
