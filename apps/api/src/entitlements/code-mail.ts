@@ -13,14 +13,14 @@ export interface SentCode {
 const SUBJECT: Localized = {
 	en: 'Your digital codes',
 	mm: 'သင့်ဒစ်ဂျစ်တယ်ကုဒ်များ',
-	thai: 'รหัสดิจิทัลของคุณ',
+	thai: 'โค้ดดิจิทัลของคุณ',
 	china: '您的数字兑换码',
 };
 
 const ADVICE: Localized = {
 	en: 'They are in your account too. Whoever has a code can use it, so pass this mail on to nobody.',
 	mm: 'သင့်အကောင့်တွင်လည်း ရှိပါသည်။ ကုဒ်ရသူတိုင်း သုံးနိုင်သောကြောင့် ဤစာကို မည်သူ့ကိုမျှ မပို့ပါနှင့်။',
-	thai: 'รหัสอยู่ในบัญชีของคุณด้วย ผู้ที่มีรหัสใช้ได้ทันที โปรดอย่าส่งต่ออีเมลนี้',
+	thai: 'โค้ดอยู่ในบัญชีของคุณด้วย ผู้ที่มีโค้ดใช้ได้ทันที โปรดอย่าส่งต่ออีเมลนี้',
 	china: '兑换码也在您的账号中。持码即可使用，请勿转发此邮件。',
 };
 

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The buttons in each language of the toolbar. */
-const ACCEPT = /^(Accept for|ยอมรับที่|以 .* 接受)|လက်ခံမည်/;
+const ACCEPT = /^(Accept for|ยอมรับราคา|以 .* 接受)|လက်ခံမည်/;
 const DECLINE = /^(Decline|ငြင်းမည်|ปฏิเสธ|拒绝)/;
 
 const press =

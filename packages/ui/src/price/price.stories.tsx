@@ -85,7 +85,7 @@ export const Combinations: Story = {
 				'on request, Burmese': inCard(<Price current="" isOnRequest size="sm" labels={burmese} />, 'my'),
 				baht: inCard(<Price current="฿10,000,000.00" previous="฿12,500,000.00" size="sm" />),
 				'long points, Thai': inCard(
-					<Price current="฿1,290" points="รับคะแนนสะสมหนึ่งร้อยยี่สิบเก้าคะแนนเมื่อสั่งซื้อ" size="sm" />,
+					<Price current="฿1,290" points="รับแต้มสะสมหนึ่งร้อยยี่สิบเก้าแต้มเมื่อสั่งซื้อ" size="sm" />,
 					'th',
 				),
 				'ten million, large': <Price current="10,000,000 K" previous="12,500,000 K" size="lg" />,

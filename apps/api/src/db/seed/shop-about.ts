@@ -59,7 +59,7 @@ const TRADES: Readonly<Record<string, Words>> = {
 		'Codes and files reach your account as soon as they are paid, day and night.',
 		'ငွေပေးချေပြီးသည်နှင့် ကုဒ်နှင့် ဖိုင်များကို နေ့ညမပြတ် အကောင့်ထဲသို့ ချက်ချင်း ပို့ပေးပါသည်။',
 		'โค้ดและไฟล์เข้าบัญชีทันทีที่ชำระเงิน ตลอด 24 ชั่วโมง',
-		'付款后代码和文件即刻到账，昼夜不停。',
+		'付款后兑换码和文件即刻到账，昼夜不停。',
 	],
 };
 

@@ -47,7 +47,7 @@ export const thai: OrderMessageTexts = {
 		}),
 		return_refunded: ({ code, amount, parcels, shop }) => ({
 			subject: `การคืนสินค้า ${parcels} เสร็จสมบูรณ์`,
-			text: `ร้าน ${shop} ได้รับสินค้าคืน ${parcels} ของคำสั่งซื้อ ${code} แล้ว คืนเงิน ${amount} ไปยังบัญชีที่คุณแจ้งไว้ คะแนนที่ใช้ก็คืนให้แล้ว`,
+			text: `ร้าน ${shop} ได้รับสินค้าคืน ${parcels} ของคำสั่งซื้อ ${code} แล้ว คืนเงิน ${amount} ไปยังบัญชีที่คุณแจ้งไว้ แต้มที่ใช้ก็คืนให้แล้ว`,
 		}),
 		digital_goods: ({ code, amount }) => ({
 			subject: `สินค้าดิจิทัลของคำสั่งซื้อ ${code}`,

@@ -559,7 +559,7 @@ export const DIGITAL_CATALOGUE: readonly FirstCategory[] = [
 									'Show the code on your phone at the door.',
 									'ဝင်ပေါက်တွင် ဖုန်းထဲမှ ကုဒ်ကို ပြပါ။',
 									'แสดงโค้ดบนมือถือที่ประตู',
-									'入场时出示手机上的代码。',
+									'入场时出示手机上的票码。',
 								],
 								{
 									styles: [

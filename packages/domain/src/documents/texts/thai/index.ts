@@ -51,7 +51,7 @@ export const WORDS: DocumentTexts = {
 	},
 	methods: {
 		card: 'บัตร',
-		mobile_banking: 'โมบายแบงกิ้ง',
+		mobile_banking: 'โมบายแบงก์กิ้ง',
 		qr: 'คิวอาร์โค้ด',
 		e_wallet: 'วอลเล็ต',
 		cash_on_delivery: 'เก็บเงินปลายทาง',
