@@ -62,8 +62,8 @@ describe.each(languages)('help pages in %s', (language) => {
 		['faq', /(?<!\d)15(?!\d)/, 'minutes to pay (Decision 11)'],
 		['faq', /(?<!\d)90(?!\d)/, 'days of grace (Specification §4)'],
 		['shipping-policy', /(?<!\d)3(?!\d)[^\d]*7(?!\d)/, 'days until arrival (Specification §9)'],
-		['payment-options', /1,000 K[^\d]*20 ฿/, 'spent for a point (Decision 12)'],
-		['payment-options', /10 K[^\d]*0\.2 ฿/, 'that a point pays (Decision 12)'],
+		['payment-options', /1,000 (?:K|ကျပ်|จ๊าด|缅元)[^\d]*20 (?:฿|ဘတ်|บาท|泰铢)/, 'spent for a point (Decision 12)'],
+		['payment-options', /(?<!\d)10 (?:K|ကျပ်|จ๊าด|缅元)[^\d]*0\.2 (?:฿|ဘတ်|บาท|泰铢)/, 'that a point pays (Decision 12)'],
 	])('%s states %s %s', async (slug, pattern) => {
 		expect(await textOf(slug, language)).toMatch(pattern);
 	});

@@ -42,6 +42,9 @@ export function formatCount(count: number, language: Language): string {
 	return digitsFor(language)((count < 0 ? MINUS : '') + separate(String(Math.abs(count))));
 }
 
+/** In place of a unit: the number is cut, but written in full. */
+const IN_FULL = '';
+
 /** Steps of short numbers as each language counts, largest first. */
 const COMPACT_STEPS: Readonly<Record<Language, readonly (readonly [size: number, unit: string])[]>> = {
 	en: [
@@ -53,8 +56,8 @@ const COMPACT_STEPS: Readonly<Record<Language, readonly (readonly [size: number,
 		[1e7, '\u00a0ကုဋေ'],
 		[1e6, '\u00a0သန်း'],
 		[1e5, '\u00a0သိန်း'],
-		[1e4, '\u00a0သောင်း'],
-		[1e3, '\u00a0ထောင်'],
+		[1e4, IN_FULL],
+		[1e3, IN_FULL],
 	],
 	thai: [
 		[1e6, '\u00a0ล้าน'],
@@ -68,20 +71,27 @@ const COMPACT_STEPS: Readonly<Record<Language, readonly (readonly [size: number,
 	],
 };
 
+/** What follows a number that was cut, in languages that say so. */
+const MORE: Readonly<Record<Language, string>> = { en: '', mm: '\u00a0ကျော်', thai: '', china: '' };
+
 /**
  * Writes a large count in few characters, cut (not rounded) to one decimal so that it never claims more than is true.
+ * Burmese has no decimals of thousands: shoppers read `၁,၅၀၀ ကျော်`, "over 1,500".
  * @param count a whole number from 0
  * @param language language of the page, whose own steps are used: thousands, or ten thousands in Chinese
- * @returns for example `1.2k`, `12.4k`, `၁.၂ သောင်း`, `1.2 หมื่น`, `1.2万`; small counts in full
+ * @returns for example `1.2k`, `12.4k`, `၁၂,၀၀၀ ကျော်`, `1.2 หมื่น`, `1.2万`; small counts in full
  * @throws RangeError when the count is no safe integer
  */
 export function formatCompact(count: number, language: Language): string {
 	const step = COMPACT_STEPS[language].find(([size]) => count >= size);
 	if (step === undefined || !Number.isSafeInteger(count)) return formatCount(count, language);
 	const [size, unit] = step;
-	const tenths = Math.floor(count / (size / 10));
+	const tenth = size / 10;
+	const tenths = Math.floor(count / tenth);
+	const more = tenths * tenth < count ? MORE[language] : '';
+	if (unit === IN_FULL) return formatCount(tenths * tenth, language) + more;
 	const whole = separate(String(Math.floor(tenths / 10)));
-	return digitsFor(language)(tenths % 10 === 0 ? whole : `${whole}.${tenths % 10}`) + unit;
+	return digitsFor(language)(tenths % 10 === 0 ? whole : `${whole}.${tenths % 10}`) + unit + more;
 }
 
 /**
