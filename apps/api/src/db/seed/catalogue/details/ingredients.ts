@@ -44,7 +44,7 @@ export const INGREDIENTS: Readonly<Record<string, IngredientsSeed>> = {
 		allergens: ['Milk (in mixes)', 'နို့ (အသင့်ဖျော်ထုပ်)', 'นม (ชนิดปรุงสำเร็จ)', '奶（速溶混合型）'],
 	},
 	rice: { list: ['Rice', 'ဆန်', 'ข้าวสาร', '大米'] },
-	'rice-noodles': { list: ['Rice flour, water, salt', 'ဆန်မှုန့်၊ ရေ၊ ဆား', 'แป้งข้าวเจ้า น้ำ เกลือ', '米粉、水、食盐'] },
+	'rice-noodles': { list: ['Rice flour, water, salt', 'ဆန်မှုန့်၊ ရေ၊ ဆား', 'แป้งข้าวเจ้า น้ำ เกลือ', '大米粉、水、食盐'] },
 	peanuts: {
 		list: ['Nuts, vegetable oil, salt', 'အစေ့အဆန်၊ စားသုံးဆီ၊ ဆား', 'ถั่ว น้ำมันพืช เกลือ', '坚果、植物油、食盐'],
 		allergens: ['Peanuts, other nuts', 'မြေပဲ၊ အခြားအခွံမာသီး', 'ถั่วลิสง ถั่วเปลือกแข็ง', '花生、其他坚果'],

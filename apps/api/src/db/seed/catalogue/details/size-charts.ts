@@ -51,7 +51,7 @@ const LENGTH: SizeMeasure = {
 	],
 };
 const INSEAM: SizeMeasure = {
-	name: ['Inseam', 'ပေါင်ရင်းမှ အရှည်', 'ความยาวขาด้านใน', '内裤长'],
+	name: ['Inseam', 'ပေါင်ရင်းမှ အရှည်', 'ความยาวขาด้านใน', '裤内长'],
 	howTo: [
 		'Along the inner leg, from the crotch to the hem.',
 		'ပေါင်ရင်းမှ ဘောင်းဘီအောက်နားထိ အတွင်းဘက်မှ တိုင်းပါ။',
