@@ -1,5 +1,6 @@
 import type { Limit, LimitName } from '@zaylat/api-client/contract';
 import { sql } from 'drizzle-orm';
+import { prepared } from '../db/prepared.ts';
 import { rateLimits } from '../db/schema/index.ts';
 import { Failure } from './failure.ts';
 import type { Services } from './services.ts';
@@ -18,16 +19,10 @@ export function limitedCaller(
 	return BY_ADDRESS.has(name) ? (caller.address ?? caller.userId) : (caller.userId ?? caller.address);
 }
 
-/**
- * Counts a call and returns whether it is within the limit. Counted in the database, so that all servers agree.
- * @param subject Who calls, from `subjectOf`.
- */
-export async function isWithinLimit({ db, now }: Services, subject: string, limit: Limit): Promise<boolean> {
-	const windowMs = limit.seconds * 1000;
-	const windowStart = new Date(Math.floor(now() / windowMs) * windowMs);
-	const [row] = await db
+const countCall = prepared((db) =>
+	db
 		.insert(rateLimits)
-		.values({ subject, windowStart, calls: 1 })
+		.values({ subject: sql.placeholder('subject'), windowStart: sql.placeholder('windowStart'), calls: 1 })
 		.onConflictDoUpdate({
 			target: rateLimits.subject,
 			set: {
@@ -35,7 +30,18 @@ export async function isWithinLimit({ db, now }: Services, subject: string, limi
 				windowStart: sql`excluded.window_start`,
 			},
 		})
-		.returning({ calls: rateLimits.calls });
+		.returning({ calls: rateLimits.calls })
+		.prepare('count_call'),
+);
+
+/**
+ * Counts a call and returns whether it is within the limit. Counted in the database, so that all servers agree.
+ * @param subject Who calls, from `subjectOf`.
+ */
+export async function isWithinLimit({ db, now }: Services, subject: string, limit: Limit): Promise<boolean> {
+	const windowMs = limit.seconds * 1000;
+	const windowStart = new Date(Math.floor(now() / windowMs) * windowMs);
+	const [row] = await countCall(db).execute({ subject, windowStart });
 	return (row?.calls ?? 1) <= limit.calls;
 }
 

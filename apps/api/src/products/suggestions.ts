@@ -2,8 +2,9 @@ import type { CategoryMatch, Money } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import { completionsOf } from '@zaylat/domain/text-search';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
 import { categories, products, shops } from '../db/schema/index.ts';
 import { picturePath } from '../pictures/keys.ts';
 import type { FoundProduct } from '../search/plan.ts';
@@ -65,23 +66,33 @@ export async function suggestionsOf(db: Db, suggested: Suggested): Promise<Sugge
 	};
 }
 
-const rowsOf = (db: Db, ids: readonly number[]) =>
-	sortByIds(ids, (known) =>
-		db
-			.select({
-				id: products.id,
-				edition: products.edition,
-				name: products.name,
-				pictureKeys: products.pictureKeys,
-				price: products.price,
-				facts: products.facts,
-				category: sql<number>`coalesce(${products.category3Id}, ${products.category2Id}, ${products.category1Id}, 0)`,
-				shop: shops.name,
-			})
-			.from(products)
-			.innerJoin(shops, eq(shops.id, products.shopId))
-			.where(inArray(products.id, known)),
-	);
+const readRows = prepared((db) =>
+	db
+		.select({
+			id: products.id,
+			edition: products.edition,
+			name: products.name,
+			pictureKeys: products.pictureKeys,
+			price: products.price,
+			facts: products.facts,
+			category: sql<number>`coalesce(${products.category3Id}, ${products.category2Id}, ${products.category1Id}, 0)`,
+			shop: shops.name,
+		})
+		.from(products)
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+		.prepare('suggested_products'),
+);
+
+const rowsOf = (db: Db, ids: readonly number[]) => sortByIds(ids, (known) => readRows(db).execute({ ids: known }));
+
+const readCategories = prepared((db) =>
+	db
+		.select({ id: categories.id, route: categories.route, slug: categories.slug, name: categories.name })
+		.from(categories)
+		.where(sql`${categories.id} = any(${sql.placeholder('ids')}::int[])`)
+		.prepare('suggested_categories'),
+);
 
 function byFrequency(names: readonly string[]): string[] {
 	const counts = new Map<string, number>();
@@ -107,11 +118,7 @@ async function categoriesOf(
 		.slice(0, MOST);
 	const rows = await sortByIds(
 		first.map(([id]) => id),
-		(ids) =>
-			db
-				.select({ id: categories.id, route: categories.route, slug: categories.slug, name: categories.name })
-				.from(categories)
-				.where(inArray(categories.id, ids)),
+		(ids) => readCategories(db).execute({ ids }),
 	);
 	return rows.map(({ id, name, ...category }) => ({
 		...category,

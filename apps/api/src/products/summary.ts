@@ -4,9 +4,10 @@ import { DIGITAL_FORMS, type DigitalForm } from '@zaylat/domain/digital';
 import { EDITIONS, type Edition } from '@zaylat/domain/editions';
 import { percentOff } from '@zaylat/domain/flash-sale';
 import type { Language } from '@zaylat/domain/languages';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
 import { digitalPlans, products, productVariants, shops } from '../db/schema/index.ts';
 import { pictureOf } from '../pictures/keys.ts';
 
@@ -57,9 +58,15 @@ export const selectSummaries = (db: Db) =>
 /** A row of `selectSummaries`. */
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
+const readSummaries = prepared((db) =>
+	selectSummaries(db)
+		.where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+		.prepare('product_summaries'),
+);
+
 /** Summaries of products by id, in the order of the ids; unknown ids are left out. */
 export const summariesOf = (db: Db, ids: readonly number[]): Promise<SummaryRow[]> =>
-	sortByIds(ids, (known) => selectSummaries(db).where(inArray(products.id, known)));
+	sortByIds(ids, (known) => readSummaries(db).execute({ ids: known }));
 
 /** Rows that were read by id, in the order of the ids. */
 export async function sortByIds<Row extends { readonly id: number }>(

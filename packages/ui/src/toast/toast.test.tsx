@@ -67,7 +67,8 @@ describe('Toast', () => {
 	it('is lifted over a bar below with a toast, and has no room to be moved without one', async () => {
 		await page.viewport(375, 700);
 		const { getByRole } = await setUp({ Save: { title: 'Saved' } }, LONG);
-		await getByRole('button', { name: 'Save' }).click();
+		await press('Save');
+		await expectToasts(['Saved']);
 		const region = getByRole('region', { name: 'Notifications' });
 		const top = () => Math.round(region.element().getBoundingClientRect().top);
 		const lift = (by: string) => document.documentElement.style.setProperty('--toast-lift', by);

@@ -2,7 +2,7 @@ import type { TypedAddress } from '@zaylat/api-client/contract';
 import type { Edition } from '@zaylat/domain/editions';
 import type { OrderStatus } from '@zaylat/domain/orders';
 import type { PaymentMethod } from '@zaylat/domain/payments';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { addPieces } from '../../cart/service.ts';
 import { readDestination } from '../../checkout/destination.ts';
 import { priceOrder } from '../../checkout/pricing.ts';
@@ -49,6 +49,11 @@ interface OrderSeed {
 	/** Steps that its seller took. */
 	readonly steps: readonly OrderStatus[];
 	readonly end?: 'confirmed' | 'cancelled' | 'cancelled by seller';
+}
+
+/** A variant that orders may buy. */
+interface Offer {
+	readonly variantId: number;
 }
 
 const SHIPPED = ['approved', 'ready to ship', 'start shipping', 'on going'] as const;
@@ -170,9 +175,11 @@ async function placePast(db: Db, now: number, seeds: readonly OrderSeed[], key: 
 		random: () => random.between(0, 999_999_999) / 1_000_000_000,
 		gateway: createSandboxGateway('demo orders'),
 	};
+	const offersFor = createOffers(db);
 	for (const [index, seed] of seeds.entries()) {
 		moment = now - seed.daysAgo * DAY_MS;
-		await placeOne(services, demo, { seed, index, key: `${key}-${index}` }, (ms) => {
+		const bought = variantsOf(await offersFor(seed), seed, index);
+		await placeOne(services, demo, { seed, bought, key: `${key}-${index}` }, (ms) => {
 			moment += ms;
 		});
 	}
@@ -187,14 +194,14 @@ async function placePast(db: Db, now: number, seeds: readonly OrderSeed[], key: 
 async function placeOne(
 	services: PlacingServices,
 	demo: typeof users.$inferSelect,
-	{ seed, index, key }: { readonly seed: OrderSeed; readonly index: number; readonly key: string },
+	{ seed, bought, key }: { readonly seed: OrderSeed; readonly bought: readonly number[]; readonly key: string },
 	wait: (ms: number) => void,
 ): Promise<void> {
 	const { db, now } = services;
 	const { edition, paymentMethod } = seed;
 	const language = edition === 'mm' ? 'mm' : 'thai';
 	const buyer = { userId: demo.id, kind: 'registered' as const, edition };
-	for (const variantId of await variantsFor(db, seed, index)) {
+	for (const variantId of bought) {
 		await addPieces(db, buyer, { variantId: String(variantId), quantity: 1 }, new Date(now()));
 	}
 	const { region } = ADDRESSES[edition];
@@ -248,20 +255,30 @@ async function begin(services: PlacingServices, demo: typeof users.$inferSelect,
 	return payment;
 }
 
-/** What an order buys: variants of different shops, sold piece by piece. */
-async function variantsFor(db: Db, seed: OrderSeed, index: number): Promise<number[]> {
-	const found = seed.of === 'digital' ? await digitalVariants(db, seed) : await goodsVariants(db, seed);
+/** Reads what orders may buy, once for each edition and kind of goods. */
+function createOffers(db: Db): (seed: OrderSeed) => Promise<readonly Offer[]> {
+	const known = new Map<string, Promise<readonly Offer[]>>();
+	return (seed) => {
+		const key = `${seed.edition} ${seed.of}`;
+		const offers = known.get(key) ?? (seed.of === 'digital' ? digitalVariants(db, seed) : goodsVariants(db, seed));
+		known.set(key, offers);
+		return offers;
+	};
+}
+
+/** What the order at a place in the list buys: variants of different shops, sold piece by piece. */
+function variantsOf(offers: readonly Offer[], seed: OrderSeed, index: number): readonly number[] {
 	const start = seed.of === undefined ? index : 0;
-	return Array.from({ length: seed.lines }, (_, line) => found[(start + line) % found.length]?.variantId).flatMap(
+	return Array.from({ length: seed.lines }, (_, line) => offers[(start + line) % offers.length]?.variantId).flatMap(
 		(id) => id ?? [],
 	);
 }
 
 /** The products of a catalogue of the usual size: looking through one that is made large for measuring takes seconds. */
-const isOfUsualSize = sql`${productVariants.productId} not between 10001 and 500000`;
+const isOfUsualSize = or(lte(productVariants.productId, 10_000), gt(productVariants.productId, 500_000));
 
 /** Goods of shops whose parcels are carried: in stock, or ordered in advance. */
-function goodsVariants(db: Db, { edition, of }: OrderSeed) {
+async function goodsVariants(db: Db, { edition, of }: OrderSeed): Promise<readonly Offer[]> {
 	return db
 		.selectDistinctOn([products.shopId], { variantId: productVariants.id })
 		.from(productVariants)
@@ -282,7 +299,7 @@ function goodsVariants(db: Db, { edition, of }: OrderSeed) {
 }
 
 /** A code, a plan of days and a file. */
-function digitalVariants(db: Db, { edition }: OrderSeed) {
+async function digitalVariants(db: Db, { edition }: OrderSeed): Promise<readonly Offer[]> {
 	const form = sql`case when ${digitalPlans.delivery} = 'download' then 'file' else ${digitalPlans.kind} end`;
 	return db
 		.selectDistinctOn([form], { variantId: productVariants.id })

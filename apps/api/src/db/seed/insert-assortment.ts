@@ -7,6 +7,7 @@ import { buildAssortment, earlyPlaces } from './assortment.ts';
 import { insertMany } from './insert-many.ts';
 import { ALL_SHOPS } from './more-shops.ts';
 import { cardOf, digitalIconOf } from './pictures.ts';
+import { withType } from './product-types.ts';
 import { aboutOf, JOINED_BEFORE } from './shop-about.ts';
 
 const DAY = 86_400_000;
@@ -17,7 +18,7 @@ export async function seedAssortment(db: Db): Promise<string> {
 	await insertMany(db, shops, rows.shops);
 	// Databases of before have no categories of digital goods yet.
 	await db.insert(categories).values(rows.categories).onConflictDoNothing();
-	await insertProducts(db, rows.products);
+	await insertProducts(db, rows.products.map(withType));
 	await insertMany(db, productVariants, rows.variants);
 	await insertMany(db, priceTiers, rows.tiers);
 	await placeEarlyDigitalGoods(db);
@@ -27,7 +28,7 @@ export async function seedAssortment(db: Db): Promise<string> {
 	// Databases that were seeded before products knew it.
 	await db.execute(sql`update ${products} set is_wholesale = true
 		where not is_wholesale and exists (select 1 from ${priceTiers} where product_id = ${products.id})`);
-	await db.execute(sql`update ${products} set weight_grams = 0 where kind = 'digital'`);
+	await db.execute(sql`update ${products} set weight_grams = 0 where kind = 'digital' and weight_grams <> 0`);
 	return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../connect.ts';
 import { categories, priceTiers, productVariants } from '../schema/index.ts';
 import { buildGoods, FIRST_GOODS_ID } from './goods.ts';
 import { insertMany } from './insert-many.ts';
+import { withType } from './product-types.ts';
 import { createRandom } from './random.ts';
 import { reviewProducts } from './reviews.ts';
 
@@ -11,7 +12,7 @@ import { reviewProducts } from './reviews.ts';
 export async function seedGoods(db: Db): Promise<string> {
 	const rows = buildGoods();
 	await insertMany(db, categories, rows.categories);
-	await insertProducts(db, rows.products);
+	await insertProducts(db, rows.products.map(withType));
 	await insertMany(db, productVariants, rows.variants);
 	await insertMany(db, priceTiers, rows.tiers);
 	await reviewProducts(db, createRandom(20_261_125), 3, FIRST_GOODS_ID);

@@ -38,7 +38,7 @@ import { seedOwners, seedPeople } from './people.ts';
 import { faceOf } from './pictures.ts';
 import { seedPlaces } from './places/places.ts';
 import { seedSubdistricts } from './places/subdistricts.ts';
-import { seedProductTypes } from './product-types.ts';
+import { seedProductTypes, withType } from './product-types.ts';
 import { seedDemoQuestions, seedQuestions } from './questions.ts';
 import { COUNTRIES, CURRENCIES } from './reference.ts';
 import { seedReviews } from './reviews.ts';
@@ -83,14 +83,14 @@ interface Part {
 
 /** Parts that insert and change products; those that a database lacks are loaded in one transaction. */
 const CATALOGUE_PARTS: readonly Part[] = [
+	// Before all parts that insert goods: these name their types.
+	{ key: 'product-types', run: seedProductTypes },
 	{ key: 'seed', run: seedCatalogue },
 	{ key: 'assortment', run: seedAssortment },
 	{ key: 'collections', run: seedCollections },
 	{ key: 'reviews', run: seedReviews },
 	// After the parts that select products: what they selected before these goods existed stays.
 	{ key: 'goods', isOfDemo: true, run: seedGoods },
-	// After all parts that insert goods.
-	{ key: 'product-types', run: seedProductTypes },
 ];
 
 /**
@@ -188,7 +188,7 @@ async function seedCatalogue(db: Db, { now, perKind }: SeedSettings): Promise<st
 	await insertReference(db);
 	await insertMany(db, shops, catalogue.shops);
 	await insertMany(db, categories, [...catalogue.categories, ...digitalCategories()]);
-	await insertProducts(db, catalogue.products.map(inDigitalCategory));
+	await insertProducts(db, catalogue.products.map(inDigitalCategory).map(withType));
 	await insertMany(db, productVariants, catalogue.variants);
 	await insertMany(db, priceTiers, catalogue.tiers);
 	for (const edition of ['mm', 'th'] as const) await insertFlashSale(db, edition, now);

@@ -96,32 +96,47 @@ export function buildProductTypes(): readonly { readonly key: string; readonly d
 	});
 }
 
-/** The type of a product by what its picture shows and by its English name. */
-function typeKeyOf(pictureType: string, name: string): string {
+/** Keys of types that something is known of, and the types themselves. */
+const TYPES = buildProductTypes();
+const KNOWN: ReadonlySet<string> = new Set(TYPES.map(({ key }) => key));
+
+/** The type of a product by what its picture shows and by its English name; undefined where nothing is known of it. */
+function typeKeyOf(pictureKey: string | undefined, name: string): string | undefined {
+	const parts = pictureKey === undefined ? undefined : readPictureKey(pictureKey);
+	if (parts === undefined) return undefined;
+	const shown = parts.form === 'render' ? parts.type : parts.icon;
 	const wearer = WEARERS.find(([, words]) => words.test(name))?.[0];
-	const own = `${pictureType}-${wearer}`;
-	return wearer !== undefined && own in SIZE_CHARTS ? own : pictureType;
+	const own = `${shown}-${wearer}`;
+	const key = wearer !== undefined && own in SIZE_CHARTS ? own : shown;
+	return KNOWN.has(key) ? key : undefined;
 }
 
+type ProductRow = typeof products.$inferInsert;
+
+/** A product with its type. The types are inserted before the products. */
+export function withType<P extends Pick<ProductRow, 'kind' | 'pictureKeys' | 'name'>>(
+	product: P,
+): P & Pick<ProductRow, 'typeKey'> {
+	const isTyped = product.kind === 'goods';
+	return { ...product, typeKey: isTyped ? typeKeyOf(product.pictureKeys[0], product.name.en) : undefined };
+}
+
+/** Products of one statement. */
 const BATCH = 5_000;
 
-/** Adds the types of goods, and gives each product its type. */
+/** Adds the types of goods, and gives each product of a database of before its type. */
 export async function seedProductTypes(db: Db): Promise<string> {
-	const types = buildProductTypes();
-	const known = new Set(types.map(({ key }) => key));
-	await insertMany(db, productTypes, types);
+	await insertMany(db, productTypes, TYPES);
 	const { rows } = await db.execute<{ id: number; picture: string; name: string }>(sql`
 		select id, picture_keys[1] as picture, name->>'en' as name from ${products} where kind = 'goods' and type_key is null`);
 	const values = rows.flatMap(({ id, picture, name }) => {
-		const parts = readPictureKey(picture);
-		if (parts === undefined) return [];
-		const key = typeKeyOf(parts.form === 'render' ? parts.type : parts.icon, name);
-		return known.has(key) ? [{ id, key }] : [];
+		const key = typeKeyOf(picture, name);
+		return key === undefined ? [] : [{ id, key }];
 	});
 	for (let start = 0; start < values.length; start += BATCH) {
 		await db.execute(sql`update ${products} set type_key = new.key
 			from jsonb_to_recordset(${JSON.stringify(values.slice(start, start + BATCH))}::jsonb) as new (id int, key text)
 			where ${products}.id = new.id`);
 	}
-	return createHash('sha256').update(JSON.stringify(types)).digest('hex');
+	return createHash('sha256').update(JSON.stringify(TYPES)).digest('hex');
 }
