@@ -95,3 +95,24 @@ describe('formatTime', () => {
 		expect(() => formatTime('soon', 'en', YANGON)).toThrow(RangeError);
 	});
 });
+
+describe('days and times of both editions', () => {
+	it.each([YANGON, 'Asia/Bangkok'])('agree with the time zone database: %s', (timeZone) => {
+		const intl = new Intl.DateTimeFormat('en-US', {
+			timeZone,
+			...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+		});
+		const between = { min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
+		fc.assert(
+			fc.property(fc.date(between), (date) => {
+				const written = `${formatDate(date, 'en', timeZone)}, ${formatTime(date, 'en', timeZone)}`;
+				expect(written).toBe(intl.format(date));
+			}),
+		);
+	});
+
+	it('need no zone with a fixed distance from UTC', () => {
+		expect(formatDate('2026-07-01T23:30:00Z', 'en', 'Europe/Berlin')).toBe('Jul 2, 2026');
+		expect(formatTime('2026-01-01T23:30:00Z', 'en', 'Europe/Berlin')).toBe('00:30');
+	});
+});

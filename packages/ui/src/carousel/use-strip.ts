@@ -62,10 +62,11 @@ export function useStrip({ stripRef, count, index, defaultIndex, onIndexChange }
 	const latest = useRef({ follow, resize });
 	latest.current = { follow, resize };
 
-	// After every render, because it does nothing while the strip stands where it belongs.
+	// After every render, because it does nothing while the strip stands where it belongs. Its width is read only when it
+	// does not: reading it makes the browser lay out the page at once.
 	useLayoutEffect(() => {
 		const strip = stripRef.current;
-		if (strip && strip.clientWidth > 0) place(strip);
+		if (current !== settled.current && strip && strip.clientWidth > 0) place(strip);
 	});
 
 	useEffect(() => {

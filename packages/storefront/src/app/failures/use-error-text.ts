@@ -1,9 +1,12 @@
 import type { ApiError } from '@zaylat/api-client';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAppContext } from '../app-context.ts';
 import { errorText } from './error-text.ts';
 
-/** Gives the text of an error by its code and details: what happened, and what to do next. */
+/**
+ * Gives the text of an error by its code and details: what happened, and what to do next. In the language of the moment
+ * that it is called.
+ */
 export function useErrorText(): (code: string, details?: ApiError['details']) => { title: string; advice: string } {
-	const { t } = useTranslation(['app', 'errors']);
-	return (code, details) => errorText(t, code, details);
+	const { i18n } = useAppContext();
+	return (code, details) => errorText(i18n.t, code, details);
 }

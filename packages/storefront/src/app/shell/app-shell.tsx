@@ -1,5 +1,5 @@
 import { SkipLink } from '@zaylat/ui/skip-link';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext } from '../app-context.ts';
@@ -52,6 +52,9 @@ export interface AppShellProps {
 /**
  * Header, page, footer and the phones' bottom bar, as the layout says; what a device hides, it hides by CSS.
  * The beginning of a navigation does not render it again: the preview of the next page waits for that rendering.
+ *
+ * Header, page and bottom bar are Suspense boundaries, so that React hydrates each in a task of its own: a press on one
+ * that is not hydrated yet does not wait for the others.
  */
 export const AppShell = memo(function AppShell({ layout, routeId, isAccountPage, children }: AppShellProps) {
 	const { t } = useTranslation();
@@ -63,7 +66,9 @@ export const AppShell = memo(function AppShell({ layout, routeId, isAccountPage,
 			<SkipLink>{t('skipToContent')}</SkipLink>
 			{isDemo && <DemoBanner />}
 			{Announcement && <Announcement />}
-			<SiteHeader variant={layout.header} />
+			<Suspense>
+				<SiteHeader variant={layout.header} />
+			</Suspense>
 			{layout.navigation === 'goods' && <LazyCategoryNav routeId={routeId} />}
 			{layout.navigation === 'digital' && <DigitalNav routeId={routeId} />}
 			<NewVersionNotice />
@@ -76,20 +81,22 @@ export const AppShell = memo(function AppShell({ layout, routeId, isAccountPage,
 				data-width={layout.width}
 				className={`mx-auto w-full max-w-page grow px-4 pt-4 pb-10 outline-none print:p-0 tablet:px-6 data-[width=narrow]:max-w-180 ${LOADING_HEIGHT} ${BUY_BAR_PADDING}`}
 			>
-				<PagePreviewArea>
-					{isAccountPage ? (
-						<div className="gap-6 desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] laptop:gap-8 print:block">
-							<AccountNav />
-							<div className="min-w-0">{children}</div>
-						</div>
-					) : (
-						children
-					)}
-					{PageEnd && <PageEnd />}
-				</PagePreviewArea>
+				<Suspense>
+					<PagePreviewArea>
+						{isAccountPage ? (
+							<div className="gap-6 desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] laptop:gap-8 print:block">
+								<AccountNav />
+								<div className="min-w-0">{children}</div>
+							</div>
+						) : (
+							children
+						)}
+						{PageEnd && <PageEnd />}
+					</PagePreviewArea>
+				</Suspense>
 			</main>
 			{layout.hasFooter && <SiteFooter />}
-			{layout.hasBottomBar && <BottomBar routeId={routeId} />}
+			<Suspense>{layout.hasBottomBar && <BottomBar routeId={routeId} />}</Suspense>
 		</div>
 	);
 });

@@ -1,4 +1,5 @@
 import type { Product } from '@zaylat/api-client/contract';
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from '../../shared/product-page/facts.tsx';
 import { LazyBelowProduct } from '../../shared/product-page/lazy-below-product.tsx';
@@ -31,7 +32,10 @@ export function ProductView({ product, onReload }: ProductViewProps) {
 				</div>
 				<div className={PRODUCT_COLUMNS}>
 					<div className="min-w-0">
-						<ProductGallery product={product} choice={chosen.choice} />
+						{/* A boundary, so that a press on the way to buy does not wait for the hydration of the pictures. */}
+						<Suspense>
+							<ProductGallery product={product} choice={chosen.choice} />
+						</Suspense>
 					</div>
 					<ProductChoice product={product} chosen={chosen} onReload={onReload} />
 					<div className="flex min-w-0 flex-col gap-6 max-tablet:mt-4">
