@@ -31,7 +31,7 @@ const plainForm = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '
 
 /** Creates the finder of a route table. */
 export function createRouteFinder(routes: readonly RouteEntry[]): RouteFinder {
-	const byWeight = [...routes].sort((a, b) => weight(b) - weight(a));
+	const patterns = routes.filter(({ path }) => path.includes(':')).sort((a, b) => weight(b) - weight(a));
 	// Rows without parameters: every page has dozens of such links, and matching a path against all patterns is slow.
 	const fixedRows = new Map(
 		routes.filter(({ path }) => !path.includes(':')).map((entry) => [plainForm(entry.path), entry]),
@@ -40,7 +40,7 @@ export function createRouteFinder(routes: readonly RouteEntry[]): RouteFinder {
 	function routeOf(pathname: string): RouteLookup | undefined {
 		const fixed = fixedRows.get(plainForm(pathname));
 		if (fixed) return { entry: fixed, params: {} };
-		for (const entry of byWeight) {
+		for (const entry of patterns) {
 			const match = matchPath({ path: entry.path, caseSensitive: false, end: true }, pathname);
 			if (match) return { entry, params: decodeParams(match.params) };
 		}

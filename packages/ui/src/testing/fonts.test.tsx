@@ -64,6 +64,14 @@ describe('the cut fonts', () => {
 		expect(fetched(MYANMAR)).not.toContain('noto-sans-burmese-700');
 	});
 
+	it('fetch none for the marks that say where a line of Burmese may break', async () => {
+		const { page, write, fetched } = emptyPage();
+		write('my', 'အကော\u2060င့် မြန်မာ\u200Bစာ');
+		await page.fonts.ready;
+		await expect.poll(() => fetched(MYANMAR)).toEqual(['noto-sans-burmese-400']);
+		expect(fetched(LATIN)).not.toContain('noto-sans-latin');
+	});
+
 	it('fetch all letters of Western Europe only when one of the rarer is written', async () => {
 		const { page, write, fetched } = emptyPage();
 		write('en', 'Zaylat 1,234 “K” – 50 %');
