@@ -3,7 +3,7 @@
  *
  *   pnpm bench                       everything, medians of 3 Lighthouse runs
  *   pnpm bench -- --runs 5           more runs
- *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, interactions, load, uploads, api, search
+ *   pnpm bench -- --only load,bytes  parts: start, bytes, lighthouse, interactions, visits, load, uploads, api, search
  *   pnpm bench -- --only bytes --pages home,product
  *   pnpm bench -- --only api --scales 1000,10000
  *   pnpm bench -- --only search      relevance of the search beside other engines; docs/search-benchmark.md
@@ -25,6 +25,7 @@ import {
 	SEARCH_BUDGETS,
 	SERVER_BUDGETS,
 	UPLOAD_BUDGETS,
+	VISIT_BUDGET,
 } from './budgets.mjs';
 import { bytesOf } from './bytes.mjs';
 import { FIRST_TAPS, firstTapOf } from './interactions.mjs';
@@ -36,11 +37,15 @@ import { askAll, OURS, summarise } from './search/relevance.mjs';
 import { isPinned, removeData, startServer } from './server.mjs';
 import { table } from './table.mjs';
 import { measureUploads } from './uploads.mjs';
+import { visitsOf } from './visits.mjs';
 
-const PARTS = ['start', 'bytes', 'lighthouse', 'interactions', 'load', 'uploads', 'api', 'search'];
+const PARTS = ['start', 'bytes', 'lighthouse', 'interactions', 'visits', 'load', 'uploads', 'api', 'search'];
 
 /** Parts that open pages in the browser. */
-const IN_BROWSER = ['bytes', 'lighthouse', 'interactions'];
+const IN_BROWSER = ['bytes', 'lighthouse', 'interactions', 'visits'];
+
+/** Pages of which the second visit is measured beside the first. */
+const VISITED_TWICE = ['home', 'product'];
 
 /** Parts that need an API alone, not the shop. */
 const API_PARTS = ['api', 'search'];
@@ -108,6 +113,11 @@ async function measureInBrowser(server, visit) {
 				for (const finding of findings) notes.push(`${page.name}, ${finding}`);
 			}
 		}
+		if (parts.has('visits')) {
+			for (const { name, path } of pages.filter((page) => VISITED_TWICE.includes(page.name))) {
+				await measureVisits(browser, { name, path, url: server.url });
+			}
+		}
 		if (parts.has('interactions')) {
 			// Somebody signed in stays on the page when adding to the cart; visitors are led to the sign-in page.
 			const { cookies } = visit.pages.find(({ name }) => name === 'cart');
@@ -124,6 +134,23 @@ async function measureInBrowser(server, visit) {
 	} finally {
 		await browser.close();
 	}
+}
+
+/** Measures the second visit of a page beside the first, with and without the service worker, on a weak network. */
+async function measureVisits(browser, { name, path, url }) {
+	const measure = (hasWorker) =>
+		withProgress(`Two visits of ${name} ${hasWorker ? 'with' : 'without'} the service worker`, () =>
+			visitsOf(browser, { url, path, hasWorker }),
+		);
+	const figures = { without: await measure(false), with: await measure(true) };
+	for (const [worker, visits] of Object.entries(figures)) {
+		for (const [which, { bytes, requests, content }] of Object.entries(visits)) {
+			notes.push(
+				`${name}, ${which} visit ${worker} worker: ${(bytes / 1000).toFixed(1)} kB, ${requests} requests, content after ${(content / 1000).toFixed(2)} s`,
+			);
+		}
+	}
+	row(name, VISIT_BUDGET, figures.with.first.bytes - figures.without.first.bytes);
 }
 
 async function measureLoad(server, { pages, products }) {
