@@ -1,16 +1,24 @@
 /**
- * Presses every link and button of screens without a connection, on a phone in both editions, and lists what happens:
- * `node tools/offline-presses.mjs PORT [--out FILE] [--editions mm,th] [PATH...]`. A shop must run on that port
- * (`npm start`). A visitor who has been at the first three pages goes to each of the others without a connection. What
- * stands around the pages (header, footer, bar) is pressed on the first page alone.
+ * Opens each screen of the route table on a phone, in both editions, takes the connection away and presses its links
+ * and buttons: `node tools/offline-presses.mjs PORT [--out FILE] [--editions mm,th] [ROUTE...]`. A shop with demo data must
+ * run on that port (`npm start`); a route is the id of a row of the route table.
  *
- * Fails when a press leads to the error page of the browser, or when nothing changes: no address, no element, no focus.
+ * The phone has a registered shopper with an order, a cart and an address, or a visitor for the pages of visitors. After
+ * a press that led to another page it goes back; after one that opened something the screen is loaded again, and what
+ * was left on the device is removed. Of equal items of a list the
+ * first two are pressed, what stands around the page (header, footer, bar) once per layout, and of routes with the same
+ * screen (articles) the first. Each screen is also reloaded without a connection.
+ *
+ * Fails when a press leads to the error page of the browser or to an empty page, or when nothing that a person notices
+ * changes: no address, no element, no text, no state, no scroll position.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pinnedBrowser } from './browser.mjs';
+import { screensOf } from './lib/offline-screens.mjs';
+import { installPresses } from './lib/page-presses.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const { chromium, devices } = createRequire(join(ROOT, 'apps/web/package.json'))('@playwright/test');
@@ -19,37 +27,18 @@ const { values, positionals } = parseArgs({
 	options: { out: { type: 'string' }, editions: { type: 'string', default: 'mm,th' } },
 	allowPositionals: true,
 });
-const [port = '3000', ...given] = positionals;
-/** Screens of the route table, with one of each kind where an address names a thing. */
-const SCREENS = [
-	...['/', '/Categories', '/Track', '/help', '/login', '/register', '/auth/passwordReset', '/Checkout', '/Payment'],
-	...[
-		'/Orders',
-		'/Orders/ZL00000001',
-		'/Products/1001',
-		'/Profile',
-		'/WishList',
-		'/search',
-		'/search-results?search=a',
-	],
-	...['/wholesale', '/Shops/none', '/Digital/none', '/chat', '/AddressBook', '/FollowedShops', '/RecentViews'],
-	...[
-		'/Points',
-		'/LinkedAccounts',
-		'/Quotations',
-		'/Selling',
-		'/DigitalLibrary',
-		'/PostOffices',
-		'/DeliveryCalculator',
-	],
-	...['/BusinessDirectory', '/Invoice/ZL00000001', '/Receipt/ZL00000001', '/Download', '/no-such-page'],
-];
-const PATHS = given.length > 0 ? given : SCREENS;
-const KINDS = ['a[href]', 'button', '[role=button]', 'summary'];
-const ANYWHERE = KINDS.map((kind) => `${kind}:visible`).join(', ');
-const IN_PAGE = KINDS.map((kind) => `main ${kind}:visible`).join(', ');
-/** Time in which a press must show something, in milliseconds. */
-const ANSWER_MS = 2_000;
+const [port = '3000', ...only] = positionals;
+
+/** Time in which a press must show something, in milliseconds; this machine may be busy. */
+const ANSWER_MS = 4_000;
+/** Time in which a page must be there, in milliseconds. */
+const PAGE_MS = 30_000;
+/** Time between two looks at a page: a hidden one draws no frames. */
+const POLL_MS = 100;
+/** Phones of each edition that press at the same time. */
+const PHONES = 2;
+/** The address of a page that could not be shown. */
+const ERROR_PAGE = /^chrome-error:/;
 
 const { executablePath, args, env } = await pinnedBrowser();
 const browser = await chromium.launch({
@@ -57,97 +46,241 @@ const browser = await chromium.launch({
 	args: [...args, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
 	env,
 });
-let problems = 0;
 
-/** Counts what changes in the page from now on. */
-const watch = () => {
-	globalThis.changes = 0;
-	globalThis.focused = document.activeElement;
-	new MutationObserver((records) => {
-		// Clocks go on by themselves.
-		const isClock = ({ target }) =>
-			(target.parentElement ?? target).closest('[role=timer], [data-part=countdown]') !== null;
-		globalThis.changes += records.filter((record) => !isClock(record)).length;
-	}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-};
-const hasChanged = () => globalThis.changes > 0 || document.activeElement !== globalThis.focused;
+const problems = [];
 
-async function press(page, { address, pressable, place }) {
-	const element = page.locator(pressable).nth(place);
-	const text = (await element.getAttribute('aria-label', { timeout: 3_000 })) ?? (await element.textContent()) ?? '';
-	const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, 50);
-	const isElsewhere = (await element.getAttribute('target')) === '_blank';
-	const scroll = await page.evaluate(() => globalThis.scrollY);
-	await page.evaluate(watch);
-	if (isElsewhere) return `${name}: another site in a new tab`;
+/** A page that has loaded, is hydrated, and no longer changes by itself. */
+async function settle(page) {
+	await page.getByRole('main').first().waitFor({ timeout: PAGE_MS });
+	await page.waitForFunction(
+		() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+		undefined,
+		{ timeout: PAGE_MS, polling: POLL_MS },
+	);
+	await page.evaluate(() => globalThis.presses.watch());
+	const calm = () => performance.now() - globalThis.presses.lastChange > 400;
+	await page.waitForFunction(calm, undefined, { timeout: 5_000, polling: POLL_MS }).catch(() => {});
+}
+
+/** What a page says first: its heading, else its first words. */
+const headingOf = (page) =>
+	page
+		.evaluate(() => {
+			const main = document.querySelector('main');
+			const words = main?.querySelector('h1')?.textContent ?? main?.textContent ?? '';
+			return words.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+		})
+		.catch(() => '');
+
+/** A phone of one shopper, whose tabs are opened and closed. */
+async function phoneOf(origin, state) {
+	const context = await browser.newContext({ ...devices['Pixel 7'], reducedMotion: 'reduce', storageState: state });
+	await context.addInitScript(installPresses);
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+	const cookies = await context.cookies();
+	const first = await context.newPage();
+	await first.goto(origin, { timeout: PAGE_MS });
+	await first.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+	await first.waitForLoadState('networkidle');
+	await first.close();
+
+	/** Forgets what presses left on the device: writes that wait would be sent. */
+	async function forget() {
+		await context.clearCookies();
+		await context.addCookies(cookies);
+		const page = await context.newPage();
+		const wire = await context.newCDPSession(page);
+		await wire.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+		await page.close();
+	}
+
+	return {
+		/** Opens a page with a connection, and takes the connection away. */
+		async open(path) {
+			await context.setOffline(false);
+			const page = await context.newPage();
+			await page.goto(origin + path, { timeout: PAGE_MS });
+			await settle(page);
+			await context.setOffline(true);
+			await page.evaluate(() => globalThis.presses.watch());
+			await page.waitForFunction(() => !navigator.onLine, undefined, { timeout: PAGE_MS, polling: POLL_MS });
+			await settle(page);
+			return page;
+		},
+		async close(page) {
+			await page.close();
+			await forget();
+		},
+		end: () => context.close(),
+	};
+}
+
+/** What came of a press. */
+async function outcomeOf(page, { before, headingBefore, opened, answer }) {
+	const [tab] = opened;
+	if (tab !== undefined) {
+		await tab.waitForLoadState('domcontentloaded').catch(() => {});
+		const address = tab.url();
+		const isErrorPage =
+			ERROR_PAGE.test(address) || (await tab.evaluate(() => location.protocol).catch(() => '')) === 'chrome-error:';
+		await tab.close();
+		return isErrorPage ? { fault: 'ERROR PAGE OF THE BROWSER in a new tab' } : { text: `a new tab, ${address}` };
+	}
+	if (ERROR_PAGE.test(page.url())) return { fault: 'ERROR PAGE OF THE BROWSER' };
+	if (page.url() !== before) {
+		const until = Date.now() + ANSWER_MS;
+		let heading = await headingOf(page);
+		// The page before stays until the next one is there.
+		while (['', headingBefore].includes(heading) && Date.now() < until) {
+			await page.waitForTimeout(100);
+			heading = await headingOf(page);
+		}
+		if (ERROR_PAGE.test(page.url())) return { fault: 'ERROR PAGE OF THE BROWSER' };
+		const { pathname, search } = new URL(page.url());
+		if (heading === '') return { fault: `EMPTY PAGE at ${pathname}${search}` };
+		return { text: `${pathname}${search}: “${heading}”` };
+	}
+	return { text: answer };
+}
+
+const COVERED = { fault: 'COVERED: cannot be pressed' };
+const GONE = { text: 'not there any more' };
+
+/** Whether the screen is as before a press, or is so after going back. */
+async function isBack(page, { start, heading, outcome }) {
+	if (outcome.fault !== undefined || outcome.text?.startsWith('opens')) return false;
+	if (page.url() !== start) {
+		await page.goBack({ timeout: PAGE_MS, waitUntil: 'commit' }).catch(() => {});
+		const until = Date.now() + ANSWER_MS;
+		while ((await headingOf(page)) !== heading && Date.now() < until) await page.waitForTimeout(POLL_MS);
+	}
+	await settle(page).catch(() => {});
+	return page.url() === start && (await headingOf(page)) === heading;
+}
+
+async function press(page, target) {
+	const opened = [];
+	let answer;
+	const onPage = (tab) => opened.push(tab);
+	const onChooser = () => (answer = 'the chooser of files opens');
+	const onDownload = async (download) => {
+		const failure = await download.failure().catch(() => 'failed');
+		answer = failure === null ? 'a file is saved' : `DOWNLOAD FAILED`;
+	};
+	page.context().on('page', onPage);
+	page.on('filechooser', onChooser);
+	page.on('download', onDownload);
 	try {
-		await element.click({ timeout: 3_000 });
-	} catch {
-		return `${name}: covered or gone`;
-	}
-	const before = new URL(address).href;
-	const until = Date.now() + ANSWER_MS;
-	while (Date.now() < until) {
-		if (page.url().startsWith('chrome-error:')) {
-			problems += 1;
-			return `${name}: ERROR PAGE OF THE BROWSER`;
+		const before = page.url();
+		const headingBefore = await headingOf(page);
+		if (!(await page.evaluate((wanted) => globalThis.presses.mark(wanted), target))) return GONE;
+		await page
+			.locator('[data-press]')
+			.scrollIntoViewIfNeeded({ timeout: 3_000 })
+			.catch(() => {});
+		await page.evaluate(() => globalThis.presses.watch());
+		try {
+			await page.locator('[data-press]').click({ timeout: 5_000, noWaitAfter: true });
+		} catch {
+			return COVERED;
 		}
-		if (page.url() !== before) return `${name}: ${new URL(page.url()).pathname}`;
-		const changed = await page.evaluate(hasChanged).catch(() => true);
-		if (changed || (await page.evaluate(() => globalThis.scrollY).catch(() => scroll)) !== scroll)
-			return `${name}: answered`;
-		await page.waitForTimeout(50);
+		const until = Date.now() + ANSWER_MS;
+		while (Date.now() < until && answer === undefined && opened.length === 0 && page.url() === before) {
+			answer = (await page.evaluate(() => globalThis.presses.change()).catch(() => undefined)) ?? answer;
+			if (answer === undefined) await page.waitForTimeout(50);
+		}
+		// A page may follow what was seen first.
+		await page.waitForTimeout(150);
+		const outcome = await outcomeOf(page, { before, headingBefore, opened, answer });
+		if (outcome.fault !== undefined) return outcome;
+		if (outcome.text === 'DOWNLOAD FAILED') return { fault: outcome.text };
+		if (outcome.text !== undefined) return outcome;
+		return target.unseen ? { text: target.unseen } : { fault: 'SILENT' };
+	} finally {
+		page.context().off('page', onPage);
 	}
-	problems += 1;
-	return `${name}: SILENT`;
 }
 
-const lines = [];
-const say = (line) => {
-	lines.push(line);
-	process.stdout.write(`${line}\n`);
-};
+/** The screen loaded again without a connection. */
+async function reload(page) {
+	await page.reload({ timeout: PAGE_MS }).catch(() => {});
+	if (ERROR_PAGE.test(page.url())) return { fault: 'ERROR PAGE OF THE BROWSER' };
+	await settle(page).catch(() => {});
+	const heading = await headingOf(page);
+	return heading === '' ? { fault: 'EMPTY PAGE' } : { text: `“${heading}”` };
+}
 
-for (const edition of values.editions.split(',')) {
+async function pressScreen(phone, { edition, id, path, hasFrame, isPressed }) {
+	const lines = [];
+	const tell = (name, { text, fault }) => {
+		if (fault !== undefined) problems.push(`${edition} ${path}: ${name}: ${fault}`);
+		lines.push(`- ${name}: ${fault ?? text}`);
+	};
+	let page = await phone.open(path);
+	const heading = await headingOf(page);
+	const { pathname } = new URL(page.url());
+	const found = await page.evaluate((isWhole) => globalThis.presses.list(isWhole), hasFrame);
+	const targets = isPressed ? found.pressed : [];
+	const start = page.url();
+	const again = async () => {
+		await phone.close(page);
+		page = await phone.open(path);
+	};
+	for (const target of targets) {
+		let outcome = await press(page, target);
+		// A toast may lie above it.
+		if (outcome === GONE || outcome === COVERED) {
+			await again();
+			outcome = await press(page, target);
+		}
+		tell(target.name, outcome);
+		if (!(await isBack(page, { start, heading, outcome }))) await again();
+	}
+	await again();
+	tell('(reload)', await reload(page));
+	await phone.close(page);
+	const led = pathname === path.replace(/\?.*/, '') ? '' : ` leads to ${pathname}`;
+	const title = `### ${edition} ${id} ${path}${led}: “${heading}”, ${targets.length} pressed of ${found.all}`;
+	process.stdout.write(`${title}\n${lines.join('\n')}\n\n`);
+	return `${title}\n\n${lines.join('\n')}\n`;
+}
+
+async function pressEdition(edition) {
 	const origin = `http://${edition}.localhost:${port}`;
-	const context = await browser.newContext({ ...devices['Pixel 7'], reducedMotion: 'reduce' });
-	await context.addCookies([
-		{ name: 'demo-notice', value: 'dismissed', domain: `${edition}.localhost`, path: '/' },
-		{ name: 'locale', value: 'en', domain: `${edition}.localhost`, path: '/' },
-	]);
-	const page = await context.newPage();
-	for (const path of PATHS.slice(0, 3)) {
-		await page.goto(origin + path, { waitUntil: 'networkidle' });
-		await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-	}
-	await context.setOffline(true);
-	for (const [index, path] of PATHS.entries()) {
-		const address = origin + path;
-		const pressable = index === 0 ? ANYWHERE : IN_PAGE;
-		const open = async () => {
-			await page.goto(address);
-			await page.getByRole('main').waitFor();
-			await page.waitForTimeout(500);
-		};
-		await open();
-		const opened = page.url();
-		const count = await page.locator(pressable).count();
-		const heading = await page.getByRole('heading', { level: 1 }).first().textContent({ timeout: 3_000 });
-		const outcomes = [];
-		for (let place = 0; place < count; place++) {
-			outcomes.push(
-				await press(page, { address: opened, pressable, place }).catch(
-					(error) => `failed: ${error.message.split('\n')[0]}`,
-				),
-			);
-			if (place + 1 < count) await open();
+	const setUp = await browser.newContext({ ...devices['Pixel 7'] });
+	for (const [name, value] of Object.entries({ 'demo-notice': 'dismissed', locale: 'en' }))
+		await setUp.addCookies([{ name, value, domain: `${edition}.localhost`, path: '/' }]);
+	const visitor = await setUp.storageState();
+	const screens = await screensOf(await setUp.newPage(), { origin, edition });
+	const member = { cookies: (await setUp.storageState()).cookies, origins: [] };
+	await setUp.close();
+	const wanted = screens.filter(({ id }) => only.length === 0 || only.includes(id));
+	const reports = new Map();
+	const queue = [...wanted];
+	const work = async () => {
+		const phones = {};
+		for (let screen = queue.shift(); screen !== undefined; screen = queue.shift()) {
+			const kind = screen.isForVisitors ? 'visitor' : 'member';
+			phones[kind] ??= await phoneOf(origin, kind === 'visitor' ? visitor : member);
+			try {
+				reports.set(screen.id, await pressScreen(phones[kind], { ...screen, edition }));
+			} catch (error) {
+				problems.push(`${edition} ${screen.path}: ${error.message.split('\n')[0]}`);
+				process.stdout.write(`${edition} ${screen.path}: ${error.message}\n`);
+				await phones[kind].end();
+				delete phones[kind];
+			}
 		}
-		say(`\n### ${edition} ${path}: “${heading?.trim()}”, ${count} links and buttons\n`);
-		for (const outcome of outcomes) say(`- ${outcome}`);
-	}
-	await context.close();
+		await Promise.all(Object.values(phones).map((phone) => phone.end()));
+	};
+	await Promise.all(Array.from({ length: PHONES }, work));
+	return wanted.flatMap(({ id }) => reports.get(id) ?? []);
 }
+
+const reports = [];
+for (const edition of values.editions.split(',')) reports.push(...(await pressEdition(edition)));
 await browser.close();
-say(`\n${problems} presses without an answer`);
-if (values.out) writeFileSync(values.out, `${lines.join('\n')}\n`);
-process.exitCode = problems === 0 ? 0 : 1;
+const summary = `${problems.length} presses without an answer\n${problems.map((problem) => `- ${problem}\n`).join('')}`;
+process.stdout.write(summary);
+if (values.out) writeFileSync(values.out, `${reports.join('\n')}\n${summary}`);
+process.exitCode = problems.length === 0 ? 0 : 1;

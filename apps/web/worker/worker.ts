@@ -18,6 +18,7 @@ import { canServeStale, isKept, isOf } from './freshness.ts';
 import { payloadOfDocument } from './payload-of-document.ts';
 import { createPersonalCache } from './personal-cache.ts';
 import { openPush, showPush } from './push-message.ts';
+import { wholeDocument } from './whole-document.ts';
 
 /** What `build/finish.ts` fills in. */
 interface Build {
@@ -63,6 +64,11 @@ function pageKey(address: string): string {
 	return url.href;
 }
 
+/** Without the scripts of a page its buttons would do nothing: the app shell is shown instead. */
+const whole: SerwistPlugin = {
+	cachedResponseWillBeUsed: ({ cachedResponse }) => wholeDocument(cachedResponse, self.caches),
+};
+
 const withoutLanguage: SerwistPlugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
 
 const pages = new NetworkFirst({
@@ -73,7 +79,11 @@ const pages = new NetworkFirst({
 		personal.keepsPrivate,
 		only(isKept),
 		limited(50, 30),
-		{ handlerDidError: async ({ request }) => (await personal.find(request.url)) ?? shell() },
+		whole,
+		{
+			handlerDidError: async ({ request }) =>
+				(await wholeDocument(await personal.find(request.url), self.caches)) ?? shell(),
+		},
 	],
 });
 

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { testBrowserShop } from '../testing/test-shop.ts';
 import { type AppContext, AppReactContext } from './app-context.ts';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
+import { ShopProviders } from './shop-providers.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
 function Note({ name }: { readonly name: string }) {
@@ -268,20 +269,25 @@ function PageWithDialog({ dialog: Dialog }: PageProps) {
 	);
 }
 
-test('a dialog that cannot be loaded does not open; the next press tries again', async () => {
+test('a dialog that cannot be loaded does not open and says so; the next press tries again', async () => {
 	let hasConnection = false;
 	const load = vi.fn(async () => {
 		if (!hasConnection) throw new TypeError('Failed to fetch');
 		return Note;
 	});
+	const shop = testBrowserShop();
+	await shop.i18n.load('en', []);
 	const screen = await render(
-		<AppReactContext value={testBrowserShop()}>
+		<ShopProviders shop={shop}>
 			<PageWithDialog dialog={lazyComponent(load)} />
-		</AppReactContext>,
+		</ShopProviders>,
 	);
 	const button = screen.getByRole('button', { name: 'open' });
 	await button.click();
 	await expect.poll(() => load.mock.calls.length).toBe(1);
+	await expect
+		.element(screen.getByText('This could not be opened. Check the connection, then try again'))
+		.toBeVisible();
 	expect(screen.getByLabelText('note').elements()).toHaveLength(0);
 	hasConnection = true;
 	await button.click();

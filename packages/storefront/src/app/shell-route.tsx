@@ -11,6 +11,7 @@ import { PageProgress } from './page-progress.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import type { ShellPayload } from './shell-payload.ts';
+import { useLinksElsewhere } from './use-links-elsewhere.ts';
 import { useSessionChanges } from './use-session-changes.ts';
 
 /** The page that is shown: its row of the route table and its payload, as far as there are any. */
@@ -40,6 +41,7 @@ export function ShellRoute() {
 	const { entry, payload } = useCurrentPage();
 	useSessionChanges(entry, payload?.owner);
 	useSavedPage(entry, payload);
+	useLinksElsewhere();
 	return (
 		<ShellDataContext value={facts}>
 			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />

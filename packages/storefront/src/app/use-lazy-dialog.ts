@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAppContext } from './app-context.ts';
 import type { LazyComponent } from './lazy-component.tsx';
+import { useNotOpened } from './use-not-opened.ts';
 
 /** State of a dialog whose code loads when it is first opened. */
 export interface LazyDialogState {
@@ -8,7 +9,7 @@ export interface LazyDialogState {
 	readonly isLoaded: boolean;
 	readonly isOpen: boolean;
 	readonly onOpenChange: (isOpen: boolean) => void;
-	/** Loads the dialog and opens it. When the connection is lost nothing opens, and the next call tries again. */
+	/** Loads the dialog and opens it. Without a connection a toast says so, and the next call tries again. */
 	readonly open: () => Promise<void>;
 }
 
@@ -18,6 +19,7 @@ export interface LazyDialogState {
  */
 export function useLazyDialog(dialog: Pick<LazyComponent<never>, 'preload'>): LazyDialogState {
 	const app = useAppContext();
+	const sayNotOpened = useNotOpened();
 	const [isLoaded, setIsLoaded] = useState(false);
 	const [isOpen, onOpenChange] = useState(false);
 
@@ -25,7 +27,7 @@ export function useLazyDialog(dialog: Pick<LazyComponent<never>, 'preload'>): La
 		try {
 			await dialog.preload(app);
 		} catch {
-			// The connection notice below the header says what is wrong.
+			sayNotOpened();
 			return;
 		}
 		setIsLoaded(true);

@@ -1,5 +1,6 @@
+import { ApiError } from '@zaylat/api-client';
 import { MOCK_ORDER_TO_PAY, SCENARIOS } from '@zaylat/api-client/mocks';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '../testing/render-shop.tsx';
 
 async function open(options: Parameters<typeof renderShop>[1], path = `/Payment?order=${MOCK_ORDER_TO_PAY}`) {
@@ -110,6 +111,17 @@ describe('paying', () => {
 		const { screen } = await open(SCENARIOS['payment-refused']);
 		await expect.element(screen.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
 		await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+	});
+
+	test('does not say that a payment failed which was never sent for lack of a connection', async () => {
+		const { heading, button, shop } = await open(SCENARIOS['payment-expired']);
+		await expect.element(heading('Time is up')).toBeVisible();
+		const client = shop.client();
+		vi.spyOn(client, 'attempt').mockResolvedValueOnce({ ok: false, error: new ApiError({ code: 'offline' }) });
+		await button('Try again').click();
+		await expect.element(heading('The payment has not started')).toBeVisible();
+		await button('Try again').click();
+		await expect.element(heading('Scan and pay')).toBeVisible();
 	});
 
 	test('has nothing to pay for an order that is paid', async () => {

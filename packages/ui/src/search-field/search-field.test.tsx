@@ -227,6 +227,13 @@ describe('SearchField', () => {
 		expect(onSubmit.mock.calls).toEqual([['tea']]);
 	});
 
+	it('leads to the field by its button when there is no text', async () => {
+		const { screen, field, onOpenChange } = await setUp();
+		await screen.getByRole('button', { name: 'Search' }).click();
+		await expect.element(field).toHaveFocus();
+		expect(onOpenChange.mock.lastCall).toEqual([true]);
+	});
+
 	it('takes a match by a press, and the field keeps the focus', async () => {
 		const { field, option, onSelect, list } = await setUp();
 		await field.fill('tea');

@@ -92,6 +92,14 @@ export function SearchField<T>({
 		close();
 		onSelect(item);
 	};
+	const submit = (text: string) => {
+		if (text.trim() === '') {
+			// There is nothing to search for: the press leads to where it is typed.
+			inputRef.current?.focus();
+			onOpenChange(true);
+		} else close();
+		onSubmit(text);
+	};
 	const clear = () => {
 		onValueChange('', { isComposing: false });
 		close();
@@ -146,8 +154,7 @@ export function SearchField<T>({
 				onBlur={handleBlur}
 				onSubmit={(event) => {
 					event.preventDefault();
-					close();
-					onSubmit(inputRef.current?.value ?? value);
+					submit(inputRef.current?.value ?? value);
 				}}
 			>
 				{children}

@@ -1,5 +1,5 @@
 import { createConnection } from '@zaylat/api-client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { manualTimers } from '../../testing/manual-timers.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
@@ -206,6 +206,26 @@ describe('the app shell', () => {
 		window.dispatchEvent(new Event('online'));
 		await expect.element(screen.getByText('You are connected again')).toBeVisible();
 		await expect.element(weak).not.toBeInTheDocument();
+	});
+
+	test('a link out of the shop says without a connection that it does not open', async () => {
+		await page.viewport(375, 812);
+		const { screen } = await renderShop('/help');
+		const store = screen.getByRole('main').getByRole('link', { name: /Google Play/ });
+		await expect.element(store).toBeVisible();
+		const opened = vi.fn((event: Event) => event.preventDefault());
+		const follow = (event: Event) => event.defaultPrevented || opened(event);
+		window.addEventListener('click', follow);
+		onTestFinished(() => window.removeEventListener('click', follow));
+		await store.click();
+		expect(opened).toHaveBeenCalledTimes(1);
+		const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+		await store.click();
+		await expect
+			.element(screen.getByText('This could not be opened. Check the connection, then try again'))
+			.toBeVisible();
+		expect(opened).toHaveBeenCalledTimes(1);
+		online.mockRestore();
 	});
 
 	test('keeps the footer below the screen while places stand for what comes', async () => {

@@ -18,6 +18,8 @@ export interface FailedPaymentProps {
 	readonly status?: Payment['status'] | undefined;
 	/** Why a try could not even begin; instead of `status`. */
 	readonly reason?: string | undefined;
+	/** The try was never sent, for lack of a connection: nothing has failed yet. */
+	readonly isUnsent?: boolean | undefined;
 	/** Another try is being started. */
 	readonly isStarting?: boolean | undefined;
 	/** Tries again. */
@@ -35,13 +37,21 @@ const REASONS = { failed: 'declined', expired: 'expired', abandoned: 'abandoned'
 const hasReason = (status: string): status is keyof typeof REASONS => Object.hasOwn(REASONS, status);
 
 /** A payment that did not come through: what happened to the money, and another try in the same way or another, or cash. */
-export function FailedPayment({ order, status = 'failed', reason, isStarting = false, onRetry }: FailedPaymentProps) {
+export function FailedPayment({
+	order,
+	status = 'failed',
+	reason,
+	isUnsent = false,
+	isStarting = false,
+	onRetry,
+}: FailedPaymentProps) {
 	const { t } = useTranslation('payment');
 	const { language } = usePreferences();
 	const { edition } = useAppContext();
 	const methods: readonly PaymentMethod[] = order.can.payInCash ? [...METHODS, 'cash_on_delivery'] : METHODS;
 	const options = paymentOptionsFor(edition, methods, order.paymentOption);
 	const [option, setOption] = useState<PaymentOption>(options[0] ?? order.paymentOption);
+	const title = isUnsent ? 'failed.notStarted' : status === 'expired' ? 'timeUp' : 'failed.title';
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -49,7 +59,7 @@ export function FailedPayment({ order, status = 'failed', reason, isStarting = f
 			<div className="flex flex-col items-center gap-2 text-center">
 				<CircleX aria-hidden size={48} strokeWidth={1.5} className="text-critical" />
 				<Heading ref={heading} level={1} size="xl" tabIndex={-1} className="outline-none">
-					{t(status === 'expired' ? 'timeUp' : 'failed.title')}
+					{t(title)}
 				</Heading>
 				<p role="status" className="max-w-prose text-pretty text-text-muted">
 					{reason ?? t(`failed.${hasReason(status) ? REASONS[status] : 'declined'}`)}

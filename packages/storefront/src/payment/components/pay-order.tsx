@@ -62,7 +62,8 @@ export function PayOrder({ order, reload }: PayOrderProps) {
 		if (refusal.code === 'order_move_refused' || refusal.code === 'order_not_found')
 			return <CannotPay code={order.code} />;
 		const { title, advice } = errorText(refusal.code);
-		return <FailedPayment order={order} reason={`${title}. ${advice}`} onRetry={begin} />;
+		const isUnsent = refusal.code === 'offline';
+		return <FailedPayment order={order} reason={`${title}. ${advice}`} isUnsent={isUnsent} onRetry={begin} />;
 	}
 	if (payment && hasEnded(payment)) {
 		return (
