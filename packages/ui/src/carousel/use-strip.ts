@@ -66,7 +66,10 @@ export function useStrip({ stripRef, count, index, defaultIndex, onIndexChange }
 	// does not: reading it makes the browser lay out the page at once.
 	useLayoutEffect(() => {
 		const strip = stripRef.current;
-		if (current !== settled.current && strip && strip.clientWidth > 0) place(strip);
+		if (!strip) return;
+		if (current === settled.current) isPlaced.current = true;
+		else if (strip.clientWidth > 0) place(strip);
+		else isPlaced.current = false;
 	});
 
 	useEffect(() => {
