@@ -83,6 +83,8 @@ export async function takeOver({ path, html, context }: ServedShop, options: Tes
 			</Told>,
 		);
 	});
+	// Header and page hydrate after their surroundings, each in a task of its own.
+	await vi.waitUntil(() => ['header', 'main'].every((part) => isHydrated(container, part)), { timeout: 10_000 });
 	const stop = shop.start();
 	return {
 		shop,
@@ -95,4 +97,10 @@ export async function takeOver({ path, html, context }: ServedShop, options: Tes
 			container.remove();
 		},
 	};
+}
+
+/** Whether React has taken over the first element of a part, if the page has that. */
+function isHydrated(container: HTMLElement, part: string): boolean {
+	const first = container.querySelector(`${part} *`);
+	return first === null || Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }
