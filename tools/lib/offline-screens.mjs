@@ -1,20 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ADDRESSES } from '../../apps/web/test/support/addresses.ts';
 import { ROOT } from './root.mjs';
-
-/** Where the orders of the shopper go. */
-const ADDRESSES = {
-	mm: {
-		...{ label: '', recipient: 'Daw Khin', phoneCountry: '95', phone: '09951234567', country: 'mm' },
-		...{ region: 'mm-yangon', township: 'mm-yangon-kamayut', subdistrict: null, postcode: '11041' },
-		...{ homeNo: '12', street: 'Inya Road', landmark: null },
-	},
-	th: {
-		...{ label: '', recipient: 'Ma Su', phoneCountry: '66', phone: '0812345678', country: 'th' },
-		...{ region: 'th-bangkok', township: 'th-bangkok-bang-rak', subdistrict: 'th-bangkok-bang-rak-si-lom' },
-		...{ postcode: '10500', homeNo: '88', street: 'Silom Road', landmark: null },
-	},
-};
 
 /** Queries without which a screen has nothing to show, by the id of its route; `{name}` is an example. */
 const QUERIES = {

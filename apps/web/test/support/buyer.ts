@@ -5,6 +5,7 @@ import type { CheckoutQuote, Order, Payment } from '@zaylat/api-client/contract'
 import type { Edition } from '@zaylat/domain/editions';
 import { LANGUAGES } from '@zaylat/domain/languages';
 import type { PaymentMethod } from '@zaylat/domain/payments';
+import { ADDRESSES } from './addresses.ts';
 import { register } from './database.ts';
 import type { Combination } from './matrix.ts';
 import { PORTS } from './servers.ts';
@@ -15,20 +16,6 @@ const JSON_TYPE = 'application/json';
 
 /** Password of the demo accounts, and of members that end-to-end tests make. */
 export const PASSWORD = 'zaylat-demo';
-
-/** An address of each edition; places are keys of the location tables. */
-const ADDRESSES = {
-	mm: {
-		...{ label: '', recipient: 'Daw Khin', phoneCountry: '95', phone: '09951234567', country: 'mm' },
-		...{ region: 'mm-yangon', township: 'mm-yangon-kamayut', subdistrict: null, postcode: '11041' },
-		...{ homeNo: '12', street: 'Inya Road', landmark: null },
-	},
-	th: {
-		...{ label: '', recipient: 'Ma Su', phoneCountry: '66', phone: '0812345678', country: 'th' },
-		...{ region: 'th-bangkok', township: 'th-bangkok-bang-rak', subdistrict: 'th-bangkok-bang-rak-si-lom' },
-		...{ postcode: '10500', homeNo: '88', street: 'Silom Road', landmark: null },
-	},
-} as const;
 
 /** Number with country code that the addresses of end-to-end tests name. */
 export const PHONES: Readonly<Record<Edition, string>> = { mm: '09951234567', th: '0812345678' };
