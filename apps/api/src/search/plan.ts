@@ -86,13 +86,16 @@ export interface SearchPlanner {
 	planOf(db: Db, planned: Planned): Promise<SearchPlan | undefined>;
 }
 
-/** Searches that find too many products to compare; of more, the least recently used are dropped. */
-const MOST_REMEMBERED = 500;
+/** A search that finds more products than these is remembered: its page, its filter counts and its next page plan it once. */
+const LEAST_REMEMBERED = 300;
+
+/** Number of remembered searches; of more, the least recently used are dropped. */
+const MOST_REMEMBERED = 200;
 
 /** @param now milliseconds since the epoch */
 export function createSearchPlanner(now: () => number): SearchPlanner {
 	const readStatistics = createStatistics(now);
-	// Finding out that a search finds too many products takes longer than reading the first ones, as for listings (ADR 16).
+	// Finding so many products takes longer than reading the first ones of them, as for listings (ADR 16).
 	const longSearches = createMemory<SearchPlan>(now, MOST_REMEMBERED);
 	return {
 		async planOf(db, { edition, query: { kind }, search }) {
@@ -102,7 +105,7 @@ export function createSearchPlanner(now: () => number): SearchPlanner {
 			const remembered = longSearches.get(name);
 			if (remembered) return remembered;
 			const plan = await planSearch(db, readStatistics, request);
-			if (plan?.tiers) longSearches.set(name, plan);
+			if (plan && (plan.matches?.length ?? Infinity) > LEAST_REMEMBERED) longSearches.set(name, plan);
 			return plan;
 		},
 	};
