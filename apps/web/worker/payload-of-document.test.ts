@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payloadOfDocument } from './payload-of-document.ts';
+import { dataOfDocument, payloadOfDocument } from './payload-of-document.ts';
 
 const PAYLOAD = { head: { title: 'A < b' }, language: 'en', status: 200, fallback: {} };
 
@@ -20,5 +20,18 @@ describe('the payload out of a document', () => {
 		['the document without a page', documentWith({ buildId: 'b1', loaderData: {} }), 'en', 'b1'],
 	])('is not there for %s', (_, document, language, build) => {
 		expect(payloadOfDocument(document, language, build)).toBeUndefined();
+	});
+});
+
+describe('the data of a document', () => {
+	test('are its build and the payloads of its pages', () => {
+		expect(dataOfDocument(html)).toEqual({ buildId: 'b1', payloads: [PAYLOAD] });
+	});
+
+	test.each([
+		['the app shell', '<html></html>'],
+		['a document without a build', documentWith({ loaderData: { product: PAYLOAD } })],
+	])('are not there in %s', (_, document) => {
+		expect(dataOfDocument(document)).toBeUndefined();
 	});
 });

@@ -15,7 +15,7 @@ import {
 } from 'serwist';
 import { BUILD_HEADER, CACHES, type KeepMessage, SHELL_PATH } from '../src/offline-caches.ts';
 import { canServeStale, isKept, isOf } from './freshness.ts';
-import { payloadOfDocument } from './payload-of-document.ts';
+import { dataOfDocument, payloadOfDocument } from './payload-of-document.ts';
 import { createPersonalCache } from './personal-cache.ts';
 import { openPush, showPush } from './push-message.ts';
 import { wholeDocument } from './whole-document.ts';
@@ -42,6 +42,9 @@ const PATIENCE = 8;
 /** Resources that stay available to whoever is signed in; a payment in progress must never be an old one. */
 const PERSONAL_API =
 	/^\/api\/(auth\/session|cart|add-to-cart\/count|orders|entitlements|wish-list|digital-market\/wish-lists|addresses|contact-phones|coupons|points|profile|quotations|recent-views|follows|chat\/(threads|unread-count)|notifications|reviews\/own)(\/|$)/;
+
+/** End of the path of a page's payload file. */
+const PAYLOAD_FILE = '/_payload.json';
 
 /** Calls whose response is the whole cart. */
 const CART_WRITE = /^\/api\/cart(\/|$)/;
@@ -71,6 +74,35 @@ const whole: SerwistPlugin = {
 
 const withoutLanguage: SerwistPlugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
 
+/** Payload files by the build of the page that asks: another build may not understand them. */
+const payloadKey = (address: string, buildId: string | null) => {
+	const url = new URL(address);
+	url.searchParams.set('build', buildId ?? '');
+	return url.href;
+};
+
+const payloadLimit = limited(80, 30);
+
+/** Keeps the payloads of a document that one of another build replaces: until the update is complete, open tabs need them. */
+const keepsReplaced: SerwistPlugin = {
+	async cacheDidUpdate({ request, oldResponse, newResponse, event }) {
+		const replaced = oldResponse && dataOfDocument(await oldResponse.text());
+		if (!replaced || replaced.buildId === dataOfDocument(await newResponse.text())?.buildId) return;
+		const cache = await self.caches.open(CACHES.payloads);
+		for (const payload of replaced.payloads) {
+			const url = new URL(request.url);
+			url.pathname = `${url.pathname.replace(/\/$/, '')}${PAYLOAD_FILE}`;
+			url.searchParams.set('lang', payload.language);
+			const kept = {
+				request: new Request(payloadKey(url.href, replaced.buildId)),
+				newResponse: Response.json(payload),
+			};
+			await cache.put(kept.request, kept.newResponse.clone());
+			await payloadLimit.cacheDidUpdate({ ...kept, cacheName: CACHES.payloads, event });
+		}
+	},
+};
+
 const pages = new NetworkFirst({
 	cacheName: CACHES.pages,
 	networkTimeoutSeconds: PATIENCE,
@@ -79,6 +111,7 @@ const pages = new NetworkFirst({
 		personal.keepsPrivate,
 		only(isKept),
 		limited(50, 30),
+		keepsReplaced,
 		whole,
 		{
 			handlerDidError: async ({ request }) =>
@@ -102,21 +135,14 @@ async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
 	return strategy.handle(options);
 }
 
-/** Payload files by the build of the page that asks: another build may not understand them. */
-const payloadKey = (request: Request) => {
-	const url = new URL(request.url);
-	url.searchParams.set('build', request.headers.get(BUILD_HEADER) ?? '');
-	return url.href;
-};
-
 const payloads = new NetworkFirst({
 	cacheName: CACHES.payloads,
 	networkTimeoutSeconds: PATIENCE,
 	plugins: [
 		only(isKept),
-		limited(80, 30),
+		payloadLimit,
 		{
-			cacheKeyWillBeUsed: async ({ request }) => payloadKey(request),
+			cacheKeyWillBeUsed: async ({ request }) => payloadKey(request.url, request.headers.get(BUILD_HEADER)),
 			handlerDidError: async ({ request }) => {
 				const { page, language } = pageOfPayload(new URL(request.url));
 				const cache = await self.caches.open(CACHES.pages);
@@ -129,7 +155,7 @@ const payloads = new NetworkFirst({
 
 function pageOfPayload(url: URL): { readonly page: string; readonly language: string | null } {
 	const page = new URL(url);
-	page.pathname = url.pathname.replace(/\/?_payload\.json$/, '') || '/';
+	page.pathname = url.pathname.slice(0, -PAYLOAD_FILE.length) || '/';
 	return { page: pageKey(page.href), language: url.searchParams.get('lang') };
 }
 
@@ -167,7 +193,7 @@ const serwist = new Serwist({
 			matcher: ({ url }) => startsWith(url, '/api/pictures/'),
 			handler: new CacheFirst({ cacheName: CACHES.pictures, plugins: [only(isKept), limited(250, 30)] }),
 		},
-		{ matcher: ({ url }) => isOwn(url) && url.pathname.endsWith('/_payload.json'), handler: payloads },
+		{ matcher: ({ url }) => isOwn(url) && url.pathname.endsWith(PAYLOAD_FILE), handler: payloads },
 		{
 			matcher: ({ url }) => isOwn(url) && PERSONAL_API.test(url.pathname),
 			handler: new NetworkFirst({ cacheName: CACHES.personal, plugins: [personal.keepsAnswers] }),

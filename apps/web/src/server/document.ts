@@ -65,7 +65,7 @@ export function preloadHeader({ styles, fonts, entry }: DocumentAssets): string 
 	return [
 		...styles.map((href) => `<${href}>; rel=preload; as=style`),
 		...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-		`<${entry}>; rel=modulepreload`,
+		`<${entry}>; rel=modulepreload; fetchpriority=low`,
 	].join(', ');
 }
 
