@@ -22,7 +22,7 @@ export interface SearchFieldProps<T> extends Omit<ComponentPropsWithRef<'search'
 	readonly renderItem: (item: T) => ReactNode;
 	/** The group that a match belongs to; members of a group follow each other. Default: one list without names. */
 	readonly getItemGroup?: ((item: T) => SearchGroup) | undefined;
-	/** Below the matches: a button that belongs to them, reached by Tab. Default none. */
+	/** Below the matches: a button that belongs to them, reached by Tab; a press moves the focus to the field. Default none. */
 	readonly footer?: ReactNode | undefined;
 	/** Called with the match that the person chooses. */
 	readonly onSelect: (item: T) => void;

@@ -17,7 +17,7 @@ export const guide: Guide = {
 	],
 	accessibility: [
 		'`getItemGroup` names groups of matches (role group); the arrow keys go through all of them as one list.',
-		'`footer` holds a button below the matches, which Tab reaches after the search button.',
+		'`footer` holds a button below the matches, which Tab reaches after the search button. A press moves the focus back to the field.',
 		'A combobox by the ARIA pattern: arrow keys mark a match, Enter takes it, Escape closes, Home and End go to the ends.',
 		'A live region tells that it is searching, how many matches there are, or that there are none.',
 		'While an input method composes, nothing is searched or sent; `onValueChange` says so.',

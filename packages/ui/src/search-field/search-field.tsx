@@ -240,6 +240,8 @@ export function SearchField<T>({
 					footer={footer}
 					onSelect={select}
 					onActiveChange={(index) => setActive({ items, index })}
+					// The press may remove its button, and with it the focus.
+					onFooterPress={() => inputRef.current?.focus()}
 				/>
 			</form>
 		</search>

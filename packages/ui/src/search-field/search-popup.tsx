@@ -46,6 +46,8 @@ interface SearchPopupProps<T> {
 	readonly footer: ReactNode;
 	readonly onSelect: (item: T) => void;
 	readonly onActiveChange: (index: number) => void;
+	/** Called after a press in the footer. */
+	readonly onFooterPress: () => void;
 }
 
 /** Id of the option at an index, for `aria-activedescendant`. */
@@ -81,6 +83,8 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 
 	// The press is only kept from taking the focus out of the field, which would close the popup.
 	const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
+	// The button in the footer is what is pressed, by pointer or key.
+	const footerProps = { onClick: props.onFooterPress };
 	// The keys of the options are handled by the combobox; here is what the pointer does.
 	const optionProps = (item: T, index: number) => ({
 		ref: index === activeIndex ? activeRef : undefined,
@@ -169,7 +173,7 @@ export function SearchPopup<T>(props: SearchPopupProps<T>) {
 				</div>
 			)}
 			{isOpen && props.footer && (
-				<div data-part="search-field-footer" className="border-border border-t px-1.5 py-1">
+				<div {...footerProps} data-part="search-field-footer" className="border-border border-t px-1.5 py-1">
 					{props.footer}
 				</div>
 			)}

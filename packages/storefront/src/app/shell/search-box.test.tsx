@@ -147,8 +147,12 @@ describe('the search box (Specification §2, §4)', () => {
 		await expect.poll(() => recent.elements().map(({ textContent }) => textContent)).toEqual(['shirt', 'lotus']);
 		const popular = screen.getByRole('group', { name: 'Popular now' });
 		await expect.element(popular).toBeVisible();
-		await screen.getByRole('button', { name: 'Clear recent searches' }).click();
+		const clear = screen.getByRole('button', { name: 'Clear recent searches' });
+		await userEvent.keyboard('{Tab}{Tab}');
+		await expect.element(clear).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
 		await expect.element(recent.first()).not.toBeInTheDocument();
+		await expect.element(field).toHaveFocus();
 		await expect.element(popular).toBeVisible();
 		expect(window.localStorage.getItem('recent-searches-mm-goods')).toBeNull();
 	});
