@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testBrowserShop } from '../testing/test-shop.ts';
 import { type AppContext, AppReactContext } from './app-context.ts';
@@ -101,24 +102,37 @@ function Around({ container, onMounted, lazy: Lazy }: AroundProps) {
 	);
 }
 
+/** A shop whose texts have been loaded. */
+async function loadedShop(): Promise<AppContext> {
+	const shop = testBrowserShop();
+	await shop.i18n.load('en', []);
+	return shop;
+}
+
 /** Hydrates a component whose markup the server rendered, far below the window. */
-function hydrateBelow(lazy: LazyComponent<{ readonly name: string }>, app: AppContext) {
+function hydrateBelow(
+	lazy: LazyComponent<{ readonly name: string }>,
+	app: AppContext,
+	Content: ComponentType<{ readonly name: string }> = Note,
+) {
 	const container = document.createElement('div');
 	container.style.paddingTop = '400vh';
 	document.body.append(container);
 	container.innerHTML = renderToString(
-		<div>
-			<Suspense>
-				<Note name="note" />
-			</Suspense>
-		</div>,
+		<ShopProviders shop={app}>
+			<div>
+				<Suspense>
+					<Content name="note" />
+				</Suspense>
+			</div>
+		</ShopProviders>,
 	);
 	const onMounted = vi.fn();
 	const root = hydrateRoot(
 		container,
-		<AppReactContext value={app}>
+		<ShopProviders shop={app}>
 			<Around container={container} onMounted={onMounted} lazy={lazy} />
-		</AppReactContext>,
+		</ShopProviders>,
 	);
 	onTestFinished(() => {
 		root.unmount();
@@ -142,7 +156,7 @@ function tellsFar(element: Element): Promise<void> {
 
 test('loads code for markup of the server when it comes near the window, and keeps the markup', async () => {
 	const load = vi.fn(async () => Note);
-	const { container, onMounted } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
+	const { container, onMounted } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), await loadedShop());
 	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
 	const field = container.querySelector('input');
 	if (field === null) throw new Error('The server rendered no field');
@@ -161,7 +175,7 @@ test('keeps the markup of the server when its code cannot be loaded, and tries a
 		if (!hasConnection) throw new TypeError('Failed to fetch');
 		return Note;
 	});
-	const { container } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
+	const { container } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), await loadedShop());
 	const field = container.querySelector('input');
 	if (field === null) throw new Error('The server rendered no field');
 	field.scrollIntoView({ behavior: 'instant' });
@@ -175,9 +189,60 @@ test('keeps the markup of the server when its code cannot be loaded, and tries a
 	expect(container.querySelector('input')).toBe(field);
 });
 
+function Counter({ name }: { readonly name: string }) {
+	const [presses, setPresses] = useState(0);
+	return (
+		<button type="button" onClick={() => setPresses(presses + 1)}>
+			{name} {String(presses)}
+		</button>
+	);
+}
+
+test('repeats a press of what is not hydrated yet, once, when its code is there', async () => {
+	const { promise, resolve } = Promise.withResolvers<typeof Counter>();
+	const load = vi.fn(() => promise);
+	const lazy = lazyComponent(load, { whenVisible: {} });
+	const { container, onMounted } = hydrateBelow(lazy, await loadedShop(), Counter);
+	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
+	const button = page.elementLocator(container).getByRole('button');
+	await button.click();
+	await expect.element(button).toHaveTextContent('note 0');
+	resolve(Counter);
+	await expect.element(button).toHaveTextContent('note 1');
+	await button.click();
+	await expect.element(button).toHaveTextContent('note 2');
+});
+
+test('says of a press without a connection that it did nothing, and loads the code when the connection is back', async () => {
+	const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	onTestFinished(() => online.mockRestore());
+	const onHydrated = vi.fn();
+	const load = async () => {
+		if (!navigator.onLine) throw new TypeError('Failed to fetch');
+		return (props: Parameters<typeof Counter>[0]) => (
+			<>
+				<Counter {...props} />
+				<Mounted onMounted={onHydrated} />
+			</>
+		);
+	};
+	const lazy = lazyComponent(load, { whenVisible: {} });
+	const { container, onMounted } = hydrateBelow(lazy, await loadedShop(), Counter);
+	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
+	const button = page.elementLocator(container).getByRole('button');
+	await button.click();
+	await expect.element(page.getByText('This could not be opened. Check the connection, then try again')).toBeVisible();
+	online.mockReturnValue(true);
+	window.dispatchEvent(new Event('online'));
+	await expect.poll(() => onHydrated.mock.calls).toHaveLength(1);
+	await expect.element(button).toHaveTextContent('note 0');
+	await button.click();
+	await expect.element(button).toHaveTextContent('note 1');
+});
+
 test('keeps the markup of the server while what is around it renders again', async () => {
 	const load = vi.fn(async () => Note);
-	const { container, onMounted } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), testBrowserShop());
+	const { container, onMounted } = hydrateBelow(lazyComponent(load, { whenVisible: {} }), await loadedShop());
 	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
 	const field = container.querySelector('input');
 	if (field === null) throw new Error('The server rendered no field');
@@ -192,11 +257,11 @@ test('keeps the markup of the server while what is around it renders again', asy
 test('loads at once what comes with a navigation', async () => {
 	const Lazy = lazyComponent(async () => Note, { whenVisible: {} });
 	const screen = await render(
-		<AppReactContext value={testBrowserShop()}>
+		<ShopProviders shop={await loadedShop()}>
 			<div style={{ paddingTop: '400vh' }}>
 				<Lazy name="note" />
 			</div>
-		</AppReactContext>,
+		</ShopProviders>,
 	);
 	await expect.element(screen.getByLabelText('note')).toBeInTheDocument();
 });
@@ -275,8 +340,7 @@ test('a dialog that cannot be loaded does not open and says so; the next press t
 		if (!hasConnection) throw new TypeError('Failed to fetch');
 		return Note;
 	});
-	const shop = testBrowserShop();
-	await shop.i18n.load('en', []);
+	const shop = await loadedShop();
 	const screen = await render(
 		<ShopProviders shop={shop}>
 			<PageWithDialog dialog={lazyComponent(load)} />

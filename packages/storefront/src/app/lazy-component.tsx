@@ -1,7 +1,7 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react';
 import type { Area } from '../i18n/resources.ts';
 import { type AppContext, useAppContext } from './app-context.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { Loading, NearWindow } from './near-window.tsx';
 
 /** Options of `lazyComponent`. */
 export interface LazyOptions {
@@ -91,88 +91,4 @@ interface ContentProps<Props> {
 function Content<Props extends object>({ componentIn, props }: ContentProps<Props>) {
 	const Component = use(componentIn(useAppContext()));
 	return <Component {...props} />;
-}
-
-/** Tells tests of the page that something is still loading. */
-function Loading({ children }: { readonly children: ReactNode }) {
-	return (
-		<>
-			<template data-part="lazy-loading" />
-			{children}
-		</>
-	);
-}
-
-/** Distance from the window, in CSS pixels, at which code is loaded. */
-const NEAR = '300px 0px';
-
-interface NearWindowProps extends Pick<LazyOptions, 'fallback'> {
-	readonly preload: (app: AppContext) => Promise<void>;
-	readonly className: string | undefined;
-	readonly children: ReactNode;
-}
-
-/** A boundary that loads its code when it comes near the window, and is hydrated then. */
-function NearWindow({ preload, fallback, className, children }: NearWindowProps) {
-	const app = useAppContext();
-	const ref = useRef<HTMLDivElement>(null);
-	const [ready] = useState(createSignal);
-
-	useEffect(() => {
-		if (ref.current === null) return;
-		const observer = new IntersectionObserver(
-			async (entries) => {
-				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				try {
-					await preload(app);
-				} catch {
-					// The markup of the server stays, and works; the next time that it comes near tries again.
-					return;
-				}
-				observer.disconnect();
-				ready.resolve();
-			},
-			{ rootMargin: NEAR },
-		);
-		observer.observe(ref.current);
-		return () => observer.disconnect();
-	}, [app, preload, ready]);
-
-	return (
-		<div ref={ref} className={className}>
-			<Suspense fallback={<Loading>{fallback}</Loading>}>
-				<HydrateWhen ready={ready}>{children}</HydrateWhen>
-			</Suspense>
-		</div>
-	);
-}
-
-interface HydrateWhenProps {
-	readonly ready: Signal;
-	readonly children: ReactNode;
-}
-
-/** Delays hydration until it is ready, but neither the server nor a rendering that replaces the markup of the server. */
-function HydrateWhen({ ready, children }: HydrateWhenProps) {
-	const { side } = useAppContext();
-	const isHydrated = useIsHydrated();
-	if (side === 'server') return children;
-	if (isHydrated) ready.resolve();
-	// Read in every rendering: React repeats a rendering that waited, and expects the same promise there.
-	use(ready.promise);
-	return children;
-}
-
-/** A promise that is resolved from outside. */
-interface Signal {
-	readonly promise: Promise<void>;
-	readonly resolve: () => void;
-}
-
-function createSignal(): Signal {
-	let resolve = () => {};
-	const promise = new Promise<void>((settle) => {
-		resolve = settle;
-	});
-	return { promise, resolve: () => resolve() };
 }

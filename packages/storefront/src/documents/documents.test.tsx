@@ -1,5 +1,5 @@
 import { SCENARIOS } from '@zaylat/api-client/mocks';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderShop } from '../testing/render-shop.tsx';
 
 test.each([
@@ -28,6 +28,18 @@ test.each([
 	const link = screen.getByRole('link', { name: 'Save as PDF' });
 	await expect.element(link).toHaveAttribute('href', address);
 	await expect.element(link).toHaveAttribute('download');
+});
+
+test('without a connection it says that a file is not saved', async () => {
+	const { screen } = await renderShop('/Invoice/ZL31000001', SCENARIOS['signed-in']);
+	const link = screen.getByRole('link', { name: 'Save as PDF' });
+	await expect.element(link).toBeVisible();
+	const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	onTestFinished(() => online.mockRestore());
+	await link.click();
+	await expect
+		.element(screen.getByText('This could not be opened. Check the connection, then try again'))
+		.toBeVisible();
 });
 
 test('an order leads to the files of its documents [§1.19]', async () => {

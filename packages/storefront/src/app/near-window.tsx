@@ -1,0 +1,133 @@
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type AppContext, useAppContext } from './app-context.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
+import { useNotOpened } from './use-not-opened.ts';
+
+/** Distance from the window, in CSS pixels, at which code is loaded. */
+const NEAR = '300px 0px';
+
+/** What does nothing until it is hydrated; links and fields work without. */
+const BUTTONS = 'button, [role=button], [role=tab], [role=switch]';
+
+/** Props of `NearWindow`. */
+export interface NearWindowProps {
+	/** Loads the code of the children. */
+	readonly preload: (app: AppContext) => Promise<void>;
+	readonly fallback: ReactNode;
+	readonly className: string | undefined;
+	readonly children: ReactNode;
+}
+
+/**
+ * A boundary that loads its code when it comes near the window, and is hydrated then. A button that is pressed before
+ * is pressed again after that, because React repeats no presses; when the code cannot be loaded a toast says so.
+ */
+export function NearWindow({ preload, fallback, className, children }: NearWindowProps) {
+	const app = useAppContext();
+	const sayNotOpened = useEffectEvent(useNotOpened());
+	const ref = useRef<HTMLDivElement>(null);
+	const [ready] = useState(createSignal);
+	const [hydrated] = useState(() => new AbortController());
+
+	useEffect(() => {
+		const element = ref.current;
+		if (element === null) return;
+		let pressed: HTMLElement | undefined;
+
+		async function load(): Promise<boolean> {
+			try {
+				await preload(app);
+			} catch {
+				return false;
+			}
+			observer.disconnect();
+			ready.resolve();
+			return true;
+		}
+
+		const observer = new IntersectionObserver(
+			async (entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+				// The markup of the server stays; the next time that it comes near tries again.
+				if ((await load()) || app.isOnline()) return;
+				await app.whenOnline();
+				await load();
+			},
+			{ rootMargin: NEAR },
+		);
+		observer.observe(element);
+
+		async function press(event: MouseEvent): Promise<void> {
+			const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+			if (button === null || !ref.current?.contains(button)) return;
+			// React would stop it at the root, or repeat the form that it sends at any later time.
+			event.preventDefault();
+			event.stopPropagation();
+			pressed = button;
+			if (await load()) return;
+			pressed = undefined;
+			sayNotOpened();
+		}
+
+		const { signal } = hydrated;
+		window.addEventListener('click', press, { capture: true, signal });
+		signal.addEventListener('abort', () => pressed?.click(), { once: true });
+		return () => {
+			observer.disconnect();
+			window.removeEventListener('click', press, { capture: true });
+		};
+	}, [app, hydrated, preload, ready]);
+
+	return (
+		<div ref={ref} className={className}>
+			<Suspense fallback={<Loading>{fallback}</Loading>}>
+				<HydrateWhen ready={ready} hydrated={hydrated}>
+					{children}
+				</HydrateWhen>
+			</Suspense>
+		</div>
+	);
+}
+
+interface HydrateWhenProps {
+	readonly ready: Signal;
+	/** Aborted when the children are hydrated. */
+	readonly hydrated: AbortController;
+	readonly children: ReactNode;
+}
+
+/** Delays hydration until it is ready, but neither the server nor a rendering that replaces the markup of the server. */
+function HydrateWhen({ ready, hydrated, children }: HydrateWhenProps) {
+	const { side } = useAppContext();
+	const isHydrated = useIsHydrated();
+	useEffect(() => hydrated.abort(), [hydrated]);
+	if (side === 'server') return children;
+	if (isHydrated) ready.resolve();
+	// Read in every rendering: React repeats a rendering that waited, and expects the same promise there.
+	use(ready.promise);
+	return children;
+}
+
+/** Shows a fallback, and tells tests of the page that something is still loading. */
+export function Loading({ children }: { readonly children: ReactNode }) {
+	return (
+		<>
+			<template data-part="lazy-loading" />
+			{children}
+		</>
+	);
+}
+
+/** A promise that is resolved from outside. */
+interface Signal {
+	readonly promise: Promise<void>;
+	readonly resolve: () => void;
+}
+
+function createSignal(): Signal {
+	let resolve = () => {};
+	const promise = new Promise<void>((settle) => {
+		resolve = settle;
+	});
+	return { promise, resolve: () => resolve() };
+}
