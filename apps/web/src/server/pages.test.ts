@@ -41,7 +41,9 @@ function setUp(over: Partial<Renderer> = {}, hasGoogle = false) {
 test('shared caches may store an anonymous page for a minute, and its headers name what it depends on', async () => {
 	const { app } = setUp();
 	const answer = await app.request('/');
-	expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+	// A browser must not answer with an old document by itself.
+	expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+	expect(answer.headers.get('cdn-cache-control')).toBe('max-age=60, stale-while-revalidate=300');
 	expect(answer.headers.get('vary')).toBe('accept-encoding, cookie');
 	expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });

@@ -12,11 +12,18 @@ import { createDictionaries, type Dictionaries } from './dictionaries.ts';
 import type { PageAnswer, PageRequest, Renderer } from './renderer.ts';
 import { contentSecurityPolicy, createNonce } from './security-headers.ts';
 
-/** Pages without a session: a minute old at most in shared caches, a few more while a new one is fetched. */
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
-const PRIVATE = 'private, no-store';
+/**
+ * Pages without a session. In shared caches a page is a minute old at most, and a few more while a new one is fetched. The
+ * browser's own cache must not do the latter: without a connection it would answer with a document of another build before
+ * the service worker can look whether its scripts are kept.
+ */
+const SHARED = {
+	'cache-control': 'public, max-age=0, s-maxage=60',
+	'cdn-cache-control': 'max-age=60, stale-while-revalidate=300',
+};
+const PRIVATE = { 'cache-control': 'private, no-store' };
 /** A page that failed may be well again in a moment. */
-const NOT_KEPT = 'no-store';
+const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** What pages and payload files need. */
 export interface PageServices {
@@ -127,11 +134,11 @@ const typeOf = (isPayload: boolean) => (isPayload ? 'application/json' : 'text/h
 async function shared(render: () => Promise<PageAnswer>, isPayload: boolean): Promise<Rendering> {
 	const answer = await render();
 	const isShareable = answer.isShareable && (answer.kind === 'redirect' || isCacheable(answer.status));
-	const cacheControl = !answer.isShareable ? PRIVATE : isShareable ? SHARED : NOT_KEPT;
+	const caching = !answer.isShareable ? PRIVATE : isShareable ? SHARED : NOT_KEPT;
 	const html =
 		answer.kind === 'redirect' ? '' : typeof answer.body === 'string' ? answer.body : await text(answer.body);
 	const body = new Uint8Array(Buffer.from(html));
-	const headers: Record<string, string> = { 'cache-control': cacheControl };
+	const headers: Record<string, string> = { ...caching };
 	if (answer.kind === 'redirect') headers.location = answer.location;
 	else {
 		headers['content-type'] = typeOf(isPayload);
@@ -183,7 +190,7 @@ async function whole(
 
 /** Sends a page that is this visitor's alone, piece by piece as it is rendered. */
 function stream(context: Context, answer: PageAnswer, headers: Headers, isPayload: boolean): Response {
-	headers.set('cache-control', PRIVATE);
+	headers.set('cache-control', PRIVATE['cache-control']);
 	if (answer.kind === 'redirect') {
 		headers.set('location', answer.location);
 		return new Response(null, { status: answer.status, headers });

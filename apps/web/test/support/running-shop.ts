@@ -11,14 +11,19 @@ export const SHARED_PORT = Number(process.env.WEB_TEST_PORT);
 /** A shop that runs. */
 export interface Running {
 	readonly output: () => string;
+	/** Port that it listens on. */
+	readonly port: number;
 	/** Ends it by a signal. @returns exit code and the time it took in milliseconds. */
 	stop(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
 	readonly pid: number;
 }
 
-/** The built shop in a process of its own, as `npm start` runs it. */
-export async function start(env: Readonly<Record<string, string>>): Promise<Running> {
-	const child = spawn(process.execPath, ['--conditions=@zaylat/source', MAIN], {
+/**
+ * The built shop in a process of its own, as `npm start` runs it.
+ * @param main module that serves; another build has its own
+ */
+export async function start(env: Readonly<Record<string, string>>, main = MAIN): Promise<Running> {
+	const child = spawn(process.execPath, ['--conditions=@zaylat/source', main], {
 		env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
@@ -31,6 +36,7 @@ export async function start(env: Readonly<Record<string, string>>): Promise<Runn
 	});
 	return {
 		output: () => output,
+		port: Number(/is ready on \S+:(\d+)/.exec(output)?.[1]),
 		pid: child.pid ?? 0,
 		async stop(signal) {
 			const since = Date.now();
