@@ -198,21 +198,6 @@ function Counter({ name }: { readonly name: string }) {
 	);
 }
 
-test('repeats a press of what is not hydrated yet, once, when its code is there', async () => {
-	const { promise, resolve } = Promise.withResolvers<typeof Counter>();
-	const load = vi.fn(() => promise);
-	const lazy = lazyComponent(load, { whenVisible: {} });
-	const { container, onMounted } = hydrateBelow(lazy, await loadedShop(), Counter);
-	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
-	const button = page.elementLocator(container).getByRole('button');
-	await button.click();
-	await expect.element(button).toHaveTextContent('note 0');
-	resolve(Counter);
-	await expect.element(button).toHaveTextContent('note 1');
-	await button.click();
-	await expect.element(button).toHaveTextContent('note 2');
-});
-
 test('says of a press without a connection that it did nothing, and loads the code when the connection is back', async () => {
 	const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 	onTestFinished(() => online.mockRestore());

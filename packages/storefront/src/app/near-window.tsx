@@ -6,9 +6,6 @@ import { useNotOpened } from './use-not-opened.ts';
 /** Distance from the window, in CSS pixels, at which code is loaded. */
 const NEAR = '300px 0px';
 
-/** What does nothing until it is hydrated; links and fields work without. */
-const BUTTONS = 'button, [role=button], [role=tab], [role=switch]';
-
 /** Props of `NearWindow`. */
 export interface NearWindowProps {
 	/** Loads the code of the children. */
@@ -19,8 +16,8 @@ export interface NearWindowProps {
 }
 
 /**
- * A boundary that loads its code when it comes near the window, and is hydrated then. A button that is pressed before
- * is pressed again after that, because React repeats no presses; when the code cannot be loaded a toast says so.
+ * A boundary that loads its code when it comes near the window, and is hydrated then. A button that is pressed before that
+ * does nothing: when the code cannot be loaded, a toast says so.
  */
 export function NearWindow({ preload, fallback, className, children }: NearWindowProps) {
 	const app = useAppContext();
@@ -32,7 +29,6 @@ export function NearWindow({ preload, fallback, className, children }: NearWindo
 	useEffect(() => {
 		const element = ref.current;
 		if (element === null) return;
-		let pressed: HTMLElement | undefined;
 
 		async function load(): Promise<boolean> {
 			try {
@@ -57,21 +53,14 @@ export function NearWindow({ preload, fallback, className, children }: NearWindo
 		);
 		observer.observe(element);
 
-		async function press(event: MouseEvent): Promise<void> {
-			const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+		// React calls no handler for a press inside a boundary that is not hydrated.
+		async function press({ target }: MouseEvent): Promise<void> {
+			const button = target instanceof Element ? target.closest('button') : null;
 			if (button === null || !ref.current?.contains(button)) return;
-			// React would stop it at the root, or repeat the form that it sends at any later time.
-			event.preventDefault();
-			event.stopPropagation();
-			pressed = button;
-			if (await load()) return;
-			pressed = undefined;
-			sayNotOpened();
+			if (!(await load())) sayNotOpened();
 		}
 
-		const { signal } = hydrated;
-		window.addEventListener('click', press, { capture: true, signal });
-		signal.addEventListener('abort', () => pressed?.click(), { once: true });
+		window.addEventListener('click', press, { capture: true, signal: hydrated.signal });
 		return () => {
 			observer.disconnect();
 			window.removeEventListener('click', press, { capture: true });
