@@ -27,6 +27,23 @@ describe('signing in', () => {
 		await expect.poll(at).toBe('/profile?target=wishlist');
 	});
 
+	test('keeps the identifier over a reload, until it has signed in; never the password', async () => {
+		const first = await open();
+		await first.identifier.fill('shopper@example.com');
+		await first.password.fill('zaylat-demo');
+		expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('zaylat-demo');
+		await first.screen.unmount();
+		const second = await open();
+		await expect.element(second.identifier).toHaveValue('shopper@example.com');
+		await expect.element(second.password).toHaveValue('');
+		await second.password.fill('zaylat-demo');
+		await second.submit.click();
+		await expect.poll(second.at).toBe('/');
+		await second.screen.unmount();
+		const third = await open();
+		await expect.element(third.identifier).toHaveValue('');
+	});
+
 	test('never leads to another site (Decision 6)', async () => {
 		const { screen, at } = await open('/login?redirect=https%3A%2F%2Fevil.example');
 		await screen.getByRole('button', { name: 'Continue as guest' }).click();

@@ -33,7 +33,11 @@ export function useSignIn(home = '/') {
 	const target = safeRedirect(query.get('redirect'), home);
 	const [state, setState] = useState<SignInState>(() => stateOf(query));
 
-	async function send(provider: 'credentials' | 'guest', fields: Readonly<Record<string, string>>) {
+	async function send(
+		provider: 'credentials' | 'guest',
+		fields: Readonly<Record<string, string>>,
+		onSignedIn?: () => void,
+	) {
 		setState({ kind: 'submitting', provider });
 		try {
 			const result = await auth.signIn(provider, fields, { callbackUrl: target, redirect: false });
@@ -41,6 +45,7 @@ export function useSignIn(home = '/') {
 				setState({ kind: 'failed', problem: problemOf(result), waitMinutes: minutesOf(result) });
 				return;
 			}
+			onSignedIn?.();
 			navigate(target, { replace: true });
 		} catch {
 			// The auth client has reported the endpoint that cannot be reached.
@@ -71,15 +76,18 @@ export function useSignIn(home = '/') {
 		isSessionRequired: query.get('error') === SESSION_REQUIRED,
 		withProvider: (provider: string, email?: string) => void signInWithProvider(provider, email),
 		asGuest: () => void send('guest', {}),
-		/** @returns the first field with a problem, so that the form can move the focus there. */
-		withAccount(typed: SignInFields): keyof SignInFields | undefined {
+		/**
+		 * @param onSignedIn called when the account was accepted
+		 * @returns the first field with a problem, so that the form can move the focus there
+		 */
+		withAccount(typed: SignInFields, onSignedIn?: () => void): keyof SignInFields | undefined {
 			const fields = checkSignIn(typed);
 			const [first] = (['identifier', 'password'] as const).filter((field) => fields[field] !== undefined);
 			if (first !== undefined) {
 				setState({ kind: 'fields', fields });
 				return first;
 			}
-			void send('credentials', { identifier: typed.identifier, password: typed.password });
+			void send('credentials', { identifier: typed.identifier, password: typed.password }, onSignedIn);
 			return undefined;
 		},
 	};

@@ -203,6 +203,19 @@ describe('a coupon', () => {
 		expect(window.sessionStorage.getItem('chosen-coupon')).toBeNull();
 	});
 
+	test('that was typed but not taken yet is there after a reload, until it is removed', async () => {
+		const first = await openFilled();
+		await field(first.screen).fill('WELCOM');
+		await first.screen.unmount();
+		const second = await openFilled();
+		await expect.element(field(second.screen)).toHaveValue('WELCOM');
+		await field(second.screen).fill('WELCOME10');
+		await second.screen.getByRole('button', { name: 'Apply' }).click();
+		await second.screen.getByRole('button', { name: 'Remove', exact: true }).click();
+		await second.screen.unmount();
+		await expect.element(field((await openFilled()).screen)).toHaveValue('');
+	});
+
 	test.each([
 		['x', 'Invalid coupon code. Codes have 4 to 20 letters and digits.'],
 		['NOSUCH99', 'Invalid coupon code. Check it and try again.'],

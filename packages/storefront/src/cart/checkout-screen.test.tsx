@@ -112,6 +112,14 @@ describe('the checkout', () => {
 			.toHaveValue('Please ring twice.');
 	});
 
+	test('keeps a coupon that was typed but not taken yet through a reload', async () => {
+		const first = await open('review');
+		await first.screen.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOM');
+		await first.screen.unmount();
+		const { screen } = await open('review');
+		await expect.element(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('WELCOM');
+	});
+
 	test('opens the word to the shops on a press', async () => {
 		const { screen, button } = await open('review');
 		const note = screen.getByRole('textbox', { name: 'A word to the shops' });

@@ -8,6 +8,7 @@ import { useErrorText } from '../app/failures/use-error-text.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useCart } from '../shared/cart-store/use-cart.ts';
 import { chosenCoupon } from '../shared/chosen-coupon/chosen-coupon.ts';
+import { useKeptValues } from '../shared/kept-form/use-kept-values.ts';
 
 /** What a coupon does to the cart. */
 export type CouponState =
@@ -36,7 +37,7 @@ const REASONS = ['malformed', 'unknown', 'not_yet', 'expired', 'used_up', 'min_s
 
 /**
  * Holds a code against the selected lines of the cart, and again whenever they come to something else. The steps of the
- * checkout find the code in `shared/chosen-coupon`. Texts: area `cart`.
+ * checkout find the code in `shared/chosen-coupon`. A code that was typed but not taken yet outlives a reload. Texts: area `cart`.
  */
 export function useCoupon(): CouponChoice {
 	const { t } = useTranslation('cart');
@@ -46,6 +47,9 @@ export function useCoupon(): CouponChoice {
 	const errorText = useErrorText();
 	const [code, setCode] = useState('');
 	const [state, setState] = useState<CouponState>({ status: 'idle' });
+	const keptText = useKeptValues('coupon', ({ code: typed }) => {
+		if (typeof typed === 'string') setCode((shown) => shown || typed);
+	});
 	const { amount } = totals.subtotal;
 
 	async function check(typed: string) {
@@ -59,6 +63,7 @@ export function useCoupon(): CouponChoice {
 		const attempt = await client.attempt(couponCheck(read));
 		if (attempt.ok) {
 			chosenCoupon.write(read);
+			keptText.forget();
 			setCode(read);
 			setState({ status: 'applied', ...attempt.value.data });
 			return;
@@ -81,10 +86,14 @@ export function useCoupon(): CouponChoice {
 	return {
 		state,
 		code,
-		setCode,
+		setCode(typed) {
+			setCode(typed);
+			keptText.keep({ code: typed });
+		},
 		apply: (typed) => void check(typed),
 		remove() {
 			chosenCoupon.write(undefined);
+			keptText.forget();
 			setCode('');
 			setState({ status: 'idle' });
 		},

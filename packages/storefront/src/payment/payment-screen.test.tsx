@@ -167,6 +167,16 @@ describe('a mobile wallet', () => {
 		await expect.element(screen.getByText('Please enter the mobile number').first()).toBeVisible();
 	});
 
+	test('keeps what was chosen and typed over a reload', async () => {
+		const first = await open(SCENARIOS['pay-by-wallet']);
+		await fields(first.screen).operator.selectOptions('mytel');
+		await fields(first.screen).phone.fill('0969');
+		await first.screen.unmount();
+		const { operator, phone } = fields((await open(SCENARIOS['pay-by-wallet'])).screen);
+		await expect.element(operator).toHaveValue('mytel');
+		await expect.element(phone).toHaveValue('0969');
+	});
+
 	test('of Thailand belongs to no operator: its own page asks', async () => {
 		const { heading } = await open({ ...SCENARIOS['pay-by-wallet'], edition: 'th' });
 		await expect.element(heading('Pay with TrueMoney')).toBeVisible();

@@ -6,24 +6,33 @@ import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { keepFieldValues } from '../../app/keep-field-values.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeptValues } from '../../shared/kept-form/use-kept-values.ts';
 import type { SignInFields } from '../sign-in-fields.ts';
 import type { SignInState } from '../use-sign-in.ts';
 
 /** Props of {@link SignInForm}. */
 export interface SignInFormProps {
 	readonly state: SignInState;
-	/** Sends what was typed. Returns the first field with a problem, if there is one. */
-	readonly onSubmit: (typed: SignInFields) => keyof SignInFields | undefined;
+	/**
+	 * Sends what was typed, and calls `onSignedIn` when it was accepted. Returns the first field with a problem, if there
+	 * is one.
+	 */
+	readonly onSubmit: (typed: SignInFields, onSignedIn: () => void) => keyof SignInFields | undefined;
 	/** On the button that sends; "Sign in" when left out. */
 	readonly submitLabel?: string | undefined;
 }
 
-/** Identifier and password. What was typed stays, whatever happens. */
+/** Identifier and password. What was typed stays, whatever happens; a reload keeps the identifier alone. */
 export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 	const { t } = useTranslation('auth');
 	const [isShown, setIsShown] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const alert = useRef<HTMLDivElement>(null);
+	const identifier = useRef<HTMLInputElement>(null);
+	const kept = useKeptValues('sign-in', ({ identifier: typed }) => {
+		const { current } = identifier;
+		if (current?.value === '' && typeof typed === 'string') current.value = typed;
+	});
 	const fields = state.kind === 'fields' ? state.fields : {};
 	const problem = state.kind === 'failed' ? state.problem : undefined;
 	const waitMinutes = state.kind === 'failed' ? state.waitMinutes : undefined;
@@ -35,10 +44,11 @@ export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 
 	function submit(data: FormData) {
 		if (isSubmitting) return;
-		const first = onSubmit({
+		const typed = {
 			identifier: String(data.get('identifier') ?? ''),
 			password: String(data.get('password') ?? ''),
-		});
+		};
+		const first = onSubmit(typed, kept.forget);
 		if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
 	}
 
@@ -63,7 +73,9 @@ export function SignInForm({ state, onSubmit, submitLabel }: SignInFormProps) {
 				{(control) => (
 					<Input
 						{...control}
+						ref={identifier}
 						name="identifier"
+						onChange={({ currentTarget }) => kept.keep({ identifier: currentTarget.value })}
 						type="text"
 						inputMode="email"
 						autoComplete="username"

@@ -4,10 +4,11 @@ import { CouponField } from '@zaylat/ui/coupon-field';
 import { useState } from 'react';
 import { useErrorText } from '../../app/failures/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeptValues } from '../../shared/kept-form/use-kept-values.ts';
 import { usePrice } from '../../shared/price/use-price.ts';
 import type { StepProps } from './address-step.tsx';
 
-/** Takes a coupon at the checkout: it is held against the whole order, delivery with it. */
+/** Takes a coupon at the checkout: it is held against the whole order, delivery with it. What was typed outlives a reload. */
 export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' | 'quote'>) {
 	const { t } = useTranslation('checkout');
 	const { t: inCart } = useTranslation('cart');
@@ -17,12 +18,16 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 	const [typed, setTyped] = useState(quote.coupon?.code ?? '');
 	const [state, setState] = useState<{ readonly isPending: boolean; readonly refusal?: string }>({ isPending: false });
 	const { coupon } = quote;
+	const keptText = useKeptValues('coupon', ({ code }) => {
+		if (typeof code === 'string') setTyped((shown) => shown || code);
+	});
 
 	async function apply(code: string) {
 		setState({ isPending: true });
 		const attempt = await client.attempt(checkoutQuote({ ...checkout.wishes, coupon: code }));
 		if (attempt.ok) {
 			setState({ isPending: false });
+			keptText.forget();
 			checkout.setCoupon(attempt.value.data.coupon?.code);
 			return;
 		}
@@ -36,12 +41,16 @@ export function CheckoutCoupon({ checkout, quote }: Pick<StepProps, 'checkout' |
 		<CouponField
 			label={t('coupon.label')}
 			value={coupon?.code ?? typed}
-			onValueChange={setTyped}
+			onValueChange={(code) => {
+				setTyped(code);
+				keptText.keep({ code });
+			}}
 			status={status}
 			message={coupon ? t('coupon.takesOff', { title: coupon.title, amount: show(coupon.amount).text }) : state.refusal}
 			onApply={(code) => void apply(code)}
 			onRemove={() => {
 				setTyped('');
+				keptText.forget();
 				checkout.setCoupon(undefined);
 			}}
 			labels={{

@@ -14,6 +14,7 @@ import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlagPicture, flagPath } from '../../shared/flag/flag-picture.tsx';
 import { resolveSentences } from '../../shared/form-errors/resolve-sentences.ts';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form.ts';
 import { orderPath } from '../../shared/order-path/order-path.ts';
 
 /** Props of {@link WalletForm}. */
@@ -30,7 +31,7 @@ interface WalletValues {
 
 const operatorNamed = (name: string) => WALLET_OPERATORS.find((operator) => operator === name);
 
-/** Asks which operator's wallet pays, and for its number, which must be one of that operator (Specification §5). */
+/** Asks which operator's wallet pays, and for its number, which must be one of that operator (Specification §5). What was typed outlives a reload. */
 export function WalletForm({ order, onPay }: WalletFormProps) {
 	const { t } = useTranslation(['payment', 'addresses']);
 	const { language } = usePreferences();
@@ -48,6 +49,7 @@ export function WalletForm({ order, onPay }: WalletFormProps) {
 			});
 		},
 	});
+	const kept = useKeptForm(form, `wallet-${order.code}`);
 	const required = { isRequired: true, requiredLabel: t('wallet.required') } as const;
 	return (
 		<div className="flex flex-col gap-5">
@@ -62,7 +64,10 @@ export function WalletForm({ order, onPay }: WalletFormProps) {
 				labels={{ failed: t('wallet.failed') }}
 				onSubmit={async (values) => {
 					const operator = operatorNamed(values.operator);
-					if (operator !== undefined) onPay({ operator, phone: values.phone.number });
+					if (operator !== undefined) {
+						kept.forget();
+						onPay({ operator, phone: values.phone.number });
+					}
 					return undefined;
 				}}
 			>
