@@ -3,21 +3,22 @@
  * and buttons: `node tools/offline-presses.mjs PORT [--out FILE] [--editions mm,th] [ROUTE...]`. A shop with demo data must
  * run on that port (`npm start`); a route is the id of a row of the route table.
  *
- * The phone has a registered shopper with an order, a cart and an address, or a visitor for the pages of visitors. After
- * a press that led to another page it goes back; after one that opened something the screen is loaded again, and what
- * was left on the device is removed. Of equal items of a list the
- * first two are pressed, what stands around the page (header, footer, bar) once per layout, and of routes with the same
- * screen (articles) the first. Each screen is also reloaded without a connection.
+ * The phone has a registered shopper with orders, a cart and an address, a visitor for the pages of visitors, or the
+ * owner of a shop for the seller's desk. After a press that led to another page it goes back; after one that changed
+ * something the screen is loaded again, and what was left on the device is removed. Of equal items of a list the first
+ * two are pressed, what stands around the page (header, footer, bar) once per layout, and of routes with the same screen
+ * (articles) the first. Each screen is also reloaded without a connection.
  *
  * Fails when a press leads to the error page of the browser or to an empty page, or when nothing that a person notices
- * changes: no address, no element, no text, no state, no scroll position.
+ * is different after it: no address, no element, no text, no state, no scroll position. What came and went again does
+ * not count.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pinnedBrowser } from './browser.mjs';
-import { screensOf } from './lib/offline-screens.mjs';
+import { screensOf, seller } from './lib/offline-screens.mjs';
 import { installPresses } from './lib/page-presses.mjs';
 import { ROOT } from './lib/root.mjs';
 
@@ -29,11 +30,11 @@ const { values, positionals } = parseArgs({
 });
 const [port = '3000', ...only] = positionals;
 
-/** Time in which a press must show something, in milliseconds; this machine may be busy. */
-const ANSWER_MS = 4_000;
-/** Time in which a page must be there, in milliseconds. */
-const PAGE_MS = 30_000;
-/** Time between two looks at a page: a hidden one draws no frames. */
+/** How often a page is looked at before a press is called silent. Each look waits until the page has time for it. */
+const LOOKS = 40;
+/** Time in which a page must be there, in milliseconds; this machine may be busy. */
+const PAGE_MS = 60_000;
+/** Time between two looks at a page, in milliseconds: a hidden one draws no frames. */
 const POLL_MS = 100;
 /** Phones of each edition that press at the same time. */
 const PHONES = 2;
@@ -49,18 +50,33 @@ const browser = await chromium.launch({
 
 const problems = [];
 
+/** Waits for something in a page. @throws when it does not come, with the address */
+async function waitFor(page, what, condition) {
+	try {
+		await page.waitForFunction(condition, undefined, { timeout: PAGE_MS, polling: POLL_MS });
+	} catch {
+		throw new Error(`${page.url()} ${what}`);
+	}
+}
+
 /** A page that has loaded, is hydrated, and no longer changes by itself. */
 async function settle(page) {
 	await page.getByRole('main').first().waitFor({ timeout: PAGE_MS });
-	await page.waitForFunction(
-		() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-		undefined,
-		{ timeout: PAGE_MS, polling: POLL_MS },
+	await waitFor(page, 'is not hydrated', () =>
+		Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
 	);
 	await page.evaluate(() => globalThis.presses.watch());
-	const calm = () => performance.now() - globalThis.presses.lastChange > 400;
-	await page.waitForFunction(calm, undefined, { timeout: 5_000, polling: POLL_MS }).catch(() => {});
+	await calm(page);
 }
+
+/** Waits until a page no longer changes by itself; some never stop. */
+const calm = (page) =>
+	page
+		.waitForFunction(() => performance.now() - globalThis.presses.lastChange > 400, undefined, {
+			timeout: 5_000,
+			polling: POLL_MS,
+		})
+		.catch(() => {});
 
 /** What a page says first: its heading, else its first words. */
 const headingOf = (page) =>
@@ -103,7 +119,7 @@ async function phoneOf(origin, state) {
 			await settle(page);
 			await context.setOffline(true);
 			await page.evaluate(() => globalThis.presses.watch());
-			await page.waitForFunction(() => !navigator.onLine, undefined, { timeout: PAGE_MS, polling: POLL_MS });
+			await waitFor(page, 'does not go offline', () => !navigator.onLine);
 			await settle(page);
 			return page;
 		},
@@ -128,11 +144,10 @@ async function outcomeOf(page, { before, headingBefore, opened, answer }) {
 	}
 	if (ERROR_PAGE.test(page.url())) return { fault: 'ERROR PAGE OF THE BROWSER' };
 	if (page.url() !== before) {
-		const until = Date.now() + ANSWER_MS;
 		let heading = await headingOf(page);
 		// The page before stays until the next one is there.
-		while (['', headingBefore].includes(heading) && Date.now() < until) {
-			await page.waitForTimeout(100);
+		for (let look = 0; look < LOOKS && ['', headingBefore].includes(heading); look += 1) {
+			await page.waitForTimeout(POLL_MS);
 			heading = await headingOf(page);
 		}
 		if (ERROR_PAGE.test(page.url())) return { fault: 'ERROR PAGE OF THE BROWSER' };
@@ -146,13 +161,19 @@ async function outcomeOf(page, { before, headingBefore, opened, answer }) {
 const COVERED = { fault: 'COVERED: cannot be pressed' };
 const GONE = { text: 'not there any more' };
 
-/** Whether the screen is as before a press, or is so after going back. */
+/** Presses that leave a screen as it is. */
+const HARMLESS =
+	/^(a new tab|another app|chosen already|this page|the focus moves|the page scrolls|the browser prints)/;
+
+/** Whether the screen is as before a press, or is so after going back. What goes on there is no answer to the next press. */
 async function isBack(page, { start, heading, outcome }) {
-	if (outcome.fault !== undefined || outcome.text?.startsWith('opens')) return false;
+	if (outcome.fault !== undefined) return false;
+	if (page.url() === start && !HARMLESS.test(outcome.text)) return false;
 	if (page.url() !== start) {
 		await page.goBack({ timeout: PAGE_MS, waitUntil: 'commit' }).catch(() => {});
-		const until = Date.now() + ANSWER_MS;
-		while ((await headingOf(page)) !== heading && Date.now() < until) await page.waitForTimeout(POLL_MS);
+		for (let look = 0; look < LOOKS && (await headingOf(page)) !== heading; look += 1) {
+			await page.waitForTimeout(POLL_MS);
+		}
 	}
 	await settle(page).catch(() => {});
 	return page.url() === start && (await headingOf(page)) === heading;
@@ -174,23 +195,23 @@ async function press(page, target) {
 		const before = page.url();
 		const headingBefore = await headingOf(page);
 		if (!(await page.evaluate((wanted) => globalThis.presses.mark(wanted), target))) return GONE;
-		await page
-			.locator('[data-press]')
-			.scrollIntoViewIfNeeded({ timeout: 3_000 })
-			.catch(() => {});
-		await page.evaluate(() => globalThis.presses.watch());
 		try {
+			// Scrolls there, which is no answer.
+			await page.locator('[data-press]').click({ timeout: 5_000, trial: true });
+			await page.evaluate(() => globalThis.presses.watch());
 			await page.locator('[data-press]').click({ timeout: 5_000, noWaitAfter: true });
 		} catch {
 			return COVERED;
 		}
-		const until = Date.now() + ANSWER_MS;
-		while (Date.now() < until && answer === undefined && opened.length === 0 && page.url() === before) {
-			answer = (await page.evaluate(() => globalThis.presses.change()).catch(() => undefined)) ?? answer;
-			if (answer === undefined) await page.waitForTimeout(50);
+		const change = () => page.evaluate(() => globalThis.presses.change()).catch(() => undefined);
+		const isElsewhere = () => opened.length > 0 || page.url() !== before;
+		for (let look = 0; look < LOOKS && !isElsewhere() && answer === undefined; look += 1) {
+			await page.waitForTimeout(POLL_MS);
+			if ((await change()) === undefined) continue;
+			// Something may follow what was seen first, or nothing may be left of it.
+			await calm(page);
+			answer ??= isElsewhere() ? undefined : await change();
 		}
-		// A page may follow what was seen first.
-		await page.waitForTimeout(150);
 		const outcome = await outcomeOf(page, { before, headingBefore, opened, answer });
 		if (outcome.fault !== undefined) return outcome;
 		if (outcome.text === 'DOWNLOAD FAILED') return { fault: outcome.text };
@@ -198,6 +219,8 @@ async function press(page, target) {
 		return target.unseen ? { text: target.unseen } : { fault: 'SILENT' };
 	} finally {
 		page.context().off('page', onPage);
+		page.off('filechooser', onChooser);
+		page.off('download', onDownload);
 	}
 }
 
@@ -226,19 +249,23 @@ async function pressScreen(phone, { edition, id, path, hasFrame, isPressed }) {
 		await phone.close(page);
 		page = await phone.open(path);
 	};
-	for (const target of targets) {
-		let outcome = await press(page, target);
-		// A toast may lie above it.
-		if (outcome === GONE || outcome === COVERED) {
-			await again();
-			outcome = await press(page, target);
+	try {
+		for (const target of targets) {
+			let outcome = await press(page, target);
+			// A toast may lie above it.
+			if (outcome === GONE || outcome === COVERED) {
+				await again();
+				outcome = await press(page, target);
+			}
+			tell(target.name, outcome);
+			if (!(await isBack(page, { start, heading, outcome }))) await again();
 		}
-		tell(target.name, outcome);
-		if (!(await isBack(page, { start, heading, outcome }))) await again();
+		await again();
+		tell('(reload)', await reload(page));
+		await phone.close(page);
+	} catch (error) {
+		throw new Error(`${error.message.split('\n')[0]}, after\n${lines.join('\n')}`);
 	}
-	await again();
-	tell('(reload)', await reload(page));
-	await phone.close(page);
 	const led = pathname === path.replace(/\?.*/, '') ? '' : ` leads to ${pathname}`;
 	const title = `### ${edition} ${id} ${path}${led}: “${heading}”, ${targets.length} pressed of ${found.all}`;
 	process.stdout.write(`${title}\n${lines.join('\n')}\n\n`);
@@ -247,28 +274,34 @@ async function pressScreen(phone, { edition, id, path, hasFrame, isPressed }) {
 
 async function pressEdition(edition) {
 	const origin = `http://${edition}.localhost:${port}`;
-	const setUp = await browser.newContext({ ...devices['Pixel 7'] });
-	for (const [name, value] of Object.entries({ 'demo-notice': 'dismissed', locale: 'en' }))
-		await setUp.addCookies([{ name, value, domain: `${edition}.localhost`, path: '/' }]);
-	const visitor = await setUp.storageState();
-	const screens = await screensOf(await setUp.newPage(), { origin, edition });
-	const member = { cookies: (await setUp.storageState()).cookies, origins: [] };
-	await setUp.close();
+	const [guest, member, owner] = await Promise.all(
+		Array.from({ length: 3 }, async () => {
+			const context = await browser.newContext({ ...devices['Pixel 7'] });
+			for (const [name, value] of Object.entries({ 'demo-notice': 'dismissed', locale: 'en' }))
+				await context.addCookies([{ name, value, domain: `${edition}.localhost`, path: '/' }]);
+			return context;
+		}),
+	);
+	const screens = await screensOf(await member.newPage(), { origin, edition });
+	await seller(await owner.newPage(), { origin });
+	const cookiesOf = async (context) => ({ cookies: (await context.storageState()).cookies, origins: [] });
+	const states = { visitor: await cookiesOf(guest), member: await cookiesOf(member), seller: await cookiesOf(owner) };
+	await Promise.all([guest, member, owner].map((context) => context.close()));
 	const wanted = screens.filter(({ id }) => only.length === 0 || only.includes(id));
 	const reports = new Map();
 	const queue = [...wanted];
 	const work = async () => {
 		const phones = {};
 		for (let screen = queue.shift(); screen !== undefined; screen = queue.shift()) {
-			const kind = screen.isForVisitors ? 'visitor' : 'member';
-			phones[kind] ??= await phoneOf(origin, kind === 'visitor' ? visitor : member);
+			const { account } = screen;
+			phones[account] ??= await phoneOf(origin, states[account]);
 			try {
-				reports.set(screen.id, await pressScreen(phones[kind], { ...screen, edition }));
+				reports.set(screen.id, await pressScreen(phones[account], { ...screen, edition }));
 			} catch (error) {
-				problems.push(`${edition} ${screen.path}: ${error.message.split('\n')[0]}`);
+				problems.push(`${edition} ${screen.id} ${screen.path}: ${error.message.split('\n')[0]}`);
 				process.stdout.write(`${edition} ${screen.path}: ${error.message}\n`);
-				await phones[kind].end();
-				delete phones[kind];
+				await phones[account].end();
+				delete phones[account];
 			}
 		}
 		await Promise.all(Object.values(phones).map((phone) => phone.end()));

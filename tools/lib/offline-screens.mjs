@@ -12,6 +12,13 @@ const QUERIES = {
 	'sign-in-error': '?redirect=%2FOrders&error=ProvidersUnavailable',
 };
 
+/** Opens an empty page of the shop: the scripts of others would ask for a CSRF token at the same time. */
+async function openQuiet(page, origin) {
+	const address = `${origin}/quiet`;
+	await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+	await page.goto(address);
+}
+
 /** Calls the API in the session of the page. */
 async function call(page, method, path, body, form) {
 	return page.evaluate(
@@ -33,13 +40,24 @@ async function call(page, method, path, body, form) {
 	);
 }
 
-/** Signs the demo account in, and gives it an address, an order, one to be paid and something in the cart. */
-async function shopper(page, edition) {
+/** Signs a demo account in. */
+async function signIn(page, identifier) {
 	const { csrfToken } = await call(page, 'GET', '/api/auth/csrf');
 	await call(page, 'POST', '/api/auth/callback/credentials', undefined, {
 		...{ csrfToken, callbackUrl: '/', json: 'true' },
-		...{ identifier: 'shopper@example.com', password: 'zaylat-demo' },
+		...{ identifier, password: 'zaylat-demo' },
 	});
+}
+
+/** Signs the seller of the demo data in. */
+export async function seller(page, { origin }) {
+	await openQuiet(page, origin);
+	await signIn(page, 'seller@example.com');
+}
+
+/** Signs the shopper of the demo data in, who has paid orders, and adds an address, an order, one to be paid and a cart. */
+async function shopper(page, edition) {
+	await signIn(page, 'shopper@example.com');
 	const { data: listed } = await call(page, 'GET', '/api/products?per_page=40');
 	const goods = [];
 	for (const { id } of listed.items) {
@@ -66,7 +84,13 @@ async function shopper(page, edition) {
 	await call(page, 'POST', '/api/addresses', address);
 	const [delivered, unpaid] = [await order('cash_on_delivery'), await order('qr')];
 	await put(3);
-	return { order: delivered, unpaid, product: goods[0].productId, word: listed.items[0].name.split(/\s+/)[0] };
+	const { data: before } = await call(page, 'GET', '/api/orders?stage=delivered');
+	let paid = '';
+	for (const { code } of before.items) {
+		const { data } = await call(page, 'GET', `/api/orders/${code}`);
+		if (data.paidAt !== null) paid ||= code;
+	}
+	return { order: delivered, unpaid, paid, product: goods[0].productId, word: listed.items[0].name.split(/\s+/)[0] };
 }
 
 /** Real names for the parameters of the route table, from the sitemaps. */
@@ -104,19 +128,19 @@ async function namesIn(page, text) {
 		'digital-level-three': digitalLast,
 		'digital-detail': digital,
 		invoice: text.order,
-		receipt: text.order,
+		receipt: text.paid,
 	};
 }
 
 /**
  * The screens of the route table with addresses that exist, and the page of unknown paths. Signs the page's visitor in.
- * @returns {Promise<{ id: string, path: string, isForVisitors: boolean, hasFrame: boolean, isPressed: boolean }[]>} `hasFrame`
+ * @returns {Promise<{ id: string, path: string, account: 'visitor' | 'member' | 'seller', hasFrame: boolean, isPressed: boolean }[]>} `hasFrame`
  * for the first screen of a layout, `isPressed` for the first route of a screen
  */
 export async function screensOf(page, { origin, edition }) {
 	const { routesOf } = await import(pathToFileURL(join(ROOT, 'packages/storefront/src/routes.ts')).href);
 	const { createBrand } = await import(pathToFileURL(join(ROOT, 'packages/domain/src/brand/brand.ts')).href);
-	await page.goto(origin);
+	await openQuiet(page, origin);
 	const examples = await shopper(page, edition);
 	const names = await namesIn(page, examples);
 	const framed = new Set();
@@ -127,7 +151,7 @@ export async function screensOf(page, { origin, edition }) {
 		const name = names[id];
 		if (start !== -1 && !name) throw new Error(`There is no example of ${id}, ${path}`);
 		const query = (QUERIES[id] ?? '').replaceAll(/\{(\w+)\}/g, (_, key) => encodeURIComponent(examples[key]));
-		const isForVisitors = guard === 'guest';
+		const account = guard === 'guest' ? 'visitor' : id === 'selling' ? 'seller' : 'member';
 		const hasFrame = !framed.has(layout);
 		framed.add(layout);
 		const isPressed = hasFrame || !pressed.has(screen);
@@ -135,13 +159,10 @@ export async function screensOf(page, { origin, edition }) {
 		return {
 			id,
 			path: (start === -1 ? path : path.slice(0, start) + name) + query,
-			isForVisitors,
+			account,
 			hasFrame,
 			isPressed,
 		};
 	});
-	return [
-		...screens,
-		{ id: 'not-found', path: '/no-such-page', isForVisitors: false, hasFrame: false, isPressed: true },
-	];
+	return [...screens, { id: 'not-found', path: '/no-such-page', account: 'member', hasFrame: false, isPressed: true }];
 }

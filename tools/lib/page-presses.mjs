@@ -7,8 +7,8 @@ export function installPresses() {
 	/** Attributes by which a person sees or hears another state. */
 	const STATES =
 		/^(aria-(label|expanded|pressed|checked|selected|current|busy|invalid|hidden|valuenow|disabled)|open|hidden|disabled|value|href|src|data-state)$/;
-	/** Clocks go on by themselves, and the head is not seen. */
-	const UNNOTICED = 'head, [role=timer], [data-part=countdown]';
+	/** Clocks go on and pictures arrive by themselves, and the head is not seen. */
+	const UNNOTICED = 'head, [role=timer], [data-part=countdown], [data-part=lazy-image], picture, img';
 
 	const wordsOf = (element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 	const nameOf = (element) => (element.getAttribute('aria-label') ?? wordsOf(element)).slice(0, 60);
@@ -39,11 +39,13 @@ export function installPresses() {
 			(element) => isUsable(element) && (hasFrame || element.closest('main, [role=dialog]') !== null),
 		);
 
+	const addressOf = ({ pathname, search }) => `${pathname?.toLowerCase()}${search}`;
+
 	/** What a press may do that the page does not show. */
 	function unseenResultOf(element) {
 		if (element.matches('[aria-selected=true]')) return 'chosen already';
 		if (/^(tel|mailto|sms|viber|line):/.test(element.protocol ?? '')) return 'another app';
-		const isHere = element.pathname?.toLowerCase() === location.pathname.toLowerCase();
+		const isHere = addressOf(element) === addressOf(location);
 		return isHere && isOwn(element) ? 'this page' : undefined;
 	}
 
@@ -53,6 +55,19 @@ export function installPresses() {
 	const fields = () =>
 		[...document.querySelectorAll('input, select, textarea')].map((field) => `${field.value} ${field.checked}`).join();
 	const scrolled = () => [scrollX, scrollY].join();
+	let isPrinted = false;
+
+	globalThis.print = () => (isPrinted = true);
+
+	/** Whether the page still differs from before: what came and went again is no answer. */
+	function isLasting({ element, node, attributeName, old, added, removed }) {
+		if (!element.isConnected) return false;
+		if (attributeName) return element.getAttribute(attributeName) !== old;
+		if (node) return node.isConnected && node.data !== old;
+		// What leaves a place of messages told of something before.
+		const isMessage = element.closest('[role=alert], [role=status], [aria-live]') !== null;
+		return added.some((each) => each.isConnected) || (!isMessage && removed.some((each) => !each.isConnected));
+	}
 
 	globalThis.presses = {
 		/** When something has changed last. */
@@ -83,40 +98,61 @@ export function installPresses() {
 		/** Notes changes from now on. */
 		watch() {
 			changes = [];
+			isPrinted = false;
+			const first = new Map();
 			before = { fields: fields(), scrolled: scrolled(), focused: document.activeElement };
 			this.lastChange = performance.now();
 			observer?.disconnect();
 			observer = new MutationObserver((records) => {
-				for (const { type, target, attributeName, addedNodes } of records) {
+				for (const { type, target, attributeName, oldValue, addedNodes, removedNodes } of records) {
 					const element = target instanceof Element ? target : target.parentElement;
 					if (element === null || element.closest(UNNOTICED) !== null) continue;
 					if (type === 'attributes' && !STATES.test(attributeName)) continue;
 					this.lastChange = performance.now();
-					changes.push({ element, attributeName, added: [...addedNodes].find((node) => wordsOf(node) !== '') });
+					if (type === 'childList') {
+						const [added, removed] = [addedNodes, removedNodes].map((nodes) =>
+							[...nodes].filter((node) => wordsOf(node) !== '' || node.querySelector?.('svg, input')),
+						);
+						if (added.length + removed.length > 0) changes.push({ element, added, removed });
+						continue;
+					}
+					const values = first.get(target) ?? new Set();
+					first.set(target, values);
+					if (values.has(attributeName)) continue;
+					values.add(attributeName);
+					changes.push({ element, node: target, attributeName, old: oldValue });
 				}
 			});
-			observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+			const what = { subtree: true, childList: true, attributes: true, attributeOldValue: true };
+			observer.observe(document.body, { ...what, characterData: true, characterDataOldValue: true });
 		},
 
-		/** What has changed since then, in a few words; undefined if nothing has. */
+		/** What is different since then, in a few words; undefined if nothing is. */
 		change() {
+			const lasting = changes.filter(isLasting);
 			const isPart = (element) =>
-				changes.some((each) => element.contains(each.element) || each.element.contains(element));
+				lasting.some((each) => element.contains(each.element) || each.element.contains(element));
 			const opened = [
 				...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open], [role=menu]'),
 			].find((element) => isShown(element) && isPart(element));
 			if (opened) return `opens “${wordsOf(opened.querySelector('h1, h2, h3') ?? opened).slice(0, 60)}”`;
-			const spoken = changes
+			const spoken = lasting
 				.map(
-					({ element, added }) =>
-						(added instanceof Element && added.querySelector('[role=alert], [role=status]')) ||
+					({ element, added = [] }) =>
+						added.map((node) => node.querySelector?.('[role=alert], [role=status]')).find(Boolean) ??
 						element.closest('[role=alert], [role=status], [aria-live]'),
 				)
-				.find((element) => element && wordsOf(element) !== '');
+				.find((element) => element?.checkVisibility() && wordsOf(element) !== '');
 			if (spoken) return `says “${wordsOf(spoken).slice(0, 100)}”`;
-			const [shown] = changes.filter(({ element }) => element.isConnected && isShown(element));
+			if (isPrinted) return 'the browser prints';
+			const [shown] = lasting.filter(({ element }) => isShown(element));
 			if (shown?.attributeName) return `${shown.attributeName} is ${shown.element.getAttribute(shown.attributeName)}`;
-			if (shown) return 'the page changes';
+			if (shown) {
+				const words = [shown.added?.find((node) => node.isConnected), shown.element].map(
+					(node) => node && wordsOf(node),
+				);
+				return `the page changes: “${(words.find(Boolean) ?? '').slice(0, 60)}”`;
+			}
 			if (fields() !== before.fields) return 'a field changes';
 			if (scrolled() !== before.scrolled) return 'the page scrolls';
 			const { activeElement } = document;
