@@ -43,7 +43,7 @@ export function installPresses() {
 
 	/** What a press may do that the page does not show. */
 	function unseenResultOf(element) {
-		if (element.matches('[aria-selected=true]')) return 'chosen already';
+		if (element.matches('[aria-selected=true], [aria-current=true]')) return 'chosen already';
 		if (/^(tel|mailto|sms|viber|line):/.test(element.protocol ?? '')) return 'another app';
 		const isHere = addressOf(element) === addressOf(location);
 		return isHere && isOwn(element) ? 'this page' : undefined;
