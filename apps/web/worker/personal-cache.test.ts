@@ -1,44 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CACHES } from '../src/offline-caches.ts';
-import { createPersonalCache, type PersonalCacheStorage } from './personal-cache.ts';
-
-const ORIGIN = 'https://mm.shop.test';
+import { fakeCaches, ORIGIN } from './fake-caches.ts';
+import { createPersonalCache } from './personal-cache.ts';
 
 // Responses of other sites must not be copied, so the copy looks at where the worker is.
 beforeAll(() => void vi.stubGlobal('self', { location: new URL(ORIGIN) }));
 afterAll(() => vi.unstubAllGlobals());
 
-/** The caches of a browser, by the addresses of requests. */
-function fakeCaches() {
-	const all = new Map<string, Map<string, Response>>();
-	const addressOf = (request: RequestInfo | URL) =>
-		new URL(request instanceof Request ? request.url : request, ORIGIN).href;
-	let isFull = false;
-	const open = async (name: string) => {
-		const kept = all.get(name) ?? new Map<string, Response>();
-		all.set(name, kept);
-		return {
-			match: async (request: RequestInfo) => kept.get(addressOf(request))?.clone(),
-			async put(request: RequestInfo, response: Response) {
-				if (isFull) throw new DOMException('Full', 'QuotaExceededError');
-				kept.set(addressOf(request), response);
-			},
-			delete: async (request: RequestInfo) => kept.delete(addressOf(request)),
-			keys: async () => [...kept.keys()].map((address) => new Request(address)),
-		};
-	};
-	return {
-		storage: { open, delete: async (name: string) => all.delete(name) } satisfies PersonalCacheStorage,
-		keptIn: () => [...(all.get(CACHES.personal)?.keys() ?? [])].map((address) => new URL(address).pathname),
-		fill: () => {
-			isFull = true;
-		},
-	};
-}
-
 /** What a worker does with a private page and with the session. */
 function setUp() {
-	const { storage, ...device } = fakeCaches();
+	const { storage, keptIn, fill } = fakeCaches();
 	const personal = createPersonalCache(() => storage);
 	async function run(plugin: object, path: string, response: Response): Promise<unknown> {
 		const state = {};
@@ -53,7 +24,7 @@ function setUp() {
 		run(personal.keepsPrivate, path, new Response('Orders', { headers: { 'cache-control': 'private, no-store' } }));
 	const session = (id?: string) =>
 		run(personal.keepsAnswers, '/api/auth/session', Response.json(id ? { user: { id } } : {}));
-	return { ...device, personal, run, visit, session };
+	return { keptIn: () => keptIn(CACHES.personal), fill, personal, run, visit, session };
 }
 
 describe('what is kept of one person', () => {
@@ -88,6 +59,18 @@ describe('what is kept of one person', () => {
 		await personal.keepsAnswers.handlerWillStart?.({ request, state } as never);
 		await run(personal.forgetsAtSignOut, '/api/auth/signout', Response.json({}));
 		const late = { request, state, response: Response.json({ items: [] }) };
+		expect(await personal.keepsAnswers.cacheWillUpdate?.(late as never)).toBeNull();
+		expect(keptIn()).toEqual([]);
+	});
+
+	test('a session that arrives after signing out is not followed', async () => {
+		const { personal, run, keptIn } = world;
+		const state: { era?: number } = {};
+		const request = new Request(`${ORIGIN}/api/auth/session`);
+		await personal.keepsAnswers.handlerWillStart?.({ request, state } as never);
+		await run(personal.forgetsAtSignOut, '/api/auth/signout', Response.json({}));
+		const late = { request, state, response: Response.json({ user: { id: 'first' } }) };
+		await personal.keepsAnswers.fetchDidSucceed?.(late as never);
 		expect(await personal.keepsAnswers.cacheWillUpdate?.(late as never)).toBeNull();
 		expect(keptIn()).toEqual([]);
 	});

@@ -1,14 +1,13 @@
 import { copyResponse, type SerwistPlugin } from 'serwist';
 import { CACHES } from '../src/offline-caches.ts';
 import { isKept } from './freshness.ts';
+import { isSession, userOf } from './session-response.ts';
 
 /** Most pages and responses that are kept of one person. */
 const MOST_KEPT = 120;
 
 /** Where the cache notes whose it is. */
 const OWNER = '/_owner';
-
-const SESSION = '/api/auth/session';
 
 /** What is kept of whoever is signed in, until the session ends or is somebody else's. */
 export interface PersonalCache {
@@ -61,7 +60,7 @@ export function createPersonalCache(storage: () => PersonalCacheStorage): Person
 
 	/** Removes what is another person's before anything of this session is kept. */
 	async function follow(session: Response): Promise<void> {
-		const owner = ownerOf(await session.json());
+		const owner = userOf(await session.json())?.id ?? '';
 		const cache = await open();
 		const known = await (await cache.match(OWNER))?.text();
 		if (known !== undefined && known !== owner) await forget();
@@ -90,9 +89,10 @@ export function createPersonalCache(storage: () => PersonalCacheStorage): Person
 		keepsAnswers: {
 			...startsInEra,
 			fetchDidSucceed: async ({ request, response, state }) => {
-				if (response.ok && new URL(request.url).pathname === SESSION) {
+				// A session that was requested before signing out is that of a person who has left.
+				if (response.ok && isSession(request) && state?.era === era) {
 					await follow(response.clone()).catch(() => {});
-					if (state) state.era = era;
+					state.era = era;
 				}
 				return response;
 			},
@@ -126,12 +126,4 @@ function withoutTime(init: ResponseInit): ResponseInit {
 	const headers = new Headers(init.headers);
 	headers.delete('x-server-time');
 	return { ...init, headers };
-}
-
-/** Id of whoever a session is of; empty for nobody. */
-function ownerOf(session: unknown): string {
-	if (typeof session !== 'object' || session === null || !('user' in session)) return '';
-	const { user } = session;
-	if (typeof user !== 'object' || user === null || !('id' in user)) return '';
-	return String(user.id);
 }

@@ -18,6 +18,7 @@ import { canServeStale, isKept, isOf } from './freshness.ts';
 import { dataOfDocument, payloadOfDocument } from './payload-of-document.ts';
 import { createPersonalCache } from './personal-cache.ts';
 import { openPush, showPush } from './push-message.ts';
+import { createVisitedPages } from './visited-pages.ts';
 import { wholeDocument } from './whole-document.ts';
 
 /** What `build/finish.ts` fills in. */
@@ -50,6 +51,7 @@ const PAYLOAD_FILE = '/_payload.json';
 const CART_WRITE = /^\/api\/cart(\/|$)/;
 
 const personal = createPersonalCache(() => self.caches);
+const visited = createVisitedPages(() => self.caches);
 
 const limited = (maxEntries: number, days: number) =>
 	new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, maxAgeFrom: 'last-used', purgeOnQuotaError: true });
@@ -109,6 +111,7 @@ const pages = new NetworkFirst({
 	plugins: [
 		withoutLanguage,
 		personal.keepsPrivate,
+		visited.keepsCurrent,
 		only(isKept),
 		limited(50, 30),
 		keepsReplaced,
@@ -123,7 +126,7 @@ const pages = new NetworkFirst({
 /** A form that is sent without a script: it is never sent a second time. */
 const sentForms = new NetworkOnly({ plugins: [{ handlerDidError: shell }] });
 
-const answers = { cacheName: CACHES.answers, plugins: [only(isKept), limited(200, 30)] };
+const answers = { cacheName: CACHES.answers, plugins: [visited.keepsCurrent, only(isKept), limited(200, 30)] };
 const freshAnswers = new NetworkFirst(answers);
 const staleAnswers = new StaleWhileRevalidate(answers);
 
@@ -139,6 +142,7 @@ const payloads = new NetworkFirst({
 	cacheName: CACHES.payloads,
 	networkTimeoutSeconds: PATIENCE,
 	plugins: [
+		visited.keepsCurrent,
 		only(isKept),
 		payloadLimit,
 		{
@@ -196,7 +200,10 @@ const serwist = new Serwist({
 		{ matcher: ({ url }) => isOwn(url) && url.pathname.endsWith(PAYLOAD_FILE), handler: payloads },
 		{
 			matcher: ({ url }) => isOwn(url) && PERSONAL_API.test(url.pathname),
-			handler: new NetworkFirst({ cacheName: CACHES.personal, plugins: [personal.keepsAnswers] }),
+			handler: new NetworkFirst({
+				cacheName: CACHES.personal,
+				plugins: [personal.keepsAnswers, visited.followsSession],
+			}),
 		},
 		...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map((method) => ({
 			matcher: ({ url }: { url: URL }) => isOwn(url) && CART_WRITE.test(url.pathname),
@@ -205,7 +212,7 @@ const serwist = new Serwist({
 		})),
 		{
 			matcher: ({ url }) => startsWith(url, '/api/auth/signout'),
-			handler: new NetworkOnly({ plugins: [personal.forgetsAtSignOut] }),
+			handler: new NetworkOnly({ plugins: [personal.forgetsAtSignOut, visited.forgetsAtSignOut] }),
 			method: 'POST' as const,
 		},
 		{

@@ -5,6 +5,7 @@ import { keepUnsent } from '../shared/chat-outbox/unsent.ts';
 import { chosenCoupon } from '../shared/chosen-coupon/chosen-coupon.ts';
 import { keepReview } from '../shared/reviewing/review-draft.ts';
 import { renderShop } from '../testing/render-shop.tsx';
+import { reloadOnce } from './chunk-guard.ts';
 import { followOwner, removePersonal } from './personal-storage.ts';
 import { addRecentSearch } from './shell/recent-searches.ts';
 
@@ -26,6 +27,7 @@ function leaveTraces() {
 	keepReview('line-1', { rating: 4, text: WORDS });
 	keepUnsent([{ clientId: 'c', threadId: 't', text: WORDS, createdAt: 1, status: 'failed' }]);
 	chosenCoupon.write(WORDS);
+	reloadOnce(`/Orders/${WORDS}`, { storage: window.sessionStorage, now: () => 1, reload() {} });
 	window.localStorage.setItem('locale', 'thai');
 	window.localStorage.setItem('push-owner', 'device');
 	window.sessionStorage.setItem('zaylat-purchase', '{}');
@@ -38,6 +40,7 @@ test('signing out removes what was typed and looked for, and leaves the settings
 	await shop.auth.signOut({ redirect: false });
 	await expect.poll(everything).not.toContain(MOCK_USERS.registered.id);
 	expect(everything()).not.toContain(WORDS);
+	expect(window.sessionStorage.getItem('zaylat-purchase')).toBeNull();
 	expect(window.localStorage.getItem('locale')).toBe('thai');
 	// What ends the push messages of the device needs it.
 	expect(window.localStorage.getItem('push-owner')).toBe('device');
@@ -65,7 +68,7 @@ test.each([
 	followOwner(STORAGES, before);
 	leaveTraces();
 	followOwner(STORAGES, after);
-	expect(everything().split(WORDS)).toHaveLength(6);
+	expect(everything().split(WORDS)).toHaveLength(7);
 });
 
 test('what a visitor looked at is left for the account that signs in, and not for the one after it', () => {

@@ -7,8 +7,8 @@ import { LOGIN_TOKEN_KEY, USER_INFO_KEY, USER_IP_KEY } from '../shared/session-u
 const OWNER_KEY = 'personal-owner';
 
 /**
- * What is not personal, or has an end of its own: settings of the device, the session's own keys, and what a visitor
- * wanted before signing in. Whatever is not named here is removed, so that a new key is never forgotten.
+ * What is not personal, or has an end of its own: settings of the device and the session's own keys. Whatever is not
+ * named here is removed, so that a new key is never forgotten.
  */
 const NOT_PERSONAL: ReadonlySet<string> = new Set([
 	...Object.values(PREFERENCE_KEYS),
@@ -19,14 +19,11 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
 	PUSH_OWNER_KEY,
 	'push-offer',
 	'install-offer',
-	'chunk-reload',
 	'react-router-scroll-positions',
-	'zaylat-purchase',
-	'zaylat-follow',
 ]);
 
-/** Lists of a visitor; the next account takes them over (Specification §6). */
-const OF_VISITORS = /^(recent-views|wishlist)-(mm|th)$/;
+/** Lists of a visitor, and what they wanted before signing in; the next account takes them over (Specification §6). */
+const OF_VISITORS = /^((recent-views|wishlist)-(mm|th)|zaylat-(purchase|follow))$/;
 
 /** The part of a storage that is used. */
 export type PersonalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
