@@ -30,6 +30,14 @@ async function offered(page: Page): Promise<void> {
 	await expect.poll(() => page.evaluate(isListed, CACHES.payloads)).toBe(true);
 }
 
+/** The web app manifest as the browser has read it, with what it found wrong. */
+async function manifestOf(page: Page) {
+	const devTools = await page.context().newCDPSession(page);
+	const { manifest, errors } = await devTools.send('Page.getAppManifest');
+	await devTools.detach();
+	return { name: manifest.name, display: manifest.display, errors };
+}
+
 for (const turn of [MATRIX.mmPhone, MATRIX.thPhone] as readonly Combination[]) {
 	test(
 		`without a connection, visited pages open and others offer them (${turn.edition}, ${turn.size})`,
@@ -40,6 +48,7 @@ for (const turn of [MATRIX.mmPhone, MATRIX.thPhone] as readonly Combination[]) {
 			await setLanguage(page, turn);
 			await open(page, at(turn.edition));
 			await kept(page);
+			expect(await manifestOf(page)).toEqual({ name: 'Zaylat', display: 'kStandalone', errors: [] });
 			const home = await page.getByRole('heading', { level: 1 }).textContent();
 			const products = page.getByRole('region', { name: text('home', 'recommended') }).getByRole('article');
 			const link = products.first().getByRole('link').first();

@@ -12,13 +12,13 @@ import { askAt, SHARED_PORT } from './support/running-shop.ts';
 
 const ask = askAt(SHARED_PORT);
 
-/** A manifest for each edition, in languages of both. */
+/** What differs between the manifests of an edition: the language, and what is said in it. */
 const MANIFESTS = [
-	{ headers: { host: 'mm.localhost' }, language: 'mm', lang: 'my', orders: 'အော်ဒါများ' },
-	{ headers: { host: 'mm.localhost' }, language: 'en', lang: 'en', orders: 'Orders' },
-	{ headers: { host: 'th.localhost' }, language: 'thai', lang: 'th', orders: 'คำสั่งซื้อ' },
-	{ headers: { host: 'th.localhost' }, language: 'china', lang: 'zh-Hans', orders: '订单' },
-];
+	{ language: 'mm', lang: 'my', orders: 'အော်ဒါများ' },
+	{ language: 'thai', lang: 'th', orders: 'คำสั่งซื้อ' },
+	{ language: 'en', lang: 'en', orders: 'Orders' },
+	{ language: 'china', lang: 'zh-Hans', orders: '订单' },
+].flatMap((each) => ['mm', 'th'].map((edition) => ({ ...each, headers: { host: `${edition}.localhost` } })));
 
 const MM = { host: 'mm.localhost' };
 const TH = { host: 'th.localhost' };
@@ -337,6 +337,12 @@ describe('files that machines ask for', () => {
 			expect(manifest).toMatchObject({ lang, display: 'standalone', start_url: '/', scope: '/' });
 			expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/Orders', '/search', '/Track']);
 			expect(manifest.shortcuts[0].name).toBe(orders);
+			const icons: { sizes: string; purpose: string }[] = manifest.icons;
+			expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
+				expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
+			);
+			const screenshots: { form_factor: string }[] = manifest.screenshots;
+			expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
 			const pictures = [manifest, ...manifest.shortcuts].flatMap(({ icons = [], screenshots = [] }) => [
 				...icons,
 				...screenshots,
