@@ -1,10 +1,7 @@
-import { createConnection } from '@zaylat/api-client';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { manualTimers } from '../../testing/manual-timers.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
 import { createShop } from '../shop-definition.ts';
-import { BACK_MS } from './connection-notice.tsx';
 
 const QUIET = '/FourNotFiveErr';
 
@@ -172,40 +169,6 @@ describe('the app shell', () => {
 		await expect.element(screen.getByRole('button', { name: 'Load it' })).toBeVisible();
 		await screen.getByRole('button', { name: 'Not now' }).click();
 		await expect.element(offer).not.toBeInTheDocument();
-	});
-
-	test('says that the connection is gone, and for a moment that it is back', async () => {
-		const timers = manualTimers();
-		const { screen } = await renderShop(QUIET, { timers });
-		await expect.element(screen.getByRole('main')).toBeVisible();
-		const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-		window.dispatchEvent(new Event('offline'));
-		await expect.element(screen.getByText(/^No connection\./)).toBeVisible();
-		online.mockRestore();
-		window.dispatchEvent(new Event('online'));
-		const back = screen.getByText('You are connected again');
-		await expect.element(back).toBeVisible();
-		timers.pass(BACK_MS);
-		await expect.element(back).not.toBeInTheDocument();
-	});
-
-	test('says that the connection is weak while it is, and nothing of it without a connection', async () => {
-		const connection = createConnection();
-		const { screen } = await renderShop(QUIET, { connection });
-		await expect.element(screen.getByRole('main')).toBeVisible();
-		const weak = screen.getByText('The connection is weak. Pages take longer than usual');
-		expect(weak.query()).toBeNull();
-		for (let answer = 0; answer < 4; answer++) connection.observe(Number.POSITIVE_INFINITY);
-		await expect.element(weak).toBeVisible();
-		const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-		window.dispatchEvent(new Event('offline'));
-		await expect.element(screen.getByText(/^No connection\./)).toBeVisible();
-		await expect.element(weak).not.toBeInTheDocument();
-		online.mockRestore();
-		for (let answer = 0; answer < 4; answer++) connection.observe(50);
-		window.dispatchEvent(new Event('online'));
-		await expect.element(screen.getByText('You are connected again')).toBeVisible();
-		await expect.element(weak).not.toBeInTheDocument();
 	});
 
 	test('a link out of the shop says without a connection that it does not open', async () => {
