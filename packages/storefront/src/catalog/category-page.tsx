@@ -6,6 +6,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
 import { PackageOpen } from 'lucide-react';
+import { memo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
@@ -21,10 +22,14 @@ const listingOfCategory = (slugs: readonly string[]) => (slugs.length === 0 ? '/
 
 /** Goods of the category that the address names, with the way to it and what lies below it. */
 export function CategoryPage() {
+	return <CategoryContent slug={categorySlugOf(useParams())} />;
+}
+
+/** Parameters are read outside: what reads them is rendered again whenever a navigation begins. */
+const CategoryContent = memo(function CategoryContent({ slug }: { readonly slug: string }) {
 	const { t } = useTranslation('catalog');
 	const { t: tFrame } = useTranslation();
 	const { language } = usePreferences();
-	const slug = categorySlugOf(useParams());
 	const listing = useQuery(listingRequest({ category: slug }, new URLSearchParams(useLocation().search)));
 	const tree = useQuery(categoriesWithProducts());
 	const path = listing.data?.data.category?.path ?? [];
@@ -70,7 +75,7 @@ export function CategoryPage() {
 			/>
 		</div>
 	);
-}
+});
 
 function Children({ name, place }: { readonly name: string; readonly place: CategoryPlace }) {
 	const { t } = useTranslation('catalog');

@@ -4,6 +4,7 @@ import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { memo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useAppContext, usePreferences } from '../app/app-context.ts';
 import { ShopLink } from '../app/shop-link.tsx';
@@ -19,11 +20,15 @@ import { trailOf } from './digital-trail.ts';
 
 /** Digital goods of the category that the address names, with the way to it and what lies below it. */
 export function DigitalCategoryPage() {
+	return <CategoryContent named={digitalCategoryOf(useParams())} />;
+}
+
+/** Parameters are read outside: what reads them is rendered again whenever a navigation begins. */
+const CategoryContent = memo(function CategoryContent({ named }: { readonly named: string }) {
 	const { t } = useTranslation(['digital', 'catalog']);
 	const { t: tFrame } = useTranslation();
 	const { language } = usePreferences();
 	const { brand } = useAppContext();
-	const named = digitalCategoryOf(useParams());
 	const scope = digitalScope(new URLSearchParams(useLocation().search), named);
 	const category = useQuery(categoryDetail(named)).data?.data;
 	const path = category?.path ?? [];
@@ -53,7 +58,7 @@ export function DigitalCategoryPage() {
 			/>
 		</DigitalArea>
 	);
-}
+});
 
 function Children({ category }: { readonly category: CategoryDetail }) {
 	const { t } = useTranslation('catalog');

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import {
 	type ListingChange,
@@ -15,8 +15,6 @@ export interface ListingSetting {
 	readonly categoryPath: ((slugs: readonly string[]) => string) | undefined;
 }
 
-export const ListingContext = createContext<ListingSetting | null>(null);
-
 /** A listing as its address has it. */
 export interface ListingAddress extends ListingSetting {
 	/** The query of the page that is shown. */
@@ -30,24 +28,37 @@ export interface ListingAddress extends ListingSetting {
 	pathTo(change: ListingChange): string;
 }
 
+export const ListingContext = createContext<ListingAddress | null>(null);
+
 /**
  * The listing around a component, and where it is.
  * @throws Error outside of `Listing`.
  */
 export function useListing(): ListingAddress {
-	const setting = use(ListingContext);
-	if (setting === null) throw new Error('useListing needs a Listing above it');
+	const listing = use(ListingContext);
+	if (listing === null) throw new Error('useListing needs a Listing above it');
+	return listing;
+}
+
+/**
+ * A listing at the address of the page. The same object until the listing changes: a navigation to another page, such as
+ * that of a pressed card, does not render the products again.
+ */
+export function useListingAddress(setting: ListingSetting): ListingAddress {
 	const { pathname, search } = useLocation();
 	const { location: next } = useNavigation();
 	const isBusy = next?.pathname === pathname;
-	const query = new URLSearchParams(search);
-	const comingQuery = isBusy ? new URLSearchParams(next.search) : query;
-	return {
-		...setting,
-		query,
-		view: readListingView(query),
-		coming: readListingView(comingQuery),
-		isBusy,
-		pathTo: (change) => listingPath(pathname, comingQuery, change),
-	};
+	const comingSearch = isBusy ? next.search : search;
+	return useMemo(() => {
+		const query = new URLSearchParams(search);
+		const comingQuery = new URLSearchParams(comingSearch);
+		return {
+			...setting,
+			query,
+			view: readListingView(query),
+			coming: readListingView(comingQuery),
+			isBusy,
+			pathTo: (change) => listingPath(pathname, comingQuery, change),
+		};
+	}, [setting, pathname, search, comingSearch, isBusy]);
 }

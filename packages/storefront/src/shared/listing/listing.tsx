@@ -1,6 +1,6 @@
 import { useQuery } from '@zaylat/api-client/swr';
 import { formatCount } from '@zaylat/domain/money';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,7 +12,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { LazyFacetColumn } from './lazy-facet-column.tsx';
 import { chosenFilters, type ListingAnswer, type ListingScope, listingRequest } from './listing-address.ts';
-import { ListingContext, useListing } from './listing-context.ts';
+import { ListingContext, useListing, useListingAddress } from './listing-context.ts';
 import { ListingMore } from './listing-more.tsx';
 import { NoMatch } from './no-match.tsx';
 import { SearchNote } from './search-note.tsx';
@@ -42,14 +42,16 @@ export function Listing({ scope, empty, categoryPath }: ListingProps) {
 	// The same object while it says the same: the filters' markup is left alone until something changes.
 	if (JSON.stringify(kept) !== JSON.stringify(scope)) keep(scope);
 	const setting = useMemo(() => ({ scope: kept, categoryPath }), [kept, categoryPath]);
+	const address = useListingAddress(setting);
 	return (
-		<ListingContext value={setting}>
+		<ListingContext value={address}>
 			<ListingView empty={empty} />
 		</ListingContext>
 	);
 }
 
-function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
+/** A navigation renders `Listing` again; the products stay as they are unless the listing changes. */
+const ListingView = memo(function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 	const { t } = useTranslation('catalog');
 	const { language } = usePreferences();
 	const { scope, query, view, pathTo } = useListing();
@@ -105,7 +107,7 @@ function ListingView({ empty }: Pick<ListingProps, 'empty'>) {
 			</div>
 		</div>
 	);
-}
+});
 
 interface ListingPagesProps {
 	/** The first page; undefined while it is on its way. */
