@@ -115,8 +115,15 @@ async function phoneOf(origin, state) {
 		async open(path) {
 			await context.setOffline(false);
 			const page = await context.newPage();
+			const failed = [];
+			page.on('pageerror', ({ message }) => failed.push(message));
+			page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
 			await page.goto(origin + path, { timeout: PAGE_MS });
-			await settle(page);
+			try {
+				await settle(page);
+			} catch (error) {
+				throw new Error([error.message.split('\n')[0], ...failed].join(', '));
+			}
 			await context.setOffline(true);
 			await page.evaluate(() => globalThis.presses.watch());
 			await waitFor(page, 'does not go offline', () => !navigator.onLine);
