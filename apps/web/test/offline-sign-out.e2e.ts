@@ -80,9 +80,12 @@ test(
 		await open(page, at(TURN.edition, '/Profile'));
 
 		const found = () => findTraces(page, traces);
-		await expect.poll(async () => Object.keys(await found()).sort()).toEqual(Object.keys(traces).sort());
-		const storages = Object.values(await found()).flatMap((places) => places.map((place) => place.split(' ')[0]));
-		expect([...new Set(storages)].sort()).toEqual(EVERYWHERE.toSorted());
+		const shown = async () => {
+			const places = await found();
+			const storages = Object.values(places).flatMap((each) => each.map((place) => place.split(' ')[0]));
+			return { traces: Object.keys(places).sort(), storages: [...new Set(storages)].sort() };
+		};
+		await expect.poll(shown).toEqual({ traces: Object.keys(traces).sort(), storages: EVERYWHERE.toSorted() });
 
 		await page.getByRole('button', { name: text('account', 'signOut') }).click();
 		await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -94,7 +97,6 @@ test(
 		await elsewhere.close();
 		await signIn(page, email);
 		await open(page, at(TURN.edition, product));
-		await open(page, at(TURN.edition, '/Profile'));
 		const tracesOfSecond = { email, product: traces.product };
 		const foundOfSecond = () => findTraces(page, tracesOfSecond);
 		await expect.poll(async () => Object.keys(await foundOfSecond())).toEqual(['email', 'product']);
