@@ -5,14 +5,14 @@ import { isSession, userOf } from './session-response.ts';
 /** Caches of what is the same for everyone: their addresses tell what a person looked at and searched for. */
 const VISITED = [CACHES.pages, CACHES.payloads, CACHES.answers] as const;
 
-/** Where the device notes whose visits the caches tell of: the id of a registered shopper. */
+/** Where the id of the registered shopper who viewed the cached pages is stored. */
 const VISITOR = '/_visitor';
 
-/** Pages and responses that are the same for everyone, as far as they tell what somebody visited. */
+/** Plugins for the caches of pages and responses without session data: their addresses reveal what a shopper viewed and searched for. */
 export interface VisitedPages {
 	/** Goes into each strategy with these caches: what was requested before they were removed is not kept. */
 	readonly keepsCurrent: SerwistPlugin;
-	/** Removes the visits of a registered shopper as soon as somebody else is signed in. */
+	/** Removes the caches when another user signs in after a registered shopper. */
 	readonly followsSession: SerwistPlugin;
 	readonly forgetsAtSignOut: SerwistPlugin;
 }
