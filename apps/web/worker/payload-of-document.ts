@@ -8,7 +8,8 @@ export interface DocumentData {
 	readonly payloads: readonly PagePayload[];
 }
 
-interface PagePayload {
+/** The payload of a page, as far as the worker reads it. */
+export interface PagePayload {
 	readonly language: string;
 }
 

@@ -15,6 +15,8 @@ export interface VisitedPages {
 	/** Removes the caches when another user signs in after a registered shopper. */
 	readonly followsSession: SerwistPlugin;
 	readonly forgetsAtSignOut: SerwistPlugin;
+	/** Number of times that the caches were removed: what was requested at another number must not be kept. */
+	era(): number;
 }
 
 /** What is used of the caches of the worker. */
@@ -34,7 +36,6 @@ export function createVisitedPages(
 	forgetAddresses: (cacheName: string) => Promise<void> = (name) =>
 		new CacheExpiration(name, { maxEntries: 1 }).delete(),
 ): VisitedPages {
-	/** Grows when what was requested before must no longer be kept. */
 	let era = 0;
 
 	async function forget(): Promise<void> {
@@ -62,6 +63,7 @@ export function createVisitedPages(
 	};
 
 	return {
+		era: () => era,
 		keepsCurrent: {
 			...startsInEra,
 			cacheWillUpdate: async ({ response, state }) => (state?.era === era ? response : null),

@@ -15,9 +15,10 @@ import {
 } from 'serwist';
 import { BUILD_HEADER, CACHES, type KeepMessage, SHELL_PATH } from '../src/offline-caches.ts';
 import { canServeStale, isKept, isOf } from './freshness.ts';
-import { dataOfDocument, payloadOfDocument } from './payload-of-document.ts';
+import { payloadOfDocument } from './payload-of-document.ts';
 import { createPersonalCache } from './personal-cache.ts';
 import { openPush, showPush } from './push-message.ts';
+import { keepsReplacedPayloads } from './replaced-payloads.ts';
 import { createVisitedPages } from './visited-pages.ts';
 import { wholeDocument } from './whole-document.ts';
 
@@ -85,25 +86,12 @@ const payloadKey = (address: string, buildId: string | null) => {
 
 const payloadLimit = limited(80, 30);
 
-/** Keeps the payloads of a document that one of another build replaces: until the update is complete, open tabs need them. */
-const keepsReplaced: SerwistPlugin = {
-	async cacheDidUpdate({ request, oldResponse, newResponse, event }) {
-		const replaced = oldResponse && dataOfDocument(await oldResponse.text());
-		if (!replaced || replaced.buildId === dataOfDocument(await newResponse.text())?.buildId) return;
-		const cache = await self.caches.open(CACHES.payloads);
-		for (const payload of replaced.payloads) {
-			const url = new URL(request.url);
-			url.pathname = `${url.pathname.replace(/\/$/, '')}${PAYLOAD_FILE}`;
-			url.searchParams.set('lang', payload.language);
-			const kept = {
-				request: new Request(payloadKey(url.href, replaced.buildId)),
-				newResponse: Response.json(payload),
-			};
-			await cache.put(kept.request, kept.newResponse.clone());
-			await payloadLimit.cacheDidUpdate({ ...kept, cacheName: CACHES.payloads, event });
-		}
-	},
-};
+const keepsReplaced = keepsReplacedPayloads({
+	storage: () => self.caches,
+	era: visited.era,
+	expiration: payloadLimit,
+	keyOf: (page, { language }, buildId) => payloadKey(payloadFile(page, language), buildId),
+});
 
 const pages = new NetworkFirst({
 	cacheName: CACHES.pages,
@@ -156,6 +144,14 @@ const payloads = new NetworkFirst({
 		},
 	],
 });
+
+/** Address of the payload file of a page. */
+function payloadFile(page: string, language: string): string {
+	const url = new URL(page);
+	url.pathname = `${url.pathname.replace(/\/$/, '')}${PAYLOAD_FILE}`;
+	url.searchParams.set('lang', language);
+	return url.href;
+}
 
 function pageOfPayload(url: URL): { readonly page: string; readonly language: string | null } {
 	const page = new URL(url);
