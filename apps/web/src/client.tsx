@@ -122,7 +122,7 @@ async function hydrate(): Promise<void> {
 	const app = (
 		<StrictMode>
 			<ShopProviders shop={shop}>
-				<RouterProvider router={router} useTransitions />
+				<RouterProvider router={router} />
 			</ShopProviders>
 		</StrictMode>
 	);

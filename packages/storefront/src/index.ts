@@ -13,6 +13,7 @@ export { isDemoNoticeDismissed } from './app/demo-notice.ts';
 export { type DocumentAttributesOptions, documentAttributes, SERVED_ATTRIBUTE } from './app/document-updater.tsx';
 export { addressOf, type HeadContext, type HeadTag, headTags, headToHtml } from './app/head-tags.ts';
 export { LAYOUTS, type Layout, type LayoutName } from './app/layouts.ts';
+export { LinkNavigation } from './app/link-navigation.tsx';
 export { checkNavigation, NavigationRefused } from './app/navigation.ts';
 export type { SavedPage, SavedPages } from './app/offline/saved-pages.ts';
 export { type PagePayload, type PayloadAnswer, pageOfPayload, payloadUrl } from './app/page-payload.ts';

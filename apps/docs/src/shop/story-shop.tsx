@@ -1,6 +1,6 @@
-import { type Area, COMMON_AREAS, createShopRoutes, ShopProviders } from '@zaylat/storefront';
+import { type Area, COMMON_AREAS, createShopRoutes, LinkNavigation, ShopProviders } from '@zaylat/storefront';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { createStoryShop, type ShopParameters, storyPath } from './create-story-shop.ts';
 import { followEditedTexts } from './edited-texts.ts';
 import { workerStarted } from './mock-worker.ts';
@@ -16,6 +16,13 @@ const TEXT_FILES = Object.keys(import.meta.glob('../../../../packages/storefront
 /** Every area of texts: one of each file, and the words of documents. */
 const ALL_AREAS = [...TEXT_FILES.map((file) => file.replace(/^.*\/|\.json$/g, '')), 'sheet'] as Area[];
 
+/** The only route of a story that shows a component without a page. */
+const componentRoute = (component: ReactNode): RouteObject => ({
+	path: '*',
+	element: <LinkNavigation>{component}</LinkNavigation>,
+	HydrateFallback: () => null,
+});
+
 interface StoryShopProps {
 	readonly parameters: ShopParameters;
 	readonly choice: ToolbarChoice;
@@ -28,10 +35,9 @@ export function StoryShop({ parameters, choice, children }: StoryShopProps) {
 	const path = storyPath(parameters, choice.edition);
 	const [shop] = useState(() => createStoryShop(parameters, choice));
 	const [router] = useState(() =>
-		createMemoryRouter(
-			path === undefined ? [{ path: '*', element: children, HydrateFallback: () => null }] : createShopRoutes(shop),
-			{ initialEntries: [path ?? '/'] },
-		),
+		createMemoryRouter(path === undefined ? [componentRoute(children)] : createShopRoutes(shop), {
+			initialEntries: [path ?? '/'],
+		}),
 	);
 	const [hasTexts, setHasTexts] = useState(false);
 	useEffect(() => {

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-rout
 import { type ShellData, ShellDataContext } from './app-context.ts';
 import { DocumentUpdater } from './document-updater.tsx';
 import { LAYOUTS } from './layouts.ts';
+import { LinkNavigation } from './link-navigation.tsx';
 import { useSavedPage } from './offline/use-saved-page.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageProgress } from './page-progress.tsx';
@@ -44,17 +45,19 @@ export function ShellRoute() {
 	useLinksElsewhere();
 	return (
 		<ShellDataContext value={facts}>
-			<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
-			<PageProgress />
-			{/* Before the page: what the place of the page does about scrolling is done last (ADR 132). */}
-			<ScrollRestoration />
-			<AppShell
-				layout={LAYOUTS[entry?.layout ?? 'default']}
-				routeId={entry?.id}
-				isAccountPage={entry?.isAccountPage ?? false}
-			>
-				{PAGE}
-			</AppShell>
+			<LinkNavigation>
+				<DocumentUpdater entry={entry} head={payload?.head} language={payload?.language} />
+				<PageProgress />
+				{/* Before the page: what the place of the page does about scrolling is done last (ADR 132). */}
+				<ScrollRestoration />
+				<AppShell
+					layout={LAYOUTS[entry?.layout ?? 'default']}
+					routeId={entry?.id}
+					isAccountPage={entry?.isAccountPage ?? false}
+				>
+					{PAGE}
+				</AppShell>
+			</LinkNavigation>
 		</ShellDataContext>
 	);
 }

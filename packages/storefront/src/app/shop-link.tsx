@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactElement, useCallback, useEffect, useRef } from 'react';
-import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useAppContext, usePreferences } from './app-context.ts';
-import { addPreviewEntry, useOfferPreview } from './page-preview.tsx';
+import { useLinkNavigation } from './link-navigation.tsx';
+import { addPreviewEntry, useOpenWithPreview } from './page-preview.tsx';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -23,7 +23,7 @@ export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /**
  * A link to a page of the shop that fetches the page ahead (Specification §9).
  *
- * It answers presses as React Router's `Link` does, which would bring its other ways of fetching ahead along.
+ * It answers presses as React Router's `Link` does, but is not rendered again by a navigation: a page has a hundred links.
  */
 export function ShopLink({
 	to,
@@ -36,16 +36,10 @@ export function ShopLink({
 }: ShopLinkProps) {
 	const { payloads } = useAppContext();
 	const prefetch = usePreferences().isLessData ? 'none' : wanted;
-	const offerPreview = useOfferPreview();
-	const href = useHref(to);
-	const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-		target: rest.target,
-		...(replace !== undefined && { replace }),
-		...(preventScrollReset !== undefined && { preventScrollReset }),
-	});
-	const navigate = useNavigate();
+	const navigate = useLinkNavigation();
+	const openWithPreview = useOpenWithPreview();
 	const node = useRef<HTMLAnchorElement>(null);
-	const ahead = useCallback(() => payloads.prefetch(href), [payloads, href]);
+	const ahead = useCallback(() => payloads.prefetch(to), [payloads, to]);
 
 	useEffect(() => {
 		if (prefetch !== 'view' || node.current === null || typeof IntersectionObserver === 'undefined') return;
@@ -70,23 +64,19 @@ export function ShopLink({
 
 	function press(event: MouseEvent<HTMLAnchorElement>) {
 		rest.onClick?.(event);
-		if (event.defaultPrevented) return;
-		if (preview && !opensElsewhere(event)) {
-			offerPreview({ to: href, element: preview });
-			if (addPreviewEntry()) {
-				event.preventDefault();
-				void navigate(to, { replace: true, ...(preventScrollReset !== undefined && { preventScrollReset }) });
-				return;
-			}
-		}
-		follow(event);
+		if (event.defaultPrevented || navigate === null || opensElsewhere(event)) return;
+		event.preventDefault();
+		const open = (replaces: boolean) =>
+			navigate(to, { replace: replaces, ...(preventScrollReset !== undefined && { preventScrollReset }) });
+		if (preview === undefined) void open(replace ?? event.currentTarget.href === window.location.href);
+		else openWithPreview({ to, element: preview }, () => open(addPreviewEntry()));
 	}
 
 	const intent = prefetch === 'intent' ? ahead : undefined;
 	return (
 		<a
 			{...rest}
-			href={href}
+			href={to}
 			ref={attach}
 			onClick={press}
 			onPointerEnter={chain(rest.onPointerEnter, intent)}

@@ -13,14 +13,14 @@ export interface CategoryCirclesProps {
 
 const CIRCLE = 'size-14 overflow-hidden rounded-full tablet:size-20';
 const NAME = 'line-clamp-3 max-w-full text-center text-xs leading-body tablet:text-sm';
-const ITEM = 'group flex w-full flex-col items-center gap-2 rounded-card px-0.5 py-1 hover:text-accent-text';
+const ITEM = 'group flex w-full flex-col items-center gap-2 rounded-card py-1 hover:text-accent-text';
 
 /** The first-level categories as round pictures, and the way to all of them. */
 export function CategoryCircles({ categories }: CategoryCirclesProps) {
 	const { t } = useTranslation(['home', 'catalog']);
 	return (
 		<nav aria-label={t('categories')}>
-			<ul className="grid grid-cols-5 gap-x-1 gap-y-2 tablet:flex tablet:justify-between">
+			<ul className="grid grid-cols-5 gap-y-2 tablet:flex tablet:justify-between">
 				{categories.slice(0, 9).map((category) => (
 					<li key={category.slug} className="flex min-w-0 tablet:flex-1">
 						<ShopLink to={categoryPathOf([category.slug])} className={ITEM}>
