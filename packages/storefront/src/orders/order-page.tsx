@@ -20,12 +20,12 @@ export function OrderPage() {
 	const shown = Object.fromEntries(parcels.map(({ trackCode, status }) => [trackCode, status]));
 	return (
 		<>
+			<OrderContent />
 			{isDemo && parcels.some(({ kind }) => kind === 'goods') && (
-				<div className="mb-4 empty:hidden">
+				<div className="mt-4 empty:hidden">
 					<LazyDemoCourier id={id} orderCode={code} shown={shown} />
 				</div>
 			)}
-			<OrderContent />
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@zaylat/ui/empty-state';
 import { Heading } from '@zaylat/ui/heading';
 import { Stepper } from '@zaylat/ui/stepper';
 import { ShoppingCart } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useAppContext, usePreferences } from '../../app/app-context.ts';
 import { ShopLink } from '../../app/shop-link.tsx';
@@ -100,7 +100,10 @@ export function CheckoutPage() {
 						)}
 						<Step key={step} checkout={checkout} quote={quote} onDone={() => navigate(checkout.pathOf(next))} />
 					</div>
-					<CheckoutTotals quote={quote} isPending={isValidating} />
+					{/* A boundary, so that a press on a choice does not wait for its hydration. */}
+					<Suspense>
+						<CheckoutTotals quote={quote} isPending={isValidating} />
+					</Suspense>
 				</div>
 			) : error && error.code !== 'no_delivery_service' ? (
 				<LoadProblem title={t('failed')} code={error.code} onRetry={() => void mutate()} isRetrying={isValidating} />

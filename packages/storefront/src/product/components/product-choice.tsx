@@ -1,4 +1,5 @@
 import type { Product } from '@zaylat/api-client/contract';
+import { Suspense } from 'react';
 import { LazyDeliverTo } from '../../shared/deliver-to/lazy-deliver-to.tsx';
 import { PRODUCT_SIDES } from '../../shared/product-page/product-layout.ts';
 import { ProductTitle } from '../../shared/product-page/product-title.tsx';
@@ -27,35 +28,46 @@ export interface ProductChoiceProps {
 /** The buy box stays in the window while the page scrolls, where the window is high enough for it. */
 const BUY_BOX = 'flex min-w-0 flex-col gap-4 min-[80rem]:[@media(min-height:44rem)]:sticky min-[80rem]:top-24';
 
-/** The choice of variant and quantity of a product with its price, and the box that answers when, how and with what assurance. */
+/**
+ * The choice of variant and quantity of a product with its price, and the box that answers when, how and with what assurance.
+ * Its parts are Suspense boundaries, so that the first press hydrates only the part that is pressed.
+ */
 export function ProductChoice({ product, chosen, onReload }: ProductChoiceProps) {
 	const { steps, quantity, range } = chosen;
 	return (
 		<div className={PRODUCT_SIDES}>
 			<div className="flex min-w-0 flex-col gap-4">
-				<ProductTitle product={product} />
-				{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}
-				{/* On phones the price comes first, as in every grid. */}
-				<div className="max-tablet:order-first">
-					<PriceBlock product={product} chosen={chosen} />
-				</div>
-				{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
-				{product.options.length > 0 && <OptionPicker product={product} chosen={chosen} />}
-				{product.details.sizeChart && <SizeChartLink />}
-				<StockWords product={product} chosen={chosen} />
+				<Suspense>
+					<ProductTitle product={product} />
+					{product.flashSale && <FlashLine sale={product.flashSale} onEnd={onReload} />}
+					{/* On phones the price comes first, as in every grid. */}
+					<div className="max-tablet:order-first">
+						<PriceBlock product={product} chosen={chosen} />
+					</div>
+					{steps.length > 0 && <PriceLadder steps={steps} quantity={quantity} most={range.most} />}
+				</Suspense>
+				<Suspense>
+					{product.options.length > 0 && <OptionPicker product={product} chosen={chosen} />}
+					{product.details.sizeChart && <SizeChartLink />}
+					<StockWords product={product} chosen={chosen} />
+				</Suspense>
 			</div>
 			<div className={BUY_BOX}>
-				<BuyForm product={product} chosen={chosen} />
-				{product.isWholesale && (
-					<QuotationButton product={product} variantId={chosen.variant?.id} quantity={quantity} />
-				)}
-				<div className="flex flex-col gap-1">
-					<LazyDeliverTo />
-					<DeliveryCard product={product} />
-				</div>
-				<LazyPurchaseTerms />
-				<CouponsRow shop={product.shop} />
-				<LazySellerCard product={product} />
+				<Suspense>
+					<BuyForm product={product} chosen={chosen} />
+				</Suspense>
+				<Suspense>
+					{product.isWholesale && (
+						<QuotationButton product={product} variantId={chosen.variant?.id} quantity={quantity} />
+					)}
+					<div className="flex flex-col gap-1">
+						<LazyDeliverTo />
+						<DeliveryCard product={product} />
+					</div>
+					<LazyPurchaseTerms />
+					<CouponsRow shop={product.shop} />
+					<LazySellerCard product={product} />
+				</Suspense>
 			</div>
 		</div>
 	);
