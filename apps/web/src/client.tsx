@@ -42,7 +42,6 @@ const preferences = page.isShell
 			edition: page.edition,
 			url: new URL(window.location.href),
 			cookies: document.cookie,
-			userAgent: navigator.userAgent,
 			languages: SHOP.languages,
 			savesData: savesData(navigator),
 		})

@@ -48,7 +48,7 @@ export type { Area } from './i18n/resources.ts';
 export { COMMON_AREAS } from './i18n/texts.ts';
 export { useTranslation } from './i18n/use-translation.ts';
 export { savesData } from './preferences/browser.ts';
-export { type PreferenceSources, type Preferences, readPreferences } from './preferences/preferences.ts';
+export { type PreferenceSources, type Preferences, readPreferences, readViewport } from './preferences/preferences.ts';
 export type { CartLineDraft, CartResult, CartStore, CartWrites } from './shared/cart-store/cart-store.ts';
 export type { PushDevice, PushPermission } from './shared/push/push-device.ts';
 export { PUSH_OWNER_KEY } from './shared/push/push-owner-key.ts';

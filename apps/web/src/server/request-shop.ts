@@ -1,6 +1,5 @@
 import { createClient } from '@zaylat/api-client';
 import { createAuthClient } from '@zaylat/api-client/auth';
-import { VIEWPORT_FALLBACK } from '@zaylat/domain/viewport';
 import {
 	type AppContext,
 	createServerShop,
@@ -9,6 +8,7 @@ import {
 	isOpenRoute,
 	type Preferences,
 	readPreferences,
+	readViewport,
 	type ShellPayloadSource,
 } from '@zaylat/storefront';
 import { SHOP } from '../shop.ts';
@@ -17,17 +17,14 @@ import type { PageIdentity, PageRequest, RendererServices } from './renderer.ts'
 /** Longest time that a page waits for the API, in milliseconds. */
 const API_TIMEOUT_MS = 8_000;
 
-/** The visitor's preferences; pages that are shared know nothing of the visitor's window. */
-function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean): Preferences {
-	const preferences = readPreferences({
+function preferencesOf({ edition, url, headers }: PageRequest): Preferences {
+	return readPreferences({
 		edition,
 		url,
 		cookies: headers.get('cookie'),
-		userAgent: headers.get('user-agent'),
 		languages: SHOP.languages,
 		savesData: headers.get('save-data') === 'on',
 	});
-	return isShared ? { ...preferences, viewport: VIEWPORT_FALLBACK } : preferences;
 }
 
 /**
@@ -36,7 +33,7 @@ function preferencesOf({ edition, url, headers }: PageRequest, isShared: boolean
 export function identify(request: PageRequest, isDemo: boolean): PageIdentity {
 	const entry = SHOP.routeOf(request.url.pathname)?.entry;
 	if (entry !== undefined && !isOpenRoute(entry)) return { cacheKey: undefined, vary: ['cookie', 'user-agent'] };
-	const { language, currency, deliveryCountry, colourMode, dataUse, isLessData } = preferencesOf(request, true);
+	const { language, currency, deliveryCountry, colourMode, dataUse, isLessData } = preferencesOf(request);
 	const { pathname, search } = request.url;
 	// Only pages of the demo profile have a banner to dismiss; those of production keep one variant (Decision 27).
 	const demo = isDemo ? [isDemoNoticeDismissed(request.headers.get('cookie'))] : [];
@@ -81,7 +78,9 @@ export function createRequestShops(services: RendererServices): (request: PageRe
 			definition: SHOP,
 			edition: request.edition,
 			origins,
-			preferences: preferencesOf(request, isShared),
+			preferences: preferencesOf(request),
+			// Shared pages know nothing of the visitor's window.
+			...(!isShared && { viewport: readViewport(request.headers.get('cookie'), request.headers.get('user-agent')) }),
 			isDemo,
 			isDemoNoticeDismissed: isDemoNoticeDismissed(request.headers.get('cookie')),
 			now,

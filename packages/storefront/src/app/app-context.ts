@@ -124,7 +124,7 @@ export function useAppContext(): AppContext {
 	return shop;
 }
 
-/** Language, currency, delivery country, colour mode and viewport; renders again when one changes. */
+/** Language, currency, delivery country, colour mode and use of data; renders again when one changes. */
 export function usePreferences(): Preferences {
 	return useStore(useAppContext().preferences);
 }

@@ -4,6 +4,7 @@ import { createQueryCache } from '@zaylat/api-client/swr';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
 import type { Preference } from '@zaylat/domain/preferences';
+import type { Viewport } from '@zaylat/domain/viewport';
 import { createStore } from 'zustand/vanilla';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { preferencesBrowser } from '../preferences/browser.ts';
@@ -67,6 +68,8 @@ export interface ServerShopConfig extends ShopConfig {
 	session(): Promise<Session | null>;
 	/** Shared among requests, so that not every page asks for currencies and categories. */
 	readonly shellPayloadSource?: ShellPayloadSource;
+	/** State of the visitor's window, from `readViewport`; unknown when left out. */
+	readonly viewport?: Viewport;
 }
 
 /** What the browser adds. */
@@ -108,6 +111,7 @@ export function createServerShop(config: ServerShopConfig): AppContext {
 	};
 	return assemble(config, {
 		side: 'server',
+		viewport: config.viewport,
 		auth,
 		session: config.session,
 		...(config.shellPayloadSource ? { shellPayloadSource: config.shellPayloadSource } : {}),
@@ -132,10 +136,11 @@ interface Side {
 	readonly auth: AuthStore;
 	readonly session: AppContext['session'];
 	readonly shellPayloadSource?: ShellPayloadSource;
+	readonly viewport?: Viewport | undefined;
 	readonly browser?: BrowserShopConfig;
 }
 
-function assemble(config: ShopConfig, { side, auth, session, browser, ...given }: Side): AppContext {
+function assemble(config: ShopConfig, { side, auth, session, viewport, browser, ...given }: Side): AppContext {
 	const { edition, origins, now, timers = platformTimers, isDemo = false, log = () => {} } = config;
 	const { definition = STANDARD } = config;
 	const { brand, languages, texts, routeOf, isBuilt } = definition;
@@ -151,6 +156,7 @@ function assemble(config: ShopConfig, { side, auth, session, browser, ...given }
 		languages,
 		asked: window ? askedBy(window.location.search, config.preferences) : {},
 		browser: window && preferencesBrowser(window),
+		viewport,
 		timers,
 		prepareLanguage: i18n.setLanguage,
 	});

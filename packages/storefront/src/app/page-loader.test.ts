@@ -208,7 +208,7 @@ describe('redirects', () => {
 
 	test('the guard mobile-device sends larger devices to the ordinary product page [§2.13]', async () => {
 		expect((await serve('/Products/Single/1001')).served).toEqual({ redirect: '/Products/1001', status: 302 });
-		const phone = await serve('/Products/Single/1001', { preferences: { viewport: 'mobileMedium' } });
+		const phone = await serve('/Products/Single/1001', { viewport: 'mobileMedium' });
 		expect(phone.page?.status).toBe(200);
 	});
 });

@@ -53,7 +53,7 @@ export async function loadRoute(app: AppContext, lookup: RouteLookup, request: P
 			guard: entry.guard,
 			// A guest may still sign in or register: cart and orders then move to the account (Decision 20).
 			isAuthenticated: audience === 'visitors' ? session?.user.kind === 'registered' : session !== null,
-			device: deviceOf(app.preferences.getState().viewport),
+			device: deviceOf(app.preferences.viewport()),
 		});
 		if (decision.kind === 'redirect') throw redirect(withSignInError(decision.to, decision.error), 302);
 		if (audience === 'members') owner = session?.user.id;

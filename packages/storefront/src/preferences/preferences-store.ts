@@ -1,6 +1,6 @@
 import { type CookieRules, formatCookie } from '@zaylat/domain/cookies';
 import { isLessData, PREFERENCE_COOKIE, PREFERENCE_KEYS, type Preference } from '@zaylat/domain/preferences';
-import { VIEWPORT_COOKIE, viewportOf } from '@zaylat/domain/viewport';
+import { VIEWPORT_COOKIE, VIEWPORT_FALLBACK, type Viewport, viewportOf } from '@zaylat/domain/viewport';
 import { BREAKPOINTS } from '@zaylat/tokens';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../app/readable-store.ts';
@@ -34,6 +34,11 @@ export interface PreferencesBrowser {
 export interface PreferencesStore extends ReadableStore<Preferences> {
 	/** Applies and stores choices; a language is applied when its texts are loaded. */
 	set(this: void, choice: Partial<Pick<Preferences, Preference>>): Promise<void>;
+	/**
+	 * State of the window (Specification §9). Not part of the state: nothing that is rendered depends on it, and a page
+	 * that is the same for all devices would be rendered again on each of them.
+	 */
+	viewport(this: void): Viewport;
 	/** Takes over what storage holds, keeps `?lang=`, follows resizes and other tabs. Returns what stops it. */
 	start(this: void): () => void;
 }
@@ -46,6 +51,8 @@ export interface PreferencesStoreDeps {
 	/** Preferences that the address itself asked for; they are stored and take precedence over storage. */
 	readonly asked?: Partial<Pick<Preferences, Preference>>;
 	readonly browser?: PreferencesBrowser | undefined;
+	/** State of the window as far as a server knows it; a browser measures its own. */
+	readonly viewport?: Viewport | undefined;
 	readonly timers: Timers;
 	/** Readies a language before it is applied. */
 	prepareLanguage(language: Preferences['language']): Promise<void>;
@@ -55,6 +62,7 @@ export interface PreferencesStoreDeps {
 export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesStore {
 	const { initial, languages, asked = {}, browser, timers, prepareLanguage } = deps;
 	const store = createStore<Preferences>()(() => initial);
+	let viewport = browser ? viewportOf(browser.width(), BREAKPOINTS) : (deps.viewport ?? VIEWPORT_FALLBACK);
 
 	function apply(change: Partial<Preferences>): void {
 		const current = store.getState();
@@ -112,14 +120,14 @@ export function createPreferencesStore(deps: PreferencesStoreDeps): PreferencesS
 
 	function measure(): void {
 		if (browser === undefined) return;
-		const viewport = viewportOf(browser.width(), BREAKPOINTS);
+		viewport = viewportOf(browser.width(), BREAKPOINTS);
 		writeCookie(VIEWPORT_COOKIE.name, viewport, VIEWPORT_COOKIE);
-		apply({ viewport });
 	}
 
 	return {
 		...store,
 		set,
+		viewport: () => viewport,
 		start() {
 			takeStored();
 			measure();

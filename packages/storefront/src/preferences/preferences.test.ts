@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES } from '@zaylat/domain/languages';
 import { describe, expect, test } from 'vitest';
 import { manualTimers } from '../testing/manual-timers.ts';
-import { type Preferences, readPreferences, readStored } from './preferences.ts';
+import { type Preferences, readPreferences, readStored, readViewport } from './preferences.ts';
 import { createPreferencesStore, type PreferencesStoreDeps, VIEWPORT_DELAY_MS } from './preferences-store.ts';
 
 const url = (query = '') => new URL(`https://mm.shop.test/${query}`);
@@ -15,7 +15,6 @@ describe('preferences of a request', () => {
 			colourMode: 'system',
 			dataUse: 'device',
 			isLessData: false,
-			viewport: 'desktop',
 		});
 		expect(readPreferences({ edition: 'th', url: url(), cookies: null })).toMatchObject({
 			language: 'thai',
@@ -25,7 +24,7 @@ describe('preferences of a request', () => {
 	});
 
 	test('are what the cookies say', () => {
-		const cookies = 'locale=china; currency=usd; deliver-country=sg; colour-mode=dark; viewport=tablet';
+		const cookies = 'locale=china; currency=usd; deliver-country=sg; colour-mode=dark';
 		expect(readPreferences({ edition: 'mm', url: url(), cookies })).toEqual({
 			language: 'china',
 			currency: 'usd',
@@ -33,7 +32,6 @@ describe('preferences of a request', () => {
 			colourMode: 'dark',
 			dataUse: 'device',
 			isLessData: false,
-			viewport: 'tablet',
 		});
 	});
 
@@ -52,15 +50,20 @@ describe('preferences of a request', () => {
 	});
 
 	test('pass over nonsense', () => {
-		const cookies = 'locale=xx; currency=gold; deliver-country=moon; colour-mode=pink; viewport=huge';
+		const cookies = 'locale=xx; currency=gold; deliver-country=moon; colour-mode=pink';
 		expect(readPreferences({ edition: 'mm', url: url(), cookies })).toEqual(
 			readPreferences({ edition: 'mm', url: url(), cookies: null }),
 		);
 	});
 
+	test('tell the viewport by its cookie', () => {
+		expect(readViewport('viewport=tablet', null)).toBe('tablet');
+		expect(readViewport('viewport=huge', null)).toBe('desktop');
+	});
+
 	test('guess the viewport of a first visit from the device', () => {
 		const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
-		expect(readPreferences({ edition: 'mm', url: url(), cookies: null, userAgent }).viewport).toBe('mobileMedium');
+		expect(readViewport(null, userAgent)).toBe('mobileMedium');
 	});
 });
 
@@ -194,23 +197,25 @@ describe('the preferences store', () => {
 
 	test('keeps the viewport in its cookie and looks again 50 ms after a resize [§3.14] [§9.8] [§9.12]', () => {
 		expect(VIEWPORT_DELAY_MS).toBe(50);
-		const { store, cookies, timers, resizeTo } = setUp();
+		const { store, cookies, timers, seen, resizeTo } = setUp();
 		const stop = store.start();
 		expect(cookies.at(-1)).toBe('viewport=tablet; Max-Age=31536000; Path=/; SameSite=Strict; Secure');
 		resizeTo(400);
 		timers.pass(49);
-		expect(store.getState().viewport).toBe('tablet');
+		expect(store.viewport()).toBe('tablet');
 		resizeTo(375);
 		timers.pass(49);
-		expect(store.getState().viewport).toBe('tablet');
+		expect(store.viewport()).toBe('tablet');
 		timers.pass(1);
-		expect(store.getState().viewport).toBe('mobileMedium');
+		expect(store.viewport()).toBe('mobileMedium');
 		expect(cookies.at(-1)).toContain('viewport=mobileMedium');
 		resizeTo(1500);
 		stop();
 		timers.pass(1000);
-		expect(store.getState().viewport).toBe('mobileMedium');
+		expect(store.viewport()).toBe('mobileMedium');
 		expect(timers.pending).toBe(0);
+		// Nothing is rendered again for it.
+		expect(seen).toEqual([]);
 	});
 
 	test('tells nobody when nothing changes', async () => {

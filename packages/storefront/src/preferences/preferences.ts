@@ -17,8 +17,6 @@ export interface Preferences {
 	readonly dataUse: DataUse;
 	/** Whether pages use less data, by choice or because the device asks for it. */
 	readonly isLessData: boolean;
-	/** The breakpoint of the visitor's window, from the cookie or guessed from the device. */
-	readonly viewport: Viewport;
 }
 
 /** Where the server learns a visitor's preferences from. */
@@ -28,7 +26,6 @@ export interface PreferenceSources {
 	readonly url: URL;
 	/** The request's cookie header, or `document.cookie`. */
 	readonly cookies: string | null | undefined;
-	readonly userAgent?: string | null | undefined;
 	/** Languages of the shop; all four when left out. */
 	readonly languages?: readonly Language[];
 	/** Whether the device asks to save data (`Save-Data: on`). Default false. */
@@ -40,7 +37,6 @@ export function readPreferences({
 	edition,
 	url,
 	cookies,
-	userAgent,
 	languages,
 	savesData = false,
 }: PreferenceSources): Preferences {
@@ -58,8 +54,15 @@ export function readPreferences({
 		colourMode: parseColourMode(stored('colourMode')),
 		dataUse,
 		isLessData: isLessData(dataUse, savesData),
-		viewport: resolveViewport({ cookie: readCookie(cookies, VIEWPORT_COOKIE.name), userAgent }),
 	};
+}
+
+/**
+ * Reads the state of a visitor's window from the cookies of a request, or guesses it from the device.
+ * @param cookies the request's cookie header
+ */
+export function readViewport(cookies: string | null | undefined, userAgent: string | null | undefined): Viewport {
+	return resolveViewport({ cookie: readCookie(cookies, VIEWPORT_COOKIE.name), userAgent });
 }
 
 /** What storage may hold for each preference; anything else in it is passed over. */

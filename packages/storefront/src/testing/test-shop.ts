@@ -3,6 +3,7 @@ import { type AuthStore, createAuthClient, createAuthStore, type Session } from 
 import { createMockApi, MOCK_NOW, type MockApiOptions } from '@zaylat/api-client/mocks';
 import type { Edition } from '@zaylat/domain/editions';
 import type { Language } from '@zaylat/domain/languages';
+import type { Viewport } from '@zaylat/domain/viewport';
 import type { AppContext } from '../app/app-context.ts';
 import { type BrowserShopConfig, createBrowserShop, createServerShop } from '../app/create-shop.ts';
 import type { ShopDefinition } from '../app/shop-definition.ts';
@@ -15,6 +16,8 @@ export const ORIGINS = { mm: 'https://mm.shop.test', th: 'https://th.shop.test' 
 export interface TestShopOptions extends MockApiOptions {
 	readonly edition?: Edition;
 	readonly preferences?: Partial<Preferences>;
+	/** State of the visitor's window, as far as a server knows it. */
+	readonly viewport?: Viewport;
 	/** Paths that the API was asked for are appended here. */
 	readonly calls?: string[];
 	/** Called with failed queries. */
@@ -23,7 +26,7 @@ export interface TestShopOptions extends MockApiOptions {
 	readonly definition?: ShopDefinition;
 }
 
-function parts({ edition = 'mm', preferences, calls = [], log, definition, ...options }: TestShopOptions) {
+function parts({ edition = 'mm', preferences, viewport, calls = [], log, definition, ...options }: TestShopOptions) {
 	const api = createMockApi({ edition, ...options });
 	const now = options.now ?? (() => MOCK_NOW);
 	const fetch: typeof api.fetch = (url, init) => {
@@ -39,6 +42,7 @@ function parts({ edition = 'mm', preferences, calls = [], log, definition, ...op
 			now,
 			...(log ? { log } : {}),
 			...(definition ? { definition } : {}),
+			...(viewport ? { viewport } : {}),
 			preferences: {
 				...readPreferences({ edition, url: new URL(ORIGINS[edition]), cookies: null }),
 				language: 'en' as const,
