@@ -1,6 +1,7 @@
 /**
  * Keeps the style sheets that name sources for Tailwind in step with the code: those of each component of ui, and the
- * list of components in storefront's. A class whose file is not named would quietly have no effect.
+ * list of components in storefront's. A class whose file is not named would quietly have no effect. It also refuses classes
+ * that make browsers compute the styles of the whole page again at each change of it.
  *
  *   node tools/styles.mjs            lists what is out of date
  *   node tools/styles.mjs --write    writes it
@@ -36,4 +37,17 @@ if (wanted !== now.join('\n')) {
 }
 
 if (!isFresh) process.stderr.write('Run `pnpm styles`.\n');
-process.exitCode = isFresh ? 0 : 1;
+
+/**
+ * Children that depend on what their parent contains, whatever they are: `has-[b]:*:grow`. Browsers keep one list of what
+ * any `:has()` affects, and the page has one on `body`: with such a class each change affects every element.
+ */
+const ANY_CHILD = /\bhas-(?:\[[^\]\s]*\]|[\w-]+):\*{1,2}:\S+/g;
+const slow = globSync('packages/{ui,storefront}/src/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
+	[...readFileSync(join(ROOT, file), 'utf8').matchAll(ANY_CHILD)].map(([name]) => `${file}: ${name}`),
+);
+for (const each of slow) process.stderr.write(`${each}\n`);
+if (slow.length > 0)
+	process.stderr.write('Set the classes of the children on the children, or on a condition of React.\n');
+
+process.exitCode = isFresh && slow.length === 0 ? 0 : 1;

@@ -26,6 +26,7 @@ export function OrderCard({ order, isEager }: OrderCardProps) {
 	const { edition } = useAppContext();
 	const { language } = usePreferences();
 	const { code, status, placedAt, total, pieceCount, products, pictures, shops } = order;
+	const isUnpaid = stageOf(status) === 'to_pay';
 	const of = <VisuallyHidden>{t('card.of', { code })}</VisuallyHidden>;
 	return (
 		<Card asChild padding="md" className="flex flex-col gap-3">
@@ -67,12 +68,12 @@ export function OrderCard({ order, isEager }: OrderCardProps) {
 						{' · '}
 						<span className="font-semibold text-base text-text tabular-nums">{formatPrice(total, language)}</span>
 					</p>
-					<div className="flex flex-wrap gap-2 max-tablet:has-[:nth-child(2)]:w-full max-tablet:has-[:nth-child(2)]:*:grow">
+					<div className={`flex flex-wrap gap-2 ${isUnpaid ? 'max-tablet:w-full max-tablet:*:grow' : ''}`}>
 						<ShopLink to={orderPath(code)} className={buttonStyles({ variant: 'secondary' })}>
 							{t('card.details')}
 							{of}
 						</ShopLink>
-						{stageOf(status) === 'to_pay' && (
+						{isUnpaid && (
 							<ShopLink to={orderPlacedPath(code, 'payment')} className={buttonStyles({ variant: 'primary' })}>
 								{t('card.pay')}
 								{of}
