@@ -70,7 +70,9 @@ export function DocumentUpdater({ entry, head, language: pageLanguage }: Documen
 	useEffect(() => {
 		const attributes = documentAttributes({ language, colourMode, isLessData, entry, definition });
 		document.documentElement.toggleAttribute(LESS_DATA_ATTRIBUTE, isLessData);
-		for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+		// Browsers compute the styles of every element again when the language is set, even to the same value.
+		for (const [name, value] of Object.entries(attributes))
+			if (document.documentElement.getAttribute(name) !== value) document.documentElement.setAttribute(name, value);
 	}, [language, colourMode, isLessData, entry, definition]);
 
 	useEffect(() => {

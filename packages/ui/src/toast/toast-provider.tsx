@@ -52,8 +52,8 @@ function useRegion(toastCount: number, after: Promise<unknown>): typeof ToastReg
 }
 
 /**
- * Lets everything below it show toasts with `useToast`; stands once, around the app. On phones toasts are above a
- * bottom bar; the custom property `--toast-lift` on `<html>` lifts them over what else is fixed there.
+ * Lets everything below it show toasts with `useToast`. Use it once, around the app. On phones toasts are above a bottom
+ * bar of up to 5.25rem.
  */
 export function ToastProvider({
 	durationMs = TOAST.durationMs,

@@ -29,8 +29,8 @@ const LIVE_REGIONS = [
 	{ role: 'status', holds: (toast: Toast) => toast.tone !== 'critical' },
 ] as const;
 
-/** Room for the bars below, which may come and go: without a toast the region has none, so that nothing moves with them. */
-const ROOM_BELOW = 'pb-[calc(5rem+var(--toast-lift,0rem)+env(safe-area-inset-bottom))] tablet:p-6';
+/** Room for a bar below on phones. Without a toast the region has none, so that it covers nothing. */
+const ROOM_BELOW = 'pb-[calc(5.75rem+env(safe-area-inset-bottom))] tablet:p-6';
 
 export function ToastRegion({ toasts, durationMs, labels, hotkey, onDismiss }: ToastRegionProps) {
 	const layer = useTopLayer();

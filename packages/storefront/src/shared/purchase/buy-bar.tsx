@@ -1,7 +1,7 @@
 import { signInPath } from '@zaylat/domain/access';
 import { Button, buttonStyles } from '@zaylat/ui/button';
 import { Check, ShoppingCart } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { keepFieldValues } from '../../app/keep-field-values.ts';
 import { useFormAction } from '../../app/use-form-action.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,8 +24,6 @@ export interface BuyBarProps {
 
 const BAR =
 	'flex gap-2 tablet:gap-3 tablet:flex-wrap max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-sticky max-tablet:border-border max-tablet:border-t max-tablet:bg-surface-raised max-tablet:px-4 max-tablet:pt-2.5 max-tablet:pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-tablet:[@media(max-height:28rem)]:static';
-/** Toasts are above the bar on phones, which is so much higher than the one with the places of the shop. */
-const TOAST_LIFT = '0.75rem';
 const BUTTON = 'flex-1 tablet:basis-44 max-tablet:min-h-12 max-tablet:px-2 max-tablet:text-base';
 
 /**
@@ -45,12 +43,6 @@ export function BuyBar({
 	const { t } = useTranslation('product');
 	const addToCart = useFormAction(add);
 	const buyAtOnce = useFormAction(buyNow);
-
-	useEffect(() => {
-		const { style } = document.documentElement;
-		style.setProperty('--toast-lift', TOAST_LIFT);
-		return () => void style.removeProperty('--toast-lift');
-	}, []);
 
 	return (
 		<form action={addToCart} onReset={keepFieldValues} aria-label={t('buy.label')} className="flex flex-col gap-4">
