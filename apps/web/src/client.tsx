@@ -121,7 +121,7 @@ async function hydrate(): Promise<void> {
 	const app = (
 		<StrictMode>
 			<ShopProviders shop={shop}>
-				<RouterProvider router={router} />
+				<RouterProvider router={router} useTransitions />
 			</ShopProviders>
 		</StrictMode>
 	);

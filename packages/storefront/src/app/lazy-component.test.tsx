@@ -251,6 +251,24 @@ test('loads at once what comes with a navigation', async () => {
 	await expect.element(screen.getByLabelText('note')).toBeInTheDocument();
 });
 
+test('neither loads nor renders what a narrow window hides, until the window is wide enough', async () => {
+	await page.viewport(375, 700);
+	const load = vi.fn(async () => Note);
+	const Lazy = lazyComponent(load, { whenVisible: { minWidth: 768 } });
+	const onMounted = vi.fn();
+	const screen = await render(
+		<ShopProviders shop={await loadedShop()}>
+			<Mounted onMounted={onMounted} />
+			<Lazy name="note" />
+		</ShopProviders>,
+	);
+	await expect.poll(() => onMounted.mock.calls).toHaveLength(1);
+	expect(load).not.toHaveBeenCalled();
+	await expect.element(screen.getByLabelText('note')).not.toBeInTheDocument();
+	await page.viewport(1024, 700);
+	await expect.element(screen.getByLabelText('note')).toBeInTheDocument();
+});
+
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
 	useEffect(onMounted, [onMounted]);
 	return null;

@@ -16,6 +16,11 @@ export interface LazyOptions {
 	readonly whenVisible?: {
 		/** Classes of the element around it, whose place in the window counts: for example those that hide it on phones. */
 		readonly className?: string;
+		/**
+		 * Width of the window in CSS pixels below which the classes hide it. A narrower window neither loads nor renders it
+		 * after a navigation. Default 0.
+		 */
+		readonly minWidth?: number;
 	};
 }
 
@@ -74,7 +79,7 @@ export function lazyComponent<Props extends object>(
 		const content = <Content componentIn={componentIn} props={props} />;
 		if (whenVisible === undefined) return <Suspense fallback={<Loading>{fallback}</Loading>}>{content}</Suspense>;
 		return (
-			<NearWindow preload={preload} fallback={fallback} className={whenVisible.className}>
+			<NearWindow preload={preload} fallback={fallback} {...whenVisible}>
 				{content}
 			</NearWindow>
 		);

@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+	type ReactNode,
+	Suspense,
+	use,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
 import { type AppContext, useAppContext } from './app-context.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useNotOpened } from './use-not-opened.ts';
@@ -11,7 +21,9 @@ export interface NearWindowProps {
 	/** Loads the code of the children. */
 	readonly preload: (app: AppContext) => Promise<void>;
 	readonly fallback: ReactNode;
-	readonly className: string | undefined;
+	readonly className?: string;
+	/** Width of the window in CSS pixels below which the class hides it. Default 0. */
+	readonly minWidth?: number;
 	readonly children: ReactNode;
 }
 
@@ -19,7 +31,7 @@ export interface NearWindowProps {
  * A boundary that loads its code when it comes near the window, and is hydrated then. A button that is pressed before that
  * does nothing: when the code cannot be loaded, a toast says so.
  */
-export function NearWindow({ preload, fallback, className, children }: NearWindowProps) {
+export function NearWindow({ preload, fallback, className, minWidth = 0, children }: NearWindowProps) {
 	const app = useAppContext();
 	const sayNotOpened = useEffectEvent(useNotOpened());
 	const ref = useRef<HTMLDivElement>(null);
@@ -70,7 +82,7 @@ export function NearWindow({ preload, fallback, className, children }: NearWindo
 	return (
 		<div ref={ref} className={className}>
 			<Suspense fallback={<Loading>{fallback}</Loading>}>
-				<HydrateWhen ready={ready} hydrated={hydrated}>
+				<HydrateWhen ready={ready} hydrated={hydrated} minWidth={minWidth}>
 					{children}
 				</HydrateWhen>
 			</Suspense>
@@ -82,19 +94,43 @@ interface HydrateWhenProps {
 	readonly ready: Signal;
 	/** Aborted when the children are hydrated. */
 	readonly hydrated: AbortController;
+	readonly minWidth: number;
 	readonly children: ReactNode;
 }
 
-/** Delays hydration until it is ready, but neither the server nor a rendering that replaces the markup of the server. */
-function HydrateWhen({ ready, hydrated, children }: HydrateWhenProps) {
+/**
+ * Delays hydration until it is ready, but neither the server nor a rendering that replaces the markup of the server: React
+ * replaces it when a navigation begins, because it cannot know what in it depends on the router.
+ */
+function HydrateWhen({ ready, hydrated, minWidth, children }: HydrateWhenProps) {
 	const { side } = useAppContext();
 	const isHydrated = useIsHydrated();
+	const isWide = useIsWide(minWidth);
 	useEffect(() => hydrated.abort(), [hydrated]);
 	if (side === 'server') return children;
+	if (isHydrated && !isWide) return null;
 	if (isHydrated) ready.resolve();
 	// Read in every rendering: React repeats a rendering that waited, and expects the same promise there.
 	use(ready.promise);
 	return children;
+}
+
+/** Whether the window has a width in CSS pixels; true on the server and in the hydrating render. */
+function useIsWide(minWidth: number): boolean {
+	const query = `(min-width: ${String(minWidth)}px)`;
+	const subscribe = useCallback(
+		(notify: () => void) => {
+			const list = window.matchMedia(query);
+			list.addEventListener('change', notify);
+			return () => list.removeEventListener('change', notify);
+		},
+		[query],
+	);
+	return useSyncExternalStore(
+		subscribe,
+		() => window.matchMedia(query).matches,
+		() => true,
+	);
 }
 
 /** Shows a fallback, and tells tests of the page that something is still loading. */

@@ -2,7 +2,6 @@ import {
 	createContext,
 	type ReactElement,
 	type ReactNode,
-	startTransition,
 	use,
 	useCallback,
 	useLayoutEffect,
@@ -18,13 +17,10 @@ export interface PagePreview {
 	readonly element: ReactElement;
 }
 
-/** Shows a preview and begins the navigation to its page. */
-type OpenWithPreview = (preview: PagePreview, navigate: () => unknown) => void;
+const PagePreviewContext = createContext<(preview: PagePreview) => void>(() => {});
 
-const PagePreviewContext = createContext<OpenWithPreview>((_preview, navigate) => navigate());
-
-/** Opens pages with a preview. Outside a {@link PagePreviewArea} there is no preview, only the navigation. */
-export const useOpenWithPreview = () => use(PagePreviewContext);
+/** Offers a preview of the page that is about to be opened. Outside a {@link PagePreviewArea} it has no effect. */
+export const useOfferPreview = () => use(PagePreviewContext);
 
 /**
  * Adds a copy of the current entry to the browser's history, which the page that is about to be opened replaces: Back
@@ -39,43 +35,24 @@ export function addPreviewEntry(): boolean {
 	return true;
 }
 
-interface OpenedPreview extends PagePreview {
-	/** Scroll position of the page before, in CSS pixels. Read before the page is hidden, which may leave less to scroll. */
-	readonly scrollY: number;
-	/** Whether React has yet to render the beginning of the navigation. */
-	readonly isPending: boolean;
-}
-
 /**
- * The place of the page. While another page loads that was opened with a preview, it shows the preview at the top of the
+ * The place of the page. While another page loads whose preview was offered, it shows the preview at the top of the
  * window. The page before stays mounted but hidden; if the navigation is cancelled, it returns with its scroll position.
- *
- * A press shows the preview before React renders the beginning of the navigation, which is a transition and takes longer.
  */
 export function PagePreviewArea({ children }: { readonly children: ReactNode }) {
-	const [opened, setOpened] = useState<OpenedPreview>();
+	const [offered, setOffered] = useState<PagePreview & { readonly scrollY: number }>();
+	// Read before the page is hidden, which may leave less to scroll.
+	const offer = useCallback((preview: PagePreview) => setOffered({ ...preview, scrollY: window.scrollY }), []);
 	const navigation = useNavigation();
 	const location = useLocation();
 	const left = useRef<{ readonly key: string; readonly scrollY: number }>(undefined);
 	const target = navigation.state === 'loading' ? createPath(navigation.location) : undefined;
 	const isIdle = navigation.state === 'idle';
-
-	if (opened?.isPending && opened.to === target) setOpened({ ...opened, isPending: false });
-	const isShown = opened !== undefined && (opened.isPending || opened.to === target);
-	const scrollY = opened?.scrollY ?? 0;
-
-	const open = useCallback<OpenWithPreview>((preview, navigate) => {
-		const pending = { ...preview, scrollY: window.scrollY, isPending: true };
-		setOpened(pending);
-		// A navigation that ended before React rendered its beginning.
-		void Promise.resolve(navigate()).finally(() =>
-			startTransition(() => setOpened((current) => (current === pending ? undefined : current))),
-		);
-	}, []);
+	const isShown = offered !== undefined && offered.to === target;
 
 	useLayoutEffect(() => {
 		if (isShown) {
-			left.current = { key: location.key, scrollY };
+			left.current = { key: location.key, scrollY: offered.scrollY };
 			window.scrollTo({ top: 0, behavior: 'instant' });
 			return;
 		}
@@ -84,12 +61,12 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 		// position of the preview: it scrolls there once it has returned, and this effect, which follows, corrects it.
 		if (left.current.key === location.key) window.scrollTo({ top: left.current.scrollY, behavior: 'instant' });
 		if (isIdle) left.current = undefined;
-	}, [isShown, isIdle, location, scrollY]);
+	}, [isShown, isIdle, location, offered]);
 
 	return (
-		<PagePreviewContext value={open}>
+		<PagePreviewContext value={offer}>
 			<div className={isShown ? 'hidden' : 'contents'}>{children}</div>
-			{isShown && opened.element}
+			{isShown && offered.element}
 		</PagePreviewContext>
 	);
 }

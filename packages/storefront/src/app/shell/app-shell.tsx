@@ -1,9 +1,10 @@
+import { BREAKPOINTS } from '@zaylat/tokens';
 import { SkipLink } from '@zaylat/ui/skip-link';
 import { memo, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext } from '../app-context.ts';
-import type { Layout } from '../layouts.ts';
+import { DESK_WIDTH, type Layout } from '../layouts.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { PagePreviewArea } from '../page-preview.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -15,7 +16,7 @@ import { RefusedCartChanges } from './refused-cart-changes.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Phones hide both, so they do not load their code. Wider windows preload the menu, which is in their first view. */
-const TABLETS_ONLY = { className: 'max-tablet:hidden' };
+const TABLETS_ONLY = { className: 'max-tablet:hidden', minWidth: BREAKPOINTS.tablet };
 export const LazyCategoryNav = lazyComponent(async () => (await import('./category-nav.tsx')).CategoryNav, {
 	whenVisible: TABLETS_ONLY,
 });
@@ -29,7 +30,7 @@ const RefusedWrites = lazyComponent(async () => (await import('./refused-writes.
 
 const AccountNav = lazyComponent(async () => (await import('./account-nav.tsx')).AccountNav, {
 	namespaces: ['account'],
-	whenVisible: { className: 'max-desk:hidden print:hidden' },
+	whenVisible: { className: 'max-desk:hidden print:hidden', minWidth: DESK_WIDTH },
 });
 
 /** Keeps the footer below the screen while skeletons are shown, so that it does not jump when the content arrives. */

@@ -1,3 +1,4 @@
+import { DESK_WIDTH } from '../../app/layouts.ts';
 import { lazyComponent } from '../../app/lazy-component.tsx';
 import type { FacetColumnProps } from './facet-column.tsx';
 import { FacetSkeleton } from './facet-skeleton.tsx';
@@ -7,6 +8,9 @@ export const LazyFacetColumn = lazyComponent<FacetColumnProps>(
 	async () => (await import('./facet-column.tsx')).FacetColumn,
 	{
 		fallback: <FacetSkeleton />,
-		whenVisible: { className: 'min-w-0 max-desk:order-last max-desk:hidden noscript:max-desk:block' },
+		whenVisible: {
+			className: 'min-w-0 max-desk:order-last max-desk:hidden noscript:max-desk:block',
+			minWidth: DESK_WIDTH,
+		},
 	},
 );
