@@ -151,7 +151,7 @@ describe('pages', () => {
 		const fonts = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href);
 		expect(fonts.join(' ')).toMatch(/thai/);
 		expect(fonts.join(' ')).not.toMatch(/burmese|myanmar|-sc-/);
-		const chunks = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+		const chunks = [...text.matchAll(/<link rel="after-paint" href="([^"]+)"/g)].map(([, href]) => href);
 		expect(chunks.length).toBeGreaterThan(3);
 		expect(chunks.join(' ')).toMatch(/\/assets\/home-screen-/);
 	});
@@ -303,14 +303,14 @@ describe('headers', () => {
 		const accepts = { ...MM, 'accept-encoding': 'gzip, deflate, br' };
 		const page = await ask('/', accepts);
 		const [, script = ''] =
-			/<script type="module" src="([^"]+)"/.exec(brotliDecompressSync(page.body).toString()) ?? [];
+			/<link rel="after-paint" href="([^"]+)"/.exec(brotliDecompressSync(page.body).toString()) ?? [];
 		for (const path of ['/', '/_payload.json', '/api/normal-categories/withProducts', script]) {
 			expect([path, (await ask(path, accepts)).headers['content-encoding']]).toEqual([path, 'br']);
 		}
 	});
 
 	test('files of the build are kept for a year, lost ones never', async () => {
-		const [, script = ''] = /<script type="module" src="([^"]+)"/.exec((await ask('/', MM)).text) ?? [];
+		const [, script = ''] = /<link rel="after-paint" href="([^"]+)"/.exec((await ask('/', MM)).text) ?? [];
 		expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		const lost = await ask('/assets/lost-12345678.js');
 		expect([lost.status, lost.headers['cache-control']]).toEqual([404, 'no-store']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scriptsOf, wholeDocument } from './whole-document.ts';
 
 const HTML = `<!doctype html><link rel="stylesheet" href="/assets/client-1.css">
-<link rel="modulepreload" href="/assets/app-1.js"><script type="module" src="/assets/client-1.js" async></script>
+<link rel="after-paint" href="/assets/app-1.js"><link rel="after-paint" href="/assets/client-1.js" data-entry>
 <script type="application/json">"/assets/other-1.js"</script><a href="/assets/link.js">`;
 
 const cachesWith = (...paths: readonly string[]) => ({

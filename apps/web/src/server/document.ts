@@ -49,23 +49,57 @@ function themeColors(mode: ColourMode): string {
 		.join('');
 }
 
-/** The entry and all chunks that the page needs, after the pictures and fonts of the first view. */
-function scripts({ entry, chunks }: DocumentAssets): string {
+/**
+ * Fetches the scripts once the browser has painted the page: on a slow network they would take the bandwidth of the styles,
+ * fonts and pictures of the first view. A tab in the background is not painted, and fetches them at once, as do browsers
+ * that do not report paints.
+ */
+const AFTER_PAINT = `{
+const load = () => {
+	for (const link of document.querySelectorAll('link[rel=after-paint]')) link.rel = 'modulepreload';
+	const entry = document.createElement('script');
+	entry.type = 'module';
+	entry.src = document.querySelector('link[data-entry]').href;
+	document.head.append(entry);
+};
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) load();
+else new PerformanceObserver((entries, observer) => {
+	observer.disconnect();
+	load();
+}).observe({ type: 'paint', buffered: true });
+}`;
+
+/** Hash of that script, as a content security policy names it: cached pages carry it, too. */
+export const AFTER_PAINT_HASH = hashOf(AFTER_PAINT);
+
+/** The entry and all chunks that the page needs. */
+function scripts({ entry, chunks, devPreamble }: DocumentAssets, isShell: boolean): string {
+	// The app shell paints nothing without them, and React refresh must run before the entry.
+	if (isShell || devPreamble !== undefined)
+		return [
+			...chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
+			`<script type="module" src="${entry}"></script>`,
+		].join('');
 	return [
-		...chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-		`<script type="module" src="${entry}" fetchpriority="low"></script>`,
+		`<link rel="after-paint" href="${entry}" fetchpriority="low" data-entry>`,
+		...chunks.map((href) => `<link rel="after-paint" href="${href}" fetchpriority="low">`),
+		`<script>${AFTER_PAINT}</script>`,
 	].join('');
+}
+
+/** A hash as a content security policy names it. */
+function hashOf(script: string): string {
+	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 /**
  * Value of the `link` header: what the first view needs, which a proxy can announce before the page is there (103 Early
  * Hints).
  */
-export function preloadHeader({ styles, fonts, entry }: DocumentAssets): string {
+export function preloadHeader({ styles, fonts }: DocumentAssets): string {
 	return [
 		...styles.map((href) => `<${href}>; rel=preload; as=style`),
 		...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-		`<${entry}>; rel=modulepreload; fetchpriority=low`,
 	].join(', ');
 }
 
@@ -91,7 +125,7 @@ const AHEAD = JSON.stringify({
 });
 
 /** Hash of the rules, as a content security policy names it: cached pages carry them, too. */
-export const AHEAD_HASH = `sha256-${createHash('sha256').update(AHEAD).digest('base64')}`;
+export const AHEAD_HASH = hashOf(AHEAD);
 
 /** Everything before the rendered page. */
 export function documentStart({
@@ -101,6 +135,7 @@ export function documentStart({
 	assets,
 	isAheadAllowed,
 	manifest,
+	data,
 	nonce,
 }: DocumentParts): string {
 	return [
@@ -117,7 +152,7 @@ export function documentStart({
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 		`<link rel="manifest" href="${manifest}">`,
 		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
-		scripts(assets),
+		scripts(assets, data.isShell === true),
 		...(isAheadAllowed ? [`<script id="${AHEAD_ID}" type="speculationrules">${AHEAD}</script>`] : []),
 		`</head><body><div id="${ROOT_ID}">`,
 	].join('');

@@ -24,7 +24,14 @@ import { createStaticHandler, createStaticRouter, type StaticHandlerContext, Sta
 import type { PageData } from '../page-data.ts';
 import { SHOP } from '../shop.ts';
 import { type AssetBook, builtAssets, developmentAssets } from './assets.ts';
-import { AHEAD_HASH, type DocumentParts, documentEnd, documentStart, preloadHeader } from './document.ts';
+import {
+	AFTER_PAINT_HASH,
+	AHEAD_HASH,
+	type DocumentParts,
+	documentEnd,
+	documentStart,
+	preloadHeader,
+} from './document.ts';
 import type { PageAnswer, PageRequest, Renderer, RendererServices } from './renderer.ts';
 import { createRequestShops, identify } from './request-shop.ts';
 import { listedPages } from './seo/sitemap-pages.ts';
@@ -61,7 +68,7 @@ export function createRenderer(services: RendererServices): Renderer {
 		},
 		identify: (request) => identify(request, services.isDemo),
 		pageOfPayload,
-		inlineScriptHashes: [formReplayHash(), AHEAD_HASH],
+		inlineScriptHashes: [formReplayHash(), AHEAD_HASH, AFTER_PAINT_HASH],
 
 		async page(request) {
 			const { shop, handler, context, isShareable, served } = await query(request);

@@ -1,0 +1,90 @@
+import { Profiler, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { testBrowserShop } from '../testing/test-shop.ts';
+import { AppReactContext } from './app-context.ts';
+import { LinkNavigation } from './link-navigation.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+/** Renders something on every path of a router. */
+async function show(content: ReactNode) {
+	const router = createMemoryRouter([{ path: '*', element: content }]);
+	const screen = await render(
+		<AppReactContext value={testBrowserShop()}>
+			<RouterProvider router={router} />
+		</AppReactContext>,
+	);
+	return { router, screen, link: screen.getByRole('link') };
+}
+
+function Where() {
+	return <p>{useLocation().pathname}</p>;
+}
+
+/** Tells whether the browser would have followed a press; keeps it from leaving the test. */
+function watchPresses() {
+	const followed = vi.fn();
+	const press = (event: MouseEvent) => {
+		followed(!event.defaultPrevented);
+		event.preventDefault();
+	};
+	window.addEventListener('click', press);
+	onTestFinished(() => window.removeEventListener('click', press));
+	return followed;
+}
+
+const TO_ABOUT = <ShopLink to="/about">About</ShopLink>;
+
+test('a press opens the page in the shop', async () => {
+	const followed = watchPresses();
+	const { router, link } = await show(
+		<LinkNavigation>
+			<ShopLink to="/about?from=here">About</ShopLink>
+		</LinkNavigation>,
+	);
+	await link.click();
+	await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/about?from=here');
+	expect(followed).toHaveBeenCalledWith(false);
+});
+
+test.each([
+	['that opens another tab', TO_ABOUT, { modifiers: ['Control' as const] }],
+	[
+		'of a link to another window',
+		<ShopLink key="window" to="/about" target="_blank">
+			About
+		</ShopLink>,
+		{},
+	],
+])('a press %s is the browser’s', async (_, link, options) => {
+	const followed = watchPresses();
+	const { router, link: shown } = await show(<LinkNavigation>{link}</LinkNavigation>);
+	await shown.click(options);
+	expect(followed).toHaveBeenCalledWith(true);
+	expect(router.state.location.pathname).toBe('/');
+});
+
+test('outside of the app shell the browser follows links', async () => {
+	const followed = watchPresses();
+	const { link } = await show(TO_ABOUT);
+	await link.click();
+	expect(followed).toHaveBeenCalledWith(true);
+});
+
+test('a navigation does not render links again', async () => {
+	const onRender = vi.fn();
+	const { router, screen } = await show(
+		<LinkNavigation>
+			<Profiler id="link" onRender={onRender}>
+				{TO_ABOUT}
+			</Profiler>
+			<Where />
+		</LinkNavigation>,
+	);
+	expect(onRender).toHaveBeenCalled();
+	const before = onRender.mock.calls.length;
+	await router.navigate('/elsewhere');
+	await expect.element(screen.getByText('/elsewhere')).toBeVisible();
+	expect(onRender.mock.calls.length).toBe(before);
+});
