@@ -26,7 +26,14 @@ export function ShopHeader({ shop, isHeading }: ShopHeaderProps) {
 				className={`relative -mx-4 -mt-4 h-24 overflow-hidden tablet:mx-0 tablet:mt-0 tablet:h-36 tablet:rounded-card ${tintGround(shop.picture.tint)}`}
 			>
 				<div className="absolute end-4 top-1/2 w-42 -translate-y-1/2 tablet:end-10 tablet:w-64">
-					<ShopPicture picture={shop.cover} alt="" isBare isEager sizes="(min-width: 768px) 256px, 168px" />
+					<ShopPicture
+						picture={shop.cover}
+						alt=""
+						isBare
+						isEager
+						priority="low"
+						sizes="(min-width: 768px) 256px, 168px"
+					/>
 				</div>
 			</div>
 			<div className={`${HEAD_GRID} tablet:px-6`}>
