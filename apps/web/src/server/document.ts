@@ -52,15 +52,19 @@ function themeColors(mode: ColourMode): string {
 /**
  * Fetches the scripts once the browser has painted the page: on a slow network they would take the bandwidth of the styles,
  * fonts and pictures of the first view. A tab in the background is not painted, and fetches them at once, as do browsers
- * that do not report paints.
+ * that do not report paints. The entry runs when the document is complete, as a script element of a module does.
  */
 const AFTER_PAINT = `{
-const load = () => {
-	for (const link of document.querySelectorAll('link[rel=after-paint]')) link.rel = 'modulepreload';
+const start = () => {
 	const entry = document.createElement('script');
 	entry.type = 'module';
 	entry.src = document.querySelector('link[data-entry]').href;
 	document.head.append(entry);
+};
+const load = () => {
+	for (const link of document.querySelectorAll('link[rel=after-paint]')) link.rel = 'modulepreload';
+	if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+	else start();
 };
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) load();
 else new PerformanceObserver((entries, observer) => {
