@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHELL_PATH } from '../src/offline-caches.ts';
 import { ON } from './support/matrix.ts';
 import { PORTS } from './support/servers.ts';
 import { at, expect, fillCartByApi, open, signInByApi, test, textOf } from './support/shop.ts';
@@ -205,3 +206,21 @@ test(
 		await expect(page).toHaveURL(/\/Products\/\d+/);
 	},
 );
+
+test('scripts are fetched once the page has been painted, and the app shell’s at once', async ({ page }) => {
+	await openHome(page);
+	const [painted, fetched] = await page.evaluate(() => [
+		performance.getEntriesByName('first-paint')[0]?.startTime,
+		Math.min(
+			...performance
+				.getEntriesByType('resource')
+				.filter(({ name }) => name.endsWith('.js'))
+				.map(({ startTime }) => startTime),
+		),
+	]);
+	expect(painted).toBeGreaterThan(0);
+	expect(fetched).toBeGreaterThanOrEqual(painted ?? 0);
+	// It paints nothing without them.
+	const shell = await page.evaluate(async (path) => (await fetch(path)).text(), SHELL_PATH);
+	expect(shell).toContain('<script type="module" src="/assets/');
+});
