@@ -42,7 +42,7 @@ if (!isFresh) process.stderr.write('Run `pnpm styles`.\n');
  * Children that depend on what their parent contains, whatever they are: `has-[b]:*:grow`. Browsers keep one list of what
  * any `:has()` affects, and the page has one on `body`: with such a class each change affects every element.
  */
-const ANY_CHILD = /\bhas-(?:\[[^\]\s]*\]|[\w-]+):\*{1,2}:\S+/g;
+const ANY_CHILD = /\bhas-(?:\[[^\]\s]*\]|[\w/-])+:\*{1,2}:\S+/g;
 const slow = globSync('packages/{ui,storefront}/src/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
 	[...readFileSync(join(ROOT, file), 'utf8').matchAll(ANY_CHILD)].map(([name]) => `${file}: ${name}`),
 );

@@ -156,7 +156,7 @@ export function documentStart({
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 		`<link rel="manifest" href="${manifest}">`,
 		...(assets.devPreamble ? [`<script type="module" nonce="${nonce}">${assets.devPreamble}</script>`] : []),
-		scripts(assets, data.isShell === true),
+		scripts(assets, data.isShell),
 		...(isAheadAllowed ? [`<script id="${AHEAD_ID}" type="speculationrules">${AHEAD}</script>`] : []),
 		`</head><body><div id="${ROOT_ID}">`,
 	].join('');

@@ -29,9 +29,6 @@ export interface Layout {
 const MARKET: Layout = { header: 'full', navigation: 'goods', hasFooter: true, hasBottomBar: true, width: 'wide' };
 const TASK: Layout = { header: 'plain', navigation: 'none', hasFooter: false, hasBottomBar: false, width: 'narrow' };
 
-/** Width of the window in CSS pixels from which pages have a column beside their content (`desk:` in class names). */
-export const DESK_WIDTH = 1024;
-
 /** The layouts as data. */
 export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
 	// Places to look around and go on from.

@@ -1,10 +1,10 @@
-import { BREAKPOINTS } from '@zaylat/tokens';
+import { BREAKPOINTS, LAYOUT_BREAKPOINTS } from '@zaylat/tokens';
 import { SkipLink } from '@zaylat/ui/skip-link';
 import { memo, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAppContext } from '../app-context.ts';
-import { DESK_WIDTH, type Layout } from '../layouts.ts';
+import type { Layout } from '../layouts.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { PagePreviewArea } from '../page-preview.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -30,7 +30,7 @@ const RefusedWrites = lazyComponent(async () => (await import('./refused-writes.
 
 const AccountNav = lazyComponent(async () => (await import('./account-nav.tsx')).AccountNav, {
 	namespaces: ['account'],
-	whenVisible: { className: 'max-desk:hidden print:hidden', minWidth: DESK_WIDTH },
+	whenVisible: { className: 'max-desk:hidden print:hidden', minWidth: LAYOUT_BREAKPOINTS.desk },
 });
 
 /** Keeps the footer below the screen while skeletons are shown, so that it does not jump when the content arrives. */

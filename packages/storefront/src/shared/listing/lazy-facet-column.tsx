@@ -1,4 +1,4 @@
-import { DESK_WIDTH } from '../../app/layouts.ts';
+import { LAYOUT_BREAKPOINTS } from '@zaylat/tokens';
 import { lazyComponent } from '../../app/lazy-component.tsx';
 import type { FacetColumnProps } from './facet-column.tsx';
 import { FacetSkeleton } from './facet-skeleton.tsx';
@@ -10,7 +10,7 @@ export const LazyFacetColumn = lazyComponent<FacetColumnProps>(
 		fallback: <FacetSkeleton />,
 		whenVisible: {
 			className: 'min-w-0 max-desk:order-last max-desk:hidden noscript:max-desk:block',
-			minWidth: DESK_WIDTH,
+			minWidth: LAYOUT_BREAKPOINTS.desk,
 		},
 	},
 );
