@@ -144,7 +144,7 @@ async function main() {
 			} else {
 				const { composeRender } = await import('../../apps/api/src/pictures/compose.ts');
 				const colour = models[type].paints[0] ?? null;
-				const picture = await composeRender(await readFile(file), colour, 300);
+				const picture = await composeRender(await readFile(file), colour, 300, 'webp');
 				await mkdir(trial, { recursive: true });
 				await sharp(picture)
 					.flatten({ background: '#f1e7d8' })

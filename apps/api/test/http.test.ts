@@ -222,15 +222,25 @@ describe('drawings of a database from before', () => {
 		await api.query("update shops set picture_key = 'lotus_h0_front' where slug = 'inle-weavers'");
 	});
 	const get = (file: string, headers = {}) => api.app.request(`/api/pictures/${file}`, { headers });
-	it.each([96, 160, 320, 360, 480, 640, 800, 960])('%i pixels wide, WebP, for a year', async (width) => {
-		const response = await get(`lotus_h0_front-${width}.webp`);
+	it.each([
+		...[96, 160, 320, 360, 480, 640, 800, 960].map((width) => [width, 'webp', 'webp'] as const),
+		// The container of AVIF.
+		[96, 'avif', 'heif'],
+		[960, 'avif', 'heif'],
+	] as const)('%i pixels wide, as %s, for a year', async (width, extension, container) => {
+		const response = await get(`lotus_h0_front-${width}.${extension}`);
 		expect(response.status).toBe(200);
-		expect(response.headers.get('content-type')).toBe('image/webp');
+		expect(response.headers.get('content-type')).toBe(`image/${extension}`);
 		expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 		const bytes = new Uint8Array(await response.arrayBuffer());
 		expect(response.headers.get('content-length')).toBe(String(bytes.length));
 		const { format, width: wide, height, hasAlpha } = await sharp(bytes).metadata();
-		expect({ format, wide, height, hasAlpha }).toEqual({ format: 'webp', wide: width, height: width, hasAlpha: true });
+		expect({ format, wide, height, hasAlpha }).toEqual({
+			format: container,
+			wide: width,
+			height: width,
+			hasAlpha: true,
+		});
 		expect(bytes.length).toBeLessThan(60_000);
 	});
 	it('has an ETag that saves the second transfer', async () => {

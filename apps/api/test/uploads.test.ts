@@ -20,11 +20,16 @@ const drawn = (width: number, height: number) =>
 const blob = (bytes: Uint8Array, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
 const post = (file: Blob) => shopper.call('POST', '/api/uploads?purpose=review', file);
 const keep = async (file: Blob): Promise<Upload> => ok(uploadPicture, await post(file)).data;
-const read = async (upload: Upload, width: number) => api.app.request(`${upload.picture.path}-${width}.webp`);
+const read = async (upload: Upload, width: number, format: 'avif' | 'webp' = 'webp') =>
+	api.app.request(`${upload.picture.path}-${width}.${format}`);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 describe('a picture that is sent', () => {
-	it('is rotated upright and contains no location, time or camera data', async () => {
+	it.each([
+		['webp', 'webp'],
+		// The container of AVIF.
+		['avif', 'heif'],
+	] as const)('is rotated upright and contains no location, time or camera data, as %s', async (wanted, container) => {
 		const photo = drawn(400, 200).withExif({
 			IFD0: { Make: 'Secret camera' },
 			IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 48/1 0/1' },
@@ -34,9 +39,11 @@ describe('a picture that is sent', () => {
 		expect([sent.orientation, sent.exif !== undefined]).toEqual([6, true]);
 		const upload = await keep(blob(jpeg, 'image/jpeg'));
 		expect(upload.picture).toMatchObject({ width: 200, height: 400 });
-		const { format, exif, xmp, iptc, orientation } = await sharp(await bytesOf(await read(upload, 160))).metadata();
+		const { format, exif, xmp, iptc, orientation } = await sharp(
+			await bytesOf(await read(upload, 160, wanted)),
+		).metadata();
 		expect({ format, exif, xmp, iptc, orientation }).toEqual({
-			format: 'webp',
+			format: container,
 			exif: undefined,
 			xmp: undefined,
 			iptc: undefined,

@@ -11,7 +11,8 @@ export const money = z.object({ amount: z.number().int(), currency: currencyKey 
 export const localized = z.object({ en: z.string(), mm: z.string(), thai: z.string(), china: z.string() });
 
 /**
- * A picture served in several widths: `${path}-${width}.webp` for each width in `widths`.
+ * A picture served in several widths: `${path}-${width}.avif` and `${path}-${width}.webp` for each width in `widths`. AVIF
+ * is half as large; WebP is for browsers that do not show it.
  * `tint` names the ground it is on (`tint-1` … `tint-6` of the tokens), shown while it loads.
  */
 export const picture = z.object({

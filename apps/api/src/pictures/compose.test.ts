@@ -33,7 +33,7 @@ async function middleOf(picture: Uint8Array): Promise<number[]> {
 }
 
 const shown = async (source: Promise<Buffer>, colour: string | null) =>
-	middleOf(await composeRender(await source, colour, SIZE));
+	middleOf(await composeRender(await source, colour, SIZE, 'webp'));
 
 /** The farthest that a channel is from a colour. */
 const distance = (pixel: readonly number[], colour: readonly number[]) =>
@@ -73,13 +73,23 @@ describe('a render in a colour', () => {
 	it('is its own light alone where nothing is painted', async () => {
 		expect(distance(await shown(render(0.5, undefined), null), [188, 188, 188])).toBeLessThanOrEqual(3);
 	});
-	it.each([16, 96, 320])('is %i pixels wide', async (width) => {
+	it.each([
+		[16, 'webp', 'webp'],
+		[320, 'webp', 'webp'],
+		// The container of AVIF.
+		[96, 'avif', 'heif'],
+	] as const)('is %i pixels wide, as %s', async (width, wanted, container) => {
 		const {
 			format,
 			width: wide,
 			height,
 			hasAlpha,
-		} = await sharp(await composeRender(await render(0.2, 0.5, 200), '#35478c', width)).metadata();
-		expect({ format, wide, height, hasAlpha }).toEqual({ format: 'webp', wide: width, height: width, hasAlpha: true });
+		} = await sharp(await composeRender(await render(0.2, 0.5, 200), '#35478c', width, wanted)).metadata();
+		expect({ format, wide, height, hasAlpha }).toEqual({
+			format: container,
+			wide: width,
+			height: width,
+			hasAlpha: true,
+		});
 	});
 });

@@ -1,10 +1,5 @@
 import sharp from 'sharp';
-
-/**
- * Quality of the transparency by width. Most bytes of a picture are its soft shadow: below 76 it shows steps in the large
- * pictures of a product's page, and below 74 on cards.
- */
-const alphaQuality = (width: number) => (width > 480 ? 76 : 74);
+import { encodePicture, type PictureFormat } from './encode.ts';
 
 /** Brightest linear light that a render stores; `HEADROOM` of tools/pictures/studio/studio.py. */
 const HEADROOM = 1.6;
@@ -41,9 +36,14 @@ function linearOf(colour: string): readonly [red: number, green: number, blue: n
  * on the painted parts, so that picture = upper + lower × colour, in linear light. One square alone has no painted parts.
  * @param colour `#rrggbb`; null for a render without painted parts
  * @param width Pixels; pictures are square.
- * @returns WebP with a transparent ground, so that the tint behind it shows in light and dark.
+ * @returns a file with a transparent ground, so that the tint behind it shows in light and dark
  */
-export async function composeRender(render: Uint8Array, colour: string | null, width: number): Promise<Buffer> {
+export async function composeRender(
+	render: Uint8Array,
+	colour: string | null,
+	width: number,
+	format: PictureFormat,
+): Promise<Buffer> {
 	const { data, info } = await sharp(render).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	const size = info.width;
 	const bytes = size * size * 4;
@@ -57,8 +57,6 @@ export async function composeRender(render: Uint8Array, colour: string | null, w
 		picture[at + 1] = byteOf((LIGHT[picture[at + 1] ?? 0] ?? 0) + lit * green);
 		picture[at + 2] = byteOf((LIGHT[picture[at + 2] ?? 0] ?? 0) + lit * blue);
 	}
-	return sharp(picture, { raw: { width: size, height: size, channels: 4 } })
-		.resize(width, width)
-		.webp({ quality: 76, alphaQuality: alphaQuality(width), effort: 4 })
-		.toBuffer();
+	const composed = sharp(picture, { raw: { width: size, height: size, channels: 4 } }).resize(width, width);
+	return await encodePicture(composed, format);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { encodePicture, type PictureFormat } from './encode.ts';
 import type { DrawingParts, Shot } from './keys.ts';
 import { iconOf } from './types.ts';
 
@@ -59,13 +60,15 @@ const COMPOSITIONS: Readonly<Record<Shot, string>> = {
  * Renders a picture: the object alone on a transparent ground, so that its tint shines through in light and dark.
  * @param body The drawing from the icon set.
  * @param width Pixels; pictures are square.
- * @returns WebP.
  */
-export function renderPicture(body: string, { hue, shot }: Omit<DrawingParts, 'form'>, width: number): Promise<Buffer> {
+export function renderPicture(
+	body: string,
+	{ hue, shot }: Omit<DrawingParts, 'form'>,
+	width: number,
+	format: PictureFormat,
+): Promise<Buffer> {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 32 32">
 		<defs><g id="object">${body}</g></defs>${COMPOSITIONS[shot]}</svg>`;
 	const image = sharp(Buffer.from(svg));
-	return (hue === 0 ? image : image.modulate({ hue: hue * 30, saturation: 0.86 }))
-		.webp({ quality: 82, alphaQuality: 90, effort: 4 })
-		.toBuffer();
+	return encodePicture(hue === 0 ? image : image.modulate({ hue: hue * 30, saturation: 0.86 }), format);
 }

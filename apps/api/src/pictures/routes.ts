@@ -16,27 +16,35 @@ import type { Router } from '../http/mount.ts';
 import type { Services } from '../http/services.ts';
 import { isUploadKey } from '../uploads/keys.ts';
 import { resizedUpload } from '../uploads/pictures.ts';
+import { PICTURE_FORMATS } from './encode.ts';
 import { PICTURES_PATH, readPictureKey } from './keys.ts';
 import { createPictureStore, type PictureStore } from './store.ts';
 
-/** Serves the pictures of products, shops, categories and banners, and those that people sent, as WebP in fixed widths. */
+/** The file in a picture's address: key, width and format. */
+const ADDRESS = /^([\w-]{1,80})-(\d{2,4})\.([a-z]{3,4})$/;
+
+/** Serves the pictures of products, shops, categories and banners, and those that people sent, in fixed widths. */
 export function mountPictures({ app, services }: Router): void {
 	let store: Promise<PictureStore> | undefined;
 	app.get(`${PICTURES_PATH}/:file`, async (c) => {
 		c.set('route', `${PICTURES_PATH}/{file}`);
-		const match = /^([\w-]{1,80})-(\d{2,4})\.webp$/.exec(c.req.param('file'));
+		const [, key = '', width, extension] = ADDRESS.exec(c.req.param('file')) ?? [];
+		const format = PICTURE_FORMATS.find((known) => known === extension);
 		store ??= openStore(services).catch((error: unknown) => {
 			store = undefined;
 			throw error;
 		});
-		const picture = match?.[1] && (await (await store).get(match[1], Number(match[2])));
-		if (!match || !picture) throw new Failure('path_not_found');
+		const picture = format && (await (await store).get(key, Number(width), format));
+		if (!picture) throw new Failure('path_not_found');
 		// Uploaded pictures are cached by browsers only: anyone with the address may see them, but no shared cache stores them.
-		const scope = isUploadKey(match[1] ?? '') ? 'private' : 'public';
+		const scope = isUploadKey(key) ? 'private' : 'public';
 		c.header('cache-control', `${scope}, max-age=31536000, immutable`);
 		c.header('etag', picture.etag);
 		if (c.req.header('if-none-match') === picture.etag) return c.body(null, 304);
-		return c.body(picture.bytes, 200, { 'content-type': 'image/webp', 'content-length': String(picture.bytes.length) });
+		return c.body(picture.bytes, 200, {
+			'content-type': `image/${format}`,
+			'content-length': String(picture.bytes.length),
+		});
 	});
 }
 
@@ -65,7 +73,7 @@ async function openStore({ db, config, files }: Services): Promise<PictureStore>
 		icons,
 		// Renders without painted parts, such as the covers of shops, are few.
 		(name, variation) => variation === null || known.has(`${name} ${variation}`),
-		(key, width) => resizedUpload(files, key, width),
+		(key, width, format) => resizedUpload(files, key, width, format),
 	);
 }
 

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { isUploadKey } from '../uploads/keys.ts';
 import { composeRender } from './compose.ts';
+import type { PictureFormat } from './encode.ts';
 import { PICTURE_WIDTHS, type RenderParts, readPictureKey } from './keys.ts';
 import { isPhotographKey } from './photographs.ts';
 import { type IconSet, loadIcons, renderPicture } from './render.ts';
@@ -16,14 +17,20 @@ export interface StoredPicture {
 	readonly etag: string;
 }
 
+interface Wanted {
+	readonly key: string;
+	readonly width: number;
+	readonly format: PictureFormat;
+}
+
 /** Renders pictures and caches them. */
 export interface PictureStore {
-	/** The picture of a key in a width; `undefined` when there is no such. */
-	get(key: string, width: number): Promise<StoredPicture | undefined>;
+	/** The picture of a key in a width and a format; `undefined` when there is no such. */
+	get(key: string, width: number, format: PictureFormat): Promise<StoredPicture | undefined>;
 }
 
 /** Increase when the rendering changes: browsers cache the addresses for a year, so keys must change, too. */
-const VERSION = 1;
+const VERSION = 2;
 const MEMORY_BYTES = 12_000_000;
 const MOST_RENDERS = 2;
 
@@ -38,32 +45,36 @@ export function createPictureStore(
 	folder: string,
 	wanted: Iterable<string>,
 	isKnown: (name: string, variation: number | string | null) => boolean,
-	sent: (key: string, width: number) => Promise<Uint8Array | undefined>,
+	sent: (key: string, width: number, format: PictureFormat) => Promise<Uint8Array | undefined>,
 ): PictureStore {
 	const limit = pLimit(MOST_RENDERS);
 	let icons: Promise<IconSet> | undefined;
 
-	const produce = async (name: string, key: string, width: number): Promise<StoredPicture | undefined> => {
+	const produce = async (name: string, { key, width, format }: Wanted): Promise<StoredPicture | undefined> => {
 		if (isUploadKey(key) || isPhotographKey(key)) {
-			const picture = await limit(() => sent(key, width));
+			const picture = await limit(() => sent(key, width, format));
 			return picture && stored(picture);
 		}
 		const parts = readPictureKey(key);
 		if (!parts) return undefined;
-		if (parts.form === 'render') return await composed(parts, width);
+		if (parts.form === 'render') return await composed(parts, width, format);
 		if (!isKnown(parts.icon, parts.hue)) return undefined;
-		return await cached(join(parts.icon, `${name}.webp`), async () => {
+		return await cached(join(parts.icon, name), async () => {
 			icons ??= loadIcons(wanted);
 			const body = (await icons).body(parts.icon);
-			return body === undefined ? undefined : await limit(() => renderPicture(body, parts, width));
+			return body === undefined ? undefined : await limit(() => renderPicture(body, parts, width, format));
 		});
 	};
-	const composed = async ({ type, colour, view }: RenderParts, width: number): Promise<StoredPicture | undefined> => {
+	const composed = async (
+		{ type, colour, view }: RenderParts,
+		width: number,
+		format: PictureFormat,
+	): Promise<StoredPicture | undefined> => {
 		const revision = renderOf(type)?.views[view];
 		if (revision === undefined || !isKnown(type, colour)) return undefined;
-		const name = `${view}-${revision}-${colour?.slice(1) ?? 'own'}-${width}.webp`;
+		const name = `${view}-${revision}-${colour?.slice(1) ?? 'own'}-${width}.${format}`;
 		return await cached(join(type, name), () =>
-			limit(async () => composeRender(await readRender(type, view), colour, width)),
+			limit(async () => composeRender(await readRender(type, view), colour, width, format)),
 		);
 	};
 	/** A file of the cache; it is made, and stored, when it is missing. */
@@ -83,17 +94,17 @@ export function createPictureStore(
 		await rename(draft, file);
 		return stored(bytes);
 	};
-	const memory = new LRUCache<string, StoredPicture, { readonly key: string; readonly width: number }>({
+	const memory = new LRUCache<string, StoredPicture, Wanted>({
 		maxSize: MEMORY_BYTES,
 		sizeCalculation: ({ bytes }) => bytes.length,
 		// A picture that is evicted while it is made still answers its callers.
 		ignoreFetchAbort: true,
-		fetchMethod: (name, _stale, { context: { key, width } }) => produce(name, key, width),
+		fetchMethod: (name, _stale, { context }) => produce(name, context),
 	});
 	return {
-		async get(key, width) {
+		async get(key, width, format) {
 			if (!PICTURE_WIDTHS.some((known) => known === width)) return undefined;
-			return await memory.fetch(`${key}-${width}`, { context: { key, width } });
+			return await memory.fetch(`${key}-${width}.${format}`, { context: { key, width, format } });
 		},
 	};
 }

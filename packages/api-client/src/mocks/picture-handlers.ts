@@ -1,9 +1,9 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { pictureSvg } from './pictures/picture-svg.ts';
 
-const NAME = /^(.+)-(\d+)\.webp$/;
+const NAME = /^(.+)-(\d+)\.(?:avif|webp)$/;
 
-/** Answers `/api/pictures/<key>-<width>.webp` with a drawing; browsers go by its content type. */
+/** Answers `/api/pictures/<key>-<width>` in each format with a drawing; browsers go by its content type. */
 export function pictureHandlers(): HttpHandler[] {
 	return [
 		http.get('*/api/pictures/:name', ({ params }) => {

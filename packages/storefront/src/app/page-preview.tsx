@@ -4,23 +4,21 @@ import {
 	type ReactNode,
 	use,
 	useCallback,
+	useEffect,
 	useLayoutEffect,
 	useRef,
 	useState,
 } from 'react';
-import { createPath, useLocation, useNavigation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
+import { afterNextPaint } from './after-next-paint.ts';
 
-/** What is shown in the place of a page while it loads. */
-export interface PagePreview {
-	/** Path of the page, with query and fragment. */
-	readonly to: string;
-	readonly element: ReactElement;
-}
+/** Shows what stands in the place of a page while it loads, and then begins the navigation to that page. */
+type OpenWithPreview = (preview: ReactElement, navigate: () => unknown) => void;
 
-const PagePreviewContext = createContext<(preview: PagePreview) => void>(() => {});
+const PagePreviewContext = createContext<OpenWithPreview>((_preview, navigate) => void navigate());
 
-/** Offers a preview of the page that is about to be opened. Outside a {@link PagePreviewArea} it has no effect. */
-export const useOfferPreview = () => use(PagePreviewContext);
+/** Opens pages with a preview. Outside a {@link PagePreviewArea} there is no preview, only the navigation. */
+export const useOpenWithPreview = () => use(PagePreviewContext);
 
 /**
  * Adds a copy of the current entry to the browser's history, which the page that is about to be opened replaces: Back
@@ -35,38 +33,73 @@ export function addPreviewEntry(): boolean {
 	return true;
 }
 
+interface OpenedPreview {
+	readonly element: ReactElement;
+	/** The page before: the preview is shown until another one has arrived. */
+	readonly from: Location;
+	/** Scroll position of the page before, in CSS pixels. Read before the page is hidden, which may leave less to scroll. */
+	readonly scrollY: number;
+}
+
 /**
- * The place of the page. While another page loads whose preview was offered, it shows the preview at the top of the
- * window. The page before stays mounted but hidden; if the navigation is cancelled, it returns with its scroll position.
+ * The place of the page. It shows the preview with which another page was opened at the top of the window until that
+ * page has arrived. The page before stays mounted but hidden; if the navigation is cancelled, it returns with its scroll
+ * position.
+ *
+ * The navigation begins after the frame that shows the preview: on a slow phone its beginning takes longer than a frame.
  */
 export function PagePreviewArea({ children }: { readonly children: ReactNode }) {
-	const [offered, setOffered] = useState<PagePreview & { readonly scrollY: number }>();
-	// Read before the page is hidden, which may leave less to scroll.
-	const offer = useCallback((preview: PagePreview) => setOffered({ ...preview, scrollY: window.scrollY }), []);
-	const navigation = useNavigation();
 	const location = useLocation();
-	const left = useRef<{ readonly key: string; readonly scrollY: number }>(undefined);
-	const target = navigation.state === 'loading' ? createPath(navigation.location) : undefined;
-	const isIdle = navigation.state === 'idle';
-	const isShown = offered !== undefined && offered.to === target;
+	const current = useRef(location);
+	const [opened, setOpened] = useState<OpenedPreview>();
+	const isShown = opened?.from.key === location.key;
+	/** The page that a preview hides or has hidden, until another page has arrived. */
+	const hidden = useRef<OpenedPreview>(undefined);
+
+	const open = useCallback<OpenWithPreview>((element, navigate) => {
+		const preview = { element, from: current.current, scrollY: window.scrollY };
+		const close = () => setOpened((shown) => (shown === preview ? undefined : shown));
+		setOpened(preview);
+		afterNextPaint(async () => {
+			await navigate();
+			// The page has arrived unless the entry of the history is still the one of the page before.
+			if (keyOfEntry() === preview.from.key) close();
+		});
+	}, []);
+
+	useEffect(() => {
+		if (!isShown) return;
+		// Back cancels the navigation.
+		const close = () => setOpened(undefined);
+		window.addEventListener('popstate', close);
+		return () => window.removeEventListener('popstate', close);
+	}, [isShown]);
 
 	useLayoutEffect(() => {
+		current.current = location;
 		if (isShown) {
-			left.current = { key: location.key, scrollY: offered.scrollY };
+			hidden.current = opened;
 			window.scrollTo({ top: 0, behavior: 'instant' });
 			return;
 		}
-		if (!left.current) return;
+		if (!hidden.current) return;
 		// A page that has arrived is scrolled by React Router. When Back cancelled the navigation, React Router has stored the
 		// position of the preview: it scrolls there once it has returned, and this effect, which follows, corrects it.
-		if (left.current.key === location.key) window.scrollTo({ top: left.current.scrollY, behavior: 'instant' });
-		if (isIdle) left.current = undefined;
-	}, [isShown, isIdle, location, offered]);
+		const { from, scrollY } = hidden.current;
+		if (from.key === location.key) window.scrollTo({ top: scrollY, behavior: 'instant' });
+		if (from !== location) hidden.current = undefined;
+	}, [isShown, location, opened]);
 
 	return (
-		<PagePreviewContext value={offer}>
+		<PagePreviewContext value={open}>
 			<div className={isShown ? 'hidden' : 'contents'}>{children}</div>
-			{isShown && offered.element}
+			{isShown && opened.element}
 		</PagePreviewContext>
 	);
+}
+
+/** React Router's key of the current entry of the browser's history; the first entry has none there. */
+function keyOfEntry(): unknown {
+	const state: unknown = window.history.state;
+	return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useAppContext, usePreferences } from './app-context.ts';
 import { useLinkNavigation } from './link-navigation.tsx';
-import { addPreviewEntry, useOfferPreview } from './page-preview.tsx';
+import { addPreviewEntry, useOpenWithPreview } from './page-preview.tsx';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -37,7 +37,7 @@ export function ShopLink({
 	const { payloads } = useAppContext();
 	const prefetch = usePreferences().isLessData ? 'none' : wanted;
 	const navigate = useLinkNavigation();
-	const offerPreview = useOfferPreview();
+	const openWithPreview = useOpenWithPreview();
 	const node = useRef<HTMLAnchorElement>(null);
 	const ahead = useCallback(() => payloads.prefetch(to), [payloads, to]);
 
@@ -66,12 +66,11 @@ export function ShopLink({
 		rest.onClick?.(event);
 		if (event.defaultPrevented || navigate === null || opensElsewhere(event)) return;
 		event.preventDefault();
-		let replaces = replace ?? event.currentTarget.href === window.location.href;
-		if (preview) {
-			offerPreview({ to, element: preview });
-			replaces = addPreviewEntry() || replaces;
-		}
-		void navigate(to, { replace: replaces, ...(preventScrollReset !== undefined && { preventScrollReset }) });
+		const isSamePage = replace ?? event.currentTarget.href === window.location.href;
+		const open = (replaces: boolean) =>
+			navigate(to, { replace: replaces, ...(preventScrollReset !== undefined && { preventScrollReset }) });
+		if (preview) openWithPreview(preview, () => open(addPreviewEntry() || isSamePage));
+		else void open(isSamePage);
 	}
 
 	const intent = prefetch === 'intent' ? ahead : undefined;

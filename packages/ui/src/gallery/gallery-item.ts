@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LazyImageTint } from '../lazy-image/index.ts';
+import type { ImageSource, LazyImageTint } from '../lazy-image/index.ts';
 
 /** A picture of a gallery, or a video with the picture that stands for it. */
 export interface GalleryItem {
@@ -9,6 +9,8 @@ export interface GalleryItem {
 	readonly src: string;
 	/** Candidates by width, as in HTML's `srcset`. Default none. */
 	readonly srcSet?: string | undefined;
+	/** The picture in other formats, best first; `src` is for browsers that show none of them. Default none. */
+	readonly sources?: readonly ImageSource[] | undefined;
 	/** Width of the picture in px. */
 	readonly width: number;
 	/** Height of the picture in px. */

@@ -70,6 +70,7 @@ export function GalleryStage({
 			<LazyImage
 				src={item.src}
 				srcSet={item.srcSet}
+				sources={item.sources}
 				sizes={sizes}
 				width={ratio.width}
 				height={ratio.height}

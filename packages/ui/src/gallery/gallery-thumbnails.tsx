@@ -97,6 +97,7 @@ export function GalleryThumbnails({
 							<LazyImage
 								src={item.src}
 								srcSet={item.srcSet}
+								sources={item.sources}
 								sizes={`${SIDE}px`}
 								width={SIDE}
 								height={SIDE}

@@ -151,6 +151,17 @@ describe('LazyImage', () => {
 		expect(html).not.toContain('style=');
 	});
 
+	it('offers other formats before its own address, and drops them after an error', async () => {
+		const sources = [{ type: 'image/avif', srcSet: `${BROKEN_PICTURE} 480w` }];
+		const html = renderToString(<LazyImage {...tea} sources={sources} sizes="50vw" isEager />);
+		expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]+ 480w" sizes="50vw"\/><img /);
+		const screen = await render(inBox({ sources: [{ type: 'image/none', srcSet: BROKEN_PICTURE }] }));
+		await expect.poll(() => stateOf(screen.container)).toBe('loaded');
+		await screen.rerender(inBox({ src: `${tea.src}#other`, sources, placeholder: SAMPLE_PLACEHOLDER }));
+		await expect.poll(() => stateOf(screen.container)).toBe('placeholder');
+		await expect.poll(() => imageIn(screen.container)?.currentSrc).toBe(SAMPLE_PLACEHOLDER);
+	});
+
 	it.each([
 		[undefined, 'high'],
 		['low', 'low'],

@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { mergeRefs } from '../slot/index.ts';
+import { type ImageSource, ImageSources } from './image-sources.tsx';
 import { type Schedule, scheduleByTimer, useLazyImage } from './use-lazy-image.ts';
 
 /** Which of the six softly tinted grounds lies behind the picture. */
@@ -16,6 +17,8 @@ export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 	readonly src: string;
 	/** Candidates by width, as in HTML's `srcset`. Default none. */
 	readonly srcSet?: string | undefined;
+	/** The picture in other formats, best first; `src` is for browsers that show none of them. Default none. */
+	readonly sources?: readonly ImageSource[] | undefined;
 	/** Width at which the picture is shown, as in HTML's `sizes`. Default none. */
 	readonly sizes?: string | undefined;
 	/** Width of the picture in px; with `height` it gives the box its ratio before anything loads. */
@@ -79,6 +82,7 @@ function DefaultSquare({ width, height }: { readonly width: number; readonly hei
 export function LazyImage({
 	src,
 	srcSet,
+	sources,
 	sizes,
 	width,
 	height,
@@ -118,22 +122,23 @@ export function LazyImage({
 				{isDrawn && <DefaultSquare width={width} height={height} />}
 			</svg>
 			{hasImage && (
-				<img
-					{...(isReplaced ? { src: placeholder, width, height } : source)}
-					alt={alt}
-					key={isReplaced ? placeholder : src}
-					ref={imageRef}
-					data-part="lazy-image-image"
-					decoding="async"
-					fetchPriority={isEager ? priority : undefined}
-					onLoad={handleLoad}
-					onError={handleError}
-					className={cx(
-						IMAGE_STYLES[fit],
-						!isEager && 'transition-opacity duration-slow ease-out motion-reduce:transition-none',
-						!isEager && state === 'loading' && 'opacity-0',
-					)}
-				/>
+				<ImageSources key={isReplaced ? placeholder : src} sources={isReplaced ? undefined : sources} sizes={sizes}>
+					<img
+						{...(isReplaced ? { src: placeholder, width, height } : source)}
+						alt={alt}
+						ref={imageRef}
+						data-part="lazy-image-image"
+						decoding="async"
+						fetchPriority={isEager ? priority : undefined}
+						onLoad={handleLoad}
+						onError={handleError}
+						className={cx(
+							IMAGE_STYLES[fit],
+							!isEager && 'transition-opacity duration-slow ease-out motion-reduce:transition-none',
+							!isEager && state === 'loading' && 'opacity-0',
+						)}
+					/>
+				</ImageSources>
 			)}
 			{!isEager && (
 				<noscript>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModalElementProps, OpenProps } from '../dialog/dialog-props.ts';
+import type { ImageSource } from '../lazy-image/index.ts';
 
 /** One picture of a lightbox. */
 export interface LightboxPicture {
@@ -7,6 +8,8 @@ export interface LightboxPicture {
 	readonly src: string;
 	/** Candidates by width, as in HTML's `srcset`. Default none. */
 	readonly srcSet?: string | undefined;
+	/** The picture in other formats, best first; `src` is for browsers that show none of them. Default none. */
+	readonly sources?: readonly ImageSource[] | undefined;
 	/** Width in px. */
 	readonly width: number;
 	/** Height in px. */

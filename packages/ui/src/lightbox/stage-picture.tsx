@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Glyph, pictureIcon } from '../glyph/index.ts';
+import { ImageSources } from '../lazy-image/index.ts';
 import type { LightboxPicture } from './lightbox-props.ts';
 
 interface StagePictureProps {
@@ -8,8 +9,10 @@ interface StagePictureProps {
 	readonly isFar: boolean;
 }
 
+const SIZES = '100vw';
+
 /** A picture as large as the stage; where it does not come, an icon and what it would show. */
-export function StagePicture({ picture: { src, srcSet, width, height, alt }, isFar }: StagePictureProps) {
+export function StagePicture({ picture: { src, srcSet, sources, width, height, alt }, isFar }: StagePictureProps) {
 	const [isMissing, setIsMissing] = useState(false);
 	if (isMissing)
 		return (
@@ -24,19 +27,21 @@ export function StagePicture({ picture: { src, srcSet, width, height, alt }, isF
 			</span>
 		);
 	return (
-		<img
-			data-part="lightbox-picture"
-			src={src}
-			srcSet={srcSet}
-			sizes="100vw"
-			width={width}
-			height={height}
-			alt={alt}
-			draggable={false}
-			decoding="async"
-			loading={isFar ? 'lazy' : 'eager'}
-			onError={() => setIsMissing(true)}
-			className="size-full max-w-none object-contain text-center text-sm text-text-muted select-none"
-		/>
+		<ImageSources sources={sources} sizes={SIZES}>
+			<img
+				data-part="lightbox-picture"
+				src={src}
+				srcSet={srcSet}
+				sizes={SIZES}
+				width={width}
+				height={height}
+				alt={alt}
+				draggable={false}
+				decoding="async"
+				loading={isFar ? 'lazy' : 'eager'}
+				onError={() => setIsMissing(true)}
+				className="size-full max-w-none object-contain text-center text-sm text-text-muted select-none"
+			/>
+		</ImageSources>
 	);
 }

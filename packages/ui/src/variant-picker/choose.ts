@@ -1,3 +1,5 @@
+import type { ImageSource } from '../lazy-image/index.ts';
+
 /** One value of an option: red, size M. */
 export interface VariantValue {
 	/** Identifies it within its option. */
@@ -16,6 +18,8 @@ export interface VariantPicture {
 	readonly src: string;
 	/** Candidates by width, as in HTML's `srcset`. Default none. */
 	readonly srcSet?: string | undefined;
+	/** The picture in other formats, best first; `src` is for browsers that show none of them. Default none. */
+	readonly sources?: readonly ImageSource[] | undefined;
 }
 
 /** A question with one answer: the colour, the size. */

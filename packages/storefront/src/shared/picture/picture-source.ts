@@ -1,9 +1,11 @@
 import type { Picture } from '@zaylat/api-client/contract';
+import type { ImageSource } from '@zaylat/ui/lazy-image';
 
 /** Addresses and measures of a square picture, as image components take them. */
 export interface PictureSource {
+	/** In WebP, for browsers that show no AVIF. */
 	readonly src: string;
-	readonly srcSet: string;
+	readonly sources: readonly [ImageSource];
 	/** Pixels of `src`. */
 	readonly width: number;
 	readonly height: number;
@@ -11,7 +13,7 @@ export interface PictureSource {
 
 /**
  * The addresses of a picture in the widths that the server offers.
- * @param main which width is in `src`, for what does not read `srcSet`
+ * @param main which width is in `src`, for what does not read `sources`
  * @param widest greatest width that is offered, unless the smallest one is wider
  */
 export function pictureSource(
@@ -24,7 +26,7 @@ export function pictureSource(
 	const side = (main === 'largest' ? rising.at(-1) : rising[Math.floor(rising.length / 2)]) ?? 320;
 	return {
 		src: `${path}-${side}.webp`,
-		srcSet: rising.map((width) => `${path}-${width}.webp ${width}w`).join(', '),
+		sources: [{ type: 'image/avif', srcSet: rising.map((width) => `${path}-${width}.avif ${width}w`).join(', ') }],
 		width: side,
 		height: side,
 	};

@@ -22,8 +22,11 @@ export interface ProductPreviewProps {
 export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 	const { t } = useTranslation();
 	const { name, picture, price, previousPrice, discountPercent } = product;
-	const { src, srcSet } = pictureSource(picture);
-	preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: GALLERY_SIZES, fetchPriority: 'high' });
+	const {
+		src,
+		sources: [{ type, srcSet }],
+	} = pictureSource(picture);
+	preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: GALLERY_SIZES, fetchPriority: 'high' });
 	return (
 		<div aria-busy data-part="product-preview" className="flex flex-col gap-2">
 			<VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
