@@ -132,6 +132,15 @@ test('Back during the preview of a product leads to the list, to the same place'
 	await page.goBack();
 	await expect(page).toHaveURL(/\/search/);
 	await expect(link).toBeVisible();
+	await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
+
+	// Phones discard pages that are not looked at.
+	await link.click();
+	await expect(page).toHaveURL(/\/Products\//);
+	await page.reload();
+	await page.goBack();
+	await expect(link).toBeVisible();
+	await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);
 });
 
 test('language and currency change in the middle of a list, and the list stays', ON.desktop, async ({ page }) => {

@@ -12,33 +12,62 @@ import {
 import { type Location, useLocation } from 'react-router';
 import { afterNextPaint } from './after-next-paint.ts';
 
-/** Shows what stands in the place of a page while it loads, and then begins the navigation to that page. */
-type OpenWithPreview = (preview: ReactElement, navigate: () => unknown) => void;
+/**
+ * Shows what stands in the place of a page while it loads, and then begins the navigation to that page, which is told
+ * whether it must replace the current entry of the browser's history.
+ */
+type OpenWithPreview = (preview: ReactElement, navigate: (replace: boolean) => unknown) => void;
 
-const PagePreviewContext = createContext<OpenWithPreview>((_preview, navigate) => void navigate());
+const PagePreviewContext = createContext<OpenWithPreview>((_preview, navigate) => void navigate(false));
 
 /** Opens pages with a preview. Outside a {@link PagePreviewArea} there is no preview, only the navigation. */
 export const useOpenWithPreview = () => use(PagePreviewContext);
 
+/** What the shop adds to React Router's state of an entry of the browser's history. */
+interface EntryState {
+	/** React Router's place of the entry in the history. */
+	readonly idx: number;
+	/** React Router's key of the page; the first entry has none. */
+	readonly key?: string;
+	/** Where the page of the entry was scrolled to when a preview hid it, in CSS pixels. */
+	readonly scrollY?: number;
+	/** Whether the entry is a copy of the one before. */
+	readonly isCopy?: boolean;
+}
+
+/** State of the current entry; undefined outside a router of the browser. */
+function entryState(): EntryState | undefined {
+	const state: unknown = window.history.state;
+	if (typeof state !== 'object' || state === null || !('idx' in state) || typeof state.idx !== 'number')
+		return undefined;
+	return state as EntryState;
+}
+
 /**
  * Adds a copy of the current entry to the browser's history, which the page that is about to be opened replaces: Back
- * during the preview then leads to the page that the press was on.
+ * during the preview then leads to the page that the press was on. Both have the scroll position of that page: React
+ * Router stores the position when a navigation begins, which is that of the preview.
  * @returns whether the page must replace the current entry; false outside a router of the browser
  */
-export function addPreviewEntry(): boolean {
-	const state: unknown = window.history.state;
-	if (typeof state !== 'object' || state === null || !('idx' in state) || typeof state.idx !== 'number') return false;
+function addPreviewEntry(scrollY: number): boolean {
+	const state = entryState();
+	if (state === undefined) return false;
+	const left: EntryState = { ...state, scrollY };
+	window.history.replaceState(left, '');
 	// After another press, or Forward, the copy is there already.
-	if (!('isCopy' in state)) window.history.pushState({ ...state, idx: state.idx + 1, isCopy: true }, '');
+	if (!state.isCopy) window.history.pushState({ ...left, idx: state.idx + 1, isCopy: true } satisfies EntryState, '');
 	return true;
 }
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+/** Hides a page without removing its layout: to remove that of a long page takes longer than a frame on a slow phone. */
+const HIDDEN = '[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden';
 
 interface OpenedPreview {
 	readonly element: ReactElement;
 	/** The page before: the preview is shown until another one has arrived. */
 	readonly from: Location;
-	/** Scroll position of the page before, in CSS pixels. Read before the page is hidden, which may leave less to scroll. */
-	readonly scrollY: number;
 }
 
 /**
@@ -52,18 +81,20 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 	const location = useLocation();
 	const current = useRef(location);
 	const [opened, setOpened] = useState<OpenedPreview>();
+	// Another page has arrived: Back to the page before must not show the preview again.
+	if (opened && opened.from.key !== location.key) setOpened(undefined);
 	const isShown = opened?.from.key === location.key;
-	/** The page that a preview hides or has hidden, until another page has arrived. */
-	const hidden = useRef<OpenedPreview>(undefined);
 
 	const open = useCallback<OpenWithPreview>((element, navigate) => {
-		const preview = { element, from: current.current, scrollY: window.scrollY };
-		const close = () => setOpened((shown) => (shown === preview ? undefined : shown));
+		const preview = { element, from: current.current };
+		// Read before the page is hidden, which may leave less to scroll.
+		const { scrollY } = window;
 		setOpened(preview);
 		afterNextPaint(async () => {
-			await navigate();
-			// The page has arrived unless the entry of the history is still the one of the page before.
-			if (keyOfEntry() === preview.from.key) close();
+			await navigate(addPreviewEntry(scrollY));
+			// The page has arrived unless the entry of the history is still that of the page before.
+			const key = entryState()?.key ?? 'default';
+			if (key === preview.from.key) setOpened((shown) => (shown === preview ? undefined : shown));
 		});
 	}, []);
 
@@ -76,30 +107,26 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 	}, [isShown]);
 
 	useLayoutEffect(() => {
-		current.current = location;
-		if (isShown) {
-			hidden.current = opened;
-			window.scrollTo({ top: 0, behavior: 'instant' });
-			return;
+		if (isShown) scrollTo(0);
+		else {
+			const top = entryState()?.scrollY;
+			if (top !== undefined) scrollTo(top);
 		}
-		if (!hidden.current) return;
-		// A page that has arrived is scrolled by React Router. When Back cancelled the navigation, React Router has stored the
-		// position of the preview: it scrolls there once it has returned, and this effect, which follows, corrects it.
-		const { from, scrollY } = hidden.current;
-		if (from.key === location.key) window.scrollTo({ top: scrollY, behavior: 'instant' });
-		if (from !== location) hidden.current = undefined;
-	}, [isShown, location, opened]);
+	}, [isShown]);
+
+	// React Router has scrolled to the position that it stored; this effect comes after its own.
+	useLayoutEffect(() => {
+		current.current = location;
+		const { scrollY: top, ...state } = entryState() ?? {};
+		if (top === undefined) return;
+		scrollTo(top);
+		window.history.replaceState(state, '');
+	}, [location]);
 
 	return (
 		<PagePreviewContext value={open}>
-			<div className={isShown ? 'hidden' : 'contents'}>{children}</div>
 			{isShown && opened.element}
+			<div className={isShown ? HIDDEN : undefined}>{children}</div>
 		</PagePreviewContext>
 	);
-}
-
-/** React Router's key of the current entry of the browser's history; the first entry has none there. */
-function keyOfEntry(): unknown {
-	const state: unknown = window.history.state;
-	return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
 }

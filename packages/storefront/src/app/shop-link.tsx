@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useAppContext, usePreferences } from './app-context.ts';
 import { useLinkNavigation } from './link-navigation.tsx';
-import { addPreviewEntry, useOpenWithPreview } from './page-preview.tsx';
+import { useOpenWithPreview } from './page-preview.tsx';
 
 /** Props of `ShopLink`. */
 export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -68,9 +68,12 @@ export function ShopLink({
 		event.preventDefault();
 		const isSamePage = replace ?? event.currentTarget.href === window.location.href;
 		const open = (replaces: boolean) =>
-			navigate(to, { replace: replaces, ...(preventScrollReset !== undefined && { preventScrollReset }) });
-		if (preview) openWithPreview(preview, () => open(addPreviewEntry() || isSamePage));
-		else void open(isSamePage);
+			navigate(to, {
+				replace: replaces || isSamePage,
+				...(preventScrollReset !== undefined && { preventScrollReset }),
+			});
+		if (preview) openWithPreview(preview, open);
+		else void open(false);
 	}
 
 	const intent = prefetch === 'intent' ? ahead : undefined;

@@ -1,7 +1,9 @@
 import type { ProductSummary } from '@zaylat/api-client/contract';
 import { Skeleton } from '@zaylat/ui/skeleton';
 import { VisuallyHidden } from '@zaylat/ui/visually-hidden';
+import { useEffect } from 'react';
 import { preload } from 'react-dom';
+import { afterNextPaint } from '../../app/after-next-paint.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pictureSource } from '../picture/picture-source.ts';
 import { ShopPicture } from '../picture/shop-picture.tsx';
@@ -16,7 +18,7 @@ export interface ProductPreviewProps {
 }
 
 /**
- * A product's page while it loads, made of what the pressed card knows. The large picture loads meanwhile.
+ * A product's page while it loads, made of what the pressed card knows. The large picture loads once it is shown.
  * Texts: areas `app`, `catalog`.
  */
 export function ProductPreview({ product, sizes }: ProductPreviewProps) {
@@ -26,7 +28,13 @@ export function ProductPreview({ product, sizes }: ProductPreviewProps) {
 		src,
 		sources: [{ type, srcSet }],
 	} = pictureSource(picture);
-	preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: GALLERY_SIZES, fetchPriority: 'high' });
+	useEffect(
+		() =>
+			afterNextPaint(() =>
+				preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: GALLERY_SIZES, fetchPriority: 'high' }),
+			),
+		[src, type, srcSet],
+	);
 	return (
 		<div aria-busy data-part="product-preview" className="flex flex-col gap-2">
 			<VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
