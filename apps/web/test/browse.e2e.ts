@@ -138,6 +138,7 @@ test('Back during the preview of a product leads to the list, to the same place'
 	await link.click();
 	await expect(page).toHaveURL(/\/Products\//);
 	await page.reload();
+	await ready(page);
 	await page.goBack();
 	await expect(link).toBeVisible();
 	await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(60);

@@ -9,7 +9,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { type Location, useLocation } from 'react-router';
+import { type Location, useLocation, useNavigation } from 'react-router';
 import { afterNextPaint } from './after-next-paint.ts';
 
 /**
@@ -79,6 +79,7 @@ interface OpenedPreview {
  */
 export function PagePreviewArea({ children }: { readonly children: ReactNode }) {
 	const location = useLocation();
+	const navigation = useNavigation();
 	const current = useRef(location);
 	const [opened, setOpened] = useState<OpenedPreview>();
 	// Another page has arrived: Back to the page before must not show the preview again.
@@ -114,14 +115,15 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 		}
 	}, [isShown]);
 
-	// React Router has scrolled to the position that it stored; this effect comes after its own.
+	// At the end of a navigation React Router scrolls to the position that it stored; this effect comes after its own.
 	useLayoutEffect(() => {
 		current.current = location;
+		if (navigation.state !== 'idle') return;
 		const { scrollY: top, ...state } = entryState() ?? {};
 		if (top === undefined) return;
 		scrollTo(top);
 		window.history.replaceState(state, '');
-	}, [location]);
+	}, [location, navigation]);
 
 	return (
 		<PagePreviewContext value={open}>
