@@ -27,7 +27,7 @@ export const useOpenWithPreview = () => use(PagePreviewContext);
 interface EntryState {
 	/** React Router's place of the entry in the history. */
 	readonly idx: number;
-	/** React Router's key of the page; the first entry has none. */
+	/** React Router's key of the page. */
 	readonly key?: string;
 	/** Where the page of the entry was scrolled to when a preview hid it, in CSS pixels. */
 	readonly scrollY?: number;
@@ -42,6 +42,9 @@ function entryState(): EntryState | undefined {
 		return undefined;
 	return state as EntryState;
 }
+
+/** React Router's key of the current entry's page; that of the first entry is not stored. */
+const keyOfEntry = () => entryState()?.key ?? 'default';
 
 /**
  * Adds a copy of the current entry to the browser's history, which the page that is about to be opened replaces: Back
@@ -94,8 +97,7 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 		afterNextPaint(async () => {
 			await navigate(addPreviewEntry(scrollY));
 			// The page has arrived unless the entry of the history is still that of the page before.
-			const key = entryState()?.key ?? 'default';
-			if (key === preview.from.key) setOpened((shown) => (shown === preview ? undefined : shown));
+			if (keyOfEntry() === preview.from.key) setOpened((shown) => (shown === preview ? undefined : shown));
 		});
 	}, []);
 
@@ -118,7 +120,8 @@ export function PagePreviewArea({ children }: { readonly children: ReactNode }) 
 	// At the end of a navigation React Router scrolls to the position that it stored; this effect comes after its own.
 	useLayoutEffect(() => {
 		current.current = location;
-		if (navigation.state !== 'idle') return;
+		// The entry may be that of a page that has not arrived yet.
+		if (navigation.state !== 'idle' || location.key !== keyOfEntry()) return;
 		const { scrollY: top, ...state } = entryState() ?? {};
 		if (top === undefined) return;
 		scrollTo(top);
