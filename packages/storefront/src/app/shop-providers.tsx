@@ -57,7 +57,17 @@ function FirstFacts({ shop: app, children }: ShopProvidersProps) {
 	return <ShellDataContext value={facts}>{children}</ShellDataContext>;
 }
 
+/** The bars to go to checkout, which is above the bottom bar, and to pay are higher than a bottom bar. */
+const ABOVE_HIGH_BARS = [
+	'max-tablet:[body:has([data-part=cart-bar])_&]:pb-[calc(8rem+env(safe-area-inset-bottom))]',
+	'max-tablet:[body:has([data-part=pay-bar])_&]:pb-[calc(8rem+env(safe-area-inset-bottom))]',
+].join(' ');
+
 function Toasts({ children }: { readonly children: ReactNode }) {
 	const { t } = useTranslation();
-	return <ToastProvider labels={{ region: t('notifications'), dismiss: t('dismiss') }}>{children}</ToastProvider>;
+	return (
+		<ToastProvider labels={{ region: t('notifications'), dismiss: t('dismiss') }} regionClassName={ABOVE_HIGH_BARS}>
+			{children}
+		</ToastProvider>
+	);
 }

@@ -17,6 +17,8 @@ export interface ToastProviderProps {
 	readonly hotkey?: string | null | undefined;
 	/** Words in the reader's language; each has an English default. */
 	readonly labels?: Partial<ToastLabels> | undefined;
+	/** Classes of the region while it shows toasts, such as more room for a higher bar below. Default none. */
+	readonly regionClassName?: string | undefined;
 	/** The app; toasts are above all of it. */
 	readonly children?: ReactNode | undefined;
 }
@@ -60,6 +62,7 @@ export function ToastProvider({
 	after = AT_ONCE,
 	hotkey = 'F8',
 	labels,
+	regionClassName,
 	children,
 }: ToastProviderProps) {
 	const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -87,6 +90,7 @@ export function ToastProvider({
 					labels={labels}
 					hotkey={hotkey}
 					onDismiss={dismiss}
+					className={regionClassName}
 				/>
 			)}
 		</ToastContext>

@@ -21,6 +21,7 @@ interface ToastRegionProps {
 	/** Key that moves the focus to the newest toast; null for none. */
 	readonly hotkey: string | null;
 	readonly onDismiss: (id: string) => void;
+	readonly className?: string | undefined;
 }
 
 /** Both live regions are there before any toast, because screen readers only report what changes in a known one. */
@@ -32,7 +33,7 @@ const LIVE_REGIONS = [
 /** Room for a bar below on phones. Without a toast the region has none, so that it covers nothing. */
 const ROOM_BELOW = 'pb-[calc(5.75rem+env(safe-area-inset-bottom))] tablet:p-6';
 
-export function ToastRegion({ toasts, durationMs, labels, hotkey, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, durationMs, labels, hotkey, onDismiss, className }: ToastRegionProps) {
 	const layer = useTopLayer();
 	const sectionRef = useRef<HTMLElement>(null);
 	const cameFrom = useRef<HTMLElement | null>(null);
@@ -89,7 +90,10 @@ export function ToastRegion({ toasts, durationMs, labels, hotkey, onDismiss }: T
 			aria-label={labels?.region ?? 'Notifications'}
 			aria-keyshortcuts={hotkey ?? undefined}
 			onFocus={handleFocus}
-			className={cx('flex flex-col items-center gap-2 px-4 tablet:items-end', toasts.length > 0 && ROOM_BELOW)}
+			className={cx(
+				'flex flex-col items-center gap-2 px-4 tablet:items-end',
+				toasts.length > 0 && [ROOM_BELOW, className],
+			)}
 		>
 			{LIVE_REGIONS.map(({ role, holds }) => (
 				<div

@@ -38,6 +38,7 @@ export function PayBar({ quote, option, isDisabled, isPlacing, isAdding, onPay }
 				isLoading={isPlacing || isAdding}
 				loadingLabel={t(isPlacing ? 'review.placing' : 'loading')}
 				onClick={onPay}
+				className="text-balance"
 			>
 				<PayWords quote={quote} option={option} />
 			</Button>
