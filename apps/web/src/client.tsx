@@ -47,6 +47,16 @@ const preferences = page.isShell
 		})
 	: page.preferences;
 
+/**
+ * Whether the document contains the page of the address. Somebody who goes back before the scripts have run is at another
+ * address than the document's.
+ */
+function isPageHere(): boolean {
+	const [loaded] = performance.getEntriesByType('navigation');
+	const { pathname, search } = new URL(loaded?.name ?? window.location.href);
+	return !page.isShell && pathname === window.location.pathname && search === window.location.search;
+}
+
 /** Only some browsers have `navigator.connection`. */
 const { connection: information }: Navigator & { readonly connection?: NetworkInformation } = navigator;
 const connection = createConnection(information);
@@ -113,9 +123,10 @@ async function hydrate(): Promise<void> {
 		});
 	}
 
+	const isHere = isPageHere();
 	const router = createBrowserRouter(
 		routes,
-		page.isShell ? {} : { hydrationData: { loaderData: page.loaderData, errors: errorsOf(page.failedRoutes) } },
+		isHere ? { hydrationData: { loaderData: page.loaderData, errors: errorsOf(page.failedRoutes) } } : {},
 	);
 	const root = element(ROOT_ID);
 	const app = (
@@ -128,8 +139,8 @@ async function hydrate(): Promise<void> {
 
 	// In a transition, hydration yields to input instead of blocking the main thread in one long task.
 	startTransition(() => {
-		if (page.isShell) createRoot(root).render(app);
-		else hydrateRoot(root, app);
+		if (isHere) hydrateRoot(root, app);
+		else createRoot(root).render(app);
 	});
 
 	document.getElementById(AHEAD_ID)?.remove();

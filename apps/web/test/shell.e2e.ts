@@ -224,3 +224,25 @@ test('scripts are fetched once the page has been painted, and the app shell’s 
 	const shell = await page.evaluate(async (path) => (await fetch(path)).text(), SHELL_PATH);
 	expect(shell).toContain('<script type="module" src="/assets/');
 });
+
+test(
+	'a page whose script fails once loads again, and is left readable when it fails again',
+	ON.phone,
+	async ({ page, problems }) => {
+		problems.forgive(/ERR_FAILED/);
+		let fails = 1;
+		let documents = 0;
+		page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+		await page.route(/\/assets\/libraries-/, (route) => (fails-- > 0 ? route.abort() : route.continue()));
+		await openHome(page);
+		expect(documents).toBe(2);
+
+		fails = 100;
+		documents = 0;
+		await page.goto(at('mm', '/Track?lang=en'));
+		await expect.poll(() => documents).toBe(2);
+		await page.waitForLoadState('networkidle');
+		await expect(page.getByRole('main')).toContainText('Track');
+		expect(documents).toBe(2);
+	},
+);

@@ -53,12 +53,18 @@ function themeColors(mode: ColourMode): string {
  * Fetches the scripts once the browser has painted the page: on a slow network they would take the bandwidth of the styles,
  * fonts and pictures of the first view. A tab in the background is not painted, and fetches them at once, as do browsers
  * that do not report paints. The entry runs when the document is complete, as a script element of a module does.
+ *
+ * A document does not fetch a module again that has failed, so the page is loaded again, once: without its scripts no button
+ * responds.
  */
 const AFTER_PAINT = `{
 const start = () => {
 	const entry = document.createElement('script');
 	entry.type = 'module';
 	entry.src = document.querySelector('link[data-entry]').href;
+	entry.onerror = () => {
+		if (performance.getEntriesByType('navigation')[0].type !== 'reload') location.reload();
+	};
 	document.head.append(entry);
 };
 const load = () => {
