@@ -257,38 +257,6 @@ def watch(view):
 
 
 @model(
-    "ring",
-    whole={"azimuth": 28, "elevation": 24},
-    detail={"azimuth": -18, "elevation": 34, "zoom": 2.1, "at": (0, 0, 0.75)},
-    use={"azimuth": 20, "elevation": 24},
-    back={"azimuth": 40, "elevation": 40},
-)
-def ring_(view):
-    jade = plain("#2f8f63", 0.08, through=0.2, coat=1.0, mix={"colours": [(0.3, "#1f7a52"), (0.7, "#5cb585")], "scale": 2.2})
-
-    def jewel():
-        parts = [ring(0.72, 0.085, gold(0.12), (0, 0, 0.8), UPRIGHT, (1, 1, 1.4))]
-        parts.append(lathe([(0, 0), (0.24, 0.05, 0.05), (0.3, 0.16, 0.03), (0.34, 0.22, 0.02), (0, 0.22)], gold(0.12), (0, 0, 1.48), scale=(1.25, 0.95, 1)))
-        parts.append(lathe([(0, 0.12), (0.31, 0.18, 0.03), (0.28, 0.34, 0.12), (0, 0.46)], jade, (0, 0, 1.5), scale=(1.25, 0.95, 1)))
-        for i in range(22):
-            a = 2 * math.pi * i / 22
-            parts.append(ball(0.032, plain("#f8f8f6", 0.02, coat=1, metal=0.3), (0.415 * math.cos(a), 0.315 * math.sin(a), 1.7), detail=3))
-        return parts
-
-    if view in ("use", "back"):
-        velvet = plain("#3a2530", 0.95, sheen=1)
-        group([
-            box((1.9, 1.7, 0.6), plain("#6b2a35", 0.5, relief="leather"), (0, 0, 0.3), bevel=0.08),
-            box((1.7, 1.5, 0.1), velvet, (0, 0, 0.6), bevel=0.05),
-            group([box((1.9, 0.5, 1.7), plain("#6b2a35", 0.5, relief="leather"), (0, 0, 0.85), bevel=0.08), box((1.66, 0.08, 1.46), plain("#efe6d8", 0.7, sheen=0.6), (0, -0.24, 0.85), bevel=0.03)], (0, 1.05, 0.6), (-14, 0, 0)),
-            *[box((1.5, 0.24, 0.2), velvet, (0, y, 0.66), bevel=0.09) for y in (-0.13, 0.13)],
-        ])
-        group(jewel(), (0, 0, 0.42), (-8, 0, 30), 0.72)
-        return
-    group(jewel(), (0, 0, 0.0), (-10, 0, 0))
-
-
-@model(
     "sandals",
     ["#5a3a28", "#35478c", "#c0392b"],
     whole={"azimuth": 24, "elevation": 36},

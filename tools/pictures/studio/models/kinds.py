@@ -203,7 +203,7 @@ def robot_vacuum(view):
         tube([(0.82, -0.72, 0.06), (0.82 + 0.32 * math.cos(k * 1.26), -0.72 + 0.32 * math.sin(k * 1.26), 0.03)], 0.012, dark(0.7), kind="POLY")
 
 
-@model("top-load-washer", shows=SIDES, whole={"azimuth": 28, "elevation": 22})
+@model("top-load-washer", shows=SIDES, whole={"azimuth": 28, "elevation": 22}, detail={"azimuth": 24, "elevation": 44, "zoom": 1.6, "at": (0, 0, 1.7)})
 def top_load_washer(view):
     box((1.8, 1.8, 2.3), plain("#dfe2e4", 0.35, metal=0.2), (0, 0, 1.2), bevel=0.08)
     group([box((1.72, 1.3, 0.08), white(0.3, 0.3), bevel=0.03), slab(rounded(1.3, 0.95, 0.2), 0.09, plain("#2a3038", 0.08, coat=1.0), bevel=0.01)], (0, -0.2, 2.38), (4, 0, 0))

@@ -379,41 +379,6 @@ def belt(view):
     group([slab(rounded(0.62, 0.56, 0.1), 0.08, steel(0.15), (0, 0, 0), UPRIGHT, 0.03, holes=[rounded(0.44, 0.38, 0.06)]), tube([(-0.26, -0.03, 0), (0.24, -0.06, 0)], 0.03, steel(0.15), kind="POLY")], (0.15, -0.98, 0.28), (0, 0, 12))
 
 
-@model("necklace", shows=SIDES, whole={"azimuth": 10, "elevation": 16})
-def necklace(view):
-    body = plain("#efe7dc", 0.85, sheen=0.3)
-    lathe([(0, 0), (0.75, 0, 0.05), (0.95, 0.5, 0.3), (0.85, 1.0, 0.4), (0.4, 1.35, 0.2), (0.3, 1.6), (0.3, 2.0, 0.05), (0, 2.02)], body, scale=(1.15, 0.62, 1))
-    points = [(0.42 * math.sin(a) * (1 + 0.55 * (1 - math.cos(a)) / 2), -0.2 - 0.32 * (1 - math.cos(a)) / 2 + 0.1, 1.62 - 0.72 * (1 - math.cos(a)) / 2) for a in [2 * math.pi * i / 48 for i in range(48)]]
-    for i, (px, py, pz) in enumerate(points):
-        if py < 0.05:
-            ball(0.05, plain("#fdf8ee", 0.12, coat=1.0), (px, py - 0.03, pz))
-    tube([(0, -0.45, 0.9), (0, -0.5, 0.8)], 0.02, gold(0.2), kind="POLY")
-    lump(0.15, plain("#2f8a5a", 0.08, coat=1.0), (0, -0.54, 0.68), (0.8, 0.5, 1.2), rough=0)
-    ring(0.16, 0.022, gold(0.2), (0, -0.56, 0.68), UPRIGHT, (0.85, 1.25, 1))
-
-
-@model("earrings", shows=SIDES, whole={"azimuth": 14, "elevation": 12})
-def earrings(view):
-    panel(1.7, 1.7, 0.12, 0.08, plain("#efe4d4", 0.8, relief="paper"), (0, 0.12, 0.9), 0.02, (82, 0, 0))
-    for s in (-1, 1):
-        x = s * 0.38
-        tube([(x, -0.08, 1.36), (x, -0.16, 1.3), (x, -0.14, 1.14)], 0.025, gold(0.18))
-        ball(0.09, gold(0.18), (x, -0.08, 1.36))
-        ring(0.16, 0.025, gold(0.18), (x, -0.14, 0.98), UPRIGHT)
-        lump(0.17, plain("#fdf6ea", 0.12, coat=1.0), (x, -0.16, 0.66), (0.9, 0.9, 1.15), rough=0)
-        lathe([(0.1, 0), (0.03, 0.1), (0, 0.1)], gold(0.18), (x, -0.16, 0.8))
-
-
-@model("bracelet", shows=SIDES, whole={"azimuth": 22, "elevation": 30})
-def bracelet(view):
-    jade = plain("#3f9a68", 0.12, coat=1.0, mix={"colours": [(0.3, "#2f8456"), (0.6, "#66b888"), (0.85, "#b8e0c4")], "scale": 2.2})
-    ring(0.9, 0.17, jade, (0, 0.2, 0.18), (0, 0, 0))
-    ring(0.82, 0.06, gold(0.16), (0.35, -0.2, 0.75), (62, 14, 0))
-    for i in range(9):
-        a = i * 0.7
-        pass
-
-
 @model("sunglasses", ["#2b2d31", "#6a3f24", "#b3263a"], shows=SIDES, whole={"azimuth": 24, "elevation": 22})
 def sunglasses(view):
     frame = paint(0.15, coat=0.8)

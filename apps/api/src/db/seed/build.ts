@@ -4,6 +4,7 @@ import type { categories, priceTiers, productVariants, StoredOption, shops } fro
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { DIGITAL_KINDS } from './catalogue/digital.ts';
 import { FAMILIES, type Family } from './catalogue/families.ts';
+import { pictureTypeOf } from './catalogue/goods/picture-types.ts';
 import { optionsOf, SURCHARGE_PERCENT } from './catalogue/options.ts';
 import type { FirstCategory, Kind } from './catalogue/types.ts';
 import { faceOf, faceOfDigital, picturesOf } from './pictures.ts';
@@ -209,10 +210,11 @@ export function addProduct(
 	const previousPrice = previous !== null && previous > price ? previous : null;
 	const isDigital = at.top === 'digital';
 	const hue = kind.hues ? random.pick(kind.hues) : 0;
-	const pictured = picturesOf({ id, icon: kind.icon, hue, options, isDigital });
 	const rated = random.chance(92) ? random.between(3, 940) : 0;
 	const sold = rated * random.between(1, 4) + random.between(0, 40);
 	const name = nameOf(kind, style, measure);
+	const icon = pictureTypeOf(kind.icon, name[0]);
+	const pictured = picturesOf({ id, icon, hue, options, isDigital });
 	const isDear = price > 20_000_000 || (edition === 'th' && price > 200_000);
 	const hasTiers = !isDigital && !isDear && random.chance(22);
 

@@ -1,6 +1,9 @@
 import { renderOf } from '../../../../pictures/renders.ts';
 
-/** Words of English names of goods that do not look like the others of their type, with the picture type that they do. */
+/**
+ * Words of English names of goods that do not look like the others of their type, with the picture type that they do; the
+ * first that a name contains counts.
+ */
 const LOOKS: Readonly<Record<string, readonly (readonly [words: string, type: string])[]>> = {
 	'frying-pan': [['wok', 'wok']],
 	'storage-box': [
@@ -49,6 +52,39 @@ const LOOKS: Readonly<Record<string, readonly (readonly [words: string, type: st
 		['balachaung', 'curry-paste'],
 	],
 	'soft-drink-can': [['soda water', 'drinking-water']],
+	ring: [
+		['silver mogok ruby', 'ring-silver-ruby'],
+		['ruby', 'ring-gold-ruby'],
+		['silver chanthaburi sapphire', 'ring-silver-sapphire'],
+		['sapphire', 'ring-gold-sapphire'],
+		['pearl', 'ring-silver-pearl'],
+		['silver jade', 'ring-silver-jade'],
+		['silver', 'ring-silver'],
+		['gold', 'ring-gold'],
+	],
+	necklace: [
+		['jade 925 silver', 'necklace-silver-jade'],
+		['jade 18k', 'necklace-gold-jade'],
+		['pearl', 'necklace-pearl'],
+		['silver', 'necklace-silver'],
+		['gold', 'necklace-gold'],
+	],
+	earrings: [
+		['silver drop', 'drop-earrings-jade'],
+		['gold-plated drop', 'earrings'],
+		['silver hoop', 'hoop-earrings-silver'],
+		['hoop', 'hoop-earrings-gold'],
+		['pearl', 'stud-earrings-pearl'],
+		['jade', 'stud-earrings-jade'],
+		['silver', 'stud-earrings-silver'],
+		['gold', 'stud-earrings-gold'],
+	],
+	bracelet: [
+		['silver', 'bracelet-silver'],
+		['gold', 'bracelet-gold'],
+		['padauk', 'bracelet-padauk'],
+		['pearl', 'bracelet-pearl'],
+	],
 };
 
 /** The picture type of goods of a type by their English name; the type itself until theirs is rendered. */
