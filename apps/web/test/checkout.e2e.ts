@@ -6,7 +6,7 @@ import { beginCheckout, shopperAt } from './support/checkout.ts';
 import { plainGoods } from './support/database.ts';
 import { type Combination, MATRIX, ON } from './support/matrix.ts';
 import { watchRequests } from './support/requests.ts';
-import { at, expect, fillCartByApi, open, setLanguage, signInByApi, test } from './support/shop.ts';
+import { at, expect, fillCartByApi, open, ready, setLanguage, signInByApi, test } from './support/shop.ts';
 
 /** Goes from a filled cart to the last step, filling in the first address. */
 async function toReview(page: Page, edition: Edition, language: Language, method: PaymentMethod) {
@@ -149,6 +149,7 @@ test('what was decided is there after a reload, and two presses order once', ON.
 	await does.press('checkout', 'note.open');
 	await page.getByRole('textbox', { name: /word to the shops/ }).fill('Please ring twice.');
 	await page.reload();
+	await ready(page);
 	await expect(page.getByRole('textbox', { name: /word to the shops/ })).toHaveValue('Please ring twice.');
 	const requests = watchRequests(page, /^\/api\/orders$/);
 	await does.pay.dblclick();

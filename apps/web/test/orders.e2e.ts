@@ -5,7 +5,7 @@ import { shopperAt } from './support/checkout.ts';
 import { orderLinkIn, plainGoods } from './support/database.ts';
 import { MATRIX, ON } from './support/matrix.ts';
 import { memberAt, SHOPS, sellerAt, WAY } from './support/orders.ts';
-import { at, expect, forgetVisitor, open, test, textOf } from './support/shop.ts';
+import { at, expect, forgetVisitor, open, ready, test, textOf } from './support/shop.ts';
 
 test(
 	'an order on its way: approved, sent, received, reviewed with a picture, bought again [§1.14] [§2.12]',
@@ -34,6 +34,7 @@ test(
 			for (const to of WAY) await seller.move(trackCode, to);
 			await seller.close();
 			await page.reload();
+			await ready(page);
 			const way = main
 				.getByRole('list', { name: textOf(combination.language, 'tracking', 'way') })
 				.getByRole('listitem');

@@ -3,7 +3,7 @@ import { buyerOf } from './support/buyer.ts';
 import { shopperAt } from './support/checkout.ts';
 import { plainGoods } from './support/database.ts';
 import { type Combination, MATRIX, ON } from './support/matrix.ts';
-import { at, expect, open, setLanguage, test, textOf } from './support/shop.ts';
+import { at, expect, open, ready, setLanguage, test, textOf } from './support/shop.ts';
 
 /** The most presses that a shopper with an address and an earlier order needs. */
 const RETURNING_MOST = 4;
@@ -104,6 +104,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thPhone]) {
 			await press(buyNow);
 			await expect(page).toHaveURL(/\/login\?redirect=/);
 			await page.reload();
+			await ready(page);
 			await press(asGuest);
 			await expect(page).toHaveURL(new RegExp(`step=review&buy=${variantId}`));
 			await type(field('recipient'), 'Daw Khin');
@@ -122,6 +123,7 @@ for (const combination of [MATRIX.mmPhone, MATRIX.thPhone]) {
 			await press(main.getByRole('button', { name: text('checkout', 'address.saveAndUse'), exact: true }));
 			await expect(main.getByRole('region', { name: text('checkout', 'review.to') })).toContainText('Daw Khin');
 			await page.reload();
+			await ready(page);
 			await expect(main.getByRole('region', { name: text('checkout', 'review.to') })).toContainText('Daw Khin');
 			await press(pay);
 			await expect(page).toHaveURL(/\/Payment\?order=ZL\d{8}/);
