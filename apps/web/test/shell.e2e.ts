@@ -246,3 +246,21 @@ test(
 		expect(documents).toBe(2);
 	},
 );
+
+test('a page whose script fails without a connection is left readable', ON.phone, async ({ page, problems }) => {
+	problems.forgive(/ERR_FAILED/);
+	let asked = 0;
+	let documents = 0;
+	page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+	await page.route(/\/assets\/libraries-/, (route) => route.abort());
+	await page.route(/\/Track/, async (route) => {
+		if (route.request().method() !== 'HEAD') return await route.continue();
+		asked += 1;
+		await route.abort();
+	});
+	await page.goto(at('mm', '/Track?lang=en'));
+	await expect.poll(() => asked).toBe(1);
+	await page.waitForLoadState('networkidle');
+	await expect(page.getByRole('main')).toContainText('Track');
+	expect(documents).toBe(1);
+});

@@ -55,7 +55,7 @@ function themeColors(mode: ColourMode): string {
  * that do not report paints. The entry runs when the document is complete, as a script element of a module does.
  *
  * A document does not fetch a module again that has failed, so the page is loaded again, once: without its scripts no button
- * responds.
+ * responds. Without a connection it is left as it is: it can be read, and the browser's error page would replace it.
  */
 const AFTER_PAINT = `{
 const start = () => {
@@ -63,7 +63,8 @@ const start = () => {
 	entry.type = 'module';
 	entry.src = document.querySelector('link[data-entry]').href;
 	entry.onerror = () => {
-		if (performance.getEntriesByType('navigation')[0].type !== 'reload') location.reload();
+		if (performance.getEntriesByType('navigation')[0].type === 'reload') return;
+		fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => {});
 	};
 	document.head.append(entry);
 };

@@ -13,7 +13,7 @@ import { type Location, useLocation, useNavigation } from 'react-router';
 import { afterNextPaint } from './after-next-paint.ts';
 
 /**
- * Shows what stands in the place of a page while it loads, and then begins the navigation to that page, which is told
+ * Shows an element instead of a page while it loads, and then begins the navigation to that page, which is told
  * whether it must replace the current entry of the browser's history.
  */
 type OpenWithPreview = (preview: ReactElement, navigate: (replace: boolean) => unknown) => void;
@@ -23,7 +23,7 @@ const PagePreviewContext = createContext<OpenWithPreview>((_preview, navigate) =
 /** Opens pages with a preview. Outside a {@link PagePreviewArea} there is no preview, only the navigation. */
 export const useOpenWithPreview = () => use(PagePreviewContext);
 
-/** What the shop adds to React Router's state of an entry of the browser's history. */
+/** React Router's state of an entry of the browser's history, and what the shop adds to it. */
 interface EntryState {
 	/** React Router's place of the entry in the history. */
 	readonly idx: number;

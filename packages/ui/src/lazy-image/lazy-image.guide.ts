@@ -22,6 +22,6 @@ export const guide: Guide = {
 	],
 	content: [
 		'`width` and `height` of the file give the ratio; a class gives the width on the page.',
-		'Give `sizes` with `srcSet`, or with `sources` for formats such as AVIF, so that phones load small files. Product pictures stand whole (`contain`) on a tint.',
+		'Give `sizes` with `srcSet`, or with `sources` for formats such as AVIF, so that phones load small files. Product pictures are shown whole (`contain`) on a tint.',
 	],
 };
